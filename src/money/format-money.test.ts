@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { Currency } from './currency.ts'
+import { formatMoney } from './format-money.ts'
+import { money } from './money.ts'
+
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+
+test.each([
+  ['en-GB', 129_900, 'GBP', '£1,299'],
+  ['en-GB', 129_950, 'GBP', '£1,299.50'],
+  ['en-GB', -5_000, 'GBP', '-£50'],
+  ['de-DE', 129_900, 'EUR', '1.299 €'],
+  ['de-DE', 129_905, 'EUR', '1.299,05 €'],
+  ['de-AT', 129_900, 'EUR', '€ 1.299'],
+  ['fr-FR', 129_900, 'EUR', '1 299 €'],
+  ['ja-JP', 198_000, 'JPY', '¥198,000'],
+  ['ko-KR', 1_980_000, 'KRW', '₩1,980,000'],
+  ['de-CH', 129_900, 'CHF', 'CHF 1’299'],
+] as const)('in %s %i %s reads %s', (locale, amount, currency, shown) => {
+  expect(plain(formatMoney(money(amount, currency), locale))).toBe(shown)
+})
+
+test('a receipt shows the pence of a whole amount', () => {
+  expect(formatMoney(money(129_900, 'GBP'), 'en-GB', { decimals: 'always' })).toBe('£1,299.00')
+})
+
+test('yen show no decimals even when decimals are forced', () => {
+  expect(formatMoney(money(198_000, 'JPY'), 'en-GB', { decimals: 'always' })).toBe('JP¥198,000')
+})
+
+test.each([
+  ['', 'GBP'],
+  ['not a locale', 'GBP'],
+  ['xx-XX', 'GBP'],
+  ['en-GB', ''],
+  ['en-GB', 'POUNDS'],
+  ['en-GB', 'ZZZ'],
+])('a price for locale "%s" in currency "%s" is refused', (locale, currency) => {
+  const price = { amount: 100, currency: currency as Currency }
+  expect(() => formatMoney(price, locale)).toThrow('Invalid locale or currency')
+})

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Currency } from './currency.ts'
+import { add, allocate, compare, money, multiply, percentOf, subtract, sum, toWire } from './money.ts'
+
+const gbp = (amount: number) => money(amount, 'GBP')
+const anAmount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
+const weights = fc
+  .array(fc.nat({ max: 100_000 }), { minLength: 1, maxLength: 12 })
+  .filter((list) => list.some((weight) => weight > 0))
+
+test('a frame and a wheelset cost what they cost together', () => {
+  expect(add(gbp(129_900), gbp(45_050))).toEqual(gbp(174_950))
+  expect(sum([gbp(1), gbp(2), gbp(3)], 'GBP')).toEqual(gbp(6))
+  expect(sum([], 'EUR')).toEqual(money(0, 'EUR'))
+})
+
+test('a deposit comes off the price', () => {
+  expect(subtract(gbp(100_000), gbp(25_000))).toEqual(gbp(75_000))
+})
+
+test('pounds and euros are never mixed', () => {
+  expect(() => add(gbp(1), money(1, 'EUR'))).toThrow('Cannot mix GBP and EUR')
+  expect(() => compare(gbp(1), money(1, 'EUR'))).toThrow('Cannot mix')
+})
+
+test('half a penny is not money, and neither is a currency we do not take', () => {
+  expect(() => gbp(0.5)).toThrow('Not a whole amount')
+  expect(() => multiply(gbp(99), 1.5)).toThrow('Not a whole amount')
+  const unknown: string = 'XAU'
+  expect(() => money(1, unknown as Currency)).toThrow('Not a currency')
+})
+
+test('nothing is never written as minus nothing', () => {
+  expect(Object.is(multiply(gbp(-5), 0).amount, 0)).toBe(true)
+})
+
+test('the cheaper bike comes first', () => {
+  expect([gbp(3), gbp(1), gbp(2)].toSorted(compare)).toEqual([gbp(1), gbp(2), gbp(3)])
+})
+
+test.each([
+  [123_455, 10, 12_346],
+  [123_444, 10, 12_344],
+  [-123_455, 10, -12_346],
+  [10_000, 25.5, 2_550],
+  [10_000, 8.1, 810],
+  [5, 10, 1],
+  [4, 10, 0],
+])('of %i pence, %f per cent are %i pence', (whole, percent, part) => {
+  expect(percentOf(gbp(whole), percent)).toEqual(gbp(part))
+})
+
+test('a percentage is never more than half a penny out', () => {
+  fc.assert(
+    fc.property(anAmount, fc.integer({ min: 0, max: 10_000 }), (amount, hundredths) => {
+      const part = percentOf(gbp(amount), hundredths / 100).amount
+      expect(Math.abs(part * 10_000 - amount * hundredths)).toBeLessThanOrEqual(5_000)
+    }),
+  )
+})
+
+test('ten pounds in three shares lose no penny', () => {
+  expect(allocate(gbp(1_000), [1, 1, 1])).toEqual([gbp(334), gbp(333), gbp(333)])
+})
+
+test('the left-over penny goes to the share that rounding hurt most', () => {
+  expect(allocate(gbp(100), [1, 5])).toEqual([gbp(17), gbp(83)])
+})
+
+test('a line that weighs nothing gets nothing', () => {
+  expect(allocate(gbp(101), [0, 1, 1])).toEqual([gbp(0), gbp(51), gbp(50)])
+})
+
+test('a discount cannot be shared among no lines', () => {
+  expect(() => allocate(gbp(100), [])).toThrow('Nothing to allocate to')
+  expect(() => allocate(gbp(100), [0, 0])).toThrow('Nothing to allocate to')
+  expect(() => allocate(gbp(100), [1, -1])).toThrow('Not a weight')
+})
+
+test('however a sum is shared out, the shares add up to it and each is within a penny of fair', () => {
+  fc.assert(
+    fc.property(anAmount, weights, (amount, shares) => {
+      const parts = allocate(gbp(amount), shares)
+      const total = shares.reduce((a, b) => a + b, 0)
+      expect(sum(parts, 'GBP')).toEqual(gbp(amount))
+      parts.forEach((part, index) => {
+        expect(Math.abs(part.amount - (amount * (shares[index] ?? 0)) / total)).toBeLessThan(1)
+      })
+    }),
+  )
+})
+
+test('answers carry pounds, and yen have no pence', () => {
+  expect(toWire(gbp(129_950))).toEqual({ value: 1299.5, currency: 'GBP' })
+  expect(toWire(money(129_950, 'JPY'))).toEqual({ value: 129_950, currency: 'JPY' })
+})
