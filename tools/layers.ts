@@ -1,0 +1,128 @@
+import { posix } from 'node:path'
+import { kindOf, packageGroup, table } from './layer-table.ts'
+import type { Kind } from './layer-table.ts'
+
+/** Folders that know nothing of bikes. They may use each other and nothing above them. */
+export const groundFolders = ['platform', 'db', 'i18n', 'ui', 'navigation']
+
+/** The features, lowest first: each may use itself, those before it and the ground. */
+export const features = [
+  'money',
+  'country',
+  'visitor',
+  'bike-drawing',
+  'accessory-drawing',
+  'scenery',
+  'images',
+  'catalogue',
+  'pricing',
+  'content',
+  'finance',
+  'configurator',
+  'lister',
+  'search',
+  'cart',
+  'orders',
+  'checkout',
+  'customers',
+  'account',
+  'blog',
+  'stores',
+  'warranty',
+  'cycle-to-work',
+  'consent',
+  'analytics',
+  'routing',
+  'shop',
+]
+
+type BoundKind = keyof typeof table
+
+/** How a file imports another: its path in the repository, and whether only types are taken. */
+type Importer = { readonly path: string; readonly kind: BoundKind; readonly typeOnly: boolean }
+
+const folderOf = (path: string) => path.split('/')[1] ?? ''
+const isGround = (path: string) => groundFolders.includes(folderOf(path))
+const isBound = (kind: Kind): kind is BoundKind => kind in table
+
+/** Files of ui/ and navigation/ serve components, so even those without a suffix may lean on React. */
+const servesComponents = (path: string) => ['ui', 'navigation'].includes(folderOf(path))
+
+/** What is wrong with a file's place or name, and what to do; null when all is well. */
+export function fileFault(path: string): string | null {
+  if (!path.startsWith('src/')) return null
+  const kind = kindOf(path)
+  if (kind === null)
+    return `${path} is of no known kind: the ending of its name must be one of tools/layer-table.ts`
+  const [, folder = '', ...rest] = path.split('/')
+  if (rest.length === 0 || isGround(path)) return null
+  if (!features.includes(folder))
+    return `${folder}/ is no known folder: give it its place among the features in tools/layers.ts`
+  return rest.length === 1 ? null : `${path} lies too deep: a feature is flat, so move it up`
+}
+
+/** What is wrong with an import, and what to do about it; null when all is well. */
+export function importFault(path: string, specifier: string, typeOnly = false): string | null {
+  const kind = kindOf(path)
+  if (!path.startsWith('src/') || kind === null || kind === 'test') return null
+  const importer = isBound(kind) ? { path, kind, typeOnly } : null
+  const imported = importedPath(path, specifier)
+  if (imported === null) return importer && packageFault(importer, specifier)
+  return (
+    spellingFault(path, imported, specifier) ??
+    fileFault(imported) ??
+    (importer && (placeFault(path, imported) ?? kindFault(importer, imported)))
+  )
+}
+
+/** The imported file's path in the repository; null for a package. */
+function importedPath(path: string, specifier: string): string | null {
+  const [bare = ''] = specifier.split('?')
+  if (bare.startsWith('#/')) return `src/${bare.slice('#/'.length)}`
+  return /^\.{0,2}\//.test(bare) ? posix.join(posix.dirname(path), bare) : null
+}
+
+function spellingFault(path: string, imported: string, specifier: string): string | null {
+  if (!imported.startsWith('src/')) return `src/ may not use ${imported}: move it into src/`
+  const folder = posix.dirname(path)
+  // For the shell, which lies above all folders, everything but the shell itself is across.
+  const isInside =
+    folder === 'src' ? posix.dirname(imported) === folder : imported.startsWith(`${folder}/`)
+  const right = isInside
+    ? `./${posix.relative(folder, imported)}`
+    : `#/${imported.slice('src/'.length)}`
+  if (specifier.split('?')[0] === right) return null
+  return `write '${right}': ./ inside a folder, #/ across folders`
+}
+
+function placeFault(path: string, imported: string): string | null {
+  if (kindOf(imported) === 'shell')
+    return `${imported} is shell, which no folder may import: move what you need into a folder`
+  if (isGround(imported)) return null
+  const [own, other] = [folderOf(path), folderOf(imported)]
+  if (isGround(path))
+    return `${own}/ is ground and may not use the feature ${other}/: take what you need as a parameter`
+  if (features.indexOf(other) <= features.indexOf(own)) return null
+  return `${own}/ may not use ${other}/, a later feature: move what both need lower, or turn the call round`
+}
+
+function kindFault({ path, kind, typeOnly }: Importer, imported: string): string | null {
+  const other = kindOf(imported)
+  const { imports, typesOf = [], advice } = table[kind]
+  const refusal = `a ${kind} file may not import ${imported} (${other}): ${advice}`
+  if (other === null) return refusal
+  if (other === 'store' && folderOf(path) !== folderOf(imported))
+    return `${imported} is the store of another folder: ask one of its use cases`
+  const isPure = kind === 'domain' || kind === 'contract'
+  if (isPure && servesComponents(imported) && !servesComponents(path)) return refusal
+  if (isPure && other === 'component' && servesComponents(path)) return null
+  return imports.includes(other) || (typeOnly && typesOf.includes(other)) ? null : refusal
+}
+
+function packageFault({ path, kind }: Importer, specifier: string): string | null {
+  const group = packageGroup(specifier)
+  if (group === null || !table[kind].never.includes(group)) return null
+  if (group === 'cookies' && isGround(path)) return null
+  if (group === 'React' && servesComponents(path)) return null
+  return `a ${kind} file may not import '${specifier}' (${group}): ${table[kind].advice}`
+}
