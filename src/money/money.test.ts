@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Currency } from './currency.ts'
-import { add, allocate, compare, money, multiply, percentOf, subtract, sum, toWire } from './money.ts'
+import {
+  add,
+  allocate,
+  compare,
+  money,
+  multiply,
+  percentOf,
+  subtract,
+  sum,
+  toWire,
+} from './money.ts'
 
 const gbp = (amount: number) => money(amount, 'GBP')
 const anAmount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })

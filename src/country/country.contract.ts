@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { type Locale, languageTags } from '#/i18n/locale.ts'
+import { type Country, countries } from './country.ts'
+import { currencySigns } from './currency-sign.ts'
+import { flagPath } from './flags.ts'
+
+/** A country as `GET /nuxt/api/location/countries` gives it (spec §3). */
+export const countryAnswer = v.object({
+  name: v.string(),
+  currency: v.string(),
+  code: v.string(),
+  eswCode: v.string(),
+  currencySign: v.string(),
+  locale: v.string(),
+  icon: v.string(),
+})
+export const countriesAnswer = v.object({ countries: v.array(countryAnswer), error: v.null() })
+
+export type CountryAnswer = v.InferOutput<typeof countryAnswer>
+export type CountriesAnswer = v.InferOutput<typeof countriesAnswer>
+
+export const toCountryAnswer = (country: Country, locale: Locale): CountryAnswer => ({
+  name: country.name[locale],
+  currency: country.currency,
+  code: country.code,
+  eswCode: country.code.toUpperCase(),
+  currencySign: currencySigns[country.currency],
+  locale: country.locale,
+  icon: flagPath(country.code),
+})
+
+/** All countries by name, in the order a reader of that language looks them up. */
+export function toCountriesAnswer(locale: Locale): CountriesAnswer {
+  const { compare } = new Intl.Collator(languageTags[locale])
+  const answers = countries.map((country) => toCountryAnswer(country, locale))
+  return { countries: answers.toSorted((a, b) => compare(a.name, b.name)), error: null }
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { chooseCountry } from './choose-country.ts'
+import { toCountriesAnswer, toCountryAnswer } from './country.contract.ts'
+import { countries, dateLocale, defaultCountry, findCountry, isEuCountry } from './country.ts'
+import { formatMoney } from '#/money/format-money.ts'
+import { minorDigits } from '#/money/currency.ts'
+import { money } from '#/money/money.ts'
+
+const currencyOf = (code: string) => findCountry(code)?.currency
+
+test('the shop sells to 41 countries in 23 currencies', () => {
+  expect(countries).toHaveLength(41)
+  expect(new Set(countries.map((country) => country.currency))).toEqual(
+    new Set(Object.keys(minorDigits)),
+  )
+})
+
+test('a visitor we know nothing about is in the United Kingdom', () => {
+  expect(defaultCountry).toMatchObject({ code: 'gb', currency: 'GBP', locale: 'en-GB' })
+})
+
+test('a code may come in any case', () => {
+  expect(findCountry('AT')?.name.de).toBe('Österreich')
+  expect(findCountry('at')).toBe(findCountry('At'))
+})
+
+test.each(['zz', '', 'XX', 'T1', 'gbr', 'constructor', null, undefined])(
+  '%s is no country of ours',
+  (code) => {
+    expect(findCountry(code)).toBeNull()
+  },
+)
+
+test('the euro is paid in 19 countries, and in Bulgaria still the lev as the specification has it', () => {
+  expect(countries.filter((country) => country.currency === 'EUR')).toHaveLength(19)
+  expect(currencyOf('bg')).toBe('BGN')
+})
+
+test('Germany, Sweden and Poland are in the union; Britain, Norway and Switzerland are not', () => {
+  expect(['de', 'SE', 'pl'].every(isEuCountry)).toBe(true)
+  expect(['gb', 'no', 'ch', 'zz'].some(isEuCountry)).toBe(false)
+  expect(countries.filter((country) => country.isInEu)).toHaveLength(26)
+})
+
+test('every country has a tax rate that can be true, and in the union at least 15 per cent', () => {
+  for (const { vatPercent, isInEu } of countries) {
+    expect(vatPercent).toBeGreaterThanOrEqual(isInEu ? 15 : 0)
+    expect(vatPercent).toBeLessThanOrEqual(27)
+  }
+})
+
+test('every country can read a price', () => {
+  for (const country of countries) {
+    expect(formatMoney(money(129_900, country.currency), country.locale)).toMatch(/1.?299|129.?900/)
+  }
+})
+
+test('the answer carries the specified fields', () => {
+  expect(toCountryAnswer(defaultCountry, 'en')).toEqual({
+    name: 'United Kingdom',
+    currency: 'GBP',
+    code: 'gb',
+    eswCode: 'GB',
+    currencySign: '£',
+    locale: 'en-GB',
+    icon: '/flags/gb.svg',
+  })
+})
+
+test('a German visitor finds Österreich between Norwegen and Polen', () => {
+  const names = toCountriesAnswer('de').countries.map((country) => country.name)
+  const at = names.indexOf('Österreich')
+  expect(names.slice(at - 1, at + 2)).toEqual(['Norwegen', 'Österreich', 'Polen'])
+})
+
+test('the address beats the cookie, the cookie beats the edge, the edge beats the site', () => {
+  expect(chooseCountry({ query: 'fr', cookie: 'de', header: 'US', site: 'gb' }).code).toBe('fr')
+  expect(chooseCountry({ query: 'zz', cookie: 'de', header: 'US', site: 'gb' }).code).toBe('de')
+  expect(chooseCountry({ cookie: 'zz', header: 'US', site: 'gb' }).code).toBe('us')
+  expect(chooseCountry({ header: 'XX', site: 'de' }).code).toBe('de')
+  expect(chooseCountry({ header: 'T1', site: 'nowhere' }).code).toBe('gb')
+})
+
+test('dates never mix languages', () => {
+  const [austria, poland, usa] = ['at', 'pl', 'us'].map(
+    (code) => findCountry(code) ?? defaultCountry,
+  )
+  if (!austria || !poland || !usa) throw new Error('countries are missing')
+  expect(dateLocale(austria, 'de')).toBe('de-AT')
+  expect(dateLocale(austria, 'en')).toBe('en-GB')
+  expect(dateLocale(poland, 'de')).toBe('de-DE')
+  expect(dateLocale(usa, 'en')).toBe('en-US')
+})

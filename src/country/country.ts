@@ -1,0 +1,96 @@
+import type { Locale } from '#/i18n/locale.ts'
+import type { Currency } from '#/money/currency.ts'
+
+/** A country the shop sells to. */
+export type Country = {
+  /** ISO 3166, lower case: what addresses and cookies carry. */
+  code: CountryCode
+  name: Record<Locale, string>
+  currency: Currency
+  /** How its people write numbers and money. */
+  locale: string
+  isInEu: boolean
+  /** The standard rate on a bike; 0 where the tax is not one national rate, or none. */
+  vatPercent: number
+}
+
+type Row = readonly [
+  en: string,
+  de: string,
+  currency: Currency,
+  locale: string,
+  tax: number,
+  union?: 'EU',
+]
+
+/** Rates as of 2026. Currencies are the specification's (§3), which lists the lev for Bulgaria. */
+const rows = {
+  gb: ['United Kingdom', 'Vereinigtes Königreich', 'GBP', 'en-GB', 20],
+  au: ['Australia', 'Australien', 'AUD', 'en-AU', 10],
+  at: ['Austria', 'Österreich', 'EUR', 'de-AT', 20, 'EU'],
+  be: ['Belgium', 'Belgien', 'EUR', 'nl-BE', 21, 'EU'],
+  cy: ['Cyprus', 'Zypern', 'EUR', 'el-CY', 19, 'EU'],
+  de: ['Germany', 'Deutschland', 'EUR', 'de-DE', 19, 'EU'],
+  ee: ['Estonia', 'Estland', 'EUR', 'et-EE', 24, 'EU'],
+  es: ['Spain', 'Spanien', 'EUR', 'es-ES', 21, 'EU'],
+  fi: ['Finland', 'Finnland', 'EUR', 'fi-FI', 25.5, 'EU'],
+  fr: ['France', 'Frankreich', 'EUR', 'fr-FR', 20, 'EU'],
+  gr: ['Greece', 'Griechenland', 'EUR', 'el-GR', 24, 'EU'],
+  ie: ['Ireland', 'Irland', 'EUR', 'en-IE', 23, 'EU'],
+  it: ['Italy', 'Italien', 'EUR', 'it-IT', 22, 'EU'],
+  lt: ['Lithuania', 'Litauen', 'EUR', 'lt-LT', 21, 'EU'],
+  lu: ['Luxembourg', 'Luxemburg', 'EUR', 'fr-LU', 17, 'EU'],
+  lv: ['Latvia', 'Lettland', 'EUR', 'lv-LV', 21, 'EU'],
+  mt: ['Malta', 'Malta', 'EUR', 'en-MT', 18, 'EU'],
+  nl: ['Netherlands', 'Niederlande', 'EUR', 'nl-NL', 21, 'EU'],
+  pt: ['Portugal', 'Portugal', 'EUR', 'pt-PT', 23, 'EU'],
+  si: ['Slovenia', 'Slowenien', 'EUR', 'sl-SI', 22, 'EU'],
+  sk: ['Slovakia', 'Slowakei', 'EUR', 'sk-SK', 23, 'EU'],
+  bg: ['Bulgaria', 'Bulgarien', 'BGN', 'bg-BG', 20, 'EU'],
+  ca: ['Canada', 'Kanada', 'CAD', 'en-CA', 5],
+  cn: ['China', 'China', 'CNY', 'zh-CN', 13],
+  cz: ['Czechia', 'Tschechien', 'CZK', 'cs-CZ', 21, 'EU'],
+  dk: ['Denmark', 'Dänemark', 'DKK', 'da-DK', 25, 'EU'],
+  gi: ['Gibraltar', 'Gibraltar', 'GIP', 'en-GI', 0],
+  hu: ['Hungary', 'Ungarn', 'HUF', 'hu-HU', 27, 'EU'],
+  jp: ['Japan', 'Japan', 'JPY', 'ja-JP', 10],
+  my: ['Malaysia', 'Malaysia', 'MYR', 'ms-MY', 10],
+  nz: ['New Zealand', 'Neuseeland', 'NZD', 'en-NZ', 15],
+  no: ['Norway', 'Norwegen', 'NOK', 'nb-NO', 25],
+  pl: ['Poland', 'Polen', 'PLN', 'pl-PL', 23, 'EU'],
+  ro: ['Romania', 'Rumänien', 'RON', 'ro-RO', 21, 'EU'],
+  za: ['South Africa', 'Südafrika', 'ZAR', 'en-ZA', 15],
+  kr: ['South Korea', 'Südkorea', 'KRW', 'ko-KR', 10],
+  se: ['Sweden', 'Schweden', 'SEK', 'sv-SE', 25, 'EU'],
+  ch: ['Switzerland', 'Schweiz', 'CHF', 'de-CH', 8.1],
+  tw: ['Taiwan', 'Taiwan', 'TWD', 'zh-TW', 5],
+  ae: ['United Arab Emirates', 'Vereinigte Arabische Emirate', 'AED', 'en-AE', 5],
+  us: ['United States', 'Vereinigte Staaten', 'USD', 'en-US', 0],
+} as const satisfies Record<string, Row>
+
+export type CountryCode = keyof typeof rows
+
+export const countryCodes = Object.keys(rows) as CountryCode[]
+
+const byCode = new Map<string, Country>(countryCodes.map((code) => [code, toCountry(code)]))
+
+export const countries: readonly Country[] = [...byCode.values()]
+
+export const defaultCountry: Country = toCountry('gb')
+
+/** The country of a code from an address, cookie or header, in whatever case it came; null when we do not sell there. */
+export const findCountry = (code: string | null | undefined): Country | null =>
+  byCode.get(code?.toLowerCase() ?? '') ?? null
+
+export const isEuCountry = (code: string): boolean => findCountry(code)?.isInEu ?? false
+
+/** How dates are written: by the country where it shares the visitor's language, else as at home; no Polish months in English prose. */
+export function dateLocale(country: Country, locale: Locale): string {
+  if (country.locale.startsWith(`${locale}-`)) return country.locale
+  return locale === 'de' ? 'de-DE' : 'en-GB'
+}
+
+function toCountry(code: CountryCode): Country {
+  const [en, de, currency, locale, vatPercent, union]: Row = rows[code]
+  return { code, name: { en, de }, currency, locale, vatPercent, isInEu: union === 'EU' }
+}

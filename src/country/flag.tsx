@@ -1,0 +1,16 @@
+import type { CountryCode } from './country.ts'
+import { flagPath } from './flags.ts'
+
+/** A country's flag beside its name; the name speaks, so the picture is silent. */
+export function Flag({ code, width = 24 }: { code: CountryCode; width?: number }) {
+  return (
+    <img
+      src={flagPath(code)}
+      alt=""
+      width={width}
+      height={Math.round((width * 2) / 3)}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { countryCodes } from './country.ts'
+import { flagPath, flagSvg } from './flags.ts'
+
+test.each(countryCodes)('the flag of %s is a small picture that stands alone', (code) => {
+  const svg = flagSvg(code)
+  expect(svg).toMatch(
+    /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 60 40">.+<\/svg>$/,
+  )
+  expect(svg).not.toMatch(/NaN|undefined|<script| id=/)
+  expect(Buffer.byteLength(svg)).toBeLessThan(1150)
+})
+
+test('no two countries fly the same flag', () => {
+  expect(new Set(countryCodes.map(flagSvg)).size).toBe(41)
+})
+
+test('a flag has an address of its own', () => {
+  expect(flagPath('gb')).toBe('/flags/gb.svg')
+})
