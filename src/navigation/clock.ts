@@ -1,0 +1,19 @@
+/** Ends a wait; harmless once the wait is over. */
+export type Cancel = () => void
+
+export function later(run: () => void, ms: number): Cancel {
+  const timer = setTimeout(run, ms)
+  return () => clearTimeout(timer)
+}
+
+export function nextFrame(run: () => void): Cancel {
+  const frame = requestAnimationFrame(run)
+  return () => cancelAnimationFrame(frame)
+}
+
+/** Runs when the browser has nothing better to do; soon, where it cannot tell (Safari). */
+export function whenIdle(run: () => void): Cancel {
+  if (typeof requestIdleCallback === 'undefined') return later(run, 200)
+  const idle = requestIdleCallback(run, { timeout: 2000 })
+  return () => cancelIdleCallback(idle)
+}

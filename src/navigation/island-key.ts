@@ -1,0 +1,86 @@
+/** What JSON can say: all that an island's props may hold, since they travel in an address. */
+export type IslandProps = { readonly [name: string]: unknown }
+
+const maxPropsBytes = 64 * 1024
+const maxDepth = 64
+
+/** `Name_hash`: the same name and props give the same key on both sides, whatever their order. */
+export function islandKey(name: string, props: IslandProps): string {
+  return `${name}_${hash(stableJson([name, asSent(props)]))}`
+}
+
+export type IslandRequest =
+  | { ok: true; name: string; props: IslandProps }
+  | { ok: false; status: 400 | 413; message: string }
+
+/** Judges a request before anything is rendered; whether the name is known is the renderer's to say. */
+export function checkIslandRequest(key: string, propsText: string | null): IslandRequest {
+  const name = key.slice(0, Math.max(0, key.lastIndexOf('_')))
+  if (!/^[a-z][\w.-]*$/i.test(name)) return refused(400, 'Invalid island name')
+  if (new TextEncoder().encode(propsText ?? '').length > maxPropsBytes)
+    return refused(413, 'Island props are too large')
+  const props = parsed(propsText ?? '{}')
+  if (!isPropsObject(props)) return refused(400, 'Invalid island props')
+  if (isDeeperThan(props, maxDepth)) return refused(400, 'Island props are nested too deeply')
+  if (islandKey(name, props) !== key) return refused(400, 'Invalid island request hash')
+  return { ok: true, name, props }
+}
+
+const refused = (status: 400 | 413, message: string): IslandRequest => ({
+  ok: false,
+  status,
+  message,
+})
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const isPropsObject = (value: unknown): value is IslandProps =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Level by level instead of by recursion, which is what a deep enough value would break. */
+function isDeeperThan(value: unknown, levels: number): boolean {
+  let level: unknown[] = [value]
+  for (let depth = 0; depth <= levels; depth += 1) {
+    level = level.flatMap((item) =>
+      typeof item === 'object' && item !== null ? Object.values(item) : [],
+    )
+    if (level.length === 0) return false
+  }
+  return true
+}
+
+/** Dates, undefined and the like as the other side will see them. */
+const asSent = (props: IslandProps): unknown => JSON.parse(JSON.stringify(props))
+
+function stableJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(stableJson).join()}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const members = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return `{${members.map(([name, held]) => `${JSON.stringify(name)}:${stableJson(held)}`).join()}}`
+}
+
+/**
+ * cyrb53 with all of its 64 bits (public domain, by bryc): quick and the same everywhere. It
+ * need not withstand anybody, since the server works it out anew from the props it was sent.
+ */
+function hash(text: string): string {
+  let high = 0xdeadbeef
+  let low = 0x41c6ce57
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    high = Math.imul(high ^ code, 2654435761)
+    low = Math.imul(low ^ code, 1597334677)
+  }
+  const mixedHigh = mix(high, low)
+  const mixedLow = mix(low, mixedHigh)
+  return [mixedLow, mixedHigh].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('')
+}
+
+const mix = (half: number, other: number) =>
+  Math.imul(half ^ (half >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909)

@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import type { IslandProps } from './island-key.ts'
+import { islandKey } from './island-key.ts'
+import { IslandHtml } from './island-html.tsx'
+import { islands } from './island-store.ts'
+import { createIslandView, emptyIsland } from './island-view.ts'
+
+type IslandElementProps = {
+  name: string
+  props: IslandProps
+  /** Shown until the island is there, and in its place where it fails. */
+  fallback?: ReactNode
+  className?: string
+  onError?: (error: unknown) => void
+}
+
+/** A part of the page that the server renders when it is asked for: a menu's panel, for one. */
+export function Island({ name, props, fallback, className, onError }: IslandElementProps) {
+  const [view] = useState(() => createIslandView(islands, islands.find(name, props)))
+  const { answer, error } = useSyncExternalStore(view.watch, view.state, () => emptyIsland)
+  const show = useEffectEvent(() => view.show(name, props))
+  const report = useEffectEvent((failure: unknown) => onError?.(failure))
+  const key = islandKey(name, props)
+
+  useEffect(() => show(), [key])
+  useEffect(() => view.hide, [view])
+  useEffect(() => {
+    if (error !== null) report(error)
+  }, [error])
+
+  return answer ? <IslandHtml answer={answer} className={className} /> : fallback
+}

@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react'
+import type { LoadingIndicator, LoadingState } from './loading-indicator.ts'
+import { loadingIndicator } from './shared-loading-indicator.ts'
+import { useLoadingIndicator } from './use-loading-indicator.ts'
+
+export type LoadingBarLook = {
+  heightPx: number
+  colour: string
+  errorColours: readonly [string, string]
+}
+
+type LoadingBarProps = { options: LoadingBarLook; indicator?: LoadingIndicator }
+
+/** The thin line above the page while the next one is on its way. */
+export function LoadingBar({ options, indicator = loadingIndicator }: LoadingBarProps) {
+  const state = useLoadingIndicator(indicator)
+  // Nothing at rest: the server's HTML then holds no style attribute, which the page's policy forbids.
+  if (!state.isVisible && state.progress === 0) return null
+  return <div aria-hidden="true" data-loading-bar="" style={barStyle(state, options)} />
+}
+
+export function barStyle(state: LoadingState, look: LoadingBarLook): CSSProperties {
+  const { progress, isVisible, hasError } = state
+  return {
+    position: 'fixed',
+    inset: '0 0 auto',
+    zIndex: 999_999,
+    pointerEvents: 'none',
+    height: look.heightPx,
+    opacity: isVisible ? 1 : 0,
+    background: hasError
+      ? `linear-gradient(to right, ${look.errorColours.join(', ')})`
+      : look.colour,
+    // The gradient spans the window, not the bar: it must not squeeze while the bar is short.
+    backgroundSize: `${progress > 0 ? (100 / progress) * 100 : 100}% auto`,
+    transform: `scaleX(${progress}%)`,
+    transformOrigin: 'left',
+    transition: 'transform 0.1s, height 0.4s, opacity 0.4s',
+  }
+}

@@ -1,0 +1,22 @@
+/** Addresses below the shop's host that answer with something else than a page. */
+const notPages = [/^\/(?:nuxt\/api|__nuxt_island|_i18n|builds|img|assets)\//, /\/logout\/?$/]
+
+/** A file by its last segment's extension; model names such as `/cgr-2.0/` are none. */
+const isFile = (pathname: string) => /\.[a-z][a-z0-9]{1,4}$/i.test(pathname)
+
+/** The address as the shop spells it: every page ends in a slash, files stay as they are. */
+export function withSlash(pathname: string): string {
+  return pathname.endsWith('/') || isFile(pathname) ? pathname : `${pathname}/`
+}
+
+export function isPagePath(pathname: string): boolean {
+  return !isFile(pathname) && !notPages.some((pattern) => pattern.test(pathname))
+}
+
+/** The page of this shop that a link leads to; null for other hosts, files, calls and schemes. */
+export function ownPage(href: string, here: string): URL | null {
+  const url = URL.parse(href, here)
+  if (!url || url.origin !== new URL(here).origin || !isPagePath(url.pathname)) return null
+  url.pathname = withSlash(url.pathname)
+  return url
+}

@@ -1,0 +1,46 @@
+export type PageImports = Record<string, () => Promise<unknown>>
+
+/** Which page a path shows, where the path alone tells; null where only the server knows. */
+export type PageOfPath = (pathname: string) => string | null
+
+/** The shop's lazily loaded pages by key. A loaded one is at hand without waiting, as rendering needs. */
+export function createPageRegistry(announce: (error: unknown) => void) {
+  let imports: PageImports = {}
+  let pageOfPath: PageOfPath = () => null
+  const loading = new Map<string, Promise<unknown>>()
+  const loaded = new Map<string, unknown>()
+
+  async function open(key: string): Promise<unknown> {
+    const load = imports[key]
+    if (!load) throw new Error(`No page is registered as "${key}"`)
+    try {
+      const page = await load()
+      // Vite gives nothing where a listener has taken its preload error over.
+      if (!page) throw new Error(`The page "${key}" did not load`)
+      loaded.set(key, page)
+      return page
+    } catch (error) {
+      announce(error)
+      throw error
+    }
+  }
+
+  return {
+    register(pages: PageImports, find: PageOfPath = () => null) {
+      imports = pages
+      pageOfPath = find
+    },
+    has: (key: string) => key in imports,
+    keyOf: (pathname: string) => pageOfPath(pathname),
+    module: (key: string): unknown => loaded.get(key) ?? null,
+    /** Asked twice at once it loads once; failed, it may be asked again. */
+    load(key: string): Promise<unknown> {
+      if (loaded.has(key)) return Promise.resolve(loaded.get(key))
+      const inFlight = loading.get(key) ?? open(key).finally(() => loading.delete(key))
+      loading.set(key, inFlight)
+      return inFlight
+    },
+  }
+}
+
+export type PageRegistry = ReturnType<typeof createPageRegistry>

@@ -1,0 +1,135 @@
+import { data, redirect, type DataRouter } from 'react-router'
+import { type PageAnswer, type PayloadAnswer, payloadUrl, readAnswer } from './payload-answer.ts'
+import { pathOf, type PayloadMemory } from './payload-memory.ts'
+import type { PayloadShelf } from './payload-shelf.ts'
+import type { PageRegistry } from './page-registry.ts'
+import type { PreloadErrors } from './preload-error.ts'
+import { withSlash } from './page-path.ts'
+
+export type PayloadParts = {
+  fetch: (url: string, init: RequestInit) => Promise<Response>
+  pages: PageRegistry
+  preloadErrors: PreloadErrors
+  shelf: PayloadShelf
+  memory: PayloadMemory
+  buildId: () => string
+  isOutdated: () => boolean
+  router: () => Pick<DataRouter, 'state'> | null
+  /** Gives the target to the browser as a whole page. */
+  leave: (target: URL) => void
+  /** The same behind the reload guard; false where it has just been tried. */
+  reload: (target: URL) => boolean
+}
+
+/** One call of the loader, seen from the router: where it leads and what is known of it already. */
+type Visit = {
+  target: URL
+  isNavigation: boolean
+  /** The page as it was when this history entry was left, on Back and Forward. */
+  remembered: PageAnswer | null
+  /** The page on show, when this call only freshens it. */
+  shown: PageAnswer | null
+}
+
+/** The browser is leaving: whoever waits for this page has no more to do. */
+const forever = () => new Promise<never>(() => {})
+
+export function createPayloadLoader(parts: PayloadParts) {
+  async function loadPayload({ request }: { request: Request }): Promise<PageAnswer> {
+    const visit = visitOf(request.url, parts)
+    const { target, isNavigation, remembered } = visit
+    if (isNavigation && parts.isOutdated()) return leave(target)
+    if (remembered) return withPage(remembered, target)
+    const slashed = withSlash(target.pathname)
+    if (slashed !== target.pathname) throw redirect(slashed + target.search + target.hash, 301)
+    warmPage(target)
+    try {
+      return await follow(await ask(target, request.signal), target)
+    } catch (error) {
+      if (error instanceof PayloadFailure) return giveUp(visit, request.signal)
+      throw error
+    }
+  }
+
+  /** Asks for a page before anybody has chosen it; resolves when both data and chunk are at hand. */
+  async function prefetchPayload(target: URL): Promise<void> {
+    const answer = fetchAnswer(target, { priority: 'low' })
+    parts.shelf.put(target, answer)
+    warmPage(target)
+    const arrived = await answer
+    if ('page' in arrived) await parts.pages.load(arrived.page)
+  }
+
+  function warmPage({ pathname }: URL): void {
+    const key = parts.pages.keyOf(pathname)
+    // Its failure counts when the page is really needed; the second try will tell.
+    if (key !== null) parts.pages.load(key).catch(() => {})
+  }
+
+  async function ask(target: URL, signal: AbortSignal): Promise<PayloadAnswer> {
+    const prefetched = await parts.shelf.take(target)?.catch(() => null)
+    return prefetched ?? fetchAnswer(target, { signal })
+  }
+
+  async function fetchAnswer(target: URL, init: RequestInit): Promise<PayloadAnswer> {
+    try {
+      const headers = { accept: 'application/json' }
+      return await readAnswer(
+        await parts.fetch(payloadUrl(target, parts.buildId()), { ...init, headers }),
+      )
+    } catch (cause) {
+      throw new PayloadFailure(target.href, { cause })
+    }
+  }
+
+  function follow(answer: PayloadAnswer, target: URL): Promise<PageAnswer> {
+    if ('redirect' in answer) throw redirect(answer.redirect, answer.status)
+    if ('error' in answer) {
+      const { statusCode, message } = answer.error
+      throw data(answer.error, { status: statusCode, statusText: message })
+    }
+    // A page this build has never heard of belongs to a newer one.
+    if (!parts.pages.has(answer.page)) throw new PayloadFailure(target.href)
+    return withPage(answer, target)
+  }
+
+  async function withPage(answer: PageAnswer, target: URL): Promise<PageAnswer> {
+    try {
+      await parts.pages.load(answer.page)
+      return answer
+    } catch (error) {
+      if (parts.preloadErrors.includes(error) && parts.reload(target)) return forever()
+      throw error
+    }
+  }
+
+  function giveUp({ target, shown }: Visit, signal: AbortSignal): Promise<PageAnswer> {
+    if (signal.aborted) return forever()
+    console.warn('[calder] Cannot load payload', payloadUrl(target, parts.buildId()))
+    return shown ? Promise.resolve(shown) : leave(target)
+  }
+
+  function leave(target: URL): Promise<never> {
+    parts.leave(target)
+    return forever()
+  }
+
+  return { loadPayload, prefetchPayload }
+}
+
+class PayloadFailure extends Error {}
+
+function visitOf(href: string, { router, memory }: PayloadParts): Visit {
+  const target = new URL(href)
+  const state = router()?.state
+  const next = state?.navigation
+  if (next?.location && pathOf(next.location) === pathOf(target)) {
+    target.hash = next.location.hash // the router's request comes without
+    const isReturn = next.historyAction === 'POP'
+    const remembered = isReturn ? memory.recall(next.location) : null
+    return { target, isNavigation: true, remembered, shown: null }
+  }
+  const isShown = state?.location && pathOf(state.location) === pathOf(target)
+  const shown = isShown ? memory.recall(state.location) : null
+  return { target, isNavigation: false, remembered: null, shown }
+}

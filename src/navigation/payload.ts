@@ -1,0 +1,45 @@
+import type { DataRouter } from 'react-router'
+import { settings } from '#/platform/settings.ts'
+import { loadWhole } from './full-load.ts'
+import { pages } from './pages.ts'
+import { createPayloadLoader } from './payload-loader.ts'
+import { createPayloadMemory } from './payload-memory.ts'
+import { createPayloadShelf } from './payload-shelf.ts'
+import { preloadErrors } from './preload-error.ts'
+import { reloadOnce } from './reload-guard.ts'
+
+type Attached = { router: DataRouter; buildId: string; isOutdated: () => boolean }
+
+let attached: Attached | null = null
+
+/** Ties the loader to the router it serves: only the router knows a return from a visit. */
+export function attachRouter(next: Attached | null): void {
+  attached = next
+}
+
+export const payloadMemory = createPayloadMemory({ entries: 20, lifeMs: 30 * 60_000 })
+export const payloadShelf = createPayloadShelf(30_000)
+
+/** `loadPayload` is every route's loader in the browser. */
+export const { loadPayload, prefetchPayload } = createPayloadLoader({
+  fetch: (url, init) => fetch(url, init),
+  pages,
+  preloadErrors,
+  shelf: payloadShelf,
+  memory: payloadMemory,
+  buildId: () => attached?.buildId ?? '',
+  isOutdated: () => attached?.isOutdated() ?? false,
+  router: () => attached?.router ?? null,
+  leave: (target) => loadWhole(target, window.location),
+  reload: (target) =>
+    reloadOnce(target.href, settings.reloadGuardMs, {
+      location: window.location,
+      storage: () => window.sessionStorage,
+    }),
+})
+
+/** After login, logout or a change of country or language: what is kept was another visitor's. */
+export function forgetPayloads(): void {
+  payloadMemory.forget()
+  payloadShelf.clear()
+}

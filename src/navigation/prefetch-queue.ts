@@ -1,0 +1,34 @@
+import pLimit from 'p-limit'
+
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+type PrefetchParts = {
+  load: (target: URL) => Promise<void>
+  /** Whether a page's answer is already at hand. */
+  holds: (target: URL) => boolean
+  concurrency: number
+  connection: () => Connection | undefined
+}
+
+/** Shoppers who pay by the byte, or wait for each one, get only what they asked for. */
+export const isThrifty = (connection: Connection | undefined) =>
+  connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
+
+/** Prefetches wait in line, a few at a time; a page asked for twice is fetched once. */
+export function createPrefetchQueue({ load, holds, concurrency, connection }: PrefetchParts) {
+  const limit = pLimit(concurrency)
+  const underway = new Set<string>()
+
+  return async function prefetch(target: URL): Promise<void> {
+    const key = target.pathname + target.search
+    if (underway.has(key) || holds(target) || isThrifty(connection())) return
+    underway.add(key)
+    try {
+      await limit(load, target)
+    } catch {
+      // nobody waits for a prefetch: the click will try again, and say so if it fails too
+    } finally {
+      underway.delete(key)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { settings } from '#/platform/settings.ts'
+import { type Cancel, whenIdle } from './clock.ts'
+import { ownPage } from './page-path.ts'
+import { payloadShelf, prefetchPayload } from './payload.ts'
+import { createPrefetchQueue } from './prefetch-queue.ts'
+
+const enqueue = createPrefetchQueue({
+  load: prefetchPayload,
+  holds: payloadShelf.holds,
+  concurrency: settings.preload.concurrency,
+  connection: () => ('connection' in navigator ? (navigator.connection ?? undefined) : undefined),
+})
+
+/** Fetches a page's data and chunk ahead of the click; anything but another page of ours is ignored. */
+export function prefetchPage(href: string): void {
+  const target = ownPage(href, window.location.href)
+  if (
+    target &&
+    target.pathname + target.search !== window.location.pathname + window.location.search
+  )
+    void enqueue(target)
+}
+
+/** For the first cards of a listing: most visits go on to one of them. */
+export function prefetchWhenIdle(hrefs: readonly string[]): Cancel {
+  return whenIdle(() => hrefs.forEach(prefetchPage))
+}

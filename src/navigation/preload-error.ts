@@ -1,0 +1,38 @@
+/** Vite's own event for a chunk or style that did not load; ours for imports Vite does not wrap. */
+export const preloadErrorEvent = 'vite:preloadError'
+
+/** A page can be read without one of its styles, so a lost style must not lose the page. */
+const isLostStyle = (error: unknown) =>
+  error instanceof Error && error.message.includes('Unable to preload CSS')
+
+const payloadOf = (event: Event): unknown => ('payload' in event ? event.payload : undefined)
+
+/** The preload errors of the current navigation: only those are worth a reload when it fails. */
+export function createPreloadErrors() {
+  const errors = new Set<unknown>()
+
+  function collect(event: Event) {
+    const error = payloadOf(event)
+    errors.add(error)
+    if (isLostStyle(error)) event.preventDefault()
+  }
+
+  return {
+    listen(target: EventTarget): () => void {
+      target.addEventListener(preloadErrorEvent, collect)
+      return () => target.removeEventListener(preloadErrorEvent, collect)
+    },
+    /** Tells the window of a failure, unless Vite has done so already. */
+    announce(error: unknown, target: EventTarget): void {
+      if (errors.has(error)) return
+      const event = new Event(preloadErrorEvent, { cancelable: true })
+      target.dispatchEvent(Object.assign(event, { payload: error }))
+    },
+    includes: (error: unknown) => errors.has(error),
+    forget: () => errors.clear(),
+  }
+}
+
+export type PreloadErrors = ReturnType<typeof createPreloadErrors>
+
+export const preloadErrors = createPreloadErrors()

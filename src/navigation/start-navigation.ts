@@ -1,0 +1,33 @@
+import type { DataRouter } from 'react-router'
+import { watchBuild } from './build-watch.ts'
+import { followRouter } from './follow-router.ts'
+import { attachRouter, payloadMemory } from './payload.ts'
+import { rememberPages } from './payload-memory.ts'
+import { preloadErrors } from './preload-error.ts'
+import { loadingIndicator } from './shared-loading-indicator.ts'
+
+type NavigationOptions = { buildId: string; buildPollMs: number | false }
+
+/** Called once, before hydration. Gives back the way to end it all, for tests and hot reloading. */
+export function startNavigation(router: DataRouter, { buildId, buildPollMs }: NavigationOptions) {
+  const build = watchBuild({ buildId, intervalMs: buildPollMs, fetch: (url) => fetch(url) })
+  attachRouter({ router, buildId, isOutdated: build.isOutdated })
+  const endings = [
+    build.stop,
+    rememberPages(router, payloadMemory),
+    followRouter(router, loadingIndicator),
+    forgetErrorsPerNavigation(router),
+    preloadErrors.listen(window),
+    () => attachRouter(null),
+  ]
+  return () => endings.forEach((end) => end())
+}
+
+/** An earlier page's lost chunk is no reason to reload the next one. */
+function forgetErrorsPerNavigation(router: DataRouter): () => void {
+  let last = router.state.navigation.location
+  return router.subscribe(({ navigation }) => {
+    if (navigation.location && navigation.location !== last) preloadErrors.forget()
+    last = navigation.location
+  })
+}
