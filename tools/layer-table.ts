@@ -27,7 +27,7 @@ export const kindOf = (path: string): Kind | null =>
 
 const packages = {
   React: ['react', 'react-dom', 'react-router', '@base-ui/react', 'use-intl'],
-  HTTP: ['hono', 'proxy-addr'],
+  HTTP: ['hono', '@hono/node-server', 'proxy-addr'],
   cookies: ['cookie'],
   SQL: ['drizzle-orm', 'pg'],
   'the server': [
