@@ -1,0 +1,112 @@
+import * as v from 'valibot'
+import { type AccessoryKind, accessoryKinds } from '#/accessory-drawing/accessory-look.ts'
+import { colourFamilies } from './attributes.ts'
+import { battery, categoryPaths, declared, optional } from './import-product.ts'
+import { hex, kilograms, pounds, sku, slug, special, text } from './import-values.ts'
+
+const kind = v.picklist<readonly AccessoryKind[], string>(
+  accessoryKinds,
+  'is not a kind the shop can draw',
+)
+
+/** The drawing, beside kind, colour and size, which the product and its options give. */
+const look = v.partial(
+  v.strictObject({ colour: hex, accent: hex, variant: v.number(), lens: hex, size: v.number() }),
+)
+
+const wearSize = v.picklist(['XS', 'S', 'M', 'L', 'XL', 'XXL'])
+
+const colourOption = v.strictObject({
+  code: slug,
+  name: text,
+  family: v.picklist(colourFamilies),
+  colour: hex,
+  accent: v.optional(hex),
+  lens: v.optional(hex),
+})
+
+const sizeOption = v.union([
+  v.pipe(
+    v.string(),
+    v.transform((size) => ({ code: size, name: size })),
+  ),
+  v.strictObject({
+    code: v.string(),
+    /** "700 × 28", "S (51–55 cm)". */
+    name: v.string(),
+    /** What the drawing makes of it: a letter, or millimetres, millilitres, litres. */
+    draw: v.optional(v.union([wearSize, v.number()])),
+  }),
+])
+
+/** What differs for one combination; with `isOffered: false` that combination does not exist. */
+const variant = v.strictObject({
+  size: v.optional(v.string()),
+  colour: v.optional(slug),
+  sku: v.optional(sku),
+  gtin: v.optional(v.pipe(v.string(), v.regex(/^\d{8,14}$/, 'must be 8 to 14 digits'))),
+  price: v.optional(pounds),
+  special: v.optional(special),
+  weight: v.optional(kilograms),
+  isOffered: v.optional(v.boolean()),
+})
+
+const shared = {
+  ...optional,
+  /** The shelf it is found on, from `attributes.json`. */
+  filterCategory: slug,
+  categories: categoryPaths,
+}
+
+const product = v.strictObject({
+  ...v.partial(v.object(shared)).entries,
+  ...v.partial(v.object(declared)).entries,
+  slug,
+  sku,
+  name: text,
+  subtitle: v.optional(text),
+  kind: v.optional(kind),
+  /** Values from `attributes.json`; most accessories have none. */
+  collection: v.optional(slug),
+  family: v.optional(slug),
+  material: v.optional(slug),
+  texts: v.strictObject({
+    summary: text,
+    /** Markdown. */
+    description: text,
+  }),
+  /** Rows of the small specification table: `{ "label": …, "value": … }`. */
+  specification: v.optional(v.array(v.strictObject({ label: text, value: text })), []),
+  price: pounds,
+  special: v.optional(special),
+  weight: kilograms,
+  battery: v.optional(battery),
+  look: v.optional(look, {}),
+  /** Every size in every colour is offered, first ones by default: `HLM-CREST-M-MOSS`. */
+  sizes: v.optional(v.array(sizeOption), []),
+  colours: v.optional(v.array(colourOption), []),
+  variants: v.optional(v.array(variant), []),
+})
+
+/** `accessories/*.json`: one kind and its products; what the top states holds for each of them. */
+export const accessoryFile = v.strictObject({
+  kind,
+  ...declared,
+  ...shared,
+  products: v.pipe(v.array(product), v.nonEmpty('must have at least one product')),
+})
+
+/** `variants.csv`: the same as `variants` above for whoever keeps them in a spreadsheet. */
+export const variantRow = v.strictObject({
+  product: sku,
+  size: v.optional(v.string()),
+  colour: v.optional(slug),
+  sku: v.optional(sku),
+  gtin: v.optional(v.pipe(v.string(), v.regex(/^\d{8,14}$/, 'must be 8 to 14 digits'))),
+  price: v.optional(pounds),
+})
+
+export type AccessoryFile = v.InferOutput<typeof accessoryFile>
+export type AccessoryRecord = v.InferOutput<typeof product>
+export type AccessoryVariant = v.InferOutput<typeof variant>
+export type VariantRow = v.InferOutput<typeof variantRow>

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+
+const millimetres = v.pipe(v.number(), v.gtValue(0), v.maxValue(1000))
+const word = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.×x-]*$/i, 'must be one word'))
+
+/**
+ * What fits what, as data. A frame, a build and a component all use this one list, and a fact that
+ * nobody published is left out: the configurator stays silent rather than guess.
+ */
+export const facts = v.partial(
+  v.strictObject({
+    // wheels and tyres
+    wheelSize: v.picklist(['700c', '650b']),
+    wheelSizes: v.array(v.picklist(['700c', '650b'])),
+    tyreWidth: millimetres,
+    /** Widest tyre by wheel size, of a frame, a fork or a rim. */
+    maxTyre: v.partial(v.strictObject({ '700c': millimetres, '650b': millimetres })),
+    minTyre: millimetres,
+    /** `12x100`, `12x142`. */
+    frontAxle: word,
+    rearAxle: word,
+    /** `hg`, `micro-spline`, `xdr`, `n3w`. */
+    freehub: word,
+    rotorMount: v.picklist(['center-lock', '6-bolt']),
+    maxRotor: millimetres,
+    brakeMount: v.picklist(['flat', 'post']),
+    isTubeless: v.boolean(),
+    /** The rear wheel holds the motor and stays. */
+    hasFixedRearHub: v.boolean(),
+    // steering
+    /** `tapered-1.5`, `straight-1-1.8`. */
+    steerer: word,
+    /** Bar and stem: 31.8 or 35. */
+    barClamp: millimetres,
+    barKind: v.picklist(['drop', 'flare', 'flat']),
+    /** A one-piece bar brings its stem along. */
+    hasStem: v.boolean(),
+    /** Crown race to axle, along the steerer. */
+    forkLength: millimetres,
+    forkOffset: millimetres,
+    // drivetrain
+    /** `shimano-mechanical-12`, `shimano-di2-12`, `sram-axs-12`, `sram-axs-13`, `sram-mechanical-12`. */
+    shiftSystem: word,
+    speeds: v.picklist([9, 10, 11, 12, 13]),
+    rings: v.array(v.pipe(v.number(), v.integer(), v.minValue(20), v.maxValue(60))),
+    cassette: v.tuple([v.number(), v.number()]),
+    maxSprocket: v.number(),
+    /** `bsa`, `t47`, `pf86`, `pf30`. */
+    bottomBracket: word,
+    /** `24`, `dub`, `30`. */
+    spindle: word,
+    /** `hg`, `flattop`, `campagnolo`. */
+    chain: word,
+    crankLengths: v.array(millimetres),
+    maxRing: v.number(),
+    hasFrontMechMount: v.boolean(),
+    /** Whether the frame has the universal derailleur hanger. */
+    isUdh: v.boolean(),
+    // seat
+    seatpost: millimetres,
+    /** Post and saddle: `round-7` or `oval-7x9`. */
+    rails: v.picklist(['round-7', 'oval-7x9', 'both']),
+    // luggage and guards
+    /** `frame-bag`, `top-tube-bag`, `fork`, `rack`, `mudguards`, `third-bottle`. */
+    mounts: v.array(word),
+    needsMount: word,
+    /** Sizes it fits: a half-frame bag has no room in an XS. */
+    frameSizes: v.array(v.string()),
+    // paint
+    /** Finishes a colour, a logo or a film goes with. */
+    finishes: v.array(v.picklist(['gloss', 'satin', 'matt', 'raw'])),
+    // anything else that must meet
+    /** Frame materials, models or disciplines it is made for; left out, it is for all. */
+    forMaterials: v.array(v.string()),
+    forModels: v.array(v.string()),
+    forDisciplines: v.array(v.string()),
+    /** Components (by SKU) it cannot be ridden with, or that it brings along. */
+    excludes: v.array(v.string()),
+    requires: v.array(v.string()),
+  }),
+)
+export type Facts = v.InferOutput<typeof facts>

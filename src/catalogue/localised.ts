@@ -1,0 +1,6 @@
+import type { Locale } from '#/i18n/locale.ts'
+
+/** A text in every language of the shop. */
+export type Localised = Record<Locale, string>
+
+export const inEveryLanguage = (text: string): Localised => ({ en: text, de: text })

@@ -1,0 +1,26 @@
+/** Section ids as the catalogue gives them (spec §3). Frame and size really do share 1. */
+export const sectionIds = {
+  frame: 1,
+  size: 1,
+  fork: 2,
+  wheelset: 7,
+  handlebar: 10,
+  stem: 12,
+  saddle: 14,
+  pedals: 25,
+  bags: 37,
+  paintFinish: 57,
+  frameColour: 58,
+  gradientColour: 59,
+  gradientAngle: 60,
+  downTubeLogoColour: 61,
+  topTubeForkLogoColour: 62,
+  paintProtection: 63,
+  chainset: 67,
+  /** Not a product option: opens the paint sections 57–62. */
+  customColour: -1,
+} as const
+
+export type KnownSection = keyof typeof sectionIds
+
+export const isKnownSection = (key: string): key is KnownSection => Object.hasOwn(sectionIds, key)
