@@ -1,0 +1,8 @@
+/** Whether the client's copy is this one. Compared weakly, as RFC 9110 §13.1.2 wants for If-None-Match. */
+export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch === etag || ifNoneMatch === '*') return true
+  const opaque = withoutWeakness(etag)
+  return ifNoneMatch.split(',').some((candidate) => withoutWeakness(candidate.trim()) === opaque)
+}
+
+const withoutWeakness = (etag: string) => (etag.startsWith('W/') ? etag.slice(2) : etag)

@@ -1,0 +1,43 @@
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompressSync,
+  constants,
+  gzipSync,
+  type BrotliOptions,
+} from 'node:zlib'
+
+// A quarter of a millisecond for a listing page: fast enough to do while a shopper waits.
+const fastQuality = 4
+// Some 65 ms for the same page, a fifth smaller: only in the background.
+const bestQuality = constants.BROTLI_MAX_QUALITY
+
+const brotliOptions = (quality: number, size: number): BrotliOptions => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+  },
+})
+
+export const brotliFast = (plain: Buffer) =>
+  exact(brotliCompressSync(plain, brotliOptions(fastQuality, plain.length)))
+
+export const unbrotli = (packed: Buffer) => exact(brotliDecompressSync(packed))
+
+export const gzip = (plain: Buffer) => exact(gzipSync(plain, { level: 6 }))
+
+/** On a thread of the pool; the event loop goes on. */
+export const brotliBest = (plain: Buffer): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    brotliCompress(plain, brotliOptions(bestQuality, plain.length), (fault, packed) =>
+      fault ? reject(fault) : resolve(exact(packed)),
+    )
+  })
+
+/** zlib gives a slice of 64 kB; kept as it is, a page of 5 kB would hold all of them. */
+function exact(slice: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(slice.length)
+  slice.copy(copy)
+  return copy
+}

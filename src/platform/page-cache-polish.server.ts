@@ -1,0 +1,52 @@
+import { bytesOf, plainBytes, replaceBrotli, type Answer } from './page-cache-answer.server.ts'
+import { brotliBest } from './page-cache-bytes.server.ts'
+
+export type PolisherOptions = {
+  /** Whether the cache still holds this very page; asked before and after the work. */
+  isHeld(key: string, answer: Answer): boolean
+  done(key: string, bytes: { before: number; after: number }): void
+}
+
+// Enough for the hot pages of a big shop; a page turned away comes again.
+const waitingAtMost = 500
+
+/**
+ * Makes the best brotli of pages that are asked for often, one at a time, so that a shop just started
+ * keeps its processor for shoppers.
+ */
+export function createPolisher({ isHeld, done }: PolisherOptions) {
+  const waiting = new Map<string, Answer>()
+  let busy = false
+
+  async function work(): Promise<void> {
+    if (busy) return
+    busy = true
+    // A Map can be added to while it is walked: what arrives meanwhile is reached as well.
+    for (const [key, answer] of waiting) {
+      waiting.delete(key)
+      if (isHeld(key, answer)) await polish(key, answer)
+    }
+    busy = false
+  }
+
+  async function polish(key: string, answer: Answer): Promise<void> {
+    const better = await brotliBest(plainBytes(answer))
+    const isBetter = better.length < (answer.variants.br?.body.length ?? 0)
+    if (!isBetter || !isHeld(key, answer)) return
+    const before = bytesOf(answer)
+    replaceBrotli(answer, better)
+    done(key, { before, after: bytesOf(answer) })
+  }
+
+  return {
+    /** False when there is no room in the queue. */
+    add(key: string, answer: Answer): boolean {
+      // Too small to be compressed at all.
+      if (answer.variants.br === answer.variants.identity) return true
+      if (waiting.size >= waitingAtMost) return false
+      waiting.set(key, answer)
+      void work()
+      return true
+    },
+  }
+}

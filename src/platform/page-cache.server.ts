@@ -1,0 +1,137 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { send, answerFor, type Answer, type CacheWord } from './page-cache-answer.server.ts'
+import { createEntries, type Entry, type Lifetimes } from './page-cache-entries.server.ts'
+import { createRenders, type Outcome, type Render } from './page-cache-renders.server.ts'
+import { keyWithoutQuery } from './page-key.server.ts'
+
+export type PageCacheOptions = Lifetimes & {
+  /** A render that takes longer counts as failed. */
+  renderLimitMs?: number
+  now?: () => number
+  log?: { warn(details: object, message: string): void }
+  /** Told when a page's brotli was replaced by a better one. */
+  onPolished?: (key: string, bytes: { before: number; after: number }) => void
+}
+
+export type PageCache = ReturnType<typeof createPageCache>
+type Exchange = { key: string; req: IncomingMessage; res: ServerResponse }
+
+/** Rendered pages as ready bytes, in front of everything. */
+export function createPageCache(options: PageCacheOptions) {
+  const { now = () => performance.now(), renderLimitMs = 10_000, onPolished = () => {} } = options
+  const entries = createEntries({ ...options, now, onPolished })
+  const renders = createRenders(entries, renderLimitMs)
+  const count = { hits: 0, stale: 0, misses: 0, passes: 0, purged: 0 }
+
+  /** Answers a fresh page from memory, at once; false when there is none. */
+  function tryHit(key: string, req: IncomingMessage, res: ServerResponse): boolean {
+    const entry = entries.find(key)
+    if (entry === undefined || now() >= entry.freshUntil || !isRead(req)) return false
+    count.hits += 1
+    if (send(entry.answer, req, res, 'hit')) entries.weigh(entry)
+    entries.countHit(entry)
+    return true
+  }
+
+  /**
+   * Answers from memory when it can, renders when it must: once, for all who ask meanwhile.
+   * Writes the whole response. Rejects as the render does when no older page can stand in.
+   */
+  async function respond(
+    key: string,
+    req: IncomingMessage,
+    res: ServerResponse,
+    render: Render,
+  ): Promise<CacheWord> {
+    if (tryHit(key, req, res)) return 'hit'
+    const exchange = { key, req, res }
+    if (!isRead(req)) return pass(answerFor({ ...(await render()), store: false }), exchange)
+    const entry = entries.find(key)
+    if (!entry || !mayBeGivenStale(entry)) return giveRendered(exchange, render)
+    giveStale(entry, exchange)
+    if (now() >= entry.retryAt && !renders.isUnderWay(key)) refresh(key, render)
+    return 'stale'
+  }
+
+  const mayBeGivenStale = ({ staleUntil, retryAt, coverUntil }: Entry) =>
+    now() < staleUntil || now() < Math.min(retryAt, coverUntil)
+
+  function refresh(key: string, render: Render): void {
+    renders.start(key, render).then(
+      ({ failed, answer }) => failed && warn(key, { status: answer.status }),
+      (err: unknown) => warn(key, { err }),
+    )
+  }
+
+  async function giveRendered(exchange: Exchange, render: Render): Promise<CacheWord> {
+    const { key } = exchange
+    try {
+      const outcome = await renders.startOrJoin(key, render)
+      const cover = outcome.failed ? findCover(key) : undefined
+      if (!cover) return giveOutcome(outcome, exchange)
+      warn(key, { status: outcome.answer.status })
+      return giveStale(cover, exchange)
+    } catch (err) {
+      const cover = findCover(key)
+      if (!cover) throw err
+      warn(key, { err })
+      return giveStale(cover, exchange)
+    }
+  }
+
+  function findCover(key: string): Entry | undefined {
+    const entry = entries.find(key)
+    return entry && now() < entry.coverUntil ? entry : undefined
+  }
+
+  const warn = (key: string, cause: object) =>
+    options.log?.warn({ page: keyWithoutQuery(key), ...cause }, 'render failed, older page given')
+
+  function giveStale(entry: Entry, { req, res }: Exchange): 'stale' {
+    count.stale += 1
+    if (send(entry.answer, req, res, 'stale')) entries.weigh(entry)
+    return 'stale'
+  }
+
+  function giveOutcome({ entry, answer }: Outcome, exchange: Exchange): 'miss' | 'pass' {
+    if (!entry) return pass(answer, exchange)
+    count.misses += 1
+    if (send(answer, exchange.req, exchange.res, 'miss')) entries.weigh(entry)
+    return 'miss'
+  }
+
+  function pass(answer: Answer, { req, res }: Exchange): 'pass' {
+    count.passes += 1
+    send(answer, req, res, 'pass')
+    return 'pass'
+  }
+
+  /** From now on nobody sees a page made of these; how many pages that were. */
+  function purge(tags: Iterable<string>): number {
+    const all = [...tags]
+    renders.notePurge(all)
+    const purged = all.reduce((sum, tag) => sum + entries.purge(tag), 0)
+    count.purged += purged
+    return purged
+  }
+
+  /** For when purges may have been missed. The pages still cover up for renders that fail. */
+  function purgeAll(): number {
+    renders.notePurgeOfAll()
+    const purged = entries.purgeAll()
+    count.purged += purged
+    return purged
+  }
+
+  /** Forgets everything, as if just started. */
+  function clear(): void {
+    renders.notePurgeOfAll()
+    entries.clear()
+  }
+
+  const stats = () => ({ ...count, ...renders.counts(), ...entries.totals() })
+
+  return { tryHit, respond, purge, purgeAll, clear, stats }
+}
+
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'

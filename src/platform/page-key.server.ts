@@ -1,0 +1,52 @@
+/** The only things a stored page may depend on. Headers, cookies and the customer are not among them. */
+export type PageKeyParts = {
+  site: string
+  path: string
+  query: readonly QueryPair[]
+  locale: string
+  priceGroup: string
+  kind: 'html' | 'payload'
+  buildId: string
+}
+export type QueryPair = readonly [name: string, value: string]
+
+/**
+ * No two requests share a key by accident: the words in front hold no space, the query is encoded
+ * and holds none either, so the path between them may be anything (a decoded `?` or space included).
+ */
+export function pageKey(parts: PageKeyParts): string {
+  const { buildId, site, locale, priceGroup, kind, path, query } = parts
+  const front = `${buildId} ${site} ${locale} ${priceGroup} ${kind} ${path} `
+  return query.length === 0 ? front : front + query.map(encodePair).join('&')
+}
+
+/** A key as it may stand in a log, where what people search for has no place. */
+export const keyWithoutQuery = (key: string) => key.slice(0, key.lastIndexOf(' '))
+
+const encodePair = ([name, value]: QueryPair) =>
+  `${encodeURIComponent(name)}=${encodeURIComponent(value)}`
+
+// More than a shopper clicks together; beyond it the number of different pages would have no end.
+const pairsAtMost = 12
+const valueLengthAtMost = 80
+
+/**
+ * The allow-listed part of a query in one order, or null when it is too much to keep a page for.
+ * Render from these pairs, never from the raw query, or a stranger's parameter ends up in everyone's page.
+ */
+export function pickQuery(query: URLSearchParams, allowed: readonly string[]): QueryPair[] | null {
+  if (query.size === 0) return []
+  const picked = new Map<string, QueryPair>()
+  for (const [name, value] of query) {
+    if (!allowed.includes(name)) continue
+    if (value.length > valueLengthAtMost) return null
+    picked.set(encodePair([name, value]), [name, value])
+    if (picked.size > pairsAtMost) return null
+  }
+  return [...picked.values()].toSorted(byNameThenValue)
+}
+
+const byNameThenValue = (a: QueryPair, b: QueryPair) => compare(a[0], b[0]) || compare(a[1], b[1])
+
+// Not localeCompare: the order must be the same on every machine, and this is on every request's path.
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
