@@ -1,12 +1,15 @@
 import { isBuiltin } from 'node:module'
 
+/** Folders that know nothing of bikes. They may use each other and nothing above them. */
+export const groundFolders = ['platform', 'db', 'i18n', 'ui', 'navigation']
+
 /** The name of a file tells its kind; the first pattern that fits counts. */
 const kindByPath = [
   [/\.test\.tsx?$/, 'test'],
   [/^src\/[^/]+$/, 'shell'],
   [/^src\/db\/tables\/[^/]+\.server\.ts$/, 'tables'],
   [/\.store\.server\.ts$/, 'store'],
-  [/^src\/(?:platform|db|i18n|ui|navigation)\/.+\.server\.ts$/, 'ground server'],
+  [new RegExp(`^src/(?:${groundFolders.join('|')})/.+\\.server\\.ts$`), 'ground server'],
   [/\.page\.server\.ts$/, 'page data'],
   [/\.server\.ts$/, 'use case'],
   [/\.server\.tsx$/, 'server view'],

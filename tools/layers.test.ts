@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { kindOf } from './layer-table.ts'
-import { features, fileFault, groundFolders, importFault } from './layers.ts'
+import { groundFolders, kindOf } from './layer-table.ts'
+import { features, fileFault, importFault } from './layers.ts'
 
 const sources = globSync('src/**/*.{ts,tsx,css,json}', { cwd: `${import.meta.dirname}/..` }).map(
   (path) => path.replaceAll('\\', '/'),
@@ -102,7 +102,7 @@ describe('refused', () => {
     // spelling
     ['src/cart/cart.ts', '../money/money.ts', "write '#/money/money.ts'"],
     ['src/cart/cart.ts', '#/cart/merge-carts.ts', "write './merge-carts.ts'"],
-    ['src/routes.ts', './cart/cart.page.tsx', "write '#/cart/cart.page.tsx'"],
+    ['src/routes.ts', '#/cart/cart.page.tsx', "write './cart/cart.page.tsx'"],
     ['src/cart/cart.ts', './merge-carts', 'no known kind'],
   ])('%s importing %s', (importer, specifier, why) => {
     expect(importFault(importer, specifier)).toMatch(new RegExp(why.replaceAll(/[()]/g, '\\$&')))
@@ -137,7 +137,7 @@ describe('allowed', () => {
     ['src/db/tables/cart.server.ts', '#/db/columns.server.ts'],
     ['src/db/client.server.ts', './tables/cart.server.ts'],
     ['src/entry-client.tsx', './routes.ts'],
-    ['src/loaders.server.ts', '#/cart/cart.page.server.ts'],
+    ['src/loaders.server.ts', './cart/cart.page.server.ts'],
     ['src/cart/cart.api.test.ts', '../../tests/database.ts'],
     ['tools/start.ts', '../src/db/embedded.server.ts'],
   ])('%s importing %s', (importer, specifier) => {

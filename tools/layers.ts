@@ -1,9 +1,6 @@
 import { posix } from 'node:path'
-import { kindOf, packageGroup, table } from './layer-table.ts'
+import { groundFolders, kindOf, packageGroup, table } from './layer-table.ts'
 import type { Kind } from './layer-table.ts'
-
-/** Folders that know nothing of bikes. They may use each other and nothing above them. */
-export const groundFolders = ['platform', 'db', 'i18n', 'ui', 'navigation']
 
 /** The features, lowest first: each may use itself, those before it and the ground. */
 export const features = [
@@ -85,14 +82,11 @@ function importedPath(path: string, specifier: string): string | null {
 function spellingFault(path: string, imported: string, specifier: string): string | null {
   if (!imported.startsWith('src/')) return `src/ may not use ${imported}: move it into src/`
   const folder = posix.dirname(path)
-  // For the shell, which lies above all folders, everything but the shell itself is across.
-  const isInside =
-    folder === 'src' ? posix.dirname(imported) === folder : imported.startsWith(`${folder}/`)
-  const right = isInside
+  const right = imported.startsWith(`${folder}/`)
     ? `./${posix.relative(folder, imported)}`
     : `#/${imported.slice('src/'.length)}`
   if (specifier.split('?')[0] === right) return null
-  return `write '${right}': ./ inside a folder, #/ across folders`
+  return `write '${right}': ./ from a folder down, #/ across folders`
 }
 
 function placeFault(path: string, imported: string): string | null {

@@ -72,6 +72,16 @@ test('a package that leans on Node fails the build too', async () => {
   await expect(buildFor(false)).rejects.toThrow('deep.js\n  → node:path')
 })
 
+test('a package that says what the browser gets instead is built', async () => {
+  await write({
+    'node_modules/deep/package.json':
+      '{ "name": "deep", "type": "module", "main": "deep.js", "browser": { "path": false } }',
+    'node_modules/deep/deep.js': "import path from 'path'\nexport const sep = path.sep\n",
+    'cart.page.ts': "export { sep as title } from 'deep'\n",
+  })
+  await expect(buildFor(false)).resolves.toBeDefined()
+})
+
 test('the server bundle may hold server code', async () => {
   await write({ 'cart.page.ts': "export { secret as title } from './cart.server.ts'\n" })
   await expect(buildFor(true)).resolves.toBeDefined()
