@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import de from './de.json' with { type: 'json' }
+import en from './en.json' with { type: 'json' }
+import { type Locale, locales } from './locale.ts'
+import type { Messages } from './messages.ts'
+
+export const messages: Record<Locale, Messages> = { en, de }
+
+/** What `/_i18n/{locale}/messages.json` answers: the messages keyed by their locale. */
+const bodies: Record<Locale, string> = { en: body('en'), de: body('de') }
+const hashes: Record<Locale, string> = { en: hash(bodies.en), de: hash(bodies.de) }
+
+export const messagesBody = (locale: Locale): string => bodies[locale]
+
+/** Changes with every change of a text, so that the hashed address may be kept for ever. */
+export const messagesHash = (locale: Locale): string => hashes[locale]
+
+export const messagesPath = (locale: Locale) => `/_i18n/${hashes[locale]}/${locale}/messages.json`
+
+export type MessagesAddress =
+  | { locale: Locale; isImmutable: boolean }
+  /** A code we do not speak, or the hash of another build: the caller answers 404. */
+  | null
+
+/** Reads `/_i18n/{locale}/messages.json` and `/_i18n/{hash}/{locale}/messages.json`. */
+export function findMessagesAddress(path: string): MessagesAddress {
+  const [, hashed, code] = /^\/_i18n\/(?:([\w-]+)\/)?([\w-]+)\/messages\.json$/.exec(path) ?? []
+  const locale = locales.find((known) => known === code)
+  if (!locale || (hashed !== undefined && hashed !== hashes[locale])) return null
+  return { locale, isImmutable: hashed !== undefined }
+}
+
+function body(locale: Locale): string {
+  return JSON.stringify({ [locale]: messages[locale] })
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 10)
+}

@@ -1,0 +1,78 @@
+import { createTranslator } from 'use-intl/core'
+import { expect, test } from 'vitest'
+import { locales } from './locale.ts'
+import { messages } from './messages.server.ts'
+
+type Tree = { [key: string]: string | Tree }
+
+const flat = (tree: Tree, path = ''): [key: string, text: string][] =>
+  Object.entries(tree).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[path + name, value]] : flat(value, `${path}${name}.`),
+  )
+
+const english = new Map(flat(messages.en))
+const german = new Map(flat(messages.de))
+
+/** Every `{name` and `<name>` of a message, inside plural branches too. */
+const placeholders = (text: string) =>
+  [
+    ...new Set(
+      [...text.matchAll(/\{(\w+)(?:\}|, (?:plural|select|number|date))|<(\w+)>/g)].map(
+        ([, value, tag]) => value ?? `<${tag}>`,
+      ),
+    ),
+  ].toSorted()
+
+/** Texts that are rightly the same in both languages: names, borrowed words, and what the specification fixes. */
+const shared = new Set([
+  'account.newsletter',
+  'footer.company',
+  'footer.copyright',
+  'pageTitle.main',
+  'refusals.page-not-found',
+])
+
+test('every text exists in both languages', () => {
+  expect([...german.keys()].toSorted()).toEqual([...english.keys()].toSorted())
+})
+
+test('no text is empty or has blanks at its ends', () => {
+  for (const [key, text] of [...english, ...german]) expect(text, key).toMatch(/^\S(.*\S)?$/s)
+})
+
+test.each([...english])('%s speaks of the same things in both languages', (key, text) => {
+  expect(placeholders(german.get(key) ?? '')).toEqual(placeholders(text))
+})
+
+test('nothing was left in the other language', () => {
+  const same = [...english].filter(([key, text]) => german.get(key) === text && !shared.has(key))
+  expect(same).toEqual([])
+})
+
+test('a text excused for being the same in both languages still is', () => {
+  expect([...shared].filter((key) => english.get(key) !== german.get(key))).toEqual([])
+})
+
+test.each(locales)('every message in %s can be shown', (locale) => {
+  const list = flat(messages[locale]).map(
+    ([key, text]) => [key.replaceAll('.', '/'), text] as const,
+  )
+  const t = createTranslator<Record<string, string>>({
+    locale,
+    messages: Object.fromEntries(list),
+    onError: (error) => {
+      throw error
+    },
+  })
+  for (const [key, text] of list) {
+    const names = placeholders(text)
+    const values = names.filter((name) => !name.startsWith('<')).map((name) => [name, 2])
+    const tags = names.filter((name) => name.startsWith('<'))
+    const fill = tags.map((tag) => [tag.slice(1, -1), (inside: string) => inside])
+    expect(t.markup(key, Object.fromEntries([...values, ...fill])), key).not.toMatch(/[{}]/)
+  }
+})
+
+test('German speaks to one person, and informally', () => {
+  for (const [key, text] of german) expect(text, key).not.toMatch(/\b(Ihre?[mnrs]?|Ihnen)\b/)
+})
