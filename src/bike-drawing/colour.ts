@@ -1,0 +1,26 @@
+/** A colour as the catalogue stores it: `#rrggbb`. */
+export type Hex = `#${string}`
+
+const channels = (hex: Hex): [number, number, number] => {
+  const whole = hex.length === 4 ? hex.replaceAll(/[0-9a-f]/gi, '$&$&') : hex
+  const value = Number.parseInt(whole.slice(1, 7), 16)
+  return Number.isNaN(value) ? [128, 128, 128] : [value >> 16, (value >> 8) & 255, value & 255]
+}
+
+const hexOf = (parts: number[]): Hex =>
+  `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+
+/** `share` of the second colour mixed into the first. */
+export function mixed(first: Hex, second: Hex, share: number): Hex {
+  const other = channels(second)
+  return hexOf(channels(first).map((part, index) => part + ((other[index] ?? part) - part) * share))
+}
+
+/** How light a colour looks, 0 black to 1 white (WCAG relative luminance). */
+export function luminance(hex: Hex): number {
+  const [red = 0, green = 0, blue = 0] = channels(hex).map((part) => {
+    const share = part / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

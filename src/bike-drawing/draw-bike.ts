@@ -1,0 +1,145 @@
+import type { BikeLook } from './bike-look.ts'
+import { drawCallipers, drawHose } from './draw-brakes.ts'
+import { drawCrank, drawFarCrank, drawPedal, drawRings } from './draw-chainset.ts'
+import { drawBar, drawFarBar, drawStem } from './draw-cockpit.ts'
+import {
+  drawCassette,
+  drawChain,
+  drawFrontDerailleur,
+  drawJockeys,
+  drawRearDerailleur,
+} from './draw-drivetrain.ts'
+import {
+  drawBags,
+  drawBottles,
+  drawKickstand,
+  drawLights,
+  drawMudguards,
+  drawRack,
+} from './draw-extras.ts'
+import { drawFittings, drawMidMotor, forkName } from './draw-fittings.ts'
+import { drawFarBlade, drawFork, forkBrush } from './draw-fork.ts'
+import { drawFrontTriangle } from './draw-front-triangle.ts'
+import { drawGround } from './draw-ground.ts'
+import { drawAxle, drawFarStays, drawNearStays } from './draw-rear-triangle.ts'
+import { drawSaddle, drawSeatClamp, drawSeatPost } from './draw-saddle.ts'
+import { centred, hub, hubMotor, lacing, placed, rotor, wheelHoop } from './draw-wheel.ts'
+import { drivetrainPlan } from './drivetrain-plan.ts'
+import { frameLines } from './frame-lines.ts'
+import { framePlan } from './frame-plan.ts'
+import { newInk } from './ink.ts'
+import { brushOf } from './paint.ts'
+import { around, point } from './point.ts'
+import { skeletonOf, type Skeleton } from './skeleton.ts'
+import { viewBox, type BikeView } from './views.ts'
+
+export type DrawingOptions = {
+  /** Ids start with it: give each drawing on a page its own. */
+  idPrefix?: string
+  view?: BikeView
+  ground?: boolean
+  /** What a screen reader says; left out, the drawing counts as decoration. */
+  title?: string
+  brand?: string
+  width?: number
+  height?: number
+}
+
+/** Studio pose: the near crank points forward, the far one back. */
+const crankAngle = 0
+
+/** The bike from its drive side, facing right, as one `<svg>` in millimetres. */
+export function drawBike(look: BikeLook, options: DrawingOptions = {}): string {
+  const skeleton = skeletonOf(look)
+  const ink = newInk(options.idPrefix ?? 'bike')
+  const layers = paintLayers(look, { ink, skeleton, brand: options.brand ?? 'CALDER' })
+  const ground = options.ground === false ? '' : drawGround(ink, skeleton)
+  const body = `${ground}${layers}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox(options.view ?? 'shared', look, skeleton)}"${measure(options)}${spoken(options.title)}<defs>${ink.definitions()}</defs>${body}</svg>`
+}
+
+const measure = ({ width, height }: DrawingOptions): string =>
+  `${width === undefined ? '' : ` width="${width}"`}${height === undefined ? '' : ` height="${height}"`}`
+
+const spoken = (title: string | undefined): string =>
+  title === undefined ? ' aria-hidden="true">' : ` role="img"><title>${escaped(title)}</title>`
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** From the far side to the near one. */
+function paintLayers(
+  look: BikeLook,
+  { ink, skeleton, brand }: { ink: ReturnType<typeof newInk>; skeleton: Skeleton; brand: string },
+): string {
+  const plan = framePlan(look)
+  const lines = frameLines(skeleton, plan)
+  const brush = brushOf(ink, 'paint', look.paint, frameBox(skeleton))
+  const drive = drivetrainPlan(look, skeleton)
+  const { rearAxle, frontAxle, bb } = skeleton
+  const frame = { ink, brush, look, lines, plan, skeleton, brand }
+  const fork = { ...frame, brush: forkBrush(ink, look, brush) }
+  const pedals = look.pedals ?? 'none'
+  const hoop = ink.id('hoop')
+  ink.define('hoop', (id) => `<g id="${id}">${wheelHoop(frame)}</g>`)
+  const isHubMotor = look.motor?.kind === 'hub'
+  const rearFlange = isHubMotor ? 50 : 27
+  return [
+    drawFarCrank(drive, bb, crankAngle + 180),
+    pedals === 'none'
+      ? ''
+      : drawPedal(ink, pedals, around(bb, drive.crank, crankAngle + 180), true),
+    drawFarStays(frame),
+    drawFarBlade(fork),
+    drawCallipers(ink, skeleton),
+    drawFarBar(frame),
+    centred(
+      rearAxle,
+      rotor(ink, 70) +
+        (isHubMotor ? hubMotor(ink, 56) : hub(ink, rearFlange)) +
+        lacing(frame, rearFlange),
+    ),
+    centred(frontAxle, rotor(ink, 80) + hub(ink, 21) + lacing(frame, 21)),
+    placed(hoop, rearAxle),
+    placed(hoop, frontAxle),
+    drawMudguards(frame),
+    centred(rearAxle, drawCassette(ink, drive)),
+    drawRack(frame),
+    drawSeatPost(frame),
+    drawNearStays(frame),
+    drawAxle(rearAxle),
+    drawKickstand(frame),
+    drawFork(fork),
+    drawHose(skeleton),
+    forkName(frame),
+    drawAxle(frontAxle),
+    drawFrontTriangle(frame),
+    look.motor?.kind === 'mid' ? drawMidMotor(ink, bb) : '',
+    drawSeatClamp(frame),
+    drawFittings(frame),
+    drawBottles(frame),
+    drawBags(frame),
+    drawSaddle(frame),
+    drawFrontDerailleur(ink, look, drive, skeleton),
+    centred(bb, drawRings(ink, drive)),
+    drawJockeys(drive),
+    drawChain(drive, skeleton),
+    drawRearDerailleur(ink, look, drive, skeleton),
+    drawCrank(ink, drive, bb, crankAngle),
+    pedals === 'none' ? '' : drawPedal(ink, pedals, around(bb, drive.crank, crankAngle)),
+    drawStem(frame),
+    drawBar(frame),
+    drawLights(frame),
+  ].join('')
+}
+
+/** The box a fade runs through: everything painted, from dropout to fork end. */
+const frameBox = ({
+  rearAxle,
+  frontAxle,
+  headTop,
+  bb,
+}: Skeleton): [ReturnType<typeof point>, ReturnType<typeof point>] => [
+  point(rearAxle.x - 20, headTop.y - 10),
+  point(frontAxle.x + 20, bb.y + 40),
+]

@@ -1,0 +1,41 @@
+import { boxGradient, type Ink } from './ink.ts'
+import { corner, line, n, roundedPolygon, smoothLine } from './path.ts'
+import { along, direction, leftOf, moved, type Point } from './point.ts'
+import type { Skeleton } from './skeleton.ts'
+
+/** Flat-mount callipers sit on the far blade and stay, and show through the spokes. */
+export function drawCallipers(ink: Ink, { frontAxle, crown, rearAxle, bb }: Skeleton): string {
+  return `${calliper(ink, frontAxle, direction(frontAxle, crown), -1, 84)}${calliper(ink, rearAxle, direction(rearAxle, bb), 1, 76)}`
+}
+
+function calliper(ink: Ink, axle: Point, way: Point, side: 1 | -1, away: number): string {
+  const fill = boxGradient(ink, 'calliper', [
+    [0, '#5a5e64'],
+    [0.3, '#303338'],
+    [1, '#101113'],
+  ])
+  const out = leftOf(way)
+  const p = (forward: number, up: number) => along(along(axle, way, away + forward), out, up * side)
+  const body = roundedPolygon([
+    corner(p(-34, 4), 6),
+    corner(p(30, 6), 8),
+    corner(p(34, 26), 10),
+    corner(p(8, 35), 10),
+    corner(p(-28, 31), 10),
+  ])
+  const bolts = [p(-24, 12), p(22, 14)]
+    .map((bolt) => `<circle cx="${n(bolt.x)}" cy="${n(bolt.y)}" r="4" fill="#8b9096"/>`)
+    .join('')
+  return `<path d="${body}" fill="${fill}"/><path d="${line(p(-18, 22), p(18, 22))}" stroke="#000" stroke-opacity=".4" stroke-width="5"/>${bolts}`
+}
+
+/** Front brake hose, from the fork's blade to its calliper. */
+export const drawHose = ({ frontAxle, crown }: Skeleton): string => {
+  const up = direction(frontAxle, crown)
+  const d = smoothLine([
+    along(frontAxle, up, 190),
+    moved(along(frontAxle, up, 150), -18, 0),
+    moved(along(frontAxle, up, 112), -26, 4),
+  ])
+  return `<path d="${d}" fill="none" stroke="#141517" stroke-width="4.6"/>`
+}

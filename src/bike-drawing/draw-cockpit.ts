@@ -1,0 +1,220 @@
+import type { BikeLook } from './bike-look.ts'
+import type { Hex } from './colour.ts'
+import { mixed } from './colour.ts'
+import { boxGradient, gradient, type Ink } from './ink.ts'
+import { at, corner, line, n, ribbon, roundedPolygon } from './path.ts'
+import { acrossOf } from './paint.ts'
+import { along, between, direction, leftOf, point, radians, type Point } from './point.ts'
+import { stemHeight, type Skeleton } from './skeleton.ts'
+
+type Cockpit = { ink: Ink; look: BikeLook; skeleton: Skeleton }
+
+const alloy: Parameters<typeof gradient>[3] = [
+  [0, '#33363a'],
+  [0.2, '#686d73'],
+  [0.34, '#3a3d42'],
+  [0.7, '#17181b'],
+  [1, '#2c2f33'],
+]
+
+/** Headset cap, spacers and stem on the steerer; the bar's clamp at the stem's end. */
+export function drawStem({ ink, look, skeleton }: Cockpit): string {
+  const { headTop, stemFoot, barCentre, steererDown, spacers } = skeleton
+  const side = leftOf(steererDown)
+  const up = (from: number, to: number, wide: number, narrow: number) =>
+    roundedPolygon([
+      corner(along(along(headTop, steererDown, -from), side, wide / 2), 2),
+      corner(along(along(headTop, steererDown, -to), side, narrow / 2), 2),
+      corner(along(along(headTop, steererDown, -to), side, -narrow / 2), 2),
+      corner(along(along(headTop, steererDown, -from), side, -wide / 2), 2),
+    ])
+  const column = gradient(ink, 'column', acrossOf([stemFoot, headTop], 44), alloy)
+  const seams = Array.from({ length: Math.floor(spacers / 10) + 1 }, (_, index) => {
+    const height = 11 + Math.min(index * 10, spacers)
+    return line(
+      along(along(headTop, steererDown, -height), side, 18),
+      along(along(headTop, steererDown, -height), side, -18),
+    )
+  }).join('')
+  const clampTop = 11 + spacers + stemHeight
+  return [
+    `<path d="${up(0, 11.5, look.frame.shape === 'aero' ? 54 : 47, 38)}" fill="${column}"/>`,
+    spacers > 0 ? `<path d="${up(11, 11 + spacers, 36, 36)}" fill="${column}"/>` : '',
+    `<path d="${seams}" stroke="#000" stroke-opacity=".6" stroke-width="1"/>`,
+    `<path d="${up(clampTop - 2, clampTop + 4, 34, 30)}" fill="#1a1c1f"/>`,
+    stemBody(ink, stemFoot, barCentre, steererDown),
+  ].join('')
+}
+
+function stemBody(ink: Ink, foot: Point, bar: Point, steererDown: Point): string {
+  const way = direction(foot, bar)
+  const across = leftOf(steererDown)
+  const back = (height: number, out: number) => along(along(foot, steererDown, height), across, out)
+  const fill = gradient(ink, 'stem', acrossOf([foot, bar], 40), alloy)
+  const shape = roundedPolygon([
+    corner(back(-stemHeight / 2, -18), 5),
+    corner(back(-stemHeight / 2, 17), 12),
+    corner(along(along(bar, way, -26), leftOf(way), 16.5), 12),
+    corner(along(along(bar, way, -4), leftOf(way), 21), 8),
+    corner(along(along(bar, way, -4), leftOf(way), -21), 8),
+    corner(along(along(bar, way, -26), leftOf(way), -16.5), 12),
+    corner(back(stemHeight / 2, 17), 12),
+    corner(back(stemHeight / 2, -18), 5),
+  ])
+  const plate = roundedPolygon([
+    corner(along(along(bar, way, -2.5), leftOf(way), 22), 5),
+    corner(along(along(bar, way, 13), leftOf(way), 20), 9),
+    corner(along(along(bar, way, 20), leftOf(way), 6), 8),
+    corner(along(along(bar, way, 20), leftOf(way), -6), 8),
+    corner(along(along(bar, way, 13), leftOf(way), -20), 9),
+    corner(along(along(bar, way, -2.5), leftOf(way), -22), 5),
+  ])
+  const gap = line(
+    along(along(bar, way, -3.2), leftOf(way), 21),
+    along(along(bar, way, -3.2), leftOf(way), -21),
+  )
+  const bolts = [-9, 9].map((height) => {
+    const p = back(height, -20)
+    return `<circle cx="${n(p.x)}" cy="${n(p.y)}" r="3.4" fill="#0c0d0f"/>`
+  })
+  return `${bolts.join('')}<path d="${shape}${plate}" fill="${fill}"/><path d="${gap}" stroke="#000" stroke-width="1.4" stroke-opacity=".7"/>`
+}
+
+/** The side view of the whole handlebar with its levers; `isFar` draws the other hand's, darker. */
+export function drawBar(cockpit: Cockpit): string {
+  return cockpit.look.cockpit.bar === 'flat' ? flatBar(cockpit) : dropBar(cockpit)
+}
+
+function dropBar({ ink, look, skeleton }: Cockpit): string {
+  const hand = ink.id('hand')
+  const { barCentre } = skeleton
+  ink.define('hand', (id) => `<g id="${id}">${dropHand(ink, look)}</g>`)
+  const place = (p: Point) => `<use href="#${hand}" x="${n(p.x)}" y="${n(p.y)}"/>`
+  return place(barCentre)
+}
+
+/** The far hand peeps out towards the middle of the picture. */
+export function drawFarBar({ look, skeleton, ink }: Cockpit): string {
+  const { barCentre } = skeleton
+  if (look.cockpit.bar === 'flat') return ''
+  const tape = look.cockpit.tape ?? '#1a1b1d'
+  return `<g transform="translate(${n(barCentre.x - 15)} ${n(barCentre.y + 9)})"><path d="${hookPath(look)}" fill="none" stroke="${mixed(tape, '#050608', 0.55)}" stroke-width="29"/>${lever(ink, look, '#0b0c0e')}<path d="${hoodShape(look)}" fill="#0d0e10"/></g>`
+}
+
+const barShape = (look: BikeLook) => {
+  const isFlared = look.cockpit.bar === 'flare'
+  return {
+    reach: Math.min(Math.max(look.cockpit.barReach ?? (isFlared ? 70 : 78), 50), 110),
+    drop: Math.min(Math.max(look.cockpit.barDrop ?? (isFlared ? 116 : 126), 90), 160),
+    isFlared,
+  }
+}
+
+/** From the clamp forward, round the hook and back along the drops. */
+function hookPath(look: BikeLook): string {
+  const { reach: r, drop: d, isFlared } = barShape(look)
+  const tail = isFlared ? point(-34, d + 8) : point(-26, d + 3)
+  return `M0 0C${n(r * 0.42)} 1 ${n(r * 0.62)} -1 ${n(r * 0.78)} 7C${n(r * 1.02)} 18 ${n(r * 1.1)} 48 ${n(r * 0.97)} ${n(d * 0.62)}C${n(r * 0.84)} ${n(d * 0.93)} ${n(r * 0.5)} ${n(d)} ${n(r * 0.2)} ${n(d)}L${at(tail)}`
+}
+
+function dropHand(ink: Ink, look: BikeLook): string {
+  const tape = look.cockpit.tape ?? '#1a1b1d'
+  return [taped(hookPath(look), tape), lever(ink, look), hood(ink, look)].join('')
+}
+
+/** Tape in volume: the same line stroked dark, plain and light, then the edges of its turns. */
+function taped(d: string, tape: Hex): string {
+  return `<g fill="none"><path d="${d}" stroke="${mixed(tape, '#000000', 0.5)}" stroke-width="31"/><path d="${d}" stroke="${tape}" stroke-width="25" transform="translate(-1 -2)"/><path d="${d}" stroke="${mixed(tape, '#ffffff', 0.16)}" stroke-width="11" transform="translate(-2 -5)"/><path d="${d}" stroke="${mixed(tape, '#ffffff', 0.34)}" stroke-width="3" transform="translate(-2 -6.5)" stroke-opacity=".7"/><path d="${d}" stroke="#000" stroke-opacity=".34" stroke-width="31" stroke-dasharray="1.3 15.5"/></g><circle cx="${n(0)}" cy="0" r="15.5" fill="${mixed(tape, '#000000', 0.25)}"/><circle r="11" cx="-1" cy="-2" fill="${tape}"/>`
+}
+
+const hoodShape = (look: BikeLook): string => {
+  const r = barShape(look).reach
+  const x = (value: number) => n(r + value)
+  return `M${x(-44)} -15C${x(-24)} -20 ${x(6)} -22 ${x(30)} -27C${x(40)} -30 ${x(44)} -38 ${x(50)} -52C${x(54)} -62 ${x(72)} -62 ${x(75)} -50C${x(77)} -40 ${x(74)} -22 ${x(66)} -6C${x(60)} 6 ${x(48)} 11 ${x(32)} 12C${x(18)} 13 ${x(14)} 20 ${x(9)} 30C${x(4)} 38 ${x(-10)} 34 ${x(-14)} 24C${x(-20)} 10 ${x(-34)} 8 ${x(-44)} 13Z`
+}
+
+function hood(ink: Ink, look: BikeLook): string {
+  const r = barShape(look).reach
+  const rubber = boxGradient(ink, 'hood', [
+    [0, '#55595f'],
+    [0.2, '#35383c'],
+    [0.5, '#222428'],
+    [1, '#0e0f11'],
+  ])
+  const x = (value: number) => n(r + value)
+  return [
+    `<path d="${hoodShape(look)}" fill="${rubber}"/>`,
+    `<path d="M${x(-38)} -12C${x(-16)} -17 ${x(10)} -18 ${x(33)} -23C${x(44)} -27 ${x(48)} -37 ${x(53)} -49" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="2.4" stroke-linecap="round"/>`,
+    `<path d="M${x(-30)} 2C${x(-10)} -2 ${x(16)} -4 ${x(46)} -12" fill="none" stroke="#000" stroke-opacity=".35" stroke-width="1.4"/>`,
+    `<path d="M${x(6)} -14l4 14m5-16l4 14m5-15l4 13" stroke="#000" stroke-opacity=".28" stroke-width="1.5"/>`,
+  ].join('')
+}
+
+function lever(ink: Ink, look: BikeLook, flat?: string): string {
+  const r = barShape(look).reach
+  const p = (x: number, y: number) => point(r + x, y)
+  const blade = ribbon([
+    [p(58, -20), 21],
+    [p(61, 4), 19],
+    [p(57, 34), 15],
+    [p(47, 66), 12],
+    [p(39, 88), 11],
+    [p(36, 99), 8],
+  ])
+  if (flat) return `<path d="${blade}" fill="${flat}"/>`
+  const fill = gradient(
+    ink,
+    'lever',
+    [p(40, 20), p(72, 30)],
+    [
+      [0, '#0f1012'],
+      [0.45, '#2b2d31'],
+      [0.72, '#7a7f85'],
+      [0.84, '#44484d'],
+      [1, '#191a1d'],
+    ],
+  )
+  const paddle = ribbon([
+    [p(44, 8), 14],
+    [p(40, 34), 18],
+    [p(32, 58), 13],
+    [p(29, 66), 8],
+  ])
+  return `<path d="${paddle}" fill="#17181b"/><path d="${blade}" fill="${fill}"/>`
+}
+
+/** A flat bar seen from its end: grip, brake lever reaching forward, and the rise of the bar behind it. */
+function flatBar({ ink, look, skeleton }: Cockpit): string {
+  const { barCentre } = skeleton
+  const grip = look.cockpit.tape ?? '#1a1b1d'
+  const sweep = point(-Math.cos(radians(8)), 0)
+  const hand = along(barCentre, sweep, 34)
+  const fill = boxGradient(ink, 'hood', [
+    [0, '#55595f'],
+    [0.2, '#35383c'],
+    [0.5, '#222428'],
+    [1, '#0e0f11'],
+  ])
+  const blade = ribbon([
+    [along(hand, point(1, 0), 26), 15],
+    [point(hand.x + 52, hand.y + 12), 13],
+    [point(hand.x + 72, hand.y + 34), 10],
+    [point(hand.x + 82, hand.y + 52), 9],
+  ])
+  return [
+    `<path d="${line(barCentre, hand)}" stroke="#1d1f22" stroke-width="24" stroke-linecap="round"/>`,
+    `<path d="${ribbon([
+      [between(barCentre, hand, 0.2), 27],
+      [along(hand, sweep, 2), 30],
+      [along(hand, sweep, 22), 31],
+    ])}" fill="${mixed(grip, '#000000', 0.2)}"/>`,
+    `<path d="${blade}" fill="#2b2d31"/><path d="${blade}" fill="none" stroke="#fff" stroke-opacity=".2" stroke-width="1.2"/>`,
+    `<path d="${roundedPolygon([
+      corner(point(hand.x + 4, hand.y - 13), 6),
+      corner(point(hand.x + 40, hand.y - 12), 8),
+      corner(point(hand.x + 44, hand.y + 10), 8),
+      corner(point(hand.x + 4, hand.y + 14), 6),
+    ])}" fill="${fill}"/>`,
+    `<circle cx="${n(hand.x)}" cy="${n(hand.y)}" r="16" fill="${mixed(grip, '#000000', 0.45)}"/><circle cx="${n(hand.x - 1)}" cy="${n(hand.y - 1.5)}" r="13" fill="${grip}"/><circle cx="${n(hand.x - 2)}" cy="${n(hand.y - 3)}" r="7.5" fill="${mixed(grip, '#ffffff', 0.16)}"/>`,
+  ].join('')
+}

@@ -1,0 +1,155 @@
+import type { BikeLook } from './bike-look.ts'
+import { belt } from './belt.ts'
+import { metal, teeth } from './draw-chainset.ts'
+import { pitchRadius, type DrivetrainPlan } from './drivetrain-plan.ts'
+import { boxGradient, gradient, type Ink } from './ink.ts'
+import { corner, disc, line, n, ribbon, roundedPolygon, smoothLine } from './path.ts'
+import { acrossOf } from './paint.ts'
+import { along, around, between, direction, leftOf, moved, type Point } from './point.ts'
+import type { Skeleton } from './skeleton.ts'
+
+/** Twelve sprockets about the rear axle, largest at the back. */
+export function drawCassette(ink: Ink, plan: DrivetrainPlan): string {
+  const steel = boxGradient(
+    ink,
+    'sprocket',
+    [
+      [0, '#e3e6e9'],
+      [0.35, '#9ba1a7'],
+      [0.6, '#6d7379'],
+      [1, '#b3b8bd'],
+    ],
+    -35,
+  )
+  const wheels = plan.sprockets.toReversed().map((count, index) => {
+    const radius = pitchRadius(count)
+    const gap = index % 2 ? '#2f3236' : '#3b3e43'
+    return `${teeth(count, '#a3a9af', 5)}<circle r="${n(radius - 2)}" fill="${steel}"/><circle r="${n(radius - 4.6)}" fill="${gap}"/>`
+  })
+  const smallest = pitchRadius(plan.sprockets[0] ?? 11)
+  return `${wheels.join('')}<circle r="${n(smallest - 5)}" fill="${steel}"/><circle r="${n(smallest - 8)}" fill="#26282c"/>`
+}
+
+/** The chain: dark rollers, bright plates link by link, and their rivets. */
+export function drawChain(plan: DrivetrainPlan, skeleton: Skeleton): string {
+  const d = belt([
+    { centre: skeleton.bb, radius: plan.ringRadius, turn: -1 },
+    { centre: skeleton.rearAxle, radius: pitchRadius(plan.driven), turn: -1 },
+    { centre: plan.guide, radius: plan.guideRadius, turn: 1 },
+    { centre: plan.tension, radius: plan.tensionRadius, turn: -1 },
+  ])
+  return `<g fill="none"><path d="${d}" stroke="#1d1f22" stroke-width="7.6"/><path d="${d}" stroke="#7f858b" stroke-width="6.6" stroke-dasharray="10.6 2.1"/><path d="${d}" stroke="#c9cdd1" stroke-width="1.8" stroke-dasharray="10.6 2.1"/><path d="${d}" stroke="#33363a" stroke-width="2.8" stroke-linecap="round" stroke-dasharray="0 6.35" stroke-dashoffset="-2.1"/></g>`
+}
+
+/** Hanger, body and cage; mechanical ones have a cable, electric ones a motor or a battery instead. */
+export function drawRearDerailleur(
+  ink: Ink,
+  look: BikeLook,
+  plan: DrivetrainPlan,
+  skeleton: Skeleton,
+): string {
+  const { guide, tension, hanger } = plan
+  const dark = boxGradient(ink, 'mech', metal({ ...plan, isSilver: false }))
+  const way = direction(guide, tension)
+  const cage = ribbon([
+    [along(guide, way, -14), 22],
+    [between(guide, tension, 0.45), 15],
+    [along(tension, way, 12), 20],
+  ])
+  const cageFill = gradient(ink, 'cage', acrossOf([guide, tension], 22), metal(plan))
+  const knuckle = moved(guide, -4, -16)
+  const body = roundedPolygon([
+    corner(moved(hanger, -15, -9), 9),
+    corner(moved(hanger, 14, -10), 9),
+    corner(moved(knuckle, 25, -6), 12),
+    corner(moved(knuckle, 18, 18), 12),
+    corner(moved(knuckle, -10, 17), 12),
+    corner(moved(hanger, -19, 12), 9),
+  ])
+  return [
+    hangerPlate(skeleton.rearAxle, hanger),
+    look.drivetrain.shifting === 'mechanical' ? cableLoop(skeleton, hanger) : '',
+    `<path d="${cage}" fill="${cageFill}"/>`,
+    `<path d="${body}" fill="${dark}"/><path d="${line(moved(hanger, -10, -3), moved(knuckle, 10, -6))}" stroke="#fff" stroke-opacity=".2" stroke-width="2.2" stroke-linecap="round"/>`,
+    battery(look.drivetrain.shifting, hanger),
+    `<path d="${disc(hanger, 8.5)}" fill="#26282c"/><path d="${disc(hanger, 4)}" fill="#7f858b"/>`,
+    `<path d="${disc(moved(guide, 0, -1), 10)}" fill="${dark}"/>`,
+  ].join('')
+}
+
+/** The far cage plate and the two jockey wheels lie behind the chain. */
+export function drawJockeys(plan: DrivetrainPlan): string {
+  const wheel = (centre: Point, radius: number) => {
+    const count = Math.round((Math.PI * 2 * radius) / 12.7)
+    const pitch = (Math.PI * 2 * radius) / count
+    return `<g transform="translate(${n(centre.x)} ${n(centre.y)})"><circle r="${n(radius)}" fill="none" stroke="#2b2d31" stroke-width="6" stroke-dasharray="${(pitch / 2).toFixed(2)}"/><circle r="${n(radius - 3)}" fill="#202226"/><circle r="${n(radius * 0.55)}" fill="#3a3d42"/><circle r="3.4" fill="#aab0b6"/></g>`
+  }
+  return `${wheel(plan.guide, plan.guideRadius - 2)}${wheel(plan.tension, plan.tensionRadius - 2)}`
+}
+
+function hangerPlate(axle: Point, hanger: Point): string {
+  return `<path d="${roundedPolygon([
+    corner(moved(axle, -9, 6), 5),
+    corner(moved(axle, 11, 6), 5),
+    corner(moved(hanger, 9, 2), 6),
+    corner(moved(hanger, 2, 10), 6),
+    corner(moved(hanger, -8, 4), 6),
+  ])}" fill="#1a1c1f"/>`
+}
+
+/** Electric derailleurs carry a motor; wireless ones a battery on the back of it. */
+function battery(shifting: BikeLook['drivetrain']['shifting'], hanger: Point): string {
+  if (shifting === 'mechanical') return ''
+  const { x, y } = hanger
+  if (shifting === 'electronic')
+    return `<path d="M${n(x - 17)} ${n(y - 2)}q-10 4-9 16q2 14 14 15q10-2 9-14Z" fill="#202226"/><path d="M${n(x - 21)} ${n(y + 6)}q-4 6-1 14" fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="1.4"/>`
+  return `<path d="M${n(x - 14)} ${n(y - 4)}l-22 7q-5 3-4 8l5 21q3 5 8 4l20-7Z" fill="#17181b"/><path d="M${n(x - 33)} ${n(y + 6)}l6 26" stroke="#4b4f55" stroke-width="2"/><path d="M${n(x - 20)} ${n(y + 2)}l8 28" stroke="#fff" stroke-opacity=".2" stroke-width="1.6"/><circle cx="${n(x - 26)}" cy="${n(y + 22)}" r="1.8" fill="#39c07a"/>`
+}
+
+/** The outer cable's last loop, out of the stay and round into the derailleur. */
+function cableLoop({ rearAxle, bb }: Skeleton, hanger: Point): string {
+  const start = along(rearAxle, direction(rearAxle, bb), 62)
+  const d = smoothLine([
+    moved(start, 0, 8),
+    moved(rearAxle, 22, 4),
+    moved(rearAxle, -20, 2),
+    moved(rearAxle, -36, 24),
+    moved(hanger, -28, 18),
+    moved(hanger, -14, 12),
+  ])
+  return `<path d="${d}" fill="none" stroke="#141517" stroke-width="5"/><path d="${d}" fill="none" stroke="#fff" stroke-opacity=".2" stroke-width="1.2"/>`
+}
+
+/** Above the rings, on bikes with two: cage, arm and, when electric, the motor's box. */
+export function drawFrontDerailleur(
+  ink: Ink,
+  look: BikeLook,
+  plan: DrivetrainPlan,
+  skeleton: Skeleton,
+): string {
+  if (plan.rings.length < 2) return ''
+  const { bb, seatUp } = skeleton
+  const dark = boxGradient(ink, 'mech', metal({ ...plan, isSilver: false }))
+  const top = plan.ringRadius + 8
+  const cage = ribbon([
+    [around(bb, top + 2, -126), 12],
+    [around(bb, top + 7, -108), 24],
+    [around(bb, top + 8, -96), 26],
+    [around(bb, top + 6, -84), 20],
+  ])
+  const mount = along(along(bb, seatUp, plan.ringRadius + 40), leftOf(seatUp), 0)
+  const box = look.drivetrain.shifting === 'mechanical' ? 15 : 24
+  const arm = roundedPolygon([
+    corner(moved(mount, -8, -box / 2), 6),
+    corner(moved(mount, 24, -box / 2 - 2), 8),
+    corner(moved(mount, 30, box / 2), 8),
+    corner(around(bb, top + 14, -98), 4),
+    corner(around(bb, top + 12, -108), 4),
+    corner(moved(mount, -8, box / 2), 6),
+  ])
+  return `<path d="${cage}" fill="${dark}"/><path d="${arm}" fill="${dark}"/><circle cx="${n(mount.x + 8)}" cy="${n(mount.y)}" r="3.4" fill="#8b9096"/>${
+    look.drivetrain.shifting === 'mechanical'
+      ? `<path d="${line(moved(mount, 18, -4), along(moved(mount, 10, 0), seatUp, 34))}" stroke="#8b9096" stroke-width="1.6"/>`
+      : ''
+  }`
+}

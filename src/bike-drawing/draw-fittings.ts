@@ -1,0 +1,185 @@
+import type { BikeLook } from './bike-look.ts'
+import type { Hex } from './colour.ts'
+import type { FrameLines } from './frame-lines.ts'
+import type { FramePlan } from './frame-plan.ts'
+import { gradient, type Ink } from './ink.ts'
+import { at, corner, disc, line, n, roundedPolygon } from './path.ts'
+import { acrossOf } from './paint.ts'
+import {
+  along,
+  between,
+  direction,
+  distance,
+  heading,
+  leftOf,
+  moved,
+  point,
+  type Line,
+  type Point,
+} from './point.ts'
+import type { Skeleton } from './skeleton.ts'
+import { wordmark } from './wordmark.ts'
+
+type Fittings = {
+  ink: Ink
+  look: BikeLook
+  plan: FramePlan
+  lines: FrameLines
+  skeleton: Skeleton
+  brand: string
+}
+
+/** Headset rings, bosses, ports and names on the painted frame. */
+export function drawFittings(fittings: Fittings): string {
+  return [
+    headset(fittings),
+    bosses(fittings),
+    ports(fittings),
+    battery(fittings),
+    names(fittings),
+  ].join('')
+}
+
+function headset({ ink, plan, skeleton }: Fittings): string {
+  const { headTop, headBottom, crown, steererDown } = skeleton
+  const side = leftOf(steererDown)
+  const band = (p: Point, width: number, thick: number) =>
+    `<path d="${line(along(p, side, width / 2), along(p, side, -width / 2))}" stroke-width="${n(thick)}"/>`
+  const fill = gradient(ink, 'race', acrossOf([headBottom, headTop], plan.headTube[1]), [
+    [0, '#2b2d31'],
+    [0.25, '#7f858b'],
+    [0.45, '#33363a'],
+    [1, '#0f1012'],
+  ])
+  const lower = distance(headBottom, crown)
+  const cup = lower > 1 ? band(between(headBottom, crown, 0.5), plan.headTube[1] - 2, lower) : ''
+  return `<g stroke="${fill}">${cup}${band(headBottom, plan.headTube[1] - 1, 3.2)}${plan.isMoulded ? '' : band(headTop, plan.headTube[0] + 2, 4)}</g>`
+}
+
+/** Bottle bosses on down and seat tube: small bright bolts, 64 mm apart. */
+function bosses({ lines, plan, look }: Fittings): string {
+  const pair = ([a, b]: Line, share: number, width: number) => {
+    const way = direction(a, b)
+    const middle = along(a, way, distance(a, b) * share)
+    const lift = width / 2 - 1
+    return [-32, 32].map((step) => along(along(middle, way, step), inside(way), lift))
+  }
+  const onDown = pair(lines.downTube, 0.43, plan.downTube[0])
+  const onSeat =
+    distance(...lines.seatTube) > 380 ? pair(lines.seatTube, 0.4, plan.seatTube[0]) : []
+  const all =
+    look.frame.shape === 'aero' && look.frame.material === 'carbon'
+      ? onDown
+      : [...onDown, ...onSeat]
+  return `<path d="${all.map((p) => disc(p, 3)).join('')}" fill="#17181b"/>`
+}
+
+/** Towards the inside of the main triangle: above the down tube, in front of the seat tube. */
+const inside = (way: Point): Point => (way.x > 0 ? leftOf(way) : rightOf(way))
+const rightOf = (way: Point): Point => point(-way.y, way.x)
+
+/** Where hoses and wires go in. */
+function ports({ look, lines, plan }: Fittings): string {
+  const isMechanical = look.drivetrain.shifting === 'mechanical'
+  const way = direction(...lines.downTube)
+  if (plan.isMoulded && !isMechanical) return ''
+  const port = along(along(lines.downTube[1], way, -78), leftOf(way), plan.downTube[1] * 0.16)
+  return `<ellipse cx="${n(port.x)}" cy="${n(port.y)}" rx="9" ry="4.2" transform="rotate(${n(heading(...lines.downTube))} ${at(port)})" fill="#111214"/>`
+}
+
+/** The battery's seam, its charge port, and the button on the top tube. */
+function battery({ look, lines, plan }: Fittings): string {
+  if (!look.motor) return ''
+  const [bb, head] = lines.downTube
+  const way = direction(bb, head)
+  const length = distance(bb, head)
+  const width = plan.downTube[0]
+  const p = (share: number, up: number) =>
+    along(along(bb, way, length * share), leftOf(way), up * width)
+  const isOpen = (look.motor.battery ?? 'down-tube') === 'down-tube'
+  const seam = isOpen
+    ? `<path d="M${at(p(0.2, -0.5))}L${at(p(0.22, -0.2))}L${at(p(0.84, -0.2))}L${at(p(0.87, -0.5))}" fill="none" stroke="#08090b" stroke-opacity=".55" stroke-width="1.8" stroke-linejoin="round"/><path d="M${at(p(0.225, -0.17))}L${at(p(0.838, -0.17))}" stroke="#fff" stroke-opacity=".22" stroke-width="1"/>`
+    : ''
+  const charge = p(0.12, 0.1)
+  const [seat, front] = lines.topTube
+  const button = along(
+    between(seat, front, 0.86),
+    leftOf(direction(seat, front)),
+    plan.topTube[1] / 2 - 3,
+  )
+  return `${seam}<path d="${disc(charge, 9)}" fill="#0f1012"/><path d="${disc(charge, 6)}" fill="#2f3236"/><ellipse cx="${n(button.x)}" cy="${n(button.y)}" rx="15" ry="4.5" transform="rotate(${n(heading(seat, front))} ${at(button)})" fill="#0f1012"/><circle cx="${n(button.x)}" cy="${n(button.y)}" r="2" fill="#4cc38a"/>`
+}
+
+/** The word along the down tube, the small one on the top tube, the initial on the head tube. */
+function names({ look, lines, plan, skeleton, brand }: Fittings): string {
+  const down = plan.downTube[0]
+  const big = plan.isMoulded ? down * 0.5 : down * 0.52
+  const isCramped = distance(...lines.downTube) < 420
+  const size = isCramped ? big * 0.8 : big
+  const lower = look.motor ? 0.1 : 0
+  const head = between(skeleton.headTop, skeleton.headBottom, 0.46)
+  return [
+    lettering(brand, lines.downTube, {
+      share: 0.53,
+      lift: down * lower,
+      height: size,
+      colour: look.paint.downTubeLogo,
+    }),
+    lettering(brand, lines.topTube, {
+      share: 0.2,
+      lift: 0,
+      height: plan.topTube[0] * 0.25,
+      colour: look.paint.smallLogo,
+    }),
+    badge(brand, head, heading(skeleton.headBottom, skeleton.headTop) + 90, look.paint.smallLogo),
+  ].join('')
+}
+
+function lettering(
+  brand: string,
+  [a, b]: Line,
+  mark: { share: number; lift: number; height: number; colour: Hex },
+): string {
+  const word = wordmark(brand, mark)
+  const way = direction(a, b)
+  const middle = along(between(a, b, mark.share), leftOf(way), mark.lift)
+  return `<g transform="translate(${at(middle)})rotate(${n(heading(a, b))})translate(${n(-word.width / 2)} ${n(-mark.height / 2)})">${word.markup}</g>`
+}
+
+function badge(brand: string, p: Point, turn: number, colour: Hex): string {
+  const word = wordmark(brand.slice(0, 1), { height: 13, colour })
+  return `<g transform="translate(${at(moved(p, 4, 0))})rotate(${n(turn)})translate(${n(-word.width / 2)} -6.5)">${word.markup}</g>`
+}
+
+/** The small name on the fork's blade, reading downwards. */
+export function forkName({ look, skeleton, brand }: Fittings): string {
+  const line: Line = [
+    between(skeleton.crown, skeleton.frontAxle, 0.18),
+    between(skeleton.crown, skeleton.frontAxle, 0.74),
+  ]
+  return lettering(brand, line, { share: 0.42, lift: 3, height: 9.5, colour: look.paint.smallLogo })
+}
+
+/** A motor about the bottom bracket, smooth and dark. */
+export function drawMidMotor(ink: Ink, bb: Point): string {
+  const fill = gradient(
+    ink,
+    'mid',
+    [moved(bb, 0, -56), moved(bb, 0, 62)],
+    [
+      [0, '#52565c'],
+      [0.3, '#2f3236'],
+      [0.75, '#15171a'],
+      [1, '#2c2f33'],
+    ],
+  )
+  const shape = roundedPolygon([
+    corner(moved(bb, -46, -30), 26),
+    corner(moved(bb, 34, -52), 30),
+    corner(moved(bb, 88, -36), 30),
+    corner(moved(bb, 74, 30), 36),
+    corner(moved(bb, 6, 62), 36),
+    corner(moved(bb, -52, 40), 30),
+  ])
+  return `<path d="${shape}" fill="${fill}"/><path d="${shape}" fill="none" stroke="#000" stroke-opacity=".4" stroke-width="1.4"/>`
+}

@@ -1,0 +1,134 @@
+import type { BikeLook } from './bike-look.ts'
+import type { FramePlan } from './frame-plan.ts'
+import type { Ink } from './ink.ts'
+import { bent, corner, line, n, ribbon, roundedPolygon, type Station } from './path.ts'
+import { brushOf, type Brush } from './paint.ts'
+import {
+  along,
+  between,
+  direction,
+  distance,
+  leftOf,
+  moved,
+  plus,
+  times,
+  type Line,
+  type Point,
+} from './point.ts'
+import type { Skeleton } from './skeleton.ts'
+
+type Fork = { ink: Ink; brush: Brush; look: BikeLook; plan: FramePlan; skeleton: Skeleton }
+
+/** A fork in a colour of its own has no part in the frame's fade. */
+export const forkBrush = (ink: Ink, look: BikeLook, frame: Brush): Brush =>
+  look.fork?.colour
+    ? brushOf(ink, 'fork', {
+        finish: look.paint.finish === 'raw' ? 'satin' : look.paint.finish,
+        colour: look.fork.colour,
+      })
+    : frame
+
+export function drawFarBlade(fork: Fork): string {
+  const d = ribbon(blade(fork))
+  return `<g transform="translate(-6 2)"><path d="${d}" fill="${fork.brush.fill}"/><path d="${d}" fill="${fork.brush.darkEdge}" fill-opacity=".66"/></g>`
+}
+
+export function drawFork(fork: Fork): string {
+  if (fork.look.fork?.blades === 'suspension') return suspensionFork(fork)
+  const { brush, skeleton, plan } = fork
+  const axis: Line = [skeleton.frontAxle, skeleton.crown]
+  return `${brush.part('fb', ribbon(blade(fork)), axis, (plan.fork[0] + plan.fork[1]) / 2)}${tip(fork)}`
+}
+
+/** Crown and blade in one sweep, from under the head tube to the axle. */
+function blade({ look, plan, skeleton }: Fork): Station[] {
+  const { crown, frontAxle, steererDown } = skeleton
+  const [atCrown, knee, atTip] = plan.fork
+  const length = distance(crown, frontAxle)
+  const isCurved = look.fork?.blades === 'curved'
+  const bend: readonly [Point, Point, Point, Point] = isCurved
+    ? [
+        crown,
+        along(crown, steererDown, length * 0.55),
+        along(crown, steererDown, length * 0.86),
+        frontAxle,
+      ]
+    : [crown, along(crown, steererDown, length * 0.3), between(crown, frontAxle, 0.72), frontAxle]
+  const head = plan.headTube[1]
+  return bent(bend, [
+    head,
+    (atCrown + head) / 2 - 1,
+    between1(atCrown, knee, 0.45),
+    knee,
+    between1(knee, atTip, 0.42),
+    between1(knee, atTip, 0.74),
+    atTip,
+  ])
+}
+
+const between1 = (a: number, b: number, share: number) => a + (b - a) * share
+
+/** The dropout: a round end about the axle. */
+function tip({ brush, plan, skeleton }: Fork): string {
+  const { frontAxle, crown } = skeleton
+  const up = direction(frontAxle, crown)
+  const side = leftOf(up)
+  const half = plan.fork[2] / 2
+  const d = roundedPolygon([
+    corner(along(along(frontAxle, up, 26), side, half), 14),
+    corner(along(along(frontAxle, up, -2), side, half + 3), 8),
+    corner(along(along(frontAxle, up, -half - 5), side, half), 8),
+    corner(along(along(frontAxle, up, -half - 5), side, -half), 8),
+    corner(along(along(frontAxle, up, -2), side, -half - 3), 8),
+    corner(along(along(frontAxle, up, 26), side, -half), 14),
+  ])
+  return brush.part('ft', d, [frontAxle, crown], plan.fork[2] + 6)
+}
+
+/** Stanchions of 34 mm in lowers of 46 mm, on a crown of its own. */
+function suspensionFork({ ink, brush, skeleton, plan }: Fork): string {
+  const { crown, frontAxle, steererDown } = skeleton
+  const forward = plus(crown, times(leftOf(times(steererDown, -1)), -8))
+  const foot = along(forward, steererDown, distance(crown, frontAxle) - 24)
+  const lowersTop = between(forward, foot, 0.42)
+  const metal = brushOf(ink, 'stanchion', { finish: 'gloss', colour: '#2b2622' })
+  const side = leftOf(direction(foot, forward))
+  const wide = (a: Point, b: Point, width: number) =>
+    ribbon([
+      [a, width],
+      [between(a, b, 0.5), width],
+      [b, width],
+    ])
+  const crownShape = roundedPolygon([
+    corner(along(crown, side, plan.headTube[1] / 2), 5),
+    corner(along(along(forward, steererDown, 44), side, 24), 10),
+    corner(along(along(forward, steererDown, 44), side, -24), 10),
+    corner(along(crown, side, -plan.headTube[1] / 2), 5),
+  ])
+  return [
+    metal.part('sn', wide(forward, lowersTop, 30), [forward, foot], 30),
+    brush.part(
+      'fb',
+      ribbon([
+        [lowersTop, 41],
+        [between(lowersTop, foot, 0.6), 39],
+        [foot, 30],
+      ]),
+      [forward, foot],
+      40,
+    ),
+    brush.part(
+      'fx',
+      ribbon([
+        [between(lowersTop, foot, 0.86), 26],
+        [moved(foot, 4, 4), 26],
+        [frontAxle, 24],
+      ]),
+      [forward, foot],
+      26,
+    ),
+    brush.part('fc', crownShape, [forward, foot], 50),
+    `<path d="${line(along(lowersTop, side, 21), along(lowersTop, side, -21))}" stroke="#0c0d0f" stroke-width="5"/>`,
+    `<circle cx="${n(frontAxle.x)}" cy="${n(frontAxle.y)}" r="14" fill="${brush.fill}"/>`,
+  ].join('')
+}

@@ -1,0 +1,73 @@
+import type { Hex } from './colour.ts'
+import { n } from './path.ts'
+import type { Point } from './point.ts'
+
+/** Offset 0–1, colour, opacity. */
+export type Stop = readonly [offset: number, colour: Hex, opacity?: number]
+
+/** Collects the definitions of one drawing under ids of its own, so that many can share a page. */
+export type Ink = {
+  id: (name: string) => string
+  /** Keeps a definition once and gives the reference for `fill`, `stroke`, `mask` or `clip-path`. */
+  define: (name: string, markup: (id: string) => string) => string
+  definitions: () => string
+}
+
+export function newInk(prefix: string): Ink {
+  const kept = new Map<string, string>()
+  const id = (name: string) => `${prefix}-${name}`
+  return {
+    id,
+    define(name, markup) {
+      if (!kept.has(name)) kept.set(name, markup(id(name)))
+      return `url(#${id(name)})`
+    },
+    definitions: () => [...kept.values()].join(''),
+  }
+}
+
+const fraction = (value: number) => String(Math.round(value * 1000) / 1000)
+
+export const stops = (list: Stop[]): string =>
+  list
+    .map(([offset, colour, opacity = 1]) => {
+      const see = opacity < 1 ? ` stop-opacity="${fraction(opacity)}"` : ''
+      return `<stop offset="${fraction(offset)}" stop-color="${colour}"${see}/>`
+    })
+    .join('')
+
+/** A gradient from one point of the drawing to another. */
+export const gradient = (
+  ink: Ink,
+  name: string,
+  [from, to]: [Point, Point],
+  list: Stop[],
+): string =>
+  ink.define(
+    name,
+    (id) =>
+      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${n(from.x)}" y1="${n(from.y)}" x2="${n(to.x)}" y2="${n(to.y)}">${stops(list)}</linearGradient>`,
+  )
+
+/** A gradient down the height of whatever it fills; `turn` leans it, in degrees. */
+export const boxGradient = (ink: Ink, name: string, list: Stop[], turn = 0): string =>
+  ink.define(name, (id) => {
+    const lean = turn ? ` gradientTransform="rotate(${turn} .5 .5)"` : ''
+    return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"${lean}>${stops(list)}</linearGradient>`
+  })
+
+/** The same stops again along another line: tubes share their shading and differ in direction. */
+export const sameStops = (
+  ink: Ink,
+  name: string,
+  source: string,
+  [from, to]: [Point, Point],
+): string =>
+  ink.define(
+    name,
+    (id) =>
+      `<linearGradient id="${id}" href="#${ink.id(source)}" gradientUnits="userSpaceOnUse" x1="${n(from.x)}" y1="${n(from.y)}" x2="${n(to.x)}" y2="${n(to.y)}"/>`,
+  )
+
+export const radial = (ink: Ink, name: string, list: Stop[]): string =>
+  ink.define(name, (id) => `<radialGradient id="${id}">${stops(list)}</radialGradient>`)

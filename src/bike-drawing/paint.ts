@@ -1,0 +1,179 @@
+import type { Paint, PaintFinish } from './bike-look.ts'
+import { luminance, mixed, type Hex } from './colour.ts'
+import { gradient, sameStops, type Ink, type Stop } from './ink.ts'
+import { at, n } from './path.ts'
+import {
+  along,
+  direction,
+  distance,
+  leftOf,
+  point,
+  radians,
+  type Line,
+  type Point,
+} from './point.ts'
+
+/** Light and shade across a tube, from the edge that faces the light to the one that faces the floor. */
+type Shading = (
+  light: number,
+  dark: number,
+) => readonly (readonly ['light' | 'dark', number, number])[]
+
+const shadings: Record<PaintFinish, Shading> = {
+  // A window's reflection: bright, narrow, with a hard lower edge.
+  gloss: (light, dark) => [
+    ['dark', 0, 0.3 * dark],
+    ['dark', 0.06, 0],
+    ['light', 0.06, 0.1 * light],
+    ['light', 0.13, 0.3 * light],
+    ['light', 0.19, 0.8 * light],
+    ['light', 0.27, 0.74 * light],
+    ['light', 0.31, 0.16 * light],
+    ['light', 0.46, 0],
+    ['dark', 0.46, 0],
+    ['dark', 0.68, 0.3 * dark],
+    ['dark', 0.85, 0.62 * dark],
+    ['dark', 0.94, 0.5 * dark],
+    ['dark', 1, 0.2 * dark],
+  ],
+  satin: (light, dark) => [
+    ['dark', 0, 0.34 * dark],
+    ['dark', 0.1, 0],
+    ['light', 0.1, 0.04 * light],
+    ['light', 0.28, 0.42 * light],
+    ['light', 0.5, 0],
+    ['dark', 0.5, 0],
+    ['dark', 0.74, 0.34 * dark],
+    ['dark', 0.91, 0.56 * dark],
+    ['dark', 1, 0.34 * dark],
+  ],
+  matt: (light, dark) => [
+    ['dark', 0, 0.2 * dark],
+    ['dark', 0.14, 0],
+    ['light', 0.14, 0.05 * light],
+    ['light', 0.32, 0.15 * light],
+    ['light', 0.56, 0],
+    ['dark', 0.56, 0],
+    ['dark', 0.88, 0.42 * dark],
+    ['dark', 1, 0.38 * dark],
+  ],
+  // Brushed metal answers the light twice, softly.
+  raw: (light, dark) => [
+    ['dark', 0, 0.5 * dark],
+    ['dark', 0.1, 0.1 * dark],
+    ['light', 0.1, 0],
+    ['light', 0.22, 0.72 * light],
+    ['light', 0.32, 0.3 * light],
+    ['light', 0.4, 0.42 * light],
+    ['light', 0.56, 0],
+    ['dark', 0.56, 0],
+    ['dark', 0.82, 0.62 * dark],
+    ['dark', 0.93, 0.46 * dark],
+    ['dark', 1, 0.16 * dark],
+  ],
+}
+
+/** The shade of a paint is the paint itself in the dark, not grey laid over it. */
+const shadeOf = (colour: Hex): Hex => mixed(mixed(colour, '#05070c', 0.8), '#0a0c14', 0.25)
+
+function shadingStops(finish: PaintFinish, colour: Hex): Stop[] {
+  const bright = luminance(colour)
+  // A dark paint shows its reflections more than its shadows, a white one the other way round.
+  const light = 0.62 + 0.38 * Math.min(bright * 2.4, 1)
+  const dark = 1 - 0.32 * Math.max(bright - 0.45, 0)
+  const shade = shadeOf(colour)
+  return shadings[finish](light, dark).map(([kind, offset, opacity]) => [
+    offset,
+    kind === 'light' ? '#ffffff' : shade,
+    opacity,
+  ])
+}
+
+export type Brush = {
+  /** The paint itself, for `fill`. */
+  fill: string
+  /** Light and shade for a tube along this line and this wide, laid over the paint. */
+  shade: (name: string, axis: Line, width: number) => string
+  /** A painted and shaded part. */
+  part: (name: string, d: string, axis: Line, width: number) => string
+  darkEdge: Hex
+}
+
+/** A brush for one colour; the frame's may fade through the box that holds frame and fork. */
+export function brushOf(
+  ink: Ink,
+  name: string,
+  paint: Pick<Paint, 'finish' | 'colour' | 'fade'>,
+  box?: [Point, Point],
+): Brush {
+  const body = paint.fade ? mixed(paint.colour, paint.fade.colour, 0.5) : paint.colour
+  const base = `${name}-shade`
+  gradient(ink, base, [point(0, 0), point(0, 1)], shadingStops(paint.finish, body))
+  const fill = paint.fade && box ? fadeFill(ink, name, paint.colour, paint.fade, box) : paint.colour
+  const shade: Brush['shade'] = (part, axis, width) =>
+    sameStops(ink, `${part}-s`, base, acrossOf(axis, width))
+  return {
+    fill,
+    shade,
+    darkEdge: shadeOf(body),
+    part(part, d, axis, width) {
+      const id = ink.id(part)
+      return `<g fill="${fill}"><path id="${id}" d="${d}"/></g><use href="#${id}" fill="${shade(part, axis, width)}"/>`
+    },
+  }
+}
+
+/** From the lit edge of a tube to the other: the light hangs above and a little in front. */
+export function acrossOf([a, b]: Line, width: number): [Point, Point] {
+  const side = leftOf(direction(a, b))
+  const lit = side.x * 0.35 - side.y >= 0 ? side : point(-side.x, -side.y)
+  const middle = point((a.x + b.x) / 2, (a.y + b.y) / 2)
+  return [along(middle, lit, width / 2), along(middle, lit, -width / 2)]
+}
+
+function fadeFill(
+  ink: Ink,
+  name: string,
+  colour: Hex,
+  fade: { colour: Hex; angle: number },
+  [low, high]: [Point, Point],
+) {
+  const turn = radians(fade.angle)
+  const way = point(Math.cos(turn), -Math.sin(turn))
+  const centre = point((low.x + high.x) / 2, (low.y + high.y) / 2)
+  const half = (Math.abs((high.x - low.x) * way.x) + Math.abs((high.y - low.y) * way.y)) / 2
+  return gradient(
+    ink,
+    `${name}-fade`,
+    [along(centre, way, -half), along(centre, way, half)],
+    [
+      [0.12, colour],
+      [0.88, fade.colour],
+    ],
+  )
+}
+
+/** A mask that lets a tube's shading die away towards its ends, for tubes that flow into one another. */
+export function endFade(
+  ink: Ink,
+  name: string,
+  [a, b]: Line,
+  width: number,
+  ends: { start: number; end: number },
+): string {
+  const length = Math.max(distance(a, b), 1)
+  const first = Math.min(ends.start / length, 0.45)
+  const last = 1 - Math.min(ends.end / length, 0.45)
+  const list: Stop[] = [
+    [0, '#ffffff', ends.start ? 0 : 1],
+    [first, '#ffffff'],
+    [last, '#ffffff'],
+    [1, '#ffffff', ends.end ? 0 : 1],
+  ]
+  const fill = gradient(ink, `${name}-f`, [a, b], list)
+  return ink.define(
+    `${name}-m`,
+    (id) =>
+      `<mask id="${id}" maskUnits="userSpaceOnUse" x="-960" y="-1200" width="1920" height="1300"><path d="M${at(a)}L${at(b)}" stroke="${fill}" stroke-width="${n(width)}"/></mask>`,
+  )
+}
