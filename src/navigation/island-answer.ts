@@ -3,9 +3,8 @@ import { islandKey, type IslandProps } from './island-key.ts'
 
 const islandAnswer = v.object({
   id: v.string(),
-  head: v.object({
-    link: v.array(v.looseObject({ rel: v.string(), href: v.string() })),
-    style: v.array(v.looseObject({ innerHTML: v.string() })),
+  head: v.looseObject({
+    link: v.optional(v.array(v.looseObject({ rel: v.string(), href: v.string() })), []),
   }),
   html: v.string(),
   components: v.record(v.string(), v.unknown()),

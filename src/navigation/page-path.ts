@@ -15,8 +15,9 @@ export function isPagePath(pathname: string): boolean {
 
 /** The page of this shop that a link leads to; null for other hosts, files, calls and schemes. */
 export function ownPage(href: string, here: string): URL | null {
-  const url = URL.parse(href, here)
-  if (!url || url.origin !== new URL(here).origin || !isPagePath(url.pathname)) return null
+  if (!URL.canParse(href, here)) return null
+  const url = new URL(href, here)
+  if (url.origin !== new URL(here).origin || !isPagePath(url.pathname)) return null
   url.pathname = withSlash(url.pathname)
   return url
 }

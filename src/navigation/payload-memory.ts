@@ -3,8 +3,9 @@ import { isPageAnswer, type PageAnswer } from './payload-answer.ts'
 
 type Entry = { path: string; answer: PageAnswer; expires: number }
 
-export const pathOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
-  pathname + search
+type Place = Pick<Location, 'key' | 'pathname' | 'search'>
+
+export const pathOf = ({ pathname, search }: Omit<Place, 'key'>) => pathname + search
 
 /** The pages of the last history entries, so that Back paints at once and scroll finds its place. */
 export function createPayloadMemory({
@@ -16,7 +17,7 @@ export function createPayloadMemory({
 }) {
   const entries = new Map<string, Entry>()
 
-  function remember(location: Location, answer: PageAnswer): void {
+  function remember(location: Place, answer: PageAnswer): void {
     entries.delete(location.key)
     if (answer.meta.isPersonal) return
     entries.set(location.key, { path: pathOf(location), answer, expires: Date.now() + lifeMs })
@@ -25,7 +26,7 @@ export function createPayloadMemory({
   }
 
   /** The path counts beside the key: every document begins with an entry called `default`. */
-  function recall(location: Location): PageAnswer | null {
+  function recall(location: Place): PageAnswer | null {
     const entry = entries.get(location.key)
     if (!entry || entry.path !== pathOf(location) || entry.expires <= Date.now()) return null
     return entry.answer

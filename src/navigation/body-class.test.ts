@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { createHeldClass } from './body-class.ts'
+
+function aBody() {
+  const classes = new Set<string>()
+  const list = {
+    add: (...names: string[]) => names.forEach((name) => classes.add(name)),
+    remove: (...names: string[]) => names.forEach((name) => classes.delete(name)),
+  }
+  return { classes, hold: createHeldClass('menu-open', () => list) }
+}
+
+test('an open menu marks the body, a closed one does not', () => {
+  const { classes, hold } = aBody()
+  const close = hold()
+  expect([...classes]).toEqual(['menu-open'])
+  close()
+  expect([...classes]).toEqual([])
+})
+
+test('closing the cart leaves the body marked while the mobile menu is open', () => {
+  const { classes, hold } = aBody()
+  const closeCart = hold()
+  const closeMenu = hold()
+  closeCart()
+  expect(classes.has('menu-open')).toBe(true)
+  closeMenu()
+  expect(classes.has('menu-open')).toBe(false)
+})
+
+test('closing the same menu twice takes nothing from the other', () => {
+  const { classes, hold } = aBody()
+  const closeCart = hold()
+  hold()
+  closeCart()
+  closeCart()
+  expect(classes.has('menu-open')).toBe(true)
+})

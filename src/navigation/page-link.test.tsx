@@ -1,0 +1,49 @@
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { PageLink, type PageLinkProps } from './page-link.tsx'
+
+const rendered = (props: PageLinkProps) =>
+  renderToString(
+    <MemoryRouter initialEntries={['/bikes/?page=1']}>
+      <PageLink {...props}>Go</PageLink>
+    </MemoryRouter>,
+  )
+
+test.each([
+  ['/fell', '/fell/'],
+  ['/fell/', '/fell/'],
+  ['/fell?colour=red#sizes', '/fell/?colour=red#sizes'],
+  ['/', '/'],
+  ['?page=2', '/bikes/?page=2'],
+])('a link to %s leads to %s', (to, href) => {
+  expect(rendered({ to })).toBe(`<a href="${href}">Go</a>`)
+})
+
+test('a link may be given in parts', () => {
+  expect(rendered({ to: { pathname: '/search', search: '?q=bell' } })).toBe(
+    '<a href="/search/?q=bell">Go</a>',
+  )
+})
+
+test.each([
+  'https://help.example/a',
+  'mailto:shop@shop.example',
+  'tel:+441422496010',
+  '#sizes',
+  '/guide.pdf',
+])('%s is left as it is', (to) => {
+  expect(rendered({ to })).toBe(`<a href="${to}">Go</a>`)
+})
+
+test('a link into a new tab keeps the shop to itself', () => {
+  expect(rendered({ to: '/fell/', target: '_blank' })).toBe(
+    '<a href="/fell/" target="_blank" rel="noopener">Go</a>',
+  )
+})
+
+test('the router’s own words do not reach a plain link', () => {
+  expect(rendered({ to: '/nuxt/api/auth/logout', replace: true, preventScrollReset: true })).toBe(
+    '<a href="/nuxt/api/auth/logout">Go</a>',
+  )
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { createPageRegistry } from './page-registry.ts'
+
+test('a loaded page is at hand without waiting', async () => {
+  const pages = createPageRegistry(() => {})
+  const home = { Page: () => null }
+  pages.register({ home: async () => home })
+  expect(pages.module('home')).toBe(null)
+  await pages.load('home')
+  expect(pages.module('home')).toBe(home)
+})
+
+test('a page asked for twice is loaded once', async () => {
+  let loads = 0
+  const pages = createPageRegistry(() => {})
+  pages.register({ home: async () => ({ loads: (loads += 1) }) })
+  await Promise.all([pages.load('home'), pages.load('home')])
+  await pages.load('home')
+  expect(loads).toBe(1)
+})
+
+test('a page that did not load is told of, thrown, and may be tried again', async () => {
+  const told: unknown[] = []
+  const lost = new TypeError('Failed to fetch dynamically imported module')
+  let isOnline = false
+  const pages = createPageRegistry((error) => told.push(error))
+  pages.register({ cart: () => (isOnline ? Promise.resolve({}) : Promise.reject(lost)) })
+  await expect(pages.load('cart')).rejects.toBe(lost)
+  expect(told).toEqual([lost])
+  isOnline = true
+  await expect(pages.load('cart')).resolves.toEqual({})
+})
+
+test('an import that came back empty counts as lost', async () => {
+  const pages = createPageRegistry(() => {})
+  pages.register({ cart: async () => undefined })
+  await expect(pages.load('cart')).rejects.toThrow('"cart" did not load')
+})
+
+test('a page nobody knows is refused by name, each time', async () => {
+  const pages = createPageRegistry(() => {})
+  await expect(pages.load('unicycle')).rejects.toThrow('unicycle')
+  await expect(pages.load('unicycle')).rejects.toThrow('unicycle')
+})
+
+test('the path tells the page where it can', () => {
+  const pages = createPageRegistry(() => {})
+  pages.register({}, (pathname) => (pathname === '/' ? 'home' : null))
+  expect(pages.keyOf('/')).toBe('home')
+  expect(pages.keyOf('/cgr/')).toBe(null)
+})
