@@ -1,0 +1,76 @@
+import type { Sketch } from './sketch.ts'
+
+/** A wide grotesque drawn as strokes on a field 100 high, so that no machine needs a font. */
+const glyphs: Record<string, readonly [width: number, strokes: string]> = {
+  A: [112, 'M8 100 49 10H63L104 100M26 68H86'],
+  B: [98, 'M10 10H62C92 10 92 48 62 48H10H66C98 48 98 90 66 90H10V5'],
+  C: [108, 'M100 30C92 16 78 10 59 10C29 10 10 26 10 50S29 90 59 90C78 90 92 84 100 70'],
+  D: [108, 'M10 10H52C82 10 98 26 98 50S82 90 52 90H10V5'],
+  E: [92, 'M88 10H10V90H88M10 50H80'],
+  F: [88, 'M86 10H10V100M10 52H78'],
+  G: [110, 'M98 28C90 16 78 10 59 10C29 10 10 26 10 50S29 90 59 90C86 90 98 76 98 54H60'],
+  H: [106, 'M10 0V100M96 0V100M10 50H96'],
+  I: [20, 'M10 0V100'],
+  J: [86, 'M76 0V60C76 80 64 90 43 90S10 80 10 64'],
+  K: [100, 'M10 0V100M92 2 14 58M42 42 94 100'],
+  L: [84, 'M10 0V90H82'],
+  M: [124, 'M10 100V10H18L62 88 106 10H114V100'],
+  N: [108, 'M10 100V10H20L88 90H98V0'],
+  O: [116, 'M58 10C28 10 10 26 10 50S28 90 58 90S106 74 106 50S88 10 58 10Z'],
+  P: [94, 'M10 100V10H60C92 10 92 58 60 58H10'],
+  Q: [116, 'M58 10C28 10 10 26 10 50S28 90 58 90S106 74 106 50S88 10 58 10ZM66 62 104 100'],
+  R: [100, 'M10 100V10H62C92 10 92 56 62 56H10M56 56 92 100'],
+  S: [98, 'M90 28C84 16 70 10 50 10C26 10 12 18 12 30C12 58 88 40 88 68C88 82 72 90 49 90C28 90 14 84 7 71'],
+  T: [98, 'M2 10H96M49 10V100'],
+  U: [104, 'M10 0V56C10 78 26 90 52 90S94 78 94 56V0'],
+  V: [110, 'M7 0 50 90H60L103 0'],
+  W: [150, 'M6 0 38 90H46L72 12H78L104 90H112L144 0'],
+  X: [104, 'M6 0 98 100M98 0 6 100'],
+  Y: [104, 'M6 0 52 56 98 0M52 52V100'],
+  Z: [94, 'M6 10H84V14L10 86V90H90'],
+}
+
+const gap = 20
+
+export const letteringWidth = (word: string, height: number): number =>
+  ([...word.toUpperCase()].reduce((width, letter) => width + (glyphs[letter]?.[0] ?? 30) + gap, 0) - gap) *
+  (height / 100)
+
+export type Lettering = {
+  x: number
+  y: number
+  height: number
+  colour: string
+  /** Degrees, clockwise, about the word's centre. */
+  turn?: number
+  /** Degrees of shear, for a word on a surface that leans away. */
+  lean?: number
+  opacity?: number
+  weight?: number
+}
+
+/** A word centred on a point. */
+export function letter(sketch: Sketch, word: string, options: Lettering): void {
+  const { x, y, height, colour, turn = 0, lean = 0, opacity = 1, weight = 20 } = options
+  const scale = height / 100
+  let cursor = 0
+  const strokes: string[] = []
+  for (const char of word.toUpperCase()) {
+    const [width, d] = glyphs[char] ?? [30, '']
+    if (d) strokes.push(`<path d="${d}"${cursor ? ` transform="translate(${cursor})"` : ''}/>`)
+    cursor += width + gap
+  }
+  const place = `translate(${x.toFixed(1)} ${y.toFixed(1)})rotate(${turn})skewX(${lean})scale(${scale.toFixed(3)})translate(${-(cursor - gap) / 2} -50)`
+  sketch.group(
+    { transform: place, fill: 'none', stroke: colour, 'stroke-width': weight, opacity },
+    () => sketch.add(strokes.join('')),
+  )
+}
+
+/** The house mark: two climbs and the road between them. */
+export function mark(sketch: Sketch, x: number, y: number, height: number, colour: string, opacity = 1): void {
+  const scale = (height / 100).toFixed(3)
+  sketch.add(
+    `<path d="M100 30C92 16 78 10 59 10C29 10 10 26 10 50S29 90 59 90C78 90 92 84 100 70M44 68 62 36 80 68" fill="none" stroke="${colour}" stroke-width="17" opacity="${opacity}" transform="translate(${x} ${y})scale(${scale})translate(-55 -50)"/>`,
+  )
+}

@@ -1,0 +1,53 @@
+import type { AccessoryKind } from './accessory-look.ts'
+import { paintBackpack, paintBarBag, paintFrameBag, paintPannier, paintSaddleBag, paintTopTubeBag } from './bags.ts'
+import { paintBottle, paintBottleCage, paintInsulatedBottle } from './bottles.ts'
+import { paintBrushSet, paintChainLube, paintCleaner, paintSealant } from './flasks.ts'
+import { paintAeroHelmet, paintHelmet, paintUrbanHelmet } from './helmets.ts'
+import { paintBibShorts, paintGloves, paintSocks } from './legwear.ts'
+import { paintFrontLight, paintRearLight } from './lights.ts'
+import { paintCliplessPedal, paintFlatPedal } from './pedals.ts'
+import { paintGravelShoe, paintRoadShoe } from './shoes.ts'
+import { paintMiniPump, paintMultiTool, paintTorqueWrench, paintTrackPump } from './tools.ts'
+import { paintBaseLayer, paintGilet, paintJacket, paintJersey } from './tops.ts'
+import { paintGravelTyre, paintInnerTube, paintTyre } from './tyres.ts'
+import type { Painter } from './studio.ts'
+
+/** Who paints what. */
+export const painters: Partial<Record<AccessoryKind, Painter>> = {
+  helmet: paintHelmet,
+  'aero-helmet': paintAeroHelmet,
+  'urban-helmet': paintUrbanHelmet,
+  'front-light': paintFrontLight,
+  'rear-light': paintRearLight,
+  bottle: paintBottle,
+  'insulated-bottle': paintInsulatedBottle,
+  'bottle-cage': paintBottleCage,
+  'multi-tool': paintMultiTool,
+  'mini-pump': paintMiniPump,
+  'track-pump': paintTrackPump,
+  'torque-wrench': paintTorqueWrench,
+  tyre: paintTyre,
+  'gravel-tyre': paintGravelTyre,
+  'inner-tube': paintInnerTube,
+  sealant: paintSealant,
+  'flat-pedal': paintFlatPedal,
+  'clipless-pedal': paintCliplessPedal,
+  'saddle-bag': paintSaddleBag,
+  'frame-bag': paintFrameBag,
+  'top-tube-bag': paintTopTubeBag,
+  'bar-bag': paintBarBag,
+  pannier: paintPannier,
+  backpack: paintBackpack,
+  jersey: paintJersey,
+  'bib-shorts': paintBibShorts,
+  jacket: paintJacket,
+  gilet: paintGilet,
+  gloves: paintGloves,
+  socks: paintSocks,
+  'road-shoe': paintRoadShoe,
+  'gravel-shoe': paintGravelShoe,
+  'chain-lube': paintChainLube,
+  cleaner: paintCleaner,
+  'brush-set': paintBrushSet,
+  'base-layer': paintBaseLayer,
+}
