@@ -6,10 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { findBinaries } from './embedded-binaries.server.ts'
 import { choosePlace } from './embedded-place.server.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded.server.ts'
+
+// A database is made in a second on an idle machine, which a busy one is not.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const isRoot = process.getuid?.() === 0
 const home = mkdtempSync(join(tmpdir(), 'calder-embedded-'))
@@ -20,7 +23,7 @@ beforeAll(async () => {
   const made = await start(template)
   await ask(made, 'create table bikes (name text)')
   await made.stop()
-}, 30_000)
+})
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
 const start = (dataDir: string, say?: (line: string) => void) =>

@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import { expect, test, vi } from 'vitest'
+import { aBareClone, outcome } from './bare-clone.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const sayHello = `console.log('open', process.argv.slice(2).join())`
+const untilStopped = `
+  process.on('SIGTERM', () => { console.log('closing'); clearInterval(open) })
+  const open = setInterval(() => {}, 1000)
+  console.log('open')`
+
+test('a bare clone installs what the lock file names, tools included, and opens', async () => {
+  const clone = aBareClone(sayHello)
+  const { code, said } = await clone.start({ NODE_ENV: 'production' })
+  expect(said).toMatch(/^Installing the dependencies.*\nInstalled in \d+ s\.\nopen server\n$/)
+  expect(clone.installs()).toEqual(['ci --include=dev --loglevel=error --no-audit --no-fund'])
+  expect(code).toBe(0)
+})
+
+test('the second start installs nothing and says nothing of it', async () => {
+  const clone = aBareClone(sayHello)
+  await clone.start()
+  expect((await clone.start()).said).toBe('open server\n')
+  expect(clone.installs()).toHaveLength(1)
+})
+
+test('on the pinned runtime the shop opens in the same process', async () => {
+  const clone = aBareClone(`console.log(process.pid)`)
+  await clone.start()
+  const child = clone.begin({}, clone.pinnedNode)
+  expect((await outcome(child)).said.trim()).toBe(String(child.pid))
+})
+
+test('a changed lock file is installed before the shop opens', async () => {
+  const clone = aBareClone(sayHello)
+  await clone.start()
+  clone.lock('2.0.0')
+  await clone.start()
+  expect(clone.installs()).toHaveLength(2)
+})
+
+test('two starts of a bare clone install once and both open', async () => {
+  const clone = aBareClone(sayHello)
+  const runs = await Promise.all([clone.start(), clone.start()])
+  expect(runs.map(({ code }) => code)).toEqual([0, 0])
+  expect(clone.installs()).toHaveLength(1)
+})
+
+test('an installation that was killed does not keep the next one waiting', async () => {
+  const clone = aBareClone(sayHello)
+  const gone = aBareClone(sayHello).begin()
+  await outcome(gone)
+  clone.makeFolder('build')
+  clone.write('build/installing', String(gone.pid))
+  expect((await clone.start()).code).toBe(0)
+})
+
+test('how the shop ended is how the command ends', async () => {
+  expect((await aBareClone(`process.exit(7)`).start()).code).toBe(7)
+})
+
+test('asked to stop, the shop closes once and the command ends well', async () => {
+  const child = aBareClone(untilStopped).begin()
+  const end = outcome(child)
+  while (!String(await once(child.stdout ?? child, 'data')).includes('open'));
+  child.kill('SIGTERM')
+  const { code, said } = await end
+  expect(said.match(/closing/g)).toHaveLength(1)
+  expect(code).toBe(0)
+})
+
+test('a failed installation is told in one sentence', async () => {
+  const { code, complained } = await aBareClone(sayHello).start({ NPM_FAILS: 'yes' })
+  expect(complained).toBe('The dependencies could not be installed: npm says why above.\n')
+  expect(code).toBe(1)
+})
+
+test('an installation without its scripts is told how to mend it', async () => {
+  const { complained } = await aBareClone(sayHello).start({ NPM_IGNORES_SCRIPTS: 'yes' })
+  expect(complained).toMatch(/^The runtime did not come along.*ignore-scripts false.*\n$/)
+})
+
+test('an old Node is refused in one sentence before anything is installed', async () => {
+  const clone = aBareClone(sayHello)
+  clone.write(
+    'old.mjs',
+    `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } })`,
+  )
+  const { code, complained } = await clone.start({ NODE_OPTIONS: '--import ./old.mjs' })
+  expect(complained).toMatch(/^Node 20\.19 or newer is needed .* this is 18\.20\.4; .*\n$/)
+  expect(code).toBe(1)
+  expect(clone.installs()).toEqual([])
+})

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { tallyOfPlaywright, tallyOfVitest } from './count-tests.ts'
+
+function aReport(content: object): string {
+  const folder = mkdtempSync(join(tmpdir(), 'calder-report-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'report.json')
+  writeFileSync(file, JSON.stringify(content))
+  return file
+}
+
+const vitestReport = (passed: number, failed: number) =>
+  aReport({ numPassedTests: passed, numFailedTests: failed, numPendingTests: 1, numTodoTests: 2 })
+const playwrightReport = (stats: object) =>
+  aReport({ stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0, ...stats } })
+
+test('the unit tests are counted one by one', () => {
+  expect(tallyOfVitest(vitestReport(10, 3), false)).toEqual({ passed: 10, failed: 3, skipped: 3 })
+})
+
+test('a runner that failed beside its tests is a failure of its own', () => {
+  expect(tallyOfVitest(vitestReport(10, 0), false)).toMatchObject({ passed: 10, failed: 1 })
+})
+
+test('a runner that left no report failed', () => {
+  expect(tallyOfVitest('/nowhere/report.json', true)).toMatchObject({ passed: 0, failed: 1 })
+})
+
+test('a run in which nothing ran is not a success', () => {
+  expect(tallyOfPlaywright(playwrightReport({ expected: 0, skipped: 5 }), true).failed).toBe(1)
+})
+
+test('a journey that only worked at the second try failed', () => {
+  const report = playwrightReport({ flaky: 1, unexpected: 2 })
+  expect(tallyOfPlaywright(report, false)).toMatchObject({ passed: 5, failed: 3 })
+})
