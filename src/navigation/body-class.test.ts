@@ -4,8 +4,8 @@ import { createHeldClass } from './body-class.ts'
 function aBody() {
   const classes = new Set<string>()
   const list = {
-    add: (...names: string[]) => names.forEach((name) => classes.add(name)),
-    remove: (...names: string[]) => names.forEach((name) => classes.delete(name)),
+    add: (name: string) => void classes.add(name),
+    remove: (name: string) => void classes.delete(name),
   }
   return { classes, hold: createHeldClass('menu-open', () => list) }
 }

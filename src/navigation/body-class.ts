@@ -1,4 +1,4 @@
-type ClassList = Pick<DOMTokenList, 'add' | 'remove'>
+type ClassList = { add: (name: string) => void; remove: (name: string) => void }
 
 /** A class that several holders share: it stays until the last of them lets go. */
 export function createHeldClass(name: string, list: () => ClassList) {

@@ -15,7 +15,7 @@ export function watchBuild({ buildId, intervalMs, fetch, onNewBuild }: BuildWatc
   let endWait: Cancel = () => {}
 
   function waitForNext() {
-    if (intervalMs !== false && !isStopped) endWait = later(check, intervalMs)
+    if (intervalMs !== false && !isStopped) endWait = later(() => void check(), intervalMs)
   }
 
   async function check() {

@@ -12,7 +12,7 @@ function followed() {
   ])
   followRouter(router, {
     start: () => seen.push('start'),
-    finish: ({ error = false } = {}) => seen.push(error ? 'failed' : 'finish'),
+    finish: (end) => seen.push(end?.error ? 'failed' : 'finish'),
   })
   return { router, seen }
 }

@@ -32,7 +32,9 @@ export function IslandHtml({ answer, className }: IslandHtmlProps) {
       {styleSheets(answer).map((href) => (
         <link key={href} rel="stylesheet" href={href} precedence="default" />
       ))}
+      {/* The handlers serve the links inside, which have keyboard and role of their own. */}
       <div
+        role="presentation"
         className={className}
         data-island={answer.id}
         onClick={follow}

@@ -43,13 +43,14 @@ function parsed(text: string): unknown {
 const isPropsObject = (value: unknown): value is IslandProps =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const membersOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : []
+
 /** Level by level instead of by recursion, which is what a deep enough value would break. */
 function isDeeperThan(value: unknown, levels: number): boolean {
   let level: unknown[] = [value]
   for (let depth = 0; depth <= levels; depth += 1) {
-    level = level.flatMap((item) =>
-      typeof item === 'object' && item !== null ? Object.values(item) : [],
-    )
+    level = level.flatMap(membersOf)
     if (level.length === 0) return false
   }
   return true

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { IslandProps } from './island-key.ts'
-import { islandKey } from './island-key.ts'
 import { IslandHtml } from './island-html.tsx'
 import { islands } from './island-store.ts'
 import { createIslandView, emptyIsland } from './island-view.ts'
@@ -18,11 +17,10 @@ type IslandElementProps = {
 export function Island({ name, props, fallback, className, onError }: IslandElementProps) {
   const [view] = useState(() => createIslandView(islands, islands.find(name, props)))
   const { answer, error } = useSyncExternalStore(view.watch, view.state, () => emptyIsland)
-  const show = useEffectEvent(() => view.show(name, props))
   const report = useEffectEvent((failure: unknown) => onError?.(failure))
-  const key = islandKey(name, props)
 
-  useEffect(() => show(), [key])
+  // New props are often the old ones anew; the view can tell.
+  useEffect(() => view.show(name, props), [view, name, props])
   useEffect(() => view.hide, [view])
   useEffect(() => {
     if (error !== null) report(error)

@@ -4,7 +4,10 @@ import { isPagePath, withSlash } from './page-path.ts'
 import { usePrefetchIntent } from './use-prefetch-intent.ts'
 
 /** View transitions are React's: a `<ViewTransition>` around the outlet animates every link. */
-export type PageLinkProps = Omit<LinkProps, 'prefetch' | 'discover' | 'viewTransition'>
+export type PageLinkProps = Omit<
+  LinkProps,
+  'prefetch' | 'discover' | 'viewTransition' | 'state'
+> & { state?: unknown }
 
 /** A link within the shop that has its page ready by the time of the click; a plain one elsewhere. */
 export function PageLink({ to, ...rest }: PageLinkProps) {
@@ -46,7 +49,11 @@ type PlainLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> &
 /** The router's own words mean nothing to an anchor. */
 function PlainLink(props: PlainLinkProps) {
   const { reloadDocument, replace, state, preventScrollReset, relative, mask, ...anchor } = props
-  const { defaultShouldRevalidate, ...attributes } = anchor
+  const { defaultShouldRevalidate, children, ...attributes } = anchor
   const rel = attributes.rel ?? (attributes.target === '_blank' ? 'noopener' : undefined)
-  return <a {...attributes} rel={rel} />
+  return (
+    <a {...attributes} rel={rel}>
+      {children}
+    </a>
+  )
 }

@@ -33,7 +33,7 @@ test('a page that did not load is told of, thrown, and may be tried again', asyn
 
 test('an import that came back empty counts as lost', async () => {
   const pages = createPageRegistry(() => {})
-  pages.register({ cart: async () => undefined })
+  pages.register({ cart: async () => {} })
   await expect(pages.load('cart')).rejects.toThrow('"cart" did not load')
 })
 

@@ -38,5 +38,5 @@ test.each([
     () => Response.json({ page: 'a', data: 1, meta: {} }, { status: 502 }),
   ],
 ])('%s is refused', async (_, answer) => {
-  await expect(readAnswer(answer())).rejects.toThrow()
+  await expect(readAnswer(answer())).rejects.toBeInstanceOf(Error)
 })

@@ -1,4 +1,4 @@
-import { data, redirect, type DataRouter } from 'react-router'
+import { data, NavigationType, redirect, type DataRouter } from 'react-router'
 import { type PageAnswer, type PayloadAnswer, payloadUrl, readAnswer } from './payload-answer.ts'
 import { pathOf, type PayloadMemory } from './payload-memory.ts'
 import type { PayloadShelf } from './payload-shelf.ts'
@@ -125,7 +125,7 @@ function visitOf(href: string, { router, memory }: PayloadParts): Visit {
   const next = state?.navigation
   if (next?.location && pathOf(next.location) === pathOf(target)) {
     target.hash = next.location.hash // the router's request comes without
-    const isReturn = next.historyAction === 'POP'
+    const isReturn = next.historyAction === NavigationType.Pop
     const remembered = isReturn ? memory.recall(next.location) : null
     return { target, isNavigation: true, remembered, shown: null }
   }

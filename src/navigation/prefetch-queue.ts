@@ -12,7 +12,7 @@ type PrefetchParts = {
 
 /** Shoppers who pay by the byte, or wait for each one, get only what they asked for. */
 export const isThrifty = (connection: Connection | undefined) =>
-  connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
+  connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
 
 /** Prefetches wait in line, a few at a time; a page asked for twice is fetched once. */
 export function createPrefetchQueue({ load, holds, concurrency, connection }: PrefetchParts) {

@@ -23,5 +23,7 @@ export function prefetchPage(href: string): void {
 
 /** For the first cards of a listing: most visits go on to one of them. */
 export function prefetchWhenIdle(hrefs: readonly string[]): Cancel {
-  return whenIdle(() => hrefs.forEach(prefetchPage))
+  return whenIdle(() => {
+    for (const href of hrefs) prefetchPage(href)
+  })
 }

@@ -20,7 +20,9 @@ export function startNavigation(router: DataRouter, { buildId, buildPollMs }: Na
     preloadErrors.listen(window),
     () => attachRouter(null),
   ]
-  return () => endings.forEach((end) => end())
+  return () => {
+    for (const end of endings) end()
+  }
 }
 
 /** An earlier page's lost chunk is no reason to reload the next one. */
