@@ -28,8 +28,8 @@ export const disc = (colour: string, x: number, y: number, radius: number) =>
 type Star = { points?: number; inner?: number; turn?: number }
 
 /** A star's outline; `inner` is the depth of its notches, `turn` in degrees. The default is the pentagram. */
-export function star(x: number, y: number, radius: number, shape: Star = {}): string {
-  const { points = 5, inner = 0.382, turn = 0 } = shape
+export function star(x: number, y: number, radius: number, form: Star = {}): string {
+  const { points = 5, inner = 0.382, turn = 0 } = form
   const corners = Array.from({ length: points * 2 }, (_, corner) => {
     const reach = corner % 2 === 0 ? radius : radius * inner
     const angle = (corner * Math.PI) / points + (turn * Math.PI) / 180

@@ -94,9 +94,9 @@ test('however a sum is shared out, the shares add up to it and each is within a 
       const parts = allocate(gbp(amount), shares)
       const total = shares.reduce((a, b) => a + b, 0)
       expect(sum(parts, 'GBP')).toEqual(gbp(amount))
-      parts.forEach((part, index) => {
+      for (const [index, part] of parts.entries()) {
         expect(Math.abs(part.amount - (amount * (shares[index] ?? 0)) / total)).toBeLessThan(1)
-      })
+      }
     }),
   )
 })

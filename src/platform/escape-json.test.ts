@@ -16,8 +16,8 @@ test('whatever is written reads back the same', () => {
   )
 })
 
-test('nothing at all is written as null, for "undefined" is no JSON', () => {
-  expect(escapeJson(undefined)).toBe('null')
+test('what JSON has no word for is written as null', () => {
+  expect(escapeJson(() => 'a function')).toBe('null')
 })
 
 test('a bike describes itself to search engines', () => {

@@ -30,14 +30,12 @@ test('a family emoji, a flag or an accent is one character and never torn apart'
 test('an excerpt is never longer than asked, and always the beginning of the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 40 }), (text, limit) => {
-      const excerpt = readMore(text, limit)
-      expect(excerpt.text.isWellFormed()).toBe(true)
-      if (!excerpt.isCut) expect(excerpt.text).toBe(text.trim())
-      else {
-        const head = excerpt.text.slice(0, -1)
-        expect(text.trim().startsWith(head)).toBe(true)
-        expect(length(head)).toBeLessThanOrEqual(limit)
-      }
+      const { text: shown, isCut } = readMore(text, limit)
+      const head = isCut ? shown.slice(0, -1) : shown
+      expect(shown.isWellFormed()).toBe(true)
+      expect(text.trim().startsWith(head)).toBe(true)
+      expect(length(head)).toBeLessThanOrEqual(limit)
+      expect(isCut).toBe(length(text.trim()) > limit)
     }),
   )
 })

@@ -1,0 +1,55 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
+
+/** How a value becomes cookie text and back; null from `decode` means "not one of ours, ignore it". */
+export type CookieCodec<Value> = {
+  encode(value: Value): string
+  decode(text: string): Value | null
+}
+
+export type CookieDefinition<Value> = {
+  name: string
+  maxAgeSeconds: number
+  codec: CookieCodec<Value>
+  /** Readable by script only where a page needs it; hidden unless said otherwise. */
+  httpOnly?: boolean
+}
+
+export type Cookie<Value> = {
+  name: string
+  /** The value in a request's `Cookie` header; null when absent or not ours. */
+  read(header: string | null | undefined): Value | null
+  /** The `Set-Cookie` line that stores the value. */
+  serialise(value: Value, options: { secure: boolean }): string
+  /** The `Set-Cookie` line that deletes it. */
+  clear(options: { secure: boolean }): string
+}
+
+export const secondsPerDay = 86_400
+
+/** Cookies are set by answers, not by script: Safari forgets script's cookies after seven days. */
+export function defineCookie<Value>(definition: CookieDefinition<Value>): Cookie<Value> {
+  const { name, maxAgeSeconds, codec, httpOnly = true } = definition
+  const line = (value: string, maxAge: number, secure: boolean) =>
+    stringifySetCookie({ name, value, maxAge, path: '/', sameSite: 'lax', httpOnly, secure })
+  return {
+    name,
+    read(header) {
+      const text = parseCookie(header ?? '')[name]
+      return text === undefined ? null : codec.decode(text)
+    },
+    serialise: (value, { secure }) => line(codec.encode(value), maxAgeSeconds, secure),
+    clear: ({ secure }) => line('', 0, secure),
+  }
+}
+
+/** Text as it is: `0123` stays four characters and never becomes the number 123. */
+export const textCodec: CookieCodec<string> = {
+  encode: (value) => value,
+  decode: (text) => (text === '' ? null : text),
+}
+
+/** Text of a known form. */
+export const patternCodec = (pattern: RegExp): CookieCodec<string> => ({
+  encode: (value) => value,
+  decode: (text) => (pattern.test(text) ? text : null),
+})
