@@ -1,5 +1,5 @@
 import type { BikeLook } from './bike-look.ts'
-import { drawCallipers, drawHose } from './draw-brakes.ts'
+import { drawCallipers } from './draw-brakes.ts'
 import { drawCrank, drawFarCrank, drawPedal, drawRings } from './draw-chainset.ts'
 import { drawBar, drawFarBar, drawStem } from './draw-cockpit.ts'
 import {
@@ -17,8 +17,8 @@ import {
   drawMudguards,
   drawRack,
 } from './draw-extras.ts'
-import { drawFittings, drawMidMotor, forkName } from './draw-fittings.ts'
-import { drawFarBlade, drawFork, forkBrush } from './draw-fork.ts'
+import { drawFittings, drawMidMotor } from './draw-fittings.ts'
+import { drawFarBlade, drawFork, forkBrush, forkName } from './draw-fork.ts'
 import { drawFrontTriangle } from './draw-front-triangle.ts'
 import { drawGround } from './draw-ground.ts'
 import { drawAxle, drawFarStays, drawNearStays } from './draw-rear-triangle.ts'
@@ -110,8 +110,7 @@ function paintLayers(
     drawAxle(rearAxle),
     drawKickstand(frame),
     drawFork(fork),
-    drawHose(skeleton),
-    forkName(frame),
+    forkName(fork),
     drawAxle(frontAxle),
     drawFrontTriangle(frame),
     look.motor?.kind === 'mid' ? drawMidMotor(ink, bb) : '',

@@ -1,6 +1,6 @@
 import { boxGradient, type Ink } from './ink.ts'
-import { corner, line, n, roundedPolygon, smoothLine } from './path.ts'
-import { along, direction, leftOf, moved, type Point } from './point.ts'
+import { corner, line, n, roundedPolygon } from './path.ts'
+import { along, direction, leftOf, type Point } from './point.ts'
 import type { Skeleton } from './skeleton.ts'
 
 /** Flat-mount callipers sit on the far blade and stay, and show through the spokes. */
@@ -27,15 +27,4 @@ function calliper(ink: Ink, axle: Point, way: Point, side: 1 | -1, away: number)
     .map((bolt) => `<circle cx="${n(bolt.x)}" cy="${n(bolt.y)}" r="4" fill="#8b9096"/>`)
     .join('')
   return `<path d="${body}" fill="${fill}"/><path d="${line(p(-18, 22), p(18, 22))}" stroke="#000" stroke-opacity=".4" stroke-width="5"/>${bolts}`
-}
-
-/** Front brake hose, from the fork's blade to its calliper. */
-export const drawHose = ({ frontAxle, crown }: Skeleton): string => {
-  const up = direction(frontAxle, crown)
-  const d = smoothLine([
-    along(frontAxle, up, 190),
-    moved(along(frontAxle, up, 150), -18, 0),
-    moved(along(frontAxle, up, 112), -26, 4),
-  ])
-  return `<path d="${d}" fill="none" stroke="#141517" stroke-width="4.6"/>`
 }

@@ -77,7 +77,7 @@ function spider(face: string, reach: number): string {
   const bolts = [-58, 32, 122, 212]
     .map((angle) => disc(around(origin, reach - 2, angle), 5))
     .join('')
-  return `<path d="${disc(origin, 31)}${arms.join('')}" fill="${face}"/><path d="${bolts}" fill="#0d0e10"/><path d="${bolts}" fill="none" stroke="#8b9096" stroke-width="1.3"/>`
+  return `<g fill="${face}"><path d="${disc(origin, 31)}"/><path d="${arms.join('')}"/></g><path d="${bolts}" fill="#0d0e10"/><path d="${bolts}" fill="none" stroke="#8b9096" stroke-width="1.3"/>`
 }
 
 /** A crank from the bottom bracket to the pedal's eye. */
@@ -103,7 +103,7 @@ export function drawCrank(ink: Ink, plan: DrivetrainPlan, bb: Point, angle: numb
     [along(eye, way, -30), 6],
   ])
   return [
-    `<path d="${d}${disc(bb, 21)}${disc(eye, 14.5)}" fill="${fill}"/>`,
+    `<g fill="${fill}"><path d="${disc(bb, 21)}"/><path d="${disc(eye, 14.5)}"/><path d="${d}"/></g>`,
     `<path d="${groove}" fill="#000" fill-opacity=".16"/>`,
     `<circle cx="${n(bb.x)}" cy="${n(bb.y)}" r="16" fill="#0f1012"/><circle cx="${n(bb.x)}" cy="${n(bb.y)}" r="14.6" fill="${fill}"/><circle cx="${n(bb.x)}" cy="${n(bb.y)}" r="8" fill="#101113"/>`,
     `<circle cx="${n(eye.x)}" cy="${n(eye.y)}" r="8.2" fill="#0e0f11"/><circle cx="${n(eye.x)}" cy="${n(eye.y)}" r="5" fill="#4b4f55"/>`,
@@ -113,11 +113,12 @@ export function drawCrank(ink: Ink, plan: DrivetrainPlan, bb: Point, angle: numb
 /** The other crank, seen as a dark shape behind everything. */
 export function drawFarCrank(plan: DrivetrainPlan, bb: Point, angle: number): string {
   const eye = around(bb, plan.crank, angle)
-  return `<path d="${ribbon([
+  const arm = ribbon([
     [bb, 36],
     [between(bb, eye, 0.6), 29],
     [eye, 27],
-  ])}${disc(eye, 13.5)}" fill="${plan.isSilver ? '#7b8187' : '#16181b'}"/>`
+  ])
+  return `<g fill="${plan.isSilver ? '#7b8187' : '#16181b'}"><path d="${arm}"/><path d="${disc(eye, 13.5)}"/></g>`
 }
 
 export function drawPedal(ink: Ink, kind: 'flat' | 'clipless', eye: Point, isFar = false): string {

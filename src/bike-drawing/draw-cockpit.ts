@@ -77,7 +77,7 @@ function stemBody(ink: Ink, foot: Point, bar: Point, steererDown: Point): string
     const p = back(height, -20)
     return `<circle cx="${n(p.x)}" cy="${n(p.y)}" r="3.4" fill="#0c0d0f"/>`
   })
-  return `${bolts.join('')}<path d="${shape}${plate}" fill="${fill}"/><path d="${gap}" stroke="#000" stroke-width="1.4" stroke-opacity=".7"/>`
+  return `${bolts.join('')}<g fill="${fill}"><path d="${shape}"/><path d="${plate}"/></g><path d="${gap}" stroke="#000" stroke-width="1.4" stroke-opacity=".7"/>`
 }
 
 /** The side view of the whole handlebar with its levers; `isFar` draws the other hand's, darker. */
@@ -98,7 +98,7 @@ export function drawFarBar({ look, skeleton, ink }: Cockpit): string {
   const { barCentre } = skeleton
   if (look.cockpit.bar === 'flat') return ''
   const tape = look.cockpit.tape ?? '#1a1b1d'
-  return `<g transform="translate(${n(barCentre.x - 15)} ${n(barCentre.y + 9)})"><path d="${hookPath(look)}" fill="none" stroke="${mixed(tape, '#050608', 0.55)}" stroke-width="29"/>${lever(ink, look, '#0b0c0e')}<path d="${hoodShape(look)}" fill="#0d0e10"/></g>`
+  return `<g transform="translate(${n(barCentre.x - 15)} ${n(barCentre.y + 9)})"><path d="${hookPath(look)}" fill="none" stroke="${mixed(tape, '#050608', 0.55)}" stroke-width="29" stroke-linecap="round"/>${lever(ink, look, '#0b0c0e')}<path d="${hoodShape(look)}" fill="#0d0e10"/></g>`
 }
 
 const barShape = (look: BikeLook) => {
@@ -124,13 +124,13 @@ function dropHand(ink: Ink, look: BikeLook): string {
 
 /** Tape in volume: the same line stroked dark, plain and light, then the edges of its turns. */
 function taped(d: string, tape: Hex): string {
-  return `<g fill="none"><path d="${d}" stroke="${mixed(tape, '#000000', 0.5)}" stroke-width="31"/><path d="${d}" stroke="${tape}" stroke-width="25" transform="translate(-1 -2)"/><path d="${d}" stroke="${mixed(tape, '#ffffff', 0.16)}" stroke-width="11" transform="translate(-2 -5)"/><path d="${d}" stroke="${mixed(tape, '#ffffff', 0.34)}" stroke-width="3" transform="translate(-2 -6.5)" stroke-opacity=".7"/><path d="${d}" stroke="#000" stroke-opacity=".34" stroke-width="31" stroke-dasharray="1.3 15.5"/></g><circle cx="${n(0)}" cy="0" r="15.5" fill="${mixed(tape, '#000000', 0.25)}"/><circle r="11" cx="-1" cy="-2" fill="${tape}"/>`
+  return `<g fill="none"><g stroke-linecap="round"><path d="${d}" stroke="${mixed(tape, '#000000', 0.5)}" stroke-width="31"/><path d="${d}" stroke="${tape}" stroke-width="25" transform="translate(-1 -2)"/><path d="${d}" stroke="${mixed(tape, '#ffffff', 0.16)}" stroke-width="11" transform="translate(-2 -5)"/><path d="${d}" stroke="${mixed(tape, '#ffffff', 0.34)}" stroke-width="3" transform="translate(-2 -6.5)" stroke-opacity=".7"/></g><path d="${d}" stroke="#000" stroke-opacity=".34" stroke-width="31" stroke-dasharray="1.3 15.5"/></g>`
 }
 
 const hoodShape = (look: BikeLook): string => {
   const r = barShape(look).reach
   const x = (value: number) => n(r + value)
-  return `M${x(-44)} -15C${x(-24)} -20 ${x(6)} -22 ${x(30)} -27C${x(40)} -30 ${x(44)} -38 ${x(50)} -52C${x(54)} -62 ${x(72)} -62 ${x(75)} -50C${x(77)} -40 ${x(74)} -22 ${x(66)} -6C${x(60)} 6 ${x(48)} 11 ${x(32)} 12C${x(18)} 13 ${x(14)} 20 ${x(9)} 30C${x(4)} 38 ${x(-10)} 34 ${x(-14)} 24C${x(-20)} 10 ${x(-34)} 8 ${x(-44)} 13Z`
+  return `M${x(-47)} -9C${x(-47)} -17 ${x(-4)} -21 ${x(30)} -27C${x(40)} -30 ${x(44)} -38 ${x(50)} -52C${x(54)} -62 ${x(72)} -62 ${x(75)} -50C${x(77)} -40 ${x(74)} -22 ${x(66)} -6C${x(60)} 6 ${x(48)} 11 ${x(32)} 12C${x(18)} 13 ${x(14)} 20 ${x(9)} 30C${x(4)} 38 ${x(-10)} 34 ${x(-14)} 24C${x(-20)} 12 ${x(-30)} 14 ${x(-42)} 14C${x(-46)} 13 ${x(-47)} 2 ${x(-47)} -9Z`
 }
 
 function hood(ink: Ink, look: BikeLook): string {

@@ -14,17 +14,16 @@ export function drawCassette(ink: Ink, plan: DrivetrainPlan): string {
     ink,
     'sprocket',
     [
-      [0, '#e3e6e9'],
-      [0.35, '#9ba1a7'],
-      [0.6, '#6d7379'],
-      [1, '#b3b8bd'],
+      [0, '#c3c8cc'],
+      [0.4, '#868c92'],
+      [0.65, '#565b61'],
+      [1, '#7d8389'],
     ],
     -35,
   )
-  const wheels = plan.sprockets.toReversed().map((count, index) => {
+  const wheels = plan.sprockets.toReversed().map((count) => {
     const radius = pitchRadius(count)
-    const gap = index % 2 ? '#2f3236' : '#3b3e43'
-    return `${teeth(count, '#a3a9af', 5)}<circle r="${n(radius - 2)}" fill="${steel}"/><circle r="${n(radius - 4.6)}" fill="${gap}"/>`
+    return `<circle r="${n(radius + 2.2)}" fill="#1b1d20" fill-opacity=".5"/>${teeth(count, '#7d8389', 4)}<circle r="${n(radius - 1.6)}" fill="${steel}"/>`
   })
   const smallest = pitchRadius(plan.sprockets[0] ?? 11)
   return `${wheels.join('')}<circle r="${n(smallest - 5)}" fill="${steel}"/><circle r="${n(smallest - 8)}" fill="#26282c"/>`
@@ -52,9 +51,11 @@ export function drawRearDerailleur(
   const dark = boxGradient(ink, 'mech', metal({ ...plan, isSilver: false }))
   const way = direction(guide, tension)
   const cage = ribbon([
-    [along(guide, way, -14), 22],
-    [between(guide, tension, 0.45), 15],
-    [along(tension, way, 12), 20],
+    [along(guide, way, -12), 21],
+    [along(guide, way, 6), 19],
+    [between(guide, tension, 0.5), 12.5],
+    [along(tension, way, -5), 15],
+    [along(tension, way, 9), 13],
   ])
   const cageFill = gradient(ink, 'cage', acrossOf([guide, tension], 22), metal(plan))
   const knuckle = moved(guide, -4, -16)
@@ -73,7 +74,12 @@ export function drawRearDerailleur(
     `<path d="${body}" fill="${dark}"/><path d="${line(moved(hanger, -10, -3), moved(knuckle, 10, -6))}" stroke="#fff" stroke-opacity=".2" stroke-width="2.2" stroke-linecap="round"/>`,
     battery(look.drivetrain.shifting, hanger),
     `<path d="${disc(hanger, 8.5)}" fill="#26282c"/><path d="${disc(hanger, 4)}" fill="#7f858b"/>`,
-    `<path d="${disc(moved(guide, 0, -1), 10)}" fill="${dark}"/>`,
+    [guide, tension]
+      .map(
+        (p) =>
+          `<path d="${disc(p, 6.4)}" fill="#1b1d20"/><path d="${disc(p, 3.2)}" fill="#9aa0a6"/>`,
+      )
+      .join(''),
   ].join('')
 }
 
@@ -82,7 +88,7 @@ export function drawJockeys(plan: DrivetrainPlan): string {
   const wheel = (centre: Point, radius: number) => {
     const count = Math.round((Math.PI * 2 * radius) / 12.7)
     const pitch = (Math.PI * 2 * radius) / count
-    return `<g transform="translate(${n(centre.x)} ${n(centre.y)})"><circle r="${n(radius)}" fill="none" stroke="#2b2d31" stroke-width="6" stroke-dasharray="${(pitch / 2).toFixed(2)}"/><circle r="${n(radius - 3)}" fill="#202226"/><circle r="${n(radius * 0.55)}" fill="#3a3d42"/><circle r="3.4" fill="#aab0b6"/></g>`
+    return `<g transform="translate(${n(centre.x)} ${n(centre.y)})"><circle r="${n(radius)}" fill="none" stroke="#4b4f55" stroke-width="6" stroke-dasharray="${(pitch / 2).toFixed(2)}"/><circle r="${n(radius - 2)}" fill="#33363a"/><circle r="${n(radius * 0.55)}" fill="#3a3d42"/><circle r="3.4" fill="#aab0b6"/></g>`
   }
   return `${wheel(plan.guide, plan.guideRadius - 2)}${wheel(plan.tension, plan.tensionRadius - 2)}`
 }
@@ -130,24 +136,31 @@ export function drawFrontDerailleur(
   if (plan.rings.length < 2) return ''
   const { bb, seatUp } = skeleton
   const dark = boxGradient(ink, 'mech', metal({ ...plan, isSilver: false }))
-  const top = plan.ringRadius + 8
-  const cage = ribbon([
-    [around(bb, top + 2, -126), 12],
-    [around(bb, top + 7, -108), 24],
-    [around(bb, top + 8, -96), 26],
-    [around(bb, top + 6, -84), 20],
-  ])
-  const mount = along(along(bb, seatUp, plan.ringRadius + 40), leftOf(seatUp), 0)
-  const box = look.drivetrain.shifting === 'mechanical' ? 15 : 24
+  const cageFill = boxGradient(ink, 'fd', metal(plan))
+  const plate = plan.ringRadius + 5
+  const cage = roundedPolygon(
+    [
+      [plate, -134],
+      [plate + 4, -120],
+      [plate + 2, -100],
+      [plate, -78],
+      [plate + 17, -79],
+      [plate + 24, -98],
+      [plate + 20, -116],
+      [plate + 9, -134],
+    ].map(([radius = plate, angle = -100]) => corner(around(bb, radius, angle), 14)),
+  )
+  const mount = along(bb, seatUp, plan.ringRadius + 34)
+  const tall = look.drivetrain.shifting === 'mechanical' ? 20 : 30
   const arm = roundedPolygon([
-    corner(moved(mount, -8, -box / 2), 6),
-    corner(moved(mount, 24, -box / 2 - 2), 8),
-    corner(moved(mount, 30, box / 2), 8),
-    corner(around(bb, top + 14, -98), 4),
-    corner(around(bb, top + 12, -108), 4),
-    corner(moved(mount, -8, box / 2), 6),
+    corner(moved(mount, -4, -tall / 2 - 2), 6),
+    corner(moved(mount, 27, -tall / 2), 10),
+    corner(around(bb, plate + 16, -92), 8),
+    corner(around(bb, plate + 8, -100), 6),
+    corner(around(bb, plate + 10, -112), 6),
+    corner(moved(mount, -8, tall / 2), 6),
   ])
-  return `<path d="${cage}" fill="${dark}"/><path d="${arm}" fill="${dark}"/><circle cx="${n(mount.x + 8)}" cy="${n(mount.y)}" r="3.4" fill="#8b9096"/>${
+  return `<path d="${arm}" fill="${dark}"/><path d="${cage}" fill="${cageFill}"/><path d="${line(around(bb, plate + 15, -118), around(bb, plate + 19, -98), around(bb, plate + 13, -82))}" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="1.3"/><circle cx="${n(mount.x + 8)}" cy="${n(mount.y)}" r="3.4" fill="#8b9096"/>${
     look.drivetrain.shifting === 'mechanical'
       ? `<path d="${line(moved(mount, 18, -4), along(moved(mount, 10, 0), seatUp, 34))}" stroke="#8b9096" stroke-width="1.6"/>`
       : ''

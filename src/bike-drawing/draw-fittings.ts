@@ -18,7 +18,7 @@ import {
   type Point,
 } from './point.ts'
 import type { Skeleton } from './skeleton.ts'
-import { wordmark } from './wordmark.ts'
+import { lettering, wordmark } from './wordmark.ts'
 
 type Fittings = {
   ink: Ink
@@ -135,29 +135,9 @@ function names({ look, lines, plan, skeleton, brand }: Fittings): string {
   ].join('')
 }
 
-function lettering(
-  brand: string,
-  [a, b]: Line,
-  mark: { share: number; lift: number; height: number; colour: Hex },
-): string {
-  const word = wordmark(brand, mark)
-  const way = direction(a, b)
-  const middle = along(between(a, b, mark.share), leftOf(way), mark.lift)
-  return `<g transform="translate(${at(middle)})rotate(${n(heading(a, b))})translate(${n(-word.width / 2)} ${n(-mark.height / 2)})">${word.markup}</g>`
-}
-
 function badge(brand: string, p: Point, turn: number, colour: Hex): string {
   const word = wordmark(brand.slice(0, 1), { height: 13, colour })
   return `<g transform="translate(${at(moved(p, 4, 0))})rotate(${n(turn)})translate(${n(-word.width / 2)} -6.5)">${word.markup}</g>`
-}
-
-/** The small name on the fork's blade, reading downwards. */
-export function forkName({ look, skeleton, brand }: Fittings): string {
-  const line: Line = [
-    between(skeleton.crown, skeleton.frontAxle, 0.18),
-    between(skeleton.crown, skeleton.frontAxle, 0.74),
-  ]
-  return lettering(brand, line, { share: 0.42, lift: 3, height: 9.5, colour: look.paint.smallLogo })
 }
 
 /** A motor about the bottom bracket, smooth and dark. */

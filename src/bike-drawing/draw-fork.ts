@@ -1,4 +1,5 @@
 import type { BikeLook } from './bike-look.ts'
+import { luminance } from './colour.ts'
 import type { FramePlan } from './frame-plan.ts'
 import type { Ink } from './ink.ts'
 import { bent, corner, line, n, ribbon, roundedPolygon, type Station } from './path.ts'
@@ -16,6 +17,7 @@ import {
   type Point,
 } from './point.ts'
 import type { Skeleton } from './skeleton.ts'
+import { lettering } from './wordmark.ts'
 
 type Fork = { ink: Ink; brush: Brush; look: BikeLook; plan: FramePlan; skeleton: Skeleton }
 
@@ -131,4 +133,16 @@ function suspensionFork({ ink, brush, skeleton, plan }: Fork): string {
     `<path d="${line(along(lowersTop, side, 21), along(lowersTop, side, -21))}" stroke="#0c0d0f" stroke-width="5"/>`,
     `<circle cx="${n(frontAxle.x)}" cy="${n(frontAxle.y)}" r="14" fill="${brush.fill}"/>`,
   ].join('')
+}
+
+/** The small name on the blade, reading downwards; on a fork of another colour it must still be readable. */
+export function forkName({ look, plan, skeleton, ...fork }: Fork & { brand: string }): string {
+  const stations = blade({ look, plan, skeleton, ...fork })
+  const from = stations[2]?.[0] ?? skeleton.crown
+  const to = stations[5]?.[0] ?? skeleton.frontAxle
+  const own = look.fork?.colour
+  const wanted = look.paint.smallLogo
+  const isLost = own !== undefined && Math.abs(luminance(own) - luminance(wanted)) < 0.12
+  const colour = isLost ? (luminance(own) > 0.3 ? '#1d1f22' : '#c9cdd1') : wanted
+  return lettering(fork.brand, [from, to], { share: 0.3, height: plan.fork[1] * 0.27, colour })
 }

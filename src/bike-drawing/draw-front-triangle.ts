@@ -54,21 +54,27 @@ function mouldedTriangle(frame: FrontTriangle): string {
     (id) => `<clipPath id="${id}"><path id="${id}p" clip-rule="evenodd" d="${skin}"/></clipPath>`,
   )
   const own = `#${ink.id('skin')}p`
-  const flow = (name: string, axis: Line, width: number, start: number, end: number) => {
+  const flow = (
+    name: string,
+    axis: Line,
+    width: number,
+    [start, end]: [number, number],
+    isSoft = false,
+  ) => {
     const reach = stretched(axis, start ? 0 : 40, end ? 0 : 40)
     const mask =
       start || end ? ` mask="${endFade(ink, name, reach, width + 30, { start, end })}"` : ''
-    return `<path${mask} d="${line(...reach)}" stroke="${brush.shade(name, axis, width)}" stroke-width="${n(width + 26)}"/>`
+    return `<path${mask} d="${line(...reach)}" stroke="${brush.shade(name, axis, width, isSoft)}" stroke-width="${n(width + 26)}"/>`
   }
   return [
     `<use href="${own}" fill="${brush.fill}" fill-rule="evenodd"/>`,
     `<g clip-path="${clip}" fill="none">`,
-    flow('st', lines.seatTube, mean(plan.seatTube), plan.bbRadius + 55, 0),
-    flow('tt', lines.topTube, mean(plan.topTube), 42, 64),
-    flow('dt', lines.downTube, mean(plan.downTube), 0, 74),
-    flow('ht', lines.headTube, mean(plan.headTube), 0, 0),
+    flow('st', lines.seatTube, mean(plan.seatTube), [plan.bbRadius + 55, 0], true),
+    flow('tt', lines.topTube, mean(plan.topTube), [42, 64]),
+    flow('dt', lines.downTube, mean(plan.downTube), [0, 74]),
+    flow('ht', lines.headTube, mean(plan.headTube), [0, 0], true),
     // The thin dark line where a rounded surface turns away from the eye.
-    `<use href="${own}" stroke="${brush.darkEdge}" stroke-opacity=".35" stroke-width="3"/>`,
+    `<use href="${own}" stroke="${brush.darkEdge}" stroke-opacity=".16" stroke-width="11"/><use href="${own}" stroke="${brush.darkEdge}" stroke-opacity=".32" stroke-width="3.4"/>`,
     '</g>',
   ].join('')
 }
@@ -83,18 +89,17 @@ const stretched = ([a, b]: Line, start: number, end: number): Line => {
 function outline(frame: FrontTriangle): string {
   const { lines, plan, skeleton } = frame
   const edge = edges(frame)
-  const [headBottom, headTop] = lines.headTube
-  const { bb, seatTop } = skeleton
+  const { bb } = skeleton
   const cut = plan.fillet
   const soft = Math.min(plan.fillet / 4, 8)
   const low = plan.bbRadius
   const downWay = direction(...lines.downTube)
   const under = along(bb, leftOf(downWay), -plan.downTube[0] / 2)
   const corners: Corner[] = [
-    corner(plus(headTop, minus(edge.headBack[1], headTop)), 3),
+    corner(edge.headBack[1], 3),
     corner(edge.headFront[1], 3),
     corner(edge.headFront[0], 4),
-    corner(plus(headBottom, minus(edge.headBack[0], headBottom)), 6),
+    corner(edge.headBack[0], 6),
     corner(along(edge.downLower[1], downWay, -cut), cut),
     corner(along(under, downWay, low * 0.5), low / 2),
     corner(moved(bb, -low * 0.12, low * 1.02), low * 0.55),
@@ -105,7 +110,6 @@ function outline(frame: FrontTriangle): string {
     corner(crossing(edge.topUpper, edge.seatFront), soft * 2.2),
     corner(crossing(edge.topUpper, edge.headBack), soft * 2.4),
   ]
-  void seatTop
   return roundedPolygon(corners)
 }
 

@@ -12,7 +12,7 @@ type Seat = { ink: Ink; look: BikeLook; plan: FramePlan; skeleton: Skeleton }
 /** The post from the seat tube up to the rails; its head carries the setback. */
 export function drawSeatPost({ ink, plan, skeleton, look }: Seat): string {
   const { seatTop, seatUp, railClamp } = skeleton
-  const head = along(seatTop, seatUp, Math.max(distance(seatTop, railClamp) - 26, 8))
+  const head = along(seatTop, seatUp, Math.max(distance(seatTop, railClamp) - 30, 8))
   const width = plan.seatPost
   const isRaw = look.frame.material === 'titanium' && look.paint.finish === 'raw'
   const fill = gradient(
@@ -37,15 +37,15 @@ export function drawSeatPost({ ink, plan, skeleton, look }: Seat): string {
   const post = ribbon([
     [along(seatTop, seatUp, -16), width],
     [between(seatTop, head, 0.5), width],
-    [head, plan.hasAeroPost ? width * 0.8 : width],
+    [head, width],
   ])
   const neck = roundedPolygon([
-    corner(along(head, leftOf(seatUp), width / 2 - 1), 8),
-    corner(moved(railClamp, 15, 10), 6),
-    corner(moved(railClamp, 17, 0), 3),
-    corner(moved(railClamp, -17, 0), 3),
-    corner(moved(railClamp, -15, 12), 6),
-    corner(along(head, leftOf(seatUp), -width / 2 + 1), 8),
+    corner(along(along(head, seatUp, -6), leftOf(seatUp), width / 2), 10),
+    corner(moved(railClamp, -17, 13), 8),
+    corner(moved(railClamp, -19, 0), 3),
+    corner(moved(railClamp, 19, 0), 3),
+    corner(moved(railClamp, 17, 13), 8),
+    corner(along(along(head, seatUp, -6), leftOf(seatUp), -width / 2), 10),
   ])
   return `<path d="${post}" fill="${fill}"/><path d="${neck}" fill="${fill}"/>`
 }
@@ -94,8 +94,8 @@ export function drawSaddle({ ink, look, skeleton }: Seat): string {
     'M-131 -9C-122 -15 -104 -11 -84 -6C-52 1 -18 4 22 2C60 0 94 -1 122 4C138 7 146 14 139 21'
   const under = `C130 29 104 27 74 ${25 + thick}C34 ${24 + thick} 4 ${30 + thick} -28 ${38 + thick}C-62 ${46 + thick} -98 ${41 + thick} -118 ${24 + thick / 2}C-132 12 -141 0 -131 -9Z`
   const rails = 'M104 22C92 34 74 46 50 46H-46C-66 46 -78 38 -92 32'
-  const shell = `M130 24C100 30 60 ${27 + thick} 30 ${30 + thick}C-10 ${38 + thick} -50 ${50 + thick} -90 ${42 + thick}`
-  return `<g transform="translate(${n(skeleton.saddleTop.x)} ${n(skeleton.saddleTop.y)})"><g fill="none"><path d="${rails}" stroke="#0f1012" stroke-width="7.4"/><path d="${rails}" stroke="#6d7279" stroke-width="2.2" transform="translate(0 -1.4)"/></g><path d="${top}${under}" fill="${cover}"/><path d="${shell}" fill="none" stroke="#000" stroke-opacity=".5" stroke-width="3"/><path d="M-122 -9C-104 -8 -84 -2 -60 2C-20 8 20 6 60 4C90 3 112 4 126 9" fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="2"/><path d="M-110 14C-70 24 -30 18 10 12C50 8 90 9 130 15" fill="none" stroke="#000" stroke-opacity=".28" stroke-width="1.1"/></g>${clamp(skeleton.railClamp)}`
+  const shell = `M120 24C90 27 60 ${26 + thick} 30 ${27 + thick}C0 ${31 + thick} -30 ${40 + thick} -72 ${42 + thick}`
+  return `<g transform="translate(${n(skeleton.saddleTop.x)} ${n(skeleton.saddleTop.y)})"><g fill="none"><path d="${rails}" stroke="#0f1012" stroke-width="7.4"/><path d="${rails}" stroke="#6d7279" stroke-width="2.2" transform="translate(0 -1.4)"/></g><path d="${shell}" fill="none" stroke="#0d0e10" stroke-width="5"/><path d="${top}${under}" fill="${cover}"/><path d="M-122 -9C-104 -8 -84 -2 -60 2C-20 8 20 6 60 4C90 3 112 4 126 9" fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="2"/><path d="M-110 14C-70 24 -30 18 10 12C50 8 90 9 130 15" fill="none" stroke="#000" stroke-opacity=".28" stroke-width="1.1"/></g>${clamp(skeleton.railClamp)}`
 }
 
 function clamp(middle: Point): string {

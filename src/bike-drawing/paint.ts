@@ -89,11 +89,19 @@ function shadingStops(finish: PaintFinish, colour: Hex): Stop[] {
   ])
 }
 
+/** The same light without the dark rims, for a tube that others flow into from the side. */
+const softSided = (across: Stop[]): Stop[] =>
+  across.map(([offset, colour, opacity = 1], index) =>
+    index === 0 || index === across.length - 1
+      ? [offset, colour, 0]
+      : [offset, colour, opacity * 0.92],
+  )
+
 export type Brush = {
   /** The paint itself, for `fill`. */
   fill: string
-  /** Light and shade for a tube along this line and this wide, laid over the paint. */
-  shade: (name: string, axis: Line, width: number) => string
+  /** Light and shade for a tube along this line and this wide, laid over the paint; soft ones end in nothing. */
+  shade: (name: string, axis: Line, width: number, isSoft?: boolean) => string
   /** A painted and shaded part. */
   part: (name: string, d: string, axis: Line, width: number) => string
   darkEdge: Hex
@@ -108,10 +116,13 @@ export function brushOf(
 ): Brush {
   const body = paint.fade ? mixed(paint.colour, paint.fade.colour, 0.5) : paint.colour
   const base = `${name}-shade`
-  gradient(ink, base, [point(0, 0), point(0, 1)], shadingStops(paint.finish, body))
+  const across = shadingStops(paint.finish, body)
+  gradient(ink, base, [point(0, 0), point(0, 1)], across)
   const fill = paint.fade && box ? fadeFill(ink, name, paint.colour, paint.fade, box) : paint.colour
-  const shade: Brush['shade'] = (part, axis, width) =>
-    sameStops(ink, `${part}-s`, base, acrossOf(axis, width))
+  const shade: Brush['shade'] = (part, axis, width, isSoft = false) => {
+    if (isSoft) gradient(ink, `${base}-soft`, [point(0, 0), point(0, 1)], softSided(across))
+    return sameStops(ink, `${part}-s`, isSoft ? `${base}-soft` : base, acrossOf(axis, width))
+  }
   return {
     fill,
     shade,

@@ -77,9 +77,11 @@ function drawnHeadTube(geometry: FrameGeometry, forkLength: number, wheelRadius:
 function saddlePoints(look: BikeLook, bb: Point, seatUp: Point) {
   const lowest = look.geometry.seatTube + saddleToRail + leastPost
   const height = Math.max(look.saddle?.height ?? look.geometry.seatTube * 1.18 + 158, lowest)
-  const setback = look.saddle?.setback ?? 12
-  const saddleTop = plus(bb, plus(times(seatUp, height), point(-setback, 0)))
-  return { saddleTop, railClamp: moved(saddleTop, 0, saddleToRail) }
+  const setback = look.saddle?.setback ?? 8
+  const top = plus(bb, times(seatUp, height))
+  const onAxis = along(top, seatUp, saddleToRail / seatUp.y)
+  const railClamp = moved(onAxis, -setback, 0)
+  return { saddleTop: moved(railClamp, 0, -saddleToRail), railClamp }
 }
 
 function cockpitPoints(look: BikeLook, headTop: Point, steererDown: Point) {

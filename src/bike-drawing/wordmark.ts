@@ -1,5 +1,6 @@
 import type { Hex } from './colour.ts'
-import { n } from './path.ts'
+import { at, n } from './path.ts'
+import { along, between, direction, heading, leftOf, type Line } from './point.ts'
 
 /**
  * A wide, even-stroked grotesque of our own, so that a rasteriser without fonts draws the same word.
@@ -100,7 +101,6 @@ export function wordmark(word: string, { height, colour }: { height: number; col
   return {
     width,
     markup: `<g transform="scale(${Math.round(height * 100) / 10000})">${ink}</g>`,
-    height: n(height),
   }
 }
 
@@ -115,4 +115,20 @@ function movedBy(path: string, x: number): string {
     const shift = command === 'H' ? () => x : (index: number) => (index % 2 ? 0 : x)
     return command + numbers.map((value, index) => Math.round(value + shift(index))).join(' ')
   })
+}
+
+export type Lettering = {
+  /** Where along the tube the word's middle sits, 0 to 1. */
+  share: number
+  /** Towards the tube's upper side. */
+  lift?: number
+  height: number
+  colour: Hex
+}
+
+/** A word along a tube, reading from the line's start to its end. */
+export function lettering(word: string, [a, b]: Line, mark: Lettering): string {
+  const { width, markup } = wordmark(word, mark)
+  const middle = along(between(a, b, mark.share), leftOf(direction(a, b)), mark.lift ?? 0)
+  return `<g transform="translate(${at(middle)})rotate(${n(heading(a, b))})translate(${n(-width / 2)} ${n(-mark.height / 2)})">${markup}</g>`
 }

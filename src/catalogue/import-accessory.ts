@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type AccessoryKind, accessoryKinds } from '#/accessory-drawing/accessory-look.ts'
 import { colourFamilies } from './attributes.ts'
 import { battery, categoryPaths, declared, optional } from './import-product.ts'
-import { hex, kilograms, pounds, sku, slug, special, text } from './import-values.ts'
+import { anyOf, hex, kilograms, pounds, sku, slug, special, text } from './import-values.ts'
 
 const kind = v.picklist<readonly AccessoryKind[], string>(
   accessoryKinds,
@@ -10,8 +10,8 @@ const kind = v.picklist<readonly AccessoryKind[], string>(
 )
 
 /** The drawing, beside kind, colour and size, which the product and its options give. */
-const look = v.partial(
-  v.strictObject({ colour: hex, accent: hex, variant: v.number(), lens: hex, size: v.number() }),
+const look = v.strictObject(
+  anyOf({ colour: hex, accent: hex, variant: v.number(), lens: hex, size: v.number() }),
 )
 
 const wearSize = v.picklist(['XS', 'S', 'M', 'L', 'XL', 'XXL'])
@@ -21,8 +21,8 @@ const colourOption = v.strictObject({
   name: text,
   family: v.picklist(colourFamilies),
   colour: hex,
-  accent: v.optional(hex),
-  lens: v.optional(hex),
+  accent: v.exactOptional(hex),
+  lens: v.exactOptional(hex),
 })
 
 const sizeOption = v.union([
@@ -35,41 +35,41 @@ const sizeOption = v.union([
     /** "700 × 28", "S (51–55 cm)". */
     name: v.string(),
     /** What the drawing makes of it: a letter, or millimetres, millilitres, litres. */
-    draw: v.optional(v.union([wearSize, v.number()])),
+    draw: v.exactOptional(v.union([wearSize, v.number()])),
   }),
 ])
 
 /** What differs for one combination; with `isOffered: false` that combination does not exist. */
 const variant = v.strictObject({
-  size: v.optional(v.string()),
-  colour: v.optional(slug),
-  sku: v.optional(sku),
-  gtin: v.optional(v.pipe(v.string(), v.regex(/^\d{8,14}$/, 'must be 8 to 14 digits'))),
-  price: v.optional(pounds),
-  special: v.optional(special),
-  weight: v.optional(kilograms),
-  isOffered: v.optional(v.boolean()),
+  size: v.exactOptional(v.string()),
+  colour: v.exactOptional(slug),
+  sku: v.exactOptional(sku),
+  gtin: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{8,14}$/, 'must be 8 to 14 digits'))),
+  price: v.exactOptional(pounds),
+  special: v.exactOptional(special),
+  weight: v.exactOptional(kilograms),
+  isOffered: v.exactOptional(v.boolean()),
 })
 
-const shared = {
-  ...optional,
+const shelf = {
   /** The shelf it is found on, from `attributes.json`. */
   filterCategory: slug,
   categories: categoryPaths,
 }
 
 const product = v.strictObject({
-  ...v.partial(v.object(shared)).entries,
-  ...v.partial(v.object(declared)).entries,
+  ...optional,
+  ...anyOf(shelf),
+  ...anyOf(declared),
   slug,
   sku,
   name: text,
-  subtitle: v.optional(text),
-  kind: v.optional(kind),
+  subtitle: v.exactOptional(text),
+  kind: v.exactOptional(kind),
   /** Values from `attributes.json`; most accessories have none. */
-  collection: v.optional(slug),
-  family: v.optional(slug),
-  material: v.optional(slug),
+  collection: v.exactOptional(slug),
+  family: v.exactOptional(slug),
+  material: v.exactOptional(slug),
   texts: v.strictObject({
     summary: text,
     /** Markdown. */
@@ -78,9 +78,9 @@ const product = v.strictObject({
   /** Rows of the small specification table: `{ "label": …, "value": … }`. */
   specification: v.optional(v.array(v.strictObject({ label: text, value: text })), []),
   price: pounds,
-  special: v.optional(special),
+  special: v.exactOptional(special),
   weight: kilograms,
-  battery: v.optional(battery),
+  battery: v.exactOptional(battery),
   look: v.optional(look, {}),
   /** Every size in every colour is offered, first ones by default: `HLM-CREST-M-MOSS`. */
   sizes: v.optional(v.array(sizeOption), []),
@@ -92,18 +92,19 @@ const product = v.strictObject({
 export const accessoryFile = v.strictObject({
   kind,
   ...declared,
-  ...shared,
+  ...optional,
+  ...shelf,
   products: v.pipe(v.array(product), v.nonEmpty('must have at least one product')),
 })
 
 /** `variants.csv`: the same as `variants` above for whoever keeps them in a spreadsheet. */
 export const variantRow = v.strictObject({
   product: sku,
-  size: v.optional(v.string()),
-  colour: v.optional(slug),
-  sku: v.optional(sku),
-  gtin: v.optional(v.pipe(v.string(), v.regex(/^\d{8,14}$/, 'must be 8 to 14 digits'))),
-  price: v.optional(pounds),
+  size: v.exactOptional(v.string()),
+  colour: v.exactOptional(slug),
+  sku: v.exactOptional(sku),
+  gtin: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{8,14}$/, 'must be 8 to 14 digits'))),
+  price: v.exactOptional(pounds),
 })
 
 export type AccessoryFile = v.InferOutput<typeof accessoryFile>

@@ -3,7 +3,7 @@ import { type AccessoryKind, accessoryKinds } from '#/accessory-drawing/accessor
 import { facts } from './import-facts.ts'
 import { lookPatch } from './import-model.ts'
 import { declared, optional } from './import-product.ts'
-import { hex, pounds, sku, slug, special, text } from './import-values.ts'
+import { anyOf, hex, pounds, sku, slug, special, text } from './import-values.ts'
 import { isKnownSection, sectionIds } from './sections.ts'
 
 const section = v.pipe(
@@ -16,9 +16,9 @@ const section = v.pipe(
     /** Order of the steps. */
     position: v.pipe(v.number(), v.integer()),
     isRequired: v.optional(v.boolean(), true),
-    hint: v.optional(text),
+    hint: v.exactOptional(text),
     /** What the second choice inside an option is called: "Width", "Length". */
-    sizeName: v.optional(text),
+    sizeName: v.exactOptional(text),
   }),
   v.check(
     ({ id, key }) => !isKnownSection(key) || sectionIds[key] === id,
@@ -28,26 +28,26 @@ const section = v.pipe(
 
 const option = v.strictObject({
   ...optional,
-  ...v.partial(v.object(declared)).entries,
+  ...anyOf(declared),
   sku,
   name: text,
-  subtitle: v.optional(text),
+  subtitle: v.exactOptional(text),
   /** Full price in the shop; beside a bike the difference to the part it replaces is asked for. */
   price: pounds,
-  special: v.optional(special),
+  special: v.exactOptional(special),
   /** Grams: parts are weighed in grams, and film and paint weigh nothing worth telling. */
-  grams: v.optional(v.pipe(v.number(), v.minValue(0))),
+  grams: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
   /** Widths, lengths, crank lengths: a free choice inside the option, each an SKU `BAR-ALTO-420`. */
   sizes: v.optional(v.array(v.strictObject({ code: v.string(), name: v.string() })), []),
   /** Colour in the picture of the part. */
-  colour: v.optional(hex),
-  accent: v.optional(hex),
-  variant: v.optional(v.number()),
+  colour: v.exactOptional(hex),
+  accent: v.exactOptional(hex),
+  variant: v.exactOptional(v.number()),
   facts: v.optional(facts, {}),
   /** What it changes in the drawing of the bike. */
   look: v.optional(lookPatch, {}),
   /** What it means for the paint: one of the three, in sections 57–62. */
-  paint: v.optional(
+  paint: v.exactOptional(
     v.union([
       v.strictObject({ finish: v.picklist(['gloss', 'satin', 'matt', 'raw']) }),
       v.strictObject({ colour: v.nullable(hex) }),
@@ -56,7 +56,7 @@ const option = v.strictObject({
   ),
   isRecommended: v.optional(v.boolean(), false),
   /** Sold on its own too: the slug of the accessory page it links to. */
-  accessory: v.optional(slug),
+  accessory: v.exactOptional(slug),
 })
 
 /** `components/*.json`: one section of the configurator and its options, cheapest or most usual first. */

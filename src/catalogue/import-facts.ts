@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { anyOf } from './import-values.ts'
 
 const millimetres = v.pipe(v.number(), v.gtValue(0), v.maxValue(1000))
 const word = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.×x-]*$/i, 'must be one word'))
@@ -7,14 +8,14 @@ const word = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.×x-]*$/i, 'must be on
  * What fits what, as data. A frame, a build and a component all use this one list, and a fact that
  * nobody published is left out: the configurator stays silent rather than guess.
  */
-export const facts = v.partial(
-  v.strictObject({
+export const facts = v.strictObject(
+  anyOf({
     // wheels and tyres
     wheelSize: v.picklist(['700c', '650b']),
     wheelSizes: v.array(v.picklist(['700c', '650b'])),
     tyreWidth: millimetres,
     /** Widest tyre by wheel size, of a frame, a fork or a rim. */
-    maxTyre: v.partial(v.strictObject({ '700c': millimetres, '650b': millimetres })),
+    maxTyre: v.strictObject(anyOf({ '700c': millimetres, '650b': millimetres })),
     minTyre: millimetres,
     /** `12x100`, `12x142`. */
     frontAxle: word,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { colourFamilies, conditions } from './attributes.ts'
 import { facts } from './import-facts.ts'
 import { battery, categoryPaths, declared, optional } from './import-product.ts'
-import { count, hex, kilograms, pounds, sku, slug, special, text } from './import-values.ts'
+import { anyOf, count, hex, kilograms, pounds, sku, slug, special, text } from './import-values.ts'
 import { specificationRowKeys } from './specification.ts'
 
 const mm = v.pipe(v.number(), v.gtValue(0), v.maxValue(2000))
@@ -24,7 +24,7 @@ const geometry = v.strictObject({
   reach: mm,
   bbDrop: v.pipe(v.number(), v.minValue(-50), v.maxValue(120)),
   forkOffset: v.pipe(v.number(), v.minValue(0), v.maxValue(120)),
-  lowerStack: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(80))),
+  lowerStack: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(80))),
 })
 
 const size = v.strictObject({
@@ -39,15 +39,15 @@ const size = v.strictObject({
   crank: mm,
   geometry,
   /** What the maker prints; only checked against what we compute (warned above 3 mm, refused above 12 mm). */
-  printed: v.optional(
-    v.partial(v.strictObject({ wheelbase: mm, effectiveTopTube: mm, trail: mm, standover: mm })),
+  printed: v.exactOptional(
+    v.strictObject(anyOf({ wheelbase: mm, effectiveTopTube: mm, trail: mm, standover: mm })),
   ),
 })
 
 const paint = v.strictObject({
   finish: v.picklist(['gloss', 'satin', 'matt', 'raw']),
   colour: hex,
-  fade: v.optional(v.strictObject({ colour: hex, angle: v.number() })),
+  fade: v.exactOptional(v.strictObject({ colour: hex, angle: v.number() })),
   downTubeLogo: hex,
   smallLogo: hex,
 })
@@ -59,20 +59,20 @@ const colourway = v.strictObject({
   families: v.pipe(v.array(v.picklist(colourFamilies)), v.minLength(1), v.maxLength(2)),
   paint,
   /** What changes with the colour beside the paint. */
-  tape: v.optional(hex),
-  sidewall: v.optional(v.picklist(['black', 'tan', 'brown'])),
-  saddle: v.optional(hex),
-  fork: v.optional(hex),
+  tape: v.exactOptional(hex),
+  sidewall: v.exactOptional(v.picklist(['black', 'tan', 'brown'])),
+  saddle: v.exactOptional(hex),
+  fork: v.exactOptional(hex),
 })
 
 /** The parts of the drawing that a model, a build or a component may set; later ones win field by field. */
-export const lookPatch = v.partial(
-  v.strictObject({
-    fork: v.partial(
-      v.strictObject({ blades: v.picklist(['straight', 'curved', 'suspension']), colour: hex }),
+export const lookPatch = v.strictObject(
+  anyOf({
+    fork: v.strictObject(
+      anyOf({ blades: v.picklist(['straight', 'curved', 'suspension']), colour: hex }),
     ),
-    wheels: v.partial(
-      v.strictObject({
+    wheels: v.strictObject(
+      anyOf({
         size: v.picklist(['700c', '650b']),
         tyreWidth: mm,
         rimDepth: mm,
@@ -81,8 +81,8 @@ export const lookPatch = v.partial(
         spokes: count,
       }),
     ),
-    cockpit: v.partial(
-      v.strictObject({
+    cockpit: v.strictObject(
+      anyOf({
         bar: v.picklist(['drop', 'flare', 'flat']),
         barReach: mm,
         barDrop: mm,
@@ -92,8 +92,8 @@ export const lookPatch = v.partial(
         tape: hex,
       }),
     ),
-    drivetrain: v.partial(
-      v.strictObject({
+    drivetrain: v.strictObject(
+      anyOf({
         shifting: v.picklist(['mechanical', 'electronic', 'wireless']),
         rings: v.pipe(v.array(count), v.minLength(1), v.maxLength(2)),
         cassette: v.tuple([count, count]),
@@ -101,10 +101,10 @@ export const lookPatch = v.partial(
         finish: v.picklist(['black', 'silver']),
       }),
     ),
-    saddle: v.partial(v.strictObject({ height: mm, setback: v.number(), colour: hex })),
+    saddle: v.strictObject(anyOf({ height: mm, setback: v.number(), colour: hex })),
     pedals: v.picklist(['none', 'flat', 'clipless']),
-    extras: v.partial(
-      v.strictObject({
+    extras: v.strictObject(
+      anyOf({
         bottles: count,
         bottleColour: hex,
         bags: v.array(v.picklist(['saddle', 'frame', 'top-tube', 'bar'])),
@@ -118,8 +118,8 @@ export const lookPatch = v.partial(
     motor: v.nullable(
       v.strictObject({
         kind: v.picklist(['hub', 'mid']),
-        battery: v.optional(v.picklist(['down-tube', 'slim'])),
-        extender: v.optional(v.boolean()),
+        battery: v.exactOptional(v.picklist(['down-tube', 'slim'])),
+        extender: v.exactOptional(v.boolean()),
       }),
     ),
   }),
@@ -142,7 +142,7 @@ const electric = v.strictObject({
   assistToKmh: v.optional(v.number(), 25),
   /** Kilometres, from hard to easy going. */
   rangeKm: range,
-  extenderWattHours: v.optional(v.number()),
+  extenderWattHours: v.exactOptional(v.number()),
   charger: text,
   chargeHours: v.number(),
   battery,
@@ -176,14 +176,14 @@ const texts = v.strictObject({
 const inherited = {
   ...optional,
   /** Version of the configurator's address: 2 is `build-v2`, 1 is `build`. */
-  buildVersion: v.optional(v.picklist([1, 2])),
-  specification: v.optional(specification),
-  facts: v.optional(facts),
-  look: v.optional(lookPatch),
-  parts: v.optional(parts),
-  electric: v.optional(electric),
-  box: v.optional(box),
-  guarantee: v.optional(text),
+  buildVersion: v.exactOptional(v.picklist([1, 2])),
+  specification: v.exactOptional(specification),
+  facts: v.exactOptional(facts),
+  look: v.exactOptional(lookPatch),
+  parts: v.exactOptional(parts),
+  electric: v.exactOptional(electric),
+  box: v.exactOptional(box),
+  guarantee: v.exactOptional(text),
 }
 
 const build = v.strictObject({
@@ -192,22 +192,22 @@ const build = v.strictObject({
   code: slug,
   /** "105 Di2": the model's name goes before it. */
   name: text,
-  subtitle: v.optional(text),
-  summary: v.optional(text),
+  subtitle: v.exactOptional(text),
+  summary: v.exactOptional(text),
   /** Takes everything from another build of this file (by code) and states only what differs: ex-demo bikes. */
-  like: v.optional(slug),
-  slug: v.optional(slug),
-  sku: v.optional(sku),
+  like: v.exactOptional(slug),
+  slug: v.exactOptional(slug),
+  sku: v.exactOptional(sku),
   /** Required unless taken over by `like`, as is `weight`, `specification` and `look`. */
-  price: v.optional(pounds),
-  special: v.optional(special),
+  price: v.exactOptional(pounds),
+  special: v.exactOptional(special),
   /** For the size named in `weightSize`, without pedals. */
-  weight: v.optional(kilograms),
-  weightSize: v.optional(sizeCode),
+  weight: v.exactOptional(kilograms),
+  weightSize: v.exactOptional(sizeCode),
   /** Left out, every size and every colourway of the model. */
-  sizes: v.optional(v.array(sizeCode)),
-  colours: v.optional(v.array(slug)),
-  condition: v.optional(v.picklist(conditions)),
+  sizes: v.exactOptional(v.array(sizeCode)),
+  colours: v.exactOptional(v.array(slug)),
+  condition: v.exactOptional(v.picklist(conditions)),
 })
 
 /** `models/*.json`: one parent bike with its sizes, colourways and builds. */

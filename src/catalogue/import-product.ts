@@ -13,27 +13,27 @@ export const declared = {
 
 /** What any product may say and none must. */
 export const optional = {
-  condition: v.optional(v.picklist(conditions)),
+  condition: v.exactOptional(v.picklist(conditions)),
   /** First day in the shop: sorts "newest". */
-  released: v.optional(day),
-  leadTimeDays: v.optional(leadTimeDays),
+  released: v.exactOptional(day),
+  leadTimeDays: v.exactOptional(leadTimeDays),
   /** Countries it may not be sent to, or the only ones it may. */
-  notSoldTo: v.optional(v.array(country)),
-  soldOnlyTo: v.optional(v.array(country)),
+  notSoldTo: v.exactOptional(v.array(country)),
+  soldOnlyTo: v.exactOptional(v.array(country)),
   /** Warnings the law wants on the page, one sentence each. */
-  warnings: v.optional(v.array(text)),
+  warnings: v.exactOptional(v.array(text)),
   /** Other words a shopper may type for it. */
-  keywords: v.optional(
+  keywords: v.exactOptional(
     v.strictObject({
       en: v.optional(v.array(v.string()), []),
       de: v.optional(v.array(v.string()), []),
     }),
   ),
   /** Products that go with it, by SKU. */
-  goesWith: v.optional(v.array(v.string())),
+  goesWith: v.exactOptional(v.array(v.string())),
   /** A smaller number comes first in listings; left out, the order of the file counts. */
-  position: v.optional(v.pipe(v.number(), v.integer())),
-  isDiscontinued: v.optional(v.boolean()),
+  position: v.exactOptional(v.pipe(v.number(), v.integer())),
+  isDiscontinued: v.exactOptional(v.boolean()),
 }
 
 export const categoryPaths = v.pipe(
@@ -47,5 +47,5 @@ export const battery = v.strictObject({
   chemistry: v.picklist(['li-ion', 'lifepo4', 'nimh', 'alkaline', 'lithium-metal']),
   isRemovable: v.optional(v.boolean(), true),
   /** Where the pack's serial number is and how it reads. */
-  serialScheme: v.optional(v.string()),
+  serialScheme: v.exactOptional(v.string()),
 })

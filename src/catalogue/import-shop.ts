@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { conditions, namedAttributes } from './attributes.ts'
-import { count, country, day, pounds, sku, slug, text } from './import-values.ts'
+import { conditions, type NamedAttribute } from './attributes.ts'
+import { anyOf, count, country, day, pounds, sku, slug, text } from './import-values.ts'
 
 const postal = v.strictObject({
   name: v.string(),
@@ -10,7 +10,7 @@ const postal = v.strictObject({
   country,
   /** An electronic address is a duty too: mail or web (Regulation (EU) 2023/988, Article 19). */
   email: v.pipe(v.string(), v.email('must be an e-mail address')),
-  url: v.optional(v.pipe(v.string(), v.url('must be a web address'))),
+  url: v.exactOptional(v.pipe(v.string(), v.url('must be a web address'))),
 })
 
 /** `makers.json` */
@@ -20,7 +20,7 @@ export const makerRecord = v.strictObject({
   name: v.string(),
   manufacturer: postal,
   /** Needed for the EU when the manufacturer sits outside it. */
-  responsiblePerson: v.optional(postal),
+  responsiblePerson: v.exactOptional(postal),
 })
 
 /** `places.json`: where stock lies. The first warehouse serves every country; stores serve who comes in. */
@@ -34,19 +34,23 @@ export const placeRecord = v.strictObject({
 })
 
 /** `attributes.json`: values and their names, in the order filters show them. */
-const attributeValue = v.strictObject({ value: slug, name: text })
-export const attributesFile = v.partial(
-  v.strictObject(
-    Object.fromEntries(namedAttributes.map((name) => [name, v.array(attributeValue)])) as Record<
-      (typeof namedAttributes)[number],
-      v.ArraySchema<typeof attributeValue, undefined>
-    >,
-  ),
+const attributeValues = v.array(v.strictObject({ value: slug, name: text }))
+export const attributesFile = v.strictObject(
+  anyOf({
+    colour: attributeValues,
+    shifting: attributeValues,
+    material: attributeValues,
+    condition: attributeValues,
+    discipline: attributeValues,
+    filterCategory: attributeValues,
+    collection: attributeValues,
+    family: attributeValues,
+  } satisfies Record<NamedAttribute, unknown>),
 )
 
 /** A category may also fill itself: every product with one of the values, or every reduced one. */
-const rule = v.partial(
-  v.strictObject({
+const rule = v.strictObject(
+  anyOf({
     isReduced: v.literal(true),
     isElectric: v.literal(true),
     condition: v.array(v.picklist(conditions)),
@@ -63,19 +67,19 @@ const scene = v.strictObject({
   place: v.picklist(['fells', 'coast', 'moor', 'alps', 'forest', 'city', 'gravel-plain']),
   time: v.picklist(['dawn', 'day', 'dusk', 'night']),
   weather: v.picklist(['clear', 'haze', 'cloud', 'rain', 'snow']),
-  road: v.optional(v.picklist(['winding', 'straight', 'gravel', 'none'])),
-  rider: v.optional(v.boolean()),
+  road: v.exactOptional(v.picklist(['winding', 'straight', 'gravel', 'none'])),
+  rider: v.exactOptional(v.boolean()),
 })
 export type CategoryScene = v.InferOutput<typeof scene>
 
 export type CategoryRecord = {
   slug: string
   name: v.InferOutput<typeof text>
-  title?: v.InferOutput<typeof text> | undefined
-  intro?: v.InferOutput<typeof text> | undefined
-  text?: v.InferOutput<typeof text> | undefined
-  scene?: CategoryScene | undefined
-  rule?: CategoryRule | undefined
+  title?: v.InferOutput<typeof text>
+  intro?: v.InferOutput<typeof text>
+  text?: v.InferOutput<typeof text>
+  scene?: CategoryScene
+  rule?: CategoryRule
   children: CategoryRecord[]
 }
 
@@ -84,13 +88,13 @@ export const categoryRecord: v.GenericSchema<unknown, CategoryRecord> = v.strict
   slug,
   name: text,
   /** Heading and page title where the name alone is too short. */
-  title: v.optional(text),
+  title: v.exactOptional(text),
   /** One sentence above the products. */
-  intro: v.optional(text),
+  intro: v.exactOptional(text),
   /** Markdown below them. */
-  text: v.optional(text),
-  scene: v.optional(scene),
-  rule: v.optional(rule),
+  text: v.exactOptional(text),
+  scene: v.exactOptional(scene),
+  rule: v.exactOptional(rule),
   children: v.optional(v.array(v.lazy(() => categoryRecord)), []),
 })
 
@@ -109,21 +113,21 @@ export const stockRow = v.strictObject({ sku, place: slug, quantity: count })
 export const priceRow = v.strictObject({
   sku,
   /** Left out: the base price in pounds. Set: the fixed price there, in that country's currency. */
-  country: v.optional(country),
+  country: v.exactOptional(country),
   price: v.pipe(
     v.union([v.string(), v.number()]),
     v.transform(String),
     v.regex(/^\d{1,9}(\.\d{1,2})?$/, 'must be an amount such as 2499 or "2499.00"'),
   ),
-  special: v.optional(
+  special: v.exactOptional(
     v.pipe(
       v.union([v.string(), v.number()]),
       v.transform(String),
       v.regex(/^\d{1,9}(\.\d{1,2})?$/, 'must be an amount such as 2499 or "2499.00"'),
     ),
   ),
-  from: v.optional(day),
-  to: v.optional(day),
+  from: v.exactOptional(day),
+  to: v.exactOptional(day),
 })
 
 /** `history.csv`: base prices from before this shop ran, so that a reduction can name its prior price. */

@@ -91,6 +91,18 @@ export const count = v.pipe(v.number(), v.integer('must be a whole number'), v.m
 /** A reduced price. Without `from` it holds at once, without `to` until it is taken away. */
 export const special = v.strictObject({
   price: pounds,
-  from: v.optional(day),
-  to: v.optional(day),
+  from: v.exactOptional(day),
+  to: v.exactOptional(day),
 })
+
+type Optional<Entries extends v.ObjectEntries> = {
+  [Key in keyof Entries]: Entries[Key] extends v.GenericSchema
+    ? v.ExactOptionalSchema<Entries[Key], undefined>
+    : never
+}
+
+/** Entries of which any may be left out. */
+export const anyOf = <const Entries extends Record<string, v.GenericSchema>>(entries: Entries) =>
+  Object.fromEntries(
+    Object.entries(entries).map(([key, schema]) => [key, v.exactOptional(schema)]),
+  ) as Optional<Entries>

@@ -69,7 +69,7 @@ export function createEntries(options: EntriesOptions) {
       freshUntil,
       staleUntil: isPage ? freshUntil + options.staleMs : freshUntil,
       coverUntil: freshUntil + options.staleOnErrorMs,
-      retryAt: 0,
+      retryAt: never,
     }
   }
 
@@ -101,9 +101,10 @@ export function createEntries(options: EntriesOptions) {
   function expire(entries: Iterable<Entry>): number {
     let expired = 0
     for (const entry of entries) {
-      if (entry.staleUntil === never) continue
-      expired += 1
-      entry.coverUntil = Math.min(entry.coverUntil, now() + options.staleOnErrorMs)
+      if (entry.staleUntil !== never) {
+        expired += 1
+        entry.coverUntil = Math.min(entry.coverUntil, now() + options.staleOnErrorMs)
+      }
       entry.freshUntil = never
       entry.staleUntil = never
       entry.retryAt = never

@@ -36,17 +36,19 @@ const valueLengthAtMost = 80
  */
 export function pickQuery(query: URLSearchParams, allowed: readonly string[]): QueryPair[] | null {
   if (query.size === 0) return []
-  const picked = new Map<string, QueryPair>()
+  const picked: QueryPair[] = []
   for (const [name, value] of query) {
     if (!allowed.includes(name)) continue
-    if (value.length > valueLengthAtMost) return null
-    picked.set(encodePair([name, value]), [name, value])
-    if (picked.size > pairsAtMost) return null
+    if (value.length > valueLengthAtMost || picked.length === pairsAtMost) return null
+    picked.push([name, value])
   }
-  return [...picked.values()].toSorted(byNameThenValue)
+  return picked.sort(byNameThenValue).filter(isFirstOfItsKind)
 }
 
 const byNameThenValue = (a: QueryPair, b: QueryPair) => compare(a[0], b[0]) || compare(a[1], b[1])
 
 // Not localeCompare: the order must be the same on every machine, and this is on every request's path.
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+const isFirstOfItsKind = (pair: QueryPair, i: number, sorted: QueryPair[]) =>
+  i === 0 || byNameThenValue(pair, sorted[i - 1] ?? pair) !== 0

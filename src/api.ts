@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { ApiEnv } from './platform/api-router.server.ts'
+import { toApiError } from './platform/api-error.server.ts'
+import { openApiDocument } from './platform/open-api.server.ts'
+import { Refusal, type PlatformRefusal } from './platform/refusal.ts'
+import type { Ctx } from './visitor/context.ts'
+import { checkStoreIpApi, locationApi } from './visitor/location.api.ts'
+import { visitorApi } from './visitor/visitor.api.ts'
+
+/** Every group of calls under `/nuxt/api` (specification section 7). */
+const mounts = [locationApi, checkStoreIpApi, visitorApi]
+
+const operations = mounts.flatMap((mount) => mount.operations)
+const document = openApiDocument(operations, { title: 'Calder storefront API', version: '1' })
+
+export const api = new Hono<ApiEnv<Ctx>>()
+
+for (const mount of mounts) api.route('/', mount.routes)
+
+api.get('/openapi.json', (c) => c.json(document))
+
+/** A path that only answers to other methods says so; anything else is not there. */
+api.all('*', (c) => {
+  const path = c.req.path.replace(/^\/nuxt\/api/, '')
+  const allowed = operations.filter((operation) => operation.path === path)
+  if (allowed.length === 0) throw new Refusal<PlatformRefusal>('not-found', { status: 404 })
+  c.header('allow', allowed.map(({ method }) => method.toUpperCase()).join(', '))
+  throw new Refusal<PlatformRefusal>('method-not-allowed', { status: 405 })
+})
+
+api.onError((problem, c) => {
+  const { log, visitor } = c.var.ctx
+  const error = toApiError(problem, visitor.locale)
+  if (error.statusCode >= 500) log.error({ err: problem }, 'a call failed')
+  c.header('cache-control', 'no-store')
+  if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter))
+  return c.json({ error }, error.statusCode as ContentfulStatusCode)
+})

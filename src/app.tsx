@@ -1,0 +1,42 @@
+import {
+  useLoaderData,
+  useMatches,
+  Outlet,
+  type LoaderFunction,
+  type RouteObject,
+} from 'react-router'
+import { DocumentBody } from './document.tsx'
+import { pageModule } from './navigation/pages.ts'
+import type { PageAnswer } from './navigation/payload-answer.ts'
+import type { PageModule } from './pages.ts'
+import { routes, type RouteRow } from './routes.ts'
+import { ErrorPage } from './shop/error-page.tsx'
+import { PageLayout } from './shop/page-layout.tsx'
+
+/** The route tree of both sides: one document, one frame that keeps its layout, one leaf per row. */
+export function createRoutes(loader: LoaderFunction): RouteObject[] {
+  const leaves = routes.map((row) => ({
+    id: row.path,
+    path: row.path,
+    handle: row,
+    loader,
+    Component: RoutePage,
+  }))
+  const frame = { id: 'frame', Component: Frame, ErrorBoundary: ErrorPage, children: leaves }
+  return [{ id: 'document', Component: DocumentBody, children: [frame] }]
+}
+
+function Frame() {
+  const row = useMatches().at(-1)?.handle as RouteRow | undefined
+  return (
+    <PageLayout layout={row?.layout ?? 'default'} goInStore={row?.goInStore ?? false}>
+      <Outlet />
+    </PageLayout>
+  )
+}
+
+function RoutePage() {
+  const { page, data } = useLoaderData() as PageAnswer
+  const { Page } = pageModule(page) as PageModule
+  return <Page data={data as never} />
+}

@@ -1,0 +1,28 @@
+import type { Locale } from './i18n/locale.ts'
+import type { PageAnswer } from './navigation/payload-answer.ts'
+import type { PageAssets } from './platform/assets.server.ts'
+import type { Site } from './platform/sites.ts'
+
+/** Everything the browser needs to take over the document it was sent, as JSON in the document itself. */
+export type Boot = {
+  site: Site['id']
+  isStaging: boolean
+  locale: Locale
+  country: string
+  buildId: string
+  messagesHash: string
+  assets: PageAssets
+  /** The route the page belongs to, and what its loader gave, or why it could not. */
+  route: string
+  answer: PageAnswer | { error: { statusCode: number; message: string } }
+}
+
+export const bootElementId = 'boot'
+
+/** An error as the router's `isRouteErrorResponse` knows it, the same on both sides. */
+export const routeError = ({ statusCode, message }: { statusCode: number; message: string }) => ({
+  status: statusCode,
+  statusText: message,
+  data: message,
+  internal: false,
+})

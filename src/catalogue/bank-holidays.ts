@@ -1,0 +1,93 @@
+/** Days as `YYYY-MM-DD`: a day has no time zone, and such texts compare and sort as dates do. */
+export type Day = string
+export type HolidayCalendar = 'uk' | 'de'
+
+const dayMs = 86_400_000
+export const dayOf = (date: Date): Day => date.toISOString().slice(0, 10)
+export const addDays = (day: Day, days: number): Day =>
+  dayOf(new Date(Date.parse(day) + days * dayMs))
+/** 0 is Sunday. */
+const weekday = (day: Day) => new Date(day).getUTCDay()
+export const isWeekend = (day: Day) => weekday(day) % 6 === 0
+
+const on = (year: number, month: number, date: number): Day =>
+  dayOf(new Date(Date.UTC(year, month - 1, date)))
+
+/** Gregorian computus, in the form of Meeus, Jones and Butcher. */
+export function easterSunday(year: number): Day {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const f = Math.floor((b + 8) / 25)
+  const g = Math.floor((b - f + 1) / 3)
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  const sum = h + l - 7 * m + 114
+  return on(year, Math.floor(sum / 31), (sum % 31) + 1)
+}
+
+function firstMonday(year: number, month: number): Day {
+  const first = on(year, month, 1)
+  return addDays(first, (8 - weekday(first)) % 7)
+}
+
+function lastMonday(year: number, month: number): Day {
+  const last = addDays(on(year, month + 1, 1), -1)
+  return addDays(last, -((weekday(last) + 6) % 7))
+}
+
+/** England gives a holiday that falls on a weekend back on the next free working day. */
+function withSubstitutes(days: Day[]): Day[] {
+  const held = new Set<Day>()
+  for (const day of days.filter((each) => !isWeekend(each))) held.add(day)
+  for (const day of days.filter(isWeekend)) {
+    let substitute = day
+    while (isWeekend(substitute) || held.has(substitute)) substitute = addDays(substitute, 1)
+    held.add(day).add(substitute)
+  }
+  return [...held]
+}
+
+function england(year: number): Day[] {
+  const easter = easterSunday(year)
+  return [
+    ...withSubstitutes([on(year, 1, 1)]),
+    addDays(easter, -2),
+    addDays(easter, 1),
+    firstMonday(year, 5),
+    lastMonday(year, 5),
+    lastMonday(year, 8),
+    ...withSubstitutes([on(year, 12, 25), on(year, 12, 26)]),
+  ]
+}
+
+/** Only the days kept in every Land: a carrier works on the others. */
+function germany(year: number): Day[] {
+  const easter = easterSunday(year)
+  return [
+    on(year, 1, 1),
+    addDays(easter, -2),
+    addDays(easter, 1),
+    on(year, 5, 1),
+    addDays(easter, 39),
+    addDays(easter, 50),
+    on(year, 10, 3),
+    on(year, 12, 25),
+    on(year, 12, 26),
+  ]
+}
+
+const years = new Map<string, ReadonlySet<Day>>()
+
+export function bankHolidays(year: number, calendar: HolidayCalendar): ReadonlySet<Day> {
+  const key = `${calendar} ${year}`
+  const known = years.get(key)
+  if (known) return known
+  const days = new Set(calendar === 'uk' ? england(year) : germany(year))
+  years.set(key, days)
+  return days
+}
+
+export const isWorkingDay = (day: Day, calendar: HolidayCalendar): boolean =>
+  !isWeekend(day) && !bankHolidays(Number(day.slice(0, 4)), calendar).has(day)

@@ -1,0 +1,74 @@
+import type { BikeLook } from '#/bike-drawing/bike-look.ts'
+import type { Build, Model } from './bike.ts'
+import type { ColourwayRecord, LookPatch, SizeRecord } from './import-model.ts'
+
+/** The later look over the earlier one, field by field inside each part of the bike. */
+export function mergeLooks(...looks: readonly (LookPatch | undefined)[]): LookPatch {
+  const merged: LookPatch = {}
+  for (const look of looks) {
+    if (!look) continue
+    for (const part of ['fork', 'wheels', 'cockpit', 'drivetrain', 'saddle', 'extras'] as const)
+      if (look[part]) Object.assign(merged, { [part]: { ...merged[part], ...look[part] } })
+    if (look.pedals !== undefined) merged.pedals = look.pedals
+    if (look.motor !== undefined) merged.motor = look.motor
+  }
+  return merged
+}
+
+/** Which parts of the drawing nobody has stated yet, as the fields a retailer would fill in. */
+export function missingFromLook({ wheels, cockpit, drivetrain }: LookPatch): string[] {
+  const stated = {
+    'wheels.size': wheels?.size,
+    'wheels.tyreWidth': wheels?.tyreWidth,
+    'cockpit.bar': cockpit?.bar,
+    'drivetrain.shifting': drivetrain?.shifting,
+    'drivetrain.rings': drivetrain?.rings,
+    'drivetrain.cassette': drivetrain?.cassette,
+  }
+  return Object.entries(stated).flatMap(([field, value]) => (value === undefined ? [field] : []))
+}
+
+type Fit = Pick<SizeRecord, 'geometry' | 'stem' | 'crank' | 'saddleHeight'>
+
+/**
+ * The bike to draw: the model's frame, its parts as the build has them, the colourway's paint, and
+ * the size's geometry, stem, crank and saddle height.
+ */
+export function bikeLook(
+  model: Pick<Model, 'frame' | 'look'>,
+  build: Pick<Build, 'look'>,
+  colourway: ColourwayRecord,
+  size: Fit,
+): BikeLook {
+  const parts = mergeLooks(model.look, build.look, colourLook(colourway), sizeLook(size))
+  const { wheels = {}, cockpit = {}, drivetrain = {} } = parts
+  return {
+    ...parts,
+    frame: model.frame,
+    geometry: size.geometry,
+    paint: colourway.paint,
+    // the import lets no bike in without these; a road bike stands in where a draft has none
+    wheels: { ...wheels, size: wheels.size ?? '700c', tyreWidth: wheels.tyreWidth ?? 32 },
+    cockpit: { ...cockpit, bar: cockpit.bar ?? 'drop' },
+    drivetrain: {
+      ...drivetrain,
+      shifting: drivetrain.shifting ?? 'mechanical',
+      rings: drivetrain.rings ?? [50, 34],
+      cassette: drivetrain.cassette ?? [11, 34],
+    },
+  }
+}
+
+const colourLook = ({ tape, sidewall, saddle, fork }: ColourwayRecord): LookPatch => ({
+  ...(tape && { cockpit: { tape } }),
+  ...(sidewall && { wheels: { sidewall } }),
+  ...(saddle && { saddle: { colour: saddle } }),
+  ...(fork && { fork: { colour: fork } }),
+})
+
+/** The saddle stands in the middle of its range, where most riders of that size will have it. */
+const sizeLook = ({ stem, crank, saddleHeight: [low, high] }: Fit): LookPatch => ({
+  cockpit: { stem },
+  drivetrain: { crankLength: crank },
+  saddle: { height: (low + high) / 2 },
+})

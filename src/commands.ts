@@ -1,0 +1,49 @@
+import type pg from 'pg'
+import type { Db } from './db/client.server.ts'
+import { migrateDatabase } from './db/migrate.server.ts'
+import { migrateJobs } from './platform/jobs.server.ts'
+import type { Log } from './platform/log.server.ts'
+import { migrationsFolder } from './process.server.ts'
+import { seed, seedWhenEmpty } from './seed.server.ts'
+
+export type CommandInput = {
+  db: Db
+  url: string
+  pool: pg.Pool
+  /** What was typed after the command's name. */
+  words: string[]
+  say: (line: string) => void
+  log: Log
+}
+export type Command = { help: string; run(input: CommandInput): Promise<void> }
+
+/** Every command of the back office, one entry each. */
+export const commands: Record<string, Command> = {
+  help: { help: 'shows this list', run: async () => {} },
+  migrate: {
+    help: 'brings the database up to this version of the shop',
+    run: async ({ url, pool, say, log }) => {
+      const { applied } = await migrateDatabase(url, migrationsFolder)
+      await migrateJobs(pool, log)
+      say(applied === 0 ? 'Nothing to migrate.' : `Applied ${applied} migrations.`)
+    },
+  },
+  seed: {
+    help: 'loads the demo shop (--empty: only into an empty database)',
+    run: ({ db, words, say }) =>
+      words.includes('--empty') ? seedWhenEmpty(db, say) : seed(db, say),
+  },
+  reset: {
+    help: 'empties the database and loads the demo shop again (--yes to confirm)',
+    run: async ({ db, url, pool, words, say, log }) => {
+      if (!words.includes('--yes'))
+        throw new Error('This deletes everything in the database: add --yes if you mean it.')
+      await pool.query(
+        'drop schema if exists public, drizzle, graphile_worker cascade; create schema public',
+      )
+      await migrateDatabase(url, migrationsFolder)
+      await migrateJobs(pool, log)
+      await seed(db, say)
+    },
+  },
+}

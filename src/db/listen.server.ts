@@ -1,0 +1,60 @@
+import pg from 'pg'
+import { applicationName } from './client.server.ts'
+
+type Subscription = { close(): Promise<void> }
+type ListenOptions = {
+  url: string
+  channels: Record<string, (payload: string) => void>
+  /** Called after a gap in which notifications may have been missed. */
+  onReconnect: () => void
+  onError: (error: Error) => void
+  retryMs?: number
+}
+
+/**
+ * Hears Postgres NOTIFY on a connection of its own and takes it up again when it breaks. What was
+ * said while it was broken is lost, so `onReconnect` lets the caller forget what it cached.
+ */
+export async function listen(options: ListenOptions): Promise<Subscription> {
+  const { url, channels, onReconnect, onError, retryMs = 1_000 } = options
+  let client: pg.Client | null = null
+  let timer: NodeJS.Timeout | null = null
+  let isClosed = false
+
+  const connect = async () => {
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: applicationName,
+      keepAlive: true,
+    })
+    next.on('error', (error) => {
+      onError(error)
+      retry()
+    })
+    next.on('end', retry)
+    next.on('notification', ({ channel, payload }) => channels[channel]?.(payload ?? ''))
+    await next.connect()
+    for (const channel of Object.keys(channels))
+      await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+    client = next
+  }
+
+  function retry() {
+    if (isClosed || timer) return
+    client = null
+    timer = setTimeout(() => {
+      timer = null
+      connect().then(onReconnect, retry)
+    }, retryMs)
+    timer.unref()
+  }
+
+  await connect()
+  return {
+    close: async () => {
+      isClosed = true
+      if (timer) clearTimeout(timer)
+      await client?.end()
+    },
+  }
+}

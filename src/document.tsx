@@ -1,0 +1,60 @@
+import { createContext, use } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router'
+import type { Boot } from './boot.ts'
+import { bootElementId } from './boot.ts'
+import { languageTags } from './i18n/locale.ts'
+import { LoadingBar } from './navigation/loading-bar.tsx'
+import { settings } from './platform/settings.ts'
+import { useVisitor } from './visitor/visitor-provider.tsx'
+
+/** The boot data as the very text that stands in the document, so that both sides render the same. */
+export const BootContext = createContext<{ boot: Boot; text: string } | null>(null)
+
+export function DocumentBody() {
+  const { boot, text } = useBoot()
+  const { locale, isStaging } = useVisitor()
+  const { assets } = boot
+  return (
+    <html lang={languageTags[locale]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ffffff" />
+        {isStaging && <meta name="robots" content="noindex, nofollow" />}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {assets.styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} precedence="default" />
+        ))}
+        {assets.preloads.map((script) => (
+          <link key={script} rel="modulepreload" href={script} />
+        ))}
+        <link
+          rel="preload"
+          href={`/_i18n/${boot.messagesHash}/${boot.locale}/messages.json`}
+          as="fetch"
+          crossOrigin="anonymous"
+        />
+      </head>
+      <body>
+        <LoadingBar options={settings.loadingBar} />
+        <Outlet />
+        <ScrollRestoration />
+        <script
+          id={bootElementId}
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: text }}
+        />
+        <script type="module" src={assets.script} />
+      </body>
+    </html>
+  )
+}
+
+function useBoot() {
+  const boot = use(BootContext)
+  if (!boot) throw new Error('The document needs its boot data')
+  return boot
+}

@@ -1,0 +1,55 @@
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
+import { createRoutes } from './app.tsx'
+import { type Boot, bootElementId, routeError } from './boot.ts'
+import { loadMessages } from './i18n/load-messages.ts'
+import { followRouter } from './navigation/follow-router.ts'
+import { loadPage, registerPages } from './navigation/pages.ts'
+import { loadPayload } from './navigation/payload.ts'
+import { loadingIndicator } from './navigation/shared-loading-indicator.ts'
+import { startNavigation } from './navigation/start-navigation.ts'
+import { pageImports } from './pages.ts'
+import { settings } from './platform/settings.ts'
+import { Providers } from './providers.tsx'
+import type { RouteRow } from './routes.ts'
+import './ui/styles.css'
+
+const text = document.getElementById(bootElementId)?.textContent ?? ''
+const boot = JSON.parse(text) as Boot
+
+const routes = createRoutes(loadPayload)
+registerPages(pageImports, pageOfPath)
+
+/** Which page a path shows, where its route alone tells. */
+function pageOfPath(pathname: string): string | null {
+  const row = matchRoutes(routes, pathname)?.at(-1)?.route.handle as RouteRow | undefined
+  return row?.page ?? null
+}
+
+async function start() {
+  const [messages] = await Promise.all([
+    loadMessages(boot.locale, boot.messagesHash),
+    'page' in boot.answer ? loadPage(boot.answer.page) : null,
+  ])
+  // Without its words the page stays as the server sent it: readable, with links that work.
+  if (!messages) return
+  const router = createBrowserRouter(routes, { hydrationData: hydrationData() })
+  startNavigation(router, { buildId: boot.buildId, buildPollMs: settings.buildPollMs })
+  followRouter(router, loadingIndicator)
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Providers boot={boot} text={text} messages={messages}>
+        <RouterProvider router={router} />
+      </Providers>,
+    )
+  })
+}
+
+function hydrationData() {
+  if ('page' in boot.answer) return { loaderData: { [boot.route]: boot.answer } }
+  return { errors: { frame: routeError(boot.answer.error) } }
+}
+
+await start()

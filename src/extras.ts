@@ -1,0 +1,75 @@
+import { Hono } from 'hono'
+import { findCountry } from './country/country.ts'
+import { flagSvg } from './country/flags.ts'
+import { findMessagesAddress, messagesBody } from './i18n/messages.server.ts'
+import type { ApiEnv } from './platform/api-router.server.ts'
+import type { Assets } from './platform/assets.server.ts'
+import { settings } from './platform/settings.ts'
+import { faviconSvg } from './ui/logo-mark.ts'
+import type { Ctx } from './visitor/context.ts'
+
+const aYear = 'public, max-age=31536000, immutable'
+const hours = (count: number) => `public, max-age=10, s-maxage=${count * 3600}`
+
+/** Small addresses beside pages and calls: words, builds, flags, and what crawlers ask for. */
+export function extras(assets: Assets) {
+  const app = new Hono<ApiEnv<Ctx>>()
+
+  app.get('/_i18n/*', (c) => {
+    const address = findMessagesAddress(c.req.path)
+    if (!address) return c.json({ error: { statusCode: 404, message: 'Locale not found.' } }, 404)
+    c.header(
+      'cache-control',
+      address.isImmutable ? aYear : hours(settings.localeMessagesCacheHours),
+    )
+    c.header('content-type', 'application/json; charset=utf-8')
+    return c.body(messagesBody(address.locale))
+  })
+
+  app.get('/builds/latest.json', (c) => {
+    c.header('cache-control', 'public, max-age=1')
+    return c.json({ id: assets.buildId, timestamp: assets.builtAt })
+  })
+
+  app.get('/builds/meta/:file', (c) => {
+    if (c.req.param('file') !== `${assets.buildId}.json`)
+      return c.json({ error: { statusCode: 404, message: 'No such build.' } }, 404)
+    c.header('cache-control', aYear)
+    return c.json({ id: assets.buildId, timestamp: assets.builtAt, matcher: {}, prerendered: [] })
+  })
+
+  app.get('/flags/:file', (c) => {
+    const country = findCountry(c.req.param('file').replace(/\.svg$/, ''))
+    if (!country) return c.notFound()
+    c.header('cache-control', 'public, max-age=86400')
+    c.header('content-type', 'image/svg+xml')
+    return c.body(flagSvg(country.code))
+  })
+
+  app.get('/favicon.svg', (c) => {
+    c.header('cache-control', 'public, max-age=86400')
+    c.header('content-type', 'image/svg+xml')
+    return c.body(faviconSvg)
+  })
+
+  app.get('/robots.txt', (c) => {
+    const { site, isStaging } = c.var.ctx.visitor
+    c.header('cache-control', 'public, max-age=3600')
+    return c.text(isStaging ? 'User-agent: *\nDisallow: /\n' : robots(site.url))
+  })
+
+  app.notFound((c) => c.text('Not found', 404))
+  return app
+}
+
+const robots = (origin: string) =>
+  [
+    'User-agent: *',
+    'Disallow: /nuxt/api/',
+    'Disallow: /my-account/',
+    'Disallow: /auth/',
+    'Disallow: /search/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')

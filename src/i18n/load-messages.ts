@@ -1,0 +1,30 @@
+import type { Locale } from './locale.ts'
+import type { Messages } from './messages.ts'
+
+/** The words of a language: the hashed address is kept for ever, the plain one covers for a lost build. */
+export async function loadMessages(locale: Locale, hash: string): Promise<Messages | null> {
+  return (
+    (await fetchMessages(`/_i18n/${hash}/${locale}/messages.json`, locale, 'force-cache')) ??
+    (await fetchMessages(`/_i18n/${locale}/messages.json`, locale, 'no-cache')) ??
+    warn(locale)
+  )
+}
+
+async function fetchMessages(
+  url: string,
+  locale: Locale,
+  cache: RequestCache,
+): Promise<Messages | null> {
+  try {
+    const response = await fetch(url, { cache })
+    const body = (await response.json()) as Partial<Record<Locale, Messages>>
+    return (response.ok && body[locale]) || null
+  } catch {
+    return null
+  }
+}
+
+function warn(locale: Locale): null {
+  console.warn(`Failed loading messages for locale ${locale}`)
+  return null
+}

@@ -1,0 +1,20 @@
+import type { Db } from './db/client.server.ts'
+import { forgetOldKeys } from './platform/idempotency.store.server.ts'
+import type { TaskList } from './platform/jobs.server.ts'
+import type { Mail, Mailer } from './platform/mail.server.ts'
+import { forgetOldTries } from './platform/rate-limit.store.server.ts'
+
+/** Every job the shop knows, one line each. */
+export function createTasks({ db, mailer }: { db: Db; mailer: Mailer }): TaskList {
+  return {
+    'send-mail': (payload) => mailer.send(payload as Mail),
+    'forget-expired': async () => {
+      const now = new Date()
+      await forgetOldKeys(db, now)
+      await forgetOldTries(db, now)
+    },
+  }
+}
+
+/** When the recurring ones run, in cron's words. */
+export const crontab = '17 * * * * forget-expired'

@@ -1,0 +1,15 @@
+import type { LoadedPage, PageRequest } from './platform/page.ts'
+import { Refusal, type PlatformRefusal } from './platform/refusal.ts'
+import { loadHomePage } from './shop/home.page.server.ts'
+import type { Ctx } from './visitor/context.ts'
+
+export type PageLoader = (ctx: Ctx, request: PageRequest) => Promise<LoadedPage> | LoadedPage
+
+/** The same list as `routes.ts`: a route's path and what loads its page. */
+export const loaders: Record<string, PageLoader> = {
+  '/': loadHomePage,
+}
+
+export const notBuilt: PageLoader = () => {
+  throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+}

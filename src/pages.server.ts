@@ -1,0 +1,59 @@
+import { matchRoutes } from 'react-router'
+import { loaders, notBuilt } from './loaders.server.ts'
+import { loadPage } from './navigation/pages.ts'
+import type { PageAnswer } from './navigation/payload-answer.ts'
+import { Redirect } from './platform/page.ts'
+import { pageNotFoundMessage, Refusal, unknownErrorMessage } from './platform/refusal.ts'
+import { routes, type RouteRow } from './routes.ts'
+import type { Ctx } from './visitor/context.ts'
+
+const routeObjects = routes.map((row) => ({ path: row.path, id: row.path, handle: row }))
+
+export type Match = { row: RouteRow; params: Readonly<Record<string, string | undefined>> }
+
+/** The row of the table that an address belongs to; the catch-all takes what no other does. */
+export function matchPage(path: string): Match {
+  const match = matchRoutes(routeObjects, path)?.at(-1)
+  const row = match?.route.handle ?? routes.at(-1)
+  if (!row) throw new Error('The route table is empty')
+  return { row, params: match?.params ?? {} }
+}
+
+export type PageOutcome =
+  | { kind: 'page'; answer: PageAnswer; isPersonal: boolean }
+  | { kind: 'redirect'; to: string; status: number }
+  | { kind: 'error'; statusCode: number; message: string }
+
+type PageAddress = Match & { path: string; query: URLSearchParams }
+
+/** Runs the route's loader; whatever happens is one of three outcomes, never an exception. */
+export async function loadOutcome(
+  ctx: Ctx,
+  { row, params, path, query }: PageAddress,
+): Promise<PageOutcome> {
+  try {
+    const loader = loaders[row.path] ?? notBuilt
+    const loaded = await loader(ctx, { path, params, query })
+    const page = loaded.page ?? row.page
+    if (!page) throw new Error(`The route ${row.path} has data but no page to show it`)
+    await loadPage(page)
+    const isPersonal = loaded.isPersonal ?? false
+    return { kind: 'page', answer: { page, data: loaded.data, meta: { isPersonal } }, isPersonal }
+  } catch (problem) {
+    if (problem instanceof Redirect)
+      return { kind: 'redirect', to: problem.to, status: problem.status }
+    return errorOutcome(ctx, problem, path)
+  }
+}
+
+function errorOutcome(ctx: Ctx, problem: unknown, path: string): PageOutcome {
+  if (problem instanceof Refusal && problem.status === 404)
+    return { kind: 'error', statusCode: 404, message: pageNotFoundMessage(shortened(path)) }
+  if (problem instanceof Refusal)
+    return { kind: 'error', statusCode: problem.status, message: problem.code }
+  ctx.log.error({ err: problem }, 'a page could not be loaded')
+  return { kind: 'error', statusCode: 500, message: unknownErrorMessage }
+}
+
+/** Anyone can ask for any address, and it comes back on the page: not more of it than a title holds. */
+const shortened = (path: string) => (path.length > 200 ? `${path.slice(0, 200)}…` : path)

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto'
+import { Hono, type Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import type { BaseCtx } from './context.ts'
+import { isIdempotencyKey, onceForKey, type KeptAnswer } from './idempotency.store.server.ts'
+import { maxBodyBytes, parseJson } from './json-body.ts'
+import { requireOwnPage } from './origin-guard.ts'
+import { Refusal, type PlatformRefusal } from './refusal.ts'
+import { parse } from './schema.ts'
+
+/** Who may call, and whose things they may touch. Written down for every call, and in its documentation. */
+export type Access = 'anyone' | 'cart-holder' | 'customer' | 'provider'
+
+/** How long a shared cache may keep the answer; personal answers are never kept. */
+export type CacheClass = 'personal' | 'one-minute' | 'five-minutes'
+const cacheControl: Record<CacheClass, string> = {
+  personal: 'no-store',
+  'one-minute': 'public, s-maxage=60, stale-while-revalidate=300',
+  'five-minutes': 'public, s-maxage=300, stale-while-revalidate=3600',
+}
+
+type Schema = GenericSchema | undefined
+type Endpoint<Body, Query, Answer> = {
+  summary: string
+  access: Access
+  answer: Answer
+  body?: Body
+  query?: Query
+  cache?: CacheClass
+  /** A GET that changes something (specification section 7): guarded, and answered to POST as well. */
+  isChange?: true
+  /** Adds or submits something: honours `Idempotency-Key`. */
+  isRepeatable?: true
+}
+type OutputOf<S> = S extends GenericSchema ? InferOutput<S> : undefined
+
+/** What a handler may add to its answer. */
+export type Reply = { cookies: string[]; status: number }
+
+type Handler<Ctx, Body, Query, Answer> = (
+  ctx: Ctx,
+  input: { body: OutputOf<Body>; query: OutputOf<Query>; reply: Reply },
+) => Promise<Answer | null> | Answer | null
+
+export type Operation = {
+  method: 'get' | 'post'
+  path: string
+  tag: string
+  summary: string
+  access: Access
+  answer: GenericSchema
+  body?: Schema
+  query?: Schema
+  /** The POST form of a GET that changes something. */
+  isTwin: boolean
+}
+
+export type ApiEnv<Ctx> = { Variables: { ctx: Ctx } }
+
+/**
+ * A group of calls under one prefix. An endpoint is declared once, with its schemas and its rule of
+ * access; parsing, guards, caching headers, idempotency and documentation follow from that.
+ */
+export function createApi<Ctx extends BaseCtx>(prefix: `/${string}`, tag: string) {
+  const routes = new Hono<ApiEnv<Ctx>>()
+  const operations: Operation[] = []
+
+  function mount(operation: Operation, answer: (c: Context<ApiEnv<Ctx>>) => Promise<Response>) {
+    operations.push(operation)
+    routes[operation.method](operation.path, answer)
+  }
+
+  function declare(method: Operation['method']) {
+    return <
+      Answer extends GenericSchema,
+      Body extends Schema = undefined,
+      Query extends Schema = undefined,
+    >(
+      path: `/${string}`,
+      endpoint: Endpoint<Body, Query, Answer>,
+      handler: Handler<Ctx, Body, Query, InferInput<Answer>>,
+    ) => {
+      const isChange = method === 'post' || endpoint.isChange === true
+      const answer = answerWith<Ctx, Body, Query, Answer>(endpoint, handler, isChange)
+      const operation: Operation = { ...endpoint, method, path: prefix + path, tag, isTwin: false }
+      mount(operation, answer)
+      if (method === 'get' && isChange)
+        mount({ ...operation, method: 'post', isTwin: true }, answer)
+    }
+  }
+
+  return { routes, operations, get: declare('get'), post: declare('post') }
+}
+
+function answerWith<
+  Ctx extends BaseCtx,
+  Body extends Schema,
+  Query extends Schema,
+  Answer extends GenericSchema,
+>(
+  endpoint: Endpoint<Body, Query, Answer>,
+  handler: Handler<Ctx, Body, Query, InferInput<Answer>>,
+  isChange: boolean,
+) {
+  return async (c: Context<ApiEnv<Ctx>>): Promise<Response> => {
+    if (isChange && endpoint.access !== 'provider') requireOwnPage((name) => c.req.header(name))
+    const text = endpoint.body ? await readBody(c) : ''
+    const body = parsed(endpoint.body, () => parseJson(text))
+    const query = parsed(endpoint.query, () => c.req.query())
+    const work = async (ctx: Ctx): Promise<KeptAnswer> => {
+      const reply: Reply = { cookies: [], status: 200 }
+      const answer = await handler(ctx, { body, query, reply })
+      return { status: answer === null ? 204 : reply.status, body: answer, cookies: reply.cookies }
+    }
+    const ctx = c.var.ctx
+    const key = endpoint.isRepeatable ? c.req.header('idempotency-key') : undefined
+    const kept = key
+      ? await onceForKey(ctx.db, keyedRequest(c.req.path, key, text), (db) => work({ ...ctx, db }))
+      : await work(ctx)
+    return send(c, kept, isChange ? 'personal' : (endpoint.cache ?? 'personal'))
+  }
+}
+
+const parsed = <S extends Schema>(schema: S | undefined, input: () => unknown): OutputOf<S> =>
+  (schema ? parse(schema, input()) : undefined) as OutputOf<S>
+
+async function readBody(c: Context): Promise<string> {
+  const tooLarge = () => new Refusal<PlatformRefusal>('body-too-large', { status: 413 })
+  if (Number(c.req.header('content-length') ?? 0) > maxBodyBytes) throw tooLarge()
+  let text = ''
+  const decoder = new TextDecoder()
+  for await (const chunk of c.req.raw.body ?? []) {
+    text += decoder.decode(chunk as Uint8Array, { stream: true })
+    if (text.length > maxBodyBytes) throw tooLarge()
+  }
+  return text
+}
+
+const notAUuid = { key: 'fieldErrors.invalid', values: {} }
+
+/** The key is a random UUID of the caller's, so it names one request of one session by itself. */
+function keyedRequest(path: string, key: string, text: string) {
+  if (!isIdempotencyKey(key))
+    throw new Refusal<PlatformRefusal>('invalid-input', {
+      fields: { 'Idempotency-Key': [notAUuid] },
+    })
+  return {
+    scope: path,
+    key: key.toLowerCase(),
+    requestHash: createHash('sha256').update(text).digest('hex'),
+  }
+}
+
+function send(c: Context, { status, body, cookies }: KeptAnswer, cache: CacheClass): Response {
+  c.header('cache-control', cacheControl[cache])
+  for (const cookie of cookies) c.header('set-cookie', cookie, { append: true })
+  return status === 204 ? c.body(null, 204) : c.json(body, status as ContentfulStatusCode)
+}

@@ -1,0 +1,151 @@
+import * as v from 'valibot'
+
+/** A setting that is wrong: stops the start with one sentence, never with a stack. */
+export class ConfigError extends Error {}
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/),
+  v.transform(Number),
+  v.integer(),
+  v.maxValue(65535),
+)
+const count = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/),
+  v.transform(Number),
+  v.minValue(1),
+  v.maxValue(256),
+)
+const address = v.pipe(v.string(), v.url())
+const list = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
+)
+const yesOrNo = v.pipe(
+  v.picklist(['true', 'false']),
+  v.transform((text) => text === 'true'),
+)
+const postgres = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))
+
+/** Every setting, what it must look like, and in words what is expected: `.env.example` documents each. */
+const entries = {
+  PORT: { schema: port, fallback: 3000, expects: 'a port number from 0 to 65535' },
+  HOST: {
+    schema: v.pipe(v.string(), v.minLength(1)),
+    fallback: '0.0.0.0',
+    expects: 'a host name or address',
+  },
+  DATABASE_URL: {
+    schema: postgres,
+    fallback: null,
+    expects: 'an address like postgres://user:password@host/name',
+  },
+  DATABASE_REPLICA_URL: {
+    schema: postgres,
+    fallback: null,
+    expects: 'an address like postgres://user:password@host/name',
+  },
+  DATA_DIR: { schema: v.pipe(v.string(), v.minLength(1)), fallback: '.data', expects: 'a folder' },
+  WORKERS: { schema: count, fallback: 1, expects: 'a number of processes from 1 to 256' },
+  LOG_LEVEL: {
+    schema: v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']),
+    fallback: 'info' as const,
+    expects: 'trace, debug, info, warn, error or silent',
+  },
+  TRUSTED_PROXIES: {
+    schema: list,
+    fallback: [] as string[],
+    expects: 'addresses or ranges, comma-separated',
+  },
+  STORE_NETWORKS: {
+    schema: list,
+    fallback: [] as string[],
+    expects: 'addresses or ranges, comma-separated',
+  },
+  COUNTRY_HEADER: {
+    schema: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
+    fallback: 'cf-ipcountry',
+    expects: 'a header name',
+  },
+  SECURE_COOKIES: { schema: yesOrNo, fallback: null, expects: 'true or false' },
+  PAGE_CACHE_MB: { schema: count, fallback: 128, expects: 'a number of megabytes from 1 to 256' },
+  JOBS: { schema: yesOrNo, fallback: true, expects: 'true or false' },
+  MAIL_FROM: {
+    schema: v.pipe(v.string(), v.minLength(3)),
+    fallback: 'Calder Cycles <hello@caldercycles.example>',
+    expects: 'a sender such as Shop <hello@shop.example>',
+  },
+  SMTP_URL: {
+    schema: v.pipe(v.string(), v.regex(/^smtps?:\/\//)),
+    fallback: null,
+    expects: 'an address like smtp://user:password@host:587',
+  },
+  IP_LOOKUP_URL: { schema: address, fallback: null, expects: 'a web address' },
+  HELP_URL: { schema: address, fallback: null, expects: 'a web address' },
+  CHECKOUT_URL: { schema: address, fallback: null, expects: 'a web address' },
+  OVERSEAS_CHECKOUT_URL: { schema: address, fallback: null, expects: 'a web address' },
+  CHECKOUT_SECRET: {
+    schema: v.pipe(v.string(), v.minLength(32)),
+    fallback: null,
+    expects: 'a secret of at least 32 characters',
+  },
+  FINANCE_SCRIPT_URL: { schema: address, fallback: null, expects: 'a web address' },
+  FINANCE_RETAILER_ID: {
+    schema: v.string(),
+    fallback: null,
+    expects: 'the id the lender gave you',
+  },
+  FINANCE_RETAILER_GUID: {
+    schema: v.string(),
+    fallback: null,
+    expects: 'the GUID the lender gave you',
+  },
+  TAG_MANAGER_ID: {
+    schema: v.pipe(v.string(), v.regex(/^GTM-\w+$/)),
+    fallback: null,
+    expects: 'an id like GTM-XXXXXX',
+  },
+  SENTRY_DSN: { schema: address, fallback: null, expects: 'a web address' },
+  GO_IN_STORE_TOKEN: {
+    schema: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
+    fallback: null,
+    expects: 'the token of the assistance service',
+  },
+  MARKETING_URL: { schema: address, fallback: null, expects: 'a web address' },
+  MARKETING_TOKEN: {
+    schema: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
+    fallback: null,
+    expects: 'the project token of the marketing service',
+  },
+} as const satisfies Record<
+  string,
+  { schema: v.GenericSchema<string, unknown>; fallback: unknown; expects: string }
+>
+
+type Entries = typeof entries
+export type Config = {
+  readonly [Name in keyof Entries]:
+    | v.InferOutput<Entries[Name]['schema']>
+    | Entries[Name]['fallback']
+}
+
+export const settingNames = Object.keys(entries) as (keyof Entries)[]
+
+/** Addresses may carry passwords, so what is secret is not repeated on a screen that others read. */
+const shown = (name: string, text: string) =>
+  /URL|SECRET|DSN|TOKEN|GUID/.test(name) ? 'something' : `"${text}"`
+
+/** Reads the environment once; an empty value counts as not set. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const read = (name: keyof Entries) => {
+    const entry = entries[name]
+    const text = environment[name]?.trim()
+    if (!text) return entry.fallback
+    const result = v.safeParse(entry.schema, text)
+    if (!result.success)
+      throw new ConfigError(`${name} is set to ${shown(name, text)} but must be ${entry.expects}.`)
+    return result.output
+  }
+  return Object.fromEntries(settingNames.map((name) => [name, read(name)])) as Config
+}

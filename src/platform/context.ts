@@ -1,0 +1,12 @@
+import type { Db } from '#/db/client.server.ts'
+import type { Log } from './log.server.ts'
+
+/** What any work done for a request has at hand; `visitor/context.ts` adds who it is done for. */
+export type BaseCtx = {
+  db: Db
+  /** The request's clock: one instant for everything it decides. */
+  now: Date
+  log: Log
+  /** What the answer was made from (`product:42`, `menu`): a change to any of it purges the stored page. */
+  tags: Set<string>
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { Logger, run, runMigrations, type Runner, type TaskList } from 'graphile-worker'
+import type pg from 'pg'
+import type { Db } from '#/db/client.server.ts'
+import type { Log } from './log.server.ts'
+
+export type { TaskList }
+
+type JobOptions = { pgPool: pg.Pool; tasks: TaskList; crontab: string; log: Log }
+
+/** Works the queue in this process; several processes share it without doing anything twice. */
+export function startJobs({ pgPool, tasks, crontab, log }: JobOptions): Promise<Runner> {
+  return run({
+    pgPool,
+    taskList: tasks,
+    crontab,
+    concurrency: 4,
+    noHandleSignals: true,
+    logger: quietLogger(log),
+  })
+}
+
+export async function migrateJobs(pgPool: pg.Pool, log: Log): Promise<void> {
+  await runMigrations({ pgPool, logger: quietLogger(log) })
+}
+
+/** Enqueued with the caller's own transaction: the job exists if and only if the change does. */
+export async function addJob(db: Db, name: string, payload: unknown): Promise<void> {
+  await db.execute(sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json)`)
+}
+
+/** Its chatter is for debugging; what went wrong is for everyone. */
+const quietLogger = (log: Log) =>
+  new Logger(() => (level, message, meta) => {
+    if (level === 'error') log.error({ meta }, message)
+    else if (level === 'warning') log.warn({ meta }, message)
+    else log.debug({ meta }, message)
+  })

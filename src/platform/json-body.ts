@@ -1,0 +1,33 @@
+import { Refusal, type PlatformRefusal } from './refusal.ts'
+
+export const maxBodyBytes = 100_000
+const maxDepth = 32
+
+/** Parses a request's JSON, refusing what is malformed or nested deeper than any honest payload. */
+export function parseJson(text: string): unknown {
+  if (nestingDepth(text) > maxDepth) throw malformed()
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw malformed()
+  }
+}
+
+const malformed = () => new Refusal<PlatformRefusal>('malformed-json', { status: 400 })
+
+/** Counts brackets outside strings, before the parser spends stack on them. */
+function nestingDepth(text: string): number {
+  let depth = 0
+  let deepest = 0
+  let isInString = false
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at]
+    if (isInString) {
+      if (character === '\\') at += 1
+      else if (character === '"') isInString = false
+    } else if (character === '"') isInString = true
+    else if (character === '{' || character === '[') deepest = Math.max(deepest, (depth += 1))
+    else if (character === '}' || character === ']') depth -= 1
+  }
+  return deepest
+}

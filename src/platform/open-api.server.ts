@@ -1,0 +1,81 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
+import type { Operation } from './api-router.server.ts'
+import { errorSchema } from './schema.ts'
+
+/** The API's own documentation, made from the schemas that its calls are parsed by. */
+export function openApiDocument(
+  operations: readonly Operation[],
+  { title, version }: { title: string; version: string },
+) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const operation of operations) {
+    ;(paths[`/nuxt/api${operation.path}`] ??= {})[operation.method] = describeOperation(operation)
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title, version },
+    paths,
+    components: {
+      schemas: { Error: jsonSchema(errorSchema) },
+      securitySchemes: {
+        customer: { type: 'apiKey', in: 'cookie', name: 'customer_token' },
+        cart: { type: 'apiKey', in: 'cookie', name: 'cart_id' },
+        provider: { type: 'apiKey', in: 'header', name: 'x-signature' },
+      },
+    },
+  }
+}
+
+const securityOf = {
+  anyone: [],
+  'cart-holder': [{ cart: [] }],
+  customer: [{ customer: [] }],
+  provider: [{ provider: [] }],
+}
+
+const failure = {
+  description: 'What went wrong, in the same envelope',
+  content: {
+    'application/json': {
+      schema: { type: 'object', properties: { error: { $ref: '#/components/schemas/Error' } } },
+    },
+  },
+}
+
+function describeOperation(operation: Operation) {
+  const { summary, tag, access, answer, body, query, isTwin } = operation
+  return {
+    summary: isTwin ? `${summary} (the same by POST, which our own pages use)` : summary,
+    tags: [tag],
+    security: securityOf[access],
+    ...(query && { parameters: queryParameters(query) }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: jsonSchema(body) } },
+      },
+    }),
+    responses: {
+      200: {
+        description: 'The answer',
+        content: { 'application/json': { schema: jsonSchema(answer) } },
+      },
+      default: failure,
+    },
+  }
+}
+
+function queryParameters(query: GenericSchema) {
+  const { properties = {}, required = [] } = jsonSchema(query)
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+}
+
+/** Transformations have no place in a JSON Schema: what is documented is what goes over the wire. */
+const jsonSchema = (schema: GenericSchema) =>
+  toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' })

@@ -1,0 +1,66 @@
+import { createTranslator } from 'use-intl/core'
+import { expect, test } from 'vitest'
+import { messages } from '#/i18n/messages.server.ts'
+import { pageTitle, titleFromPath } from './page-title.ts'
+
+const site = { name: 'Calder Cycles', separator: '|' }
+const inEnglish = createTranslator({ locale: 'en', messages: messages.en, namespace: 'pageTitle' })
+const inGerman = createTranslator({ locale: 'de', messages: messages.de, namespace: 'pageTitle' })
+
+test.each([
+  ['main', 'Gravel bikes', 'Gravel bikes | Calder Cycles', 'Gravel bikes | Calder Cycles'],
+  ['blogPost', 'Rain', 'Rain | Journal | Calder Cycles', 'Rain | Magazin | Calder Cycles'],
+  [
+    'blogTag',
+    'Steel',
+    'Stories about Steel | Journal | Calder Cycles',
+    'Beiträge zum Thema Steel | Magazin | Calder Cycles',
+  ],
+  [
+    'blogCategory',
+    'Tours',
+    'Tours | All stories | Calder Cycles',
+    'Tours | Alle Beiträge | Calder Cycles',
+  ],
+  [
+    'collectionScreen',
+    'Leeds',
+    'Collections | Leeds | Calder Cycles',
+    'Abholung | Leeds | Calder Cycles',
+  ],
+] as const)(
+  'a page of kind %s called %s has its own title in both languages',
+  (kind, title, en, de) => {
+    expect(pageTitle(inEnglish, site, { kind, title })).toBe(en)
+    expect(pageTitle(inGerman, site, { kind, title })).toBe(de)
+  },
+)
+
+test('another shop has another separator', () => {
+  const other = { name: 'Radhaus', separator: '–' }
+  expect(pageTitle(inGerman, other, { kind: 'main', title: 'Räder' })).toBe('Räder – Radhaus')
+})
+
+test('the home page does not say the name of the shop twice', () => {
+  expect(pageTitle(inEnglish, site, { kind: 'main', title: 'Calder Cycles' })).toBe('Calder Cycles')
+  expect(pageTitle(inEnglish, site, { kind: 'main', title: ' ' })).toBe('Calder Cycles')
+})
+
+test('a name with braces or brackets is only a name', () => {
+  expect(pageTitle(inEnglish, site, { kind: 'main', title: '{x} <b>' })).toBe(
+    '{x} <b> | Calder Cycles',
+  )
+})
+
+test('an error says its number and its message and nothing else', () => {
+  const error = { kind: 'error', statusCode: 404, message: 'Page Not Found: /nowhere/' } as const
+  expect(pageTitle(inEnglish, site, error)).toBe('404 - Page Not Found: /nowhere/')
+})
+
+test.each([
+  ['/bikes/road-bikes/', 'Road Bikes'],
+  ['/stores', 'Stores'],
+  ['/', ''],
+])('the page at %s may be called "%s"', (path, title) => {
+  expect(titleFromPath(path)).toBe(title)
+})

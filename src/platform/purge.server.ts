@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#/db/client.server.ts'
+
+export const purgeChannel = 'purge'
+
+/** Postgres takes at most 8000 bytes a notification. */
+const mostBytes = 7_000
+
+/**
+ * Tells every process, when the transaction commits, what has changed; each drops the pages it made
+ * from that. Tags are words like `product:42` without spaces.
+ */
+export async function purgeTags(db: Db, tags: Iterable<string>): Promise<void> {
+  for (const payload of batches(new Set(tags)))
+    await db.execute(sql`select pg_notify(${purgeChannel}, ${payload})`)
+}
+
+function batches(tags: Set<string>): string[] {
+  const payloads: string[] = []
+  let current = ''
+  for (const tag of tags) {
+    if (current.length + tag.length + 1 > mostBytes) {
+      payloads.push(current)
+      current = ''
+    }
+    current += current ? ` ${tag}` : tag
+  }
+  return current ? [...payloads, current] : payloads
+}

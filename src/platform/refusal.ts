@@ -1,0 +1,48 @@
+/** A message by its key, said in the visitor's language only when it is answered. */
+export type FieldMessage = { key: string; values: Record<string, string | number> }
+export type FieldErrors = Record<string, FieldMessage[]>
+
+type RefusalDetails = {
+  status?: number
+  /** What is wrong with which field. */
+  fields?: FieldErrors
+  /** Seconds after which the same request may succeed. */
+  retryAfter?: number
+  /** Values for the placeholders of the translated message. */
+  values?: Record<string, string | number>
+}
+
+/**
+ * Something a shopper can cause, thrown with a code of the feature's own union. Two places answer
+ * it, the API's `onError` and the error page; both translate the code, neither parses a message.
+ */
+export class Refusal<Code extends string = string> extends Error {
+  readonly code: Code
+  readonly status: number
+  readonly details: RefusalDetails
+
+  constructor(code: Code, details: RefusalDetails = {}) {
+    super(code)
+    this.name = 'Refusal'
+    this.code = code
+    this.status = details.status ?? 422
+    this.details = details
+  }
+}
+
+export type PlatformRefusal =
+  | 'page-not-found'
+  | 'not-found'
+  | 'method-not-allowed'
+  | 'malformed-json'
+  | 'invalid-input'
+  | 'body-too-large'
+  | 'forbidden-origin'
+  | 'too-many-requests'
+  | 'idempotency-mismatch'
+  | 'idempotency-in-flight'
+  | 'busy'
+
+/** The one wording of a missing page (specification section 8). */
+export const pageNotFoundMessage = (path: string) => `Page Not Found: ${path}`
+export const unknownErrorMessage = 'An unknown error occurred - main app'

@@ -1,0 +1,85 @@
+import sanitizeHtml from 'sanitize-html'
+
+export type SanitiseOptions = {
+  /** Hosts whose links count as our own and need no `rel`. */
+  ownHosts?: readonly string[]
+}
+
+const text = ['p', 'br', 'hr', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'sub', 'sup', 'small']
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+const lists = ['ul', 'ol', 'li', 'dl', 'dt', 'dd']
+const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
+const media = ['a', 'img', 'figure', 'figcaption']
+const quotes = ['blockquote', 'code', 'pre', 'div', 'span']
+
+/** Elements whose content is no prose either and goes with them. */
+const droppedWhole = [
+  ...['script', 'style', 'iframe', 'object', 'embed', 'template', 'noscript', 'svg', 'math'],
+  ...['textarea', 'select', 'option', 'title', 'xmp', 'noembed', 'noframes', 'plaintext'],
+]
+
+/**
+ * Stored HTML made harmless: only prose elements and the attributes listed here remain, so event
+ * handlers, `srcdoc`, `formaction`, styles and script addresses have no way in. Used when content
+ * is saved and again when it is shown.
+ */
+export function sanitiseHtml(html: string, { ownHosts = [] }: SanitiseOptions = {}): string {
+  return sanitizeHtml(html, {
+    allowedTags: [...text, ...headings, ...lists, ...tables, ...media, ...quotes],
+    allowedAttributes: {
+      '*': ['lang', 'dir'],
+      a: ['href', 'title', 'target', 'rel'],
+      img: ['src', 'srcset', 'alt', 'width', 'height', 'loading'],
+      ol: ['start', 'reversed'],
+      th: ['colspan', 'rowspan', 'scope'],
+      td: ['colspan', 'rowspan'],
+    },
+    nonTextTags: droppedWhole,
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemesByTag: { img: ['http', 'https'] },
+    allowedSchemesAppliedToAttributes: ['href', 'src'],
+    allowProtocolRelative: false,
+    disallowedTagsMode: 'discard',
+    transformTags: {
+      a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs, ownHosts) }),
+      img: (tagName, attribs) => ({ tagName, attribs: { alt: '', loading: 'lazy', ...attribs } }),
+    },
+  })
+}
+
+/** A text without its tags, for descriptions and excerpts. It is text: whoever shows it must escape it again. */
+export const plainText = (html: string): string =>
+  sanitizeHtml(html.replaceAll(blockEnds, '$& '), {
+    allowedTags: [],
+    allowedAttributes: {},
+    nonTextTags: droppedWhole,
+  })
+    .replaceAll(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+const blockEnds =
+  /<\/(?:p|div|li|h[1-6]|t[dhr]|dt|dd|blockquote|figure|figcaption|pre)\s*>|<[bh]r\s*\/?>/gi
+const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
+
+/** Only a new tab is a target; a link that leaves the shop takes neither our referrer nor our good name along. */
+function linkAttributes(
+  { target, rel: _rel, ...rest }: sanitizeHtml.Attributes,
+  ownHosts: readonly string[],
+) {
+  const isExternal = leavesTheShop(rest['href'] ?? '', ownHosts)
+  return {
+    ...rest,
+    ...(target === '_blank' && { target }),
+    ...(isExternal
+      ? { rel: 'nofollow noopener noreferrer' }
+      : target === '_blank' && { rel: 'noopener' }),
+  }
+}
+
+function leavesTheShop(href: string, ownHosts: readonly string[]): boolean {
+  const base = 'https://own.invalid'
+  if (!URL.canParse(href, base)) return false
+  const url = new URL(href, base)
+  return /^https?:$/.test(url.protocol) && url.origin !== base && !ownHosts.includes(url.host)
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { Refusal, type FieldErrors, type PlatformRefusal } from './refusal.ts'
+
+/** Text as a person means it: trimmed, composed, one line, no control characters. */
+export const line = (maxLength: number) =>
+  v.pipe(
+    v.string('fieldErrors.required'),
+    v.transform((text) => text.normalize('NFC').trim()),
+    v.regex(/^\P{Cc}*$/u, 'fieldErrors.controlCharacters'),
+    v.maxLength(maxLength, 'fieldErrors.tooLong'),
+  )
+
+export const requiredLine = (maxLength: number) =>
+  v.pipe(line(maxLength), v.minLength(1, 'fieldErrors.required'))
+
+export const emailAddress = v.pipe(
+  requiredLine(254),
+  v.transform((text) => text.toLowerCase()),
+  v.email('fieldErrors.email'),
+)
+
+/** The wire form of an amount; `value` is in major units, as the specification's answers have it. */
+export const moneySchema = v.object({ value: v.number(), currency: v.string() })
+
+export const errorSchema = v.object({
+  message: v.string(),
+  code: v.string(),
+  statusCode: v.number(),
+  fields: v.optional(v.record(v.string(), v.array(v.string()))),
+  retryAfter: v.optional(v.number()),
+})
+/** Every answer carries `error`: null when all went well. */
+export const noError = v.null()
+
+/** Parses by the schema that forms share; what is wrong comes back per field. */
+export function parse<Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, input)
+  if (result.success) return result.output
+  throw new Refusal<PlatformRefusal>('invalid-input', {
+    status: 422,
+    fields: fieldErrors(result.issues),
+  })
+}
+
+/** Our own schemas name a message; what valibot says by itself is English and meant for developers. */
+export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
+  const fields: FieldErrors = {}
+  for (const issue of issues) {
+    const key = issue.message.startsWith('fieldErrors.') ? issue.message : 'fieldErrors.invalid'
+    const message = { key, values: valuesOf(issue.requirement) }
+    ;(fields[v.getDotPath(issue) ?? ''] ??= []).push(message)
+  }
+  return fields
+}
+
+/** A limit stands in its message under whichever name the message gives it. */
+const valuesOf = (requirement: unknown): Record<string, number> =>
+  typeof requirement === 'number' ? { max: requirement, min: requirement } : {}

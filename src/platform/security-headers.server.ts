@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+
+/** What every answer carries, whatever it is. */
+export const commonHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+} as const
+
+/** Only once the shop is reached over https does a browser believe this, and then for a year. */
+export const strictTransport = 'max-age=31536000; includeSubDomains'
+
+const permissions =
+  'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), interest-cohort=()'
+
+/**
+ * The policy of one document. Inline scripts are allowed by the hash of what they say, not by a
+ * nonce: the bytes of a stored page stay the same for everyone.
+ */
+export function documentHeaders(html: string): Record<string, string> {
+  const scripts = inlineHashes(html, /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)
+  const styles = inlineHashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
+  const policy = [
+    "default-src 'self'",
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `style-src ${["'self'", ...styles].join(' ')}`,
+    // Swatches and bars are coloured by data, which only a style attribute can carry.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]
+  return { 'content-security-policy': policy.join('; '), 'permissions-policy': permissions }
+}
+
+const inlineHashes = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(
+    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+  )

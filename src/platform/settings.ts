@@ -1,0 +1,47 @@
+/**
+ * Every flag, limit, delay and colour that the shop's behaviour hangs on (specification section 9),
+ * named once. Both sites share them; what differs per site is in `sites.ts`.
+ */
+export const settings = {
+  cookies: {
+    cartDays: 7,
+    localeDays: 365,
+    locationDays: 365,
+    affiliateDays: 365,
+    customerTokenMinutes: 60,
+    renewWithinMinutes: 5,
+  },
+  lister: { initialLimit: 24, incrementLimit: 12, maxItems: 240, defaultSort: 'position' },
+  recentlyViewedLimit: 6,
+  configurator: { initialLimit: 4, buildSegment: 'build-v2', olderBuildSegment: 'build' },
+  checkout: { overseasEnabled: true, homeCountries: ['gb'] },
+  finance: {
+    isEnabled: true,
+    country: 'gb',
+    priceRangeMultiplier: 4,
+    minDepositPercent: 0,
+    maxDepositPercent: 50,
+  },
+  saveLabel: { background: '#ffd400', text: '#000000' },
+  showDevBorders: false,
+  loadingBar: {
+    heightPx: 4,
+    colour: 'var(--color-signal)',
+    errorColours: ['#f87171', '#ef4444'],
+    throttleMs: 200,
+    durationMs: 500,
+    hideDelayMs: 500,
+    resetDelayMs: 400,
+  },
+  device: { refreshOnResize: false, refreshDelayMs: 50 },
+  messageClearMs: 3000,
+  localeMessagesCacheHours: 24,
+  reloadGuardMs: 10_000,
+  buildPollMs: 3_600_000,
+  preload: { concurrency: 5, hoverMs: 65 },
+  readMoreCharacters: 250,
+  consent: { autoReject: false },
+  marketing: { snippetVersion: '2.7.0', experimentTimeoutMs: 4000 },
+  /** The only query parameters that may change a page; all others are dropped from keys and canonicals. */
+  canonicalQuery: ['page', 'q'],
+} as const

@@ -1,0 +1,74 @@
+import type { Locale } from '#/i18n/locale.ts'
+
+/** One shop front: what another retailer changes to make Calder his own. */
+export type Site = {
+  id: 'uk' | 'de'
+  /** The canonical origin; pages served from any other host point here. */
+  url: string
+  productionHosts: readonly string[]
+  /** Staging hosts show the same shop but must never be indexed. */
+  stagingHosts: readonly string[]
+  name: string
+  description: Record<Locale, string>
+  twitter: string
+  separator: string
+  trailingSlash: boolean
+  lowercaseCanonical: boolean
+  defaultLocale: Locale
+  defaultCountry: string
+  /** Where every country but Germany finds help; German visitors have a help centre of their own. */
+  helpUrl: string
+  /** Whether the affiliate parameter may be stored only after the visitor agreed to it. */
+  affiliateNeedsConsent: boolean
+  contact: { email: string; phone: string }
+}
+
+const brand = {
+  name: 'Calder Cycles',
+  twitter: 'caldercycles',
+  separator: '|',
+  trailingSlash: true,
+  lowercaseCanonical: true,
+  description: {
+    en: 'Road, gravel and e-bikes, drawn, painted and built to order in our own workshop.',
+    de: 'Rennräder, Gravelbikes und E-Bikes – in unserer Werkstatt auf Bestellung lackiert und aufgebaut.',
+  },
+  helpUrl: 'https://help.caldercycles.example/',
+} as const
+
+export const sites: readonly Site[] = [
+  {
+    ...brand,
+    id: 'uk',
+    url: 'https://www.caldercycles.example',
+    productionHosts: ['www.caldercycles.example', 'caldercycles.example'],
+    stagingHosts: ['staging.caldercycles.example'],
+    defaultLocale: 'en',
+    defaultCountry: 'gb',
+    affiliateNeedsConsent: false,
+    contact: { email: 'hello@caldercycles.example', phone: '+44 1422 496 010' },
+  },
+  {
+    ...brand,
+    id: 'de',
+    url: 'https://de.caldercycles.example',
+    productionHosts: ['de.caldercycles.example', 'de.localhost'],
+    stagingHosts: ['staging-de.caldercycles.example'],
+    defaultLocale: 'de',
+    defaultCountry: 'de',
+    affiliateNeedsConsent: true,
+    contact: { email: 'hallo@caldercycles.example', phone: '+49 30 5490 8820' },
+  },
+]
+
+const [defaultSite] = sites as readonly [Site, ...Site[]]
+
+/** The site a host name belongs to; an unknown host shows the default site rather than nothing. */
+export function siteOfHost(host: string): { site: Site; isStaging: boolean } {
+  const name = host.toLowerCase().replace(/:\d+$/, '')
+  for (const site of sites) {
+    if (site.productionHosts.includes(name)) return { site, isStaging: false }
+    if (site.stagingHosts.includes(name)) return { site, isStaging: true }
+  }
+  return { site: defaultSite, isStaging: false }
+}

@@ -1,0 +1,126 @@
+import { createServer, type Server } from 'node:http'
+import { resolve } from 'node:path'
+import type { AddressInfo } from 'node:net'
+import { openDatabase, type Database } from './db/client.server.ts'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded.server.ts'
+import { listen } from './db/listen.server.ts'
+import { isMigrated, migrateDatabase } from './db/migrate.server.ts'
+import { createTasks, crontab } from './jobs.ts'
+import type { Assets } from './platform/assets.server.ts'
+import type { Config } from './platform/config.server.ts'
+import { migrateJobs, startJobs } from './platform/jobs.server.ts'
+import type { Log } from './platform/log.server.ts'
+import { createMailer } from './platform/mail.server.ts'
+import { createPageCache } from './platform/page-cache.server.ts'
+import { purgeChannel } from './platform/purge.server.ts'
+import { createWeb, type Web } from './web.ts'
+
+export const migrationsFolder = resolve('migrations')
+
+/** The database a process works on: the one named by the settings, or our own, brought along. */
+export type Store = { url: string; embedded: EmbeddedPostgres | null }
+
+export async function openStore(config: Config, say: (line: string) => void): Promise<Store> {
+  if (config.DATABASE_URL) return { url: config.DATABASE_URL, embedded: null }
+  const embedded = await startEmbeddedPostgres({ dataDir: resolve(config.DATA_DIR), say })
+  return { url: embedded.url, embedded }
+}
+
+export async function prepareStore(store: Store, log: Log): Promise<Database> {
+  await migrateDatabase(store.url, migrationsFolder)
+  const database = openDatabase({
+    url: store.url,
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+  })
+  await migrateJobs(database.pool, log)
+  return database
+}
+
+type ShopOptions = {
+  config: Config
+  store: Store
+  log: Log
+  assets: Assets
+  /** Development puts Vite in front of everything. */
+  wrap?: (web: Web) => Web['handle']
+}
+
+export type Shop = { port: number; server: Server; stop(): Promise<void> }
+
+/** Starts serving; everything it opens is closed again by `stop`, in the order that loses nothing. */
+export async function startShop({ config, store, log, assets, wrap }: ShopOptions): Promise<Shop> {
+  const database = openDatabase({
+    url: store.url,
+    replicaUrl: config.DATABASE_REPLICA_URL,
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+  })
+  const cache = createPageCache({
+    maxBytes: config.PAGE_CACHE_MB * 1_000_000,
+    freshMs: 60_000,
+    staleMs: 10 * 60_000,
+    staleOnErrorMs: 24 * 3_600_000,
+    log,
+  })
+  const mailer = createMailer({
+    smtpUrl: config.SMTP_URL,
+    from: config.MAIL_FROM,
+    outbox: resolve(config.DATA_DIR, 'outbox'),
+    log,
+  })
+  const jobs = config.JOBS
+    ? await startJobs({
+        pgPool: database.pool,
+        tasks: createTasks({ db: database.db, mailer }),
+        crontab,
+        log,
+      })
+    : null
+  const purges = await listen({
+    url: store.url,
+    channels: { [purgeChannel]: (payload) => cache.purge(payload.split(' ')) },
+    onReconnect: () => cache.clear(),
+    onError: (error) => log.warn({ err: error }, 'no longer hearing of changes, trying again'),
+  })
+  const isReady = async () => isMigrated(database.pool, migrationsFolder)
+  const web = createWeb({ config, db: database.db, cache, assets, log, isReady })
+  const server = createServer(wrap ? wrap(web) : web.handle)
+  const port = await listening(server, config)
+
+  async function stop() {
+    web.beginStop()
+    await closed(server)
+    await jobs?.stop()
+    await purges.close()
+    mailer.close()
+    await database.close()
+  }
+  return { port, server, stop }
+}
+
+export class PortTakenError extends Error {}
+
+function listening(server: Server, { PORT, HOST }: Config): Promise<number> {
+  return new Promise((resolvePort, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new PortTakenError(`Port ${PORT} is taken by another program; set PORT to a free one.`)
+          : error,
+      ),
+    )
+    server.listen(PORT, HOST, () => resolvePort((server.address() as AddressInfo).port))
+  })
+}
+
+/** Lets running requests finish; idle connections go at once, the rest after eight seconds. */
+function closed(server: Server): Promise<void> {
+  return new Promise((resolveClosed) => {
+    const giveUp = setTimeout(() => server.closeAllConnections(), 8_000)
+    giveUp.unref()
+    server.close(() => {
+      clearTimeout(giveUp)
+      resolveClosed()
+    })
+    server.closeIdleConnections()
+  })
+}

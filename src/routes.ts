@@ -1,0 +1,42 @@
+import type { Layout } from './ui/layout.ts'
+
+/** One page address of the shop (specification section 2). */
+export type RouteRow = {
+  path: string
+  /** `shop/home` is `src/shop/home.page.tsx`; a row without one answers 404 until it is built. */
+  page?: string
+  layout?: Layout
+  /** Whether the page offers help from a shop assistant by video. */
+  goInStore?: boolean
+  /** About one person: never stored, never shared. */
+  isPersonal?: true
+  /** The only query parameters the page's content may depend on. */
+  query?: readonly string[]
+}
+
+export const routes: readonly RouteRow[] = [
+  { path: '/', page: 'shop/home', goInStore: true },
+  { path: '/search' },
+  { path: '/auth/login' },
+  { path: '/auth/register' },
+  { path: '/auth/reset-password' },
+  { path: '/blog' },
+  { path: '/blog/tag/:tag' },
+  { path: '/blog/category/:category' },
+  { path: '/blog/:slug' },
+  { path: '/rebrand-katy' },
+  { path: '/home-v2' },
+  { path: '/branding/:slug' },
+  { path: '/warranty-claim' },
+  { path: '/cycletowork' },
+  { path: '/cycletowork/quote', layout: 'simple' },
+  { path: '/stores' },
+  { path: '/stores/collection-screen', layout: 'basic' },
+  { path: '/my-account' },
+  { path: '/my-account/profile' },
+  { path: '/my-account/shipping' },
+  { path: '/my-account/newsletter' },
+  { path: '/my-account/orders' },
+  { path: '/my-account/orders/:orderNumber' },
+  { path: '*', goInStore: true },
+]

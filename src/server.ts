@@ -1,0 +1,96 @@
+import cluster from 'node:cluster'
+import { resolve } from 'node:path'
+import { EmbeddedPostgresError } from './db/embedded-error.server.ts'
+import { NewerDatabaseError } from './db/migrate.server.ts'
+import { loadAssets } from './platform/assets.server.ts'
+import { ConfigError, readConfig, type Config } from './platform/config.server.ts'
+import { createLog, type Log } from './platform/log.server.ts'
+import { openStore, PortTakenError, prepareStore, startShop, type Store } from './process.server.ts'
+import { seedWhenEmpty } from './seed.server.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const clientFolder = resolve('build/client')
+
+/** What a person can mend himself is told in one sentence; everything else with its stack. */
+const isForPeople = (error: unknown) =>
+  [ConfigError, PortTakenError, NewerDatabaseError, EmbeddedPostgresError].some(
+    (kind) => error instanceof kind,
+  )
+
+async function runPrimary() {
+  const config = readConfig(process.env)
+  const log = createLog(config.LOG_LEVEL)
+  const store = await openStore(config, say)
+  const database = await prepareStore(store, log)
+  await seedWhenEmpty(database.db, say)
+  await database.close()
+  if (config.WORKERS > 1) return fork(config, store)
+  const shop = await serve(config, store, log)
+  say(`Calder is open at http://localhost:${shop.port}`)
+  onStopSignal(async () => {
+    await shop.stop()
+    await store.embedded?.stop()
+  })
+}
+
+function serve(config: Config, store: Store, log: Log) {
+  return loadAssets(clientFolder).then((assets) => startShop({ config, store, log, assets }))
+}
+
+/** One process a core: they share nothing but Postgres and the port. */
+function fork(config: Config, store: Store) {
+  const environment = { DATABASE_URL: store.url }
+  let isStopping = false
+  for (let index = 0; index < config.WORKERS; index += 1) cluster.fork(environment)
+  cluster.once('listening', () =>
+    say(`Calder is open at http://localhost:${config.PORT} (${config.WORKERS} processes)`),
+  )
+  cluster.on('exit', () => {
+    if (!isStopping) cluster.fork(environment)
+  })
+  onStopSignal(async () => {
+    isStopping = true
+    const workers = Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? [])
+    await Promise.all(
+      workers.map((worker) => {
+        worker.process.kill('SIGTERM')
+        return new Promise((exited) => worker.once('exit', exited))
+      }),
+    )
+    await store.embedded?.stop()
+  })
+}
+
+async function runWorker() {
+  const config = readConfig(process.env)
+  const log = createLog(config.LOG_LEVEL)
+  const store = await openStore(config, () => {})
+  const shop = await serve(config, store, log)
+  onStopSignal(() => shop.stop())
+}
+
+function onStopSignal(stop: () => Promise<unknown>) {
+  let isStopping = false
+  const once = () => {
+    if (isStopping) return
+    isStopping = true
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', once)
+  process.on('SIGTERM', once)
+}
+
+try {
+  await (cluster.isPrimary ? runPrimary() : runWorker())
+} catch (error) {
+  process.stderr.write(
+    isForPeople(error) ? `${(error as Error).message}\n` : `${String((error as Error).stack)}\n`,
+  )
+  process.exit(1)
+}

@@ -1,0 +1,8 @@
+import type { Country } from '#/country/country.ts'
+import { countryCookie, currencyCookie } from '#/platform/visitor-cookies.ts'
+
+/** A country and its currency always change together. */
+export const locationCookies = (country: Country, options: { secure: boolean }): string[] => [
+  countryCookie.serialise(country.code, options),
+  currencyCookie.serialise(country.currency, options),
+]

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import { countriesAnswer, toCountriesAnswer } from '#/country/country.contract.ts'
+import { createApi } from '#/platform/api-router.server.ts'
+import { errorSchema, line } from '#/platform/schema.ts'
+import type { Ctx } from './context.ts'
+
+export const locationApi = createApi<Ctx>('/location', 'Location')
+
+locationApi.get(
+  '/countries',
+  {
+    summary: 'The countries the shop sells to, named in the visitor’s language',
+    access: 'anyone',
+    answer: countriesAnswer,
+  },
+  ({ visitor }) => toCountriesAnswer(visitor.locale),
+)
+
+locationApi.get(
+  '/lookup',
+  {
+    summary: 'Where the visitor is taken to be',
+    access: 'anyone',
+    answer: v.object({
+      country: v.string(),
+      currency: v.string(),
+      locale: v.string(),
+      error: v.null(),
+    }),
+  },
+  ({ visitor: { country } }) => ({
+    country: country.code,
+    currency: country.currency,
+    locale: country.locale,
+    error: null,
+  }),
+)
+
+locationApi.get(
+  '/ip',
+  {
+    summary: 'The visitor’s own address, in the shape of the public look-up services',
+    access: 'anyone',
+    answer: v.object({ ip: v.string() }),
+  },
+  ({ visitor }) => ({ ip: visitor.address }),
+)
+
+export const checkStoreIpApi = createApi<Ctx>('/check-store-ip', 'Location')
+
+/** The posted address is only looked at for form: who is in a store is told by the connection. */
+checkStoreIpApi.post(
+  '/',
+  {
+    summary: 'Whether the visitor is in one of our stores',
+    access: 'anyone',
+    body: v.object({ ipAddress: v.optional(v.nullable(line(64))) }),
+    answer: v.object({ isStoreIp: v.boolean(), store: v.null(), error: v.nullable(errorSchema) }),
+  },
+  ({ visitor }, { body }) => {
+    if (!body.ipAddress) return { isStoreIp: false, store: null, error: noAddress }
+    return { isStoreIp: visitor.isStoreNetwork, store: null, error: null }
+  },
+)
+
+/** The specification's own words (section 8). */
+const noAddress = { message: 'No IP address found', code: 'NO_IP_ADDRESS', statusCode: 200 }

@@ -1,0 +1,30 @@
+import { createContext, use, type ReactNode } from 'react'
+import type { Country } from '#/country/country.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import type { Site } from '#/platform/sites.ts'
+
+/** What a page may know of its visitor: nothing personal, or one rendering could not serve everyone. */
+export type PageVisitor = {
+  site: Site
+  isStaging: boolean
+  locale: Locale
+  country: Country
+}
+
+const VisitorContext = createContext<PageVisitor | null>(null)
+
+export function VisitorProvider({
+  visitor,
+  children,
+}: {
+  visitor: PageVisitor
+  children: ReactNode
+}) {
+  return <VisitorContext value={visitor}>{children}</VisitorContext>
+}
+
+export function useVisitor(): PageVisitor {
+  const visitor = use(VisitorContext)
+  if (!visitor) throw new Error('useVisitor needs a VisitorProvider above it')
+  return visitor
+}

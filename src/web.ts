@@ -1,0 +1,145 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { api } from './api.ts'
+import type { Db } from './db/client.server.ts'
+import { extras } from './extras.ts'
+import { createPageServer } from './page-server.ts'
+import type { ApiEnv } from './platform/api-router.server.ts'
+import type { Assets } from './platform/assets.server.ts'
+import type { Config } from './platform/config.server.ts'
+import { createLoadLimit, Overloaded } from './platform/load-limit.ts'
+import type { Log } from './platform/log.server.ts'
+import { createMetrics } from './platform/metrics.server.ts'
+import type { PageCache } from './platform/page-cache.server.ts'
+import { commonHeaders, strictTransport } from './platform/security-headers.server.ts'
+import { addressRedirect, type AddressRedirect } from './visitor/address-rules.ts'
+import type { Ctx } from './visitor/context.ts'
+import { createIdentify } from './visitor/identify.server.ts'
+import type { Visitor } from './visitor/visitor.ts'
+
+export type Web = {
+  handle(req: IncomingMessage, res: ServerResponse): void
+  /** From here on `/readyz` says no, so that a balancer sends new visitors elsewhere. */
+  beginStop(): void
+}
+
+export type WebParts = {
+  config: Config
+  db: Db
+  cache: PageCache
+  assets: Assets
+  log: Log
+  isReady: () => Promise<boolean>
+}
+
+/** The whole front: addresses first, then what is ready in memory, then pages and calls. */
+export function createWeb({ config, db, cache, assets, log, isReady }: WebParts): Web {
+  const identify = createIdentify(config)
+  const metrics = createMetrics(() => cache.stats())
+  const createCtx = (visitor: Visitor): Ctx => ({
+    db,
+    now: new Date(),
+    log,
+    tags: new Set(),
+    visitor,
+  })
+  const pages = createPageServer({ cache, assets, createCtx })
+  let isStopping = false
+
+  const app = new Hono<ApiEnv<Ctx> & { Bindings: { incoming: IncomingMessage } }>()
+  app.use(async (c, next) => {
+    const visitor = identify(c.env.incoming)
+    c.set('ctx', createCtx(visitor))
+    await next()
+    for (const [name, value] of Object.entries(commonHeaders)) c.header(name, value)
+    if (visitor.isSecure) c.header('strict-transport-security', strictTransport)
+  })
+  app.route('/nuxt/api', api)
+  app.route('/', extras(assets))
+  const answerByApp = getRequestListener((request, env) => app.fetch(request, env), {
+    overrideGlobalObjects: false,
+  })
+
+  /** Under a flood the cart and the account keep places of their own. */
+  const reads = createLoadLimit({ atOnce: 64, waiting: 256 })
+  const vital = createLoadLimit({ atOnce: 64, waiting: 256 })
+  const limitOf = (path: string) =>
+    /^\/nuxt\/api\/(?:cart|auth|account|checkout)\//.test(path) ? vital : reads
+
+  async function health(path: string, res: ServerResponse) {
+    if (path === '/livez') return send(res, 200, 'alive')
+    if (path === '/metrics') return send(res, 200, await metrics.text(), metrics.contentType)
+    const ready = !isStopping && (await isReady().catch(() => false))
+    return send(res, ready ? 200 : 503, ready ? 'ready' : 'not ready')
+  }
+
+  async function answer(req: IncomingMessage, res: ServerResponse, path: string) {
+    if (/^\/(?:livez|readyz|metrics)$/.test(path)) return health(path, res)
+    if (path.startsWith('/assets/') && assets.serve(path, req, res)) return
+    const visitor = identify(req)
+    const redirect = addressRedirect({ method: req.method ?? 'GET', url: req.url ?? '/', visitor })
+    if (redirect) return sendRedirect(res, redirect)
+    if (!pages.owns(req.method ?? 'GET', path))
+      return limitOf(path).run(() => answerByApp(req, res))
+    await pages.serve(req, res, visitor, reads)
+  }
+
+  function handle(req: IncomingMessage, res: ServerResponse) {
+    const startedAt = performance.now()
+    const path = pathOf(req)
+    res.on('finish', () => {
+      const ms = performance.now() - startedAt
+      const route = routeName(path)
+      metrics.observe(route, res.statusCode, ms / 1000)
+      log.info(
+        { method: req.method, route, status: res.statusCode, ms: Math.round(ms * 10) / 10 },
+        'request',
+      )
+    })
+    answer(req, res, path).catch((problem: unknown) => {
+      if (res.headersSent) return res.destroy()
+      if (problem instanceof Overloaded) {
+        metrics.countShed()
+        res.setHeader('retry-after', '1')
+        return send(res, 503, 'Too busy, please try again in a moment.')
+      }
+      log.error({ err: problem }, 'a request failed')
+      return send(res, 500, 'Something went wrong.')
+    })
+  }
+
+  return {
+    handle,
+    beginStop: () => {
+      isStopping = true
+    },
+  }
+}
+
+/** The path as it came, without the query: queries can hold what a shopper typed. */
+const pathOf = (req: IncomingMessage) => (req.url ?? '/').split('?', 1)[0] ?? '/'
+
+/** Account addresses carry order numbers, which have no place in a log. */
+const routeName = (path: string) => path.replace(/^(\/my-account\/\w+\/).+/, '$1:id')
+
+function sendRedirect(res: ServerResponse, { status, location, cookies }: AddressRedirect) {
+  const cacheControl = cookies.length > 0 || status === 302 ? 'no-store' : 'public, max-age=3600'
+  res.writeHead(status, {
+    ...commonHeaders,
+    location,
+    'set-cookie': cookies,
+    'cache-control': cacheControl,
+  })
+  res.end()
+}
+
+function send(
+  res: ServerResponse,
+  status: number,
+  text: string,
+  type = 'text/plain; charset=utf-8',
+) {
+  res.writeHead(status, { ...commonHeaders, 'content-type': type, 'cache-control': 'no-store' })
+  res.end(text)
+}

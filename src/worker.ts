@@ -1,0 +1,36 @@
+import { resolve } from 'node:path'
+import { createTasks, crontab } from './jobs.ts'
+import { readConfig } from './platform/config.server.ts'
+import { startJobs } from './platform/jobs.server.ts'
+import { createLog } from './platform/log.server.ts'
+import { createMailer } from './platform/mail.server.ts'
+import { openStore, prepareStore } from './process.server.ts'
+
+/** Jobs alone, for a machine that should do nothing else; shop processes then run with JOBS=false. */
+const config = readConfig(process.env)
+const log = createLog(config.LOG_LEVEL)
+const store = await openStore(config, (line) => log.info(line))
+const database = await prepareStore(store, log)
+const mailer = createMailer({
+  smtpUrl: config.SMTP_URL,
+  from: config.MAIL_FROM,
+  outbox: resolve(config.DATA_DIR, 'outbox'),
+  log,
+})
+const jobs = await startJobs({
+  pgPool: database.pool,
+  tasks: createTasks({ db: database.db, mailer }),
+  crontab,
+  log,
+})
+log.info('working the queue')
+
+async function stop() {
+  await jobs.stop()
+  mailer.close()
+  await database.close()
+  await store.embedded?.stop()
+  process.exit(0)
+}
+process.once('SIGINT', () => void stop())
+process.once('SIGTERM', () => void stop())

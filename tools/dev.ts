@@ -1,0 +1,48 @@
+import { createServer, isRunnableDevEnvironment } from 'vite'
+import type * as Process from '../src/process.server.ts'
+import type { Shop } from '../src/process.server.ts'
+import type * as AssetsModule from '../src/platform/assets.server.ts'
+import type * as ConfigModule from '../src/platform/config.server.ts'
+import type * as LogModule from '../src/platform/log.server.ts'
+import type * as SeedModule from '../src/seed.server.ts'
+
+/** The shop from its sources: the browser's part is replaced in place, the server's starts anew on a change. */
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+const { ssr } = vite.environments
+if (!ssr || !isRunnableDevEnvironment(ssr))
+  throw new Error('Vite has no server environment to run the shop in')
+const load = <Module>(path: string) => ssr.runner.import<Module>(path)
+
+async function start(): Promise<Shop> {
+  const { openStore, prepareStore, startShop } =
+    await load<typeof Process>('/src/process.server.ts')
+  const { readConfig } = await load<typeof ConfigModule>('/src/platform/config.server.ts')
+  const { createLog } = await load<typeof LogModule>('/src/platform/log.server.ts')
+  const { developmentAssets } = await load<typeof AssetsModule>('/src/platform/assets.server.ts')
+  const { seedWhenEmpty } = await load<typeof SeedModule>('/src/seed.server.ts')
+  const config = readConfig(process.env)
+  const log = createLog(config.LOG_LEVEL)
+  const store = await openStore(config, console.log)
+  const database = await prepareStore(store, log)
+  await seedWhenEmpty(database.db, console.log)
+  await database.close()
+  return startShop({
+    config,
+    store,
+    log,
+    assets: developmentAssets,
+    wrap: (web) => (req, res) => vite.middlewares(req, res, () => web.handle(req, res)),
+  })
+}
+
+let shop = await start()
+console.log(`Calder is open at http://localhost:${shop.port} and follows your changes`)
+
+let restart: NodeJS.Timeout | undefined
+vite.watcher.on('change', (file) => {
+  if (!file.includes('/src/')) return
+  clearTimeout(restart)
+  restart = setTimeout(() => void shop.stop().then(async () => (shop = await start())), 100)
+})
+
+process.once('SIGINT', () => void shop.stop().then(() => process.exit(0)))
