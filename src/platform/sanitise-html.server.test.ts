@@ -65,7 +65,7 @@ const attacks = [
   '<a href="java\tscript:alert(1)">x</a>',
   '<a href="java\nscript:alert(1)">x</a>',
   '<a href="&#106;&#97;vascript:alert(1)">x</a>',
-  '<a href="&#x6A&#x61&#x76ascript:alert(1)">x</a>',
+  '<a href="&#x6A&#x61vascript:alert(1)">x</a>',
   '<a href="javascript&colon;alert(1)">x</a>',
   '<a href="jav&#x09;ascript:alert(1)">x</a>',
   '<a href="\u0001javascript:alert(1)">x</a>',
@@ -104,7 +104,7 @@ test.each(attacks)('%j does no harm', (attack) => {
   const clean = sanitiseHtml(attack)
   for (const tag of tagsOf(clean)) expect(tag).toMatch(allowedTag)
   for (const address of addressesOf(clean))
-    expect(address).toMatch(/^(?:https?:|mailto:|tel:|[/#]|x$)/)
+    expect(address).toMatch(/^(?:https?:|mailto:|tel:|\/(?![/\\])|#|x$)/)
   expect(clean).not.toMatch(/javascript|vbscript|data:/i)
   expect(sanitiseHtml(clean)).toBe(clean)
 })

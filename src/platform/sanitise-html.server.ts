@@ -13,10 +13,10 @@ const media = ['a', 'img', 'figure', 'figcaption']
 const quotes = ['blockquote', 'code', 'pre', 'div', 'span']
 
 /** Elements whose content is no prose either and goes with them. */
-const droppedWhole = [
-  ...['script', 'style', 'iframe', 'object', 'embed', 'template', 'noscript', 'svg', 'math'],
-  ...['textarea', 'select', 'option', 'title', 'xmp', 'noembed', 'noframes', 'plaintext'],
-]
+const droppedWhole =
+  'script style iframe object embed template noscript svg math textarea select option title xmp noembed noframes plaintext'.split(
+    ' ',
+  )
 
 /**
  * Stored HTML made harmless: only prose elements and the attributes listed here remain, so event
@@ -64,17 +64,16 @@ const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '
 
 /** Only a new tab is a target; a link that leaves the shop takes neither our referrer nor our good name along. */
 function linkAttributes(
-  { target, rel: _rel, ...rest }: sanitizeHtml.Attributes,
+  { target, href, rel: _rel, ...rest }: sanitizeHtml.Attributes,
   ownHosts: readonly string[],
-) {
-  const isExternal = leavesTheShop(rest['href'] ?? '', ownHosts)
-  return {
-    ...rest,
-    ...(target === '_blank' && { target }),
-    ...(isExternal
-      ? { rel: 'nofollow noopener noreferrer' }
-      : target === '_blank' && { rel: 'noopener' }),
-  }
+): sanitizeHtml.Attributes {
+  const isNewTab = target === '_blank'
+  const isExternal = leavesTheShop(href ?? '', ownHosts)
+  // `//host` and `/\host` leave without saying so; the allow-list would drop them after us
+  const isHonest = !isExternal || /^https?:/i.test(href ?? '')
+  if (href === undefined || !isHonest) return rest
+  const rel = isExternal ? 'nofollow noopener noreferrer' : isNewTab && 'noopener'
+  return { ...rest, href, ...(isNewTab && { target }), ...(rel && { rel }) }
 }
 
 function leavesTheShop(href: string, ownHosts: readonly string[]): boolean {
