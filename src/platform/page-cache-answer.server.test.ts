@@ -1,0 +1,119 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { aShop, html } from './page-cache.test-shop.ts'
+
+test('the second visitor gets the first one’s page without a render', async () => {
+  const { ask, shop, cache } = await aShop()
+  const first = await ask()
+  const second = await ask()
+  expect(second.body).toEqual(first.body)
+  expect([first.headers['x-cache'], second.headers['x-cache'], shop.renders]).toEqual([
+    'miss',
+    'hit',
+    1,
+  ])
+  expect(cache.stats()).toMatchObject({ hits: 1, misses: 1, renders: 1, entries: 1 })
+})
+
+test('a hit carries the headers of the render and no leftovers of its first answer', async () => {
+  const { ask, show } = await aShop()
+  show({
+    headers: {
+      'Content-Type': 'text/html',
+      'Content-Security-Policy': "default-src 'self'",
+      'Cache-Tag': 'product:1,menu',
+      Link: ['</a.css>; rel=preload', '</b.js>; rel=preload'],
+      'X-Request-Id': 'first',
+      'Server-Timing': 'render;dur=3',
+      Vary: 'Accept-Language',
+    },
+  })
+  await ask()
+  const { headers, body } = await ask()
+  expect(headers).toMatchObject({
+    'content-type': 'text/html',
+    'content-security-policy': "default-src 'self'",
+    'cache-tag': 'product:1,menu',
+    link: '</a.css>; rel=preload, </b.js>; rel=preload',
+    vary: 'Accept-Language, Accept-Encoding',
+    'content-length': String(body.length),
+  })
+  expect(headers).not.toHaveProperty('x-request-id')
+  expect(headers).not.toHaveProperty('server-timing')
+})
+
+test('every visitor can read the page, whatever codings the browser knows', async () => {
+  const { ask } = await aShop()
+  const inCoding = (coding: string) => ask({ headers: { 'accept-encoding': coding } })
+  for (const _ of ['first time', 'from memory']) {
+    const [br, gzip, plain] = [await inCoding('gzip, br'), await inCoding('gzip'), await ask()]
+    expect(br.headers['content-encoding']).toBe('br')
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(plain.headers).not.toHaveProperty('content-encoding')
+    expect(brotliDecompressSync(br.body).toString()).toBe(html('Gravel'))
+    expect(gunzipSync(gzip.body).toString()).toBe(html('Gravel'))
+    expect(plain.body.toString()).toBe(html('Gravel'))
+    for (const { headers, body } of [br, gzip, plain]) {
+      expect(headers['content-length']).toBe(String(body.length))
+      expect(headers.vary).toBe('Accept-Encoding')
+    }
+  }
+  const refused = await inCoding('br;q=0, gzip;q=0')
+  expect(refused.headers).not.toHaveProperty('content-encoding')
+})
+
+test('a tiny answer is sent as it is', async () => {
+  const { ask, show } = await aShop()
+  show({ body: '{}' })
+  const { headers, body } = await ask({ headers: { 'accept-encoding': 'br' } })
+  expect([headers['content-encoding'], body.toString()]).toEqual([undefined, '{}'])
+})
+
+test('who still holds the page is told so, in any coding', async () => {
+  const { ask } = await aShop()
+  const { etag = '' } = (await ask({ headers: { 'accept-encoding': 'br' } })).headers
+  for (const held of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
+    const again = await ask({ headers: { 'if-none-match': held, 'accept-encoding': 'gzip' } })
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag])
+    expect(again.headers).toMatchObject({
+      'cache-control': 'public, max-age=0',
+      vary: 'Accept-Encoding',
+    })
+    expect(again.headers).not.toHaveProperty('content-length')
+  }
+  expect((await ask({ headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+})
+
+test('who holds the page is told so even when it has to be rendered for the answer', async () => {
+  const { ask, cache } = await aShop()
+  const { etag = '' } = (await ask()).headers
+  cache.clear()
+  const again = await ask({ headers: { 'if-none-match': etag } })
+  expect([again.status, again.headers['x-cache']]).toEqual([304, 'miss'])
+})
+
+test('a changed security policy is a changed page', async () => {
+  const { ask, cache, show } = await aShop()
+  const before = await ask()
+  cache.clear()
+  show({ headers: { 'content-security-policy': "default-src 'none'" } })
+  expect((await ask()).headers.etag).not.toBe(before.headers.etag)
+})
+
+test('HEAD tells everything but the body', async () => {
+  const { ask } = await aShop()
+  const whole = await ask({ headers: { 'accept-encoding': 'br' } })
+  const head = await ask({ method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+  expect(head.body).toHaveLength(0)
+  expect(head.headers['content-length']).toBe(String(whole.body.length))
+  expect(head.headers['x-cache']).toBe('hit')
+})
+
+test('a POST is never answered from memory nor kept', async () => {
+  const { cache, show, word, ask } = await aShop()
+  await ask()
+  show({ body: html('posted') })
+  expect(await word({ method: 'POST', headers: { 'if-none-match': '*' } })).toBe('pass')
+  expect((await ask()).body.toString()).toBe(html('Gravel'))
+  expect(cache.stats().entries).toBe(1)
+})

@@ -1,0 +1,121 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import type { RenderedPage } from './page-cache-page.server.ts'
+import { aPage, aShop, html } from './page-cache.test-shop.ts'
+
+test.each<[string, Partial<RenderedPage>]>([
+  ['with a cookie', { headers: { 'Set-Cookie': ['cart=1', 'name=2'] } }],
+  ['marked private', { headers: { 'Cache-Control': 'private, max-age=60' } }],
+  ['marked not to be stored', { headers: { 'cache-control': 'no-store' } }],
+  ['that varies by everything', { headers: { vary: '*' } }],
+  ['the render wants forgotten', { store: false }],
+  ['without content', { status: 204, body: '' }],
+  ['that is blank by mistake', { body: '' }],
+])('an answer %s is never kept', async (_, page) => {
+  const { ask, cache, show, word } = await aShop()
+  show(page)
+  expect(await word()).toBe('pass')
+  expect((await ask()).headers['set-cookie']).toEqual(page.headers?.['Set-Cookie'])
+  expect(cache.stats().entries).toBe(0)
+})
+
+test('invented addresses take little room and push out no page', async () => {
+  const { ask, cache, show, word } = await aShop({ maxBytes: 2_000_000 })
+  await ask({ path: '/bikes' })
+  show({ status: 404, body: html('Not found') })
+  for (let i = 0; i < 60; i += 1) await ask({ path: `/invented-${i}` })
+  expect(cache.stats().otherEntries).toBeLessThan(25)
+  expect(await word({ path: '/invented-59' })).toBe('hit')
+  expect(await word({ path: '/bikes' })).toBe('hit')
+})
+
+test('a page that was missing shows up soon after it exists, however long pages stay fresh', async () => {
+  const { ask, clock, show, text } = await aShop({ freshMs: 3_600_000 })
+  show({ status: 404, body: html('Not found') })
+  expect((await ask()).status).toBe(404)
+  clock.ms = 30_000
+  show({ body: html('Here it is') })
+  expect(await text()).toBe(html('Here it is'))
+})
+
+test('a product taken off the shop turns into "not found"', async () => {
+  const { ask, cache, show } = await aShop()
+  show({ tags: ['product:1'] })
+  await ask()
+  cache.purge(['product:1'])
+  show({ status: 404, body: html('Not found') })
+  await ask()
+  const gone = await ask({ headers: { 'if-none-match': '*' } })
+  expect([gone.status, gone.headers['x-cache'], cache.stats().entries]).toEqual([404, 'hit', 1])
+})
+
+test('memory stays bounded whatever is asked for, in whatever coding', async () => {
+  const maxBytes = 100_000
+  const { ask, cache, shop } = await aShop({ maxBytes })
+  shop.render = async (path) => aPage({ body: html(path) })
+  for (let i = 0; i < 100; i += 1) {
+    for (const coding of ['br', 'gzip', 'identity']) {
+      await ask({ path: `/${i}`, headers: { 'accept-encoding': coding } })
+      expect(cache.stats().bytes).toBeLessThanOrEqual(maxBytes)
+    }
+  }
+  expect(cache.stats().evictions).toBeGreaterThan(50)
+})
+
+test('a page too large for the cache is answered all the same', async () => {
+  const { cache, show, text, word } = await aShop({ maxBytes: 10_000 })
+  const huge = Array.from({ length: 20_000 }, (_, i) => i * 7919).join(' ')
+  show({ body: huge })
+  expect(await text()).toBe(huge)
+  expect(await word()).toBe('pass')
+  expect(cache.stats().entries).toBe(0)
+})
+
+// Enough variety for the best brotli to find something the fast one does not.
+const listing = html(Array.from({ length: 400 }, (_, i) => `${(i * 7919) % 1000} mm`).join(' '))
+
+test('a page asked for again gets the best brotli in the background, and stays the same page', async () => {
+  const polished = Promise.withResolvers<{ before: number; after: number }>()
+  const { ask, cache, show } = await aShop({ onPolished: (_, bytes) => polished.resolve(bytes) })
+  show({ body: listing })
+  const br = { headers: { 'accept-encoding': 'br' } }
+  const fast = await ask(br)
+  const withFast = cache.stats().bytes
+  await ask(br)
+  await ask(br)
+  const { before, after } = await polished.promise
+  const best = await ask(br)
+  expect(best.body.length).toBeLessThan(fast.body.length)
+  expect(before - after).toBe(fast.body.length - best.body.length)
+  expect(best.headers['content-length']).toBe(String(best.body.length))
+  expect(best.headers.etag).toBe(fast.headers.etag)
+  expect(brotliDecompressSync(best.body).toString()).toBe(listing)
+  expect(cache.stats().bytes).toBe(withFast - (before - after))
+})
+
+test('a page asked for once is not worth the best brotli', async () => {
+  let polished = 0
+  const { ask } = await aShop({ onPolished: () => (polished += 1) })
+  await ask()
+  await ask()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(polished).toBe(0)
+})
+
+test('a page rendered anew without a change keeps its best brotli', async () => {
+  let polished = 0
+  const { ask, clock, show } = await aShop({ onPolished: () => (polished += 1) })
+  show({ body: listing })
+  const br = { headers: { 'accept-encoding': 'br' } }
+  await ask(br)
+  await ask(br)
+  await ask(br)
+  await expect.poll(() => polished).toBe(1)
+  const best = await ask(br)
+  clock.ms = 2500
+  const renewed = await ask(br)
+  expect(renewed.headers['x-cache']).toBe('miss')
+  expect(renewed.body).toEqual(best.body)
+  clock.ms = 3000
+  expect((await ask(br)).headers['x-cache']).toBe('hit')
+})

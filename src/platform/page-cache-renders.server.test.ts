@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { aPage, aShop, aSlowRender, html } from './page-cache.test-shop.ts'
+
+test('fifty visitors at once cost one render', async () => {
+  const { ask, shop } = await aShop()
+  const slow = aSlowRender(shop)
+  const visitors = Array.from({ length: 50 }, () => ask())
+  await expect.poll(() => shop.asked).toBe(50)
+  slow.finish(aPage())
+  const answers = await Promise.all(visitors)
+  expect(shop.renders).toBe(1)
+  expect(new Set(answers.map(({ body }) => body.toString()))).toEqual(new Set([html('Gravel')]))
+})
+
+test('an expired hot page is given to all five hundred while one render renews it', async () => {
+  const { ask, clock, shop, text, word } = await aShop()
+  await ask()
+  clock.ms = 1500
+  const slow = aSlowRender(shop)
+  const words = await Promise.all(Array.from({ length: 500 }, () => word()))
+  expect(new Set(words)).toEqual(new Set(['stale']))
+  slow.finish(aPage({ body: html('new') }))
+  await expect.poll(() => text()).toBe(html('new'))
+  expect(shop.renders).toBe(2)
+})
+
+test('a page older than its stale time is rendered before it is given', async () => {
+  const { ask, clock, show, text } = await aShop()
+  await ask()
+  clock.ms = 2000
+  show({ body: html('new') })
+  expect(await text()).toBe(html('new'))
+})
+
+test('a purged page is gone at once, another is not', async () => {
+  const { ask, cache, shop, text, word } = await aShop()
+  shop.render = async (path) =>
+    aPage({ tags: ['menu', `product:${path}`], body: html(`${path} old`) })
+  await ask({ path: '/a' })
+  await ask({ path: '/b' })
+  shop.render = async (path) => aPage({ tags: ['menu'], body: html(`${path} new`) })
+  expect(cache.purge(['product:/a', 'product:/unknown'])).toBe(1)
+  expect(await text({ path: '/a' })).toBe(html('/a new'))
+  expect(await word({ path: '/b' })).toBe('hit')
+  expect(cache.purge(new Set(['menu']))).toBe(2)
+  expect(await text({ path: '/b' })).toBe(html('/b new'))
+})
+
+test('a price that changes during a render is not kept, and not shown to who asked afterwards', async () => {
+  const { ask, cache, shop, show } = await aShop()
+  const slow = aSlowRender(shop)
+  const before = ask()
+  await slow.started
+  cache.purge(['product:1'])
+  const after = ask()
+  await expect.poll(() => shop.asked).toBe(2)
+  show({ body: html('new price'), tags: ['product:1'] })
+  slow.finish(aPage({ body: html('old price'), tags: ['product:1'] }))
+  expect((await before).body.toString()).toBe(html('new price'))
+  expect((await after).body.toString()).toBe(html('new price'))
+  expect((await ask()).headers['x-cache']).toBe('hit')
+})
+
+test('a purge of something else does not disturb a render', async () => {
+  const { ask, cache, shop, word } = await aShop()
+  const slow = aSlowRender(shop)
+  const first = ask()
+  await slow.started
+  cache.purge(['product:2'])
+  slow.finish(aPage({ tags: ['product:1'] }))
+  await first
+  expect([await word(), shop.renders]).toEqual(['hit', 1])
+})
+
+test('emptying the cache during a render does not let the old page in', async () => {
+  const { ask, cache, shop, show, text } = await aShop()
+  const slow = aSlowRender(shop)
+  const first = ask()
+  await slow.started
+  cache.clear()
+  show({ body: html('new') })
+  slow.finish(aPage({ body: html('old') }))
+  await first
+  expect(await text()).toBe(html('new'))
+})
+
+test('with the database away, known pages are still given, up to a day', async () => {
+  const { ask, clock, fail, word } = await aShop({ staleOnErrorMs: 86_400_000 })
+  await ask()
+  fail()
+  clock.ms = 86_400_000
+  expect(await word()).toBe('stale')
+  clock.ms = 86_402_000
+  expect((await ask()).status).toBe(500)
+})
+
+test('a purged page still covers up for a render that fails', async () => {
+  const { ask, cache, fail, show, text } = await aShop()
+  show({ tags: ['product:1'] })
+  await ask()
+  cache.purge(['product:1'])
+  fail()
+  expect(await text()).toBe(html('Gravel'))
+})
+
+test('an error page never takes the place of a good one', async () => {
+  const { ask, clock, show, text, word } = await aShop()
+  await ask()
+  show({ status: 503, body: 'sorry', store: false })
+  clock.ms = 1500
+  expect(await word()).toBe('stale')
+  clock.ms = 5000
+  expect(await text()).toBe(html('Gravel'))
+})
+
+test('after a failed render the old page is given at once for a second, then we try again', async () => {
+  const { ask, clock, fail, shop, show, text, word } = await aShop()
+  await ask()
+  clock.ms = 5000
+  fail()
+  await ask()
+  expect(shop.renders).toBe(2)
+  for (const _ of Array(10)) expect(await word()).toBe('stale')
+  expect(shop.renders).toBe(2)
+  clock.ms = 6000
+  show({ body: html('back') })
+  expect(await text()).toBe(html('back'))
+})
+
+test('a render that hangs is given up, and the old page given', async () => {
+  const { ask, clock, shop, word } = await aShop({ renderLimitMs: 20 })
+  await ask()
+  clock.ms = 5000
+  aSlowRender(shop)
+  expect(await word()).toBe('stale')
+})
+
+test('an error is answered, but not kept', async () => {
+  const { ask, show, word } = await aShop()
+  show({ status: 500, body: 'sorry', store: true })
+  expect((await ask()).status).toBe(500)
+  show({})
+  expect(await word()).toBe('miss')
+})
+
+test('a page with a cookie goes to nobody who waited for the same address', async () => {
+  const { ask, shop } = await aShop()
+  const slow = aSlowRender(shop)
+  const first = ask()
+  await slow.started
+  const waiting = Array.from({ length: 10 }, () => ask())
+  await expect.poll(() => shop.asked).toBe(11)
+  let visitor = 1
+  shop.render = async () => aPage({ headers: { 'set-cookie': `visitor=${(visitor += 1)}` } })
+  slow.finish(aPage({ headers: { 'set-cookie': 'visitor=1' } }))
+  const cookies = (await Promise.all([first, ...waiting])).map(
+    ({ headers }) => headers['set-cookie'],
+  )
+  expect(new Set(cookies.flat()).size).toBe(11)
+})

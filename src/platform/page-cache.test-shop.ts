@@ -1,0 +1,77 @@
+import { createServer, request, type IncomingHttpHeaders } from 'node:http'
+import { onTestFinished } from 'vitest'
+import type { RenderedPage } from './page-cache-page.server.ts'
+import { createPageCache, type PageCacheOptions } from './page-cache.server.ts'
+
+export const html = (text: string) =>
+  `<!doctype html><title>${text}</title>${`<p>${text} bike</p>`.repeat(200)}`
+
+export const aPage = (page: Partial<RenderedPage> = {}): RenderedPage => ({
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0' },
+  body: html('Gravel'),
+  tags: [],
+  store: true,
+  ...page,
+})
+
+type Asked = { path?: string; method?: string; headers?: Record<string, string> }
+type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+/** A shop with nothing but the cache: the path is the key, `show` says what its render gives. */
+export async function aShop(options: Partial<PageCacheOptions> = {}) {
+  const clock = { ms: 0 }
+  const cache = createPageCache({
+    ...{ maxBytes: 10_000_000, freshMs: 1000, staleMs: 1000, staleOnErrorMs: 60_000 },
+    now: () => clock.ms,
+    ...options,
+  })
+  const shop = {
+    render: async (_path: string): Promise<RenderedPage> => aPage(),
+    renders: 0,
+    asked: 0,
+  }
+  const server = createServer((req, res) => {
+    shop.asked += 1
+    const path = req.url ?? '/'
+    const render = () => {
+      shop.renders += 1
+      return shop.render(path)
+    }
+    cache.respond(path, req, res, render).catch(() => res.writeHead(500).end('fault'))
+  })
+  const close = () => void server.close()
+  onTestFinished(close)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+
+  const ask = ({ path = '/', ...asked }: Asked = {}) =>
+    new Promise<Answered>((resolve, reject) => {
+      const sent = request({ port: port ?? 0, host: '127.0.0.1', path, ...asked }, async (res) => {
+        const body = Buffer.concat(await res.toArray())
+        resolve({ status: res.statusCode ?? 0, headers: res.headers, body })
+      })
+      sent.on('error', reject).end()
+    })
+  const word = async (asked?: Asked) => (await ask(asked)).headers['x-cache']
+  const text = async (asked?: Asked) => (await ask(asked)).body.toString()
+  const show = (page: Partial<RenderedPage>) => {
+    shop.render = async () => aPage(page)
+  }
+  const fail = () => {
+    shop.render = () => Promise.reject(new Error('the database is away'))
+  }
+  return { ask, cache, clock, close, fail, shop, show, text, word }
+}
+
+/** A render that waits until it is told to go on. */
+export function aSlowRender(shop: { render: (path: string) => Promise<RenderedPage> }) {
+  const started = Promise.withResolvers<void>()
+  const finished = Promise.withResolvers<RenderedPage>()
+  shop.render = () => {
+    started.resolve()
+    return finished.promise
+  }
+  return { started: started.promise, finish: finished.resolve, fail: finished.reject }
+}
