@@ -1,7 +1,7 @@
 import type { CountryCode } from './country.ts'
 import { flagPath } from './flags.ts'
 
-/** A country's flag beside its name; the name speaks, so the picture is silent. */
+/** A country's flag beside its name; the name speaks, so the picture is silent. The hairline holds white flags together on paper. */
 export function Flag({ code, width = 24 }: { code: CountryCode; width?: number }) {
   return (
     <img
@@ -9,6 +9,7 @@ export function Flag({ code, width = 24 }: { code: CountryCode; width?: number }
       alt=""
       width={width}
       height={Math.round((width * 2) / 3)}
+      className="ring-1 ring-black/10"
       loading="lazy"
       decoding="async"
     />
