@@ -132,6 +132,15 @@ test('a click during the prefetch waits for the same answer', async () => {
   expect(asked).toEqual(['/fell/'])
 })
 
+test('a prefetch whose turn comes after the click has nothing left to do', async () => {
+  const { router, asked, prefetch } = aShop()
+  void router.navigate('/fell/')
+  await prefetch('/fell/')
+  await settle()
+  await prefetch('/fell/')
+  expect(asked).toEqual(['/fell/'])
+})
+
 test('a prefetch that failed does not fail the click', async () => {
   const { router, shop, shown, left, prefetch } = aShop({
     answers: { '/fell/': offline },
@@ -171,7 +180,11 @@ test('a missing page is an error page with its status and message', async () => 
   })
   await router.navigate('/unicycle/')
   const thrown: unknown = router.state.errors?.['any']
-  expect(isRouteErrorResponse(thrown) && thrown).toMatchObject({ status: 404, data: error })
+  expect(isRouteErrorResponse(thrown) && thrown).toMatchObject({
+    status: 404,
+    statusText: error.message,
+    data: error.message,
+  })
   expect(left).toEqual([])
 })
 
@@ -221,6 +234,13 @@ test('once the shop has been built anew the next link is a full load of its targ
   await settle()
   expect(left).toEqual(['/fell/#sizes'])
   expect(asked).toEqual(['/'])
+})
+
+test('once the shop has been built anew nothing is fetched ahead of the full load', async () => {
+  const { shop, asked, prefetch } = aShop()
+  shop.isOutdated = true
+  await prefetch('/fell/')
+  expect(asked).toEqual([])
 })
 
 test('a lost chunk reloads the target, and shows its error where that has just been tried', async () => {

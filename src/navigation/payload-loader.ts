@@ -53,11 +53,19 @@ export function createPayloadLoader(parts: PayloadParts) {
 
   /** Asks for a page before anybody has chosen it; resolves when both data and chunk are at hand. */
   async function prefetchPayload(target: URL): Promise<void> {
+    // A click may have come first; and after a new build it will be a full load.
+    if (isReached(target) || parts.isOutdated()) return
     const answer = fetchAnswer(target, { priority: 'low' })
     parts.shelf.put(target, answer)
     warmPage(target)
     const arrived = await answer
     if ('page' in arrived) await parts.pages.load(arrived.page)
+  }
+
+  function isReached(target: URL): boolean {
+    const state = parts.router()?.state
+    const places = [state?.location, state?.navigation.location]
+    return places.some((place) => place && pathOf(place) === pathOf(target))
   }
 
   function warmPage({ pathname }: URL): void {
@@ -86,7 +94,7 @@ export function createPayloadLoader(parts: PayloadParts) {
     if ('redirect' in answer) throw redirect(answer.redirect, answer.status)
     if ('error' in answer) {
       const { statusCode, message } = answer.error
-      throw data(answer.error, { status: statusCode, statusText: message })
+      throw data(message, { status: statusCode, statusText: message })
     }
     // A page this build has never heard of belongs to a newer one.
     if (!parts.pages.has(answer.page)) throw new PayloadFailure(target.href)

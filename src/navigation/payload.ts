@@ -1,12 +1,11 @@
 import type { DataRouter } from 'react-router'
-import { settings } from '#/platform/settings.ts'
 import { loadWhole } from './full-load.ts'
+import { guardedReload } from './guarded-reload.ts'
 import { pages } from './pages.ts'
 import { createPayloadLoader } from './payload-loader.ts'
 import { createPayloadMemory } from './payload-memory.ts'
 import { createPayloadShelf } from './payload-shelf.ts'
 import { preloadErrors } from './preload-error.ts'
-import { reloadOnce } from './reload-guard.ts'
 
 type Attached = { router: DataRouter; buildId: string; isOutdated: () => boolean }
 
@@ -31,11 +30,7 @@ export const { loadPayload, prefetchPayload } = createPayloadLoader({
   isOutdated: () => attached?.isOutdated() ?? false,
   router: () => attached?.router ?? null,
   leave: (target) => loadWhole(target, window.location),
-  reload: (target) =>
-    reloadOnce(target.href, settings.reloadGuardMs, {
-      location: window.location,
-      storage: () => window.sessionStorage,
-    }),
+  reload: (target) => guardedReload(target.href),
 })
 
 /** After login, logout or a change of country or language: what is kept was another visitor's. */

@@ -11,14 +11,10 @@ const enqueue = createPrefetchQueue({
   connection: () => ('connection' in navigator ? (navigator.connection ?? undefined) : undefined),
 })
 
-/** Fetches a page's data and chunk ahead of the click; anything but another page of ours is ignored. */
+/** Fetches a page's data and chunk ahead of the click; anything but a page of ours is ignored. */
 export function prefetchPage(href: string): void {
   const target = ownPage(href, window.location.href)
-  if (
-    target &&
-    target.pathname + target.search !== window.location.pathname + window.location.search
-  )
-    void enqueue(target)
+  if (target) void enqueue(target)
 }
 
 /** For the first cards of a listing: most visits go on to one of them. */

@@ -1,10 +1,8 @@
 import type { DataRouter } from 'react-router'
 import { watchBuild } from './build-watch.ts'
-import { followRouter } from './follow-router.ts'
 import { attachRouter, payloadMemory } from './payload.ts'
 import { rememberPages } from './payload-memory.ts'
 import { preloadErrors } from './preload-error.ts'
-import { loadingIndicator } from './shared-loading-indicator.ts'
 
 type NavigationOptions = { buildId: string; buildPollMs: number | false }
 
@@ -15,7 +13,6 @@ export function startNavigation(router: DataRouter, { buildId, buildPollMs }: Na
   const endings = [
     build.stop,
     rememberPages(router, payloadMemory),
-    followRouter(router, loadingIndicator),
     forgetErrorsPerNavigation(router),
     preloadErrors.listen(window),
     () => attachRouter(null),
