@@ -83,12 +83,14 @@ function paintLayers(
   const hoop = ink.id('hoop')
   ink.define('hoop', (id) => `<g id="${id}">${wheelHoop(frame)}</g>`)
   const isHubMotor = look.motor?.kind === 'hub'
-  const rearFlange = isHubMotor ? 50 : 27
+  const drum = look.motor?.battery === 'slim' ? 64 : 80
+  const rearFlange = isHubMotor ? drum - 6 : 27
   return [
     drawFarCrank(drive, bb, crankAngle + 180),
     pedals === 'none'
       ? ''
       : drawPedal(ink, pedals, around(bb, drive.crank, crankAngle + 180), true),
+    drawKickstand(frame),
     drawFarStays(frame),
     drawFarBlade(fork),
     drawCallipers(ink, skeleton),
@@ -96,7 +98,7 @@ function paintLayers(
     centred(
       rearAxle,
       rotor(ink, 70) +
-        (isHubMotor ? hubMotor(ink, 56) : hub(ink, rearFlange)) +
+        (isHubMotor ? hubMotor(ink, drum) : hub(ink, rearFlange)) +
         lacing(frame, rearFlange),
     ),
     centred(frontAxle, rotor(ink, 80) + hub(ink, 21) + lacing(frame, 21)),
@@ -108,7 +110,6 @@ function paintLayers(
     drawSeatPost(frame),
     drawNearStays(frame),
     drawAxle(rearAxle),
-    drawKickstand(frame),
     drawFork(fork),
     forkName(fork),
     drawAxle(frontAxle),

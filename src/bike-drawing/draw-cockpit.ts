@@ -4,7 +4,7 @@ import { mixed } from './colour.ts'
 import { boxGradient, gradient, type Ink } from './ink.ts'
 import { at, corner, line, n, ribbon, roundedPolygon } from './path.ts'
 import { acrossOf } from './paint.ts'
-import { along, between, direction, leftOf, point, radians, type Point } from './point.ts'
+import { along, direction, leftOf, point, type Point } from './point.ts'
 import { stemHeight, type Skeleton } from './skeleton.ts'
 
 type Cockpit = { ink: Ink; look: BikeLook; skeleton: Skeleton }
@@ -183,38 +183,25 @@ function lever(ink: Ink, look: BikeLook, flat?: string): string {
   return `<path d="${paddle}" fill="#17181b"/><path d="${blade}" fill="${fill}"/>`
 }
 
-/** A flat bar seen from its end: grip, brake lever reaching forward, and the rise of the bar behind it. */
+/** A flat bar seen from its end: the grip with its wing for the palm, brake and shifter reaching forward. */
 function flatBar({ ink, look, skeleton }: Cockpit): string {
-  const { barCentre } = skeleton
   const grip = look.cockpit.tape ?? '#1a1b1d'
-  const sweep = point(-Math.cos(radians(8)), 0)
-  const hand = along(barCentre, sweep, 34)
-  const fill = boxGradient(ink, 'hood', [
-    [0, '#55595f'],
-    [0.2, '#35383c'],
-    [0.5, '#222428'],
+  const { x, y } = skeleton.barCentre
+  const rubber = boxGradient(ink, 'grip', [
+    [0, mixed(grip, '#ffffff', 0.34)],
+    [0.3, mixed(grip, '#ffffff', 0.08)],
+    [1, mixed(grip, '#000000', 0.5)],
+  ])
+  const body = boxGradient(ink, 'hood', [
+    [0, '#5c6066'],
+    [0.25, '#393c41'],
+    [0.6, '#222428'],
     [1, '#0e0f11'],
   ])
-  const blade = ribbon([
-    [along(hand, point(1, 0), 26), 15],
-    [point(hand.x + 52, hand.y + 12), 13],
-    [point(hand.x + 72, hand.y + 34), 10],
-    [point(hand.x + 82, hand.y + 52), 9],
-  ])
-  return [
-    `<path d="${line(barCentre, hand)}" stroke="#1d1f22" stroke-width="24" stroke-linecap="round"/>`,
-    `<path d="${ribbon([
-      [between(barCentre, hand, 0.2), 27],
-      [along(hand, sweep, 2), 30],
-      [along(hand, sweep, 22), 31],
-    ])}" fill="${mixed(grip, '#000000', 0.2)}"/>`,
-    `<path d="${blade}" fill="#2b2d31"/><path d="${blade}" fill="none" stroke="#fff" stroke-opacity=".2" stroke-width="1.2"/>`,
-    `<path d="${roundedPolygon([
-      corner(point(hand.x + 4, hand.y - 13), 6),
-      corner(point(hand.x + 40, hand.y - 12), 8),
-      corner(point(hand.x + 44, hand.y + 10), 8),
-      corner(point(hand.x + 4, hand.y + 14), 6),
-    ])}" fill="${fill}"/>`,
-    `<circle cx="${n(hand.x)}" cy="${n(hand.y)}" r="16" fill="${mixed(grip, '#000000', 0.45)}"/><circle cx="${n(hand.x - 1)}" cy="${n(hand.y - 1.5)}" r="13" fill="${grip}"/><circle cx="${n(hand.x - 2)}" cy="${n(hand.y - 3)}" r="7.5" fill="${mixed(grip, '#ffffff', 0.16)}"/>`,
-  ].join('')
+  const brake =
+    'M-2 -12C10 -17 26 -17 36 -12C46 -7 50 0 62 4C72 7 78 14 76 22C74 30 66 30 62 24C57 16 48 14 38 14C24 14 10 14 2 12Z'
+  const shifter = 'M2 10C14 8 30 12 36 20C40 27 36 36 28 36C16 36 2 30 -2 20Z'
+  const wing =
+    'M8 -15C-6 -20 -26 -16 -48 -8C-58 -4 -60 4 -52 7C-36 12 -14 18 2 16C20 14 20 -12 8 -15Z'
+  return `<g transform="translate(${n(x - 20)} ${n(y - 6)})"><path d="${shifter}" fill="#17181b"/><path d="${brake}" fill="${body}"/><path d="M4 -9C16 -13 28 -12 37 -7C46 -2 52 5 64 9" fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="1.8" stroke-linecap="round"/><path d="${wing}" fill="${rubber}"/><circle cx="0" cy="0" r="12.5" fill="#0f1012"/><circle cx="0" cy="-.6" r="10.6" fill="${body}"/><path d="M-46 -4C-28 -10 -14 -13 0 -13" fill="none" stroke="#fff" stroke-opacity=".2" stroke-width="1.6" stroke-linecap="round"/></g>`
 }

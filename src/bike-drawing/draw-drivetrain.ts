@@ -5,7 +5,7 @@ import { pitchRadius, type DrivetrainPlan } from './drivetrain-plan.ts'
 import { boxGradient, gradient, type Ink } from './ink.ts'
 import { corner, disc, line, n, ribbon, roundedPolygon, smoothLine } from './path.ts'
 import { acrossOf } from './paint.ts'
-import { along, around, between, direction, leftOf, moved, type Point } from './point.ts'
+import { along, around, between, direction, moved, type Point } from './point.ts'
 import type { Skeleton } from './skeleton.ts'
 
 /** Twelve sprockets about the rear axle, largest at the back. */

@@ -14,6 +14,7 @@ import {
   distance,
   leftOf,
   moved,
+  plus,
   point,
   type Line,
   type Point,
@@ -116,22 +117,27 @@ function cloth({ ink, look }: Extras): string {
 const zip = (d: string) =>
   `<path d="${d}" fill="none" stroke="#000" stroke-opacity=".5" stroke-width="3.4"/><path d="${d}" fill="none" stroke="#9aa0a6" stroke-opacity=".7" stroke-width="1" stroke-dasharray="2 1.6"/>`
 const strap = (a: Point, b: Point) =>
-  `<path d="${line(a, b)}" stroke="#0d0e10" stroke-width="11"/><path d="${line(a, b)}" stroke="#fff" stroke-opacity=".14" stroke-width="1.2" stroke-dasharray="2 2"/>`
+  `<path d="${line(a, b)}" stroke="#0d0e10" stroke-width="9"/><path d="${line(a, b)}" stroke="#fff" stroke-opacity=".14" stroke-width="1.2" stroke-dasharray="2 2"/>`
 
 function frameBag(extras: Extras): string {
   const { lines, plan } = extras
   const under = edgeOf(lines.topTube, plan.topTube, -1)
   const front = edgeOf(lines.seatTube, plan.seatTube, -1)
   const over = edgeOf(lines.downTube, plan.downTube, 1)
+  const head = edgeOf(lines.headTube, [plan.headTube[1], plan.headTube[0]], 1)
   const back = crossing(under, front)
-  const nose = crossing(under, over)
-  const height = Math.min(distance(back, crossing(front, over)) * 0.5, 120)
+  const byHead = crossing(under, head)
+  const nose = along(byHead, direction(byHead, back), 8)
+  const below = crossing(over, head)
+  const isOpen = below.y - byHead.y > 24
+  const height = Math.min(distance(back, crossing(front, over)) * 0.5, 124)
   const low = along(back, direction(back, crossing(front, over)), height)
   const slant = direction(back, nose)
   const lowFront = crossing([low, along(low, slant, 100)], over)
   const d = roundedPolygon([
     corner(back, 10),
-    corner(nose, 22),
+    corner(isOpen ? nose : crossing(under, over), 14),
+    ...(isOpen ? [corner(along(below, direction(below, over[0]), 14), 12)] : []),
     corner(lowFront, 14),
     corner(low, 22),
   ])
@@ -165,14 +171,14 @@ function saddleBag(extras: Extras): string {
   const p = (x: number, y: number) => moved(railClamp, x, y)
   const postFront = along(railClamp, seatUp, -Math.min(distance(railClamp, seatTop) * 0.7, 96))
   const d = roundedPolygon([
-    corner(p(-24, 4), 12),
-    corner(p(-130, -12), 30),
-    corner(p(-330, -62), 26),
-    corner(p(-352, -4), 34),
-    corner(p(-210, 62), 50),
-    corner(moved(postFront, -16, 4), 24),
+    corner(p(-16, 8), 8),
+    corner(p(-120, -8), 30),
+    corner(p(-320, -64), 30),
+    corner(p(-356, -2), 40),
+    corner(p(-220, 74), 60),
+    corner(moved(postFront, -10, 16), 26),
   ])
-  return `<path d="${d}" fill="${cloth(extras)}"/>${strap(p(-112, -4), p(-92, 74))}${strap(p(-238, -36), p(-226, 50))}<path d="${smoothLine([p(-40, 22), p(-150, 14), p(-330, -26)])}" fill="none" stroke="#fff" stroke-opacity=".12" stroke-width="2"/>${strap(moved(postFront, -18, 0), moved(postFront, 14, -4))}`
+  return `<path d="${d}" fill="${cloth(extras)}"/>${strap(p(-112, -4), p(-92, 74))}${strap(p(-238, -36), p(-226, 50))}<path d="${smoothLine([p(-40, 22), p(-150, 14), p(-330, -26)])}" fill="none" stroke="#fff" stroke-opacity=".12" stroke-width="2"/>${strap(moved(postFront, -30, -2), moved(postFront, 15, -6))}`
 }
 
 function barBag(extras: Extras): string {
@@ -229,27 +235,48 @@ export function drawRack({ look, skeleton, plan }: Extras): string {
   return `<g fill="none" stroke-linejoin="round" stroke-linecap="round"><path d="${d}" stroke="#131417" stroke-width="9"/><path d="${d}" stroke="#5a5e64" stroke-width="2.4" transform="translate(-1 -2)"/></g>`
 }
 
-/** Front lamp at the bar, rear lamp at the guard or the post. */
-export function drawLights({ look, skeleton, ink }: Extras): string {
+/** Front lamp on the fork's crown, rear lamp at the rack, the guard or the post. */
+export function drawLights({ look, skeleton, plan, ink }: Extras): string {
   if (!look.extras?.lights) return ''
-  const { barCentre, rearAxle, wheelRadius, seatTop, railClamp } = skeleton
-  const lamp = look.cockpit.bar === 'flat' ? moved(barCentre, 34, 16) : moved(barCentre, 40, 34)
-  const glow = radial(ink, 'glow', [
-    [0, '#fff7d6', 0.9],
-    [0.3, '#fff3c4', 0.4],
-    [1, '#fff3c4', 0],
-  ])
-  const red = radial(ink, 'tail', [
-    [0, '#ff5a4a', 0.8],
-    [0.35, '#ff3b30', 0.3],
-    [1, '#ff3b30', 0],
-  ])
+  const { crown, steererDown, rearAxle, wheelRadius, seatTop, railClamp } = skeleton
+  const forward = leftOf(steererDown)
+  const lamp = along(along(crown, steererDown, -14), forward, plan.headTube[1] / 2 + 34)
   const rear = look.extras.rack
     ? point(rearAxle.x - 182, rearAxle.y - wheelRadius - 30)
     : look.extras.mudguards
       ? around(rearAxle, wheelRadius + 22, 208)
       : moved(between(seatTop, railClamp, 0.35), -26, 0)
-  return `<path d="${roundedPolygon([corner(moved(lamp, -22, -13), 8), corner(moved(lamp, 16, -16), 4), corner(moved(lamp, 16, 16), 4), corner(moved(lamp, -22, 12), 8)])}" fill="#17181b"/><path d="${line(moved(lamp, 15, -14), moved(lamp, 15, 14))}" stroke="#fff8dc" stroke-width="5" stroke-linecap="round"/><circle cx="${n(lamp.x + 18)}" cy="${n(lamp.y)}" r="38" fill="${glow}"/><path d="${roundedPolygon([corner(moved(rear, -5, -15), 4), corner(moved(rear, 9, -15), 4), corner(moved(rear, 9, 15), 4), corner(moved(rear, -5, 15), 4)])}" fill="#8c1310"/><path d="${line(moved(rear, -4, -11), moved(rear, -4, 11))}" stroke="#ff4a3d" stroke-width="4" stroke-linecap="round"/><circle cx="${n(rear.x - 5)}" cy="${n(rear.y)}" r="30" fill="${red}"/>`
+  const bracket = line(along(crown, steererDown, 6), moved(lamp, -4, 4))
+  return `<path d="${bracket}" stroke="#17181b" stroke-width="8"/>${headLamp(ink, lamp)}${tailLamp(ink, rear)}`
+}
+
+function headLamp(ink: Ink, lamp: Point): string {
+  const shell = boxGradient(ink, 'lamp', [
+    [0, '#6d7279'],
+    [0.3, '#2f3236'],
+    [1, '#0f1012'],
+  ])
+  const beam = radial(ink, 'beam', [
+    [0, '#fffbe8', 0.95],
+    [0.25, '#fff6d0', 0.45],
+    [1, '#fff3c4', 0],
+  ])
+  const { x, y } = lamp
+  return `<ellipse cx="${n(x + 26)}" cy="${n(y)}" rx="46" ry="34" fill="${beam}"/><path d="M${n(x - 24)} ${n(y - 8)}C${n(x - 18)} ${n(y - 18)} ${n(x + 6)} ${n(y - 20)} ${n(x + 22)} ${n(y - 19)}V${n(y + 17)}C${n(x + 4)} ${n(y + 18)} ${n(x - 18)} ${n(y + 14)} ${n(x - 24)} ${n(y + 6)}Z" fill="${shell}"/><path d="M${n(x + 21)} ${n(y - 18)}q8 17 0 34Z" fill="#fffdf2" stroke="#d9dcdf" stroke-width="1"/>`
+}
+
+function tailLamp(ink: Ink, rear: Point): string {
+  const red = radial(ink, 'tail', [
+    [0, '#ff5a4a', 0.8],
+    [0.35, '#ff3b30', 0.3],
+    [1, '#ff3b30', 0],
+  ])
+  const box = roundedPolygon(
+    [point(-5, -15), point(9, -15), point(9, 15), point(-5, 15)].map((p) =>
+      corner(plus(rear, p), 4),
+    ),
+  )
+  return `<path d="${box}" fill="#8c1310"/><path d="${line(moved(rear, -4, -11), moved(rear, -4, 11))}" stroke="#ff4a3d" stroke-width="4" stroke-linecap="round"/><circle cx="${n(rear.x - 5)}" cy="${n(rear.y)}" r="30" fill="${red}"/>`
 }
 
 export function drawKickstand({ look, skeleton }: Extras): string {
@@ -258,5 +285,5 @@ export function drawKickstand({ look, skeleton }: Extras): string {
   const hinge = between(rearAxle, bb, 0.34)
   const end = point(hinge.x - 62, -14)
   const d = line(moved(hinge, 0, 6), end)
-  return `<g stroke-linecap="round"><path d="${d}" stroke="#131417" stroke-width="15"/><path d="${d}" stroke="#5a5e64" stroke-width="3" transform="translate(-3 -1)"/><path d="${line(moved(end, -12, 2), moved(end, 12, 6))}" stroke="#0d0e10" stroke-width="11"/></g>`
+  return `<g stroke-linecap="round"><path d="${d}" stroke="#131417" stroke-width="15"/><path d="${d}" stroke="#5a5e64" stroke-width="3" transform="translate(-3 -1)"/><path d="${line(moved(end, -12, 2), moved(end, 12, 6))}" stroke="#0d0e10" stroke-width="9"/></g>`
 }

@@ -198,7 +198,7 @@ function joints(frame: FrontTriangle, edge: ReturnType<typeof edges>): string {
   const d = all.map(([a, b]) => `M${n(a.x)} ${n(a.y)}L${n(b.x)} ${n(b.y)}`).join('')
   const shade = `<path d="${d}" stroke="${brush.darkEdge}" stroke-opacity=".28" stroke-width="${bead + 3}" fill="none"/>`
   if (!plan.hasWelds) return shade
-  return `${shade}<g fill="none" stroke-width="${bead}"><path d="${d}" stroke="${brush.fill}"/><path d="${d}" stroke="#fff" stroke-opacity=".3" stroke-dasharray="1.3 1.5"/><path d="${d}" stroke="${brush.darkEdge}" stroke-opacity=".35" stroke-dasharray=".8 2" stroke-dashoffset="-1.2"/></g>`
+  return `${shade}<g fill="none" stroke-width="${bead}"><path d="${d}" stroke="${brush.fill}"/><path d="${d}" stroke="#fff" stroke-opacity="${brush.isBare ? 0.34 : 0.13}" stroke-dasharray="1.3 1.5"/><path d="${d}" stroke="${brush.darkEdge}" stroke-opacity=".35" stroke-dasharray=".8 2" stroke-dashoffset="-1.2"/></g>`
 }
 
 /** A small filled corner between tubes, as a fillet weld leaves it. */

@@ -40,12 +40,12 @@ export function drawSeatPost({ ink, plan, skeleton, look }: Seat): string {
     [head, width],
   ])
   const neck = roundedPolygon([
-    corner(along(along(head, seatUp, -6), leftOf(seatUp), width / 2), 10),
+    corner(along(head, leftOf(seatUp), width / 2), 0),
     corner(moved(railClamp, -17, 13), 8),
     corner(moved(railClamp, -19, 0), 3),
     corner(moved(railClamp, 19, 0), 3),
     corner(moved(railClamp, 17, 13), 8),
-    corner(along(along(head, seatUp, -6), leftOf(seatUp), -width / 2), 10),
+    corner(along(head, leftOf(seatUp), -width / 2), 0),
   ])
   return `<path d="${post}" fill="${fill}"/><path d="${neck}" fill="${fill}"/>`
 }

@@ -105,6 +105,8 @@ export type Brush = {
   /** A painted and shaded part. */
   part: (name: string, d: string, axis: Line, width: number) => string
   darkEdge: Hex
+  /** Bare metal shows its welds. */
+  isBare: boolean
 }
 
 /** A brush for one colour; the frame's may fade through the box that holds frame and fork. */
@@ -127,6 +129,7 @@ export function brushOf(
     fill,
     shade,
     darkEdge: shadeOf(body),
+    isBare: paint.finish === 'raw',
     part(part, d, axis, width) {
       const id = ink.id(part)
       return `<g fill="${fill}"><path id="${id}" d="${d}"/></g><use href="#${id}" fill="${shade(part, axis, width)}"/>`
