@@ -4,7 +4,6 @@ import { createPageRegistry } from './page-registry.ts'
 import { createPayloadLoader } from './payload-loader.ts'
 import { createPayloadMemory, rememberPages } from './payload-memory.ts'
 import { createPayloadShelf } from './payload-shelf.ts'
-import { createPreloadErrors } from './preload-error.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -20,10 +19,7 @@ function aShop(given: { answers?: Record<string, () => Response>; isChunkLost?: 
   const left: string[] = []
   const reloaded: string[] = []
   const shop = { isOutdated: false, mayReload: true, answers: given.answers ?? {} }
-  const window = new EventTarget()
-  const preloadErrors = createPreloadErrors()
-  preloadErrors.listen(window)
-  const pages = createPageRegistry((error) => preloadErrors.announce(error, window))
+  const pages = createPageRegistry(() => {})
   pages.register({
     page: async () => {
       if (given.isChunkLost) throw new TypeError('Failed to fetch dynamically imported module')
@@ -41,7 +37,6 @@ function aShop(given: { answers?: Record<string, () => Response>; isChunkLost?: 
       return (shop.answers[path] ?? (() => aPage(path)))()
     },
     pages,
-    preloadErrors,
     shelf,
     memory,
     buildId: () => 'b1',

@@ -1,15 +1,13 @@
-import { data, NavigationType, redirect, type DataRouter } from 'react-router'
+import { data, redirect, type DataRouter } from 'react-router'
 import { type PageAnswer, type PayloadAnswer, payloadUrl, readAnswer } from './payload-answer.ts'
 import { pathOf, type PayloadMemory } from './payload-memory.ts'
 import type { PayloadShelf } from './payload-shelf.ts'
 import type { PageRegistry } from './page-registry.ts'
-import type { PreloadErrors } from './preload-error.ts'
 import { withSlash } from './page-path.ts'
 
 export type PayloadParts = {
   fetch: (url: string, init: RequestInit) => Promise<Response>
   pages: PageRegistry
-  preloadErrors: PreloadErrors
   shelf: PayloadShelf
   memory: PayloadMemory
   buildId: () => string
@@ -106,7 +104,7 @@ export function createPayloadLoader(parts: PayloadParts) {
       await parts.pages.load(answer.page)
       return answer
     } catch (error) {
-      if (parts.preloadErrors.includes(error) && parts.reload(target)) return forever()
+      if (parts.reload(target)) return forever()
       throw error
     }
   }
@@ -133,8 +131,8 @@ function visitOf(href: string, { router, memory }: PayloadParts): Visit {
   const next = state?.navigation
   if (next?.location && pathOf(next.location) === pathOf(target)) {
     target.hash = next.location.hash // the router's request comes without
-    const isReturn = next.historyAction === NavigationType.Pop
-    const remembered = isReturn ? memory.recall(next.location) : null
+    // A visit has a key of its own, so only Back and Forward find one that is known.
+    const remembered = memory.recall(next.location)
     return { target, isNavigation: true, remembered, shown: null }
   }
   const isShown = state?.location && pathOf(state.location) === pathOf(target)

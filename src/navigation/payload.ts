@@ -5,7 +5,6 @@ import { pages } from './pages.ts'
 import { createPayloadLoader } from './payload-loader.ts'
 import { createPayloadMemory } from './payload-memory.ts'
 import { createPayloadShelf } from './payload-shelf.ts'
-import { preloadErrors } from './preload-error.ts'
 
 type Attached = { router: DataRouter; buildId: string; isOutdated: () => boolean }
 
@@ -23,7 +22,6 @@ export const payloadShelf = createPayloadShelf(30_000)
 export const { loadPayload, prefetchPayload } = createPayloadLoader({
   fetch: (url, init) => fetch(url, init),
   pages,
-  preloadErrors,
   shelf: payloadShelf,
   memory: payloadMemory,
   buildId: () => attached?.buildId ?? '',
