@@ -26,6 +26,10 @@ test('a link may be given in parts', () => {
   )
 })
 
+test('parts without a path stay on the page', () => {
+  expect(rendered({ to: { search: '?page=2' } })).toBe('<a href="/bikes/?page=2">Go</a>')
+})
+
 test.each([
   'https://help.example/a',
   'mailto:shop@shop.example',

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, Ref } from 'react'
-import { createPath, Link, type LinkProps, useHref } from 'react-router'
+import { Link, type LinkProps, type Path, useHref } from 'react-router'
 import { isPagePath, withSlash } from './page-path.ts'
 import { usePrefetchIntent } from './use-prefetch-intent.ts'
 
@@ -11,10 +11,14 @@ export type PageLinkProps = Omit<
 
 /** A link within the shop that has its page ready by the time of the click; a plain one elsewhere. */
 export function PageLink({ to, ...rest }: PageLinkProps) {
-  const href = typeof to === 'string' ? to : createPath(to)
+  const href = typeof to === 'string' ? to : joined(to)
   if (leadsToPage(href, rest)) return <ReadyLink to={slashed(href)} {...rest} />
   return <PlainLink href={href} {...rest} />
 }
+
+/** Not the router's `createPath`, which takes a missing path for the home page. */
+const joined = ({ pathname = '', search = '', hash = '' }: Partial<Path>) =>
+  pathname + search + hash
 
 const isElsewhere = (href: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(href)
 
