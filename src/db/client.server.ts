@@ -48,5 +48,7 @@ function openPool(connectionString: string, max: number, onError: (error: Error)
     keepAlive: true,
   })
   pool.on('error', onError)
+  // A connection that breaks while it is lent out reports on itself, not through the pool.
+  pool.on('connect', (client) => client.on('error', onError))
   return pool
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '#/i18n/locale.ts'
+import { isDatabaseAway } from '#/db/away.server.ts'
 import { hasMessage, translatorFor } from '#/i18n/translator.server.ts'
-import { Refusal, unknownErrorMessage, type FieldErrors } from './refusal.ts'
+import { Refusal, unknownErrorMessage, type FieldErrors, type PlatformRefusal } from './refusal.ts'
 
 export type ApiError = {
   message: string
@@ -10,11 +11,14 @@ export type ApiError = {
   retryAfter?: number
 }
 
+const away = new Refusal<PlatformRefusal>('busy', { status: 503, retryAfter: 1 })
+
 /** `cart-not-found` in the house, `CART_NOT_FOUND` on the wire. */
 export const wireCode = (code: string) => code.replaceAll('-', '_').toUpperCase()
 
 /** What a caller is told: a refusal in his language, of a fault nothing but that it happened. */
-export function toApiError(error: unknown, locale: Locale): ApiError {
+export function toApiError(problem: unknown, locale: Locale): ApiError {
+  const error = isDatabaseAway(problem) ? away : problem
   if (!(error instanceof Refusal))
     return { message: unknownErrorMessage, code: 'UNKNOWN', statusCode: 500 }
   const { code, status, details } = error

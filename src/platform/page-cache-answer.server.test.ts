@@ -110,10 +110,18 @@ test('HEAD tells everything but the body', async () => {
 })
 
 test('a POST is never answered from memory nor kept', async () => {
-  const { cache, show, word, ask } = await aShop()
+  const { ask, cache, show } = await aShop()
   await ask()
   show({ body: html('posted') })
-  expect(await word({ method: 'POST', headers: { 'if-none-match': '*' } })).toBe('pass')
+  const posted = await ask({ method: 'POST', headers: { 'if-none-match': '*' } })
+  expect([posted.status, posted.headers['x-cache']]).toEqual([200, 'pass'])
   expect((await ask()).body.toString()).toBe(html('Gravel'))
   expect(cache.stats().entries).toBe(1)
+})
+
+test('a header that cannot be written fails one render and is not kept', async () => {
+  const { ask, cache, show } = await aShop()
+  show({ headers: { link: '</ü→.css>; rel=preload' } })
+  expect((await ask()).status).toBe(500)
+  expect(cache.stats().entries).toBe(0)
 })

@@ -1,7 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import {
+  validateHeaderName,
+  validateHeaderValue,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import { chooseEncoding, type Encoding } from './accept-encoding.server.ts'
 import { matchesEtag } from './if-none-match.server.ts'
-import { brotliFast, gzip, unbrotli } from './page-cache-bytes.server.ts'
+import { brotliFast, bytesFrom, gzip, unbrotli } from './page-cache-bytes.server.ts'
 import {
   etagOf,
   fieldsOf,
@@ -30,8 +35,9 @@ const compressFrom = 1024
 export function answerFor(page: RenderedPage): Answer {
   const kept = fieldsOf(page)
   const etag = page.status === 200 && isStorable(page) ? etagOf(kept, page.body) : null
+  for (const [name, value] of kept) validate(name, value)
   const fields: Field[] = etag ? [...kept, ['ETag', etag]] : kept
-  const identity = variant({ status: page.status, fields }, 'identity', Buffer.from(page.body))
+  const identity = variant({ status: page.status, fields }, 'identity', bytesFrom(page.body))
   const coded = identity.body.length < compressFrom ? identity : null
   return {
     status: page.status,
@@ -40,6 +46,12 @@ export function answerFor(page: RenderedPage): Answer {
     notModified: notModifiedHeaders(fields),
     variants: { br: coded, gzip: coded, identity },
   }
+}
+
+// Refused here, a header that cannot be written fails one render; stored, it would fail every answer.
+function validate(name: string, value: string): void {
+  validateHeaderName(name)
+  validateHeaderValue(name, value)
 }
 
 type Head = Pick<Answer, 'status' | 'fields'>

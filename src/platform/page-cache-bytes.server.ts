@@ -20,6 +20,12 @@ const brotliOptions = (quality: number, size: number): BrotliOptions => ({
   },
 })
 
+export function bytesFrom(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
+  bytes.write(text)
+  return bytes
+}
+
 export const brotliFast = (plain: Buffer) =>
   exact(brotliCompressSync(plain, brotliOptions(fastQuality, plain.length)))
 
@@ -35,7 +41,7 @@ export const brotliBest = (plain: Buffer): Promise<Buffer> =>
     )
   })
 
-/** zlib gives a slice of 64 kB; kept as it is, a page of 5 kB would hold all of them. */
+/** zlib gives slices of 64 kB; kept as it is, a page of 5 kB would hold all of them. */
 function exact(slice: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(slice.length)
   slice.copy(copy)

@@ -24,6 +24,7 @@ test('invented addresses take little room and push out no page', async () => {
   await ask({ path: '/bikes' })
   show({ status: 404, body: html('Not found') })
   for (let i = 0; i < 60; i += 1) await ask({ path: `/invented-${i}` })
+  expect(cache.stats().otherEntries).toBeGreaterThan(10)
   expect(cache.stats().otherEntries).toBeLessThan(25)
   expect(await word({ path: '/invented-59' })).toBe('hit')
   expect(await word({ path: '/bikes' })).toBe('hit')
@@ -52,14 +53,14 @@ test('a product taken off the shop turns into "not found"', async () => {
 test('memory stays bounded whatever is asked for, in whatever coding', async () => {
   const maxBytes = 100_000
   const { ask, cache, shop } = await aShop({ maxBytes })
-  shop.render = async (path) => aPage({ body: html(path) })
+  shop.render = async (path) => aPage({ body: html(path).repeat(5) })
   for (let i = 0; i < 100; i += 1) {
     for (const coding of ['br', 'gzip', 'identity']) {
       await ask({ path: `/${i}`, headers: { 'accept-encoding': coding } })
       expect(cache.stats().bytes).toBeLessThanOrEqual(maxBytes)
     }
   }
-  expect(cache.stats().evictions).toBeGreaterThan(50)
+  expect(cache.stats().evictions).toBeGreaterThan(10)
 })
 
 test('a page too large for the cache is answered all the same', async () => {
@@ -95,7 +96,8 @@ test('a page asked for again gets the best brotli in the background, and stays t
 
 test('a page asked for once is not worth the best brotli', async () => {
   let polished = 0
-  const { ask } = await aShop({ onPolished: () => (polished += 1) })
+  const { ask, show } = await aShop({ onPolished: () => (polished += 1) })
+  show({ body: listing })
   await ask()
   await ask()
   await new Promise((resolve) => setTimeout(resolve, 100))

@@ -2,7 +2,7 @@ import { bytesOf, plainBytes, replaceBrotli, type Answer } from './page-cache-an
 import { brotliBest } from './page-cache-bytes.server.ts'
 
 export type PolisherOptions = {
-  /** Whether the cache still holds this very page; asked before and after the work. */
+  /** Whether the cache still holds this very page when its turn has come. */
   isHeld(key: string, answer: Answer): boolean
   done(key: string, bytes: { before: number; after: number }): void
 }
@@ -31,8 +31,7 @@ export function createPolisher({ isHeld, done }: PolisherOptions) {
 
   async function polish(key: string, answer: Answer): Promise<void> {
     const better = await brotliBest(plainBytes(answer))
-    const isBetter = better.length < (answer.variants.br?.body.length ?? 0)
-    if (!isBetter || !isHeld(key, answer)) return
+    if (better.length >= (answer.variants.br?.body.length ?? 0)) return
     const before = bytesOf(answer)
     replaceBrotli(answer, better)
     done(key, { before, after: bytesOf(answer) })

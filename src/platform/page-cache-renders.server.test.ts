@@ -12,6 +12,16 @@ test('fifty visitors at once cost one render', async () => {
   expect(new Set(answers.map(({ body }) => body.toString()))).toEqual(new Set([html('Gravel')]))
 })
 
+test('fifty visitors at once cost one render even when it fails', async () => {
+  const { ask, shop } = await aShop()
+  const slow = aSlowRender(shop)
+  const visitors = Array.from({ length: 50 }, () => ask())
+  await expect.poll(() => shop.asked).toBe(50)
+  slow.finish(aPage({ status: 503, store: false }))
+  const statuses = (await Promise.all(visitors)).map(({ status }) => status)
+  expect([new Set(statuses), shop.renders]).toEqual([new Set([503]), 1])
+})
+
 test('an expired hot page is given to all five hundred while one render renews it', async () => {
   const { ask, clock, shop, text, word } = await aShop()
   await ask()
@@ -22,6 +32,21 @@ test('an expired hot page is given to all five hundred while one render renews i
   slow.finish(aPage({ body: html('new') }))
   await expect.poll(() => text()).toBe(html('new'))
   expect(shop.renders).toBe(2)
+})
+
+test('when the whole shop grows stale at once, few pages are renewed at a time', async () => {
+  const { ask, cache, clock, shop, word } = await aShop()
+  const paths = Array.from({ length: 20 }, (_, i) => `/${i}`)
+  for (const path of paths) await ask({ path })
+  clock.ms = 1500
+  const slow = aSlowRender(shop)
+  for (const path of paths) expect(await word({ path })).toBe('stale')
+  expect(cache.stats().underWay).toBe(8)
+  slow.finish(aPage())
+  await expect.poll(() => cache.stats().underWay).toBe(0)
+  for (const path of paths) await ask({ path })
+  await expect.poll(() => cache.stats().underWay).toBe(0)
+  expect(shop.renders).toBe(40)
 })
 
 test('a page older than its stale time is rendered before it is given', async () => {
@@ -72,17 +97,35 @@ test('a purge of something else does not disturb a render', async () => {
   expect([await word(), shop.renders]).toEqual(['hit', 1])
 })
 
-test('emptying the cache during a render does not let the old page in', async () => {
-  const { ask, cache, shop, show, text } = await aShop()
+test('a price that changes while a stale page is renewed is not kept either', async () => {
+  const { ask, cache, clock, shop, show, text } = await aShop()
+  show({ tags: ['product:1'] })
+  await ask()
+  clock.ms = 1500
   const slow = aSlowRender(shop)
-  const first = ask()
+  await ask()
   await slow.started
-  cache.clear()
-  show({ body: html('new') })
-  slow.finish(aPage({ body: html('old') }))
-  await first
-  expect(await text()).toBe(html('new'))
+  cache.purge(['product:1'])
+  slow.finish(aPage({ body: html('old price'), tags: ['product:1'] }))
+  await expect.poll(() => cache.stats().underWay).toBe(0)
+  show({ body: html('new price') })
+  expect(await text()).toBe(html('new price'))
 })
+
+test.each(['clear', 'purgeAll'] as const)(
+  '%s during a render does not let the old page in',
+  async (empty) => {
+    const { ask, cache, shop, show, text } = await aShop()
+    const slow = aSlowRender(shop)
+    const first = ask()
+    await slow.started
+    cache[empty]()
+    show({ body: html('new') })
+    slow.finish(aPage({ body: html('old') }))
+    await first
+    expect(await text()).toBe(html('new'))
+  },
+)
 
 test('with the database away, known pages are still given, up to a day', async () => {
   const { ask, clock, fail, word } = await aShop({ staleOnErrorMs: 86_400_000 })

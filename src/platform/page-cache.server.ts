@@ -16,11 +16,15 @@ export type PageCacheOptions = Lifetimes & {
 export type PageCache = ReturnType<typeof createPageCache>
 type Exchange = { key: string; req: IncomingMessage; res: ServerResponse }
 
+// When the whole shop grows stale at once, those who wait for a page come before those who have one.
+const refreshesAtMost = 8
+
 /** Rendered pages as ready bytes, in front of everything. */
 export function createPageCache(options: PageCacheOptions) {
   const { now = () => performance.now(), renderLimitMs = 10_000, onPolished = () => {} } = options
   const entries = createEntries({ ...options, now, onPolished })
   const renders = createRenders(entries, renderLimitMs)
+  let refreshing = 0
   const count = { hits: 0, stale: 0, misses: 0, passes: 0, purged: 0 }
 
   /** Answers a fresh page from memory, at once; false when there is none. */
@@ -49,7 +53,7 @@ export function createPageCache(options: PageCacheOptions) {
     const entry = entries.find(key)
     if (!entry || !mayBeGivenStale(entry)) return giveRendered(exchange, render)
     giveStale(entry, exchange)
-    if (now() >= entry.retryAt && !renders.isUnderWay(key)) refresh(key, render)
+    if (now() >= entry.retryAt) refresh(key, render)
     return 'stale'
   }
 
@@ -57,10 +61,13 @@ export function createPageCache(options: PageCacheOptions) {
     now() < staleUntil || now() < Math.min(retryAt, coverUntil)
 
   function refresh(key: string, render: Render): void {
-    renders.start(key, render).then(
-      ({ failed, answer }) => failed && warn(key, { status: answer.status }),
-      (err: unknown) => warn(key, { err }),
-    )
+    if (refreshing === refreshesAtMost || renders.isUnderWay(key)) return
+    refreshing += 1
+    void renders
+      .start(key, render)
+      .then(({ failed, answer }) => failed && warn(key, { status: answer.status }))
+      .catch((err: unknown) => warn(key, { err }))
+      .finally(() => (refreshing -= 1))
   }
 
   async function giveRendered(exchange: Exchange, render: Render): Promise<CacheWord> {

@@ -48,8 +48,17 @@ export function aBareClone(program: string) {
     )
   lock('1.0.0')
 
-  const begin = (env: NodeJS.ProcessEnv = {}, node = process.execPath): ChildProcess => {
-    const child = spawn(node, [join(folder, 'tools/bootstrap.mjs'), 'start'], {
+  const script = join(folder, 'tools/bootstrap.mjs')
+  const begin = (env: NodeJS.ProcessEnv = {}, node = process.execPath): ChildProcess =>
+    spawned(node, [script, 'start'], env)
+  /** As npm does: a shell in between, which does not pass signals on. */
+  const beginUnderNpm = (): ChildProcess =>
+    spawned('/bin/sh', ['-c', '"$0" "$1" start; true', process.execPath, script], {
+      npm_lifecycle_event: 'start',
+    })
+
+  function spawned(command: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {
+    const child = spawn(command, args, {
       cwd: folder,
       env: {
         ...process.env,
@@ -62,10 +71,12 @@ export function aBareClone(program: string) {
     onTestFinished(() => void child.kill('SIGKILL'))
     return child
   }
+
   return {
     lock,
     write,
     begin,
+    beginUnderNpm,
     start: (env?: NodeJS.ProcessEnv, node?: string) => outcome(begin(env, node)),
     pinnedNode: join(folder, 'node_modules/node/bin/node'),
     makeFolder: (name: string) => mkdirSync(join(folder, name)),

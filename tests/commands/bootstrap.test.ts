@@ -70,6 +70,15 @@ test('asked to stop, the shop closes once and the command ends well', async () =
   expect(code).toBe(0)
 })
 
+test('the shop closes when npm is gone, also when nobody passed the word on', async () => {
+  const clone = aBareClone(untilStopped)
+  const npm = clone.beginUnderNpm()
+  const end = outcome(npm)
+  while (!String(await once(npm.stdout ?? npm, 'data')).includes('open'));
+  npm.kill('SIGKILL')
+  expect((await end).said).toContain('closing')
+})
+
 test('a failed installation is told in one sentence', async () => {
   const { code, complained } = await aBareClone(sayHello).start({ NPM_FAILS: 'yes' })
   expect(complained).toBe('The dependencies could not be installed: npm says why above.\n')

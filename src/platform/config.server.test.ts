@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig, settingNames } from './config.server.ts'
+
+test('nothing needs to be set', () => {
+  expect(readConfig({})).toMatchObject({
+    PORT: 3000,
+    DATABASE_URL: null,
+    WORKERS: 1,
+    TRUSTED_PROXIES: [],
+  })
+})
+
+test('an empty value counts as not set', () => {
+  expect(readConfig({ PORT: ' ' }).PORT).toBe(3000)
+})
+
+test.each([
+  ['PORT', 'eighty', 'PORT is set to "eighty" but must be a port number from 0 to 65535.'],
+  ['PORT', '70000', 'PORT is set to "70000" but must be a port number from 0 to 65535.'],
+  ['WORKERS', '0', 'WORKERS is set to "0" but must be a number of processes from 1 to 256.'],
+  ['JOBS', 'yes', 'JOBS is set to "yes" but must be true or false.'],
+])('a wrong %s stops the start with one clear sentence', (name, value, sentence) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence))
+})
+
+test('a wrong address is not repeated, since it may hold a password', () => {
+  const wrong = () => readConfig({ DATABASE_URL: 'mysql://root:hunter2@db' })
+  expect(wrong).toThrow(/DATABASE_URL is set to something/)
+  expect(wrong).not.toThrow(/hunter2/)
+})
+
+test('lists are comma-separated, spaces allowed', () => {
+  expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1,' }).TRUSTED_PROXIES).toEqual([
+    '10.0.0.0/8',
+    '::1',
+  ])
+})
+
+test('every setting is explained in .env.example', () => {
+  const example = readFileSync('.env.example', 'utf8')
+  expect(settingNames.filter((name) => !example.includes(`${name}=`))).toEqual([])
+})

@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http'
+import { expect, test } from 'vitest'
+import { networkMatcher, trustProxies } from './proxy-trust.server.ts'
+
+const from = (remoteAddress: string, forwardedFor?: string) =>
+  ({
+    socket: { remoteAddress },
+    connection: { remoteAddress },
+    headers: { 'x-forwarded-for': forwardedFor },
+  }) as unknown as IncomingMessage
+
+test('a stranger may claim any address; the connection’s own counts', () => {
+  expect(trustProxies([]).addressOf(from('203.0.113.9', '10.0.0.1'))).toBe('203.0.113.9')
+  expect(trustProxies(['10.0.0.0/8']).addressOf(from('203.0.113.9', '10.0.0.1'))).toBe(
+    '203.0.113.9',
+  )
+})
+
+test('behind two proxies of ours the first address that is not ours is the visitor', () => {
+  const { addressOf } = trustProxies(['10.0.0.0/8', '192.168.0.0/16'])
+  expect(addressOf(from('10.0.0.2', '198.51.100.7, 203.0.113.9, 192.168.1.1'))).toBe('203.0.113.9')
+})
+
+test('IPv4 in IPv6 clothes is IPv4', () => {
+  expect(trustProxies([]).addressOf(from('::ffff:203.0.113.9'))).toBe('203.0.113.9')
+})
+
+test('store networks may be ranges of either kind, or single addresses', () => {
+  const isStore = networkMatcher(['192.0.2.0/24', '2001:db8::/32', '198.51.100.7'])
+  expect(['192.0.2.77', '2001:db8::1', '198.51.100.7'].map(isStore)).toEqual([true, true, true])
+  expect(['192.0.3.1', '2001:db9::1', '198.51.100.8', 'nonsense', ''].map(isStore)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ])
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../tests/database.ts'
+import { takeTry } from './rate-limit.store.server.ts'
+import { createThrottle } from './throttle.ts'
+
+const { db } = await testDatabase()
+const now = new Date('2026-11-15T10:00:00Z')
+const tenTries = { limit: 10, windowSeconds: 900 }
+
+test('of a hundred tries at once exactly ten get through', async () => {
+  const tries = Array.from({ length: 100 }, () => takeTry(db, 'account:ada', tenTries, now))
+  const outcomes = await Promise.allSettled(tries)
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+})
+
+test('the eleventh is told when to come back', async () => {
+  const refused = Array.from({ length: 11 }, () => 0).reduce(
+    (before) => before.then(() => takeTry(db, 'account:grace', tenTries, now)),
+    Promise.resolve(),
+  )
+  await expect(refused).rejects.toMatchObject({
+    code: 'too-many-requests',
+    details: { retryAfter: 900 },
+  })
+})
+
+test('buckets do not know of each other', async () => {
+  await expect(takeTry(db, 'address:ada', tenTries, now)).resolves.toBeUndefined()
+})
+
+test('a new window starts from nothing', async () => {
+  const later = new Date(now.getTime() + 900_000)
+  await expect(takeTry(db, 'account:ada', tenTries, later)).resolves.toBeUndefined()
+})
+
+test('the limiter in memory counts per key and window', () => {
+  const take = createThrottle({ limit: 2, windowSeconds: 60 })
+  take('a', now)
+  take('a', now)
+  take('b', now)
+  expect(() => take('a', now)).toThrow('too-many-requests')
+  expect(() => take('a', new Date(now.getTime() + 60_000))).not.toThrow()
+})

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { ownPage, testShop } from './shop.ts'
+
+const shop = await testShop()
+const json = async (response: Response) => (await response.json()) as Record<string, never>
+
+test('the shop sells to 41 countries, each with everything a page needs of it', async () => {
+  const answer = await json(await shop.get('/nuxt/api/location/countries'))
+  expect(answer.countries).toHaveLength(41)
+  expect(answer.countries).toContainEqual({
+    name: 'United Kingdom',
+    currency: 'GBP',
+    code: 'gb',
+    eswCode: 'GB',
+    currencySign: '£',
+    locale: 'en-GB',
+    icon: '/flags/gb.svg',
+  })
+})
+
+test('a German reader finds the countries by their German names', async () => {
+  const answer = await shop.get('/nuxt/api/location/countries', {
+    cookies: { i18n_redirected: 'de' },
+  })
+  expect(await answer.text()).toContain('Vereinigtes Königreich')
+})
+
+test('every country has a flag to go with it', async () => {
+  const { countries } = (await (await shop.get('/nuxt/api/location/countries')).json()) as {
+    countries: { icon: string }[]
+  }
+  for (const { icon } of countries) {
+    const flag = await shop.get(icon)
+    expect(flag.headers.get('content-type')).toBe('image/svg+xml')
+  }
+})
+
+test('an unknown call answers 404 in the envelope, and says nothing about the house', async () => {
+  const answer = await shop.get('/nuxt/api/nothing/here')
+  expect(answer.status).toBe(404)
+  expect(await json(answer)).toEqual({
+    error: { message: 'There is nothing here.', code: 'NOT_FOUND', statusCode: 404 },
+  })
+})
+
+test('the wrong method is refused with the right one named', async () => {
+  const answer = await shop.post('/nuxt/api/location/lookup', {})
+  expect(answer.status).toBe(405)
+  expect(answer.headers.get('allow')).toBe('GET')
+})
+
+test('malformed JSON is a 400, not a fault of ours', async () => {
+  const answer = await shop.post('/nuxt/api/visitor/language', '{"locale":')
+  expect([answer.status, (await json(answer)).error]).toEqual([
+    400,
+    expect.objectContaining({ code: 'MALFORMED_JSON' }),
+  ])
+})
+
+test('JSON nested deeper than any honest payload is refused before it is parsed', async () => {
+  const answer = await shop.post('/nuxt/api/visitor/language', `${'['.repeat(40)}${']'.repeat(40)}`)
+  expect(answer.status).toBe(400)
+})
+
+test('a body over 100 kB is refused', async () => {
+  const answer = await shop.post('/nuxt/api/visitor/language', { locale: 'x'.repeat(120_000) })
+  expect(answer.status).toBe(413)
+})
+
+test('a wrong field is named, in the language of whoever sent it', async () => {
+  const answer = await shop.post(
+    '/nuxt/api/visitor/country',
+    { country: 'gbr' },
+    { cookies: { i18n_redirected: 'de' } },
+  )
+  expect(answer.status).toBe(422)
+  expect((await json(answer)).error).toMatchObject({
+    code: 'INVALID_INPUT',
+    fields: { country: ['Bitte verwende höchstens 2 Zeichen.'] },
+  })
+})
+
+test('a change that no page of ours asked for is refused', async () => {
+  const body = JSON.stringify({ locale: 'de' })
+  const foreign = [
+    {},
+    { 'x-storefront': '1', 'sec-fetch-site': 'cross-site' },
+    { 'x-storefront': '1', 'sec-fetch-site': 'same-site' },
+    { ...ownPage, 'sec-fetch-mode': 'navigate' },
+    { ...ownPage, 'sec-purpose': 'prefetch' },
+  ]
+  for (const headers of foreign) {
+    const answer = await shop.send('POST', '/nuxt/api/visitor/language', { headers, body })
+    expect(answer.status).toBe(403)
+    expect(answer.headers.getSetCookie()).toEqual([])
+  }
+})
+
+test('switching the language stores it for a year', async () => {
+  const answer = await shop.post('/nuxt/api/visitor/language', { locale: 'de' })
+  expect(answer.headers.getSetCookie()).toEqual([
+    'i18n_redirected=de; Max-Age=31536000; Path=/; SameSite=Lax',
+  ])
+})
+
+test('calls are documented by the schemas that parse them', async () => {
+  const document = (await (await shop.get('/nuxt/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, { requestBody?: unknown; responses: unknown }>>
+  }
+  expect(document.paths['/nuxt/api/location/countries']?.get?.responses).toHaveProperty('200')
+  expect(JSON.stringify(document.paths['/nuxt/api/visitor/language']?.post?.requestBody)).toContain(
+    '"enum":["en","de"]',
+  )
+})
+
+test('personal answers are never kept by anyone', async () => {
+  expect((await shop.get('/nuxt/api/location/lookup')).headers.get('cache-control')).toBe(
+    'no-store',
+  )
+})

@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import { request, type IncomingMessage, type RequestOptions } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { afterAll } from 'vitest'
+import { developmentAssets } from '#/platform/assets.server.ts'
+import { readConfig } from '#/platform/config.server.ts'
+import { createLog } from '#/platform/log.server.ts'
+import { startShop } from '#/process.server.ts'
+import { testDatabase, type TestDatabase } from './database.ts'
+
+type CallOptions = { headers?: Record<string, string>; cookies?: Record<string, string> }
+
+/** What our own pages send with every change. */
+export const ownPage = { 'x-storefront': '1', 'sec-fetch-site': 'same-origin' }
+
+/** The real shop over real HTTP on a database of its own. */
+export async function testShop(environment: Record<string, string> = {}, database?: TestDatabase) {
+  const ownDatabase = database ?? (await testDatabase())
+  const config = readConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    JOBS: 'false',
+    ...environment,
+  })
+  const shop = await startShop({
+    config,
+    store: { url: ownDatabase.url, embedded: null },
+    log: createLog('silent', false),
+    assets: developmentAssets,
+  })
+  afterAll(() => shop.stop())
+  const origin = `http://127.0.0.1:${shop.port}`
+
+  const send = (method: string, path: string, options: CallOptions & { body?: string } = {}) => {
+    const cookie = options.cookies && { cookie: cookieHeader(options.cookies) }
+    const headers = { ...options.headers, ...cookie }
+    return rawRequest({ port: shop.port, path, method, headers }, options.body)
+  }
+
+  return {
+    origin,
+    database: ownDatabase,
+    stop: shop.stop,
+    send,
+    get: (path: string, options?: CallOptions) => send('GET', path, options),
+    /** A change as our own page makes it. */
+    post: (path: string, body: unknown, options: CallOptions = {}) =>
+      send('POST', path, {
+        ...options,
+        headers: { 'content-type': 'application/json', ...ownPage, ...options.headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+  }
+}
+
+export type TestShop = Awaited<ReturnType<typeof testShop>>
+
+/** `fetch` adds headers of its own (Sec-Fetch-Mode among them), which would decide what we test. */
+async function rawRequest(options: RequestOptions, body?: string) {
+  const outgoing = request({ host: '127.0.0.1', ...options })
+  outgoing.end(body)
+  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
+  const status = incoming.statusCode ?? 0
+  const content = await buffer(incoming)
+  const answered = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers))
+    for (const each of [value ?? []].flat()) answered.append(name, each)
+  return new Response([204, 304].includes(status) ? null : new Uint8Array(content), {
+    status,
+    headers: answered,
+  })
+}
+
+const cookieHeader = (cookies: Record<string, string>) =>
+  Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')
