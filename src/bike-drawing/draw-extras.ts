@@ -171,12 +171,12 @@ function saddleBag(extras: Extras): string {
   const p = (x: number, y: number) => moved(railClamp, x, y)
   const postFront = along(railClamp, seatUp, -Math.min(distance(railClamp, seatTop) * 0.7, 96))
   const d = roundedPolygon([
-    corner(p(-16, 8), 8),
+    corner(p(-8, 8), 8),
     corner(p(-120, -8), 30),
     corner(p(-320, -64), 30),
     corner(p(-356, -2), 40),
     corner(p(-220, 74), 60),
-    corner(moved(postFront, -10, 16), 26),
+    corner(moved(postFront, -2, 18), 26),
   ])
   return `<path d="${d}" fill="${cloth(extras)}"/>${strap(p(-112, -4), p(-92, 74))}${strap(p(-238, -36), p(-226, 50))}<path d="${smoothLine([p(-40, 22), p(-150, 14), p(-330, -26)])}" fill="none" stroke="#fff" stroke-opacity=".12" stroke-width="2"/>${strap(moved(postFront, -30, -2), moved(postFront, 15, -6))}`
 }

@@ -145,7 +145,7 @@ export function drawMidMotor(ink: Ink, bb: Point): string {
   const fill = gradient(
     ink,
     'mid',
-    [moved(bb, 0, -56), moved(bb, 0, 62)],
+    [moved(bb, -20, -110), moved(bb, 20, 76)],
     [
       [0, '#52565c'],
       [0.3, '#2f3236'],
@@ -154,12 +154,13 @@ export function drawMidMotor(ink: Ink, bb: Point): string {
     ],
   )
   const shape = roundedPolygon([
-    corner(moved(bb, -46, -30), 26),
-    corner(moved(bb, 34, -52), 30),
-    corner(moved(bb, 88, -36), 30),
-    corner(moved(bb, 74, 30), 36),
-    corner(moved(bb, 6, 62), 36),
-    corner(moved(bb, -52, 40), 30),
+    corner(moved(bb, -56, -22), 26),
+    corner(moved(bb, -30, -92), 26),
+    corner(moved(bb, 44, -112), 34),
+    corner(moved(bb, 126, -72), 34),
+    corner(moved(bb, 112, 16), 40),
+    corner(moved(bb, 26, 76), 44),
+    corner(moved(bb, -50, 50), 34),
   ])
   return `<path d="${shape}" fill="${fill}"/><path d="${shape}" fill="none" stroke="#000" stroke-opacity=".4" stroke-width="1.4"/>`
 }
