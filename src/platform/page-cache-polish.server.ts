@@ -21,12 +21,15 @@ export function createPolisher({ isHeld, done }: PolisherOptions) {
   async function work(): Promise<void> {
     if (busy) return
     busy = true
-    // A Map can be added to while it is walked: what arrives meanwhile is reached as well.
-    for (const [key, answer] of waiting) {
-      waiting.delete(key)
-      if (isHeld(key, answer)) await polish(key, answer)
+    try {
+      // A Map can be added to while it is walked: what arrives meanwhile is reached as well.
+      for (const [key, answer] of waiting) {
+        waiting.delete(key)
+        if (isHeld(key, answer)) await polish(key, answer)
+      }
+    } finally {
+      busy = false
     }
-    busy = false
   }
 
   async function polish(key: string, answer: Answer): Promise<void> {
