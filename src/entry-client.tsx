@@ -5,7 +5,8 @@ import { createRoutes } from './app.tsx'
 import { type Boot, bootElementId, routeError } from './boot.ts'
 import { loadMessages } from './i18n/load-messages.ts'
 import { followRouter } from './navigation/follow-router.ts'
-import { loadPage, registerPages } from './navigation/pages.ts'
+import { loadFirstPage } from './navigation/load-first-page.ts'
+import { registerPages } from './navigation/pages.ts'
 import { loadPayload } from './navigation/payload.ts'
 import { loadingIndicator } from './navigation/shared-loading-indicator.ts'
 import { startNavigation } from './navigation/start-navigation.ts'
@@ -30,7 +31,7 @@ function pageOfPath(pathname: string): string | null {
 async function start() {
   const [messages] = await Promise.all([
     loadMessages(boot.locale, boot.messagesHash),
-    'page' in boot.answer ? loadPage(boot.answer.page) : null,
+    'page' in boot.answer ? loadFirstPage(boot.answer.page) : null,
   ])
   // Without its words the page stays as the server sent it: readable, with links that work.
   if (!messages) return

@@ -11,8 +11,20 @@ const routeObjects = routes.map((row) => ({ path: row.path, id: row.path, handle
 
 export type Match = { row: RouteRow; params: Readonly<Record<string, string | undefined>> }
 
+const found = new Map<string, Match>()
+const mostFound = 5_000
+
 /** The row of the table that an address belongs to; the catch-all takes what no other does. */
 export function matchPage(path: string): Match {
+  const known = found.get(path)
+  if (known) return known
+  if (found.size >= mostFound) found.clear()
+  const match = findMatch(path)
+  found.set(path, match)
+  return match
+}
+
+function findMatch(path: string): Match {
   const match = matchRoutes(routeObjects, path)?.at(-1)
   const row = match?.route.handle ?? routes.at(-1)
   if (!row) throw new Error('The route table is empty')

@@ -44,8 +44,15 @@ export function createWeb({ config, db, cache, assets, log, isReady }: WebParts)
     tags: new Set(),
     visitor,
   })
-  const pages = createPageServer({ cache, assets, createCtx })
   let isStopping = false
+
+  /** Under a flood the cart and the account keep places of their own. */
+  const reads = createLoadLimit({ atOnce: 64, waiting: 256 })
+  const vital = createLoadLimit({ atOnce: 64, waiting: 256 })
+  const limitOf = (path: string) =>
+    /^\/nuxt\/api\/(?:cart|auth|account|checkout)\//.test(path) ? vital : reads
+
+  const pages = createPageServer({ cache, assets, createCtx, limit: reads })
 
   const app = new Hono<ApiEnv<Ctx> & { Bindings: { incoming: IncomingMessage } }>()
   app.use(async (c, next) => {
@@ -60,12 +67,6 @@ export function createWeb({ config, db, cache, assets, log, isReady }: WebParts)
   const answerByApp = getRequestListener((request, env) => app.fetch(request, env), {
     overrideGlobalObjects: false,
   })
-
-  /** Under a flood the cart and the account keep places of their own. */
-  const reads = createLoadLimit({ atOnce: 64, waiting: 256 })
-  const vital = createLoadLimit({ atOnce: 64, waiting: 256 })
-  const limitOf = (path: string) =>
-    /^\/nuxt\/api\/(?:cart|auth|account|checkout)\//.test(path) ? vital : reads
 
   async function health(path: string, res: ServerResponse) {
     if (path === '/livez') return send(res, 200, 'alive')
@@ -82,7 +83,7 @@ export function createWeb({ config, db, cache, assets, log, isReady }: WebParts)
     if (redirect) return sendRedirect(res, redirect)
     if (!pages.owns(req.method ?? 'GET', path))
       return limitOf(path).run(() => answerByApp(req, res))
-    await pages.serve(req, res, visitor, reads)
+    await pages.serve(req, res, visitor)
   }
 
   function handle(req: IncomingMessage, res: ServerResponse) {

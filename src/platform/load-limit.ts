@@ -1,7 +1,7 @@
 /** Thrown when a process has enough to do: the caller answers 503 at once instead of growing a queue. */
 export class Overloaded extends Error {}
 
-type LoadLimit = {
+export type LoadLimit = {
   run<Value>(work: () => Promise<Value>): Promise<Value>
   inFlight(): number
 }
