@@ -1,0 +1,44 @@
+import { resolve } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from './tools/browser.ts'
+
+const port = Number(process.env['JOURNEYS_PORT'] ?? 4173)
+const origin = `http://localhost:${port}`
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  outputDir: 'test-results',
+  use: {
+    baseURL: origin,
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: await findBrowser(),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+  ],
+  webServer: {
+    command: 'node build/server/server.js',
+    url: `${origin}/readyz`,
+    timeout: 90_000,
+    env: {
+      PORT: String(port),
+      HOST: '0.0.0.0',
+      DATA_DIR: resolve(process.env['JOURNEYS_DATA_DIR'] ?? '.data/journeys'),
+      LOG_LEVEL: 'warn',
+      SHOW_KIT: 'true',
+    },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

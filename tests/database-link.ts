@@ -1,0 +1,40 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+
+/** A line to a database that a test can cut and mend, as networks do. */
+export async function databaseLink(url: string) {
+  const target = new URL(url)
+  const sockets = new Set<Socket>()
+  const keep = (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket))
+  }
+
+  const open = async (port: number): Promise<Server> => {
+    const server = createServer((near) => {
+      const far = connect(Number(target.port), target.hostname)
+      keep(near)
+      keep(far)
+      near.pipe(far).pipe(near)
+    })
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    return server
+  }
+
+  let server = await open(0)
+  const { port } = server.address() as AddressInfo
+  const through = new URL(url)
+  through.host = `127.0.0.1:${port}`
+  return {
+    url: through.href,
+    cut: async () => {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+      await once(server, 'close')
+    },
+    mend: async () => {
+      server = await open(port)
+    },
+  }
+}

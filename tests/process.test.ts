@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest'
+import { migrateDatabase } from '#/db/migrate.server.ts'
+import { purgeTags } from '#/platform/purge.server.ts'
+import { testDatabase } from './database.ts'
+import { databaseLink } from './database-link.ts'
+import { testShop } from './shop.ts'
+
+const cacheOf = async (shop: { get(path: string): Promise<Response> }) => (await shop.get('/')).headers.get('x-cache')
+
+test('a change is heard by every process, which then makes the page anew', async () => {
+  const database = await testDatabase()
+  const shops = [await testShop({}, database), await testShop({}, database)]
+  for (const shop of shops) await shop.get('/')
+  expect(await Promise.all(shops.map(cacheOf))).toEqual(['hit', 'hit'])
+  await purgeTags(database.db, ['home'])
+  for (const shop of shops) await vi.waitFor(async () => expect(await cacheOf(shop)).not.toBe('hit'))
+})
+
+test('what changed in a transaction that failed is not told to anyone', async () => {
+  const database = await testDatabase()
+  const shop = await testShop({}, database)
+  await shop.get('/')
+  const failing = database.db.transaction(async (transaction) => {
+    await purgeTags(transaction, ['home'])
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect(await cacheOf(shop)).toBe('hit')
+})
+
+test('migrations apply once, however many processes start together', async () => {
+  const { url } = await testDatabase()
+  const outcomes = await Promise.all([1, 2, 3, 4].map(() => migrateDatabase(url, 'migrations')))
+  expect(outcomes.map(({ applied }) => applied)).toEqual([0, 0, 0, 0])
+})
+
+test('a database that a newer shop has migrated is refused', async () => {
+  const { url, pool } = await testDatabase()
+  await pool.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('future', 99999999999999)`)
+  await expect(migrateDatabase(url, 'migrations')).rejects.toThrow(/migrated by a newer version/)
+})
+
+test('while the database is away pages come from memory, and nothing needs a restart when it is back', async () => {
+  const database = await testDatabase()
+  const link = await databaseLink(database.url)
+  const shop = await testShop({}, { ...database, url: link.url })
+  await shop.get('/')
+  expect((await shop.get('/readyz')).status).toBe(200)
+
+  await link.cut()
+  expect(await cacheOf(shop)).toBe('hit')
+  expect((await shop.get('/readyz')).status).toBe(503)
+  expect((await shop.get('/livez')).status).toBe(200)
+
+  await link.mend()
+  await vi.waitFor(async () => expect((await shop.get('/readyz')).status).toBe(200), { timeout: 5_000 })
+  await purgeTags(database.db, ['home'])
+  await vi.waitFor(async () => expect(await cacheOf(shop)).not.toBe('hit'), { timeout: 5_000 })
+})
