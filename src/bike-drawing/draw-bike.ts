@@ -17,7 +17,7 @@ import {
   drawMudguards,
   drawRack,
 } from './draw-extras.ts'
-import { drawFittings, drawMidMotor } from './draw-fittings.ts'
+import { drawFittings, drawHoses, drawMidMotor } from './draw-fittings.ts'
 import { drawFarBlade, drawFork, forkBrush, forkName } from './draw-fork.ts'
 import { drawFrontTriangle } from './draw-front-triangle.ts'
 import { drawGround } from './draw-ground.ts'
@@ -127,6 +127,7 @@ function paintLayers(
     drawRearDerailleur(ink, look, drive, skeleton),
     drawCrank(ink, drive, bb, crankAngle),
     pedals === 'none' ? '' : drawPedal(ink, pedals, around(bb, drive.crank, crankAngle)),
+    drawHoses(frame),
     drawStem(frame),
     drawBar(frame),
     drawLights(frame),

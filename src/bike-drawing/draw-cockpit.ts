@@ -124,7 +124,7 @@ function dropHand(ink: Ink, look: BikeLook): string {
 
 /** Tape in volume: the same line stroked dark, plain and light, then the edges of its turns. */
 function taped(d: string, tape: Hex): string {
-  return `<g fill="none"><g stroke-linecap="round"><path d="${d}" stroke="${mixed(tape, '#000000', 0.5)}" stroke-width="31"/><path d="${d}" stroke="${tape}" stroke-width="25" transform="translate(-1 -2)"/><path d="${d}" stroke="${mixed(tape, '#ffffff', 0.16)}" stroke-width="11" transform="translate(-2 -5)"/><path d="${d}" stroke="${mixed(tape, '#ffffff', 0.34)}" stroke-width="3" transform="translate(-2 -6.5)" stroke-opacity=".7"/></g><path d="${d}" stroke="#000" stroke-opacity=".34" stroke-width="31" stroke-dasharray="1.3 15.5"/></g>`
+  return `<g fill="none"><g stroke-linecap="round"><path d="${d}" stroke="${mixed(tape, '#000000', 0.5)}" stroke-width="31"/><path d="${d}" stroke="${tape}" stroke-width="25" transform="translate(-1 -2)"/><path d="${d}" stroke="${mixed(tape, '#ffffff', 0.16)}" stroke-width="11" transform="translate(-2 -5)"/><path d="${d}" stroke="${mixed(tape, '#ffffff', 0.34)}" stroke-width="3" transform="translate(-2 -6.5)" stroke-opacity=".4"/></g><path d="${d}" stroke="#000" stroke-opacity=".34" stroke-width="31" stroke-dasharray="1.3 15.5"/></g>`
 }
 
 const hoodShape = (look: BikeLook): string => {

@@ -5,28 +5,51 @@ import { pitchRadius, type DrivetrainPlan } from './drivetrain-plan.ts'
 import { boxGradient, gradient, type Ink } from './ink.ts'
 import { corner, disc, line, n, ribbon, roundedPolygon, smoothLine } from './path.ts'
 import { acrossOf } from './paint.ts'
-import { along, around, between, direction, moved, type Point } from './point.ts'
+import { along, around, between, direction, moved, point, type Point } from './point.ts'
 import type { Skeleton } from './skeleton.ts'
 
-/** Twelve sprockets about the rear axle, largest at the back. */
+const origin = point(0, 0)
+
+/** Twelve sprockets about the rear axle, largest at the back: bright toothed rings with dark between them. */
 export function drawCassette(ink: Ink, plan: DrivetrainPlan): string {
   const steel = boxGradient(
     ink,
     'sprocket',
     [
-      [0, '#c3c8cc'],
-      [0.4, '#868c92'],
-      [0.65, '#565b61'],
-      [1, '#7d8389'],
+      [0, '#eef0f2'],
+      [0.3, '#b4babf'],
+      [0.6, '#7b8187'],
+      [1, '#a7adb3'],
+    ],
+    -35,
+  )
+  const shade = boxGradient(
+    ink,
+    'between',
+    [
+      [0, '#5a5e64'],
+      [0.45, '#34373b'],
+      [1, '#1d1f22'],
     ],
     -35,
   )
   const wheels = plan.sprockets.toReversed().map((count) => {
     const radius = pitchRadius(count)
-    return `<circle r="${n(radius + 2.2)}" fill="#1b1d20" fill-opacity=".5"/>${teeth(count, '#7d8389', 4)}<circle r="${n(radius - 1.6)}" fill="${steel}"/>`
+    return `<circle r="${n(radius + 2)}" fill="#111214" fill-opacity=".45"/>${teeth(count, '#9aa0a6', 4)}<circle r="${n(radius - 1.8)}" fill="${shade}" stroke="${steel}" stroke-width="1.7"/>`
   })
+  const largest = pitchRadius(plan.sprockets.at(-1) ?? 34)
   const smallest = pitchRadius(plan.sprockets[0] ?? 11)
-  return `${wheels.join('')}<circle r="${n(smallest - 5)}" fill="${steel}"/><circle r="${n(smallest - 8)}" fill="#26282c"/>`
+  return `${wheels.join('')}${carrier(largest, smallest)}<circle r="${n(smallest - 5)}" fill="${steel}"/><circle r="${n(smallest - 8)}" fill="#26282c"/>`
+}
+
+/** The arms that carry the larger sprockets show as a faint star across them. */
+function carrier(largest: number, smallest: number): string {
+  const d = Array.from({ length: 5 }, (_, index) => {
+    const from = around(origin, smallest + 2, index * 72 + 20)
+    const to = around(origin, largest - 5, index * 72 + 44)
+    return `M${n(from.x)} ${n(from.y)}L${n(to.x)} ${n(to.y)}`
+  }).join('')
+  return `<path d="${d}" fill="none" stroke="#0c0d0f" stroke-opacity=".3" stroke-width="7"/>`
 }
 
 /** The chain: dark rollers, bright plates link by link, and their rivets. */
@@ -71,6 +94,7 @@ export function drawRearDerailleur(
     hangerPlate(skeleton.rearAxle, hanger),
     look.drivetrain.shifting === 'mechanical' ? cableLoop(skeleton, hanger) : '',
     `<path d="${cage}" fill="${cageFill}"/>`,
+    `<path d="${line(along(guide, way, 17), along(tension, way, -14))}" stroke="#000" stroke-opacity=".45" stroke-width="4" stroke-linecap="round"/>`,
     `<path d="${body}" fill="${dark}"/><path d="${line(moved(hanger, -10, -3), moved(knuckle, 10, -6))}" stroke="#fff" stroke-opacity=".2" stroke-width="2.2" stroke-linecap="round"/>`,
     battery(look.drivetrain.shifting, hanger),
     `<path d="${disc(hanger, 8.5)}" fill="#26282c"/><path d="${disc(hanger, 4)}" fill="#7f858b"/>`,

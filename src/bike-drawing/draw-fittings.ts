@@ -53,7 +53,7 @@ function headset({ ink, plan, skeleton }: Fittings): string {
   ])
   const lower = distance(headBottom, crown)
   const cup = lower > 1 ? band(between(headBottom, crown, 0.5), plan.headTube[1] - 2, lower) : ''
-  return `<g stroke="${fill}">${cup}${band(headBottom, plan.headTube[1] - 1, 3.2)}${plan.isMoulded ? '' : band(headTop, plan.headTube[0] + 2, 4)}</g>`
+  return `<g stroke="${fill}">${cup}${band(headBottom, plan.headTube[1] - 4, 2.4)}${plan.isMoulded ? '' : band(headTop, plan.headTube[0] + 2, 4)}</g>`
 }
 
 /** Bottle bosses on down and seat tube: small bright bolts, 64 mm apart. */
@@ -78,13 +78,30 @@ function bosses({ lines, plan, look }: Fittings): string {
 const inside = (way: Point): Point => (way.x > 0 ? leftOf(way) : rightOf(way))
 const rightOf = (way: Point): Point => point(-way.y, way.x)
 
-/** Where hoses and wires go in. */
-function ports({ look, lines, plan }: Fittings): string {
-  const isMechanical = look.drivetrain.shifting === 'mechanical'
+/** Where hoses and wires go in: only frames that do not hide them in the headset have such a place. */
+const portAt = ({ look, lines, plan }: Fittings): Point | null => {
+  if (plan.isMoulded && look.drivetrain.shifting !== 'mechanical') return null
   const way = direction(...lines.downTube)
-  if (plan.isMoulded && !isMechanical) return ''
-  const port = along(along(lines.downTube[1], way, -78), leftOf(way), plan.downTube[1] * 0.16)
-  return `<ellipse cx="${n(port.x)}" cy="${n(port.y)}" rx="9" ry="4.2" transform="rotate(${n(heading(...lines.downTube))} ${at(port)})" fill="#111214"/>`
+  return along(along(lines.downTube[1], way, -64), leftOf(way), plan.downTube[1] * 0.16)
+}
+
+/** Hoses from under the bar, in an easy bow past the head tube and into the frame. */
+export function drawHoses(fittings: Fittings): string {
+  const port = portAt(fittings)
+  if (!port) return ''
+  const { barCentre, headTop, steererDown } = fittings.skeleton
+  const beside = along(headTop, steererDown, 30)
+  const bow = (sag: number, start: number) =>
+    `M${at(moved(barCentre, start, 8))}C${at(moved(barCentre, start + 26 + sag, 60 + sag))} ${at(moved(beside, 44 + sag, 26 + sag))} ${at(moved(beside, 4, 44 + sag / 2))}S${at(moved(port, 26, -22))} ${at(port)}`
+  const d = `${bow(0, 2)}${bow(16, 8)}`
+  return `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="#131417" stroke-width="5"/><path d="${d}" stroke="#fff" stroke-opacity=".22" stroke-width="1.2" transform="translate(-.8 -1)"/></g>`
+}
+
+function ports(fittings: Fittings): string {
+  const port = portAt(fittings)
+  if (!port) return ''
+  const turn = n(heading(...fittings.lines.downTube))
+  return `<ellipse cx="${n(port.x)}" cy="${n(port.y)}" rx="10" ry="4.6" transform="rotate(${turn} ${at(port)})" fill="#111214"/>`
 }
 
 /** The battery's seam, its charge port, and the button on the top tube. */

@@ -20,5 +20,5 @@ export function drawGround(ink: Ink, { rearAxle, frontAxle, wheelRadius }: Skele
   const spot = (x: number, rx: number, ry: number) =>
     `<ellipse cx="${n(x)}" cy="2" rx="${rx}" ry="${ry}" fill="${touch}"/>`
   const touches = [rearAxle.x, frontAxle.x].map((x) => spot(x, 230, 20) + spot(x, 90, 8)).join('')
-  return `<ellipse cx="0" cy="8" rx="${n(half)}" ry="46" fill="${long}"/>${touches}`
+  return `<ellipse cx="0" cy="7" rx="${n(half)}" ry="40" fill="${long}"/>${touches}`
 }

@@ -82,9 +82,23 @@ function tyre({ ink, look, skeleton }: Wheels): string {
       '#fff',
       ` stroke-opacity="${kind === 'black' ? '.07' : '.2'}"`,
     ),
+    tyreLabel(inner + wallWidth * 0.5, wallWidth, kind === 'black' ? '#ffffff' : '#000000'),
     ring(inner + wallWidth - 0.6, 1.2, '#000', ' stroke-opacity=".3"'),
     ring(inner + 1.6, 3.2, '#000', ' stroke-opacity=".4"'),
   ].join('')
+}
+
+/** The maker's patch on the wall, set at the valve as a mechanic would, and once opposite. */
+function tyreLabel(radius: number, wall: number, colour: Hex): string {
+  const half = Math.PI * radius
+  const marks = [34, 5, 12, 5, 20]
+  const length = marks.reduce((sum, mark) => sum + mark, 0)
+  return ring(
+    radius,
+    Math.min(wall * 0.26, 6),
+    colour,
+    ` stroke-opacity=".36" stroke-dasharray="${marks.join(' ')} ${n(half - length)} ${marks.join(' ')} ${n(half - length)}" transform="rotate(${n(90 - (length / half) * 90)})"`,
+  )
 }
 
 function rim({ ink, look, skeleton, brand }: Wheels): string {

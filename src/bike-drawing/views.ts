@@ -49,5 +49,5 @@ function fitted(
     ) - 24
   const right = Math.max(frontAxle.x + wheelRadius, barCentre.x + 170) + 24
   const top = Math.min(saddleTop.y - 20, barCentre.y - 70) - 24
-  return `${n(left)} ${n(top)} ${n(right - left)} ${n(44 - top)}`
+  return `${n(left)} ${n(top)} ${n(right - left)} ${n(60 - top)}`
 }
