@@ -25,10 +25,12 @@ const colourOption = v.strictObject({
   lens: v.exactOptional(hex),
 })
 
+type SizeOption = { code: string; name: string; draw?: v.InferOutput<typeof wearSize> | number }
+
 const sizeOption = v.union([
   v.pipe(
     v.string(),
-    v.transform((size) => ({ code: size, name: size })),
+    v.transform((size): SizeOption => ({ code: size, name: size })),
   ),
   v.strictObject({
     code: v.string(),

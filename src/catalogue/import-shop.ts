@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { conditions, type NamedAttribute } from './attributes.ts'
-import { anyOf, count, country, day, pounds, sku, slug, text } from './import-values.ts'
+import { anyOf, count, counted, country, day, pounds, sku, slug, text } from './import-values.ts'
 
 const postal = v.strictObject({
   name: v.string(),
@@ -80,6 +80,7 @@ export type CategoryRecord = {
   text?: v.InferOutput<typeof text>
   scene?: CategoryScene
   rule?: CategoryRule
+  position?: number
   children: CategoryRecord[]
 }
 
@@ -95,6 +96,8 @@ export const categoryRecord: v.GenericSchema<unknown, CategoryRecord> = v.strict
   text: v.exactOptional(text),
   scene: v.exactOptional(scene),
   rule: v.exactOptional(rule),
+  /** Among its siblings; left out, the order of the file counts. */
+  position: v.exactOptional(v.pipe(v.number(), v.integer())),
   children: v.optional(v.array(v.lazy(() => categoryRecord)), []),
 })
 
@@ -103,11 +106,11 @@ export const redirectRecord = v.strictObject({
   from: v.pipe(v.string(), v.regex(/^\/[^/]/, 'must be a path such as /old-bike/')),
   /** A path of this shop, or a whole address on a host that the shop allows. */
   to: v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)/, 'must be a path or a https address')),
-  status: v.optional(v.picklist([301, 302]), 301),
+  status: v.optional(v.pipe(counted, v.picklist([301, 302])), 301),
 })
 
 /** `stock.csv` or `.json`: pieces by SKU and place. An SKU that is not listed has none. */
-export const stockRow = v.strictObject({ sku, place: slug, quantity: count })
+export const stockRow = v.strictObject({ sku, place: slug, quantity: counted })
 
 /** `prices.csv` or `.json`: what one SKU costs, where that differs from its product, or in one country. */
 export const priceRow = v.strictObject({

@@ -88,6 +88,12 @@ export const leadTimeDays = v.nullable(
 
 export const count = v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(0))
 
+/** A whole number, which in a CSV file is a text. */
+export const counted = v.union(
+  [count, v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))],
+  'must be a whole number',
+)
+
 /** A reduced price. Without `from` it holds at once, without `to` until it is taken away. */
 export const special = v.strictObject({
   price: pounds,

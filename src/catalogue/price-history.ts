@@ -22,21 +22,3 @@ export function lowestPriceBefore(
   const asked = [...(carriedIn ? [carriedIn] : []), ...within].map((step) => step.price)
   return asked.length === 0 ? null : Math.min(...asked)
 }
-
-/**
- * How the timeline changes when a price is set: what was in force stays, what was only planned
- * goes, and the new steps follow unless they say what holds already.
- */
-export function appendedSteps(
-  history: readonly PriceStep[],
-  next: readonly PriceStep[],
-  now: Date,
-): PriceStep[] {
-  const inForce = history
-    .filter((step) => step.from <= now)
-    .toSorted((a, b) => a.from.getTime() - b.from.getTime())
-    .at(-1)
-  const [today, ...planned] = next
-  const isSame = today !== undefined && inForce?.price === today.price
-  return isSame ? planned : [...next]
-}

@@ -1,0 +1,178 @@
+import { basePrice, checkSpecial, referToCommon } from './assemble-products.ts'
+import { type Bike, type Build, type Model, bikeOf } from './bike.ts'
+import { mergeLooks, missingFromLook } from './bike-look.ts'
+import { checkGeometry } from './geometry-check.ts'
+import { type ImportDraft, type Notes, notesOn } from './import-draft.ts'
+import type { BuildRecord, ModelRecord } from './import-model.ts'
+import type { Located } from './import-problem.ts'
+import { joinSku } from './sku.ts'
+
+const defaultPosition = 1000
+
+/** A model's parent bike, its child bikes and their variants. */
+export function assembleBikes(draft: ImportDraft, { value, source }: Located<ModelRecord>): void {
+  const notes = notesOn(draft, source)
+  const { builds, ...model } = value
+  referToModel(notes, model)
+  checkUnique(
+    notes,
+    builds.map((build) => build.code),
+    'builds',
+    'code',
+  )
+  checkUnique(
+    notes,
+    model.sizes.map((size) => size.size),
+    'sizes',
+    'size',
+  )
+  checkUnique(
+    notes,
+    model.colourways.map((colour) => colour.code),
+    'colourways',
+    'code',
+  )
+  draft.rows.products.push({
+    kind: 'parent-bike',
+    sku: model.sku,
+    slug: model.slug,
+    parentSku: null,
+    section: null,
+    maker: model.maker,
+    position: model.position ?? defaultPosition,
+    isActive: !(model.isDiscontinued ?? false),
+    record: model,
+    categories: model.categories,
+  })
+  notes.claim(model.slug, ['slug'])
+  builds.forEach((build, index) => assembleBuild(draft, notes, { model, builds, build, index }))
+}
+
+type BuildPlace = {
+  model: Model
+  builds: readonly BuildRecord[]
+  build: BuildRecord
+  index: number
+}
+
+function assembleBuild(draft: ImportDraft, notes: Notes, place: BuildPlace): void {
+  const { model, index } = place
+  const { price, special, like: _like, ...build } = followLike(notes, place)
+  const at = ['builds', index] as const
+  if (price === undefined) {
+    notes.error([...at, 'price'], 'is missing')
+    return
+  }
+  const bike = bikeOf(model, build)
+  checkBike(notes, { model, build, bike, index })
+  checkSpecial(notes, [...at, 'special'], price, special)
+  draft.rows.products.push({
+    kind: 'child-bike',
+    sku: bike.sku,
+    slug: bike.slug,
+    parentSku: model.sku,
+    section: null,
+    maker: model.maker,
+    position: build.position ?? index,
+    isActive: !bike.isDiscontinued,
+    record: build,
+    categories: model.categories,
+  })
+  notes.claim(bike.slug, [...at, 'code'])
+  draft.rows.prices.push(basePrice(bike.sku, price, special))
+  draft.rows.variants.push(...bikeVariants(bike))
+}
+
+/** Sizes in order, and within a size the colourways in order. */
+function bikeVariants(bike: Bike) {
+  const combinations = bike.sizes.flatMap(({ size }) =>
+    bike.colourways.map(({ code }) => ({ size, code })),
+  )
+  return combinations.map(({ size, code }, position) => ({
+    sku: joinSku(bike.sku, size, code),
+    productSku: bike.sku,
+    size,
+    colour: code,
+    position,
+    gtin: null,
+    grams: bike.grams,
+    leadTimeDays: bike.leadTimeDays,
+  }))
+}
+
+/** What the other build states and this one does not. Its reduction is its own affair. */
+function followLike(notes: Notes, { builds, build, index }: BuildPlace): BuildRecord {
+  if (build.like === undefined) return build
+  const other = builds.find(({ code }) => code === build.like)
+  if (!other || other === build || other.like !== undefined) {
+    notes.error(
+      ['builds', index, 'like'],
+      `names "${build.like}", which must be another build of this file that stands on its own`,
+    )
+    return build
+  }
+  const { special: _special, slug: _slug, sku: _sku, ...taken } = other
+  return {
+    ...taken,
+    ...build,
+    specification: { ...taken.specification, ...build.specification },
+    facts: { ...taken.facts, ...build.facts },
+    parts: { ...taken.parts, ...build.parts },
+    look: mergeLooks(taken.look, build.look),
+  }
+}
+
+function referToModel(notes: Notes, model: Model): void {
+  referToCommon(notes, model, [])
+  model.categories.forEach((path, index) => notes.refer('category', path, ['categories', index]))
+  for (const attribute of ['discipline', 'material', 'collection', 'family'] as const)
+    notes.refer('attribute', `${attribute}=${model[attribute]}`, [attribute])
+  referToParts(notes, model.parts, ['parts'])
+}
+
+function referToParts(notes: Notes, parts: Build['parts'], at: readonly (string | number)[]): void {
+  for (const [section, sku] of Object.entries(parts ?? {})) {
+    notes.refer('section', section, [...at, section])
+    notes.refer('component', sku, [...at, section])
+  }
+}
+
+type Checked = { model: Model; build: Build; bike: Bike; index: number }
+
+function checkBike(notes: Notes, { model, build, bike, index }: Checked): void {
+  const at = ['builds', index] as const
+  referToCommon(notes, build, at)
+  referToParts(notes, build.parts, [...at, 'parts'])
+  for (const field of missingFromLook(bike.look))
+    notes.error([...at, 'look'], `does not say ${field}, and neither does the model`)
+  if (bike.grams === null) notes.error([...at, 'weight'], 'is missing')
+  build.sizes?.forEach((size, place) => {
+    if (!model.sizes.some((each) => each.size === size))
+      notes.error([...at, 'sizes', place], `names "${size}", which is not a size of this model`)
+  })
+  build.colours?.forEach((code, place) => {
+    if (!model.colourways.some((each) => each.code === code))
+      notes.error(
+        [...at, 'colours', place],
+        `names "${code}", which is not a colourway of this model`,
+      )
+  })
+  if (index === 0) checkSizes(notes, model, bike)
+}
+
+/** The first build stands for the model: its tyres are the ones the printed table means. */
+function checkSizes(notes: Notes, model: Model, { look }: Bike): void {
+  const { size: wheelSize = '700c', tyreWidth = 32 } = look.wheels ?? {}
+  model.sizes.forEach((size, index) => {
+    for (const { verdict, reason } of checkGeometry(size, { size: wheelSize, tyreWidth })) {
+      if (verdict === 'refuse') notes.error(['sizes', index, 'printed'], reason)
+      else notes.warn(['sizes', index, 'printed'], reason)
+    }
+  })
+}
+
+function checkUnique(notes: Notes, codes: readonly string[], list: string, field: string): void {
+  codes.forEach((code, index) => {
+    if (codes.indexOf(code) !== index) notes.error([list, index, field], `"${code}" is used twice`)
+  })
+}

@@ -1,0 +1,76 @@
+import { closestWord } from './closest-word.ts'
+import type { ImportDraft, ReferenceKind } from './import-draft.ts'
+import { problemAt } from './import-problem.ts'
+
+export type KnownNames = Record<ReferenceKind, ReadonlySet<string>>
+
+/** What this import brings along itself. */
+export function namesInDraft({ rows }: ImportDraft): Record<ReferenceKind, Set<string>> {
+  const products = rows.products.map(({ sku }) => sku)
+  const variants = rows.variants.map(({ sku }) => sku)
+  const isComponent = new Set(
+    rows.products.flatMap(({ kind, sku }) => (kind === 'component' ? [sku] : [])),
+  )
+  return {
+    maker: new Set(rows.makers.map(({ code }) => code)),
+    place: new Set(rows.places.map(({ code }) => code)),
+    attribute: new Set(rows.attributeValues.map(({ attribute, value }) => `${attribute}=${value}`)),
+    category: new Set(rows.categories.map(({ path }) => path)),
+    section: new Set(rows.sections.map(({ key }) => key)),
+    product: new Set(products),
+    component: isComponent,
+    variant: new Set(variants),
+    priced: new Set([...products, ...variants]),
+  }
+}
+
+/** References that this import does not answer itself: what the shop must be asked for. */
+export function openReferences(draft: ImportDraft): Record<ReferenceKind, string[]> {
+  const own = namesInDraft(draft)
+  const open: Record<ReferenceKind, string[]> = {
+    maker: [],
+    place: [],
+    attribute: [],
+    category: [],
+    section: [],
+    product: [],
+    component: [],
+    variant: [],
+    priced: [],
+  }
+  for (const { kind, value } of draft.references) if (!own[kind].has(value)) open[kind].push(value)
+  return open
+}
+
+const nouns: Record<ReferenceKind, string> = {
+  maker: 'a maker',
+  place: 'a place',
+  attribute: 'a value in attributes.json',
+  category: 'a category',
+  section: 'a section of the configurator',
+  product: 'a product',
+  component: 'a component',
+  variant: 'a variant of any product',
+  priced: 'a product or a variant',
+}
+
+/** Every name that leads nowhere, with the one that was probably meant. */
+export function checkReferences(draft: ImportDraft, inShop: KnownNames): void {
+  const own = namesInDraft(draft)
+  for (const { kind, value, source, path } of draft.references) {
+    if (own[kind].has(value) || inShop[kind].has(value)) continue
+    const shown = value.slice(value.indexOf('=') + 1)
+    const candidates = kind === 'attribute' ? sameAttribute(value, own.attribute) : own[kind]
+    const meant = closestWord(shown, candidates)
+    const hint = meant ? `; did you mean "${meant}"?` : ''
+    draft.errors.push(
+      problemAt(source, path, `names "${shown}", which is not ${nouns[kind]}${hint}`),
+    )
+  }
+}
+
+/** `discipline=gravel` is only compared with other disciplines. */
+function sameAttribute(value: string, known: ReadonlySet<string>): string[] {
+  const prefix = value.slice(0, value.indexOf('=') + 1)
+  return [...known].flatMap((each) => (each.startsWith(prefix) ? [each.slice(prefix.length)] : []))
+}

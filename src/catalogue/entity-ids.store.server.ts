@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import type { Executor } from './upsert.store.server.ts'
+
+type Asked = { skus: readonly string[]; categoryPaths: readonly string[] }
+
+/** The ids behind SKUs and category paths. */
+export async function findEntityIds(db: Executor, { skus, categoryPaths }: Asked) {
+  const result = await db.execute<{ kind: 'product' | 'category'; name: string; id: number }>(sql`
+    select 'product' as kind, p.sku as name, p.id
+    from json_array_elements_text(${JSON.stringify(skus)}::json) as asked(sku) join products p using (sku)
+    union all
+    select 'category', c.path, c.id
+    from json_array_elements_text(${JSON.stringify(categoryPaths)}::json) as asked(path)
+    join categories c using (path)`)
+  const of = (kind: 'product' | 'category') =>
+    new Map(result.rows.flatMap((row) => (row.kind === kind ? [[row.name, row.id] as const] : [])))
+  return { products: of('product'), categories: of('category') }
+}

@@ -1,0 +1,32 @@
+import { type JsonPath, lineOfPath, pathText } from './json-lines.ts'
+
+/** One record of a file that is being imported, and how to find it again. */
+export type Source = {
+  file: string
+  /** The JSON text it stands in, with the way to it; or the line of a CSV file. */
+  place: { text: string; path: JsonPath } | { line: number }
+}
+
+export type Located<Value> = { value: Value; source: Source }
+
+/** Something wrong with what was to be imported, where it is, and why, in plain words. */
+export type ImportProblem = {
+  file: string
+  line: number | null
+  field: string
+  reason: string
+}
+
+export function problemAt(source: Source, path: JsonPath, reason: string): ImportProblem {
+  const { file, place } = source
+  if ('line' in place) return { file, line: place.line, field: pathText(path), reason }
+  const whole = [...place.path, ...path]
+  return { file, line: lineOfPath(place.text, whole), field: pathText(whole), reason }
+}
+
+/** "models/moor-ti.json, line 41, builds[2].price must be an amount such as 2499." */
+export const sentenceOf = ({ file, line, field, reason }: ImportProblem): string =>
+  `${file}${line === null ? '' : `, line ${line}`}: ${field ? `${field} ` : ''}${reason}.`.replace(
+    /\?\.$/,
+    '?',
+  )

@@ -1,0 +1,144 @@
+import * as v from 'valibot'
+import { parseCsv } from './csv.ts'
+import { type ImportPart, importFormat } from './import-format.ts'
+import { type ImportProblem, type Located, problemAt, type Source } from './import-problem.ts'
+import { plainReason } from './plain-issue.ts'
+
+export type ImportFile = { part: ImportPart; file: string; text: string }
+
+type RecordOf<Part extends ImportPart> = v.InferOutput<(typeof importFormat)[Part]['record']>
+export type ImportRecords = { [Part in ImportPart]: Located<RecordOf<Part>>[] }
+
+/** Every record of the files that is well formed, and everything that is wrong with the rest. */
+export function readRecords(files: readonly ImportFile[]): {
+  records: ImportRecords
+  problems: ImportProblem[]
+} {
+  const problems: ImportProblem[] = []
+  const read = <Part extends ImportPart>(part: Part): Located<RecordOf<Part>>[] =>
+    files
+      .filter((file) => file.part === part)
+      .flatMap((file) => split(file, problems))
+      .flatMap((located) => {
+        const record = check(part, located, problems)
+        return record === null ? [] : [{ value: record, source: located.source }]
+      })
+  const records: ImportRecords = {
+    makers: read('makers'),
+    places: read('places'),
+    attributes: read('attributes'),
+    categories: read('categories'),
+    components: read('components'),
+    models: read('models'),
+    accessories: read('accessories'),
+    variants: read('variants'),
+    prices: read('prices'),
+    history: read('history'),
+    stock: read('stock'),
+    redirects: read('redirects'),
+  }
+  return { records, problems }
+}
+
+/** A file's records, not yet looked at. */
+function split({ part, file, text }: ImportFile, problems: ImportProblem[]): Located<unknown>[] {
+  const isList = importFormat[part].shape === 'list'
+  if (file.endsWith('.csv')) {
+    if (isList)
+      return parseCsv(text).map(({ line, cells }) => ({
+        value: cells,
+        source: { file, place: { line } },
+      }))
+    problems.push({
+      file,
+      line: null,
+      field: '',
+      reason: `${part} cannot be a CSV file, only JSON`,
+    })
+    return []
+  }
+  const json = parseJson(file, text, problems)
+  if (json === undefined) return []
+  const whole: Source = { file, place: { text, path: [] } }
+  if (!isList) return [{ value: json, source: whole }]
+  if (Array.isArray(json))
+    return json.map((value: unknown, index) => ({
+      value,
+      source: { file, place: { text, path: [index] } },
+    }))
+  problems.push({ file, line: 1, field: '', reason: 'must be a list, in square brackets' })
+  return []
+}
+
+function parseJson(file: string, text: string, problems: ImportProblem[]): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch (error) {
+    const message = error instanceof Error ? error.message : ''
+    const position = /position (\d+)/.exec(message)?.[1]
+    const line = position ? text.slice(0, Number(position)).split('\n').length : null
+    problems.push({
+      file,
+      line,
+      field: '',
+      reason: `is not valid JSON: ${message.replace(/ in JSON.*| \(line.*/, '')}`,
+    })
+    return undefined
+  }
+}
+
+function check<Part extends ImportPart>(
+  part: Part,
+  { value, source }: Located<unknown>,
+  problems: ImportProblem[],
+): RecordOf<Part> | null {
+  const schema: v.GenericSchema = importFormat[part].record
+  const result = v.safeParse(schema, value)
+  // the schema of a part gives the record of that part; the type is lost in the lookup
+  if (result.success) return result.output as RecordOf<Part>
+  for (const issue of result.issues.flatMap(innermost)) {
+    const path = (issue.path ?? []).flatMap(({ key }) =>
+      typeof key === 'string' || typeof key === 'number' ? [key] : [],
+    )
+    problems.push(problemAt(source, path, plainReason(issue, knownFields(part))))
+  }
+  return null
+}
+
+/** A choice of shapes hides what is wrong inside the one that was meant: the one that got furthest. */
+function innermost(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown>[] {
+  const deeper = (issue.issues ?? []).filter((each) => (each.path?.length ?? 0) > 0)
+  const [first] = deeper
+  if (!first || issue.type !== 'union') return [issue]
+  const path = [...(issue.path ?? []), ...(first.path ?? [])]
+  return [{ ...first, path: path as unknown as NonNullable<typeof first.path> }]
+}
+
+const fieldsOfPart = new Map<ImportPart, ReadonlySet<string>>()
+
+/** Every field name of a part's records, at any depth: what a misspelt one is compared with. */
+function knownFields(part: ImportPart): ReadonlySet<string> {
+  const known = fieldsOfPart.get(part)
+  if (known) return known
+  const names = new Set<string>()
+  collectFields(importFormat[part].record, names, 0)
+  fieldsOfPart.set(part, names)
+  return names
+}
+
+function collectFields(schema: unknown, names: Set<string>, depth: number): void {
+  if (typeof schema !== 'object' || schema === null || depth > 12) return
+  const { entries, wrapped, item, options, pipe } = schema as Record<string, unknown>
+  if (typeof entries === 'object' && entries !== null)
+    for (const [name, entry] of Object.entries(entries)) {
+      names.add(name)
+      collectFields(entry, names, depth + 1)
+    }
+  const inner = [
+    wrapped,
+    item,
+    ...(Array.isArray(options) ? options : []),
+    ...(Array.isArray(pipe) ? pipe.slice(1) : []),
+  ]
+  for (const each of inner) collectFields(each, names, depth + 1)
+}

@@ -1,0 +1,37 @@
+/** First segments that belong to pages of their own; no product or category may stand there (spec §2). */
+export const reservedSegments = [
+  'search',
+  'auth',
+  'blog',
+  'rebrand-katy',
+  'home-v2',
+  'branding',
+  'warranty-claim',
+  'cycletowork',
+  'stores',
+  'my-account',
+  'cart',
+  'compare',
+  'checkout',
+  'nuxt',
+  'img',
+  'feeds',
+  'flags',
+  'assets',
+  'builds',
+  'help-centre',
+] as const
+
+/** Last segments that say what is done with a bike. */
+export const actionSegments = ['build', 'build-v2', 'review'] as const
+
+/** Why nothing may live at this path, or null when something may. */
+export function reservedReason(path: string): string | null {
+  const segments = path.split('/')
+  const first = reservedSegments.find((segment) => segment === segments[0])
+  if (first) return `"/${path}/" belongs to the shop's own pages under "/${first}/"`
+  const action = actionSegments.find((segment) => segments.includes(segment))
+  return action
+    ? `"/${path}/" has the part "${action}", which opens the configurator or the review`
+    : null
+}

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import type { CatalogueRows } from './catalogue-rows.ts'
+import type { Executor } from './upsert.store.server.ts'
+
+export type ChangedStock = {
+  sku: string
+  product_id: number
+  quantity: number
+  /** Null for a place that held none of it yet. */
+  before: number | null
+}
+
+/** Counts that differ from what is on record. */
+export async function writeStock(
+  db: Executor,
+  rows: CatalogueRows['stock'],
+): Promise<ChangedStock[]> {
+  if (rows.length === 0) return []
+  const result = await db.execute<ChangedStock>(sql`
+    with counted as (
+      select sku, place, quantity
+      from json_to_recordset(${JSON.stringify(rows)}::json) as r(sku text, place text, quantity integer)),
+    held as (select s.* from stock s join counted c on c.sku = s.sku and c.place = s.place),
+    written as (
+      insert into stock as t (sku, place, quantity) select sku, place, quantity from counted
+      on conflict (sku, place) do update set quantity = excluded.quantity
+      where t.quantity is distinct from excluded.quantity
+      returning sku, place, quantity)
+    select w.sku, v.product_id, w.quantity, h.quantity as before
+    from written w join variants v on v.sku = w.sku
+    left join held h on h.sku = w.sku and h.place = w.place`)
+  return result.rows
+}
