@@ -1,0 +1,134 @@
+import { standCamera, type Camera } from './camera.ts'
+import { layRidges, printRidge, type Ridge } from './land.ts'
+import { printAvenue, printFarm, printLighthouse, printPosts, printPylons, printRoadWall, printSkyline, printSpire, printThorns, printTreeLine, printVillage, printWalls } from './landmarks.ts'
+import { paletteOf } from './palette.ts'
+import { randomFrom } from './random.ts'
+import { printRider } from './rider.ts'
+import { printBank, printClimb, printGrass, printGround, printRoad, stretches } from './road.ts'
+import type { Place, Road, SceneLook } from './scene-look.ts'
+import { Sheet } from './sheet.ts'
+import { printSky, type Sun } from './sky.ts'
+import { onCliff } from './cliff.ts'
+import { printFall, printMist, printSea } from './weather.ts'
+
+export type SceneOptions = { width?: number; height?: number; idPrefix?: string; title?: string }
+
+const usualRoad: Record<Place, Road> = { fells: 'winding', coast: 'winding', moor: 'straight', alps: 'winding', forest: 'winding', city: 'straight', 'gravel-plain': 'gravel' }
+const horizonOf: Record<Place, number> = { fells: 0.68, coast: 0.52, moor: 0.62, alps: 0.7, forest: 0.64, city: 0.68, 'gravel-plain': 0.6 }
+
+/** A landscape with a road, printed from its seed: the same for ever, and never the same twice. */
+export function drawScene(look: SceneLook, options: SceneOptions = {}): string {
+  const { width = 1680, height = 720, idPrefix = 'scene-', title } = options
+  const palette = paletteOf(look)
+  const random = randomFrom(`${look.seed}/${look.place}`)
+  const sheet = new Sheet({ width, height }, look, { palette, random, prefix: idPrefix })
+  const road = look.road ?? usualRoad[look.place]
+  const horizon = height * (horizonOf[look.place] - (width < height ? 0.06 : 0))
+  const camera = standCamera(sheet, horizon, { winding: 1, straight: 0.06, gravel: 0.7, none: 0 }[road])
+  const sun = printSky(sheet, horizon)
+  if (look.place === 'coast') printSea(sheet, horizon - 2, sun.x)
+  const ridges = printLand(sheet, horizon, sun)
+  const runs = stretches(camera, 110)
+  if (road !== 'none') printFarRoad(sheet, camera, runs, ridges)
+  onCliff(sheet, camera, () => {
+    printGround(sheet, camera, runs)
+    printGrass(sheet, camera, runs)
+  })
+  if (road !== 'none') printRoad(sheet, camera, runs, road)
+  printRoadside(sheet, camera, runs, road)
+  if (look.rider && road !== 'none') printRider(sheet, camera, visibleNear(runs, 26))
+  printBank(sheet)
+  printFall(sheet)
+  return document(sheet, title)
+}
+
+function printLand(sheet: Sheet, horizon: number, sun: Sun): Ridge[] {
+  const { look, height } = sheet
+  const misty = { clear: 0.3, haze: 0.75, cloud: 0.4, rain: 0.6, snow: 0.5 }[look.weather]
+  const ridges = layRidges(sheet, horizon)
+  ridges.forEach((ridge, index) => {
+    printRidge(sheet, ridge, sun)
+    printLandmarks(sheet, ridge, index, ridges.length)
+    if (index < ridges.length - 1) printMist(sheet, ridge.foot - height * 0.015, misty)
+  })
+  return ridges
+}
+
+/** Among hills the road goes on beyond the last crest. */
+function printFarRoad(sheet: Sheet, camera: Camera, runs: readonly number[][], ridges: readonly Ridge[]): void {
+  const { look, random, width } = sheet
+  const hill = ridges.at(-1)
+  if (!hill || !['fells', 'moor', 'alps'].includes(look.place)) return
+  const last = runs.at(-1)?.at(-1) ?? camera.far
+  const [x] = camera.see([camera.bend(last), last])
+  const goal = Math.min(width, x + width * random.between(0.06, 0.2))
+  printClimb(sheet, [x, hill.foot], [goal, hill.heightAt(goal)])
+}
+
+/** What stands on which fold of the land. */
+function printLandmarks(sheet: Sheet, ridge: Ridge, index: number, count: number): void {
+  const { look, random, width, unit } = sheet
+  const fromFront = count - 1 - index
+  const place: Record<Place, () => void> = {
+    fells: () => {
+      if (fromFront < 3) printWalls(sheet, ridge, 4 + fromFront)
+      if (fromFront === 0) printThorns(sheet, ridge, 5, 40 * unit)
+      if (fromFront === 1) {
+        const x = width * random.between(0.62, 0.86)
+        printFarm(sheet, x, ridge.heightAt(x) + (ridge.foot - ridge.heightAt(x)) * 0.62, 26 * unit)
+      }
+    },
+    coast: () => {
+      if (index !== 1) return
+      const x = width * random.between(0.52, 0.6)
+      printLighthouse(sheet, x, ridge.heightAt(x) + 3 * unit, 56 * unit)
+    },
+    moor: () => {
+      if (fromFront === 2) printPylons(sheet, ridge, width * 0.96, width * 0.4)
+      if (fromFront === 0) printThorns(sheet, ridge, 2, 54 * unit)
+    },
+    alps: () => {
+      if (fromFront < 2) printTreeLine(sheet, ridge, 190 - fromFront * 40, (fromFront ? 20 : 34) * unit)
+      if (fromFront === 1) printVillage(sheet, ridge, width * random.between(0.56, 0.74), 13 * unit)
+    },
+    forest: () => {
+      if (index > 0) printTreeLine(sheet, ridge, 150 + index * 26, (14 + index * 10) * unit)
+    },
+    city: () => {
+      printSkyline(sheet, ridge.foot - 6 * unit, ridge.near)
+      if (index === 1) printSpire(sheet, width * random.between(0.6, 0.8), ridge.foot, 290 * unit, ridge.near)
+    },
+    'gravel-plain': () => {
+      if (fromFront === 1) printTreeLine(sheet, ridge, 40, 10 * unit)
+    },
+  }
+  place[look.place]()
+}
+
+function printRoadside(sheet: Sheet, camera: Camera, runs: readonly number[][], road: Road): void {
+  const { look } = sheet
+  if (look.place === 'forest') return printAvenue(sheet, camera)
+  if (road === 'none') return
+  if (look.place === 'fells') return printRoadWall(sheet, camera, runs, 5.4)
+  const posts: Partial<Record<Place, Parameters<typeof printPosts>[3]>> = {
+    moor: { every: 18, tall: 2.2, side: 4.6, wire: false },
+    'gravel-plain': { every: 9, tall: 1.25, side: 8, wire: true },
+    alps: { every: 7, tall: 0.75, side: 3.5, wire: false },
+    coast: { every: 5, tall: 1, side: 4, wire: true },
+    city: { every: 24, tall: 6.4, side: 5.2, wire: false },
+  }
+  const post = posts[look.place]
+  if (post) printPosts(sheet, camera, runs, post)
+}
+
+/** The rider is never behind a crest. */
+function visibleNear(runs: readonly number[][], wish: number): number {
+  const seen = runs.flat()
+  return seen.reduce((best, away) => (Math.abs(away - wish) < Math.abs(best - wish) ? away : best), seen[0] ?? wish)
+}
+
+function document(sheet: Sheet, title: string | undefined): string {
+  const { width, height } = sheet
+  const label = title ? `role="img"><title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>` : 'aria-hidden="true">'
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" ${label}<defs>${sheet.definitions}</defs>${sheet.prints}</svg>`
+}

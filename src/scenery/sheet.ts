@@ -1,0 +1,118 @@
+import type { Palette } from './palette.ts'
+import type { Noise, Random } from './random.ts'
+import { noiseFrom } from './random.ts'
+import type { SceneLook } from './scene-look.ts'
+
+export type Spot = readonly [x: number, y: number]
+type Attributes = Record<string, string | number>
+
+export const round = (value: number) => Math.round(value * 10) / 10
+
+/** The print: its size, its colours, its chance, and what has been printed so far. */
+export class Sheet {
+  readonly width: number
+  readonly height: number
+  readonly palette: Palette
+  readonly random: Random
+  readonly look: SceneLook
+  readonly #prefix: string
+  readonly #definitions: string[] = []
+  readonly #known = new Map<string, string>()
+  readonly #prints: string[] = []
+
+  constructor(size: { width: number; height: number }, look: SceneLook, means: { palette: Palette; random: Random; prefix: string }) {
+    this.width = size.width
+    this.height = size.height
+    this.look = look
+    this.palette = means.palette
+    this.random = means.random
+    this.#prefix = means.prefix
+  }
+
+  /** The unit that details are sized by, so that a phone's picture is not a crop of crumbs. */
+  get unit(): number {
+    return Math.sqrt(this.width * this.height) / 1100
+  }
+
+  noise(octaves: number, roughness?: number): Noise {
+    return noiseFrom(this.random, octaves, roughness)
+  }
+
+  print(markup: string): void {
+    this.#prints.push(markup)
+  }
+
+  fill(d: string, paint: string, more: Attributes = {}): void {
+    this.print(`<path d="${d}" fill="${paint}"${attributes(more)}/>`)
+  }
+
+  stroke(d: string, paint: string, width: number, more: Attributes = {}): void {
+    this.print(`<path d="${d}" fill="none" stroke="${paint}" stroke-width="${round(width)}"${attributes(more)}/>`)
+  }
+
+  define(markup: (id: string) => string): string {
+    const content = markup('')
+    const known = this.#known.get(content)
+    if (known) return known
+    const id = `${this.#prefix}${this.#known.size.toString(36)}`
+    this.#known.set(content, id)
+    this.#definitions.push(markup(id))
+    return id
+  }
+
+  /** A vertical wash between two heights of the print. */
+  wash(top: number, bottom: number, stops: readonly (readonly [number, string, number?])[]): string {
+    const list = stops.map(([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`).join('')
+    const id = this.define((own) => `<linearGradient id="${own}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${Math.round(top)}" y2="${Math.round(bottom)}">${list}</linearGradient>`)
+    return `url(#${id})`
+  }
+
+  glow(stops: readonly (readonly [number, string, number])[]): string {
+    const list = stops.map(([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`).join('')
+    const id = this.define((own) => `<radialGradient id="${own}">${list}</radialGradient>`)
+    return `url(#${id})`
+  }
+
+  get definitions(): string {
+    return this.#definitions.join('')
+  }
+
+  get prints(): string {
+    return this.#prints.join('')
+  }
+}
+
+const attributes = (more: Attributes) =>
+  Object.entries(more)
+    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? Math.round(value * 100) / 100 : value}"`)
+    .join('')
+
+/** Straight lines through the spots, in small relative steps to keep the print light. */
+export function path(spots: readonly Spot[], closed = false): string {
+  let [px, py] = [0, 0]
+  const steps = spots.map(([x, y], index) => {
+    const [rx, ry] = [round(x), round(y)]
+    const step = index === 0 ? `M${rx} ${ry}l` : `${round(rx - px)} ${round(ry - py)}`
+    ;[px, py] = [rx, ry]
+    return step
+  })
+  return `${steps[0] ?? ''}${steps.slice(1).join(' ')}${closed ? 'z' : ''}`
+}
+
+/** A soft curve through the spots. */
+export function flow(spots: readonly Spot[], closed = false): string {
+  const first = spots[0]
+  if (!first) return ''
+  const at = (index: number): Spot => spots[closed ? (index + spots.length) % spots.length : Math.min(spots.length - 1, Math.max(0, index))] ?? first
+  let [px, py] = [round(first[0]), round(first[1])]
+  const bends = Array.from({ length: closed ? spots.length : spots.length - 1 }, (_, i) => {
+    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
+    const step = [(p2[0] - p0[0]) / 6, (p2[1] - p0[1]) / 6, p2[0] - (p3[0] - p1[0]) / 6 - px, p2[1] - (p3[1] - p1[1]) / 6 - py, p2[0] - px, p2[1] - py].map(round)
+    ;[px, py] = [px + (step[4] ?? 0), py + (step[5] ?? 0)]
+    return step.join(' ')
+  })
+  return `M${round(first[0])} ${round(first[1])}c${bends.join(' ')}${closed ? 'Z' : ''}`
+}
+
+export const ellipse = (cx: number, cy: number, rx: number, ry = rx) =>
+  `M${round(cx - rx)} ${round(cy)}a${round(rx)} ${round(ry)} 0 1 1 ${round(2 * rx)} 0a${round(rx)} ${round(ry)} 0 1 1 ${round(-2 * rx)} 0Z`

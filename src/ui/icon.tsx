@@ -1,0 +1,24 @@
+import { classes } from './classes.ts'
+import { iconPaths, type IconName } from './icon-paths.ts'
+
+type IconProps = { name: IconName; size?: number; className?: string }
+
+/** A picture beside a word or in a labelled button: it never speaks for itself. */
+export function Icon({ name, size = 24, className }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={classes('shrink-0', className)}
+    >
+      <path d={iconPaths[name]} />
+    </svg>
+  )
+}

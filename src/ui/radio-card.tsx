@@ -1,0 +1,40 @@
+import type { InputHTMLAttributes, ReactNode } from 'react'
+
+type RadioGroupProps = { legend: string; hint?: string; children: ReactNode; className?: string }
+
+/** The browser's own radio group: arrow keys, one tab stop, posted with its form. */
+export function RadioGroup({ legend, hint, children, className = 'grid gap-2' }: RadioGroupProps) {
+  return (
+    <fieldset>
+      <legend className="label mb-3 text-sm">
+        {legend}
+        {hint && <span className="ml-2 font-normal text-stone-600">{hint}</span>}
+      </legend>
+      <div className={className}>{children}</div>
+    </fieldset>
+  )
+}
+
+type RadioCardProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+  label: ReactNode
+  /** A line of small print: stock, date, weight. */
+  note?: ReactNode
+  /** At the right edge: a price or its difference. */
+  aside?: ReactNode
+}
+
+/** A choice with room for what it means; the whole card is the control. */
+export function RadioCard({ label, note, aside, ...rest }: RadioCardProps) {
+  return (
+    // The label's words are its children, however deep.
+    // oxlint-disable-next-line jsx-a11y/label-has-associated-control
+    <label className="flex min-h-14 cursor-pointer items-center gap-4 rounded-sm border border-stone-300 px-4 py-3 transition-colors hover:border-ink has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-signal has-disabled:cursor-not-allowed has-disabled:border-stone-200 has-disabled:bg-stone-50 has-disabled:text-stone-600">
+      <input {...rest} type="radio" className="sr-only" />
+      <span className="grid flex-1">
+        <span className="label">{label}</span>
+        {note && <span className="text-sm text-stone-600">{note}</span>}
+      </span>
+      {aside && <span className="figures shrink-0 text-sm">{aside}</span>}
+    </label>
+  )
+}
