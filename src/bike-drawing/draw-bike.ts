@@ -83,7 +83,7 @@ function paintLayers(
   const hoop = ink.id('hoop')
   ink.define('hoop', (id) => `<g id="${id}">${wheelHoop(frame)}</g>`)
   const isHubMotor = look.motor?.kind === 'hub'
-  const drum = look.motor?.battery === 'slim' ? 64 : 80
+  const drum = look.motor?.battery === 'slim' ? 77 : 88
   const rearFlange = isHubMotor ? drum - 6 : 27
   return [
     drawFarCrank(drive, bb, crankAngle + 180),

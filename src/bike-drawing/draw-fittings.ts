@@ -89,11 +89,14 @@ const portAt = ({ look, lines, plan }: Fittings): Point | null => {
 export function drawHoses(fittings: Fittings): string {
   const port = portAt(fittings)
   if (!port) return ''
-  const { barCentre, headTop, steererDown } = fittings.skeleton
-  const beside = along(headTop, steererDown, 30)
-  const bow = (sag: number, start: number) =>
-    `M${at(moved(barCentre, start, 8))}C${at(moved(barCentre, start + 26 + sag, 60 + sag))} ${at(moved(beside, 44 + sag, 26 + sag))} ${at(moved(beside, 4, 44 + sag / 2))}S${at(moved(port, 26, -22))} ${at(port)}`
-  const d = `${bow(0, 2)}${bow(16, 8)}`
+  const { barCentre } = fittings.skeleton
+  const way = direction(...fittings.lines.downTube)
+  const bow = (start: number, sag: number) => {
+    const from = moved(barCentre, start, 6)
+    const arrive = moved(along(port, way, 96 + sag), sag * 0.6, 6)
+    return `M${at(from)}C${at(moved(from, 22 + sag, 84 + sag))} ${at(arrive)} ${at(port)}`
+  }
+  const d = `${bow(0, 0)}${bow(8, 20)}`
   return `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="#131417" stroke-width="5"/><path d="${d}" stroke="#fff" stroke-opacity=".22" stroke-width="1.2" transform="translate(-.8 -1)"/></g>`
 }
 

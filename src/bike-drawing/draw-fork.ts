@@ -1,9 +1,9 @@
 import type { BikeLook } from './bike-look.ts'
 import { luminance } from './colour.ts'
 import type { FramePlan } from './frame-plan.ts'
-import type { Ink } from './ink.ts'
+import { nearShade, type Ink } from './ink.ts'
 import { bent, corner, line, n, ribbon, roundedPolygon, type Station } from './path.ts'
-import { brushOf, type Brush } from './paint.ts'
+import { brushOf, endFade, type Brush } from './paint.ts'
 import {
   along,
   between,
@@ -12,6 +12,7 @@ import {
   leftOf,
   moved,
   plus,
+  point,
   times,
   type Line,
   type Point,
@@ -37,9 +38,28 @@ export function drawFarBlade(fork: Fork): string {
 
 export function drawFork(fork: Fork): string {
   if (fork.look.fork?.blades === 'suspension') return suspensionFork(fork)
-  const { brush, skeleton, plan } = fork
-  const axis: Line = [skeleton.frontAxle, skeleton.crown]
-  return `${brush.part('fb', ribbon(blade(fork)), axis, (plan.fork[0] + plan.fork[1]) / 2)}${tip(fork)}`
+  const { brush, ink, skeleton } = fork
+  const stations = blade(fork)
+  const body = ink.id('fb')
+  const shade = nearShade(ink, 'by-crown', along(skeleton.crown, skeleton.steererDown, -12), 84)
+  return [
+    `<g fill="${brush.fill}"><path id="${body}" d="${ribbon(stations)}"/></g>`,
+    bladeShading(fork, stations),
+    `<use href="#${body}" fill="${shade}" fill-opacity=".7"/>`,
+    tip(fork),
+  ].join('')
+}
+
+/** The crown is twice as wide as the blade and leans another way: each has its own light, one fading into the other. */
+function bladeShading({ brush, ink, plan }: Fork, stations: Station[]): string {
+  const centre = (index: number) => stations[index]?.[0] ?? point(0, 0)
+  const crown: Line = [centre(3), along(centre(0), direction(centre(1), centre(0)), 20)]
+  const lower: Line = [along(centre(6), direction(centre(5), centre(6)), 20), centre(2)]
+  const lit = (name: string, axis: Line, width: number, fade: string) =>
+    `<use href="#${ink.id('fb')}" fill="${brush.shade(name, axis, width)}" mask="${fade}"/>`
+  const outOf = endFade(ink, 'fcm', crown, 160, { start: distance(...crown), end: 0 })
+  const into = endFade(ink, 'flm', lower, 160, { start: 0, end: distance(...lower) })
+  return `${lit('fcs', crown, (plan.headTube[1] + plan.fork[0]) / 2, outOf)}${lit('fls', lower, (plan.fork[1] + plan.fork[2]) / 2 + 4, into)}`
 }
 
 /** Crown and blade in one sweep, from under the head tube to the axle. */

@@ -1,6 +1,6 @@
 import { edgeOf, type FrameLines } from './frame-lines.ts'
 import type { FramePlan } from './frame-plan.ts'
-import type { Ink } from './ink.ts'
+import { nearShade, type Ink } from './ink.ts'
 import { corner, disc, line, n, polygon, roundedPolygon, type Corner } from './path.ts'
 import { endFade, type Brush } from './paint.ts'
 import {
@@ -48,6 +48,7 @@ function edges({ lines, plan }: Pick<FrontTriangle, 'lines' | 'plan'>) {
 /** One skin over all tubes: corners filled in, light and shade flowing from tube to tube. */
 function mouldedTriangle(frame: FrontTriangle): string {
   const { ink, brush, lines, plan } = frame
+  const { bb } = frame.skeleton
   const skin = `${outline(frame)}${opening(frame)}`
   const clip = ink.define(
     'skin',
@@ -73,6 +74,7 @@ function mouldedTriangle(frame: FrontTriangle): string {
     flow('tt', lines.topTube, mean(plan.topTube), [42, 64]),
     flow('dt', lines.downTube, mean(plan.downTube), [0, 74]),
     flow('ht', lines.headTube, mean(plan.headTube), [0, 0], true),
+    `<circle cx="${n(bb.x)}" cy="${n(bb.y)}" r="170" fill="${nearShade(ink, 'by-bb', bb, 170)}"/>`,
     // The thin dark line where a rounded surface turns away from the eye.
     `<use href="${own}" stroke="${brush.darkEdge}" stroke-opacity=".16" stroke-width="11"/><use href="${own}" stroke="${brush.darkEdge}" stroke-opacity=".32" stroke-width="3.4"/>`,
     '</g>',
@@ -149,8 +151,9 @@ function opening(frame: FrontTriangle): string {
 
 /** Tubes cut to each other's round and joined: the thicker one runs through. */
 function joinedTriangle(frame: FrontTriangle): string {
-  const { brush, lines, plan, skeleton } = frame
+  const { ink, brush, lines, plan, skeleton } = frame
   const edge = edges(frame)
+  const shade = nearShade(ink, 'by-bb', skeleton.bb, 170)
   const tube = (name: string, axis: Line, widths: readonly [number, number]) => {
     const upper = edgeOf(axis, widths, 1)
     const lower = edgeOf(axis, widths, -1)
@@ -163,6 +166,7 @@ function joinedTriangle(frame: FrontTriangle): string {
     tube('dt', lines.downTube, plan.downTube),
     tube('st', lines.seatTube, plan.seatTube),
     brush.part('bs', shell, around, plan.bbRadius * 2),
+    `<g fill="${shade}"><use href="#${ink.id('dt')}"/><use href="#${ink.id('st')}"/></g>`,
     gusset(frame, edge),
     joints(frame, edge),
     brush.part(

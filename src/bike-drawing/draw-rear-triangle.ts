@@ -1,18 +1,26 @@
 import type { FrameLines } from './frame-lines.ts'
 import type { FramePlan } from './frame-plan.ts'
+import { nearShade, type Ink } from './ink.ts'
 import { bent, disc, n, ribbon, roundedPolygon, corner } from './path.ts'
 import type { Brush } from './paint.ts'
 import { along, between, direction, leftOf, moved, type Line, type Point } from './point.ts'
 import type { Skeleton } from './skeleton.ts'
 
-type RearTriangle = { brush: Brush; lines: FrameLines; plan: FramePlan; skeleton: Skeleton }
+type RearTriangle = {
+  ink: Ink
+  brush: Brush
+  lines: FrameLines
+  plan: FramePlan
+  skeleton: Skeleton
+}
 
 /** The stays on the side of the chain. */
 export function drawNearStays(frame: RearTriangle): string {
-  const { brush, lines, plan, skeleton } = frame
+  const { ink, brush, lines, plan, skeleton } = frame
   return [
     brush.part('ss', seatstay(lines.seatstay, plan), lines.seatstay, plan.seatstay[1] + 2),
     brush.part('cs', chainstay(lines.chainstay, plan), lines.chainstay, plan.chainstay[1] + 4),
+    `<use href="#${ink.id('cs')}" fill="${nearShade(ink, 'by-bb', skeleton.bb, 170)}"/>`,
     brush.part('do', dropout(frame), horizontal(skeleton.rearAxle), plan.chainstay[2] * 1.9),
   ].join('')
 }

@@ -1,7 +1,7 @@
 import type { BikeLook } from './bike-look.ts'
 import { mixed } from './colour.ts'
 import type { FramePlan } from './frame-plan.ts'
-import { boxGradient, gradient, type Ink } from './ink.ts'
+import { boxGradient, gradient, nearShade, type Ink } from './ink.ts'
 import { corner, line, n, ribbon, roundedPolygon } from './path.ts'
 import { acrossOf } from './paint.ts'
 import { along, between, distance, leftOf, moved, point, type Point } from './point.ts'
@@ -47,7 +47,8 @@ export function drawSeatPost({ ink, plan, skeleton, look }: Seat): string {
     corner(moved(railClamp, 17, 13), 8),
     corner(along(head, leftOf(seatUp), -width / 2), 0),
   ])
-  return `<path d="${post}" fill="${fill}"/><path d="${neck}" fill="${fill}"/>`
+  const shade = nearShade(ink, 'by-saddle', railClamp, 110)
+  return `<g fill="${fill}"><path d="${post}"/><path d="${neck}"/></g><path d="${post}" fill="${shade}"/>`
 }
 
 /** The collar that holds the post; moulded frames hide it as a wedge. */

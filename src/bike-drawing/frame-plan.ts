@@ -131,7 +131,9 @@ const batteryGrowth = { 'down-tube': 19, slim: 9 } as const
 
 export function framePlan(look: BikeLook): FramePlan {
   const { material, shape } = look.frame
-  const plan = material === 'carbon' ? mouldings[shape] : joined[material]
+  const built = material === 'carbon' ? mouldings[shape] : joined[material]
+  // Curved blades are drawn from steel: thin, and thinner still towards the axle.
+  const plan: FramePlan = look.fork?.blades === 'curved' ? { ...built, fork: [43, 27, 14] } : built
   if (!look.motor) return plan
   const growth = batteryGrowth[look.motor.battery ?? 'down-tube']
   const [atBb, atHead] = plan.downTube

@@ -69,5 +69,20 @@ export const sameStops = (
       `<linearGradient id="${id}" href="#${ink.id(source)}" gradientUnits="userSpaceOnUse" x1="${n(from.x)}" y1="${n(from.y)}" x2="${n(to.x)}" y2="${n(to.y)}"/>`,
   )
 
+/** Darkness gathered about a point, laid over parts that stand in one another's shade. */
+export const nearShade = (ink: Ink, name: string, centre: Point, radius: number): string =>
+  ink.define(
+    name,
+    (id) =>
+      `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${n(centre.x)}" cy="${n(centre.y)}" r="${n(radius)}">${stops(
+        [
+          [0, '#05070b', 0.62],
+          [0.5, '#05070b', 0.36],
+          [0.8, '#05070b', 0.1],
+          [1, '#05070b', 0],
+        ],
+      )}</radialGradient>`,
+  )
+
 export const radial = (ink: Ink, name: string, list: Stop[]): string =>
   ink.define(name, (id) => `<radialGradient id="${id}">${stops(list)}</radialGradient>`)

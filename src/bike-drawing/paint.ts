@@ -33,8 +33,10 @@ const shadings: Record<PaintFinish, Shading> = {
     ['dark', 0.46, 0],
     ['dark', 0.68, 0.3 * dark],
     ['dark', 0.85, 0.62 * dark],
-    ['dark', 0.94, 0.5 * dark],
-    ['dark', 1, 0.2 * dark],
+    ['dark', 0.93, 0.56 * dark],
+    ['dark', 0.965, 0.18 * dark],
+    ['light', 0.965, 0.06 * light],
+    ['light', 1, 0.2 * light],
   ],
   satin: (light, dark) => [
     ['dark', 0, 0.34 * dark],
