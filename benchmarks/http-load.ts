@@ -16,7 +16,7 @@ export type Load = {
   seconds: number
 }
 
-const load: Load = JSON.parse(process.argv[2] ?? '{}')
+const load = JSON.parse(process.argv[2] ?? '{}') as Load
 const headLines = Object.entries(load.headers).map(([name, value]) => `${name}: ${value}\r\n`)
 const request = Buffer.from(
   `GET ${load.path} HTTP/1.1\r\nHost: 127.0.0.1:${load.port}\r\n${headLines.join('')}\r\n`,

@@ -16,7 +16,7 @@ import type { Load } from './http-load.ts'
 import { createPageCache } from '../src/platform/page-cache.server.ts'
 import { pageKey, pickQuery } from '../src/platform/page-key.server.ts'
 
-const rounds = 5
+const rounds = 6
 const secondsPerRound = 2
 const connections = 32
 const budget = 0.75
@@ -108,7 +108,7 @@ type Score = { perSecond: number; perCpuSecond: number }
 
 async function start(name: string): Promise<Server> {
   const server = fork(import.meta.filename, [name])
-  const [{ port }] = await once(server, 'message')
+  const [{ port }] = (await once(server, 'message')) as [{ port: number }]
   return { process: server, port }
 }
 
@@ -123,7 +123,9 @@ async function compare(): Promise<void> {
   ]
   const scores = new Map<string, Score[]>(contestants.map(({ name }) => [name, []]))
   for (let round = 0; round <= rounds; round += 1) {
-    for (const contestant of contestants) {
+    // There and back again, so that nobody always follows the same one.
+    const order = round % 2 === 0 ? contestants : contestants.toReversed()
+    for (const contestant of order) {
       const score = await measure(contestant)
       // The first round is for the compilers.
       if (round > 0) scores.get(contestant.name)?.push(score)
@@ -159,7 +161,7 @@ async function measure({ server, ...asked }: Contestant): Promise<Score> {
 
 async function processorSeconds({ process: server }: Server): Promise<number> {
   server.send('cpu')
-  const [{ user, system }] = await once(server, 'message')
+  const [{ user, system }] = (await once(server, 'message')) as [NodeJS.CpuUsage]
   return (user + system) / 1e6
 }
 
@@ -174,8 +176,8 @@ async function load(port: number, asked: { path: string; etag?: string }): Promi
     seconds: secondsPerRound,
   }
   const client = fork(new URL('http-load.ts', import.meta.url), [JSON.stringify(work)])
-  const [[answers]] = await Promise.all([once(client, 'message'), once(client, 'exit')])
-  return answers
+  const [message] = await Promise.all([once(client, 'message'), once(client, 'exit')])
+  return Number(message[0])
 }
 
 function report(scores: Map<string, Score[]>): void {

@@ -22,5 +22,5 @@ test.each([
 })
 
 test('who says nothing about codings gets plain bytes', () => {
-  expect(chooseEncoding(undefined)).toBe('identity')
+  expect(chooseEncoding()).toBe('identity')
 })

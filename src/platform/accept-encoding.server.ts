@@ -7,7 +7,7 @@ const rememberedAtMost = 64
 const remembered = new Map<string, Encoding>()
 
 /** The coding to answer with. Nothing sent, nothing understood or everything refused: plain bytes. */
-export function chooseEncoding(header: string | undefined): Encoding {
+export function chooseEncoding(header?: string): Encoding {
   if (header === undefined) return 'identity'
   const known = remembered.get(header)
   if (known) return known

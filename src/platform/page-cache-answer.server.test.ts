@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { aShop, html } from './page-cache.test-shop.ts'
+import { aShop, html } from './page-cache-test-shop.server.ts'
 
 test('the second visitor gets the first one’s page without a render', async () => {
   const { ask, shop, cache } = await aShop()

@@ -135,4 +135,4 @@ export function send(
 }
 
 const withWord = (headers: string[], word: CacheWord) =>
-  word === 'hit' ? headers : headers.with(-1, word)
+  word === 'hit' ? headers : headers.toSpliced(-1, 1, word)

@@ -1,7 +1,9 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { RenderedPage } from './page-cache-page.server.ts'
-import { aPage, aShop, html } from './page-cache.test-shop.ts'
+import { aPage, aShop, html } from './page-cache-test-shop.server.ts'
 
 test.each<[string, Partial<RenderedPage>]>([
   ['with a cookie', { headers: { 'Set-Cookie': ['cart=1', 'name=2'] } }],
@@ -17,6 +19,16 @@ test.each<[string, Partial<RenderedPage>]>([
   expect(await word()).toBe('pass')
   expect((await ask()).headers['set-cookie']).toEqual(page.headers?.['Set-Cookie'])
   expect(cache.stats().entries).toBe(0)
+})
+
+test('a page sent once is compressed, but without a tag and kept by nobody', async () => {
+  const { cache } = await aShop()
+  const server = createServer((req, res) => void cache.sendOnce(aPage(), req, res)).listen(0)
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const { headers } = await fetch(`http://127.0.0.1:${port}`, { headers: { 'if-none-match': '*' } })
+  expect([headers.get('x-cache'), headers.get('content-encoding')]).toEqual(['pass', 'gzip'])
+  expect([headers.get('etag'), cache.stats().entries]).toEqual([null, 0])
 })
 
 test('invented addresses take little room and push out no page', async () => {

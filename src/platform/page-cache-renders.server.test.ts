@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPage, aShop, aSlowRender, html } from './page-cache.test-shop.ts'
+import { aPage, aShop, aSlowRender, html } from './page-cache-test-shop.server.ts'
 
 test('fifty visitors at once cost one render', async () => {
   const { ask, shop } = await aShop()
@@ -20,6 +20,17 @@ test('fifty visitors at once cost one render even when it fails', async () => {
   slow.finish(aPage({ status: 503, store: false }))
   const statuses = (await Promise.all(visitors)).map(({ status }) => status)
   expect([new Set(statuses), shop.renders]).toEqual([new Set([503]), 1])
+})
+
+test('a failed render is logged once, however many wait for it', async () => {
+  const logged: object[] = []
+  const { ask, shop } = await aShop({ log: { warn: (details) => logged.push(details) } })
+  const slow = aSlowRender(shop)
+  const visitors = Array.from({ length: 5 }, () => ask())
+  await expect.poll(() => shop.asked).toBe(5)
+  slow.fail(new Error('the database is away'))
+  await Promise.all(visitors)
+  expect(logged).toHaveLength(1)
 })
 
 test('an expired hot page is given to all five hundred while one render renews it', async () => {

@@ -17,11 +17,18 @@ export type Outcome = {
   outdated: boolean
 }
 
+export type RendersOptions = {
+  entries: Entries
+  limitMs: number
+  /** Told once for each render that fails, however many wait for it. */
+  onFailure(key: string, cause: { err: unknown } | { status: number }): void
+}
+
 // A page that changes faster than it renders is given as it is after so many tries.
 const triesAtMost = 3
 
 /** Renders each page once for all who wait for it, and stores what may be stored. */
-export function createRenders(entries: Entries, limitMs: number) {
+export function createRenders({ entries, limitMs, onFailure }: RendersOptions) {
   const purges = createPurgeLedger()
   const flights = new Map<string, Promise<Outcome>>()
   const count = { renders: 0, failures: 0 }
@@ -31,19 +38,20 @@ export function createRenders(entries: Entries, limitMs: number) {
     count.renders += 1
     try {
       const page = await withinLimit(render(), limitMs)
-      if (isFailure(page)) noteFailure(key)
+      if (isFailure(page)) noteFailure(key, { status: page.status })
       return settle(key, page, purges.wasPurged(page.tags, startedAt))
-    } catch (fault) {
-      noteFailure(key)
-      throw fault
+    } catch (err) {
+      noteFailure(key, { err })
+      throw err
     } finally {
       purges.end()
     }
   }
 
-  function noteFailure(key: string): void {
+  function noteFailure(key: string, cause: { err: unknown } | { status: number }): void {
     count.failures += 1
     entries.postpone(key)
+    onFailure(key, cause)
   }
 
   function settle(key: string, page: RenderedPage, outdated: boolean): Outcome {

@@ -1,4 +1,5 @@
-import { createServer, request, type IncomingHttpHeaders } from 'node:http'
+import { once } from 'node:events'
+import { createServer, request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { onTestFinished } from 'vitest'
 import type { RenderedPage } from './page-cache-page.server.ts'
 import { createPageCache, type PageCacheOptions } from './page-cache.server.ts'
@@ -22,7 +23,10 @@ type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 export async function aShop(options: Partial<PageCacheOptions> = {}) {
   const clock = { ms: 0 }
   const cache = createPageCache({
-    ...{ maxBytes: 10_000_000, freshMs: 1000, staleMs: 1000, staleOnErrorMs: 60_000 },
+    maxBytes: 10_000_000,
+    freshMs: 1000,
+    staleMs: 1000,
+    staleOnErrorMs: 60_000,
     now: () => clock.ms,
     ...options,
   })
@@ -42,18 +46,16 @@ export async function aShop(options: Partial<PageCacheOptions> = {}) {
   })
   const close = () => void server.close()
   onTestFinished(close)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
+  const port = typeof address === 'object' && address ? address.port : 0
 
-  const ask = ({ path = '/', ...asked }: Asked = {}) =>
-    new Promise<Answered>((resolve, reject) => {
-      const sent = request({ port: port ?? 0, host: '127.0.0.1', path, ...asked }, async (res) => {
-        const body = Buffer.concat(await res.toArray())
-        resolve({ status: res.statusCode ?? 0, headers: res.headers, body })
-      })
-      sent.on('error', reject).end()
-    })
+  async function ask({ path = '/', ...asked }: Asked = {}): Promise<Answered> {
+    const sent = request({ port, host: '127.0.0.1', path, ...asked }).end()
+    const [res] = (await once(sent, 'response')) as [IncomingMessage]
+    const body = Buffer.concat(await res.toArray())
+    return { status: res.statusCode ?? 0, headers: res.headers, body }
+  }
   const word = async (asked?: Asked) => (await ask(asked)).headers['x-cache']
   const text = async (asked?: Asked) => (await ask(asked)).body.toString()
   const show = (page: Partial<RenderedPage>) => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { send, answerFor, type Answer, type CacheWord } from './page-cache-answer.server.ts'
 import { createEntries, type Entry, type Lifetimes } from './page-cache-entries.server.ts'
+import type { RenderedPage } from './page-cache-page.server.ts'
 import { createRenders, type Outcome, type Render } from './page-cache-renders.server.ts'
 import { keyWithoutQuery } from './page-key.server.ts'
 
@@ -23,7 +24,12 @@ const refreshesAtMost = 8
 export function createPageCache(options: PageCacheOptions) {
   const { now = () => performance.now(), renderLimitMs = 10_000, onPolished = () => {} } = options
   const entries = createEntries({ ...options, now, onPolished })
-  const renders = createRenders(entries, renderLimitMs)
+  const renders = createRenders({
+    entries,
+    limitMs: renderLimitMs,
+    onFailure: (key, cause) =>
+      options.log?.warn({ page: keyWithoutQuery(key), ...cause }, 'a page could not be rendered'),
+  })
   let refreshing = 0
   const count = { hits: 0, stale: 0, misses: 0, passes: 0, purged: 0 }
 
@@ -49,50 +55,44 @@ export function createPageCache(options: PageCacheOptions) {
   ): Promise<CacheWord> {
     if (tryHit(key, req, res)) return 'hit'
     const exchange = { key, req, res }
-    if (!isRead(req)) return pass(answerFor({ ...(await render()), store: false }), exchange)
+    if (!isRead(req)) return sendOnce(await render(), req, res)
     const entry = entries.find(key)
     if (!entry || !mayBeGivenStale(entry)) return giveRendered(exchange, render)
     giveStale(entry, exchange)
-    if (now() >= entry.retryAt) refresh(key, render)
+    if (now() >= entry.retryAt) void refresh(key, render)
     return 'stale'
   }
 
   const mayBeGivenStale = ({ staleUntil, retryAt, coverUntil }: Entry) =>
     now() < staleUntil || now() < Math.min(retryAt, coverUntil)
 
-  function refresh(key: string, render: Render): void {
+  async function refresh(key: string, render: Render): Promise<void> {
     if (refreshing === refreshesAtMost || renders.isUnderWay(key)) return
     refreshing += 1
-    void renders
-      .start(key, render)
-      .then(({ failed, answer }) => failed && warn(key, { status: answer.status }))
-      .catch((err: unknown) => warn(key, { err }))
-      .finally(() => (refreshing -= 1))
+    try {
+      await renders.start(key, render)
+    } catch {
+      // Logged where it failed; nobody waits for this render, and the old page stays.
+    } finally {
+      refreshing -= 1
+    }
   }
 
   async function giveRendered(exchange: Exchange, render: Render): Promise<CacheWord> {
-    const { key } = exchange
-    try {
-      const outcome = await renders.startOrJoin(key, render)
-      const cover = outcome.failed ? findCover(key) : undefined
-      if (!cover) return giveOutcome(outcome, exchange)
-      warn(key, { status: outcome.answer.status })
-      return giveStale(cover, exchange)
-    } catch (err) {
-      const cover = findCover(key)
-      if (!cover) throw err
-      warn(key, { err })
-      return giveStale(cover, exchange)
-    }
+    const outcome = await renders
+      .startOrJoin(exchange.key, render)
+      .catch((err: unknown) => ({ err }))
+    const isFault = 'err' in outcome
+    const cover = isFault || outcome.failed ? findCover(exchange.key) : undefined
+    if (cover) return giveStale(cover, exchange)
+    if (isFault) throw outcome.err
+    return giveOutcome(outcome, exchange)
   }
 
   function findCover(key: string): Entry | undefined {
     const entry = entries.find(key)
     return entry && now() < entry.coverUntil ? entry : undefined
   }
-
-  const warn = (key: string, cause: object) =>
-    options.log?.warn({ page: keyWithoutQuery(key), ...cause }, 'render failed, older page given')
 
   function giveStale(entry: Entry, { req, res }: Exchange): 'stale' {
     count.stale += 1
@@ -107,7 +107,11 @@ export function createPageCache(options: PageCacheOptions) {
     return 'miss'
   }
 
-  function pass(answer: Answer, { req, res }: Exchange): 'pass' {
+  /** For a page that is one visitor's own: compressed like the others, without a tag, kept by nobody. */
+  const sendOnce = (page: RenderedPage, req: IncomingMessage, res: ServerResponse): 'pass' =>
+    pass(answerFor({ ...page, store: false }), { req, res })
+
+  function pass(answer: Answer, { req, res }: Pick<Exchange, 'req' | 'res'>): 'pass' {
     count.passes += 1
     send(answer, req, res, 'pass')
     return 'pass'
@@ -138,7 +142,7 @@ export function createPageCache(options: PageCacheOptions) {
 
   const stats = () => ({ ...count, ...renders.counts(), ...entries.totals() })
 
-  return { tryHit, respond, purge, purgeAll, clear, stats }
+  return { tryHit, respond, sendOnce, purge, purgeAll, clear, stats }
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'

@@ -40,7 +40,10 @@ test('two different requests never share a page', () => {
     maxLength: 4,
   })
   const request = fc.record({
-    ...{ site: word, locale: word, priceGroup: word, buildId: word },
+    site: word,
+    locale: word,
+    priceGroup: word,
+    buildId: word,
     path: tricky,
     query: fc.array(fc.tuple(tricky, tricky), { maxLength: 2 }),
     kind: fc.constantFrom('html' as const, 'payload' as const),

@@ -42,7 +42,7 @@ export function pickQuery(query: URLSearchParams, allowed: readonly string[]): Q
     if (value.length > valueLengthAtMost || picked.length === pairsAtMost) return null
     picked.push([name, value])
   }
-  return picked.sort(byNameThenValue).filter(isFirstOfItsKind)
+  return picked.toSorted(byNameThenValue).filter(isFirstOfItsKind)
 }
 
 const byNameThenValue = (a: QueryPair, b: QueryPair) => compare(a[0], b[0]) || compare(a[1], b[1])
