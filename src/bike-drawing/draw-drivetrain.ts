@@ -137,15 +137,14 @@ function battery(shifting: BikeLook['drivetrain']['shifting'], hanger: Point): s
 }
 
 /** The outer cable's last loop, out of the stay and round into the derailleur. */
-function cableLoop({ rearAxle, bb }: Skeleton, hanger: Point): string {
-  const start = along(rearAxle, direction(rearAxle, bb), 62)
+function cableLoop({ rearAxle }: Skeleton, hanger: Point): string {
   const d = smoothLine([
-    moved(start, 0, 8),
-    moved(rearAxle, 22, 4),
-    moved(rearAxle, -20, 2),
-    moved(rearAxle, -36, 24),
-    moved(hanger, -28, 18),
-    moved(hanger, -14, 12),
+    moved(rearAxle, -8, 6),
+    moved(rearAxle, -28, 1),
+    moved(rearAxle, -44, 14),
+    moved(rearAxle, -42, 38),
+    moved(hanger, -26, 24),
+    moved(hanger, -12, 14),
   ])
   return `<path d="${d}" fill="none" stroke="#141517" stroke-width="5"/><path d="${d}" fill="none" stroke="#fff" stroke-opacity=".2" stroke-width="1.2"/>`
 }
@@ -184,9 +183,5 @@ export function drawFrontDerailleur(
     corner(around(bb, plate + 10, -112), 6),
     corner(moved(mount, -8, tall / 2), 6),
   ])
-  return `<path d="${arm}" fill="${dark}"/><path d="${cage}" fill="${cageFill}"/><path d="${line(around(bb, plate + 15, -118), around(bb, plate + 19, -98), around(bb, plate + 13, -82))}" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="1.3"/><circle cx="${n(mount.x + 8)}" cy="${n(mount.y)}" r="3.4" fill="#8b9096"/>${
-    look.drivetrain.shifting === 'mechanical'
-      ? `<path d="${line(moved(mount, 18, -4), along(moved(mount, 10, 0), seatUp, 34))}" stroke="#8b9096" stroke-width="1.6"/>`
-      : ''
-  }`
+  return `<path d="${arm}" fill="${dark}"/><path d="${cage}" fill="${cageFill}"/><path d="${line(around(bb, plate + 15, -118), around(bb, plate + 19, -98), around(bb, plate + 13, -82))}" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="1.3"/><circle cx="${n(mount.x + 8)}" cy="${n(mount.y)}" r="3.4" fill="#8b9096"/>`
 }

@@ -21,7 +21,7 @@ export function drawNearStays(frame: RearTriangle): string {
     brush.part('ss', seatstay(lines.seatstay, plan), lines.seatstay, plan.seatstay[1] + 2),
     brush.part('cs', chainstay(lines.chainstay, plan), lines.chainstay, plan.chainstay[1] + 4),
     `<use href="#${ink.id('cs')}" fill="${nearShade(ink, 'by-bb', skeleton.bb, 170)}"/>`,
-    brush.part('do', dropout(frame), horizontal(skeleton.rearAxle), plan.chainstay[2] * 1.9),
+    brush.part('do', dropout(frame), lines.chainstay, plan.chainstay[1] + 4),
   ].join('')
 }
 
@@ -30,8 +30,6 @@ export function drawFarStays({ brush, lines, plan }: RearTriangle): string {
   const d = `${seatstay(lines.seatstay, plan)}${chainstay(lines.chainstay, plan)}`
   return `<g transform="translate(5 -2.5)"><path d="${d}" fill="${brush.fill}"/><path d="${d}" fill="${brush.darkEdge}" fill-opacity=".62"/></g>`
 }
-
-const horizontal = (p: Point): Line => [moved(p, -10, 0), moved(p, 10, 0)]
 
 function seatstay([axle, top]: Line, plan: FramePlan): string {
   const [atSeat, middle, atAxle] = plan.seatstay

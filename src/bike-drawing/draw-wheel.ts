@@ -1,6 +1,6 @@
 import type { BikeLook } from './bike-look.ts'
 import { luminance, mixed, type Hex } from './colour.ts'
-import { boxGradient, gradient, type Ink } from './ink.ts'
+import { boxGradient, gradient, stops, type Ink } from './ink.ts'
 import { n } from './path.ts'
 import { around, point, type Point } from './point.ts'
 import type { Skeleton } from './skeleton.ts'
@@ -22,6 +22,26 @@ const ring = (radius: number, width: number, stroke: string, more = '') =>
 export function wheelHoop(wheels: Wheels): string {
   const { skeleton } = wheels
   return `<g fill="none">${tyre(wheels)}${rim(wheels)}${valve(wheels, skeleton.rimRadius)}</g>`
+}
+
+/** Light on a ring that bulges towards the eye: dark along both edges, lit a little outside its middle. */
+function bulge(ink: Ink, name: string, [inner, outer]: [number, number], light: number): string {
+  const at = (share: number) => (inner + (outer - inner) * share) / outer
+  return ink.define(
+    name,
+    (id) =>
+      `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${n(outer)}">${stops(
+        [
+          [at(0), '#000000', 0.42],
+          [at(0.2), '#000000', 0.12],
+          [at(0.36), '#ffffff', light * 0.3],
+          [at(0.6), '#ffffff', light],
+          [at(0.76), '#ffffff', light * 0.2],
+          [at(0.9), '#000000', 0.16],
+          [1, '#000000', 0.5],
+        ],
+      )}</radialGradient>`,
+  )
 }
 
 function tyre({ ink, look, skeleton }: Wheels): string {
@@ -75,16 +95,12 @@ function tyre({ ink, look, skeleton }: Wheels): string {
     ring((body + inner) / 2, body - inner, rubber),
     tread,
     ring(inner + wallWidth / 2, wallWidth, wallFill),
-    // The wall bulges: lit along its middle, dark where it meets tread and rim.
     ring(
-      inner + wallWidth * 0.62,
-      wallWidth * 0.3,
-      '#fff',
-      ` stroke-opacity="${kind === 'black' ? '.07' : '.2'}"`,
+      inner + wallWidth / 2,
+      wallWidth,
+      bulge(ink, 'wall-b', [inner, inner + wallWidth], kind === 'black' ? 0.1 : 0.26),
     ),
     tyreLabel(inner + wallWidth * 0.5, wallWidth, kind === 'black' ? '#ffffff' : '#000000'),
-    ring(inner + wallWidth - 0.6, 1.2, '#000', ' stroke-opacity=".3"'),
-    ring(inner + 1.6, 3.2, '#000', ' stroke-opacity=".4"'),
   ].join('')
 }
 
@@ -124,9 +140,8 @@ function rim({ ink, look, skeleton, brand }: Wheels): string {
   const decal = mixed(colour, luminance(colour) > 0.3 ? '#000000' : '#ffffff', 0.42)
   return [
     ring(middle, depth, sheen),
-    ring(outer - 2.2, 4.4, '#000', ' stroke-opacity=".34"'),
-    ring(outer - 5, 0.8, '#fff', ' stroke-opacity=".22"'),
-    ring(inner + depth * 0.2, depth * 0.4, '#000', ' stroke-opacity=".22"'),
+    ring(middle, depth, bulge(ink, 'rim-b', [inner, outer], isMetal ? 0.3 : 0.13)),
+    ring(outer - 4.6, 0.8, '#fff', ' stroke-opacity=".2"'),
     ring(inner + 0.7, 1.4, '#fff', ' stroke-opacity=".16"'),
     rimDecals(brand, decal, middle - depth * 0.02, depth),
   ].join('')

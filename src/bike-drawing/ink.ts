@@ -76,9 +76,9 @@ export const nearShade = (ink: Ink, name: string, centre: Point, radius: number)
     (id) =>
       `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${n(centre.x)}" cy="${n(centre.y)}" r="${n(radius)}">${stops(
         [
-          [0, '#05070b', 0.62],
-          [0.5, '#05070b', 0.36],
-          [0.8, '#05070b', 0.1],
+          [0, '#05070b', 0.5],
+          [0.5, '#05070b', 0.26],
+          [0.8, '#05070b', 0.07],
           [1, '#05070b', 0],
         ],
       )}</radialGradient>`,
