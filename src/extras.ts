@@ -7,6 +7,7 @@ import type { Assets } from './platform/assets.server.ts'
 import { settings } from './platform/settings.ts'
 import { faviconSvg } from './ui/logo-mark.ts'
 import type { Ctx } from './visitor/context.ts'
+import { languageForm } from './visitor/language-form.api.ts'
 
 const aYear = 'public, max-age=31536000, immutable'
 const hours = (count: number) => `public, max-age=10, s-maxage=${count * 3600}`
@@ -57,6 +58,8 @@ export function extras(assets: Assets) {
     c.header('cache-control', 'public, max-age=3600')
     return c.text(isStaging ? 'User-agent: *\nDisallow: /\n' : robots(site.url))
   })
+
+  app.route('/', languageForm)
 
   app.notFound((c) => c.text('Not found', 404))
   return app

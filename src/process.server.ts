@@ -9,6 +9,7 @@ import { createTasks, crontab } from './jobs.ts'
 import type { Assets } from './platform/assets.server.ts'
 import type { Config } from './platform/config.server.ts'
 import { migrateJobs, startJobs } from './platform/jobs.server.ts'
+import { createLiveMemory } from './platform/live-memory.ts'
 import type { Log } from './platform/log.server.ts'
 import { createMailer } from './platform/mail.server.ts'
 import { createPageCache } from './platform/page-cache.server.ts'
@@ -75,14 +76,21 @@ export async function startShop({ config, store, log, assets, wrap }: ShopOption
         log,
       })
     : null
+  const memory = createLiveMemory((error) => log.error({ err: error }, 'could not be loaded anew'))
+  /** A page made while the memory still held the old value goes as soon as it holds the new one. */
+  async function forget(tags: string[]) {
+    cache.purge(tags)
+    await memory.refresh(tags)
+    cache.purge(tags)
+  }
   const purges = await listen({
     url: store.url,
-    channels: { [purgeChannel]: (payload) => cache.purge(payload.split(' ')) },
-    onReconnect: () => cache.clear(),
+    channels: { [purgeChannel]: (payload) => void forget(payload.split(' ')) },
+    onReconnect: () => void memory.refreshAll().then(() => cache.clear()),
     onError: (error) => log.warn({ err: error }, 'no longer hearing of changes, trying again'),
   })
   const isReady = async () => isMigrated(database.pool, migrationsFolder)
-  const web = createWeb({ config, db: database.db, cache, assets, log, isReady })
+  const web = createWeb({ config, db: database.db, memory, cache, assets, log, isReady })
   const server = createServer(wrap ? wrap(web) : web.handle)
   const port = await listening(server, config)
 

@@ -38,5 +38,6 @@ export const routes: readonly RouteRow[] = [
   { path: '/my-account/newsletter' },
   { path: '/my-account/orders' },
   { path: '/my-account/orders/:orderNumber' },
+  { path: '/-/kit', page: 'shop/kit' },
   { path: '*', goInStore: true },
 ]

@@ -9,6 +9,7 @@ import type { ApiEnv } from './platform/api-router.server.ts'
 import type { Assets } from './platform/assets.server.ts'
 import type { Config } from './platform/config.server.ts'
 import { createLoadLimit, Overloaded } from './platform/load-limit.ts'
+import type { LiveMemory } from './platform/live-memory.ts'
 import type { Log } from './platform/log.server.ts'
 import { createMetrics } from './platform/metrics.server.ts'
 import type { PageCache } from './platform/page-cache.server.ts'
@@ -27,6 +28,7 @@ export type Web = {
 export type WebParts = {
   config: Config
   db: Db
+  memory: LiveMemory
   cache: PageCache
   assets: Assets
   log: Log
@@ -34,7 +36,7 @@ export type WebParts = {
 }
 
 /** The whole front: addresses first, then what is ready in memory, then pages and calls. */
-export function createWeb({ config, db, cache, assets, log, isReady }: WebParts): Web {
+export function createWeb({ config, db, memory, cache, assets, log, isReady }: WebParts): Web {
   const identify = createIdentify(config)
   const metrics = createMetrics(() => cache.stats())
   const createCtx = (visitor: Visitor): Ctx => ({
@@ -42,6 +44,7 @@ export function createWeb({ config, db, cache, assets, log, isReady }: WebParts)
     now: new Date(),
     log,
     tags: new Set(),
+    memory,
     visitor,
   })
   let isStopping = false

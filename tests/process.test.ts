@@ -5,7 +5,8 @@ import { testDatabase } from './database.ts'
 import { databaseLink } from './database-link.ts'
 import { testShop } from './shop.ts'
 
-const cacheOf = async (shop: { get(path: string): Promise<Response> }) => (await shop.get('/')).headers.get('x-cache')
+const cacheOf = async (shop: { get(path: string): Promise<Response> }) =>
+  (await shop.get('/')).headers.get('x-cache')
 
 test('a change is heard by every process, which then makes the page anew', async () => {
   const database = await testDatabase()
@@ -13,7 +14,8 @@ test('a change is heard by every process, which then makes the page anew', async
   for (const shop of shops) await shop.get('/')
   expect(await Promise.all(shops.map(cacheOf))).toEqual(['hit', 'hit'])
   await purgeTags(database.db, ['home'])
-  for (const shop of shops) await vi.waitFor(async () => expect(await cacheOf(shop)).not.toBe('hit'))
+  for (const shop of shops)
+    await vi.waitFor(async () => expect(await cacheOf(shop)).not.toBe('hit'))
 })
 
 test('what changed in a transaction that failed is not told to anyone', async () => {
@@ -36,7 +38,9 @@ test('migrations apply once, however many processes start together', async () =>
 
 test('a database that a newer shop has migrated is refused', async () => {
   const { url, pool } = await testDatabase()
-  await pool.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('future', 99999999999999)`)
+  await pool.query(
+    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('future', 99999999999999)`,
+  )
   await expect(migrateDatabase(url, 'migrations')).rejects.toThrow(/migrated by a newer version/)
 })
 
@@ -53,7 +57,9 @@ test('while the database is away pages come from memory, and nothing needs a res
   expect((await shop.get('/livez')).status).toBe(200)
 
   await link.mend()
-  await vi.waitFor(async () => expect((await shop.get('/readyz')).status).toBe(200), { timeout: 5_000 })
+  await vi.waitFor(async () => expect((await shop.get('/readyz')).status).toBe(200), {
+    timeout: 5_000,
+  })
   await purgeTags(database.db, ['home'])
   await vi.waitFor(async () => expect(await cacheOf(shop)).not.toBe('hit'), { timeout: 5_000 })
 })

@@ -1,4 +1,5 @@
 import type { Db } from '#/db/client.server.ts'
+import type { LiveMemory } from './live-memory.ts'
 import type { Log } from './log.server.ts'
 
 /** What any work done for a request has at hand; `visitor/context.ts` adds who it is done for. */
@@ -9,4 +10,6 @@ export type BaseCtx = {
   log: Log
   /** What the answer was made from (`product:42`, `menu`): a change to any of it purges the stored page. */
   tags: Set<string>
+  /** What this process keeps between requests. */
+  memory: LiveMemory
 }

@@ -1,0 +1,4 @@
+CREATE TABLE "price_rules" (
+	"country" text PRIMARY KEY NOT NULL,
+	"rule" jsonb NOT NULL
+);

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { countryCodes } from '#/country/country.ts'
+import { isCurrency, type Currency } from '#/money/currency.ts'
+
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(200))
+const positive = v.pipe(v.number(), v.minValue(0))
+const band = v.strictObject({
+  from: positive,
+  step: v.pipe(v.number(), v.gtValue(0)),
+  ending: positive,
+})
+
+export const priceRuleRecord = v.strictObject({
+  currency: v.custom<Currency>(
+    (code) => typeof code === 'string' && isCurrency(code),
+    'no currency of this shop',
+  ),
+  leavesHomeTax: v.boolean(),
+  upliftPercent: percent,
+  dutyPercent: percent,
+  taxPercent: percent,
+  rate: v.pipe(v.number(), v.gtValue(0)),
+  rounding: v.strictObject({
+    direction: v.picklist(['up', 'down', 'nearest']),
+    bands: v.pipe(v.array(band), v.minLength(1)),
+  }),
+})
+
+/** A retailer's file of price rules: country by country, home excepted. */
+export const priceRulesFile = v.record(v.picklist(countryCodes), priceRuleRecord)
+export type PriceRulesFile = v.InferOutput<typeof priceRulesFile>

@@ -1,0 +1,88 @@
+import type { Country } from '#/country/country.ts'
+import { defaultCountry } from '#/country/country.ts'
+import { type Currency, minorDigits } from '#/money/currency.ts'
+
+/** Prices a shopper finds natural: amounts that end alike, coarser where they are larger. */
+export type RoundingBand = {
+  /** From this amount on, in major units. */
+  from: number
+  /** `step: 10, ending: 9` allows 9, 19, 29 … */
+  step: number
+  ending: number
+}
+export type Rounding = { direction: 'up' | 'down' | 'nearest'; bands: readonly RoundingBand[] }
+
+/** How a price in pounds becomes one that is complete on a doorstep elsewhere. */
+export type PriceRule = {
+  currency: Currency
+  /** Exported goods leave our own tax behind before anything is added. */
+  leavesHomeTax: boolean
+  upliftPercent: number
+  dutyPercent: number
+  taxPercent: number
+  /** Units of the currency for a pound. */
+  rate: number
+  rounding: Rounding
+}
+
+/** Home is sold at the price on the label. */
+export const homeRule: PriceRule = {
+  currency: 'GBP',
+  leavesHomeTax: false,
+  upliftPercent: 0,
+  dutyPercent: 0,
+  taxPercent: 0,
+  rate: 1,
+  rounding: { direction: 'nearest', bands: [{ from: 0, step: 0.01, ending: 0 }] },
+}
+
+const precision = 1_000_000
+
+/** The local price of a price in pence: uplift, duty on that, tax on that, then the rate and the ending. */
+export function localPrice(pence: number, rule: PriceRule): number {
+  let top = BigInt(pence)
+  let bottom = 1n
+  const times = (numerator: number, denominator: number) => {
+    top *= BigInt(Math.round(numerator * precision))
+    bottom *= BigInt(Math.round(denominator * precision))
+  }
+  if (rule.leavesHomeTax) times(100, 100 + homeTaxPercent)
+  for (const percent of [rule.upliftPercent, rule.dutyPercent, rule.taxPercent])
+    times(100 + percent, 100)
+  times(rule.rate, 1)
+  times(10 ** minorDigits[rule.currency], 10 ** minorDigits.GBP)
+  return endingIn(top, bottom, rule)
+}
+
+const homeTaxPercent = defaultCountry.vatPercent
+
+/** Finds the allowed amounts on either side of the exact one and takes the one the rule prefers. */
+function endingIn(top: bigint, bottom: bigint, { rounding, currency }: PriceRule): number {
+  const minor = (major: number) => Math.round(major * 10 ** minorDigits[currency])
+  const exact = Number(top / bottom)
+  const band = rounding.bands.findLast(({ from }) => minor(from) <= exact)
+  if (!band) return exact
+  const [step, ending] = [BigInt(minor(band.step)), BigInt(minor(band.ending))]
+  const steps = (top - ending * bottom) / (step * bottom)
+  const below = Number(ending + steps * step)
+  // A smaller amount than the band begins with would undercut what costs less.
+  if (below < minor(band.from)) return below + Number(step)
+  return preferred({ below, above: below + Number(step) }, top, bottom, rounding.direction)
+}
+
+type Neighbours = { below: number; above: number }
+
+function preferred(
+  { below, above }: Neighbours,
+  top: bigint,
+  bottom: bigint,
+  direction: Rounding['direction'],
+): number {
+  if (BigInt(below) * bottom === top || direction === 'down') return below
+  if (direction === 'up') return above
+  const isNearerBelow = 2n * top < BigInt(below + above) * bottom
+  return isNearerBelow ? below : above
+}
+
+/** What a country is charged by; a country without a rule is charged in pounds, untaxed by us. */
+export type PriceBook = { ruleFor(country: Pick<Country, 'code'>): PriceRule }

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import type { BaseCtx } from '#/platform/context.ts'
+import type { Db } from '#/db/client.server.ts'
+import { purgeTags } from '#/platform/purge.server.ts'
+import { homeRule, type PriceBook } from './price-rule.ts'
+import { priceRulesFile } from './price-rule-record.ts'
+import { listPriceRules, replacePriceRules } from './pricing.store.server.ts'
+
+/** Every page with a price on it depends on this. */
+const priceRulesTag = 'price-rules'
+
+/** The rules of all countries, kept in memory: a listing asks them a thousand times. */
+export async function loadPriceBook({
+  db,
+  memory,
+  tags,
+}: Pick<BaseCtx, 'db' | 'memory' | 'tags'>): Promise<PriceBook> {
+  tags.add(priceRulesTag)
+  const rules = await memory.keep('price-rules', [priceRulesTag], () => listPriceRules(db))
+  return { ruleFor: ({ code }) => rules.get(code) ?? homeRule }
+}
+
+export async function importPriceRules(db: Db, file: unknown): Promise<{ countries: number }> {
+  const rules = v.parse(priceRulesFile, file)
+  await db.transaction(async (transaction) => {
+    await replacePriceRules(transaction, rules)
+    await purgeTags(transaction, [priceRulesTag])
+  })
+  return { countries: Object.keys(rules).length }
+}

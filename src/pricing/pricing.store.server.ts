@@ -1,0 +1,22 @@
+import { notInArray, sql } from 'drizzle-orm'
+import type { Db } from '#/db/client.server.ts'
+import { priceRules } from '#/db/tables/pricing.server.ts'
+import type { PriceRule } from './price-rule.ts'
+
+export async function listPriceRules(db: Db): Promise<Map<string, PriceRule>> {
+  const rows = await db.select().from(priceRules)
+  return new Map(rows.map(({ country, rule }) => [country, rule as PriceRule]))
+}
+
+export async function replacePriceRules(db: Db, rules: Record<string, PriceRule>): Promise<void> {
+  const rows = Object.entries(rules).map(([country, rule]) => ({ country, rule }))
+  const kept = rows.map(({ country }) => country)
+  await db
+    .delete(priceRules)
+    .where(kept.length > 0 ? notInArray(priceRules.country, kept) : undefined)
+  if (rows.length === 0) return
+  await db
+    .insert(priceRules)
+    .values(rows)
+    .onConflictDoUpdate({ target: priceRules.country, set: { rule: sql`excluded.rule` } })
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { Price } from '#/catalogue/price.ts'
+import { findCountry, type Country } from '#/country/country.ts'
+import { homeRule, type PriceRule } from './price-rule.ts'
+import { quote, type PriceFacts } from './quote.ts'
+
+const now = new Date('2026-11-15T12:00:00Z')
+const country = (code: string) => findCountry(code) as Country
+const euro: PriceRule = {
+  ...homeRule,
+  currency: 'EUR',
+  rate: 1.2,
+  rounding: { direction: 'nearest', bands: [{ from: 0, step: 1, ending: 0 }] },
+}
+const book = { ruleFor: ({ code }: { code: string }) => (code === 'gb' ? homeRule : euro) }
+
+const reducedTo = (price: number): Price['special'] => ({
+  price,
+  from: '2026-11-01',
+  to: null,
+  since: new Date('2026-11-01'),
+})
+const facts = (price: Partial<Price> = {}, lowestBefore: number | null = null): PriceFacts => ({
+  base: { country: null, currency: 'GBP', price: 100_000, special: null, ...price },
+  lowestBefore,
+})
+
+test('without a reduction nothing is claimed', () => {
+  expect(quote(facts(), book, country('gb'), now)).toEqual({
+    price: { amount: 100_000, currency: 'GBP' },
+    was: null,
+    savingPercent: null,
+  })
+})
+
+test('in the UK a saving is counted from the list price', () => {
+  expect(quote(facts({ special: reducedTo(80_000) }), book, country('gb'), now)).toEqual({
+    price: { amount: 80_000, currency: 'GBP' },
+    was: { amount: 100_000, currency: 'GBP' },
+    savingPercent: 20,
+  })
+})
+
+test('in the EU it is counted from the lowest price of the thirty days before', () => {
+  expect(quote(facts({ special: reducedTo(80_000) }, 90_000), book, country('de'), now)).toEqual({
+    price: { amount: 96_000, currency: 'EUR' },
+    was: { amount: 108_000, currency: 'EUR' },
+    savingPercent: 11,
+  })
+})
+
+test('in the EU nothing is claimed when that price is unknown or no higher', () => {
+  for (const lowest of [null, 80_000, 75_000])
+    expect(
+      quote(facts({ special: reducedTo(80_000) }, lowest), book, country('de'), now).was,
+    ).toBeNull()
+})
+
+test('a percentage is never rounded up', () => {
+  expect(quote(facts({ special: reducedTo(66_600) }), book, country('gb'), now).savingPercent).toBe(
+    33,
+  )
+})
+
+test('a price fixed for a country needs no rule', () => {
+  const fixed: Price = { country: 'de', currency: 'EUR', price: 111_100, special: null }
+  expect(quote({ ...facts(), fixed }, book, country('de'), now).price).toEqual({
+    amount: 111_100,
+    currency: 'EUR',
+  })
+})
