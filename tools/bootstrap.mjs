@@ -130,6 +130,7 @@ function isHeld() {
 async function handOver(file, args) {
   const bin = join(root, 'node_modules/.bin')
   process.env.PATH = [bin, process.env.PATH].join(delimiter)
+  stopWithNpm()
   if (!existsSync(file)) throw new Trouble(`There is no ${file} to run.`)
   if (file.endsWith('.ts') && realpathSync(process.execPath) === realpathSync(pinnedNode)) {
     process.argv = [process.execPath, file, ...args]
@@ -137,6 +138,21 @@ async function handOver(file, args) {
     return
   }
   process.exitCode = await run(pinnedNode, [file, ...args], { stdio: 'inherit' })
+}
+
+/**
+ * Told to stop, npm tells its shell, and many a shell ends without telling anyone: the shop would
+ * go on alone and keep the port. Losing the parent therefore counts as being told.
+ */
+function stopWithNpm() {
+  const parent = process.ppid
+  if (!process.env.npm_lifecycle_event || parent === 1) return
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500)
+  watch.unref()
 }
 
 function run(command, args, options) {
