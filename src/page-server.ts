@@ -4,7 +4,6 @@ import { pageImports } from './pages.ts'
 import { matchPage } from './pages.server.ts'
 import type { Assets } from './platform/assets.server.ts'
 import type { LoadLimit } from './platform/load-limit.ts'
-import type { RenderedPage } from './platform/page-cache-page.server.ts'
 import type { PageCache } from './platform/page-cache.server.ts'
 import { pageKey, pickQuery, type QueryPair } from './platform/page-key.server.ts'
 import { renderIslandPage, renderPage, type Asked } from './render-page.ts'
@@ -41,7 +40,7 @@ export function createPageServer({ cache, assets, createCtx, limit }: PageServer
   async function servePage(req: IncomingMessage, res: ServerResponse, visitor: Visitor) {
     const asked = askedFor(req.url ?? '/')
     const render = () => limit.run(() => renderPage(createCtx(visitor), asked, assets))
-    if (!asked.pairs || asked.row.isPersonal) return sendUncached(req, res, await render())
+    if (!asked.pairs || asked.row.isPersonal) return void cache.sendOnce(await render(), req, res)
     const { path, kind, pairs: query } = asked
     await cache.respond(keyFor(visitor, { path, kind, query }), req, res, render)
   }
@@ -78,9 +77,4 @@ function askedFor(url: string): Asked {
   const path = kind === 'payload' ? pathname.slice(0, -payloadSuffix.length) : pathname
   const match = matchPage(path)
   return { ...match, path, kind, pairs: pickQuery(searchParams, match.row.query ?? []) }
-}
-
-function sendUncached(req: IncomingMessage, res: ServerResponse, page: RenderedPage) {
-  res.writeHead(page.status, { ...page.headers, 'cache-control': 'no-store' })
-  res.end(req.method === 'HEAD' ? undefined : page.body)
 }

@@ -58,7 +58,8 @@ export async function startShop({ config, store, log, assets, wrap }: ShopOption
   const cache = createPageCache({
     maxBytes: config.PAGE_CACHE_MB * 1_000_000,
     freshMs: 60_000,
-    staleMs: 10 * 60_000,
+    // Were the news of a change ever lost, no visitor would see an old price for longer than this.
+    staleMs: 60_000,
     staleOnErrorMs: 24 * 3_600_000,
     log,
   })
@@ -86,7 +87,7 @@ export async function startShop({ config, store, log, assets, wrap }: ShopOption
   const purges = await listen({
     url: store.url,
     channels: { [purgeChannel]: (payload) => void forget(payload.split(' ')) },
-    onReconnect: () => void memory.refreshAll().then(() => cache.clear()),
+    onReconnect: () => void memory.refreshAll().then(() => cache.purgeAll()),
     onError: (error) => log.warn({ err: error }, 'no longer hearing of changes, trying again'),
   })
   const isReady = async () => isMigrated(database.pool, migrationsFolder)

@@ -29,18 +29,8 @@ export async function renderPage(ctx: Ctx, asked: Asked, assets: Assets): Promis
   const outcome = await loadOutcome(ctx, { ...asked, query })
   if (asked.kind === 'payload') return jsonPage(ctx, outcome, payloadOf(outcome))
   if (outcome.kind === 'redirect') return redirectPage(outcome)
-  const body = documentOf(
-    ctx,
-    { ...asked, search: query.size > 0 ? `?${query}` : '' },
-    outcome,
-    assets,
-  )
-  const headers = {
-    ...pageHeaders(ctx, outcome),
-    'content-type': 'text/html; charset=utf-8',
-    ...documentHeaders(body),
-  }
-  return { status: statusOf(outcome), body, headers, tags: [...ctx.tags], store: isShared(outcome) }
+  const search = query.size > 0 ? `?${query}` : ''
+  return documentPage(ctx, { ...asked, search }, outcome, assets)
 }
 
 /** An island is answered and kept like a page's payload. */
@@ -60,15 +50,27 @@ export async function renderIslandPage(
 type Address = { row: Match['row']; path: string; search: string }
 
 /** A page that cannot be rendered is shown as the error it is; the error page itself must render. */
-function documentOf(ctx: Ctx, address: Address, outcome: Shown, assets: Assets): string {
+function documentPage(ctx: Ctx, address: Address, outcome: Shown, assets: Assets): RenderedPage {
   try {
-    return render(ctx, address, outcome, assets)
+    return htmlPage(ctx, outcome, render(ctx, address, outcome, assets))
   } catch (problem) {
     ctx.log.error({ err: problem }, 'a page could not be rendered')
     const fault: Shown = { kind: 'error', statusCode: 500, message: unknownErrorMessage }
-    return render(ctx, address, fault, assets)
+    return htmlPage(ctx, fault, render(ctx, address, fault, assets))
   }
 }
+
+const htmlPage = (ctx: Ctx, outcome: Shown, body: string): RenderedPage => ({
+  status: outcome.kind === 'error' ? outcome.statusCode : 200,
+  body,
+  headers: {
+    ...pageHeaders(ctx, outcome),
+    'content-type': 'text/html; charset=utf-8',
+    ...documentHeaders(body),
+  },
+  tags: [...ctx.tags],
+  store: isShared(outcome),
+})
 
 function render(
   { visitor }: Ctx,
@@ -117,8 +119,6 @@ const redirectPage = ({ to, status }: { to: string; status: number }): RenderedP
   store: true,
 })
 
-const statusOf = (outcome: Shown) => (outcome.kind === 'error' ? outcome.statusCode : 200)
-
 /** What everyone of the same site, language and country may be shown; errors of ours are nobody's. */
 function isShared(outcome: PageOutcome): boolean {
   if (outcome.kind === 'page') return !outcome.isPersonal
@@ -132,7 +132,7 @@ function pageHeaders({ tags, visitor }: Ctx, outcome: PageOutcome): Record<strin
     ...(visitor.isStaging && { 'x-robots-tag': 'noindex, nofollow' }),
     // The browser asks again each time and mostly hears 304; a shared cache may keep it for a minute.
     'cache-control': isShared(outcome)
-      ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+      ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
       : 'no-store',
     ...(isShared(outcome) && tags.size > 0 && { 'cache-tag': [...tags].join(',') }),
     vary: 'accept-encoding, accept-language, cookie',
