@@ -1,7 +1,9 @@
 import type { BikeLook } from './bike-look.ts'
 import { drawCallipers } from './draw-brakes.ts'
 import { drawCrank, drawFarCrank, drawPedal, drawRings } from './draw-chainset.ts'
-import { drawBar, drawFarBar, drawStem } from './draw-cockpit.ts'
+import { drawStem } from './draw-stem.ts'
+import { dropBar, farDropBar } from './drop-bar.ts'
+import { flatBar } from './flat-bar.ts'
 import {
   drawCassette,
   drawChain,
@@ -9,29 +11,28 @@ import {
   drawJockeys,
   drawRearDerailleur,
 } from './draw-drivetrain.ts'
-import {
-  drawBags,
-  drawBottles,
-  drawKickstand,
-  drawLights,
-  drawMudguards,
-  drawRack,
-} from './draw-extras.ts'
+import { drawBags } from './draw-bags.ts'
+import { drawBottles } from './draw-bottles.ts'
+import { drawKickstand, drawLights, drawMudguards, drawRack } from './draw-commuting.ts'
 import { drawFittings, drawHoses, drawMidMotor } from './draw-fittings.ts'
 import { drawFarBlade, drawFork, forkBrush, forkName } from './draw-fork.ts'
-import { drawFrontTriangle } from './draw-front-triangle.ts'
+import { joinedTriangle } from './joined-triangle.ts'
+import { mouldedTriangle } from './moulded-triangle.ts'
 import { drawGround } from './draw-ground.ts'
 import { drawAxle, drawFarStays, drawNearStays } from './draw-rear-triangle.ts'
 import { drawSaddle, drawSeatClamp, drawSeatPost } from './draw-saddle.ts'
-import { centred, hub, hubMotor, lacing, placed, rotor, wheelHoop } from './draw-wheel.ts'
+import { hub, hubMotor, lacing, rotor } from './draw-hub.ts'
+import { wheelHoop } from './draw-wheel.ts'
 import { drivetrainPlan } from './drivetrain-plan.ts'
 import { frameLines } from './frame-lines.ts'
 import { framePlan } from './frame-plan.ts'
-import { newInk } from './ink.ts'
+import { newInk, type Ink } from './ink.ts'
 import { brushOf } from './paint.ts'
-import { around, point } from './point.ts'
+import { around, point, type Point } from './point.ts'
 import { skeletonOf, type Skeleton } from './skeleton.ts'
 import { viewBox, type BikeView } from './views.ts'
+import { n } from './path.ts'
+import { svgFrame } from './svg-frame.ts'
 
 export type DrawingOptions = {
   /** Ids start with it: give each drawing on a page its own. */
@@ -53,24 +54,24 @@ export function drawBike(look: BikeLook, options: DrawingOptions = {}): string {
   const skeleton = skeletonOf(look)
   const ink = newInk(options.idPrefix ?? 'bike')
   const layers = paintLayers(look, { ink, skeleton, brand: options.brand ?? 'CALDER' })
-  const ground = options.ground === false ? '' : drawGround(ink, skeleton)
-  const body = `${ground}${layers}`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox(options.view ?? 'shared', look, skeleton)}"${measure(options)}${spoken(options.title)}<defs>${ink.definitions()}</defs>${body}</svg>`
+  const body = `${options.ground === false ? '' : drawGround(ink, skeleton)}${layers}`
+  return svgFrame(
+    {
+      viewBox: viewBox(options.view ?? 'shared', look, skeleton),
+      title: options.title,
+      attributes: measure(options),
+    },
+    `<defs>${ink.definitions()}</defs>${body}`,
+  )
 }
 
 const measure = ({ width, height }: DrawingOptions): string =>
   `${width === undefined ? '' : ` width="${width}"`}${height === undefined ? '' : ` height="${height}"`}`
 
-const spoken = (title: string | undefined): string =>
-  title === undefined ? ' aria-hidden="true">' : ` role="img"><title>${escaped(title)}</title>`
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 /** From the far side to the near one. */
 function paintLayers(
   look: BikeLook,
-  { ink, skeleton, brand }: { ink: ReturnType<typeof newInk>; skeleton: Skeleton; brand: string },
+  { ink, skeleton, brand }: { ink: Ink; skeleton: Skeleton; brand: string },
 ): string {
   const plan = framePlan(look)
   const lines = frameLines(skeleton, plan)
@@ -82,6 +83,7 @@ function paintLayers(
   const pedals = look.pedals ?? 'none'
   const hoop = ink.id('hoop')
   ink.define('hoop', (id) => `<g id="${id}">${wheelHoop(frame)}</g>`)
+  const isFlat = look.cockpit.bar === 'flat'
   const isHubMotor = look.motor?.kind === 'hub'
   const drum = look.motor?.battery === 'slim' ? 77 : 88
   const rearFlange = isHubMotor ? drum - 6 : 27
@@ -94,7 +96,7 @@ function paintLayers(
     drawFarStays(frame),
     drawFarBlade(fork),
     drawCallipers(ink, skeleton),
-    drawFarBar(frame),
+    isFlat ? '' : farDropBar(frame),
     centred(
       rearAxle,
       rotor(ink, 70) +
@@ -113,7 +115,7 @@ function paintLayers(
     drawFork(fork),
     forkName(fork),
     drawAxle(frontAxle),
-    drawFrontTriangle(frame),
+    plan.isMoulded ? mouldedTriangle(frame) : joinedTriangle(frame),
     look.motor?.kind === 'mid' ? drawMidMotor(ink, bb) : '',
     drawSeatClamp(frame),
     drawFittings(frame),
@@ -129,18 +131,17 @@ function paintLayers(
     pedals === 'none' ? '' : drawPedal(ink, pedals, around(bb, drive.crank, crankAngle)),
     drawHoses(frame),
     drawStem(frame),
-    drawBar(frame),
+    isFlat ? flatBar(frame) : dropBar(frame),
     drawLights(frame),
   ].join('')
 }
 
+const placed = (id: string, p: Point): string => `<use href="#${id}" x="${n(p.x)}" y="${n(p.y)}"/>`
+const centred = (p: Point, markup: string): string =>
+  `<g transform="translate(${n(p.x)} ${n(p.y)})">${markup}</g>`
+
 /** The box a fade runs through: everything painted, from dropout to fork end. */
-const frameBox = ({
-  rearAxle,
-  frontAxle,
-  headTop,
-  bb,
-}: Skeleton): [ReturnType<typeof point>, ReturnType<typeof point>] => [
+const frameBox = ({ rearAxle, frontAxle, headTop, bb }: Skeleton): [Point, Point] => [
   point(rearAxle.x - 20, headTop.y - 10),
   point(frontAxle.x + 20, bb.y + 40),
 ]

@@ -1,10 +1,8 @@
-import type { BikeLook } from './bike-look.ts'
 import type { Hex } from './colour.ts'
-import type { FrameLines } from './frame-lines.ts'
-import type { FramePlan } from './frame-plan.ts'
+import type { Drawing } from './drawing.ts'
 import { gradient, type Ink } from './ink.ts'
-import { at, corner, disc, line, n, roundedPolygon } from './path.ts'
 import { acrossOf } from './paint.ts'
+import { at, corner, disc, line, n, roundedPolygon } from './path.ts'
 import {
   along,
   between,
@@ -17,20 +15,10 @@ import {
   type Line,
   type Point,
 } from './point.ts'
-import type { Skeleton } from './skeleton.ts'
 import { lettering, wordmark } from './wordmark.ts'
 
-type Fittings = {
-  ink: Ink
-  look: BikeLook
-  plan: FramePlan
-  lines: FrameLines
-  skeleton: Skeleton
-  brand: string
-}
-
 /** Headset rings, bosses, ports and names on the painted frame. */
-export function drawFittings(fittings: Fittings): string {
+export function drawFittings(fittings: Drawing): string {
   return [
     headset(fittings),
     bosses(fittings),
@@ -40,7 +28,7 @@ export function drawFittings(fittings: Fittings): string {
   ].join('')
 }
 
-function headset({ ink, plan, skeleton }: Fittings): string {
+function headset({ ink, plan, skeleton }: Drawing): string {
   const { headTop, headBottom, crown, steererDown } = skeleton
   const side = leftOf(steererDown)
   const band = (p: Point, width: number, thick: number) =>
@@ -57,7 +45,7 @@ function headset({ ink, plan, skeleton }: Fittings): string {
 }
 
 /** Bottle bosses on down and seat tube: small bright bolts, 64 mm apart. */
-function bosses({ lines, plan, look }: Fittings): string {
+function bosses({ lines, plan, look }: Drawing): string {
   const pair = ([a, b]: Line, share: number, width: number) => {
     const way = direction(a, b)
     const middle = along(a, way, distance(a, b) * share)
@@ -79,14 +67,14 @@ const inside = (way: Point): Point => (way.x > 0 ? leftOf(way) : rightOf(way))
 const rightOf = (way: Point): Point => point(-way.y, way.x)
 
 /** Where hoses and wires go in: only frames that do not hide them in the headset have such a place. */
-const portAt = ({ look, lines, plan }: Fittings): Point | null => {
+const portAt = ({ look, lines, plan }: Drawing): Point | null => {
   if (plan.isMoulded && look.drivetrain.shifting !== 'mechanical') return null
   const way = direction(...lines.downTube)
   return along(along(lines.downTube[1], way, -64), leftOf(way), plan.downTube[1] * 0.16)
 }
 
 /** Hoses from under the bar, in an easy bow past the head tube and into the frame. */
-export function drawHoses(fittings: Fittings): string {
+export function drawHoses(fittings: Drawing): string {
   const port = portAt(fittings)
   if (!port) return ''
   const { barCentre } = fittings.skeleton
@@ -100,7 +88,7 @@ export function drawHoses(fittings: Fittings): string {
   return `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="#131417" stroke-width="5"/><path d="${d}" stroke="#fff" stroke-opacity=".22" stroke-width="1.2" transform="translate(-.8 -1)"/></g>`
 }
 
-function ports(fittings: Fittings): string {
+function ports(fittings: Drawing): string {
   const port = portAt(fittings)
   if (!port) return ''
   const turn = n(heading(...fittings.lines.downTube))
@@ -108,7 +96,7 @@ function ports(fittings: Fittings): string {
 }
 
 /** The battery's seam, its charge port, and the button on the top tube. */
-function battery({ look, lines, plan }: Fittings): string {
+function battery({ look, lines, plan }: Drawing): string {
   if (!look.motor) return ''
   const [bb, head] = lines.downTube
   const way = direction(bb, head)
@@ -131,7 +119,7 @@ function battery({ look, lines, plan }: Fittings): string {
 }
 
 /** The word along the down tube, the small one on the top tube, the initial on the head tube. */
-function names({ look, lines, plan, skeleton, brand }: Fittings): string {
+function names({ look, lines, plan, skeleton, brand }: Drawing): string {
   const down = plan.downTube[0]
   const big = plan.isMoulded ? down * 0.5 : down * 0.52
   const isCramped = distance(...lines.downTube) < 420

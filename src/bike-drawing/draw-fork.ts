@@ -1,9 +1,9 @@
 import type { BikeLook } from './bike-look.ts'
 import { luminance } from './colour.ts'
-import type { FramePlan } from './frame-plan.ts'
+import type { Drawing } from './drawing.ts'
 import { nearShade, type Ink } from './ink.ts'
-import { bent, corner, line, n, ribbon, roundedPolygon, type Station } from './path.ts'
 import { brushOf, endFade, type Brush } from './paint.ts'
+import { bent, corner, line, n, ribbon, roundedPolygon, type Station } from './path.ts'
 import {
   along,
   between,
@@ -17,10 +17,7 @@ import {
   type Line,
   type Point,
 } from './point.ts'
-import type { Skeleton } from './skeleton.ts'
 import { lettering } from './wordmark.ts'
-
-type Fork = { ink: Ink; brush: Brush; look: BikeLook; plan: FramePlan; skeleton: Skeleton }
 
 /** A fork in a colour of its own has no part in the frame's fade. */
 export const forkBrush = (ink: Ink, look: BikeLook, frame: Brush): Brush =>
@@ -31,12 +28,12 @@ export const forkBrush = (ink: Ink, look: BikeLook, frame: Brush): Brush =>
       })
     : frame
 
-export function drawFarBlade(fork: Fork): string {
+export function drawFarBlade(fork: Drawing): string {
   const d = ribbon(blade(fork))
   return `<g transform="translate(-6 2)"><path d="${d}" fill="${fork.brush.fill}"/><path d="${d}" fill="${fork.brush.darkEdge}" fill-opacity=".66"/></g>`
 }
 
-export function drawFork(fork: Fork): string {
+export function drawFork(fork: Drawing): string {
   if (fork.look.fork?.blades === 'suspension') return suspensionFork(fork)
   const { brush, ink, skeleton } = fork
   const stations = blade(fork)
@@ -51,7 +48,7 @@ export function drawFork(fork: Fork): string {
 }
 
 /** The crown is twice as wide as the blade and leans another way: each has its own light, one fading into the other. */
-function bladeShading({ brush, ink, plan }: Fork, stations: Station[]): string {
+function bladeShading({ brush, ink, plan }: Drawing, stations: Station[]): string {
   const centre = (index: number) => stations[index]?.[0] ?? point(0, 0)
   const crown: Line = [centre(3), along(centre(0), direction(centre(1), centre(0)), 20)]
   const lower: Line = [along(centre(6), direction(centre(5), centre(6)), 20), centre(2)]
@@ -63,7 +60,7 @@ function bladeShading({ brush, ink, plan }: Fork, stations: Station[]): string {
 }
 
 /** Crown and blade in one sweep, from under the head tube to the axle. */
-function blade({ look, plan, skeleton }: Fork): Station[] {
+function blade({ look, plan, skeleton }: Drawing): Station[] {
   const { crown, frontAxle, steererDown } = skeleton
   const [atCrown, knee, atTip] = plan.fork
   const length = distance(crown, frontAxle)
@@ -91,7 +88,7 @@ function blade({ look, plan, skeleton }: Fork): Station[] {
 const between1 = (a: number, b: number, share: number) => a + (b - a) * share
 
 /** The dropout: a round end about the axle. */
-function tip({ brush, plan, skeleton }: Fork): string {
+function tip({ brush, plan, skeleton }: Drawing): string {
   const { frontAxle, crown } = skeleton
   const up = direction(frontAxle, crown)
   const side = leftOf(up)
@@ -108,7 +105,7 @@ function tip({ brush, plan, skeleton }: Fork): string {
 }
 
 /** Stanchions of 34 mm in lowers of 46 mm, on a crown of its own. */
-function suspensionFork({ ink, brush, skeleton, plan }: Fork): string {
+function suspensionFork({ ink, brush, skeleton, plan }: Drawing): string {
   const { crown, frontAxle, steererDown } = skeleton
   const forward = plus(crown, times(leftOf(times(steererDown, -1)), -8))
   const foot = along(forward, steererDown, distance(crown, frontAxle) - 24)
@@ -156,7 +153,7 @@ function suspensionFork({ ink, brush, skeleton, plan }: Fork): string {
 }
 
 /** The small name on the blade, reading downwards; on a fork of another colour it must still be readable. */
-export function forkName({ look, plan, skeleton, ...fork }: Fork & { brand: string }): string {
+export function forkName({ look, plan, skeleton, ...fork }: Drawing): string {
   const stations = blade({ look, plan, skeleton, ...fork })
   const from = stations[2]?.[0] ?? skeleton.crown
   const to = stations[5]?.[0] ?? skeleton.frontAxle

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyLook } from './any-look.ts'
-import { dimensionNames, drawGeometry } from './draw-geometry.ts'
+import { drawGeometry } from './draw-geometry.ts'
+import { dimensionNames } from './geometry-dimensions.ts'
 import { sampleGeometry } from './sample-looks.ts'
 
 const look = {

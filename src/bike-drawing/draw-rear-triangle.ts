@@ -1,21 +1,11 @@
-import type { FrameLines } from './frame-lines.ts'
+import type { Drawing } from './drawing.ts'
 import type { FramePlan } from './frame-plan.ts'
-import { nearShade, type Ink } from './ink.ts'
-import { bent, disc, n, ribbon, roundedPolygon, corner } from './path.ts'
-import type { Brush } from './paint.ts'
+import { nearShade } from './ink.ts'
+import { bent, corner, disc, n, ribbon, roundedPolygon } from './path.ts'
 import { along, between, direction, leftOf, moved, type Line, type Point } from './point.ts'
-import type { Skeleton } from './skeleton.ts'
-
-type RearTriangle = {
-  ink: Ink
-  brush: Brush
-  lines: FrameLines
-  plan: FramePlan
-  skeleton: Skeleton
-}
 
 /** The stays on the side of the chain. */
-export function drawNearStays(frame: RearTriangle): string {
+export function drawNearStays(frame: Drawing): string {
   const { ink, brush, lines, plan, skeleton } = frame
   return [
     brush.part('ss', seatstay(lines.seatstay, plan), lines.seatstay, plan.seatstay[1] + 2),
@@ -26,7 +16,7 @@ export function drawNearStays(frame: RearTriangle): string {
 }
 
 /** The other side's stays, a little towards the middle of the picture and in the shade. */
-export function drawFarStays({ brush, lines, plan }: RearTriangle): string {
+export function drawFarStays({ brush, lines, plan }: Drawing): string {
   const d = `${seatstay(lines.seatstay, plan)}${chainstay(lines.chainstay, plan)}`
   return `<g transform="translate(5 -2.5)"><path d="${d}" fill="${brush.fill}"/><path d="${d}" fill="${brush.darkEdge}" fill-opacity=".62"/></g>`
 }
@@ -68,7 +58,7 @@ function chainstay([axle, bb]: Line, plan: FramePlan): string {
 }
 
 /** Holds the axle: both stays run out into it. */
-function dropout({ lines, plan, skeleton }: RearTriangle): string {
+function dropout({ lines, plan, skeleton }: Drawing): string {
   const axle = skeleton.rearAxle
   const up = direction(...lines.seatstay)
   const fore = direction(...lines.chainstay)

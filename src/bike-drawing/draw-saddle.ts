@@ -1,16 +1,12 @@
-import type { BikeLook } from './bike-look.ts'
 import { mixed } from './colour.ts'
-import type { FramePlan } from './frame-plan.ts'
-import { boxGradient, gradient, nearShade, type Ink } from './ink.ts'
-import { corner, line, n, ribbon, roundedPolygon } from './path.ts'
+import type { Drawing } from './drawing.ts'
+import { boxGradient, gradient, nearShade } from './ink.ts'
 import { acrossOf } from './paint.ts'
+import { corner, line, n, ribbon, roundedPolygon } from './path.ts'
 import { along, between, distance, leftOf, moved, point, type Point } from './point.ts'
-import type { Skeleton } from './skeleton.ts'
-
-type Seat = { ink: Ink; look: BikeLook; plan: FramePlan; skeleton: Skeleton }
 
 /** The post from the seat tube up to the rails; its head carries the setback. */
-export function drawSeatPost({ ink, plan, skeleton, look }: Seat): string {
+export function drawSeatPost({ ink, plan, skeleton, look }: Drawing): string {
   const { seatTop, seatUp, railClamp } = skeleton
   const head = along(seatTop, seatUp, Math.max(distance(seatTop, railClamp) - 30, 8))
   const width = plan.seatPost
@@ -52,7 +48,7 @@ export function drawSeatPost({ ink, plan, skeleton, look }: Seat): string {
 }
 
 /** The collar that holds the post; moulded frames hide it as a wedge. */
-export function drawSeatClamp({ plan, skeleton, ink }: Seat): string {
+export function drawSeatClamp({ plan, skeleton, ink }: Drawing): string {
   const { seatTop, seatUp } = skeleton
   if (plan.isMoulded) {
     const edge = leftOf(seatUp)
@@ -81,7 +77,7 @@ export function drawSeatClamp({ plan, skeleton, ink }: Seat): string {
 }
 
 /** Shell, padding and rails about the middle of the saddle's top. */
-export function drawSaddle({ ink, look, skeleton }: Seat): string {
+export function drawSaddle({ ink, look, skeleton }: Drawing): string {
   const colour = look.saddle?.colour ?? '#1a1b1d'
   const isWide = look.frame.shape === 'commuter'
   const cover = boxGradient(ink, 'saddle', [

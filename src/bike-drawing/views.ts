@@ -12,7 +12,7 @@ export type BikeView =
   | 'detail-seat'
 
 /** One window for every bike of a listing: same scale, same ground line, 3:2. */
-export const sharedViewBox = '-960 -1190 1920 1280'
+export const sharedViewBox = '-960 -1150 1920 1280'
 
 export function viewBox(view: BikeView, look: BikeLook, skeleton: Skeleton): string {
   const { rearAxle, frontAxle, bb, barCentre, railClamp, seatTop } = skeleton

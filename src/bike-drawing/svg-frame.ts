@@ -1,0 +1,11 @@
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+export type Frame = { viewBox: string; title?: string | undefined; attributes?: string }
+
+/** The `<svg>` element: an image with a name when it has a title, decoration otherwise. */
+export function svgFrame({ viewBox, title, attributes = '' }: Frame, body: string): string {
+  const heard =
+    title === undefined ? ' aria-hidden="true">' : ` role="img"><title>${escaped(title)}</title>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${attributes}${heard}${body}</svg>`
+}
