@@ -1,7 +1,11 @@
 /** Renders accessories on one sheet, to be looked at: `node tools/accessory-sheet.ts OUT.png [--cell 260] [--columns 6] [kind …]`. */
 import sharp from 'sharp'
 import { parseArgs } from 'node:util'
-import { accessoryKinds, type AccessoryKind, type AccessoryLook } from '../src/accessory-drawing/accessory-look.ts'
+import {
+  accessoryKinds,
+  type AccessoryKind,
+  type AccessoryLook,
+} from '../src/accessory-drawing/accessory-look.ts'
 import { drawAccessory } from '../src/accessory-drawing/draw-accessory.ts'
 
 const { values, positionals } = parseArgs({
@@ -36,7 +40,12 @@ const tiles = await Promise.all(
 )
 
 await sharp({
-  create: { width: columns * cell, height: Math.ceil(looks.length / columns) * cell, channels: 3, background: '#eceae6' },
+  create: {
+    width: columns * cell,
+    height: Math.ceil(looks.length / columns) * cell,
+    channels: 3,
+    background: '#eceae6',
+  },
 })
   .composite(tiles)
   .png()

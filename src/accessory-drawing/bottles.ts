@@ -12,12 +12,27 @@ export const paintBottle: Painter = (studio) => {
   const top = 190 - rise
   studio.ground(400, base, 150)
   const waist = top + 130
-  const body = curve(mirrored([
-    [400, top, 1], [462, top, 1], [504, top + 20], [520, top + 66], [512, waist - 26], [498, waist], [512, waist + 26], [522, waist + 70],
-    [522, base - 40], [512, base - 6], [486, base, 1], [400, base, 1],
-  ]))
+  const body = curve(
+    mirrored([
+      [400, top, 1],
+      [462, top, 1],
+      [504, top + 20],
+      [520, top + 66],
+      [512, waist - 26],
+      [498, waist],
+      [512, waist + 26],
+      [522, waist + 70],
+      [522, base - 40],
+      [512, base - 6],
+      [486, base, 1],
+      [400, base, 1],
+    ]),
+  )
   form(sketch, body, colour, {
-    turn: 'across', edge: 16, gloss: 0.3, depth: design === 2 ? 0.55 : 0.75,
+    turn: 'across',
+    edge: 16,
+    gloss: 0.3,
+    depth: design === 2 ? 0.55 : 0.75,
     detail: () => dress(studio, design, top, waist),
   })
   seam(sketch, line([501, waist - 4], [400, waist + 6], [299, waist - 4]), colour, 5)
@@ -27,9 +42,21 @@ export const paintBottle: Painter = (studio) => {
 }
 
 /** What is printed on the bottle. */
-function dress({ sketch, accent, accentInk, ink, brand, colour }: Studio, design: number, top: number, waist: number): void {
+function dress(
+  { sketch, accent, accentInk, ink, brand, colour }: Studio,
+  design: number,
+  top: number,
+  waist: number,
+): void {
   const middle = (waist + base) / 2 + 10
-  if (design === 0) letter(sketch, brand, { x: 400, y: middle, height: Math.min(54, (base - waist) / 8), colour: ink, turn: -90 })
+  if (design === 0)
+    letter(sketch, brand, {
+      x: 400,
+      y: middle,
+      height: Math.min(54, (base - waist) / 8),
+      colour: ink,
+      turn: -90,
+    })
   if (design === 1) {
     sketch.fill(box(240, middle - 40, 320, 92), accent(0))
     sketch.fill(box(240, middle + 64, 320, 14), accent(0))
@@ -39,18 +66,51 @@ function dress({ sketch, accent, accentInk, ink, brand, colour }: Studio, design
   if (design === 2) {
     sketch.fill(box(240, top + 190, 320, 500), colour(-0.25), { opacity: 0.5 })
     mark(sketch, 382, middle - 20, 120, ink)
-    for (let step = 0; step < 9; step++) sketch.fill(box(472, middle - 90 + step * 26, step % 2 ? 14 : 26, 4), ink, { opacity: 0.6 })
+    for (let step = 0; step < 9; step++)
+      sketch.fill(box(472, middle - 90 + step * 26, step % 2 ? 14 : 26, 4), ink, { opacity: 0.6 })
   }
 }
 
 function cap({ sketch, accent }: Studio, top: number): void {
-  form(sketch, curve(mirrored([[400, top - 62, 1], [440, top - 62, 1], [470, top - 48], [490, top - 10, 1], [490, top + 6, 1], [400, top + 10, 1]])), plastic, {
-    turn: 'across', edge: 8, gloss: 0.4,
-    detail: () => {
-      for (let rib = 0; rib < 19; rib++) sketch.fill(box(308 + rib * 10 , top - 44, 3, 60), '#000', { opacity: 0.35 })
+  form(
+    sketch,
+    curve(
+      mirrored([
+        [400, top - 62, 1],
+        [440, top - 62, 1],
+        [470, top - 48],
+        [490, top - 10, 1],
+        [490, top + 6, 1],
+        [400, top + 10, 1],
+      ]),
+    ),
+    plastic,
+    {
+      turn: 'across',
+      edge: 8,
+      gloss: 0.4,
+      detail: () => {
+        for (let rib = 0; rib < 19; rib++)
+          sketch.fill(box(308 + rib * 10, top - 44, 3, 60), '#000', { opacity: 0.35 })
+      },
     },
-  })
-  form(sketch, curve(mirrored([[400, top - 132, 1], [424, top - 132], [432, top - 118], [426, top - 96], [436, top - 74], [438, top - 56, 1], [400, top - 54, 1]])), accent, { turn: 'across', edge: 8, gloss: 0.6 })
+  )
+  form(
+    sketch,
+    curve(
+      mirrored([
+        [400, top - 132, 1],
+        [424, top - 132],
+        [432, top - 118],
+        [426, top - 96],
+        [436, top - 74],
+        [438, top - 56, 1],
+        [400, top - 54, 1],
+      ]),
+    ),
+    accent,
+    { turn: 'across', edge: 8, gloss: 0.6 },
+  )
   sketch.fill(ellipse(400, top - 128, 13, 4), '#0a0b0c', { opacity: 0.7 })
 }
 
@@ -58,9 +118,24 @@ export const paintInsulatedBottle: Painter = (studio) => {
   const { sketch, colour, accent, ink, brand } = studio
   const design = studio.design(3)
   studio.ground(400, base, 136)
-  const body = curve(mirrored([[400, 214, 1], [452, 214, 1], [470, 236], [508, 284], [518, 330], [518, base - 40], [508, base - 6], [480, base, 1], [400, base, 1]]))
+  const body = curve(
+    mirrored([
+      [400, 214, 1],
+      [452, 214, 1],
+      [470, 236],
+      [508, 284],
+      [518, 330],
+      [518, base - 40],
+      [508, base - 6],
+      [480, base, 1],
+      [400, base, 1],
+    ]),
+  )
   form(sketch, body, design === 2 ? steel : colour, {
-    turn: 'across', edge: 12, gloss: design === 1 ? 0.25 : 0.6, depth: 0.85,
+    turn: 'across',
+    edge: 12,
+    gloss: design === 1 ? 0.25 : 0.6,
+    depth: 0.85,
     detail: () => {
       if (design === 1) sketch.fill(box(270, 560, 260, 190), accent(0))
       sketch.fill(box(270, base - 22, 260, 30), steel(-0.2))
@@ -70,11 +145,20 @@ export const paintInsulatedBottle: Painter = (studio) => {
   sketch.within(body, () => glint(sketch, box(330, 250, 13, 440, 6), 0.5, 3))
   if (design === 0) letter(sketch, brand, { x: 400, y: 470, height: 44, colour: ink, turn: -90 })
   else mark(sketch, 400, 440, 74, design === 2 ? '#1a1d21' : ink)
-  tube(sketch, line([352, 150], [356, 86], [400, 72], [444, 86], [448, 150]), design === 2 ? plastic : plastic, 20, 0.3)
-  form(sketch, curve(mirrored([[400, 126, 1], [448, 126], [460, 138], [460, 208], [452, 216, 1], [400, 218, 1]])), plastic, {
-    turn: 'across', edge: 8, gloss: 0.3,
+  tube(
+    sketch,
+    line('352,150 356,86 400,72 444,86 448,150'),
+    design === 2 ? plastic : plastic,
+    20,
+    0.3,
+  )
+  form(sketch, curve(mirrored('400,126! 448,126 460,138 460,208 452,216! 400,218!')), plastic, {
+    turn: 'across',
+    edge: 8,
+    gloss: 0.3,
     detail: () => {
-      for (let rib = 0; rib < 14; rib++) sketch.fill(box(342 + rib * 9, 146, 3, 50), '#000', { opacity: 0.4 })
+      for (let rib = 0; rib < 14; rib++)
+        sketch.fill(box(342 + rib * 9, 146, 3, 50), '#000', { opacity: 0.4 })
     },
   })
   sketch.fill(box(346, 214, 108, 6), accent(0))
@@ -85,7 +169,12 @@ export const paintBottleCage: Painter = (studio) => {
   const design = studio.design(3)
   studio.ground(400, 730, 150)
   const metal = design === 1 ? alloy : colour
-  form(sketch, curve(mirrored([[400, 170, 1], [432, 170], [440, 200], [430, 400], [440, 640], [452, 690], [400, 704, 1]])), colour, { turn: 'across', edge: 9, gloss: 0.5, depth: 0.8 })
+  form(
+    sketch,
+    curve(mirrored('400,170! 432,170 440,200 430,400 440,640 452,690 400,704!')),
+    colour,
+    { turn: 'across', edge: 9, gloss: 0.5, depth: 0.8 },
+  )
   for (const y of [290, 520]) {
     sketch.fill(box(388, y - 34, 24, 68, 12), '#0a0b0d')
     bolt(sketch, 400, y, 16, steel)
@@ -93,19 +182,52 @@ export const paintBottleCage: Painter = (studio) => {
   if (design === 1) return wireCage(studio)
   for (const side of [-1, 1]) {
     const x = (value: number) => 400 + side * value
-    form(sketch, curve([
-      [x(20), 690], [x(120), 668], [x(166), 600], [x(168), 520], [x(140), 440], [x(96), 372], [x(104), 300], [x(150), 214], [x(146), 190], [x(118), 194],
-      [x(60), 290], [x(44), 372], [x(74), 440], [x(112), 520], [x(112), 580], [x(76), 630], [x(20), 650],
-    ]), metal, { turn: 'across', edge: 13, gloss: 0.6, depth: 0.9 })
+    form(
+      sketch,
+      curve([
+        [x(20), 690],
+        [x(120), 668],
+        [x(166), 600],
+        [x(168), 520],
+        [x(140), 440],
+        [x(96), 372],
+        [x(104), 300],
+        [x(150), 214],
+        [x(146), 190],
+        [x(118), 194],
+        [x(60), 290],
+        [x(44), 372],
+        [x(74), 440],
+        [x(112), 520],
+        [x(112), 580],
+        [x(76), 630],
+        [x(20), 650],
+      ]),
+      metal,
+      { turn: 'across', edge: 13, gloss: 0.6, depth: 0.9 },
+    )
   }
-  form(sketch, curve(mirrored([[400, 664, 1], [470, 650], [540, 610], [556, 640], [520, 706], [440, 728], [400, 730]])), metal, { turn: 'along', edge: 14, gloss: 0.5, depth: 0.8 })
-  if (design === 2) sketch.stroke(line([286, 222], [320, 300], [330, 372], [300, 440], [262, 520]), accent(0), 5)
+  form(sketch, curve(mirrored('400,664! 470,650 540,610 556,640 520,706 440,728 400,730')), metal, {
+    turn: 'along',
+    edge: 14,
+    gloss: 0.5,
+    depth: 0.8,
+  })
+  if (design === 2) sketch.stroke(line('286,222 320,300 330,372 300,440 262,520'), accent(0), 5)
   letter(sketch, brand, { x: 400, y: 694, height: 22, colour: ink })
 }
 
 /** Bent from one rod, as the classic ones were. */
 function wireCage({ sketch, colour }: Studio): void {
-  tube(sketch, line([388, 250], [330, 262], [250, 330], [254, 420], [290, 520], [272, 640], [300, 700], [400, 716], [500, 700], [528, 640], [510, 520], [546, 420], [550, 330], [470, 262], [412, 250]), colour, 22, 0.9)
-  tube(sketch, line([296, 452], [400, 490], [504, 452]), colour, 18, 0.9)
+  tube(
+    sketch,
+    line(
+      '388,250 330,262 250,330 254,420 290,520 272,640 300,700 400,716 500,700 528,640 510,520 546,420 550,330 470,262 412,250',
+    ),
+    colour,
+    22,
+    0.9,
+  )
+  tube(sketch, line('296,452 400,490 504,452'), colour, 18, 0.9)
   form(sketch, box(376, 706, 48, 24, 10), rubber, { edge: 5 })
 }

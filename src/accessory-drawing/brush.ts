@@ -41,7 +41,9 @@ export function form(sketch: Sketch, d: string, colour: Tone, options: Form = {}
         `fill="none" stroke="${colour(0.9)}" stroke-width="${(edge * 0.9).toFixed(1)}" opacity="${(0.18 + 0.5 * gloss).toFixed(2)}" transform="translate(${edge * 0.45} ${edge * 0.6})" filter="${edgeBlur(sketch, edge * 0.3)}"`,
       )
     }
-    use(`fill="none" stroke="${rimLight(sketch, colour, gloss)}" stroke-width="${edge > 8 ? 4 : 2.4}"`)
+    use(
+      `fill="none" stroke="${rimLight(sketch, colour, gloss)}" stroke-width="${edge > 8 ? 4 : 2.4}"`,
+    )
   })
 }
 
@@ -84,7 +86,13 @@ function edgeBlur(sketch: Sketch, radius: number): string {
 }
 
 /** The studio ground's answer to a body: a wide soft shadow and a dark narrow one where it touches. */
-export function contactShadow(sketch: Sketch, cx: number, y: number, rx: number, ry = rx * 0.09): void {
+export function contactShadow(
+  sketch: Sketch,
+  cx: number,
+  y: number,
+  rx: number,
+  ry = rx * 0.09,
+): void {
   const pool = (strength: number) =>
     sketch.radial(
       [0.5, 0.5, 0.5],
@@ -118,7 +126,10 @@ export function stitches(sketch: Sketch, d: string, colour: string, width = 2.2)
 
 /** A groove between two parts: a dark line with light caught on its lower lip. */
 export function seam(sketch: Sketch, d: string, colour: Tone, width = 3): void {
-  sketch.stroke(d, colour(0.6), width * 0.8, { opacity: 0.55, transform: `translate(0 ${width * 0.8})` })
+  sketch.stroke(d, colour(0.6), width * 0.8, {
+    opacity: 0.55,
+    transform: `translate(0 ${width * 0.8})`,
+  })
   sketch.stroke(d, colour(-0.9), width, { opacity: 0.8 })
 }
 
@@ -137,7 +148,11 @@ export function tube(sketch: Sketch, d: string, colour: Tone, width: number, glo
   const stroke = (light: number, share: number, shift: number, opacity = 1) =>
     sketch.stroke(d, colour(light), width * share, {
       opacity,
-      ...(shift ? { transform: `translate(${(-width * shift * 0.6).toFixed(1)} ${(-width * shift).toFixed(1)})` } : {}),
+      ...(shift
+        ? {
+            transform: `translate(${(-width * shift * 0.6).toFixed(1)} ${(-width * shift).toFixed(1)})`,
+          }
+        : {}),
     })
   sketch.group({ 'stroke-linejoin': 'round' }, () => {
     stroke(-0.55, 1, 0)

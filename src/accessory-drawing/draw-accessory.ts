@@ -16,10 +16,19 @@ export function drawAccessory(look: AccessoryLook, options: DrawingOptions = {})
   painters[look.kind]?.(studio)
   const scale = scaleOf(look.size)
   const { definitions, shapes } = studio.sketch
-  const sized = scale === 1 ? shapes : `<g transform="translate(400 734)scale(${scale})translate(-400 -734)">${shapes}</g>`
-  const label = options.title ? `role="img"><title>${escape(options.title)}</title>` : 'aria-hidden="true">'
+  const sized =
+    scale === 1
+      ? shapes
+      : `<g transform="translate(400 734)scale(${scale})translate(-400 -734)">${shapes}</g>`
+  const label = options.title
+    ? `role="img"><title>${escape(options.title)}</title>`
+    : 'aria-hidden="true">'
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" ${label}<defs>${definitions}</defs>${sized}</svg>`
 }
 
 const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')

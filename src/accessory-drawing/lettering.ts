@@ -20,7 +20,10 @@ const glyphs: Record<string, readonly [width: number, strokes: string]> = {
   P: [94, 'M10 100V10H60C92 10 92 58 60 58H10'],
   Q: [116, 'M58 10C28 10 10 26 10 50S28 90 58 90S106 74 106 50S88 10 58 10ZM66 62 104 100'],
   R: [100, 'M10 100V10H62C92 10 92 56 62 56H10M56 56 92 100'],
-  S: [98, 'M90 28C84 16 70 10 50 10C26 10 12 18 12 30C12 58 88 40 88 68C88 82 72 90 49 90C28 90 14 84 7 71'],
+  S: [
+    98,
+    'M90 28C84 16 70 10 50 10C26 10 12 18 12 30C12 58 88 40 88 68C88 82 72 90 49 90C28 90 14 84 7 71',
+  ],
   T: [98, 'M2 10H96M49 10V100'],
   U: [104, 'M10 0V56C10 78 26 90 52 90S94 78 94 56V0'],
   V: [110, 'M7 0 50 90H60L103 0'],
@@ -36,7 +39,10 @@ const glyphs: Record<string, readonly [width: number, strokes: string]> = {
   5: [90, 'M80 10H20L15 46C24 39 34 37 46 37C66 37 80 47 80 63S66 90 44 90C26 90 14 84 8 72'],
   6: [92, 'M70 6 22 44C6 60 14 90 46 90C68 90 82 78 82 64S68 40 48 40C34 40 22 48 16 56'],
   7: [88, 'M6 10H80V14L36 100'],
-  8: [92, 'M46 10C28 10 16 18 16 29S28 48 46 48S76 40 76 29S64 10 46 10ZM46 48C24 48 10 57 10 69S24 90 46 90S82 81 82 69S68 48 46 48Z'],
+  8: [
+    92,
+    'M46 10C28 10 16 18 16 29S28 48 46 48S76 40 76 29S64 10 46 10ZM46 48C24 48 10 57 10 69S24 90 46 90S82 81 82 69S68 48 46 48Z',
+  ],
   9: [92, 'M22 94 70 56C86 40 78 10 46 10C24 10 10 22 10 36S24 60 44 60C58 60 70 52 76 44'],
   '.': [20, 'M10 80V100'],
   '-': [60, 'M6 52H54'],
@@ -45,7 +51,8 @@ const glyphs: Record<string, readonly [width: number, strokes: string]> = {
 const gap = 20
 
 export const letteringWidth = (word: string, height: number): number =>
-  ([...word.toUpperCase()].reduce((width, letter) => width + (glyphs[letter]?.[0] ?? 30) + gap, 0) - gap) *
+  ([...word.toUpperCase()].reduce((width, letter) => width + (glyphs[letter]?.[0] ?? 30) + gap, 0) -
+    gap) *
   (height / 100)
 
 export type Lettering = {
@@ -80,7 +87,14 @@ export function letter(sketch: Sketch, word: string, options: Lettering): void {
 }
 
 /** The house mark: two climbs and the road between them. */
-export function mark(sketch: Sketch, x: number, y: number, height: number, colour: string, opacity = 1): void {
+export function mark(
+  sketch: Sketch,
+  x: number,
+  y: number,
+  height: number,
+  colour: string,
+  opacity = 1,
+): void {
   const scale = (height / 100).toFixed(3)
   sketch.add(
     `<path d="M100 30C92 16 78 10 59 10C29 10 10 26 10 50S29 90 59 90C78 90 92 84 100 70M44 68 62 36 80 68" fill="none" stroke="${colour}" stroke-width="17" opacity="${opacity}" transform="translate(${x} ${y})scale(${scale})translate(-55 -50)"/>`,

@@ -1,16 +1,28 @@
 /** A point of an outline; a third value of 1 makes it a corner, otherwise the curve runs smoothly through it. */
 export type Point = readonly [x: number, y: number, corner?: 1]
 
+/** Points as a list, or written out: `'92,190 130,140!'`, where the exclamation mark is a corner. */
+export type Outline = string | readonly Point[]
+
+export const points = (outline: Outline): Point[] =>
+  typeof outline === 'string' ? outline.split(' ').map(readPoint) : [...outline]
+
+function readPoint(text: string): Point {
+  const [x = 0, y = 0] = text.split(',').map(Number.parseFloat)
+  return text.endsWith('!') ? [x, y, 1] : [x, y]
+}
+
 const round = (value: number) => Math.round(value * 10) / 10
 const at = (x: number, y: number) => `${round(x)} ${round(y)}`
 
 /** A curve through the points, smooth where they are smooth: closed unless it is a line. */
-export function curve(points: readonly Point[], closed = true): string {
-  const first = points[0]
+export function curve(outline: Outline, closed = true): string {
+  const spots = points(outline)
+  const first = spots[0]
   if (!first) return ''
-  const count = points.length
+  const count = spots.length
   const pick = (index: number): Point =>
-    points[closed ? (index + count) % count : Math.min(count - 1, Math.max(0, index))] ?? first
+    spots[closed ? (index + count) % count : Math.min(count - 1, Math.max(0, index))] ?? first
   const segments = Array.from({ length: closed ? count : count - 1 }, (_, index) =>
     segment(pick(index - 1), pick(index), pick(index + 1), pick(index + 2)),
   )
@@ -26,18 +38,37 @@ function segment(before: Point, from: Point, to: Point, after: Point): string {
 }
 
 function handle(before: Point, here: Point, next: Point, reach: number): [number, number] {
-  const [x, y] = here[2] ? [next[0] - here[0], next[1] - here[1]] : [next[0] - before[0], next[1] - before[1]]
+  const [x, y] = here[2]
+    ? [next[0] - here[0], next[1] - here[1]]
+    : [next[0] - before[0], next[1] - before[1]]
   const length = Math.hypot(x, y) || 1
   return [here[0] + (x / length) * reach, here[1] + (y / length) * reach]
 }
 
 /** An open curve. */
-export const line = (...points: readonly Point[]): string => curve(points, false)
+export function line(...outline: readonly [string] | readonly Point[]): string {
+  const [first] = outline
+  return curve(
+    typeof first === 'string'
+      ? first
+      : outline.flatMap((point) => (typeof point === 'string' ? [] : [point])),
+    false,
+  )
+}
+
+export const flipped = (outline: Outline, axis = 400): Point[] =>
+  points(outline).map(([x, y, corner]) => (corner ? [2 * axis - x, y, corner] : [2 * axis - x, y]))
 
 /** The right half of an outline, from top to bottom, completed by its mirror image. */
-export function mirrored(half: readonly Point[], axis = 400): Point[] {
-  const flip = ([x, y, corner]: Point): Point => [2 * axis - x, y, ...(corner ? [corner] : [])] as Point
-  return [...half, ...half.filter(([x]) => x !== axis).map(flip).toReversed()]
+export function mirrored(half: Outline, axis = 400): Point[] {
+  const right = points(half)
+  return [
+    ...right,
+    ...flipped(
+      right.filter(([x]) => x !== axis),
+      axis,
+    ).toReversed(),
+  ]
 }
 
 export const ellipse = (cx: number, cy: number, rx: number, ry = rx): string =>
@@ -57,7 +88,12 @@ export const polygon = (...points: readonly (readonly [number, number])[]): stri
   `M${points.map(([x, y]) => at(x, y)).join('L')}Z`
 
 /** A point on a circle; angles in degrees, clockwise from three o'clock as the screen sees them. */
-export function onCircle(cx: number, cy: number, radius: number, degrees: number): [number, number] {
+export function onCircle(
+  cx: number,
+  cy: number,
+  radius: number,
+  degrees: number,
+): [number, number] {
   const angle = (degrees * Math.PI) / 180
   return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)]
 }

@@ -1,15 +1,45 @@
 import type { AccessoryKind } from './accessory-look.ts'
-import { paintBackpack, paintBarBag, paintFrameBag, paintPannier, paintSaddleBag, paintTopTubeBag } from './bags.ts'
+import {
+  paintBackpack,
+  paintBarBag,
+  paintFrameBag,
+  paintPannier,
+  paintSaddleBag,
+  paintTopTubeBag,
+} from './bags.ts'
 import { paintBottle, paintBottleCage, paintInsulatedBottle } from './bottles.ts'
-import { paintCharger, paintComputer, paintComputerMount, paintRangeExtender } from './electronics.ts'
+import {
+  paintCharger,
+  paintComputer,
+  paintComputerMount,
+  paintRangeExtender,
+} from './electronics.ts'
 import { paintCap, paintGlasses } from './eyewear.ts'
-import { paintBarTape, paintBell, paintGiftCard, paintMudguards, paintProtectionFilm, paintRack, paintSaddle, paintWorkStand } from './fittings.ts'
+import {
+  paintBarTape,
+  paintBell,
+  paintGiftCard,
+  paintMudguards,
+  paintProtectionFilm,
+  paintRack,
+  paintSaddle,
+  paintWorkStand,
+} from './fittings.ts'
 import { paintBrushSet, paintChainLube, paintCleaner, paintSealant } from './flasks.ts'
 import { paintAeroHelmet, paintHelmet, paintUrbanHelmet } from './helmets.ts'
 import { paintBibShorts, paintGloves, paintSocks } from './legwear.ts'
 import { paintFrontLight, paintRearLight } from './lights.ts'
 import { paintChainLock, paintLock } from './locks.ts'
-import { paintChainset, paintFlatBar, paintFork, paintHandlebar, paintPaintSwatch, paintSeatpost, paintStem, paintWheelset } from './parts.ts'
+import {
+  paintChainset,
+  paintFlatBar,
+  paintFork,
+  paintHandlebar,
+  paintPaintSwatch,
+  paintSeatpost,
+  paintStem,
+  paintWheelset,
+} from './parts.ts'
 import { paintCliplessPedal, paintFlatPedal } from './pedals.ts'
 import { paintGravelShoe, paintRoadShoe } from './shoes.ts'
 import { paintMiniPump, paintMultiTool, paintTorqueWrench, paintTrackPump } from './tools.ts'

@@ -69,7 +69,10 @@ export class Sketch {
   }
 
   /** A gradient along an axis given in fractions of the shape's own box. */
-  linear([x1, y1, x2, y2]: readonly [number, number, number, number], stops: readonly Stop[]): string {
+  linear(
+    [x1, y1, x2, y2]: readonly [number, number, number, number],
+    stops: readonly Stop[],
+  ): string {
     const id = this.define(
       (own) =>
         `<linearGradient id="${own}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopMarkup(stops)}</linearGradient>`,

@@ -58,7 +58,14 @@ export function openStudio(look: AccessoryLook, prefix: string, ground: boolean)
   }
 }
 
-const wearScale: Record<WearSize, number> = { XS: 0.92, S: 0.95, M: 0.98, L: 1, XL: 1.025, XXL: 1.05 }
+const wearScale: Record<WearSize, number> = {
+  XS: 0.92,
+  S: 0.95,
+  M: 0.98,
+  L: 1,
+  XL: 1.025,
+  XXL: 1.05,
+}
 
 /** Larger sizes are drawn a little larger, about the point where the product rests. */
 export const scaleOf = (size: AccessoryLook['size']): number =>

@@ -13,7 +13,11 @@ export function tone(hex: string): Tone {
   const lightness = Math.min(lightest, Math.max(darkest, colour.lightness))
   return (light) =>
     light < 0
-      ? toHex({ ...colour, lightness: lightness * (1 + 0.62 * light), chroma: colour.chroma * (1 + 0.25 * light) })
+      ? toHex({
+          ...colour,
+          lightness: lightness * (1 + 0.62 * light),
+          chroma: colour.chroma * (1 + 0.25 * light),
+        })
       : toHex({
           ...colour,
           lightness: lightness + (0.995 - lightness) * 0.72 * light,
@@ -34,14 +38,19 @@ const gamma = (channel: number) =>
 
 function channels(hex: string): [number, number, number] {
   const short = /^#?([\da-f])([\da-f])([\da-f])$/i.exec(hex)
-  const full = short ? short.slice(1).map((digit) => digit + digit).join('') : hex.replace('#', '')
+  const full = short
+    ? short
+        .slice(1)
+        .map((digit) => digit + digit)
+        .join('')
+    : hex.replace('#', '')
   const value = Number.parseInt(full.slice(0, 6), 16)
   const sound = Number.isFinite(value) ? value : 0x808080
   return [(sound >> 16) / 255, ((sound >> 8) & 255) / 255, (sound & 255) / 255]
 }
 
 function toOklch(hex: string): Oklch {
-  const [r, g, b] = channels(hex).map(linear) as [number, number, number]
+  const [r = 0, g = 0, b = 0] = channels(hex).map(linear)
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)

@@ -6,20 +6,47 @@ import { alloy, gunmetal, plastic, rubber, steel, type Painter, type Studio } fr
 import { tone } from './tone.ts'
 
 /** A blade of the tool, drawn upright from its pivot at the origin and turned into place. */
-function blade(sketch: Sketch, [x, y, turn]: readonly [number, number, number], length: number, tip: 'hex' | 'torx' | 'flat' | 'blade'): void {
+function blade(
+  sketch: Sketch,
+  [x, y, turn]: readonly [number, number, number],
+  length: number,
+  tip: 'hex' | 'torx' | 'flat' | 'blade',
+): void {
   sketch.group({ transform: `translate(${x} ${y})rotate(${turn})` }, () => {
     const shank = { hex: 22, torx: 18, flat: 18, blade: 40 }[tip]
     if (tip === 'blade') {
-      form(sketch, curve([[-20, 20, 1], [-20, -length * 0.5], [-14, -length * 0.85], [10, -length, 1], [20, -length * 0.7], [20, 20, 1]]), steel, { turn: 'across', edge: 4, gloss: 0.9 })
+      form(
+        sketch,
+        curve([
+          [-20, 20, 1],
+          [-20, -length * 0.5],
+          [-14, -length * 0.85],
+          [10, -length, 1],
+          [20, -length * 0.7],
+          [20, 20, 1],
+        ]),
+        steel,
+        { turn: 'across', edge: 4, gloss: 0.9 },
+      )
       return
     }
     form(sketch, box(-22, -66, 44, 96, 10), gunmetal, { turn: 'across', edge: 4, gloss: 0.6 })
     form(sketch, box(-shank / 2, -length, shank, length - 50, tip === 'torx' ? 6 : 2), steel, {
-      turn: 'across', edge: 3, gloss: 0.9, depth: 0.9,
+      turn: 'across',
+      edge: 3,
+      gloss: 0.9,
+      depth: 0.9,
       detail: () => {
         if (tip === 'hex') sketch.fill(box(-4, -length, 8, length), '#fff', { opacity: 0.35 })
-        if (tip === 'torx') for (const lobe of [-6, 0, 6]) sketch.fill(box(lobe - 1, -length, 2, 46), '#000', { opacity: 0.4 })
-        if (tip === 'flat') sketch.fill(polygon([-12, -length - 4], [12, -length - 4], [8, -length + 40], [-8, -length + 40]), '#fff', { opacity: 0.4 })
+        if (tip === 'torx')
+          for (const lobe of [-6, 0, 6])
+            sketch.fill(box(lobe - 1, -length, 2, 46), '#000', { opacity: 0.4 })
+        if (tip === 'flat')
+          sketch.fill(
+            polygon([-12, -length - 4], [12, -length - 4], [8, -length + 40], [-8, -length + 40]),
+            '#fff',
+            { opacity: 0.4 },
+          )
       },
     })
   })
@@ -30,21 +57,42 @@ export const paintMultiTool: Painter = (studio) => {
   const design = studio.design(3)
   studio.ground(400, 690, 250)
   const fans: [number, number, 'hex' | 'torx' | 'flat' | 'blade'][][] = [
-    [[-62, 250, 'hex'], [-34, 310, 'hex'], [-6, 350, 'torx'], [24, 290, 'hex']],
-    [[-58, 250, 'hex'], [-26, 320, 'flat'], [10, 300, 'hex']],
-    [[-64, 250, 'hex'], [-40, 300, 'torx'], [-16, 340, 'hex'], [6, 310, 'blade']],
+    [
+      [-62, 250, 'hex'],
+      [-34, 310, 'hex'],
+      [-6, 350, 'torx'],
+      [24, 290, 'hex'],
+    ],
+    [
+      [-58, 250, 'hex'],
+      [-26, 320, 'flat'],
+      [10, 300, 'hex'],
+    ],
+    [
+      [-64, 250, 'hex'],
+      [-40, 300, 'torx'],
+      [-16, 340, 'hex'],
+      [6, 310, 'blade'],
+    ],
   ]
   for (const [turn, length, tip] of fans[design] ?? []) blade(sketch, [226, 596, turn], length, tip)
-  for (const [turn, length, tip] of fans[(design + 1) % 3] ?? []) blade(sketch, [574, 596, -turn], length * 0.94, tip)
+  for (const [turn, length, tip] of fans[(design + 1) % 3] ?? [])
+    blade(sketch, [574, 596, -turn], length * 0.94, tip)
   form(sketch, box(166, 520, 468, 152, 76), gunmetal, { turn: 'along', edge: 10, gloss: 0.5 })
   form(sketch, box(158, 536, 484, 146, 73), colour, {
-    turn: 'along', edge: 18, gloss: 0.5, depth: 0.8,
+    turn: 'along',
+    edge: 18,
+    gloss: 0.5,
+    depth: 0.8,
     detail: () => {
-      if (design === 1) for (let i = 0; i < 6; i++) sketch.fill(ellipse(310 + i * 36, 609, 11), '#0a0b0c', { opacity: 0.75 })
+      if (design === 1)
+        for (let i = 0; i < 6; i++)
+          sketch.fill(ellipse(310 + i * 36, 609, 11), '#0a0b0c', { opacity: 0.75 })
       if (design === 2) sketch.fill(box(290, 500, 220, 200), accent(0))
     },
   })
-  if (design !== 1) letter(sketch, brand, { x: 400, y: 609, height: 32, colour: design === 2 ? accentInk : ink })
+  if (design !== 1)
+    letter(sketch, brand, { x: 400, y: 609, height: 32, colour: design === 2 ? accentInk : ink })
   bolt(sketch, 226, 609, 30, steel)
   bolt(sketch, 574, 609, 30, steel)
 }
@@ -57,27 +105,56 @@ export const paintMiniPump: Painter = (studio) => {
     if (design === 2) return inflator(studio)
     form(sketch, box(620, 382, 130, 56, 10), alloy, { turn: 'along', edge: 4, gloss: 0.9 })
     form(sketch, box(96, 362, 330, 96, 22), colour, {
-      turn: 'along', edge: 12, gloss: 0.6, depth: 0.9,
+      turn: 'along',
+      edge: 12,
+      gloss: 0.6,
+      depth: 0.9,
       detail: () => {
-        for (let ring = 0; ring < (design ? 12 : 5); ring++) sketch.fill(box(122 + ring * (design ? 24 : 14), 340, 6, 140), '#000', { opacity: 0.35 })
+        for (let ring = 0; ring < (design ? 12 : 5); ring++)
+          sketch.fill(box(122 + ring * (design ? 24 : 14), 340, 6, 140), '#000', { opacity: 0.35 })
       },
     })
-    form(sketch, box(420, 370, 250, 80, 6), design ? alloy : colour, { turn: 'along', edge: 8, gloss: 0.8, depth: 0.9 })
+    form(sketch, box(420, 370, 250, 80, 6), design ? alloy : colour, {
+      turn: 'along',
+      edge: 8,
+      gloss: 0.8,
+      depth: 0.9,
+    })
     sketch.fill(box(414, 362, 12, 96), accent(0))
-    letter(sketch, brand, { x: design ? 545 : 300, y: 410, height: 26, colour: design ? '#1a1d21' : ink })
+    letter(sketch, brand, {
+      x: design ? 545 : 300,
+      y: 410,
+      height: 26,
+      colour: design ? '#1a1d21' : ink,
+    })
     form(sketch, box(660, 366, 40, 88, 10), gunmetal, { turn: 'along', edge: 5, gloss: 0.7 })
-    form(sketch, curve([[700, 350], [742, 344], [762, 370], [762, 470], [742, 500], [714, 496], [700, 460]]), plastic, { edge: 10, gloss: 0.5 })
+    form(sketch, curve('700,350 742,344 762,370 762,470 742,500 714,496 700,460'), plastic, {
+      edge: 10,
+      gloss: 0.5,
+    })
     form(sketch, box(716, 316, 24, 44, 8), accent, { edge: 5 })
   })
 }
 
 /** A gas cartridge with its valve head. */
 function inflator({ sketch, colour, accent, brand, ink }: Studio): void {
-  form(sketch, curve([[120, 410], [132, 350], [180, 330], [440, 330, 1], [500, 352], [540, 384, 1], [600, 388, 1], [600, 432, 1], [540, 436, 1], [500, 468], [440, 490, 1], [180, 490], [132, 470]]), colour, { turn: 'along', edge: 22, gloss: 0.8, depth: 0.95 })
+  form(
+    sketch,
+    curve(
+      '120,410 132,350 180,330 440,330! 500,352 540,384! 600,388! 600,432! 540,436! 500,468 440,490! 180,490 132,470',
+    ),
+    colour,
+    { turn: 'along', edge: 22, gloss: 0.8, depth: 0.95 },
+  )
   letter(sketch, brand, { x: 320, y: 412, height: 46, colour: ink })
   form(sketch, box(540, 356, 110, 108, 16), alloy, {
-    turn: 'along', edge: 8, gloss: 0.8,
-    detail: () => { for (let i = 0; i < 9; i++) sketch.fill(box(552 + i * 11, 340, 4, 140), '#000', { opacity: 0.28 }) },
+    turn: 'along',
+    edge: 8,
+    gloss: 0.8,
+    detail: () => {
+      for (let i = 0; i < 9; i++)
+        sketch.fill(box(552 + i * 11, 340, 4, 140), '#000', { opacity: 0.28 })
+    },
   })
   form(sketch, box(648, 372, 70, 76, 12), gunmetal, { turn: 'along', edge: 6, gloss: 0.8 })
   form(sketch, box(664, 300, 40, 90, 12), accent, { turn: 'across', edge: 6, gloss: 0.7 })
@@ -89,32 +166,63 @@ export const paintTrackPump: Painter = (studio) => {
   const { sketch, colour, accent, ink, brand } = studio
   const design = studio.design(3)
   studio.ground(390, 738, 230)
-  tube(sketch, line([440, 640], [540, 640], [620, 560], [610, 380], [560, 200], [500, 190], [470, 260]), rubber, 17, 0.3)
+  tube(sketch, line('440,640 540,640 620,560 610,380 560,200 500,190 470,260'), rubber, 17, 0.3)
   form(sketch, box(378, 130, 26, 130, 4), alloy, { turn: 'across', edge: 3, gloss: 0.9 })
   const grip = design === 1 ? wood : rubber
-  form(sketch, curve([[230, 92], [270, 74], [340, 82], [391, 78], [442, 82], [512, 74], [552, 92], [552, 116], [512, 130], [440, 122], [391, 128], [342, 122], [270, 130], [230, 116]]), grip, { turn: 'along', edge: 12, gloss: 0.35, depth: 0.8 })
+  form(
+    sketch,
+    curve(
+      '230,92 270,74 340,82 391,78 442,82 512,74 552,92 552,116 512,130 440,122 391,128 342,122 270,130 230,116',
+    ),
+    grip,
+    { turn: 'along', edge: 12, gloss: 0.35, depth: 0.8 },
+  )
   form(sketch, box(366, 112, 50, 34, 8), gunmetal, { turn: 'across', edge: 5 })
   const barrel = box(348, 232, 86, 440, 8)
   form(sketch, barrel, colour, {
-    turn: 'across', edge: 8, gloss: 0.7, depth: 0.95,
-    detail: () => { if (design === 2) for (let i = 0; i < 3; i++) sketch.fill(box(340, 522 + i * 20, 110, 11), accent(0)) },
+    turn: 'across',
+    edge: 8,
+    gloss: 0.7,
+    depth: 0.95,
+    detail: () => {
+      if (design === 2)
+        for (let i = 0; i < 3; i++) sketch.fill(box(340, 522 + i * 20, 110, 11), accent(0))
+    },
   })
   letter(sketch, brand, { x: 391, y: 400, height: 36, colour: ink, turn: -90 })
   form(sketch, box(338, 214, 106, 42, 10), gunmetal, { turn: 'across', edge: 5, gloss: 0.6 })
-  form(sketch, curve([[190, 716], [230, 690], [330, 664], [391, 650], [452, 664], [552, 690], [592, 716], [580, 736, 1], [202, 736, 1]]), plastic, { turn: 'along', edge: 12, gloss: 0.4 })
+  form(
+    sketch,
+    curve('190,716 230,690 330,664 391,650 452,664 552,690 592,716 580,736! 202,736!'),
+    plastic,
+    { turn: 'along', edge: 12, gloss: 0.4 },
+  )
   gauge(studio, 391, 632, 66)
-  form(sketch, curve([[446, 250], [500, 240], [520, 262], [500, 284], [450, 280]]), plastic, { edge: 6 })
+  form(sketch, curve('446,250 500,240 520,262 500,284 450,280'), plastic, { edge: 6 })
 }
 
 function gauge({ sketch, accent }: Studio, cx: number, cy: number, r: number): void {
   form(sketch, ellipse(cx, cy, r), gunmetal, { edge: 8, gloss: 0.7 })
   sketch.fill(ellipse(cx, cy, r * 0.82), '#f5f3ee')
   for (let i = 0; i <= 20; i++) {
-    sketch.add(`<path d="M0 ${-r * 0.74}v${i % 5 ? 6 : 12}" stroke="#1a1c20" stroke-width="2.4" transform="translate(${cx} ${cy})rotate(${-130 + i * 13})"/>`)
+    sketch.add(
+      `<path d="M0 ${-r * 0.74}v${i % 5 ? 6 : 12}" stroke="#1a1c20" stroke-width="2.4" transform="translate(${cx} ${cy})rotate(${-130 + i * 13})"/>`,
+    )
   }
-  sketch.add(`<path d="M-3 12 0 ${-r * 0.66} 3 12Z" fill="${accent(0)}" transform="translate(${cx} ${cy})rotate(38)"/>`)
+  sketch.add(
+    `<path d="M-3 12 0 ${-r * 0.66} 3 12Z" fill="${accent(0)}" transform="translate(${cx} ${cy})rotate(38)"/>`,
+  )
   sketch.fill(ellipse(cx, cy, 6), '#1a1c20')
-  glint(sketch, curve([[cx - r * 0.6, cy - r * 0.1], [cx - r * 0.2, cy - r * 0.65], [cx + r * 0.4, cy - r * 0.6]]), 0.5, 4)
+  glint(
+    sketch,
+    curve([
+      [cx - r * 0.6, cy - r * 0.1],
+      [cx - r * 0.2, cy - r * 0.65],
+      [cx + r * 0.4, cy - r * 0.6],
+    ]),
+    0.5,
+    4,
+  )
 }
 
 export const paintTorqueWrench: Painter = (studio) => {
@@ -122,21 +230,45 @@ export const paintTorqueWrench: Painter = (studio) => {
   const design = studio.design(3)
   studio.ground(400, 650, 300, 22)
   sketch.group({ transform: 'rotate(-28 400 410)' }, () => {
-    form(sketch, box(400, 384, 250, 52, 6), steel, { turn: 'along', edge: 5, gloss: 1, depth: 0.95 })
-    form(sketch, curve([[62, 410], [70, 372], [110, 360], [200, 366], [300, 358], [400, 366], [420, 380], [420, 440], [400, 454], [300, 462], [200, 454], [110, 460], [70, 448]]), colour, {
-      turn: 'along', edge: 16, gloss: 0.25, depth: 0.85,
-      detail: () => {
-        for (let i = 0; i < 8; i++) sketch.fill(box(96 + i * 16, 340, 5, 140), '#000', { opacity: 0.28 })
-        if (design === 1) sketch.fill(box(384, 330, 14, 160), accent(0))
-      },
+    form(sketch, box(400, 384, 250, 52, 6), steel, {
+      turn: 'along',
+      edge: 5,
+      gloss: 1,
+      depth: 0.95,
     })
+    form(
+      sketch,
+      curve(
+        '62,410 70,372 110,360 200,366 300,358 400,366 420,380 420,440 400,454 300,462 200,454 110,460 70,448',
+      ),
+      colour,
+      {
+        turn: 'along',
+        edge: 16,
+        gloss: 0.25,
+        depth: 0.85,
+        detail: () => {
+          for (let i = 0; i < 8; i++)
+            sketch.fill(box(96 + i * 16, 340, 5, 140), '#000', { opacity: 0.28 })
+          if (design === 1) sketch.fill(box(384, 330, 14, 160), accent(0))
+        },
+      },
+    )
     letter(sketch, brand, { x: 316, y: 410, height: 20, colour: ink })
     form(sketch, box(404, 372, 40, 76, 6), accent, { turn: 'along', edge: 5, gloss: 0.7 })
-    for (let i = 0; i < 12; i++) sketch.fill(box(462 + i * 11, i % 3 ? 398 : 392, 2.6, i % 3 ? 14 : 26), '#14171b', { opacity: 0.85 })
-    form(sketch, curve([[620, 410], [640, 362], [690, 350], [740, 372], [752, 410], [740, 448], [690, 470], [640, 458]]), gunmetal, { edge: 14, gloss: 0.8 })
+    for (let i = 0; i < 12; i++)
+      sketch.fill(box(462 + i * 11, i % 3 ? 398 : 392, 2.6, i % 3 ? 14 : 26), '#14171b', {
+        opacity: 0.85,
+      })
+    form(
+      sketch,
+      curve('620,410 640,362 690,350 740,372 752,410 740,448 690,470 640,458'),
+      gunmetal,
+      { edge: 14, gloss: 0.8 },
+    )
     form(sketch, ellipse(694, 410, 34), steel, { edge: 6, gloss: 0.9 })
     sketch.fill(polygon([680, 396], [708, 396], [708, 424], [680, 424]), '#111316')
-    seam(sketch, line([636, 382], [646, 410], [636, 438]), gunmetal, 3)
+    seam(sketch, line('636,382 646,410 636,438'), gunmetal, 3)
   })
   bits(studio)
 }

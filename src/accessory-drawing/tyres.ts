@@ -34,7 +34,14 @@ function tread({ sketch }: Studio, { width, near, hole }: Carcass, colour: Tone)
     const t = i / slices
     const radius = outer - 26 * (2 * t - 1) ** 2 * (width / 120)
     const light = 0.28 * Math.cos((t - 0.4) * Math.PI * 1.3) - 0.16
-    const shine = sketch.linear([0.1, 0, 0.6, 1], [[0, colour(light + 0.34)], [0.35, colour(light)], [1, colour(light - 0.34)]])
+    const shine = sketch.linear(
+      [0.1, 0, 0.6, 1],
+      [
+        [0, colour(light + 0.34)],
+        [0.35, colour(light)],
+        [1, colour(light - 0.34)],
+      ],
+    )
     sketch.fill(ring(near - width * (1 - t), radius) + hole, shine, { 'fill-rule': 'evenodd' })
   }
 }
@@ -42,15 +49,39 @@ function tread({ sketch }: Studio, { width, near, hole }: Carcass, colour: Tone)
 type Block = readonly [across: number, size: number, dash: string, offset: number]
 
 /** Rows of tread blocks, each a dashed line around the crown. */
-function blocks({ sketch }: Studio, { width, near, hole }: Carcass, colour: Tone, rows: readonly Block[]): void {
-  const id = sketch.define((own) => `<clipPath id="${own}"><path clip-rule="evenodd" d="M0 0H800V800H0Z${hole}"/></clipPath>`)
+function blocks(
+  { sketch }: Studio,
+  { width, near, hole }: Carcass,
+  colour: Tone,
+  rows: readonly Block[],
+): void {
+  const id = sketch.define(
+    (own) =>
+      `<clipPath id="${own}"><path clip-rule="evenodd" d="M0 0H800V800H0Z${hole}"/></clipPath>`,
+  )
   sketch.group({ 'clip-path': `url(#${id})` }, () => {
     for (const [across, size, dash, offset] of rows) {
       const radius = outer + 1 - 26 * (2 * across - 1) ** 2 * (width / 120)
       const d = ring(near - width * (1 - across), radius)
       const dashes = { 'stroke-dasharray': dash, 'stroke-dashoffset': offset }
-      sketch.stroke(d, colour(-0.95), size + 3, { ...dashes, transform: 'translate(2 3)', opacity: 0.8 })
-      sketch.stroke(d, sketch.linear([0.1, 0, 0.6, 1], [[0, colour(0.34)], [0.5, colour(0.05)], [1, colour(-0.3)]]), size, dashes)
+      sketch.stroke(d, colour(-0.95), size + 3, {
+        ...dashes,
+        transform: 'translate(2 3)',
+        opacity: 0.8,
+      })
+      sketch.stroke(
+        d,
+        sketch.linear(
+          [0.1, 0, 0.6, 1],
+          [
+            [0, colour(0.34)],
+            [0.5, colour(0.05)],
+            [1, colour(-0.3)],
+          ],
+        ),
+        size,
+        dashes,
+      )
     }
   })
 }
@@ -59,11 +90,26 @@ function sidewall(studio: Studio, { near, hole, width }: Carcass, colour: Tone, 
   const { sketch, brand } = studio
   const edge = outer - 22 * (width / 120)
   const d = ring(near, edge) + hole
-  sketch.fill(d, sketch.linear([0.1, 0, 0.8, 1], [[0, colour(0.25)], [0.4, colour(0)], [1, colour(-0.4)]]), { 'fill-rule': 'evenodd' })
+  sketch.fill(
+    d,
+    sketch.linear(
+      [0.1, 0, 0.8, 1],
+      [
+        [0, colour(0.25)],
+        [0.4, colour(0)],
+        [1, colour(-0.4)],
+      ],
+    ),
+    { 'fill-rule': 'evenodd' },
+  )
   sketch.group({ fill: 'none' }, () => {
     const middle = (edge + outer - 60) / 2
-    sketch.softly(5, () => sketch.stroke(arcOf(near, middle + 6, 160, 330), colour(0.8), 8), { opacity: 0.5 })
-    sketch.softly(7, () => sketch.stroke(arcOf(near, middle - 8, -10, 170), colour(-1), 14), { opacity: 0.4 })
+    sketch.softly(5, () => sketch.stroke(arcOf(near, middle + 6, 160, 330), colour(0.8), 8), {
+      opacity: 0.5,
+    })
+    sketch.softly(7, () => sketch.stroke(arcOf(near, middle - 8, -10, 170), colour(-1), 14), {
+      opacity: 0.4,
+    })
   })
   const base = edge - (edge - holeRadius(width)) * 0.48
   const size = Math.min(24, (edge - holeRadius(width)) * 0.42)
@@ -78,18 +124,44 @@ const arcOf = (cx: number, r: number, from: number, to: number) => {
   return `M${(cx + x1 * lean).toFixed(1)} ${(cy + y1).toFixed(1)}A${(r * lean).toFixed(1)} ${r.toFixed(1)} 0 0 1 ${(cx + x2 * lean).toFixed(1)} ${(cy + y2).toFixed(1)}`
 }
 
-function around({ sketch }: Studio, word: string, cx: number, radius: number, middle: number, height: number, ink: string): void {
+function around(
+  { sketch }: Studio,
+  word: string,
+  cx: number,
+  radius: number,
+  middle: number,
+  height: number,
+  ink: string,
+): void {
   const step = (height * 1.24 * 57.3) / radius
   ;[...word].forEach((char, index) => {
     const angle = middle + (index - (word.length - 1) / 2) * step
     const [x, y] = onCircle(0, 0, radius, angle)
-    letter(sketch, char, { x: cx + x * lean, y: cy + y, height, colour: ink, turn: Math.round(angle + 90), opacity: 0.92 })
+    letter(sketch, char, {
+      x: cx + x * lean,
+      y: cy + y,
+      height,
+      colour: ink,
+      turn: Math.round(angle + 90),
+      opacity: 0.92,
+    })
   })
 }
 
 function innerWall({ sketch }: Studio, { width, near, hole }: Carcass, colour: Tone): void {
   const d = ring(near - width * 0.5, holeRadius(width) + 4) + hole
-  sketch.fill(d, sketch.linear([0, 0, 1, 0.3], [[0, colour(-0.4)], [0.7, colour(-0.75)], [1, colour(-0.2)]]), { 'fill-rule': 'evenodd' })
+  sketch.fill(
+    d,
+    sketch.linear(
+      [0, 0, 1, 0.3],
+      [
+        [0, colour(-0.4)],
+        [0.7, colour(-0.75)],
+        [1, colour(-0.2)],
+      ],
+    ),
+    { 'fill-rule': 'evenodd' },
+  )
 }
 
 function paintTyreWith(studio: Studio, usual: number, rows: readonly Block[]): void {
@@ -105,18 +177,53 @@ function paintTyreWith(studio: Studio, usual: number, rows: readonly Block[]): v
 
 export const paintTyre: Painter = (studio) => {
   const rows: Block[][] = [
-    [[0.28, 2.4, '3 5', 0], [0.4, 2.4, '3 5', 4], [0.7, 2.4, '3 5', 0]],
-    [[0.24, 5, '16 8', 0], [0.34, 4, '2 4', 0], [0.74, 5, '16 8', 6]],
-    [[0.2, 3, '9 13', 0], [0.28, 3, '9 13', 7], [0.72, 3, '9 13', 4]],
+    [
+      [0.28, 2.4, '3 5', 0],
+      [0.4, 2.4, '3 5', 4],
+      [0.7, 2.4, '3 5', 0],
+    ],
+    [
+      [0.24, 5, '16 8', 0],
+      [0.34, 4, '2 4', 0],
+      [0.74, 5, '16 8', 6],
+    ],
+    [
+      [0.2, 3, '9 13', 0],
+      [0.28, 3, '9 13', 7],
+      [0.72, 3, '9 13', 4],
+    ],
   ]
   paintTyreWith(studio, 28, rows[studio.design(3)] ?? [])
 }
 
 export const paintGravelTyre: Painter = (studio) => {
   const rows: Block[][] = [
-    [[0.06, 15, '20 14', 0], [0.22, 9, '9 8', 4], [0.34, 9, '9 8', 12], [0.46, 9, '9 8', 4], [0.58, 9, '9 8', 12], [0.7, 9, '9 8', 4], [0.88, 15, '20 14', 8]],
-    [[0.08, 16, '24 12', 0], [0.26, 6, '5 6', 0], [0.36, 6, '5 6', 5], [0.46, 6, '5 6', 0], [0.56, 6, '5 6', 5], [0.68, 6, '5 6', 0], [0.9, 16, '24 12', 10]],
-    [[0.05, 20, '22 18', 0], [0.24, 16, '18 22', 12], [0.42, 16, '22 18', 0], [0.6, 16, '18 22', 10], [0.76, 15, '20 20', 2], [0.92, 20, '22 18', 10]],
+    [
+      [0.06, 15, '20 14', 0],
+      [0.22, 9, '9 8', 4],
+      [0.34, 9, '9 8', 12],
+      [0.46, 9, '9 8', 4],
+      [0.58, 9, '9 8', 12],
+      [0.7, 9, '9 8', 4],
+      [0.88, 15, '20 14', 8],
+    ],
+    [
+      [0.08, 16, '24 12', 0],
+      [0.26, 6, '5 6', 0],
+      [0.36, 6, '5 6', 5],
+      [0.46, 6, '5 6', 0],
+      [0.56, 6, '5 6', 5],
+      [0.68, 6, '5 6', 0],
+      [0.9, 16, '24 12', 10],
+    ],
+    [
+      [0.05, 20, '22 18', 0],
+      [0.24, 16, '18 22', 12],
+      [0.42, 16, '22 18', 0],
+      [0.6, 16, '18 22', 10],
+      [0.76, 15, '20 20', 2],
+      [0.92, 20, '22 18', 10],
+    ],
   ]
   paintTyreWith(studio, 45, rows[studio.design(3)] ?? [])
 }
@@ -125,17 +232,18 @@ export const paintInnerTube: Painter = (studio) => {
   const { sketch, colour, accent, accentInk, brand } = studio
   studio.ground(400, 716, 230)
   const skin = studio.design(3) === 2 ? accent : colour
-  const coil = (dx: number, dy: number, rx: number, ry: number) => tube(sketch, ellipse(400 + dx, 400 + dy, rx, ry), skin, 50, 0.35)
+  const coil = (dx: number, dy: number, rx: number, ry: number) =>
+    tube(sketch, ellipse(400 + dx, 400 + dy, rx, ry), skin, 50, 0.35)
   coil(16, 24, 214, 262)
   coil(-20, 6, 208, 268)
   coil(8, -10, 222, 254)
-  tube(sketch, line([596, 366], [640, 352], [702, 330]), alloy, 15, 1)
-  for (let i = 0; i < 9; i++) sketch.fill(box(626 + i * 7, 336 - i * 2.3, 2, 22), '#000', { opacity: 0.3 })
+  tube(sketch, line('596,366 640,352 702,330'), alloy, 15, 1)
+  for (let i = 0; i < 9; i++)
+    sketch.fill(box(626 + i * 7, 336 - i * 2.3, 2, 22), '#000', { opacity: 0.3 })
   form(sketch, box(696, 312, 40, 30, 10), studio.design(3) === 1 ? accent : rubber, { edge: 5 })
-  const band = curve([[116, 376, 1], [256, 352, 1], [262, 452, 1], [120, 470, 1]])
+  const band = curve('116,376! 256,352! 262,452! 120,470!')
   form(sketch, band, accent, { turn: 'across', edge: 8, gloss: 0.2 })
   letter(sketch, brand, { x: 188, y: 412, height: 17, colour: accentInk, turn: -8 })
-  strap(sketch, line([560, 520, 1], [660, 560, 1]), rubber, 34)
+  strap(sketch, line('560,520! 660,560!'), rubber, 34)
   glint(sketch, ellipse(320, 156, 70, 6), 0.3, 5)
 }
-

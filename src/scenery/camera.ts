@@ -40,10 +40,16 @@ export function standCamera(sheet: Sheet, horizon: number, winding: number): Cam
     far: 900,
     scale,
     bend,
-    see: ([side, away, up = 0]) => [middle + side * scale(away), horizon + (eye - swell(away) - up) * scale(away)],
+    see: ([side, away, up = 0]) => [
+      middle + side * scale(away),
+      horizon + (eye - swell(away) - up) * scale(away),
+    ],
   }
 }
 
 /** Distances from the viewer's feet to the horizon, closer together where the eye can tell them apart. */
 export const distances = (camera: Camera, count: number): number[] =>
-  Array.from({ length: count }, (_, i) => camera.near * 0.5 * (camera.far / (camera.near * 0.5)) ** (i / (count - 1)))
+  Array.from(
+    { length: count },
+    (_, i) => camera.near * 0.5 * (camera.far / (camera.near * 0.5)) ** (i / (count - 1)),
+  )

@@ -1,10 +1,23 @@
 import { standCamera, type Camera } from './camera.ts'
 import { layRidges, printRidge, type Ridge } from './land.ts'
-import { printAvenue, printFarm, printLighthouse, printPosts, printPylons, printRoadWall, printSkyline, printSpire, printThorns, printTreeLine, printVillage, printWalls } from './landmarks.ts'
+import {
+  printAvenue,
+  printFarm,
+  printLighthouse,
+  printPosts,
+  printPylons,
+  printRoadWall,
+  printSkyline,
+  printSpire,
+  printThorns,
+  printTreeLine,
+  printVillage,
+  printWalls,
+} from './landmarks.ts'
 import { paletteOf } from './palette.ts'
 import { randomFrom } from './random.ts'
 import { printRider } from './rider.ts'
-import { printBank, printClimb, printGrass, printGround, printRoad, stretches } from './road.ts'
+import { printBank, printClimb, printGround, printRoad, printStreaks, stretches } from './road.ts'
 import type { Place, Road, SceneLook } from './scene-look.ts'
 import { Sheet } from './sheet.ts'
 import { printSky, type Sun } from './sky.ts'
@@ -13,8 +26,24 @@ import { printFall, printMist, printSea } from './weather.ts'
 
 export type SceneOptions = { width?: number; height?: number; idPrefix?: string; title?: string }
 
-const usualRoad: Record<Place, Road> = { fells: 'winding', coast: 'winding', moor: 'straight', alps: 'winding', forest: 'winding', city: 'straight', 'gravel-plain': 'gravel' }
-const horizonOf: Record<Place, number> = { fells: 0.68, coast: 0.52, moor: 0.62, alps: 0.7, forest: 0.64, city: 0.68, 'gravel-plain': 0.6 }
+const usualRoad: Record<Place, Road> = {
+  fells: 'winding',
+  coast: 'winding',
+  moor: 'straight',
+  alps: 'winding',
+  forest: 'winding',
+  city: 'straight',
+  'gravel-plain': 'gravel',
+}
+const horizonOf: Record<Place, number> = {
+  fells: 0.68,
+  coast: 0.52,
+  moor: 0.62,
+  alps: 0.7,
+  forest: 0.64,
+  city: 0.68,
+  'gravel-plain': 0.6,
+}
 
 /** A landscape with a road, printed from its seed: the same for ever, and never the same twice. */
 export function drawScene(look: SceneLook, options: SceneOptions = {}): string {
@@ -24,19 +53,23 @@ export function drawScene(look: SceneLook, options: SceneOptions = {}): string {
   const sheet = new Sheet({ width, height }, look, { palette, random, prefix: idPrefix })
   const road = look.road ?? usualRoad[look.place]
   const horizon = height * (horizonOf[look.place] - (width < height ? 0.06 : 0))
-  const camera = standCamera(sheet, horizon, { winding: 1, straight: 0.06, gravel: 0.7, none: 0 }[road])
+  const camera = standCamera(
+    sheet,
+    horizon,
+    { winding: 1, straight: 0.06, gravel: 0.7, none: 0 }[road],
+  )
   const sun = printSky(sheet, horizon)
   if (look.place === 'coast') printSea(sheet, horizon - 2, sun.x)
   const ridges = printLand(sheet, horizon, sun)
-  const runs = stretches(camera, 110)
+  const runs = stretches(camera, 78)
   if (road !== 'none') printFarRoad(sheet, camera, runs, ridges)
   onCliff(sheet, camera, () => {
     printGround(sheet, camera, runs)
-    printGrass(sheet, camera, runs)
+    printStreaks(sheet, camera, runs)
   })
   if (road !== 'none') printRoad(sheet, camera, runs, road)
   printRoadside(sheet, camera, runs, road)
-  if (look.rider && road !== 'none') printRider(sheet, camera, visibleNear(runs, 26))
+  if (look.rider && road !== 'none') printRider(sheet, camera, visibleNear(runs, 21))
   printBank(sheet)
   printFall(sheet)
   return document(sheet, title)
@@ -55,7 +88,12 @@ function printLand(sheet: Sheet, horizon: number, sun: Sun): Ridge[] {
 }
 
 /** Among hills the road goes on beyond the last crest. */
-function printFarRoad(sheet: Sheet, camera: Camera, runs: readonly number[][], ridges: readonly Ridge[]): void {
+function printFarRoad(
+  sheet: Sheet,
+  camera: Camera,
+  runs: readonly number[][],
+  ridges: readonly Ridge[],
+): void {
   const { look, random, width } = sheet
   const hill = ridges.at(-1)
   if (!hill || !['fells', 'moor', 'alps'].includes(look.place)) return
@@ -71,7 +109,7 @@ function printLandmarks(sheet: Sheet, ridge: Ridge, index: number, count: number
   const fromFront = count - 1 - index
   const place: Record<Place, () => void> = {
     fells: () => {
-      if (fromFront < 3) printWalls(sheet, ridge, 4 + fromFront)
+      if (fromFront < 3) printWalls(sheet, ridge, 4)
       if (fromFront === 0) printThorns(sheet, ridge, 5, 40 * unit)
       if (fromFront === 1) {
         const x = width * random.between(0.62, 0.86)
@@ -88,18 +126,20 @@ function printLandmarks(sheet: Sheet, ridge: Ridge, index: number, count: number
       if (fromFront === 0) printThorns(sheet, ridge, 2, 54 * unit)
     },
     alps: () => {
-      if (fromFront < 2) printTreeLine(sheet, ridge, 190 - fromFront * 40, (fromFront ? 20 : 34) * unit)
+      if (fromFront < 2)
+        printTreeLine(sheet, ridge, (fromFront ? 17 : 30) * unit, fromFront ? 0.3 : 0.42)
       if (fromFront === 1) printVillage(sheet, ridge, width * random.between(0.56, 0.74), 13 * unit)
     },
     forest: () => {
-      if (index > 0) printTreeLine(sheet, ridge, 150 + index * 26, (14 + index * 10) * unit)
+      if (index > 1) printTreeLine(sheet, ridge, (8 + index * 9) * unit, 0.12)
     },
     city: () => {
       printSkyline(sheet, ridge.foot - 6 * unit, ridge.near)
-      if (index === 1) printSpire(sheet, width * random.between(0.6, 0.8), ridge.foot, 290 * unit, ridge.near)
+      if (index === 1)
+        printSpire(sheet, width * random.between(0.6, 0.8), ridge.foot, 400 * unit, ridge.near)
     },
     'gravel-plain': () => {
-      if (fromFront === 1) printTreeLine(sheet, ridge, 40, 10 * unit)
+      if (fromFront === 1) printTreeLine(sheet, ridge, 9 * unit, 0.62)
     },
   }
   place[look.place]()
@@ -115,7 +155,7 @@ function printRoadside(sheet: Sheet, camera: Camera, runs: readonly number[][], 
     'gravel-plain': { every: 9, tall: 1.25, side: 8, wire: true },
     alps: { every: 7, tall: 0.75, side: 3.5, wire: false },
     coast: { every: 5, tall: 1, side: 4, wire: true },
-    city: { every: 24, tall: 6.4, side: 5.2, wire: false },
+    city: { every: 22, tall: 5.6, side: 5, wire: false, lamp: true },
   }
   const post = posts[look.place]
   if (post) printPosts(sheet, camera, runs, post)
@@ -124,11 +164,16 @@ function printRoadside(sheet: Sheet, camera: Camera, runs: readonly number[][], 
 /** The rider is never behind a crest. */
 function visibleNear(runs: readonly number[][], wish: number): number {
   const seen = runs.flat()
-  return seen.reduce((best, away) => (Math.abs(away - wish) < Math.abs(best - wish) ? away : best), seen[0] ?? wish)
+  return seen.reduce(
+    (best, away) => (Math.abs(away - wish) < Math.abs(best - wish) ? away : best),
+    seen[0] ?? wish,
+  )
 }
 
 function document(sheet: Sheet, title: string | undefined): string {
   const { width, height } = sheet
-  const label = title ? `role="img"><title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>` : 'aria-hidden="true">'
+  const label = title
+    ? `role="img"><title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`
+    : 'aria-hidden="true">'
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" ${label}<defs>${sheet.definitions}</defs>${sheet.prints}</svg>`
 }

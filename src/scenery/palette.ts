@@ -23,10 +23,28 @@ export type Palette = {
 export const signal = '#1f5eff'
 
 const skies: Record<Time, Pick<Palette, 'zenith' | 'sky' | 'horizon' | 'sun' | 'window'>> = {
-  dawn: { zenith: '#7d99bd', sky: '#cdccd2', horizon: '#f7cfa5', sun: '#fff0d8', window: '#ffe2ae' },
+  dawn: {
+    zenith: '#7d99bd',
+    sky: '#cdccd2',
+    horizon: '#f7cfa5',
+    sun: '#fff0d8',
+    window: '#ffe2ae',
+  },
   day: { zenith: '#6f9fca', sky: '#bcd4e6', horizon: '#f2eee5', sun: '#ffffff', window: '#59646d' },
-  dusk: { zenith: '#22345a', sky: '#73708f', horizon: '#f0a672', sun: '#ffd9a8', window: '#ffcf86' },
-  night: { zenith: '#070b14', sky: '#121d31', horizon: '#2f4260', sun: '#e9eef6', window: '#ffcb7d' },
+  dusk: {
+    zenith: '#22345a',
+    sky: '#73708f',
+    horizon: '#f0a672',
+    sun: '#ffd9a8',
+    window: '#ffcf86',
+  },
+  night: {
+    zenith: '#070b14',
+    sky: '#121d31',
+    horizon: '#385077',
+    sun: '#e9eef6',
+    window: '#ffcb7d',
+  },
 }
 
 /** How the near land looks in plain daylight. */
@@ -41,40 +59,71 @@ const lands: Record<Place, { land: string; ground: string }> = {
 }
 
 const dimming: Record<Time, number> = { dawn: 0.3, day: 0, dusk: 0.56, night: 0.83 }
-const nightInk: Record<Time, string> = { dawn: '#33364a', day: '#20262c', dusk: '#171a2a', night: '#04060b' }
+const nightInk: Record<Time, string> = {
+  dawn: '#33364a',
+  day: '#20262c',
+  dusk: '#171a2a',
+  night: '#04060b',
+}
 
 /** The colours of a place at an hour in a weather. */
 export function paletteOf({ place, time, weather }: SceneLook): Palette {
   const sky = { ...skies[time] }
-  const grey = time === 'night' ? '#1b222d' : time === 'dusk' ? '#5b5c68' : '#b9bfc4'
+  const grey =
+    time === 'night'
+      ? '#1b222d'
+      : time === 'dusk'
+        ? '#5b5c68'
+        : weather === 'snow'
+          ? '#a9b4bf'
+          : '#b9bfc4'
   const cover = { clear: 0, haze: 0.3, cloud: 0.5, rain: 0.72, snow: 0.5 }[weather]
-  for (const part of ['zenith', 'sky', 'horizon'] as const) sky[part] = mix(sky[part], grey, cover * (part === 'horizon' ? 0.6 : 1))
-  if (weather === 'rain') for (const part of ['zenith', 'sky'] as const) sky[part] = mix(sky[part], '#3f4852', time === 'day' || time === 'dawn' ? 0.34 : 0.1)
+  for (const part of ['zenith', 'sky', 'horizon'] as const)
+    sky[part] = mix(sky[part], grey, cover * (part === 'horizon' ? 0.6 : 1))
+  if (weather === 'rain')
+    for (const part of ['zenith', 'sky'] as const)
+      sky[part] = mix(sky[part], '#3f4852', time === 'day' || time === 'dawn' ? 0.34 : 0.1)
   const air = mix(sky.horizon, sky.sky, 0.35)
   const distance = mix(air, mix(sky.zenith, sky.sky, 0.3), time === 'night' ? 0.5 : 0.62)
   const base = lands[place]
-  const dark = (colour: string) => mix(mix(colour, nightInk[time], dimming[time]), grey, weather === 'haze' ? 0.16 : cover * 0.14)
-  const snowy = (colour: string, share: number) => (weather === 'snow' ? mix(colour, mix('#f1f1ee', nightInk[time], dimming[time] * 0.8), share) : colour)
-  const land = snowy(dark(base.land), 0.22)
-  const ground = snowy(dark(base.ground), 0.8)
+  const dark = (colour: string) =>
+    mix(mix(colour, nightInk[time], dimming[time]), grey, weather === 'haze' ? 0.16 : cover * 0.14)
+  const snowy = (colour: string, share: number) =>
+    weather === 'snow'
+      ? mix(colour, mix('#f1f1ee', nightInk[time], dimming[time] * 0.8), share)
+      : colour
+  const land = snowy(mix(dark(base.land), '#3a4450', weather === 'snow' ? 0.4 : 0), 0.1)
+  const ground = snowy(dark(base.ground), 0.88)
   return {
     ...sky,
     air,
     distance,
     land,
     ground,
-    road: mix(mix(ground, sky.horizon, 0.5), weather === 'rain' ? sky.zenith : '#8b8a88', weather === 'rain' ? 0.3 : 0.12),
+    road: mix(
+      mix(ground, sky.horizon, 0.5),
+      weather === 'rain' ? sky.zenith : '#8b8a88',
+      weather === 'rain' ? 0.3 : 0.12,
+    ),
     ink: mix('#0f1216', air, time === 'day' ? 0.1 : 0.03),
     light: mix(sky.horizon, sky.sun, 0.5),
   }
 }
 
+/** Between plain sRGB, which muddies, and linear light, which lets a little white swallow every dark. */
+const blendPower = 1.35
+
 /** Between two colours, in the light they would mix to the eye. */
 export function mix(from: string, to: string, share: number): string {
   const [a, b] = [parts(from), parts(to)]
   const t = Math.min(1, Math.max(0, share))
-  const blend = a.map((value, index) => Math.sqrt(value ** 2 + ((b[index] ?? 0) ** 2 - value ** 2) * t))
+  const blend = a.map(
+    (value, index) =>
+      (value ** blendPower + ((b[index] ?? 0) ** blendPower - value ** blendPower) * t) **
+      (1 / blendPower),
+  )
   return `#${blend.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
 }
 
-const parts = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
+const parts = (hex: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))

@@ -1,5 +1,9 @@
 /** A stream of numbers from 0 to 1 that is the same for the same seed, on every machine. */
-export type Random = { next: () => number; between: (low: number, high: number) => number; chance: (share: number) => boolean }
+export type Random = {
+  next: () => number
+  between: (low: number, high: number) => number
+  chance: (share: number) => boolean
+}
 
 export function randomFrom(seed: string): Random {
   let state = 2166136261
@@ -10,7 +14,11 @@ export function randomFrom(seed: string): Random {
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
-  return { next, between: (low, high) => low + (high - low) * next(), chance: (share) => next() < share }
+  return {
+    next,
+    between: (low, high) => low + (high - low) * next(),
+    chance: (share) => next() < share,
+  }
 }
 
 export type Noise = (x: number) => number

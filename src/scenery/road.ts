@@ -34,35 +34,65 @@ export function printGround(sheet: Sheet, camera: Camera, runs: readonly number[
     const [crossing] = camera.see([camera.bend(crest), crest])
     const edge: Spot[] = Array.from({ length: 25 }, (_, i): Spot => {
       const x = (i / 24) * (width + 80) - 40
-      return [x, top - Math.max(-0.2, verge(i * 0.5 + crest)) * lift * Math.min(1, Math.abs(x - crossing) / (width * 0.16))]
+      return [
+        x,
+        top -
+          Math.max(-0.2, verge(i * 0.5 + crest)) *
+            lift *
+            Math.min(1, Math.abs(x - crossing) / (width * 0.16)),
+      ]
     })
     const share = Math.min(1, Math.log(crest / camera.near) / Math.log(camera.far / camera.near))
     const colour = mix(near, far, share)
-    sheet.fill(`${flow(edge)}L${width + 40} ${height}H-40Z`, sheet.wash(top - lift, height, [[0, colour], [0.5, mix(near, colour, 0.45)], [1, near]]))
-    sheet.stroke(flow(edge), palette.light, sheet.unit, { opacity: look.time === 'night' ? 0.1 : 0.3 })
+    sheet.fill(
+      `${flow(edge)}L${width + 40} ${height}H-40Z`,
+      sheet.wash(top - lift, height, [
+        [0, colour],
+        [0.5, mix(near, colour, 0.45)],
+        [1, near],
+      ]),
+    )
+    sheet.stroke(flow(edge), palette.light, sheet.unit, {
+      opacity: look.time === 'night' ? 0.1 : 0.3,
+    })
   }
 }
 
 const halfWidth: Record<Exclude<Road, 'none'>, number> = { winding: 2.7, straight: 3, gravel: 1.9 }
 
-export function printRoad(sheet: Sheet, camera: Camera, runs: readonly number[][], kind: Exclude<Road, 'none'>): void {
+export function printRoad(
+  sheet: Sheet,
+  camera: Camera,
+  runs: readonly number[][],
+  kind: Exclude<Road, 'none'>,
+): void {
   const { palette, height, look } = sheet
   const half = halfWidth[kind]
   for (const run of runs.toReversed()) {
     const band = (from: number, to: number) => {
-      const side = (offset: number) => run.map((away) => camera.see([camera.bend(away) + offset, away]))
+      const side = (offset: number) =>
+        run.map((away) => camera.see([camera.bend(away) + offset, away]))
       return path([...side(from), ...side(to).toReversed()], true)
     }
-    const shade = sheet.wash(camera.horizon, height, [[0, mix(palette.road, palette.air, 0.55)], [0.25, palette.road], [1, mix(palette.road, palette.ink, look.time === 'day' ? 0.28 : 0.42)]])
-    sheet.fill(band(-half - 0.9, half + 0.9), mix(palette.ground, palette.ink, 0.35), { opacity: 0.3 })
+    const shade = sheet.wash(camera.horizon, height, [
+      [0, mix(palette.road, palette.air, 0.55)],
+      [0.25, palette.road],
+      [1, mix(palette.road, palette.ink, look.time === 'day' ? 0.28 : 0.42)],
+    ])
+    sheet.fill(band(-half - 0.9, half + 0.9), mix(palette.ground, palette.ink, 0.35), {
+      opacity: 0.3,
+    })
     sheet.fill(band(-half, half), shade)
     if (kind === 'gravel') {
       sheet.fill(band(-0.34, 0.34), mix(palette.ground, palette.ink, 0.2), { opacity: 0.55 })
-      for (const track of [-1.1, 1.1]) sheet.fill(band(track - 0.36, track + 0.36), palette.light, { opacity: 0.2 })
+      for (const track of [-1.1, 1.1])
+        sheet.fill(band(track - 0.36, track + 0.36), palette.light, { opacity: 0.2 })
     } else {
-      for (const edge of [-half + 0.25, half - 0.37]) sheet.fill(band(edge, edge + 0.12), palette.light, { opacity: 0.75 })
+      for (const edge of [-half + 0.25, half - 0.37])
+        sheet.fill(band(edge, edge + 0.12), palette.light, { opacity: 0.75 })
       if (kind === 'straight') sheet.fill(dashes(camera, run), palette.light, { opacity: 0.75 })
-      if (look.weather === 'rain' || look.time === 'night') sheet.fill(band(-half * 0.5, half * 0.4), palette.horizon, { opacity: 0.2 })
+      if (look.weather === 'rain' || look.time === 'night')
+        sheet.fill(band(-half * 0.5, half * 0.4), palette.horizon, { opacity: 0.2 })
     }
   }
 }
@@ -72,31 +102,46 @@ function dashes(camera: Camera, run: readonly number[]): string {
   const [from = 0, to = 0] = [run[0], run.at(-1)]
   const marks: string[] = []
   for (let away = Math.ceil(from / 6) * 6; away < Math.min(to, 240); away += 6) {
-    const corner = (offset: number, distance: number) => camera.see([camera.bend(distance) + offset, distance])
-    marks.push(path([corner(-0.07, away), corner(0.07, away), corner(0.07, away + 2), corner(-0.07, away + 2)], true))
+    const corner = (offset: number, distance: number) =>
+      camera.see([camera.bend(distance) + offset, distance])
+    marks.push(
+      path(
+        [corner(-0.07, away), corner(0.07, away), corner(0.07, away + 2), corner(-0.07, away + 2)],
+        true,
+      ),
+    )
   }
   return marks.join('')
 }
 
-/** Grass and heather: blades that shrink with distance and make the ground lie flat. */
-export function printGrass(sheet: Sheet, camera: Camera, runs: readonly number[][]): void {
-  const { width, random, palette, look } = sheet
-  const tall = { fells: 0.3, coast: 0.36, moor: 0.46, alps: 0.28, forest: 0.4, city: 0, 'gravel-plain': 0.3 }[look.place]
-  const blades: Record<'near' | 'far' | 'lit', string[]> = { near: [], far: [], lit: [] }
-  for (let i = 0; i < 340 && tall > 0; i++) {
-    const away = camera.near * (0.95 + random.next() ** 1.8 * 14)
+/** Streaks of grass and stone that shorten with distance and make the ground lie flat. */
+export function printStreaks(sheet: Sheet, camera: Camera, runs: readonly number[][]): void {
+  const { width, random, palette, look, unit } = sheet
+  const streaks: [string[], string[], string[]] = [[], [], []]
+  for (let i = 0; i < 260; i++) {
+    const away = camera.near * (0.95 + random.next() ** 1.7 * 16)
     const side = (random.next() - 0.5) * 2 * (away * 0.95 + 4)
-    if (!isSeen(runs, away) || Math.abs(side - camera.bend(away)) < 4) continue
+    const length = random.between(0.8, 3.4)
+    if (!isSeen(runs, away) || Math.abs(side - camera.bend(away)) < 4.6 + length) continue
     const [x, y] = camera.see([side, away])
-    if (x < 0 || x > width) continue
-    const size = camera.scale(away) * tall * random.between(0.4, 1)
-    const tuft = `M${Math.round(x)} ${Math.round(y)}l${Math.round(size * 0.5)} ${-Math.max(1, Math.round(size))}m${-Math.round(size * 0.4) - 1} 2l${-Math.round(size * 0.5) || -1} ${-Math.max(1, Math.round(size * 0.6))}`
-    blades[i % 3 === 0 ? 'lit' : away < camera.near * 4 ? 'near' : 'far'].push(tuft)
+    if (x < -40 || x > width) continue
+    streaks[i % 3]?.push(
+      `M${Math.round(x)} ${Math.round(y)}h${Math.max(2, Math.round(length * camera.scale(away)))}`,
+    )
   }
-  const snow = look.weather === 'snow' ? 1.3 : 1
-  sheet.stroke(blades.far.join(''), palette.ink, 1.1 * sheet.unit, { opacity: 0.22 * snow })
-  sheet.stroke(blades.near.join(''), palette.ink, 1.9 * sheet.unit, { opacity: 0.26 * snow, 'stroke-linecap': 'round' })
-  sheet.stroke(blades.lit.join(''), palette.light, 1.4 * sheet.unit, { opacity: look.time === 'night' ? 0.08 : 0.26 })
+  const quiet = look.time === 'night' ? 0.4 : 1
+  sheet.stroke(streaks[0].join(''), palette.ink, 1.6 * unit, {
+    opacity: 0.13,
+    'stroke-linecap': 'round',
+  })
+  sheet.stroke(streaks[1].join(''), palette.ink, 2.6 * unit, {
+    opacity: 0.08,
+    'stroke-linecap': 'round',
+  })
+  sheet.stroke(streaks[2].join(''), palette.light, 1.4 * unit, {
+    opacity: 0.2 * quiet,
+    'stroke-linecap': 'round',
+  })
 }
 
 export const isSeen = (runs: readonly number[][], away: number): boolean =>
@@ -109,9 +154,16 @@ export function printBank(sheet: Sheet): void {
   const noise = sheet.noise(3)
   const reach = width * (width > height ? 0.46 : 0.7)
   const rise = height * 0.13
-  const level = (x: number) => height - rise * Math.max(0, 1 - x / reach) ** 1.4 * (1 + 0.3 * noise(x / (width * 0.09))) + 2
-  const edge: Spot[] = Array.from({ length: 15 }, (_, i) => [(i / 14) * reach, level((i / 14) * reach)])
-  const colour = look.weather === 'snow' && look.time === 'day' ? mix(palette.ground, palette.ink, 0.5) : mix(palette.land, palette.ink, 0.66)
+  const level = (x: number) =>
+    height - rise * Math.max(0, 1 - x / reach) ** 1.4 * (1 + 0.3 * noise(x / (width * 0.09))) + 2
+  const edge: Spot[] = Array.from({ length: 15 }, (_, i) => [
+    (i / 14) * reach,
+    level((i / 14) * reach),
+  ])
+  const colour =
+    look.weather === 'snow' && look.time === 'day'
+      ? mix(palette.ground, palette.ink, 0.5)
+      : mix(palette.land, palette.ink, 0.66)
   sheet.fill(`${flow([[-20, level(0)], ...edge])}V${height + 20}H-20Z`, colour)
   const blades = Array.from({ length: 96 }, () => {
     const x = reach * random.next() ** 1.5
@@ -131,11 +183,16 @@ export function printClimb(sheet: Sheet, [x, y]: Spot, summit: Spot): void {
   const sides: [Spot[], Spot[]] = [[], []]
   for (let i = 0; i <= steps; i++) {
     const t = i / steps
-    const sway = Math.sin(t * bends * Math.PI) * phase * (1 - t * 0.75) * 46 * unit * Math.min(1, t * 5)
+    const sway =
+      Math.sin(t * bends * Math.PI) * phase * (1 - t * 0.75) * 46 * unit * Math.min(1, t * 5)
     const at: Spot = [x + (summit[0] - x) * t + sway, y + (summit[1] - y) * t ** 0.92]
     const half = (1.9 - 1.4 * t) * unit
     sides[0].push([at[0], at[1] - half * 0.6])
     sides[1].push([at[0], at[1] + half * 0.6])
   }
-  sheet.fill(flow([...sides[0], ...sides[1].toReversed()], true), mix(palette.road, palette.light, 0.4), { opacity: 0.85 })
+  sheet.fill(
+    flow([...sides[0], ...sides[1].toReversed()], true),
+    mix(palette.road, palette.light, 0.4),
+    { opacity: 0.85 },
+  )
 }

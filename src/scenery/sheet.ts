@@ -20,7 +20,11 @@ export class Sheet {
   readonly #known = new Map<string, string>()
   readonly #prints: string[] = []
 
-  constructor(size: { width: number; height: number }, look: SceneLook, means: { palette: Palette; random: Random; prefix: string }) {
+  constructor(
+    size: { width: number; height: number },
+    look: SceneLook,
+    means: { palette: Palette; random: Random; prefix: string },
+  ) {
     this.width = size.width
     this.height = size.height
     this.look = look
@@ -47,7 +51,9 @@ export class Sheet {
   }
 
   stroke(d: string, paint: string, width: number, more: Attributes = {}): void {
-    this.print(`<path d="${d}" fill="none" stroke="${paint}" stroke-width="${round(width)}"${attributes(more)}/>`)
+    this.print(
+      `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${round(width)}"${attributes(more)}/>`,
+    )
   }
 
   define(markup: (id: string) => string): string {
@@ -61,14 +67,31 @@ export class Sheet {
   }
 
   /** A vertical wash between two heights of the print. */
-  wash(top: number, bottom: number, stops: readonly (readonly [number, string, number?])[]): string {
-    const list = stops.map(([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`).join('')
-    const id = this.define((own) => `<linearGradient id="${own}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${Math.round(top)}" y2="${Math.round(bottom)}">${list}</linearGradient>`)
+  wash(
+    top: number,
+    bottom: number,
+    stops: readonly (readonly [number, string, number?])[],
+  ): string {
+    const list = stops
+      .map(
+        ([offset, colour, opacity]) =>
+          `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+      )
+      .join('')
+    const id = this.define(
+      (own) =>
+        `<linearGradient id="${own}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${Math.round(top)}" y2="${Math.round(bottom)}">${list}</linearGradient>`,
+    )
     return `url(#${id})`
   }
 
   glow(stops: readonly (readonly [number, string, number])[]): string {
-    const list = stops.map(([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`).join('')
+    const list = stops
+      .map(
+        ([offset, colour, opacity]) =>
+          `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+      )
+      .join('')
     const id = this.define((own) => `<radialGradient id="${own}">${list}</radialGradient>`)
     return `url(#${id})`
   }
@@ -84,11 +107,15 @@ export class Sheet {
 
 const attributes = (more: Attributes) =>
   Object.entries(more)
-    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? Math.round(value * 100) / 100 : value}"`)
+    .map(
+      ([name, value]) =>
+        ` ${name}="${typeof value === 'number' ? Math.round(value * 100) / 100 : value}"`,
+    )
     .join('')
 
 /** Straight lines through the spots, in small relative steps to keep the print light. */
-export function path(spots: readonly Spot[], closed = false): string {
+export function path(spots: readonly Spot[], closed = false, fine = 10): string {
+  const round = (value: number) => Math.round(value * fine) / fine
   let [px, py] = [0, 0]
   const steps = spots.map(([x, y], index) => {
     const [rx, ry] = [round(x), round(y)]
@@ -99,19 +126,32 @@ export function path(spots: readonly Spot[], closed = false): string {
   return `${steps[0] ?? ''}${steps.slice(1).join(' ')}${closed ? 'z' : ''}`
 }
 
-/** A soft curve through the spots. */
-export function flow(spots: readonly Spot[], closed = false): string {
+/** A soft curve through the spots; each bend mirrors the handle before it, so that only one need be written. */
+export function flow(spots: readonly Spot[], closed = false, fine = 10): string {
+  const round = (value: number) => Math.round(value * fine) / fine
   const first = spots[0]
   if (!first) return ''
-  const at = (index: number): Spot => spots[closed ? (index + spots.length) % spots.length : Math.min(spots.length - 1, Math.max(0, index))] ?? first
+  const at = (index: number): Spot =>
+    spots[
+      closed
+        ? (index + spots.length) % spots.length
+        : Math.min(spots.length - 1, Math.max(0, index))
+    ] ?? first
   let [px, py] = [round(first[0]), round(first[1])]
   const bends = Array.from({ length: closed ? spots.length : spots.length - 1 }, (_, i) => {
-    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
-    const step = [(p2[0] - p0[0]) / 6, (p2[1] - p0[1]) / 6, p2[0] - (p3[0] - p1[0]) / 6 - px, p2[1] - (p3[1] - p1[1]) / 6 - py, p2[0] - px, p2[1] - py].map(round)
-    ;[px, py] = [px + (step[4] ?? 0), py + (step[5] ?? 0)]
-    return step.join(' ')
+    const [from, to, after] = [at(i), at(i + 1), at(i + 2)]
+    const [hx, hy] = [to[0] - (after[0] - from[0]) / 6 - px, to[1] - (after[1] - from[1]) / 6 - py]
+    const [dx, dy] = [round(to[0] - px), round(to[1] - py)]
+    ;[px, py] = [px + dx, py + dy]
+    return [hx, hy, dx, dy].map(round).join(' ')
   })
-  return `M${round(first[0])} ${round(first[1])}c${bends.join(' ')}${closed ? 'Z' : ''}`
+  const [before, next] = [at(-1), at(1)]
+  const lead = closed
+    ? `c${round((next[0] - before[0]) / 6)} ${round((next[1] - before[1]) / 6)} `
+    : 's'
+  const [opening = '', ...rest] = bends
+  const tail = rest.length === 0 ? '' : closed ? `s${rest.join(' ')}` : ` ${rest.join(' ')}`
+  return `M${round(first[0])} ${round(first[1])}${lead}${opening}${tail}${closed ? 'Z' : ''}`
 }
 
 export const ellipse = (cx: number, cy: number, rx: number, ry = rx) =>

@@ -1,0 +1,90 @@
+import { brotliCompressSync } from 'node:zlib'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { drawLostRider } from './draw-lost-rider.ts'
+import { drawScene } from './draw-scene.ts'
+import { places, roads, times, weathers, type SceneLook } from './scene-look.ts'
+
+const anyLook: fc.Arbitrary<SceneLook> = fc.record({
+  seed: fc.oneof(fc.integer(), fc.string()),
+  place: fc.constantFrom(...places),
+  time: fc.constantFrom(...times),
+  weather: fc.constantFrom(...weathers),
+  road: fc.constantFrom(...roads),
+  rider: fc.boolean(),
+})
+const aLook = (look: Partial<SceneLook> = {}): SceneLook => ({
+  seed: 1,
+  place: 'fells',
+  time: 'dawn',
+  weather: 'clear',
+  rider: true,
+  ...look,
+})
+const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+
+test('no landscape ever holds a number that is none, whatever its seed and shape', () => {
+  fc.assert(
+    fc.property(
+      anyLook,
+      fc.integer({ min: 200, max: 2600 }),
+      fc.integer({ min: 200, max: 1600 }),
+      (look, width, height) => {
+        expect(drawScene(look, { width, height })).not.toMatch(/NaN|undefined|Infinity/)
+      },
+    ),
+    { numRuns: 60 },
+  )
+})
+
+test('the same seed prints the same landscape, another seed another', () => {
+  expect(drawScene(aLook())).toBe(drawScene(aLook()))
+  expect(drawScene(aLook())).not.toBe(drawScene(aLook({ seed: 2 })))
+})
+
+test('place, hour, weather, road and rider can all be seen', () => {
+  const changes: Partial<SceneLook>[] = [
+    { place: 'coast' },
+    { time: 'night' },
+    { weather: 'rain' },
+    { road: 'none' },
+    { rider: false },
+  ]
+  for (const change of changes) expect(drawScene(aLook(change))).not.toBe(drawScene(aLook()))
+})
+
+test('two landscapes share a page without sharing an id', () => {
+  const [one, two] = [
+    drawScene(aLook(), { idPrefix: 'a-' }),
+    drawScene(aLook(), { idPrefix: 'b-' }),
+  ]
+  const ids = [...idsOf(one), ...idsOf(two)]
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const [, used] of one.matchAll(/#(a-[^")]+)/g)) expect(idsOf(one)).toContain(used)
+})
+
+test.each(places)('a hero of the %s weighs less than 12 kB in any weather', (place) => {
+  for (const weather of weathers) {
+    const svg = drawScene(aLook({ place, weather, time: 'dusk', seed: `${place}${weather}` }))
+    expect(brotliCompressSync(svg).length).toBeLessThan(12_000)
+  }
+})
+
+test('a picture with a title speaks it, one without is silent', () => {
+  expect(drawScene(aLook(), { title: 'Dawn & dew <early>' })).toContain(
+    'role="img"><title>Dawn &amp; dew &lt;early></title>',
+  )
+  expect(drawScene(aLook())).toContain('aria-hidden="true"')
+})
+
+test('the lost rider is light and sound in every format', () => {
+  for (const [width, height] of [
+    [1680, 900],
+    [390, 844],
+    [1000, 1000],
+  ] as const) {
+    const svg = drawLostRider({ width, height })
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+    expect(brotliCompressSync(svg).length).toBeLessThan(12_000)
+  }
+})
