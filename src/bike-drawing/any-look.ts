@@ -7,7 +7,7 @@ const colour = fc
   .map((value): `#${string}` => `#${value.toString(16).padStart(6, '0')}`)
 
 /** Frames as wide as published designs go, the odd ones included: high and negative drops, slack and steep heads. */
-export const anyGeometry = fc.record({
+const anyGeometry = fc.record({
   seatTube: between(280, 700),
   headTube: between(40, 280),
   headAngle: between(64, 77),

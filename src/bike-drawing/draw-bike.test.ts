@@ -126,3 +126,18 @@ test('a described bike is an image with a name, the others are decoration', () =
 test('another shop can put its own name on the frame', () => {
   expect(drawBike(endurance, { brand: 'Müller 8' })).not.toBe(drawBike(endurance))
 })
+
+test('a colour that is none is refused, wherever it stands', () => {
+  const hostile = '#fff"/><script>' as const
+  expect(() => drawBike({ ...endurance, paint: { ...endurance.paint, colour: hostile } })).toThrow(
+    TypeError,
+  )
+  expect(() => drawBike({ ...endurance, cockpit: { bar: 'drop', tape: hostile } })).toThrow(
+    TypeError,
+  )
+  expect(() => drawBike({ ...endurance, extras: { bagColour: hostile } })).toThrow(TypeError)
+})
+
+test('an id prefix cannot break out of its attribute', () => {
+  expect(() => drawBike(endurance, { idPrefix: '"><x' })).toThrow(TypeError)
+})

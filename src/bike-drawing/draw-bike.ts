@@ -1,9 +1,10 @@
 import type { BikeLook } from './bike-look.ts'
+import { assertColours } from './assert-colours.ts'
+import { drawBags } from './draw-bags.ts'
+import { drawBottles } from './draw-bottles.ts'
 import { drawCallipers } from './draw-brakes.ts'
 import { drawCrank, drawFarCrank, drawPedal, drawRings } from './draw-chainset.ts'
-import { drawStem } from './draw-stem.ts'
-import { dropBar, farDropBar } from './drop-bar.ts'
-import { flatBar } from './flat-bar.ts'
+import { drawKickstand, drawLights, drawMudguards, drawRack } from './draw-commuting.ts'
 import {
   drawCassette,
   drawChain,
@@ -11,28 +12,28 @@ import {
   drawJockeys,
   drawRearDerailleur,
 } from './draw-drivetrain.ts'
-import { drawBags } from './draw-bags.ts'
-import { drawBottles } from './draw-bottles.ts'
-import { drawKickstand, drawLights, drawMudguards, drawRack } from './draw-commuting.ts'
 import { drawFittings, drawHoses, drawMidMotor } from './draw-fittings.ts'
 import { drawFarBlade, drawFork, forkBrush, forkName } from './draw-fork.ts'
-import { joinedTriangle } from './joined-triangle.ts'
-import { mouldedTriangle } from './moulded-triangle.ts'
 import { drawGround } from './draw-ground.ts'
+import { hub, hubMotor, lacing, rotor } from './draw-hub.ts'
 import { drawAxle, drawFarStays, drawNearStays } from './draw-rear-triangle.ts'
 import { drawSaddle, drawSeatClamp, drawSeatPost } from './draw-saddle.ts'
-import { hub, hubMotor, lacing, rotor } from './draw-hub.ts'
+import { drawStem } from './draw-stem.ts'
 import { wheelHoop } from './draw-wheel.ts'
 import { drivetrainPlan } from './drivetrain-plan.ts'
+import { dropBar, farDropBar } from './drop-bar.ts'
+import { flatBar } from './flat-bar.ts'
 import { frameLines } from './frame-lines.ts'
 import { framePlan } from './frame-plan.ts'
 import { newInk, type Ink } from './ink.ts'
+import { joinedTriangle } from './joined-triangle.ts'
+import { mouldedTriangle } from './moulded-triangle.ts'
 import { brushOf } from './paint.ts'
+import { n } from './path.ts'
 import { around, point, type Point } from './point.ts'
 import { skeletonOf, type Skeleton } from './skeleton.ts'
-import { viewBox, type BikeView } from './views.ts'
-import { n } from './path.ts'
 import { svgFrame } from './svg-frame.ts'
+import { viewBox, type BikeView } from './views.ts'
 
 export type DrawingOptions = {
   /** Ids start with it: give each drawing on a page its own. */
@@ -51,6 +52,7 @@ const crankAngle = 0
 
 /** The bike from its drive side, facing right, as one `<svg>` in millimetres. */
 export function drawBike(look: BikeLook, options: DrawingOptions = {}): string {
+  assertColours(look)
   const skeleton = skeletonOf(look)
   const ink = newInk(options.idPrefix ?? 'bike')
   const layers = paintLayers(look, { ink, skeleton, brand: options.brand ?? 'CALDER' })

@@ -18,14 +18,10 @@ import {
 import { lettering, wordmark } from './wordmark.ts'
 
 /** Headset rings, bosses, ports and names on the painted frame. */
-export function drawFittings(fittings: Drawing): string {
-  return [
-    headset(fittings),
-    bosses(fittings),
-    ports(fittings),
-    battery(fittings),
-    names(fittings),
-  ].join('')
+export function drawFittings(drawing: Drawing): string {
+  return [headset(drawing), bosses(drawing), ports(drawing), battery(drawing), names(drawing)].join(
+    '',
+  )
 }
 
 function headset({ ink, plan, skeleton }: Drawing): string {
@@ -44,7 +40,7 @@ function headset({ ink, plan, skeleton }: Drawing): string {
   return `<g stroke="${fill}">${cup}${band(headBottom, plan.headTube[1] - 4, 2.4)}${plan.isMoulded ? '' : band(headTop, plan.headTube[0] + 2, 4)}</g>`
 }
 
-/** Bottle bosses on down and seat tube: small bright bolts, 64 mm apart. */
+/** Bottle bosses on down and seat tube: small bolts, 64 mm apart. */
 function bosses({ lines, plan, look }: Drawing): string {
   const pair = ([a, b]: Line, share: number, width: number) => {
     const way = direction(a, b)
@@ -74,11 +70,11 @@ const portAt = ({ look, lines, plan }: Drawing): Point | null => {
 }
 
 /** Hoses from under the bar, in an easy bow past the head tube and into the frame. */
-export function drawHoses(fittings: Drawing): string {
-  const port = portAt(fittings)
+export function drawHoses(drawing: Drawing): string {
+  const port = portAt(drawing)
   if (!port) return ''
-  const { barCentre } = fittings.skeleton
-  const way = direction(...fittings.lines.downTube)
+  const { barCentre } = drawing.skeleton
+  const way = direction(...drawing.lines.downTube)
   const bow = (start: number, sag: number) => {
     const from = moved(barCentre, start, 6)
     const arrive = moved(along(port, way, 96 + sag), sag * 0.6, 6)
@@ -88,10 +84,10 @@ export function drawHoses(fittings: Drawing): string {
   return `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="#131417" stroke-width="5"/><path d="${d}" stroke="#fff" stroke-opacity=".22" stroke-width="1.2" transform="translate(-.8 -1)"/></g>`
 }
 
-function ports(fittings: Drawing): string {
-  const port = portAt(fittings)
+function ports(drawing: Drawing): string {
+  const port = portAt(drawing)
   if (!port) return ''
-  const turn = n(heading(...fittings.lines.downTube))
+  const turn = n(heading(...drawing.lines.downTube))
   return `<ellipse cx="${n(port.x)}" cy="${n(port.y)}" rx="10" ry="4.6" transform="rotate(${turn} ${at(port)})" fill="#111214"/>`
 }
 
@@ -135,7 +131,6 @@ function names({ look, lines, plan, skeleton, brand }: Drawing): string {
     }),
     lettering(brand, lines.topTube, {
       share: 0.2,
-      lift: 0,
       height: plan.topTube[0] * 0.25,
       colour: look.paint.smallLogo,
     }),

@@ -77,15 +77,15 @@ function blade({ look, plan, skeleton }: Drawing): Station[] {
   return bent(bend, [
     head,
     (atCrown + head) / 2 - 1,
-    between1(atCrown, knee, 0.45),
+    widthBetween(atCrown, knee, 0.45),
     knee,
-    between1(knee, atTip, 0.42),
-    between1(knee, atTip, 0.74),
+    widthBetween(knee, atTip, 0.42),
+    widthBetween(knee, atTip, 0.74),
     atTip,
   ])
 }
 
-const between1 = (a: number, b: number, share: number) => a + (b - a) * share
+const widthBetween = (a: number, b: number, share: number) => a + (b - a) * share
 
 /** The dropout: a round end about the axle. */
 function tip({ brush, plan, skeleton }: Drawing): string {
@@ -104,7 +104,7 @@ function tip({ brush, plan, skeleton }: Drawing): string {
   return brush.part('ft', d, [frontAxle, crown], plan.fork[2] + 6)
 }
 
-/** Stanchions of 34 mm in lowers of 46 mm, on a crown of its own. */
+/** Bright stanchions in painted lowers, under a crown of their own. */
 function suspensionFork({ ink, brush, skeleton, plan }: Drawing): string {
   const { crown, frontAxle, steererDown } = skeleton
   const forward = plus(crown, times(leftOf(times(steererDown, -1)), -8))
@@ -153,13 +153,14 @@ function suspensionFork({ ink, brush, skeleton, plan }: Drawing): string {
 }
 
 /** The small name on the blade, reading downwards; on a fork of another colour it must still be readable. */
-export function forkName({ look, plan, skeleton, ...fork }: Drawing): string {
-  const stations = blade({ look, plan, skeleton, ...fork })
+export function forkName(fork: Drawing): string {
+  const { look, plan, skeleton, brand } = fork
+  const stations = blade(fork)
   const from = stations[2]?.[0] ?? skeleton.crown
   const to = stations[5]?.[0] ?? skeleton.frontAxle
   const own = look.fork?.colour
   const wanted = look.paint.smallLogo
   const isLost = own !== undefined && Math.abs(luminance(own) - luminance(wanted)) < 0.12
   const colour = isLost ? (luminance(own) > 0.3 ? '#1d1f22' : '#c9cdd1') : wanted
-  return lettering(fork.brand, [from, to], { share: 0.3, height: plan.fork[1] * 0.27, colour })
+  return lettering(brand, [from, to], { share: 0.3, height: plan.fork[1] * 0.27, colour })
 }

@@ -42,7 +42,7 @@ export function drawGeometry(
   const all = dimensions(look.geometry, derived, skeleton)
   const marks = dimensionNames.map((name) => dimensionGroup(name, all[name], options)).join('')
   const body = `${wheels(skeleton)}${axes(skeleton)}${frame(skeleton, lines, plan)}${marks}`
-  const attributes = ' fill="none" stroke="currentColor" stroke-width="2" font-size="30"'
+  const attributes = ' fill="none" stroke="currentColor" stroke-width="2" font-size="36"'
   return svgFrame({ viewBox: box(skeleton), title: options.title, attributes }, body)
 }
 

@@ -1,5 +1,5 @@
 import type { BikeLook } from './bike-look.ts'
-import { mixed, type Hex } from './colour.ts'
+import { luminance, mixed, type Hex } from './colour.ts'
 import type { Drawing } from './drawing.ts'
 import { boxGradient, gradient, type Ink } from './ink.ts'
 import { at, n, ribbon } from './path.ts'
@@ -37,7 +37,8 @@ function hookPath(look: BikeLook): string {
 
 /** Tape in volume: the same line stroked dark, plain and light, then the edges of its turns. */
 function taped(d: string, tape: Hex): string {
-  return `<g fill="none"><g stroke-linecap="round"><path d="${d}" stroke="${mixed(tape, '#000000', 0.5)}" stroke-width="31"/><path d="${d}" stroke="${tape}" stroke-width="25" transform="translate(-1 -2)"/><path d="${d}" stroke="${mixed(tape, '#ffffff', 0.16)}" stroke-width="11" transform="translate(-2 -5)" stroke-dasharray="999" stroke-dashoffset="-9"/><path d="${d}" stroke="${mixed(tape, '#ffffff', 0.34)}" stroke-width="3" transform="translate(-2 -6.5)" stroke-opacity=".4" stroke-dasharray="999" stroke-dashoffset="-16"/></g><path d="${d}" stroke="#000" stroke-opacity=".34" stroke-width="31" stroke-dasharray="1.3 15.5"/></g>`
+  const depth = 0.52 - 0.22 * luminance(tape)
+  return `<g fill="none"><g stroke-linecap="round"><path d="${d}" stroke="${mixed(tape, '#0a0c12', depth)}" stroke-width="31"/><path d="${d}" stroke="${mixed(tape, '#0a0c12', depth / 2)}" stroke-width="28" transform="translate(-.5 -1)"/><path d="${d}" stroke="${tape}" stroke-width="25" transform="translate(-1 -2)"/><path d="${d}" stroke="${mixed(tape, '#ffffff', 0.16)}" stroke-width="11" transform="translate(-2 -5)" stroke-dasharray="999" stroke-dashoffset="-9"/><path d="${d}" stroke="${mixed(tape, '#ffffff', 0.34)}" stroke-width="3" transform="translate(-2 -6.5)" stroke-opacity=".4" stroke-dasharray="999" stroke-dashoffset="-16"/></g><path d="${d}" stroke="#000" stroke-opacity=".34" stroke-width="31" stroke-dasharray="1.3 15.5"/></g>`
 }
 
 const hoodShape = (look: BikeLook): string => {

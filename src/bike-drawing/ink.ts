@@ -14,6 +14,7 @@ export type Ink = {
 }
 
 export function newInk(prefix: string): Ink {
+  if (!/^[\w-]+$/.test(prefix)) throw new TypeError(`Not a prefix for ids: ${prefix}`)
   const kept = new Map<string, string>()
   const id = (name: string) => `${prefix}-${name}`
   return {

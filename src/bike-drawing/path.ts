@@ -37,7 +37,7 @@ export function roundedPolygon(corners: Corner[]): string {
 }
 
 /** A smooth curve through the points; the markup after its first point. */
-export function curveThrough(points: Point[]): string {
+function curveThrough(points: Point[]): string {
   let markup = ''
   for (let index = 0; index + 1 < points.length; index++) {
     const from = points[index] ?? point(0, 0)
@@ -53,20 +53,6 @@ export function curveThrough(points: Point[]): string {
 
 export const smoothLine = (points: Point[]): string =>
   `M${at(points[0] ?? point(0, 0))}${curveThrough(points)}`
-
-/** A closed smooth outline through the points. */
-export function smoothShape(points: Point[]): string {
-  const first = points[0] ?? point(0, 0)
-  const last = points[points.length - 1] ?? first
-  const wrapped = [last, ...points, first, points[1] ?? first]
-  let markup = `M${at(first)}`
-  for (let index = 1; index + 2 < wrapped.length; index++) {
-    const [before, from, to, after] = wrapped.slice(index - 1, index + 3)
-    if (!before || !from || !to || !after) break
-    markup += `C${at(plus(from, times(minus(to, before), 1 / 6)))} ${at(minus(to, times(minus(after, from), 1 / 6)))} ${at(to)}`
-  }
-  return `${markup}Z`
-}
 
 /** One station of a tube: a point of its centre line and the width there. */
 export type Station = readonly [centre: Point, width: number]

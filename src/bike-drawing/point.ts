@@ -41,9 +41,3 @@ export function crossing([a, b]: Line, [c, d]: Line): Point {
 }
 
 export type Line = readonly [Point, Point]
-
-/** The line shifted to its upper (positive) or lower side, by different widths at its two ends. */
-export function shifted([a, b]: Line, atStart: number, atEnd: number = atStart): Line {
-  const up = leftOf(direction(a, b))
-  return [along(a, up, atStart), along(b, up, atEnd)]
-}
