@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/no-unsafe-argument, typescript/no-unsafe-assignment, typescript/no-unsafe-call, typescript/no-unsafe-member-access, typescript/no-unsafe-return -- no types before the compiler is installed */
 /**
  * The way in for every npm script, from a bare clone on: installs what the lock file names, then
  * hands over to the pinned runtime that came with it. Until then only what an older Node ships is
@@ -86,7 +87,7 @@ async function install() {
 /** The npm that called us, on the Node it runs on: ours is about to be replaced under our feet. */
 function npmCommand() {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env
-  return npm && node && /^npm-cli\./.test(basename(npm)) ? [node, npm] : ['npm']
+  return npm && node && basename(npm).startsWith('npm-cli.') ? [node, npm] : ['npm']
 }
 
 /** Two starts of a bare clone must not both fill node_modules: the second waits for the first. */
@@ -162,11 +163,11 @@ function run(command, args, options) {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
   }
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
-  signals.forEach((signal) => process.on(signal, pass))
+  for (const signal of signals) process.on(signal, pass)
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code, signal) => {
-      signals.forEach((each) => process.off(each, pass))
+      for (const each of signals) process.off(each, pass)
       // The shell's way of saying "ended by a signal".
       resolve(code ?? 128 + ({ SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }[signal] ?? 1))
     })

@@ -23,11 +23,14 @@ const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-br
  */
 export async function findBrowser(surroundings: Surroundings = {}): Promise<string> {
   const { env = process.env, say = () => {} } = surroundings
-  const { places = usualPlaces(env), installers = knownInstallers() } = surroundings
+  const {
+    places = [...usualPlaces(env), chromium.executablePath()],
+    installers = knownInstallers(),
+  } = surroundings
   const chosen = env['CHROMIUM_PATH']
   if (chosen) return confirmed(chosen)
 
-  const candidates = () => [...onPath(env), ...places, chromium.executablePath()]
+  const candidates = () => [...onPath(env), ...places]
   const present = await firstThatRuns(candidates())
   if (present) return present
   for (const installer of installers) {

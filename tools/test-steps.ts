@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { freePort } from '../src/db/embedded-port.server.ts'
 import { findBrowser } from './browser.ts'
 import { ensureBuilt } from './build-stamp.ts'
 import { tallyOfCheck, tallyOfPlaywright, tallyOfVitest, type Tally } from './count-tests.ts'
@@ -71,7 +72,10 @@ const journeys = (filters: string[]): Step => ({
   run: async () => {
     const report = join(reports, 'playwright.json')
     const command = ['playwright', 'test', '--reporter=list,json', ...filters]
-    const { isFine, output } = await runProgram(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+    const { isFine, output } = await runProgram(command, {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      JOURNEYS_PORT: process.env['JOURNEYS_PORT'] ?? String(await freePort()),
+    })
     return { ...tallyOfPlaywright(report, isFine), output }
   },
 })

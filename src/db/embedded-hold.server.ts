@@ -35,16 +35,18 @@ export async function holdPostgres({ address, revive, onLoss }: HoldOptions): Pr
   }
 
   function regain(afterMs: number): void {
-    timer = setTimeout(async () => {
-      try {
-        await revive()
-        if (!isReleased) client = await connect()
-        if (isReleased) await client.end()
-      } catch (error) {
-        onLoss(`Postgres is not back yet: ${error instanceof Error ? error.message : error}`)
+    timer = setTimeout(() => {
+      takeUpAgain().catch((error: Error) => {
+        onLoss(`Postgres is not back yet: ${error.message}`)
         if (!isReleased) regain(1_000)
-      }
+      })
     }, afterMs)
+  }
+
+  async function takeUpAgain(): Promise<void> {
+    await revive()
+    if (!isReleased) client = await connect()
+    if (isReleased) await client.end()
   }
 
   return {

@@ -9,7 +9,6 @@ import {
   statSync,
 } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -17,6 +16,7 @@ import { programPath } from './embedded-binaries.server.ts'
 import { bareEnvironment, runAs, superuser } from './embedded-cluster.server.ts'
 import { EmbeddedPostgresError } from './embedded-error.server.ts'
 import { dataOf, type Place } from './embedded-place.server.ts'
+import { freePort } from './embedded-port.server.ts'
 import { ids } from './embedded-user.server.ts'
 
 type Running = { port: number; adopted: boolean }
@@ -131,13 +131,18 @@ async function tryLaunch(
     },
   )
   closeSync(descriptor)
-  let trouble: string | null = null
-  child.once('error', (error) => (trouble = error.message))
-  child.once('exit', () => (trouble ??= readFileSync(file).subarray(from).toString()))
   child.unref()
-  const address = addressOf(port, password, 'postgres')
-  while (trouble === null && !(await answers(address))) await sleep(25)
-  return trouble
+  const over = new AbortController()
+  const end = new Promise<string>((settle) => {
+    child.once('error', (error) => settle(error.message))
+    child.once('exit', () => settle(readFileSync(file).subarray(from).toString()))
+  }).finally(() => over.abort())
+  return Promise.race([end, untilAnswering(addressOf(port, password, 'postgres'), over.signal)])
+}
+
+async function untilAnswering(address: string, over: AbortSignal): Promise<null> {
+  while (!over.aborted && !(await answers(address))) await sleep(25)
+  return null
 }
 
 /** Given at every start rather than written down once, so that an old folder gets new settings too. */
@@ -189,14 +194,4 @@ async function answers(address: string): Promise<boolean> {
   } finally {
     await client.end().catch(() => {})
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

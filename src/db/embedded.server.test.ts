@@ -154,7 +154,7 @@ test('Postgres comes back by itself, at the same address, when only it is killed
 test('of two shops on one folder one starts Postgres and the other joins', async () => {
   const folder = join(home, 'two-at-once')
   const [one, other] = await Promise.all([start(folder), start(folder)])
-  expect([one.adopted, other.adopted].toSorted()).toEqual([false, true])
+  expect(new Set([one.adopted, other.adopted])).toEqual(new Set([true, false]))
   expect(one.url).toBe(other.url)
   expect(await one.stop()).toBe('left-running')
   expect(await ask(other, 'select 1')).toEqual([1])
@@ -226,9 +226,10 @@ test("root's closed home is left alone and the database goes where Postgres can 
     rmSync(postgres.dataDir, { recursive: true })
   })
   // Whoever is not root owns their own closed folder, and stays in it.
-  if (!isRoot) return expect(postgres.dataDir).toBe(wished)
-  expect(postgres.dataDir).toMatch(/^\/var\/lib\/calder\/[0-9a-f]{12}$/)
-  expect(said[0]).toContain(`${wished} lives in ${postgres.dataDir}`)
+  const expected = isRoot ? /^\/var\/lib\/calder\/[0-9a-f]{12}$/ : wished
+  const sentence = isRoot ? `${wished} lives in ${postgres.dataDir}` : 'Setting up a database'
+  expect(postgres.dataDir).toMatch(expected)
+  expect(said[0]).toContain(sentence)
   expect(await ask(postgres, 'select 1')).toEqual([1])
 })
 
@@ -245,15 +246,15 @@ test('programs that Postgres cannot reach are copied to where it can', async () 
 })
 
 test("another user's database is refused with a sentence", async () => {
-  const folder = aShopFolder('of-another')
-  const cluster = join(folder, 'cluster')
-  if (!isRoot) return expect(statSync(cluster).uid).toBe(process.getuid?.())
-  const shop = anotherShop(folder, { uid: 4_242, gid: 4_242 })
+  // Only root can try on another user's shoes; anyone else finds root's own folder closed to them.
+  const shop = isRoot
+    ? anotherShop(aShopFolder('of-another'), { uid: 4_242, gid: 4_242 })
+    : anotherShop('/root/database')
   if (!shop.stderr) throw new Error('The other shop has no voice.')
   let complaint = ''
   shop.stderr.on('data', (chunk) => (complaint += String(chunk)))
   await once(shop, 'exit')
-  expect(complaint).toContain('belongs to another user of this machine')
+  expect(complaint).toMatch(isRoot ? /belongs to another user of this machine/ : /EACCES|EROFS/)
 })
 
 test('a database made by another Postgres is refused with a sentence', async () => {
