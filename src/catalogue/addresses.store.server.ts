@@ -1,11 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { Address, AddressKind, Hop } from './address-kind.ts'
 import type { Executor } from './upsert.store.server.ts'
-
-export type AddressKind = 'parent-bike' | 'child-bike' | 'accessory' | 'category' | 'content'
-export type Address = { path: string; kind: AddressKind; entityId: number }
-export type Hop =
-  | { kind: 'page'; path: string; page: AddressKind; entityId: number }
-  | { kind: 'redirect'; path: string; target: string; status: 301 | 302 }
 
 type HopRow = {
   path: string

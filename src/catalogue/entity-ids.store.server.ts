@@ -16,3 +16,15 @@ export async function findEntityIds(db: Executor, { skus, categoryPaths }: Asked
     new Map(result.rows.flatMap((row) => (row.kind === kind ? [[row.name, row.id] as const] : [])))
   return { products: of('product'), categories: of('category') }
 }
+
+/** The product behind each SKU, be it the product's own or a variant's. */
+export async function findProductIdBySku(
+  db: Executor,
+  skus: readonly string[],
+): Promise<Map<string, number>> {
+  const result = await db.execute<{ sku: string; id: number }>(sql`
+    with asked as (select json_array_elements_text(${JSON.stringify(skus)}::json) as sku)
+    select p.sku, p.id from products p join asked using (sku)
+    union select v.sku, v.product_id from variants v join asked using (sku)`)
+  return new Map(result.rows.map(({ sku, id }) => [sku, id]))
+}

@@ -2,6 +2,18 @@ import { sql } from 'drizzle-orm'
 import type { ReferenceKind } from './import-draft.ts'
 import type { Executor } from './upsert.store.server.ts'
 
+export const nothingAsked: Record<ReferenceKind, readonly string[]> = {
+  maker: [],
+  place: [],
+  attribute: [],
+  category: [],
+  section: [],
+  product: [],
+  component: [],
+  variant: [],
+  priced: [],
+}
+
 /** Which of the names asked for the shop knows already. */
 export async function findKnownNames(
   db: Executor,

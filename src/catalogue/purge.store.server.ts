@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { ProductKind } from './catalogue-rows.ts'
 import { purgeChannel, purgePayloads } from './purge.ts'
 import type { Executor } from './upsert.store.server.ts'
 
@@ -25,21 +26,10 @@ export async function findListingTags(
   return result.rows.map(({ id }) => `category:${id}`)
 }
 
-/** A bike's model shows it too. */
-export async function findParentIds(
-  db: Executor,
-  productIds: readonly number[],
-): Promise<number[]> {
-  const result = await db.execute<{ parent_id: number }>(sql`
-    select distinct parent_id from products where parent_id is not null
-      and id in (select json_array_elements_text(${JSON.stringify(productIds)}::json)::integer)`)
-  return result.rows.map(({ parent_id }) => parent_id)
-}
-
-export async function findProductIds(db: Executor, skus: readonly string[]): Promise<number[]> {
-  const result = await db.execute<{ id: number }>(sql`
-    with asked as (select json_array_elements_text(${JSON.stringify(skus)}::json) as sku)
-    select p.id from products p join asked on asked.sku = p.sku
-    union select v.product_id from variants v join asked on asked.sku = v.sku`)
-  return result.rows.map(({ id }) => id)
+/** Kind and model of some products. */
+export async function findKinds(db: Executor, productIds: readonly number[]) {
+  const result = await db.execute<{ kind: ProductKind; parent_id: number | null }>(sql`
+    select distinct kind, parent_id from products
+    where id in (select json_array_elements_text(${JSON.stringify(productIds)}::json)::integer)`)
+  return result.rows
 }

@@ -25,6 +25,10 @@ export const reservedSegments = [
 /** Last segments that say what is done with a bike. */
 export const actionSegments = ['build', 'build-v2', 'review'] as const
 
+/** Whether a path belongs to a page with a route of its own. */
+export const isReserved = (path: string): boolean =>
+  reservedSegments.some((segment) => segment === path.split('/')[0])
+
 /** Why nothing may live at this path, or null when something may. */
 export function reservedReason(path: string): string | null {
   const segments = path.split('/')

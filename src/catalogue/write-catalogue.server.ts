@@ -1,20 +1,11 @@
 import type { Db } from '#/db/client.server.ts'
 import { sites } from '#/platform/sites.ts'
-import {
-  type Address,
-  type AddressKind,
-  findTaken,
-  writeAddresses,
-} from './addresses.store.server.ts'
+import type { Address, AddressKind } from './address-kind.ts'
+import { findTaken, writeAddresses } from './addresses.store.server.ts'
 import type { CatalogueRows, ProductKind } from './catalogue-rows.ts'
-import { findEntityIds } from './entity-ids.store.server.ts'
+import { findEntityIds, findProductIdBySku } from './entity-ids.store.server.ts'
 import { takeCatalogueLock } from './catalogue-lock.store.server.ts'
-import {
-  findListingTags,
-  findParentIds,
-  findProductIds,
-  notifyPurge,
-} from './purge.store.server.ts'
+import { findListingTags, findKinds, notifyPurge } from './purge.store.server.ts'
 import type { Executor } from './upsert.store.server.ts'
 import { recordPrices, seedHistory, writePrices } from './write-prices.store.server.ts'
 import {
@@ -78,10 +69,11 @@ async function writeShop(tx: Executor, rows: CatalogueRows) {
     ],
     tags: [
       ...makers.map(({ code }) => `maker:${code}`),
-      ...(places.length > 0 ? ['places'] : []),
-      ...(values.length > 0 ? ['attributes'] : []),
+      ...(makers.length > 0 ? ['catalogue'] : []),
+      ...(places.length > 0 ? ['places', 'catalogue'] : []),
+      ...(values.length > 0 ? ['attributes', 'catalogue'] : []),
       ...categories.map(({ id }) => `category:${id}`),
-      ...(categories.length > 0 ? ['categories'] : []),
+      ...(categories.length > 0 ? ['categories', 'catalogue'] : []),
       ...(sections.length > 0 ? ['components'] : []),
       ...redirects.map(({ path }) => addressTag(path)),
     ],
@@ -102,10 +94,115 @@ async function writeGoods(tx: Executor, rows: CatalogueRows, now: Date) {
     ...products.map(({ id }) => id),
     ...variants.map((variant) => variant.product_id),
     ...retired,
-    ...(await findProductIds(
-      tx,
-      prices.map(({ sku }) => sku),
-    )),
+    ...(
+      await findProductIdBySku(
+        tx,
+        prices.map(({ sku }) => sku),
+      )
+    ).values(),
+    ...soldOutOrBack(stock),
+  ]
+  const touched = [...listed, ...stock.map((row) => row.product_id)]
+  return {
+    tallies: [
+      tallyOf(rows.products, products),
+      tallyOf(rows.variants, variants),
+      tallyOf(distinctPrices(rows), prices),
+      tallyOf(
+        rows.stock,
+        stock.map((row) => ({ created: row.before === null })),
+      ),
+    ],
+    tags: [
+      ...(await productTags(tx, touched)),
+      ...(await findListingTags(tx, listed)),
+      ...moved.map((row) => `category:${row.category_id}`),
+    ],
+  }
+}
+
+const distinctPrices = ({ prices }: CatalogueRows) => [
+  ...new Set(prices.map(({ sku, country }) => `${sku} ${country}`)),
+]
+
+export const siteIds = sites.map(({ id }) => id)
+
+/** Filters count what is in stock, so a listing changes when something sells out or comes back. */
+export const soldOutOrBack = (stock: readonly ChangedStock[]): number[] =>
+  stock.flatMap((row) => ((row.before ?? 0) > 0 === row.quantity > 0 ? [] : [row.product_id]))
+
+/**
+ * Pages of the products and of the models they belong to; beside them two tags for what a process
+ * keeps of the whole: the configurator's parts, and the catalogue as the indexes hold it.
+ */
+export async function productTags(tx: Executor, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const kinds = await findKinds(tx, ids)
+  const models = kinds.flatMap((row) => row.parent_id ?? [])
+  return [
+    ...[...new Set([...ids, ...models])].map((id) => `product:${id}`),
+    ...(kinds.some(({ kind }) => kind === 'component') ? ['components'] : []),
+    'catalogue',
+  ]
+}
+
+const addressTags = await claim(tx, rows)
+    const tallies = [...shop.tallies, ...goods.tallies]
+    const changedTags = [...new Set([...shop.tags, ...goods.tags, ...addressTags])].toSorted()
+    await notifyPurge(tx, changedTags)
+    return { ...addUp(tallies), changedTags }
+  })
+}
+
+async function writeShop(tx: Executor, rows: CatalogueRows) {
+  const makers = await writeMakers(tx, rows.makers)
+  const places = await writePlaces(tx, rows.places)
+  const values = await writeAttributeValues(tx, rows.attributeValues)
+  const categories = await writeCategories(tx, rows.categories)
+  const sections = await writeSections(tx, rows.sections)
+  const redirects = await writeRedirects(tx, rows.redirects)
+  return {
+    tallies: [
+      tallyOf(rows.makers, makers),
+      tallyOf(rows.places, places),
+      tallyOf(rows.attributeValues, values),
+      tallyOf(rows.categories, categories),
+      tallyOf(rows.sections, sections),
+      tallyOf(rows.redirects, redirects),
+    ],
+    tags: [
+      ...makers.map(({ code }) => `maker:${code}`),
+      ...(makers.length > 0 ? ['catalogue'] : []),
+      ...(places.length > 0 ? ['places', 'catalogue'] : []),
+      ...(values.length > 0 ? ['attributes', 'catalogue'] : []),
+      ...categories.map(({ id }) => `category:${id}`),
+      ...(categories.length > 0 ? ['categories', 'catalogue'] : []),
+      ...(sections.length > 0 ? ['components'] : []),
+      ...redirects.map(({ path }) => addressTag(path)),
+    ],
+  }
+}
+
+async function writeGoods(tx: Executor, rows: CatalogueRows, now: Date) {
+  const products = await writeProducts(tx, rows.products, now)
+  const variants = await writeVariants(tx, rows.variants)
+  const retired = await retireMissing(tx, rows)
+  const moved = await writeProductCategories(tx, rows.products)
+  await seedHistory(tx, rows.history, siteIds)
+  const prices = await writePrices(tx, rows.prices, now)
+  const born = variants.filter(({ created }) => created).map(({ sku }) => ({ sku, country: null }))
+  await recordPrices(tx, [...prices, ...born], { sites: siteIds, now })
+  const stock = await writeStock(tx, rows.stock)
+  const listed = [
+    ...products.map(({ id }) => id),
+    ...variants.map((variant) => variant.product_id),
+    ...retired,
+    ...(
+      await findProductIdBySku(
+        tx,
+        prices.map(({ sku }) => sku),
+      )
+    ).values(),
     ...soldOutOrBack(stock),
   ]
   const touched = [...listed, ...stock.map((row) => row.product_id)]
@@ -126,7 +223,6 @@ async function writeGoods(tx: Executor, rows: CatalogueRows, now: Date) {
       ...(await productTags(tx, touched)),
       ...(await findListingTags(tx, listed)),
       ...moved.map((row) => `category:${row.category_id}`),
-      ...([...products, ...prices].some(({ sku }) => components.has(sku)) ? ['components'] : []),
     ],
   }
 }
@@ -143,7 +239,7 @@ export const soldOutOrBack = (stock: readonly ChangedStock[]): number[] =>
 
 /** Pages of the products and of the models they belong to. */
 export async function productTags(tx: Executor, ids: readonly number[]): Promise<string[]> {
-  const all = new Set([...ids, ...(await findParentIds(tx, ids))])
+  const all = new Set([...ids, ...(await findKinds(tx, ids))])
   return [...all].map((id) => `product:${id}`)
 }
 

@@ -1,0 +1,126 @@
+import type { Db } from '#/db/client.server.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { accessoryEntry, type CatalogueEntry, familyEntries } from './catalogue-entry.ts'
+import type {
+  AccessoryProduct,
+  BikeFamily,
+  ChildBike,
+  FamilyBike,
+  ParentBike,
+  Product,
+} from './product.ts'
+import { familyOf } from './product.ts'
+import { findProductIdBySku } from './entity-ids.store.server.ts'
+import {
+  findAccessoryProducts,
+  findFamilyProducts,
+  findProductsAfter,
+  findProductsWithFamily,
+  type ProductKey,
+} from './read-products.store.server.ts'
+
+export type CatalogueRefusal = 'product-not-found' | 'category-not-found'
+export type { ProductKey }
+
+const notFound = () => new Refusal<CatalogueRefusal>('product-not-found', { status: 404 })
+
+/** What a page made from a product depends on. */
+function noteProduct(ctx: Pick<Ctx, 'tags'>, { id, maker, kind }: Product): void {
+  ctx.tags.add(`product:${id}`).add(`maker:${maker.code}`).add('categories')
+  if (kind !== 'accessory') ctx.tags.add('places')
+}
+
+/** A model with its builds, those no longer sold left out. */
+export async function loadParentBike(ctx: Ctx, key: ProductKey): Promise<BikeFamily> {
+  const family = await findFamily(ctx, key)
+  if (!family || !isAskedFor(family.parent, key)) throw notFound()
+  return { ...family, bikes: family.bikes.filter(({ isActive }) => isActive) }
+}
+
+/** One build, with its model and the other builds of it. */
+export async function loadChildBike(
+  ctx: Ctx,
+  key: ProductKey,
+): Promise<{ bike: FamilyBike; family: BikeFamily }> {
+  const family = await findFamily(ctx, key)
+  const bike = family?.bikes.find((each) => isAskedFor(each, key))
+  if (!family || !bike) throw notFound()
+  return { bike, family: { ...family, bikes: family.bikes.filter(({ isActive }) => isActive) } }
+}
+
+export async function loadAccessory(ctx: Ctx, key: ProductKey): Promise<AccessoryProduct> {
+  const [product] = await findAccessoryProducts(ctx.db, key)
+  if (product?.kind !== 'accessory') throw notFound()
+  noteProduct(ctx, product)
+  return product
+}
+
+/** Cards of products in the order asked for; what is gone is left out. */
+export async function findProductCards(
+  ctx: Ctx,
+  ids: readonly number[],
+): Promise<CatalogueEntry[]> {
+  const products = await findProductsWithFamily(ctx.db, ids)
+  for (const product of products) if (ids.includes(product.id)) noteProduct(ctx, product)
+  const entries = new Map(entriesOf(products).map((entry) => [entry.id, entry]))
+  return ids.flatMap((id) => entries.get(id) ?? [])
+}
+
+/** The same by SKU of a product or of one of its variants: what a browser remembers. */
+export async function findProductCardsBySku(
+  ctx: Ctx,
+  skus: readonly string[],
+): Promise<CatalogueEntry[]> {
+  const ids = await findProductIdBySku(ctx.db, skus)
+  const cards = await findProductCards(ctx, [...new Set(ids.values())])
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  return skus.flatMap((sku) => byId.get(ids.get(sku) ?? 0) ?? [])
+}
+
+/** Few enough that a batch's records fit in memory beside the index they become. */
+const walkBatch = 2_000
+
+/** Everything a listing or search index is made of, in one walk through the catalogue. */
+export async function allForIndex(db: Db): Promise<CatalogueEntry[]> {
+  const products: Product[] = []
+  const entries: CatalogueEntry[] = []
+  let last = 0
+  for (;;) {
+    const batch = await findProductsAfter(db, last, walkBatch)
+    if (batch.length === 0) break
+    last = batch.at(-1)?.id ?? last
+    // a model's builds may come in a later batch, so bikes wait until all are there
+    for (const product of batch)
+      if (product.kind === 'accessory') {
+        if (product.isActive) entries.push(accessoryEntry(product))
+      } else products.push(product)
+  }
+  return [...entriesOf(products), ...entries]
+}
+
+async function findFamily(ctx: Ctx, key: ProductKey): Promise<BikeFamily | null> {
+  const products = await findFamilyProducts(ctx.db, key)
+  const parent = products.find((product): product is ParentBike => product.kind === 'parent-bike')
+  if (!parent) return null
+  for (const product of products) noteProduct(ctx, product)
+  return familyOf(parent, childrenIn(products))
+}
+
+const childrenIn = (products: readonly Product[]) =>
+  products.filter((product): product is ChildBike => product.kind === 'child-bike')
+
+const isAskedFor = (product: { id: number; slug: string }, key: ProductKey) =>
+  'id' in key ? product.id === key.id : product.slug === key.slug
+
+/** Entries of whatever is sold; a build without its model among the products is left out. */
+function entriesOf(products: readonly Product[]): CatalogueEntry[] {
+  const children = Map.groupBy(childrenIn(products), ({ parentId }) => parentId)
+  return products.flatMap((product) => {
+    if (!product.isActive) return []
+    if (product.kind === 'accessory') return [accessoryEntry(product)]
+    return product.kind === 'parent-bike'
+      ? familyEntries(familyOf(product, children.get(product.id) ?? []))
+      : []
+  })
+}

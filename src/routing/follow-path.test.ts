@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Hop } from '#/catalogue/address-kind.ts'
+import { followPath } from './follow-path.ts'
+
+const hosts = new Set(['help.caldercycles.example'])
+const page = (path: string, kind: Extract<Hop, { kind: 'page' }>['page'], entityId = 1): Hop => ({
+  kind: 'page',
+  path,
+  page: kind,
+  entityId,
+})
+const sign = (path: string, target: string, status: 301 | 302 = 301): Hop => ({
+  kind: 'redirect',
+  path,
+  target,
+  status,
+})
+const resolve = (path: string, ...hops: Hop[]) =>
+  followPath(path, async (paths) => hops.filter((hop) => paths.includes(hop.path)), hosts)
+
+test.each([
+  ['accessory', 'pac'],
+  ['content', 'cms-page'],
+  ['child-bike', 'child-bike'],
+  ['parent-bike', 'parent-bike'],
+  ['category', 'category'],
+] as const)('an address of a %s is a page of type %s', async (kind, pageType) => {
+  expect(await resolve('/some/where/', page('some/where', kind, 7))).toEqual({
+    status: 200,
+    pageType,
+    entityId: 7,
+    basePath: '/some/where/',
+  })
+})
+
+test.each(['/Moor-Ti/', 'moor-ti', '//moor-ti//', '/moor%2Dti/?colour=moss#top'])(
+  'the model is found however its path is typed: %s',
+  async (typed) => {
+    expect(await resolve(typed, page('moor-ti', 'parent-bike'))).toMatchObject({ status: 200 })
+  },
+)
+
+test.each([
+  ['/moor-ti-force/build-v2/', 'configurator'],
+  ['/moor-ti-force/build/', 'configurator'],
+  ['/moor-ti-force/review/', 'upSell'],
+])('%s is the %s of the bike', async (path, pageType) => {
+  expect(await resolve(path, page('moor-ti-force', 'child-bike', 3))).toEqual({
+    status: 200,
+    pageType,
+    entityId: 3,
+    basePath: '/moor-ti-force/',
+  })
+})
+
+test('a helmet cannot be configured', async () => {
+  expect(await resolve('/crest-helmet/build-v2/', page('crest-helmet', 'accessory'))).toEqual({
+    status: 404,
+  })
+})
+
+test('a content page may end in review', async () => {
+  expect(await resolve('/press/review/', page('press/review', 'content'))).toMatchObject({
+    pageType: 'cms-page',
+    basePath: '/press/review/',
+  })
+})
+
+test('a chain of redirects is answered with one', async () => {
+  const hops = [
+    sign('a', '/b/'),
+    sign('b', '/C/'),
+    sign('c', '/d/?colour=moss'),
+    page('d', 'category'),
+  ]
+  expect(await resolve('/a/', ...hops)).toEqual({ status: 301, location: '/d/?colour=moss' })
+})
+
+test('one temporary step makes the whole chain temporary', async () => {
+  const hops = [sign('a', '/b/'), sign('b', '/c/', 302), page('c', 'category')]
+  expect(await resolve('/a/', ...hops)).toMatchObject({ status: 302 })
+})
+
+test('five hops are followed, six are not', async () => {
+  const chain = (length: number) => [
+    ...Array.from({ length }, (_, index) => sign(`p${index}`, `/p${index + 1}/`)),
+    page(`p${length}`, 'category'),
+  ]
+  expect(await resolve('/p0/', ...chain(5))).toEqual({ status: 301, location: '/p5/' })
+  expect(await resolve('/p0/', ...chain(6))).toEqual({ status: 404 })
+})
+
+test('a loop is not found', async () => {
+  expect(await resolve('/a/', sign('a', '/b/'), sign('b', '/a/'))).toEqual({ status: 404 })
+})
+
+test('a redirect to nowhere is not found, rather than a redirect to a 404', async () => {
+  expect(await resolve('/a/', sign('a', '/gone/'))).toEqual({ status: 404 })
+})
+
+test('the configurator of a bike that moved is where the bike is', async () => {
+  const hops = [sign('old-bike', '/new-bike/'), page('new-bike', 'child-bike')]
+  expect(await resolve('/old-bike/build/', ...hops)).toEqual({
+    status: 301,
+    location: '/new-bike/build/',
+  })
+})
+
+test('a redirect may lead home, to the blog and to our help pages', async () => {
+  expect(await resolve('/a/', sign('a', '/'))).toEqual({ status: 301, location: '/' })
+  expect(await resolve('/a/', sign('a', '/blog/spring/'))).toEqual({
+    status: 301,
+    location: '/blog/spring/',
+  })
+  expect(await resolve('/a/', sign('a', 'https://help.caldercycles.example/size'))).toEqual({
+    status: 301,
+    location: 'https://help.caldercycles.example/size',
+  })
+})
+
+test.each([
+  '//evil.example/',
+  '/\\evil.example/',
+  'https://evil.example/',
+  'https://help.caldercycles.example@evil.example/',
+  'https://help.caldercycles.example:8443/',
+  'http://help.caldercycles.example/',
+  'javascript:alert(1)',
+  '/%5Cevil.example',
+])('a redirect never leads to %s', async (target) => {
+  expect(await resolve('/a/', sign('a', target))).toEqual({ status: 404 })
+})
+
+test.each(['/', '', '/%E0%A4%A/', '/a\\b/', '/../etc/', '/build-v2/', `/${'a'.repeat(600)}/`])(
+  'nothing lives at %s',
+  async (path) => {
+    expect(await resolve(path, page('a', 'category'))).toEqual({ status: 404 })
+  },
+)
+
+test('whatever the redirects say, the answer comes, and it stays on hosts we allow', async () => {
+  const name = fc.constantFrom('a', 'b', 'c', 'd', 'e')
+  const target = fc.oneof(
+    name.map((to) => `/${to}/`),
+    fc.webUrl(),
+    fc.string(),
+  )
+  const hop = fc.record({ path: name, target, status: fc.constantFrom(301 as const, 302 as const) })
+  await fc.assert(
+    fc.asyncProperty(fc.array(hop), fc.string(), async (signs, path) => {
+      const hops = [
+        ...signs.map((each) => sign(each.path, each.target, each.status)),
+        page('e', 'category'),
+      ]
+      for (const asked of ['/a/', path]) {
+        const answer = await resolve(asked, ...hops)
+        if (answer.status !== 301 && answer.status !== 302) continue
+        const { hostname } = new URL(answer.location, 'https://shop.example')
+        expect(['shop.example', ...hosts]).toContain(hostname)
+      }
+    }),
+  )
+})

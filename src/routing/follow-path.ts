@@ -1,0 +1,70 @@
+import type { Hop } from '#/catalogue/address-kind.ts'
+import { isReserved } from '#/catalogue/reserved-paths.ts'
+import { pageTypeOf } from './page-type.ts'
+import { redirectTarget } from './redirect-target.ts'
+import { notFound, type Resolution } from './resolution.ts'
+import { type SplitPath, splitPath } from './split-path.ts'
+
+/** A longer chain is a mistake in the data, and a slow one. */
+export const maxHops = 5
+
+export type Lookup = (paths: readonly string[]) => Promise<readonly Hop[]>
+type PageHop = Extract<Hop, { kind: 'page' }>
+type RedirectHop = Extract<Hop, { kind: 'redirect' }>
+
+/**
+ * What a path leads to, however often it moved: a chain is flattened into one redirect; a loop or a
+ * chain that is too long is not found.
+ */
+export async function followPath(
+  raw: string,
+  lookup: Lookup,
+  allowedHosts: ReadonlySet<string>,
+): Promise<Resolution> {
+  let at = splitPath(raw)
+  let query = ''
+  let status: 301 | 302 = 301
+  const seen = new Set<string>()
+  for (let hops = 0; hops <= maxHops && at && !seen.has(at.path); hops += 1) {
+    seen.add(at.path)
+    const hop = hopAt(at, await lookup([...new Set([at.path, at.basePath])]))
+    if (!hop) return notFound
+    if (hop.kind === 'page') {
+      const page = pageAt(at, hop)
+      return hops === 0 || page.status !== 200 ? page : { status, location: `/${at.path}/${query}` }
+    }
+    // one temporary step makes the whole way temporary
+    if (hop.status === 302) status = 302
+    const target = redirectTarget(hop.target, allowedHosts)
+    if (!target) return notFound
+    if (target.kind === 'outside') return { status, location: target.url }
+    if (target.path === '') return { status, location: `/${target.query}` }
+    if (isReserved(target.path)) return { status, location: `/${target.path}/${target.query}` }
+    query = target.query
+    at = nextStop(at, hop, target.path)
+  }
+  return notFound
+}
+
+/** The whole path counts before the bike it is about, and a page before a sign to elsewhere. */
+function hopAt({ path, basePath }: SplitPath, hops: readonly Hop[]): Hop | null {
+  const at = (wanted: string) => hops.filter((hop) => hop.path === wanted).toSorted(pagesFirst)[0]
+  return at(path) ?? at(basePath) ?? null
+}
+const pagesFirst = (a: Hop, b: Hop) => Number(b.kind === 'page') - Number(a.kind === 'page')
+
+/** What was to be done with a bike still is, wherever the bike went. */
+function nextStop(from: SplitPath, hop: RedirectHop, target: string): SplitPath | null {
+  const isOfBike = from.segment !== null && hop.path !== from.path
+  return splitPath(isOfBike ? `${target}/${from.segment}` : target)
+}
+
+/** Only a build can be configured and reviewed. */
+function pageAt({ path, action }: SplitPath, hop: PageHop): Resolution {
+  const basePath = `/${hop.path}/`
+  if (action === null || hop.path === path)
+    return { status: 200, pageType: pageTypeOf[hop.page], entityId: hop.entityId, basePath }
+  return hop.page === 'child-bike'
+    ? { status: 200, pageType: action, entityId: hop.entityId, basePath }
+    : notFound
+}

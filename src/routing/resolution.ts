@@ -1,0 +1,9 @@
+import type { PageType } from './page-type.ts'
+
+/** What a path leads to. */
+export type Resolution =
+  | { status: 200; pageType: PageType; entityId: number; basePath: string }
+  | { status: 301 | 302; location: string }
+  | { status: 404 }
+
+export const notFound: Resolution = { status: 404 }

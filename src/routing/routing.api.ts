@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { maxPathLength } from '#/catalogue/normal-path.ts'
+import { createApi } from '#/platform/api-router.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { routingAnswer, toRoutingAnswer } from './routing.contract.ts'
+import { resolvePath } from './routing.server.ts'
+
+export const routingApi = createApi<Ctx>('/routing', 'Routing')
+
+routingApi.get(
+  '/main',
+  {
+    summary:
+      'What lives at a path of the shop, or where it moved; an unknown path is told in the body',
+    access: 'anyone',
+    query: v.object({
+      urlKey: v.pipe(
+        v.string('form.required'),
+        v.minLength(1, 'form.required'),
+        v.maxLength(maxPathLength, 'form.tooLong'),
+      ),
+    }),
+    answer: routingAnswer,
+    cache: 'one-minute',
+  },
+  async (ctx, { query }) => toRoutingAnswer(await resolvePath(ctx, query.urlKey)),
+)

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { importFiles } from '#/catalogue/import.server.ts'
+import { sampleFiles } from '#/catalogue/sample-files.ts'
+import { testDatabase } from '../../tests/database.ts'
+import { testCtx } from '../../tests/context.ts'
+import { toRoutingAnswer } from './routing.contract.ts'
+import { resolvePath } from './routing.server.ts'
+
+async function shop() {
+  const { db } = await testDatabase()
+  await importFiles(db, sampleFiles(), { now: new Date('2026-11-15T10:00:00Z') })
+  return testCtx(db)
+}
+
+test('every address of the catalogue is found, and its answer is in the words of the contract', async () => {
+  const ctx = await shop()
+  const typeAt = async (path: string) =>
+    toRoutingAnswer(await resolvePath(ctx, path)).getUrlInfo.page_type
+  expect(await typeAt('/moor-ti/')).toBe('parent-bike')
+  expect(await typeAt('/moor-ti-force/')).toBe('child-bike')
+  expect(await typeAt('/moor-ti-force/build-v2/')).toBe('configurator')
+  expect(await typeAt('/moor-ti-force/review/')).toBe('upSell')
+  expect(await typeAt('/crest-helmet/')).toBe('pac')
+  expect(await typeAt('/bikes/gravel/')).toBe('category')
+})
+
+test('an imported redirect leads to its page', async () => {
+  const ctx = await shop()
+  expect(toRoutingAnswer(await resolvePath(ctx, '/moor-titanium/'))).toEqual({
+    getUrlInfo: {
+      redirect_url: '/moor-ti/',
+      page_status: 301,
+      page_type: null,
+      entity_id: null,
+      base_path: null,
+    },
+    error: null,
+  })
+})
+
+test('a path that is not there yet is asked for again once it may be', async () => {
+  const ctx = await shop()
+  expect(await resolvePath(ctx, '/coming-soon/')).toEqual({ status: 404 })
+  expect(ctx.tags).toContain('address:coming-soon')
+})

@@ -1,0 +1,26 @@
+import { findAddresses } from '#/catalogue/addresses.server.ts'
+import { sites } from '#/platform/sites.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { followPath } from './follow-path.ts'
+import type { Resolution } from './resolution.ts'
+
+/** Hosts a redirect may lead to beside this shop's own: our sites and their help pages. */
+const allowedHosts: ReadonlySet<string> = new Set(
+  sites.flatMap(({ productionHosts, helpUrl }) => [...productionHosts, new URL(helpUrl).hostname]),
+)
+
+/**
+ * What a path of the shop leads to: the one answer for the catch-all page and for whoever asks by
+ * HTTP. Paths with routes of their own (`isExempt`) never come here.
+ */
+export async function resolvePath(ctx: Ctx, path: string): Promise<Resolution> {
+  return followPath(
+    path,
+    (paths) => {
+      // a page may appear, move or go at any of these, so the answer hangs on each
+      for (const each of paths) ctx.tags.add(`address:${encodeURI(each)}`)
+      return findAddresses(ctx.db, paths)
+    },
+    allowedHosts,
+  )
+}

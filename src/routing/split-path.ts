@@ -1,0 +1,37 @@
+import { normalPath } from '#/catalogue/normal-path.ts'
+
+/** An address in two: what it is about, and what is done with it. */
+export type SplitPath = {
+  path: string
+  basePath: string
+  action: 'configurator' | 'upSell' | null
+  /** The segment that said so, without its slashes. */
+  segment: string | null
+}
+
+const buildSegments = ['build', 'build-v2']
+
+/**
+ * `/moor-ti-force/build-v2/` is the configurator of `/moor-ti-force/`, `/moor-ti-force/review/` its
+ * review step. Null for what is no path, or home.
+ */
+export function splitPath(raw: string): SplitPath | null {
+  const path = normalPath(raw)
+  if (path === null || path === '') return null
+  const segments = path.split('/')
+  const build = segments.findIndex((segment) => buildSegments.includes(segment))
+  if (build >= 0) return split(path, segments, build, 'configurator')
+  const isReview = segments.length > 1 && segments.at(-1) === 'review'
+  if (isReview) return split(path, segments, segments.length - 1, 'upSell')
+  return { path, basePath: path, action: null, segment: null }
+}
+
+function split(
+  path: string,
+  segments: readonly string[],
+  at: number,
+  action: 'configurator' | 'upSell',
+): SplitPath | null {
+  const basePath = segments.toSpliced(at, 1).join('/')
+  return basePath === '' ? null : { path, basePath, action, segment: segments[at] ?? null }
+}

@@ -1,0 +1,30 @@
+import { defaultCountry } from '#/country/country.ts'
+import type { Db } from '#/db/client.server.ts'
+import { createLiveMemory } from '#/platform/live-memory.ts'
+import { createLog } from '#/platform/log.server.ts'
+import { siteOfHost } from '#/platform/sites.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import type { Visitor } from '#/visitor/visitor.ts'
+
+type Told = { now?: Date; visitor?: Partial<Visitor> }
+
+/** What a use case is given: a British visitor on a Monday morning, unless the test says otherwise. */
+export const testCtx = (db: Db, { now, visitor }: Told = {}): Ctx => ({
+  db,
+  now: now ?? new Date('2026-11-16T09:00:00Z'),
+  log: createLog('silent', false),
+  tags: new Set(),
+  memory: createLiveMemory(() => {}),
+  visitor: {
+    site: siteOfHost('localhost').site,
+    isStaging: false,
+    locale: 'en',
+    country: defaultCountry,
+    address: '127.0.0.1',
+    isSecure: false,
+    isStoreNetwork: false,
+    cookieHeader: '',
+    userAgent: 'test',
+    ...visitor,
+  },
+})
