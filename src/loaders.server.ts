@@ -1,3 +1,4 @@
+import { loadCatchAll } from './catch-all.server.ts'
 import type { LoadedPage, PageRequest } from './platform/page.ts'
 import { Refusal, type PlatformRefusal } from './platform/refusal.ts'
 import { loadHomePage } from './shop/home.page.server.ts'
@@ -10,6 +11,7 @@ export type PageLoader = (ctx: Ctx, request: PageRequest) => Promise<LoadedPage>
 export const loaders: Record<string, PageLoader> = {
   '/': loadHomePage,
   '/-/kit': loadKitPage,
+  '*': loadCatchAll,
 }
 
 export const notBuilt: PageLoader = () => {

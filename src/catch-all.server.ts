@@ -1,0 +1,22 @@
+import { type LoadedPage, type PageRequest, Redirect } from './platform/page.ts'
+import { Refusal, type PlatformRefusal } from './platform/refusal.ts'
+import type { PageType } from './routing/page-type.ts'
+import { resolvePath } from './routing/routing.server.ts'
+import type { Ctx } from './visitor/context.ts'
+
+/** Loads the page of one thing that has an address of its own. */
+type EntityLoader = (ctx: Ctx, entityId: number, request: PageRequest) => Promise<LoadedPage>
+
+/** What shows each page type of the routing lookup; a type without a page is not found until it is built. */
+const entityLoaders: Partial<Record<PageType, EntityLoader>> = {}
+
+/** Any path without a route of its own: asks what lives there, then loads that. */
+export async function loadCatchAll(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+  const resolution = await resolvePath(ctx, request.path)
+  if (resolution.status === 301 || resolution.status === 302)
+    throw new Redirect(resolution.location, resolution.status)
+  const load = resolution.status === 200 ? entityLoaders[resolution.pageType] : undefined
+  if (resolution.status !== 200 || !load)
+    throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+  return load(ctx, resolution.entityId, request)
+}
