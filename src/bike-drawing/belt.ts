@@ -13,7 +13,7 @@ export function belt(pulleys: Pulley[]): string {
   const first = runs[0]
   if (!first) return ''
   let markup = `M${spot(first.start)}`
-  runs.forEach((run, index) => {
+  for (const [index, run] of runs.entries()) {
     const next = runs[(index + 1) % runs.length] ?? run
     const sweep = run.to.turn === 1 ? 1 : 0
     const turned =
@@ -21,7 +21,7 @@ export function belt(pulleys: Pulley[]): string {
       360
     const radius = n(run.to.radius)
     markup += `L${spot(run.end)}A${radius} ${radius} 0 ${turned > 180 ? 1 : 0} ${sweep} ${spot(next.start)}`
-  })
+  }
   return `${markup}Z`
 }
 

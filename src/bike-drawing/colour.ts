@@ -2,7 +2,7 @@
 export type Hex = `#${string}`
 
 /** Colours are written into the markup as they are, so nothing but a colour may pass. */
-export const isHex = (text: string): text is Hex => /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)
+export const isHex = (text: string): boolean => /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text)
 
 const channels = (hex: Hex): [number, number, number] => {
   const whole = hex.length === 4 ? hex.replaceAll(/[0-9a-f]/gi, '$&$&') : hex

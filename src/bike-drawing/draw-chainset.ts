@@ -1,5 +1,4 @@
-import type { Ink } from './ink.ts'
-import { boxGradient, gradient, type Stop } from './ink.ts'
+import { boxGradient, gradient, type Ink, type Stop } from './ink.ts'
 import { bent, disc, n, ribbon } from './path.ts'
 import { acrossOf } from './paint.ts'
 import { along, around, between, direction, leftOf, point, type Point } from './point.ts'

@@ -6,8 +6,8 @@ export const plus = (a: Point, b: Point): Point => point(a.x + b.x, a.y + b.y)
 export const minus = (a: Point, b: Point): Point => point(a.x - b.x, a.y - b.y)
 export const times = (a: Point, factor: number): Point => point(a.x * factor, a.y * factor)
 export const moved = (a: Point, x: number, y: number): Point => point(a.x + x, a.y + y)
-export const along = (a: Point, direction: Point, distance: number): Point =>
-  point(a.x + direction.x * distance, a.y + direction.y * distance)
+export const along = (a: Point, way: Point, by: number): Point =>
+  point(a.x + way.x * by, a.y + way.y * by)
 export const between = (a: Point, b: Point, share: number): Point =>
   point(a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share)
 export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y)

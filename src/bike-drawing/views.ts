@@ -1,6 +1,6 @@
 import type { BikeLook } from './bike-look.ts'
 import { n } from './path.ts'
-import type { Point } from './point.ts'
+import { between, moved, type Point } from './point.ts'
 import type { Skeleton } from './skeleton.ts'
 
 export type BikeView =
@@ -14,25 +14,17 @@ export type BikeView =
 /** One window for every bike of a listing: same scale, same ground line, 3:2. */
 export const sharedViewBox = '-960 -1150 1920 1280'
 
-export function viewBox(view: BikeView, look: BikeLook, skeleton: Skeleton): string {
-  const { rearAxle, frontAxle, bb, barCentre, railClamp, seatTop } = skeleton
-  switch (view) {
-    case 'shared':
-      return sharedViewBox
-    case 'fitted':
-      return fitted(look, skeleton)
-    case 'detail-cockpit':
-      return around({ x: barCentre.x + 10, y: barCentre.y + 90 }, 480)
-    case 'detail-drivetrain':
-      return around({ x: (rearAxle.x + bb.x) / 2 + 40, y: bb.y + 10 }, 780)
-    case 'detail-wheel':
-      return around({ x: frontAxle.x - 20, y: frontAxle.y - 80 }, 720)
-    case 'detail-seat':
-      return around(
-        { x: (railClamp.x + seatTop.x) / 2 + 10, y: (railClamp.y + seatTop.y) / 2 + 20 },
-        480,
-      )
-  }
+export const viewBox = (view: BikeView, look: BikeLook, skeleton: Skeleton): string =>
+  windows[view](skeleton, look)
+
+const windows: Record<BikeView, (skeleton: Skeleton, look: BikeLook) => string> = {
+  shared: () => sharedViewBox,
+  fitted: (skeleton, look) => fitted(look, skeleton),
+  'detail-cockpit': ({ barCentre }) => around(moved(barCentre, 10, 90), 480),
+  'detail-drivetrain': ({ rearAxle, bb }) => around(moved(between(rearAxle, bb, 0.6), 0, 40), 780),
+  'detail-wheel': ({ frontAxle }) => around(moved(frontAxle, -20, -80), 720),
+  'detail-seat': ({ railClamp, seatTop }) =>
+    around(moved(between(railClamp, seatTop, 0.5), 10, 20), 480),
 }
 
 const around = (middle: Point, width: number): string =>
