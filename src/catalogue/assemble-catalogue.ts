@@ -80,15 +80,11 @@ function checkAddresses(draft: ImportDraft): void {
       notes.error(field, `asks for the address "/${path}/", which ${other} has already`)
     else claimed.set(path, source.file)
   }
-  for (const { path, target } of draft.rows.redirects) {
-    if (claimed.has(path))
-      draft.warnings.push({
-        file: 'redirects',
-        line: null,
-        field: '',
-        reason: `the redirect from "/${path}/" to "${target}" never works, because a page lives there`,
-      })
+  for (const { path, target } of draft.rows.redirects.filter((each) => claimed.has(each.path))) {
+    const reason = `the redirect from "/${path}/" to "${target}" is left out, because a page lives there`
+    draft.warnings.push({ file: 'redirects', line: null, field: '', reason })
   }
+  draft.rows.redirects = draft.rows.redirects.filter((each) => !claimed.has(each.path))
 }
 
 function checkStockTwice(draft: ImportDraft, records: ImportRecords): void {

@@ -14,10 +14,7 @@ export async function listComponents(ctx: Ctx): Promise<ComponentSection[]> {
 }
 
 async function readComponents(db: Db): Promise<ComponentSection[]> {
-  const [sections, products] = await Promise.all([
-    readSections(ctx.db),
-    findComponentProducts(ctx.db),
-  ])
+  const [sections, products] = await Promise.all([readSections(db), findComponentProducts(db)])
   const components = products.filter(
     (product): product is ComponentProduct => product.kind === 'component',
   )
