@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react'
-import { IntlProvider } from 'use-intl'
 import type { Boot } from './boot.ts'
 import { findCountry, defaultCountry } from './country/country.ts'
 import { BootContext } from './document.tsx'
 import type { Messages } from './i18n/messages.ts'
 import { sites } from './platform/sites.ts'
-import { VisitorProvider, type PageVisitor } from './visitor/visitor-provider.tsx'
+import { LanguageProvider } from './visitor/language-provider.tsx'
+import type { PageVisitor } from './visitor/visitor-provider.tsx'
 
 type ProvidersProps = { boot: Boot; text: string; messages: Messages; children: ReactNode }
 
 export function Providers({ boot, text, messages, children }: ProvidersProps) {
   return (
     <BootContext value={{ boot, text }}>
-      <VisitorProvider visitor={visitorOf(boot)}>
-        <IntlProvider locale={boot.locale} messages={messages} timeZone="Europe/London">
-          {children}
-        </IntlProvider>
-      </VisitorProvider>
+      <LanguageProvider visitor={visitorOf(boot)} messages={messages}>
+        {children}
+      </LanguageProvider>
     </BootContext>
   )
 }

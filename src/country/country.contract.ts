@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Locale, languageTags } from '#/i18n/locale.ts'
 import { type Country, countries } from './country.ts'
 import { currencySigns } from './currency-sign.ts'
-import { flagPath } from './flags.ts'
+import { flagPath } from './flag-path.ts'
 
 /** A country as `GET /nuxt/api/location/countries` gives it (spec §3). */
 export const countryAnswer = v.object({

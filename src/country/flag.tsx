@@ -1,5 +1,5 @@
 import type { CountryCode } from './country.ts'
-import { flagPath } from './flags.ts'
+import { flagPath } from './flag-path.ts'
 
 /** A country's flag beside its name; the name speaks, so the picture is silent. The hairline holds white flags together on paper. */
 export function Flag({ code, width = 24 }: { code: CountryCode; width?: number }) {

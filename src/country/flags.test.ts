@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { countryCodes } from './country.ts'
-import { flagPath, flagSvg } from './flags.ts'
+import { flagPath } from './flag-path.ts'
+import { flagSvg } from './flags.ts'
 
 test.each(countryCodes)('the flag of %s is a small picture that stands alone', (code) => {
   const svg = flagSvg(code)

@@ -229,9 +229,6 @@ const drawings: Record<CountryCode, string> = {
     '<path fill="none" stroke="#fff" stroke-width="1.6" stroke-linecap="round" stroke-dasharray="0 4.16" d="M2.08 2.15h21M2.08 6.46h21M2.08 10.77h21M2.08 15.08h21M2.08 19.39h21M4.16 4.31h17M4.16 8.62h17M4.16 12.92h17M4.16 17.23h17"/>',
 }
 
-/** The address the server answers with `flagSvg`. */
-export const flagPath = (code: CountryCode) => `/flags/${code}.svg`
-
 /** A whole flag, ready to be served as a file. */
 export const flagSvg = (code: CountryCode): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40">${drawings[code]}</svg>`

@@ -1,11 +1,15 @@
 import type { Locale } from './locale.ts'
 import type { Messages } from './messages.ts'
 
-/** The words of a language: the hashed address is kept for ever, the plain one covers for a lost build. */
-export async function loadMessages(locale: Locale, hash: string): Promise<Messages | null> {
+/**
+ * The words of a language: the hashed address is kept for ever, the plain one covers for a lost
+ * build and for a language whose hash the page was not told (null).
+ */
+export async function loadMessages(locale: Locale, hash: string | null): Promise<Messages | null> {
   return (
-    (await fetchMessages(`/_i18n/${hash}/${locale}/messages.json`, locale, 'force-cache')) ??
-    (await fetchMessages(`/_i18n/${locale}/messages.json`, locale, 'no-cache')) ??
+    (hash &&
+      (await fetchMessages(`/_i18n/${hash}/${locale}/messages.json`, locale, 'force-cache'))) ||
+    (await fetchMessages(`/_i18n/${locale}/messages.json`, locale, 'no-cache')) ||
     warn(locale)
   )
 }

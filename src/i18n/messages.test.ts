@@ -28,8 +28,11 @@ const shared = new Set([
   'account.newsletter',
   'footer.company',
   'footer.copyright',
+  'home.numbers.reach',
+  'home.numbers.stack',
+  'home.ranges.gravel.name',
+  'home.reasons.drawing.figure',
   'pageTitle.main',
-  'refusals.page-not-found',
 ])
 
 test('every text exists in both languages', () => {

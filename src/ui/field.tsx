@@ -29,7 +29,10 @@ export function Field({ label, hint, error, isOptional = false, id, children }: 
   const described = [error && errorId, hint && hintId].filter(Boolean).join(' ')
   return (
     <div className="grid gap-2">
-      <label htmlFor={controlId} className="label flex items-baseline justify-between gap-4 text-sm">
+      <label
+        htmlFor={controlId}
+        className="label flex items-baseline justify-between gap-4 text-sm"
+      >
         {label}
         {isOptional && <span className="font-normal text-stone-600">{t('optional')}</span>}
       </label>

@@ -16,7 +16,12 @@ export const iconButtonLook =
 
 export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
   return (
-    <button type="button" {...rest} aria-label={label} className={classes(iconButtonLook, className)}>
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      className={classes(iconButtonLook, className)}
+    >
       <Icon name={icon} />
     </button>
   )

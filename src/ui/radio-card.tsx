@@ -26,8 +26,6 @@ type RadioCardProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
 /** A choice with room for what it means; the whole card is the control. */
 export function RadioCard({ label, note, aside, ...rest }: RadioCardProps) {
   return (
-    // The label's words are its children, however deep.
-    // oxlint-disable-next-line jsx-a11y/label-has-associated-control
     <label className="flex min-h-14 cursor-pointer items-center gap-4 rounded-sm border border-stone-300 px-4 py-3 transition-colors hover:border-ink has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-signal has-disabled:cursor-not-allowed has-disabled:border-stone-200 has-disabled:bg-stone-50 has-disabled:text-stone-600">
       <input {...rest} type="radio" className="sr-only" />
       <span className="grid flex-1">

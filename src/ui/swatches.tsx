@@ -27,7 +27,6 @@ export function Swatches({ legend, name, swatches, value, onChange }: SwatchesPr
       </legend>
       <div className="-ml-1.5 flex flex-wrap">
         {swatches.map((swatch) => (
-          // oxlint-disable-next-line jsx-a11y/label-has-associated-control
           <label
             key={swatch.value}
             title={swatch.name}

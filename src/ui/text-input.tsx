@@ -15,6 +15,10 @@ type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
 /** Grows with what is written, where the browser can. */
 export function TextArea({ className, rows = 4, ...rest }: TextAreaProps) {
   return (
-    <textarea {...rest} rows={rows} className={classes(controlLook, 'field-sizing-content', className)} />
+    <textarea
+      {...rest}
+      rows={rows}
+      className={classes(controlLook, 'field-sizing-content', className)}
+    />
   )
 }

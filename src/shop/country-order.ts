@@ -1,0 +1,23 @@
+import { countries, type Country } from '#/country/country.ts'
+import { type Locale, languageTags } from '#/i18n/locale.ts'
+
+/** All countries by name, in the order a reader of the language looks them up. */
+export function countriesByName(locale: Locale): Country[] {
+  const { compare } = new Intl.Collator(languageTags[locale])
+  return countries.toSorted((a, b) => compare(a.name[locale], b.name[locale]))
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
+
+/** The countries whose name in either language, or whose code, begins a word with what was typed. */
+export function findCountries(typed: string, locale: Locale): Country[] {
+  const wanted = plain(typed.trim())
+  const begins = (text: string) => ` ${plain(text)}`.includes(` ${wanted}`)
+  return countriesByName(locale).filter(
+    ({ code, name }) => wanted === '' || [code, name.en, name.de].some(begins),
+  )
+}

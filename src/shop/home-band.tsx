@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl'
+import { Scene } from './scene.tsx'
+
+/** A breath of open road between the shop's sections. The sky is pale, so ink reads on it. */
+export function HomeBand() {
+  const t = useTranslations('home.band')
+  return (
+    <section className="relative">
+      <Scene
+        scene="fells-dawn-haze-7"
+        alt={t('picture')}
+        className="h-[min(120vw,44rem)] w-full md:h-[min(46vw,46rem)]"
+      />
+      <p className="shell display absolute inset-x-0 top-[8%] text-4xl">
+        <span className="block max-w-[17ch]">{t('title')}</span>
+      </p>
+    </section>
+  )
+}

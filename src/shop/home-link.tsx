@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl'
+import { PageLink } from '#/navigation/page-link.tsx'
+import { Wordmark } from '#/ui/logo.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+
+export function HomeLink() {
+  const t = useTranslations('accessibility')
+  const { site } = useVisitor()
+  return (
+    <PageLink
+      to="/"
+      aria-label={t('logo', { site: site.name })}
+      className="grid min-h-11 items-center"
+    >
+      <Wordmark className="h-3.5 w-auto lg:h-4" />
+    </PageLink>
+  )
+}

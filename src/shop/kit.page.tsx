@@ -1,0 +1,19 @@
+import { PageHead } from '#/visitor/page-head.tsx'
+import { KitActions } from './kit-actions.tsx'
+import { KitContent } from './kit-content.tsx'
+import { KitForms } from './kit-forms.tsx'
+import { KitType } from './kit-type.tsx'
+
+/** Every part in every state, for those who build the shop. */
+export function Page() {
+  return (
+    <div className="shell py-16">
+      <PageHead title="Kit" isIndexed={false} />
+      <h1 className="display pb-12 text-4xl">Kit</h1>
+      <KitType />
+      <KitActions />
+      <KitForms />
+      <KitContent />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl'
+import { PageLink } from '#/navigation/page-link.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+
+const links = [
+  ['terms', '/terms/'],
+  ['privacy', '/privacy/'],
+  ['withdrawal', '/withdrawal/'],
+  ['imprint', '/legal-notice/'],
+  ['accessibility', '/accessibility/'],
+] as const
+
+/** What the law wants within reach on every page. */
+export function LegalLine() {
+  const t = useTranslations('footer')
+  const { site } = useVisitor()
+  return (
+    <div className="shell flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-sm">
+      <p>{t('copyright', { site: site.name })}</p>
+      <ul className="flex flex-wrap gap-x-6">
+        {links.map(([key, to]) => (
+          <li key={key}>
+            <PageLink to={to} className="flex min-h-11 items-center hover:underline">
+              {t(key)}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { PageLink } from '#/navigation/page-link.tsx'
+import { useMenuOpen } from '#/navigation/use-menu-open.ts'
+import { Dialog } from '#/ui/dialog.tsx'
+import { iconButtonLook } from '#/ui/icon-button.tsx'
+import { Icon } from '#/ui/icon.tsx'
+import { opens } from '#/ui/opens.ts'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { menu, type MenuEntry } from './menu.ts'
+
+const menuSheetId = 'menu'
+
+export function MenuSheetButton() {
+  const t = useTranslations('menu')
+  return (
+    <button
+      type="button"
+      {...opens(menuSheetId)}
+      aria-label={t('open')}
+      className={`${iconButtonLook} -ml-2.5 lg:hidden`}
+    >
+      <Icon name="menu" />
+    </button>
+  )
+}
+
+/** The phone's menu: one level unfolds under its heading, and works before the page is alive. */
+export function MenuSheet() {
+  const t = useTranslations()
+  const [isOpen, setOpen] = useState(false)
+  useMenuOpen(isOpen)
+  return (
+    <Dialog id={menuSheetId} kind="sheet" title={t('header.menu')} onToggle={setOpen}>
+      <nav aria-label={t('menu.label')}>
+        <ul className="-mt-3">
+          {menu.map((entry) => (
+            <li key={entry.id} className="border-b border-stone-200">
+              <MenuLevel entry={entry} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className="mt-8 grid gap-1">
+        <li>
+          <PageLink to="/my-account/" className="flex min-h-11 items-center gap-3">
+            <Icon name="account" />
+            {t('account.myAccount')}
+          </PageLink>
+        </li>
+      </ul>
+    </Dialog>
+  )
+}
+
+const row = 'title flex min-h-16 items-center justify-between gap-4 text-2xl'
+
+function MenuLevel({ entry }: { entry: MenuEntry }) {
+  const t = useTranslations('menu')
+  const { locale } = useVisitor()
+  const name = entry.label[locale]
+  if (entry.children.length === 0)
+    return (
+      <PageLink to={entry.to} className={row}>
+        {name}
+      </PageLink>
+    )
+  return (
+    <details name="menu-level" className="group">
+      <summary className={row}>
+        {name}
+        <Icon name="plus" className="transition-transform group-open:rotate-45" />
+      </summary>
+      <ul className="grid pb-5">
+        {[
+          { ...entry, label: { en: t('all', { name }), de: t('all', { name }) } },
+          ...entry.children,
+        ].map(({ id, to, label }) => (
+          <li key={id}>
+            <PageLink to={to} className="flex min-h-11 items-center text-lg text-stone-700">
+              {label[locale]}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl'
+import { Flag } from '#/country/flag.tsx'
+import { localeNames } from '#/i18n/locale.ts'
+import { opens } from '#/ui/opens.ts'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+
+export const regionPickerId = 'region'
+
+/** Shows where we deliver and which language is read, and opens the choice of both. */
+export function RegionButton() {
+  const t = useTranslations('picker')
+  const { country, locale } = useVisitor()
+  const language = localeNames[locale]
+  return (
+    <button
+      type="button"
+      {...opens(regionPickerId)}
+      aria-label={t('button', { country: country.name[locale], language })}
+      className="group flex min-h-10 items-center gap-2"
+    >
+      <Flag code={country.code} width={21} />
+      <span className="group-hover:underline">{country.name[locale]}</span>
+      <span aria-hidden="true" className="opacity-50">
+        /
+      </span>
+      <span className="group-hover:underline">{language}</span>
+    </button>
+  )
+}

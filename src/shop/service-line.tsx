@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl'
+import { PageLink } from '#/navigation/page-link.tsx'
+import { Icon } from '#/ui/icon.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { helpLink } from './help-link.ts'
+import { RegionButton } from './region-button.tsx'
+
+/** News on the left; help, country and language on the right, in the same place on every page. */
+export function ServiceLine() {
+  const t = useTranslations('header')
+  const { country, site } = useVisitor()
+  return (
+    <div data-ground="ink" data-print="hidden" className="bg-ink text-sm text-paper">
+      <div className="shell flex min-h-10 items-center justify-between gap-6">
+        <p className="min-w-0 flex-1 truncate max-sm:hidden">{t('message')}</p>
+        <div className="flex flex-1 items-center justify-between gap-6 sm:flex-none">
+          <PageLink
+            to={helpLink(country.code, site)}
+            className="flex min-h-10 items-center gap-1.5 hover:underline"
+          >
+            <Icon name="help" size={18} />
+            {t('help')}
+          </PageLink>
+          <RegionButton />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTranslations } from 'use-intl'
+
+/** The first thing the keyboard meets. */
+export function SkipLink() {
+  const t = useTranslations('accessibility')
+  return (
+    <a
+      href="#content"
+      className="label fixed top-2 left-2 z-50 -translate-y-24 rounded-sm bg-ink px-4 py-3 text-paper focus-visible:translate-y-0"
+    >
+      {t('skipToContent')}
+    </a>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+export type BadgeKind = 'neutral' | 'ink' | 'go' | 'stop' | 'signal'
+
+const kinds: Record<BadgeKind, string> = {
+  neutral: 'bg-stone-100 text-ink',
+  ink: 'bg-ink text-paper',
+  go: 'bg-go-wash text-go',
+  stop: 'bg-stop-wash text-stop',
+  signal: 'bg-signal-wash text-signal-deep',
+}
+
+/** A word about a state; the word says it, the colour only helps. */
+export function Badge({ kind = 'neutral', children }: { kind?: BadgeKind; children: ReactNode }) {
+  return (
+    <span
+      className={classes(
+        'label inline-flex min-h-6 items-center gap-1.5 rounded-sm px-2 text-xs whitespace-nowrap',
+        kinds[kind],
+      )}
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl'
+import { PageLink } from '#/navigation/page-link.tsx'
+
+export type Crumb = { name: string; to: string }
+
+/** The way here; the page itself comes last and leads nowhere. */
+export function Breadcrumb({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) {
+  const t = useTranslations('accessibility')
+  return (
+    <nav aria-label={t('breadcrumb')} data-print="hidden">
+      <ol className="flex flex-wrap gap-x-2 text-sm text-stone-600">
+        {crumbs.map(({ name, to }) => (
+          <li key={to} className="flex items-center gap-2 after:text-stone-400 after:content-['/']">
+            <PageLink to={to} className="py-2 hover:text-ink hover:underline">
+              {name}
+            </PageLink>
+          </li>
+        ))}
+        <li aria-current="page" className="py-2 text-ink">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  )
+}

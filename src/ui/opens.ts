@@ -1,0 +1,15 @@
+import type { MouseEvent } from 'react'
+
+/**
+ * What makes a button open a dialog. The browser does it by `command` without any script; the
+ * handler serves those that do not know it yet (Safari before 26.2, Firefox before 144).
+ */
+export const opens = (id: string) => ({
+  command: 'show-modal',
+  commandfor: id,
+  'aria-haspopup': 'dialog' as const,
+  onClick(event: MouseEvent<HTMLButtonElement>) {
+    const dialog = event.currentTarget.ownerDocument.getElementById(id)
+    if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
+  },
+})

@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl'
+import { classes } from './classes.ts'
+import { SaveLabel } from './save-label.tsx'
+
+/** Amounts as the shopper reads them; how they are reckoned and written is not decided here. */
+export type PriceProps = {
+  price: string
+  isFrom?: boolean
+  prior?: string
+  saving?: string
+  /** Where the law wants more than the old price: the lowest of the last 30 days. */
+  priorNote?: string
+  taxNote?: string
+  size?: 'small' | 'large'
+}
+
+export function Price({ price, isFrom, prior, saving, priorNote, taxNote, size }: PriceProps) {
+  const t = useTranslations('price')
+  return (
+    <div className="figures grid gap-1">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className={classes('label', size === 'large' && 'title text-2xl')}>
+          {prior && <span className="sr-only">{t('now', { price: '' })}</span>}
+          {isFrom ? t('from', { price }) : price}
+        </span>
+        {prior && (
+          <span className="text-stone-600">
+            <span className="sr-only">{t('was', { price: '' })}</span>
+            <s>{prior}</s>
+          </span>
+        )}
+        {saving && <SaveLabel>{t('save', { amount: saving })}</SaveLabel>}
+      </p>
+      {priorNote && <p className="text-xs text-stone-600">{priorNote}</p>}
+      {taxNote && <p className="text-xs text-stone-600">{taxNote}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+export type Toast = { id: number; text: string; kind: 'done' | 'failed' }
+
+/** What the shop has to say in passing, the newest last. */
+export function createToastStore(clearMs: number) {
+  let toasts: readonly Toast[] = []
+  let lastId = 0
+  const listeners = new Set<() => void>()
+
+  function change(next: readonly Toast[]) {
+    toasts = next
+    for (const listener of listeners) listener()
+  }
+
+  const dismiss = (id: number) => change(toasts.filter((toast) => toast.id !== id))
+
+  return {
+    state: () => toasts,
+    watch(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    dismiss,
+    /** A failure stays until it is read: it usually asks for something. */
+    show(text: string, kind: Toast['kind'] = 'done') {
+      const id = (lastId += 1)
+      change([...toasts, { id, text, kind }])
+      if (kind === 'done') setTimeout(() => dismiss(id), clearMs)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { isLocale } from '#/i18n/locale.ts'
+import type { ApiEnv } from '#/platform/api-router.server.ts'
+import { requireOwnForm } from '#/platform/origin-guard.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import { safeTarget } from '#/platform/safe-path.ts'
+import { localeCookie } from '#/platform/visitor-cookies.ts'
+import type { Ctx } from './context.ts'
+
+/** The language picker without scripts: a plain form, answered by the page it was sent from. */
+export const languageForm = new Hono<ApiEnv<Ctx>>()
+
+languageForm.post('/language/', bodyLimit({ maxSize: 4096 }), async (c) => {
+  requireOwnForm((name) => c.req.header(name), new URL(c.req.url).origin)
+  const { locale, to } = await c.req.parseBody()
+  const { isSecure } = c.var.ctx.visitor
+  if (isLocale(locale)) c.header('set-cookie', localeCookie.serialise(locale, { secure: isSecure }))
+  c.header('cache-control', 'no-store')
+  return c.redirect(safeTarget(typeof to === 'string' ? to : '/'), 303)
+})
+
+languageForm.onError((problem, c) => {
+  if (problem instanceof Refusal) return c.text('This form was not sent from the shop.', 403)
+  throw problem
+})

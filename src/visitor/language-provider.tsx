@@ -1,0 +1,34 @@
+import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { IntlProvider } from 'use-intl'
+import type { Locale } from '#/i18n/locale.ts'
+import type { Messages } from '#/i18n/messages.ts'
+import { VisitorProvider, type PageVisitor } from './visitor-provider.tsx'
+
+export type Language = { locale: Locale; messages: Messages }
+
+const ShowLanguage = createContext<((language: Language) => void) | null>(null)
+
+type LanguageProviderProps = { visitor: PageVisitor; messages: Messages; children: ReactNode }
+
+/** The language of the page, which can change while the page stays. */
+export function LanguageProvider({ visitor, messages, children }: LanguageProviderProps) {
+  const [language, showLanguage] = useState<Language>({ locale: visitor.locale, messages })
+  const { locale } = language
+  const reader = useMemo(() => ({ ...visitor, locale }), [visitor, locale])
+  return (
+    <ShowLanguage value={showLanguage}>
+      <VisitorProvider visitor={reader}>
+        {/* One time zone for both sides, or a date would read differently once the page is alive. */}
+        <IntlProvider locale={locale} messages={language.messages} timeZone="Europe/London">
+          {children}
+        </IntlProvider>
+      </VisitorProvider>
+    </ShowLanguage>
+  )
+}
+
+export function useShowLanguage() {
+  const showLanguage = use(ShowLanguage)
+  if (!showLanguage) throw new Error('useShowLanguage needs a LanguageProvider above it')
+  return showLanguage
+}

@@ -1,0 +1,63 @@
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { languageTags } from '#/i18n/locale.ts'
+import { canonicalUrl } from '#/platform/canonical.ts'
+import { pageTitle, type TitleKind } from '#/platform/page-title.ts'
+import { sites } from '#/platform/sites.ts'
+import { useVisitor } from './visitor-provider.tsx'
+
+type PageHeadProps = {
+  /** Which of the title templates (specification section 2). */
+  kind?: TitleKind
+  title: string
+  description?: string
+  /** The address of a picture for those who share the page. */
+  image?: string
+  /** The parameters that make another page of it. */
+  allowedQuery?: readonly string[]
+  isIndexed?: boolean
+}
+
+/** What the page tells browsers, search engines and those who share it. React moves it into the head. */
+export function PageHead(props: PageHeadProps) {
+  const { kind = 'main', title, image, allowedQuery, isIndexed = true } = props
+  const { site, locale } = useVisitor()
+  const t = useTranslations('pageTitle')
+  const { pathname, search } = useLocation()
+  const page = {
+    path: pathname,
+    query: new URLSearchParams(search),
+    locale,
+    ...(allowedQuery && { allowedQuery }),
+  }
+  const canonical = canonicalUrl(site, page) ?? undefined
+  const fullTitle = pageTitle(t, site, { kind, title })
+  const description = props.description ?? site.description[locale]
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {!isIndexed && <meta name="robots" content="noindex, follow" />}
+      <link rel="canonical" href={canonical} />
+      {isIndexed &&
+        sites.map((other) => (
+          <link
+            key={other.id}
+            rel="alternate"
+            hrefLang={languageTags[other.defaultLocale]}
+            href={canonicalUrl(other, page) ?? undefined}
+          />
+        ))}
+      <meta property="og:type" content={kind === 'blogPost' ? 'article' : 'website'} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content={languageTags[locale].replace('-', '_')} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      {image && <meta property="og:image" content={new URL(image, site.url).href} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:site" content={`@${site.twitter}`} />
+      <meta name="twitter:creator" content={`@${site.twitter}`} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { startTransition, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { loadMessages } from '#/i18n/load-messages.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import { forgetPayloads } from '#/navigation/payload.ts'
+import { storefrontHeader } from '#/platform/origin-guard.ts'
+import { useShowLanguage } from './language-provider.tsx'
+
+/** Changes the language in place: the same address, the same page, other words. */
+export function useLanguageSwitch() {
+  const showLanguage = useShowLanguage()
+  const { revalidate } = useRevalidator()
+  const [isSwitching, setSwitching] = useState(false)
+
+  /** False where the shop could not be reached: then nothing has changed. */
+  async function switchTo(locale: Locale): Promise<boolean> {
+    setSwitching(true)
+    const [isKept, messages] = await Promise.all([keepLanguage(locale), loadMessages(locale, null)])
+    setSwitching(false)
+    if (!isKept || !messages) return false
+    forgetPayloads()
+    startTransition(() => showLanguage({ locale, messages }))
+    await revalidate()
+    return true
+  }
+
+  return { isSwitching, switchTo }
+}
+
+async function keepLanguage(locale: Locale): Promise<boolean> {
+  const answer = await fetch('/nuxt/api/visitor/language', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [storefrontHeader]: '1' },
+    body: JSON.stringify({ locale }),
+  }).catch(() => null) // offline: the old language stays
+  return answer?.ok ?? false
+}
