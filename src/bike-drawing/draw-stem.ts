@@ -37,7 +37,7 @@ export function drawStem({ ink, look, skeleton }: Drawing): string {
     `<path d="${up(0, 11.5, look.frame.shape === 'aero' ? 54 : 47, 38)}" fill="${column}"/>`,
     spacers > 0 ? `<path d="${up(11, 11 + spacers, 36, 36)}" fill="${column}"/>` : '',
     `<path d="${seams}" stroke="#000" stroke-opacity=".6" stroke-width="1"/>`,
-    `<path d="${up(clampTop - 2, clampTop + 4, 34, 30)}" fill="#1a1c1f"/>`,
+    `<path d="${up(clampTop - 2, clampTop + 3, 33, 29)}" fill="#1a1c1f"/>`,
     stemBody(ink, stemFoot, barCentre, steererDown),
   ].join('')
 }
@@ -70,8 +70,8 @@ function stemBody(ink: Ink, foot: Point, bar: Point, steererDown: Point): string
     along(along(bar, way, -3.2), leftOf(way), -21),
   )
   const bolts = [-9, 9].map((height) => {
-    const p = back(height, -20)
-    return `<circle cx="${n(p.x)}" cy="${n(p.y)}" r="3.4" fill="#0c0d0f"/>`
+    const p = back(height, -18.5)
+    return `<circle cx="${n(p.x)}" cy="${n(p.y)}" r="2.8" fill="#0c0d0f"/>`
   })
   return `${bolts.join('')}<g fill="${fill}"><path d="${shape}"/><path d="${plate}"/></g><path d="${gap}" stroke="#000" stroke-width="1.4" stroke-opacity=".7"/>`
 }

@@ -8,7 +8,7 @@ import { point } from './point.ts'
 /** The near hand: taped hook, lever and hood, about the bar's clamp. */
 export function dropBar({ ink, look, skeleton }: Drawing): string {
   const tape = look.cockpit.tape ?? '#1a1b1d'
-  const hand = [taped(hookPath(look), tape), lever(ink, look), hood(ink, look)].join('')
+  const hand = [taped(ink, hookPath(look), tape), lever(ink, look), hood(ink, look)].join('')
   return `<g transform="translate(${at(skeleton.barCentre)})">${hand}</g>`
 }
 
@@ -35,10 +35,24 @@ function hookPath(look: BikeLook): string {
   return `M0 0C${n(r * 0.42)} 1 ${n(r * 0.62)} -1 ${n(r * 0.78)} 7C${n(r * 1.02)} 18 ${n(r * 1.1)} 48 ${n(r * 0.97)} ${n(d * 0.62)}C${n(r * 0.84)} ${n(d * 0.93)} ${n(r * 0.5)} ${n(d)} ${n(r * 0.2)} ${n(d)}L${at(tail)}`
 }
 
-/** Tape in volume: the same line stroked dark, plain and light, then the edges of its turns. */
-function taped(d: string, tape: Hex): string {
+/** Tape in volume: the same line again and again, narrower and a little higher, from its shade to its light. */
+function taped(ink: Ink, d: string, tape: Hex): string {
   const depth = 0.52 - 0.22 * luminance(tape)
-  return `<g fill="none"><g stroke-linecap="round"><path d="${d}" stroke="${mixed(tape, '#0a0c12', depth)}" stroke-width="31"/><path d="${d}" stroke="${mixed(tape, '#0a0c12', depth / 2)}" stroke-width="28" transform="translate(-.5 -1)"/><path d="${d}" stroke="${tape}" stroke-width="25" transform="translate(-1 -2)"/><path d="${d}" stroke="${mixed(tape, '#ffffff', 0.16)}" stroke-width="11" transform="translate(-2 -5)" stroke-dasharray="999" stroke-dashoffset="-9"/><path d="${d}" stroke="${mixed(tape, '#ffffff', 0.34)}" stroke-width="3" transform="translate(-2 -6.5)" stroke-opacity=".4" stroke-dasharray="999" stroke-dashoffset="-16"/></g><path d="${d}" stroke="#000" stroke-opacity=".34" stroke-width="31" stroke-dasharray="1.3 15.5"/></g>`
+  const id = ink.id('hook')
+  const layer = (stroke: string, width: number, lift: number, opacity = 1) =>
+    `<use href="#${id}" stroke="${stroke}" stroke-width="${width}" transform="translate(${n(-lift / 3)} ${n(-lift)})"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}/>`
+  ink.define('hook', () => `<path id="${id}" d="${d}" fill="none"/>`)
+  const light = [21, 18, 15, 12, 9, 6, 3].map((width, step) =>
+    layer('#fff', width, 2.2 + step * 0.75, 0.045),
+  )
+  return [
+    '<g stroke-linecap="round">',
+    layer(mixed(tape, '#0a0c12', depth), 31, 0),
+    layer(mixed(tape, '#0a0c12', depth * 0.55), 28, 0.9),
+    layer(tape, 24.5, 1.8),
+    ...light,
+    `</g><use href="#${id}" stroke="#000" stroke-opacity=".34" stroke-width="31" stroke-dasharray="1.3 15.5"/>`,
+  ].join('')
 }
 
 const hoodShape = (look: BikeLook): string => {
@@ -73,7 +87,8 @@ function lever(ink: Ink, look: BikeLook, flat?: string): string {
     [p(57, 34), 15],
     [p(47, 66), 12],
     [p(39, 88), 11],
-    [p(36, 99), 8],
+    [p(35.5, 98), 9],
+    [p(34, 102), 4],
   ])
   if (flat) return `<path d="${blade}" fill="${flat}"/>`
   const fill = gradient(
@@ -92,7 +107,8 @@ function lever(ink: Ink, look: BikeLook, flat?: string): string {
     [p(44, 8), 14],
     [p(40, 34), 18],
     [p(32, 58), 13],
-    [p(29, 66), 8],
+    [p(29, 66), 9],
+    [p(28, 69), 4],
   ])
   return `<path d="${paddle}" fill="#17181b"/><path d="${blade}" fill="${fill}"/>`
 }

@@ -35,8 +35,16 @@ export function mouldedTriangle(frame: Drawing): string {
     flow('dt', lines.downTube, mean(plan.downTube), [0, 74]),
     flow('ht', lines.headTube, mean(plan.headTube), [0, 0], true),
     `<circle cx="${n(bb.x)}" cy="${n(bb.y)}" r="170" fill="${nearShade(ink, 'by-bb', bb, 170)}"/>`,
-    // The thin dark line where a rounded surface turns away from the eye.
-    `<use href="${own}" stroke="${brush.darkEdge}" stroke-opacity=".16" stroke-width="11"/><use href="${own}" stroke="${brush.darkEdge}" stroke-opacity=".32" stroke-width="3.4"/>`,
+    // Where a rounded surface turns away from the eye it darkens, at the very edge most.
+    ...[
+      [17, 0.06],
+      [11, 0.08],
+      [6, 0.12],
+      [2.6, 0.3],
+    ].map(
+      ([width, opacity]) =>
+        `<use href="${own}" stroke="${brush.darkEdge}" stroke-opacity="${opacity}" stroke-width="${width}"/>`,
+    ),
     '</g>',
   ].join('')
 }

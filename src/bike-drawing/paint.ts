@@ -93,13 +93,12 @@ function shadingStops(finish: PaintFinish, colour: Hex): Stop[] {
   ])
 }
 
-/** The same light without the dark rims, for a tube that others flow into from the side. */
+/** The same light, dying away towards both edges, for a tube that others flow into from the side. */
 const softSided = (across: Stop[]): Stop[] =>
-  across.map(([offset, colour, opacity = 1], index) =>
-    index === 0 || index === across.length - 1
-      ? [offset, colour, 0]
-      : [offset, colour, opacity * 0.92],
-  )
+  across.map(([offset, colour, opacity = 1]) => {
+    const inward = Math.min(1, offset / 0.12, (1 - offset) / 0.3)
+    return [offset, colour, opacity * inward]
+  })
 
 export type Brush = {
   /** The paint itself, for `fill`. */
