@@ -26,7 +26,7 @@ function seatstay([axle, top]: Line, plan: FramePlan): string {
   const way = direction(axle, top)
   const bow = plan.isMoulded ? 5 : 0
   const lift = leftOf(way)
-  const tip = along(top, way, plan.isMoulded ? 10 : 0)
+  const tip = along(top, way, plan.isMoulded ? -7 : 0)
   return ribbon(
     bent(
       [

@@ -17,10 +17,10 @@ export function drawSeatPost({ ink, plan, skeleton, look }: Drawing): string {
     acrossOf([seatTop, head], width),
     isRaw
       ? [
-          [0, '#8f9294'],
-          [0.3, '#d9dbdb'],
-          [0.6, '#9a9da0'],
-          [1, '#5b5e61'],
+          [0, '#8f8e8b'],
+          [0.3, '#d9d8d5'],
+          [0.6, '#9b9a96'],
+          [1, '#5d5a56'],
         ]
       : [
           [0, '#1b1d20'],
