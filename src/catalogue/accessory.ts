@@ -3,7 +3,7 @@ import type { AccessoryFile, AccessoryRecord, AccessoryVariant } from './import-
 import { joinSku } from './sku.ts'
 
 /** An accessory as it is kept: what its file states for all is filled in, prices are elsewhere. */
-export type Accessory = Omit<AccessoryRecord, 'price' | 'special' | 'variants'> &
+export type Accessory = Omit<AccessoryRecord, 'price' | 'special' | 'variants' | 'position'> &
   Pick<AccessoryFile, 'kind' | 'maker' | 'hsCode' | 'origin' | 'filterCategory' | 'categories'>
 
 export type AccessoryOption = {

@@ -40,7 +40,7 @@ type Place = {
 
 function assembleAccessory(draft: ImportDraft, notes: Notes, place: Place): void {
   const { defaults, product, index, stated } = place
-  const { price, special, variants: _variants, ...own } = product
+  const { price, special, position, variants: _variants, ...own } = product
   const accessory: Accessory = { ...defaults, ...own }
   const at = ['products', index] as const
   referTo(notes, accessory, product, at)
@@ -55,7 +55,7 @@ function assembleAccessory(draft: ImportDraft, notes: Notes, place: Place): void
     parentSku: null,
     section: null,
     maker: accessory.maker,
-    position: product.position ?? defaultPosition + index,
+    position: position ?? defaultPosition + index,
     isActive: !(accessory.isDiscontinued ?? false),
     record: accessory,
     categories: accessory.categories,

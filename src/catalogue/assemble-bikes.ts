@@ -12,7 +12,7 @@ const defaultPosition = 1000
 /** A model's parent bike, its child bikes and their variants. */
 export function assembleBikes(draft: ImportDraft, { value, source }: Located<ModelRecord>): void {
   const notes = notesOn(draft, source)
-  const { builds, ...model } = value
+  const { builds, position, ...model } = value
   referToModel(notes, model)
   checkUnique(
     notes,
@@ -39,7 +39,7 @@ export function assembleBikes(draft: ImportDraft, { value, source }: Located<Mod
     parentSku: null,
     section: null,
     maker: model.maker,
-    position: model.position ?? defaultPosition,
+    position: position ?? defaultPosition,
     isActive: !(model.isDiscontinued ?? false),
     record: model,
     categories: model.categories,
@@ -57,7 +57,7 @@ type BuildPlace = {
 
 function assembleBuild(draft: ImportDraft, notes: Notes, place: BuildPlace): void {
   const { model, index } = place
-  const { price, special, like: _like, ...build } = followLike(notes, place)
+  const { price, special, position, like: _like, ...build } = followLike(notes, place)
   const at = ['builds', index] as const
   if (price === undefined) {
     notes.error([...at, 'price'], 'is missing')
@@ -73,7 +73,7 @@ function assembleBuild(draft: ImportDraft, notes: Notes, place: BuildPlace): voi
     parentSku: model.sku,
     section: null,
     maker: model.maker,
-    position: build.position ?? index,
+    position: position ?? index,
     isActive: !bike.isDiscontinued,
     record: build,
     categories: model.categories,
@@ -111,7 +111,7 @@ function followLike(notes: Notes, { builds, build, index }: BuildPlace): BuildRe
     )
     return build
   }
-  const { special: _special, slug: _slug, sku: _sku, ...taken } = other
+  const { special: _special, slug: _slug, sku: _sku, position: _position, ...taken } = other
   return {
     ...taken,
     ...build,

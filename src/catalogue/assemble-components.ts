@@ -19,7 +19,7 @@ export function assembleComponents(
     position: section.position,
     record: section,
   })
-  options.forEach(({ price, special, ...option }, index) => {
+  options.forEach(({ price, special, position, ...option }, index) => {
     const component: Component = { ...defaults, ...option }
     referToCommon(notes, option, ['options', index])
     checkSpecial(notes, ['options', index, 'special'], price, special)
@@ -34,7 +34,7 @@ export function assembleComponents(
       parentSku: null,
       section: section.key,
       maker: component.maker,
-      position: option.position ?? index,
+      position: position ?? index,
       isActive: !(component.isDiscontinued ?? false),
       record: component,
       categories: [],

@@ -15,11 +15,11 @@ export function assembleShop(draft: ImportDraft, records: ImportRecords): void {
   const { rows } = draft
   for (const { value } of records.makers)
     rows.makers.push({ code: value.code, name: value.name, record: value })
-  records.places.forEach(({ value }, position) => rows.places.push({ ...value, position }))
+  records.places.forEach(({ value }, position) => rows.places.push({ position, ...value }))
   for (const { value } of records.attributes)
     for (const attribute of namedAttributes)
       value[attribute]?.forEach((each, position) =>
-        rows.attributeValues.push({ attribute, ...each, position }),
+        rows.attributeValues.push({ attribute, position, ...each }),
       )
   records.categories.forEach((record, index) => assembleCategories(draft, record, index))
   for (const { value, source } of records.stock) {

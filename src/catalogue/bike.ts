@@ -3,9 +3,9 @@ import type { Localised } from './localised.ts'
 import { mergeLooks } from './bike-look.ts'
 
 /** A model as it is kept: its builds are products of their own. */
-export type Model = Omit<ModelRecord, 'builds'>
+export type Model = Omit<ModelRecord, 'builds' | 'position'>
 /** A build as it is kept: prices have a table of their own, `like` has been followed. */
-export type Build = Omit<BuildRecord, 'price' | 'special' | 'like'>
+export type Build = Omit<BuildRecord, 'price' | 'special' | 'like' | 'position'>
 
 /** One build with everything it takes from its model: what a page, a card and the configurator see. */
 export type Bike = ReturnType<typeof bikeOf>

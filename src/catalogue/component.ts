@@ -2,7 +2,7 @@ import type { AccessoryLook } from '#/accessory-drawing/accessory-look.ts'
 import type { ComponentFile, ComponentRecord } from './import-component.ts'
 
 /** A part of the configurator as it is kept: what its file states for all is filled in. */
-export type Component = Omit<ComponentRecord, 'price' | 'special'> &
+export type Component = Omit<ComponentRecord, 'price' | 'special' | 'position'> &
   Pick<ComponentFile, 'kind' | 'maker' | 'hsCode' | 'origin'>
 
 /** The picture of the part by itself. */

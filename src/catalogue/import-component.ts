@@ -6,6 +6,11 @@ import { declared, optional } from './import-product.ts'
 import { anyOf, hex, pounds, sku, slug, special, text } from './import-values.ts'
 import { isKnownSection, sectionIds } from './sections.ts'
 
+const kind = v.picklist<readonly AccessoryKind[], string>(
+  accessoryKinds,
+  'is not a kind the shop can draw',
+)
+
 const section = v.pipe(
   v.strictObject({
     /** The specification's ids for the sections it names; any free number for others. */
@@ -28,6 +33,7 @@ const section = v.pipe(
 
 const option = v.strictObject({
   ...optional,
+  kind: v.exactOptional(kind),
   ...anyOf(declared),
   sku,
   name: text,
@@ -62,10 +68,7 @@ const option = v.strictObject({
 /** `components/*.json`: one section of the configurator and its options, cheapest or most usual first. */
 export const componentFile = v.strictObject({
   section,
-  kind: v.picklist<readonly AccessoryKind[], string>(
-    accessoryKinds,
-    'is not a kind the shop can draw',
-  ),
+  kind,
   ...declared,
   ...optional,
   options: v.pipe(v.array(option), v.nonEmpty('must have at least one option')),

@@ -13,6 +13,11 @@ const postal = v.strictObject({
   url: v.exactOptional(v.pipe(v.string(), v.url('must be a web address'))),
 })
 
+/** Left out, the order of the file counts. */
+const position = v.exactOptional(v.pipe(v.number(), v.integer()))
+
+const instant = v.pipe(v.string(), v.isoTimestamp())
+
 /** `makers.json` */
 export const makerRecord = v.strictObject({
   code: slug,
@@ -31,10 +36,11 @@ export const placeRecord = v.strictObject({
   country,
   /** Working days a bike waits before a mechanic starts on it. */
   workshopQueueDays: v.optional(count, 0),
+  position,
 })
 
 /** `attributes.json`: values and their names, in the order filters show them. */
-const attributeValues = v.array(v.strictObject({ value: slug, name: text }))
+const attributeValues = v.array(v.strictObject({ value: slug, name: text, position }))
 export const attributesFile = v.strictObject(
   anyOf({
     colour: attributeValues,
@@ -96,8 +102,8 @@ export const categoryRecord: v.GenericSchema<unknown, CategoryRecord> = v.strict
   text: v.exactOptional(text),
   scene: v.exactOptional(scene),
   rule: v.exactOptional(rule),
-  /** Among its siblings; left out, the order of the file counts. */
-  position: v.exactOptional(v.pipe(v.number(), v.integer())),
+  /** Among its siblings. */
+  position,
   children: v.optional(v.array(v.lazy(() => categoryRecord)), []),
 })
 
@@ -134,7 +140,11 @@ export const priceRow = v.strictObject({
 })
 
 /** `history.csv`: base prices from before this shop ran, so that a reduction can name its prior price. */
-export const historyRow = v.strictObject({ sku, price: pounds, from: day })
+export const historyRow = v.strictObject({
+  sku,
+  price: pounds,
+  from: v.union([day, instant], 'must be a date such as 2026-10-01'),
+})
 
 export type MakerRecord = v.InferOutput<typeof makerRecord>
 export type PlaceRecord = v.InferOutput<typeof placeRecord>

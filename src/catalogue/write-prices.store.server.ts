@@ -57,14 +57,14 @@ export async function seedHistory(
   if (rows.length === 0) return
   await db.execute(sql`
     insert into price_history (sku, site, currency, country, "from", price)
-    select v.sku, site, 'GBP', '', r."from"::timestamp at time zone 'UTC', r.price
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r(sku text, price integer, "from" date)
+    select v.sku, site, 'GBP', '', r."from", r.price
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r(sku text, price integer, "from" timestamptz)
     join variants v on v.sku = r.sku or v.product_id = (select p.id from products p where p.sku = r.sku)
     cross join json_array_elements_text(${JSON.stringify(sites)}::json) as site
     where not exists (
       select 1 from price_history h
       where h.sku = v.sku and h.site = site and h.currency = 'GBP' and h.country = ''
-        and h."from" <= r."from"::timestamp at time zone 'UTC')
+        and h."from" <= r."from")
     on conflict do nothing`)
 }
 

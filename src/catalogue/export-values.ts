@@ -1,0 +1,58 @@
+import type { Currency } from '#/money/currency.ts'
+import { minorDigits } from '#/money/currency.ts'
+
+/** Values as a person types them: the import's transformations the other way round. */
+
+export function typedAmount(amount: number, currency: Currency): string {
+  const digits = minorDigits[currency]
+  const text = String(amount).padStart(digits + 1, '0')
+  return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`
+}
+
+export const typedKilograms = (grams: number): number => grams / 1000
+
+/** Texts that are the same in every language are typed once. */
+export function withPlainTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withPlainTexts)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value)
+  const texts = new Map(entries)
+  const isText =
+    entries.length === 2 &&
+    typeof texts.get('en') === 'string' &&
+    texts.get('en') === texts.get('de')
+  return isText
+    ? texts.get('en')
+    : Object.fromEntries(entries.map(([key, inner]) => [key, withPlainTexts(inner)]))
+}
+
+export const isSame = (a: unknown, b: unknown): boolean => sorted(a) === sorted(b)
+
+/** Postgres orders the keys of its JSON as it likes, so they are compared sorted. */
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+
+/**
+ * What all records of a file have in common goes to its top. A field the file must have is taken
+ * from the first record, and those that differ keep their own.
+ */
+export function hoist(
+  records: readonly Record<string, unknown>[],
+  required: readonly string[],
+  optional: readonly string[],
+): { top: Record<string, unknown>; rest: Record<string, unknown>[] } {
+  const [first = {}] = records
+  const shared = optional.filter(
+    (key) => first[key] !== undefined && records.every((record) => isSame(record[key], first[key])),
+  )
+  const top = Object.fromEntries([...required, ...shared].map((key) => [key, first[key]]))
+  const isTop = (key: string, value: unknown) => Object.hasOwn(top, key) && isSame(top[key], value)
+  const rest = records.map((record) =>
+    Object.fromEntries(Object.entries(record).filter(([key, value]) => !isTop(key, value))),
+  )
+  return { top, rest }
+}
