@@ -34,11 +34,14 @@ export function form(sketch: Sketch, d: string, colour: Tone, options: Form = {}
     detail?.()
     if (edge > 0) {
       const soft = edgeBlur(sketch, edge * 0.55)
+      // A surface of several colours is shaded neutrally, or its ground would tint the stripes.
+      const [dark, light] = detail ? ['#0b0a0c', '#fff'] : [colour(-1), colour(0.9)]
+      const strength = detail ? 0.4 : 0.55
       use(
-        `fill="none" stroke="${colour(-1)}" stroke-width="${edge * 2}" opacity="${(0.55 * depth).toFixed(2)}" transform="translate(${-edge * 0.35} ${-edge * 0.6})" filter="${soft}"`,
+        `fill="none" stroke="${dark}" stroke-width="${edge * 2}" opacity="${(strength * depth).toFixed(2)}" transform="translate(${-edge * 0.35} ${-edge * 0.6})" filter="${soft}"`,
       )
       use(
-        `fill="none" stroke="${colour(0.9)}" stroke-width="${(edge * 0.9).toFixed(1)}" opacity="${(0.18 + 0.5 * gloss).toFixed(2)}" transform="translate(${edge * 0.45} ${edge * 0.6})" filter="${edgeBlur(sketch, edge * 0.3)}"`,
+        `fill="none" stroke="${light}" stroke-width="${(edge * 0.9).toFixed(1)}" opacity="${(0.18 + 0.5 * gloss).toFixed(2)}" transform="translate(${edge * 0.45} ${edge * 0.6})" filter="${edgeBlur(sketch, edge * 0.3)}"`,
       )
     }
     use(

@@ -1,4 +1,5 @@
 import type { AccessoryLook } from './accessory-look.ts'
+import { framingOf } from './framing.ts'
 import { painters } from './painters.ts'
 import { openStudio, scaleOf } from './studio.ts'
 
@@ -13,22 +14,20 @@ export type DrawingOptions = {
 /** The product's picture: a square SVG without a background. */
 export function drawAccessory(look: AccessoryLook, options: DrawingOptions = {}): string {
   const studio = openStudio(look, options.idPrefix ?? `${look.kind}-`, options.ground ?? true)
-  painters[look.kind]?.(studio)
-  const scale = scaleOf(look.size)
+  painters[look.kind](studio)
   const { definitions, shapes } = studio.sketch
-  const sized =
-    scale === 1
-      ? shapes
-      : `<g transform="translate(400 734)scale(${scale})translate(-400 -734)">${shapes}</g>`
   const label = options.title
-    ? `role="img"><title>${escape(options.title)}</title>`
+    ? `role="img"><title>${escapeText(options.title)}</title>`
     : 'aria-hidden="true">'
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" ${label}<defs>${definitions}</defs>${sized}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" ${label}<defs>${definitions}</defs>${framed(look, shapes)}</svg>`
 }
 
-const escape = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+function framed({ kind, size }: AccessoryLook, shapes: string): string {
+  const [right, down, scale] = framingOf(kind)
+  const total = Math.round(scale * scaleOf(size) * 1000) / 1000
+  if (total === 1 && right === 0 && down === 0) return shapes
+  return `<g transform="translate(400 400)scale(${total})translate(${right - 400} ${down - 400})">${shapes}</g>`
+}
+
+const escapeText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

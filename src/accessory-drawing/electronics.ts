@@ -1,7 +1,17 @@
 import { bolt, form, glint, seam, strap, tube } from './brush.ts'
 import { letter, mark } from './lettering.ts'
 import { box, curve, ellipse, line } from './outline.ts'
-import { alloy, gunmetal, plastic, rubber, steel, type Painter, type Studio } from './studio.ts'
+import {
+  alloy,
+  gunmetal,
+  plastic,
+  rubber,
+  steel,
+  signal,
+  type Painter,
+  type Studio,
+} from './studio.ts'
+import { lightnessOf } from './tone.ts'
 
 export const paintComputer: Painter = (studio) => {
   const { sketch, colour, accent, brand } = studio
@@ -37,7 +47,7 @@ export const paintComputer: Painter = (studio) => {
   )
 }
 
-function map({ sketch, accent }: Studio, x: number, y: number, w: number, h: number): void {
+function map({ sketch, accentHex }: Studio, x: number, y: number, w: number, h: number): void {
   const mapHeight = h * 0.66
   sketch.fill(box(x, y, w, mapHeight), '#e6e9e1')
   sketch.fill(
@@ -73,7 +83,7 @@ function map({ sketch, accent }: Studio, x: number, y: number, w: number, h: num
     [x + w * 0.7, y - 10],
   )
   sketch.stroke(route, '#fff', 18)
-  sketch.stroke(route, accent(0), 12)
+  sketch.stroke(route, lightnessOf(accentHex) > 0.8 ? signal : accentHex, 12)
   sketch.fill(`M${x + w * 0.6} ${y + mapHeight * 0.5}l18 40l-18 -10l-18 10Z`, '#14171b')
   sketch.fill(box(x, y + mapHeight, w, h), '#14171b')
   letter(sketch, '31.4', {
@@ -243,7 +253,14 @@ export const paintRangeExtender: Painter = (studio) => {
   for (let i = 0; i < 5; i++)
     sketch.fill(box(388, 170 + i * 14, 24, 7, 3), i > 0 ? '#6fe093' : '#3b3e42')
   form(sketch, ellipse(440, 140, 22, 12), rubber, { edge: 4 })
-  letter(sketch, brand, { x: 400, y: 480, height: 34, colour: ink, turn: -90 })
+  const strapped = studio.design(3) === 2
+  letter(sketch, brand, {
+    x: 400,
+    y: strapped ? 514 : 480,
+    height: strapped ? 24 : 34,
+    colour: ink,
+    turn: -90,
+  })
   if (studio.design(3) === 2) strap(sketch, line('284,396! 400,404 516,396!'), rubber, 44)
   mark(sketch, 400, 664, 40, '#f1efea', 0.9)
   sketch.within(d, () => glint(sketch, box(322, 280, 12, 320, 6), 0.3, 4))

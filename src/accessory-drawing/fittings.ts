@@ -224,7 +224,7 @@ export const paintBarTape: Painter = (studio) => {
       },
     },
   )
-  letter(sketch, brand, { x: 420, y: 276, height: 40, colour: ink })
+  if (design !== 2) letter(sketch, brand, { x: 420, y: 276, height: 40, colour: ink })
   rollAt(250, 540, 156)
   rollAt(566, 556, 140)
   for (const x of [398, 438]) {
@@ -260,7 +260,13 @@ export const paintWorkStand: Painter = (studio) => {
   form(sketch, curve('566,62 650,66 676,84 650,104 580,104'), plastic, { edge: 9 })
   form(sketch, curve('566,164 650,160 676,142 650,124 580,122'), plastic, { edge: 9 })
   tube(sketch, line('546,70 560,30 600,20'), accent, 18)
-  letter(sketch, brand, { x: 372, y: 450, height: 24, colour: studio.ink, turn: -90 })
+  letter(sketch, brand, {
+    x: 372,
+    y: studio.design(3) ? 384 : 450,
+    height: studio.design(3) ? 10 : 24,
+    colour: studio.ink,
+    turn: -90,
+  })
   if (studio.design(3) > 0)
     form(
       sketch,

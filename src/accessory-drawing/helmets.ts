@@ -158,7 +158,7 @@ export const paintHelmet: Painter = (studio) => {
   if (design === 2) peak(sketch, colour)
   else if (design === 0) sketch.stroke(line('690,452 560,455 462,453 378,465'), accentHex, 5)
   letter(sketch, brand, {
-    x: 420,
+    x: design === 1 ? 604 : 420,
     y: design === 2 ? 418 : 434,
     height: 17,
     colour: ink,
@@ -186,7 +186,7 @@ function lowerShell(sketch: Sketch, points: Point[]): void {
 }
 
 function peak(sketch: Sketch, colour: Tone): void {
-  form(sketch, curve('540,404 640,376 724,384 786,416 780,432 706,436 560,446'), colour, {
+  form(sketch, curve('566,408 650,386 724,396 778,424 770,438 704,440 580,448'), colour, {
     edge: 10,
     gloss: 0.2,
   })

@@ -77,7 +77,7 @@ export const paintBibShorts: Painter = (studio) => {
 }
 
 const sockOutline: Point[] = points(
-  '262,86! 430,82! 434,240 424,400 440,500 520,570 640,628 690,668 688,710 640,730 500,726 380,708 296,660 262,590 270,480 260,300',
+  '282,86! 418,82! 420,240 404,380 410,480 470,556 590,622 668,660 690,694 664,726 560,732 420,722 320,690 278,630 274,540 286,420 278,260',
 )
 
 export const paintSocks: Painter = (studio) => {
@@ -118,7 +118,7 @@ function sock(
     },
   })
   if (dim === 0)
-    letter(sketch, brand, { x: 348, y: 250, height: 20, colour: pattern === 3 ? accentInk : ink })
+    letter(sketch, brand, { x: 348, y: 250, height: 15, colour: pattern === 3 ? accentInk : ink })
 }
 
 export const paintGloves: Painter = (studio) => {
@@ -136,10 +136,10 @@ function glove({ sketch, colour, accent, accentInk, brand, design }: Studio, dim
   const main = (light: number) => colour(light + dim)
   const cloth = { edge: 16, gloss: 0.08, depth: 0.75 }
   const fingers: [number, number, number, number, number][] = [
-    [150, 360, 128, 200, 50],
-    [208, 330, 200, 128, 54],
-    [268, 330, 276, 116, 54],
-    [326, 356, 346, 160, 52],
+    [150, 360, 128, 200, 58],
+    [208, 330, 200, 128, 61],
+    [268, 330, 276, 116, 61],
+    [326, 356, 346, 160, 58],
   ]
   for (const [x1, y1, x2, y2, width] of fingers) {
     const end = short ? 0.42 : 1
@@ -206,5 +206,5 @@ function glove({ sketch, colour, accent, accentInk, brand, design }: Studio, dim
     colour: '#efede8',
     ...(dim ? { opacity: 0 } : {}),
   })
-  if (design(3) === 1) mark(sketch, 240, 465, 44, accentInk)
+  if (design(3) === 1 && dim === 0) mark(sketch, 240, 465, 44, accentInk)
 }

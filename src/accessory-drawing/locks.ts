@@ -1,8 +1,8 @@
-import { bolt, form, seam, tube } from './brush.ts'
+import { bolt, form, tube } from './brush.ts'
 import { letter } from './lettering.ts'
 import { box, curve, ellipse, line, onCircle } from './outline.ts'
 import type { Sketch } from './sketch.ts'
-import { alloy, gunmetal, plastic, rubber, steel, type Painter, type Studio } from './studio.ts'
+import { alloy, gunmetal, plastic, steel, type Painter, type Studio } from './studio.ts'
 
 function keyhole(sketch: Sketch, x: number, y: number): void {
   form(sketch, ellipse(x, y, 30), steel, { edge: 7, gloss: 0.9 })
@@ -54,19 +54,19 @@ export const paintLock: Painter = (studio) => {
 function foldingLock({ sketch, colour, accent, ink, brand, ground }: Studio): void {
   ground(400, 706, 250)
   const bars: [number, number][] = [
-    [-36, 0],
-    [-18, 10],
-    [0, 20],
-    [18, 30],
+    [-27, 0],
+    [-9, 10],
+    [9, 20],
+    [27, 30],
   ]
   for (const [turn, y] of bars) {
-    sketch.group({ transform: `rotate(${turn} 250 590)` }, () => {
-      form(sketch, box(222, 150 + y, 62, 470, 30), gunmetal, {
+    sketch.group({ transform: `rotate(${turn} 340 600)` }, () => {
+      form(sketch, box(309, 150 + y, 62, 470, 30), gunmetal, {
         turn: 'across',
         edge: 9,
         gloss: 0.5,
       })
-      bolt(sketch, 253, 186 + y, 18, steel)
+      bolt(sketch, 340, 186 + y, 18, steel)
     })
   }
   form(sketch, box(196, 540, 440, 140, 36), colour, {
@@ -77,7 +77,6 @@ function foldingLock({ sketch, colour, accent, ink, brand, ground }: Studio): vo
   })
   letter(sketch, brand, { x: 386, y: 610, height: 36, colour: ink })
   keyhole(sketch, 580, 610)
-  sketch.fill(box(196, 536, 14, 148), accent(0), { opacity: 0 })
   sketch.fill(box(232, 548, 12, 124), accent(0))
 }
 
@@ -106,7 +105,7 @@ export const paintChainLock: Painter = (studio) => {
     gloss: 0.45,
     depth: 0.9,
   })
-  letter(sketch, brand, { x: 378, y: 652, height: 26, colour: '#f1efea' })
+  letter(sketch, brand, { x: 362, y: 652, height: 20, colour: '#f1efea' })
   keyhole(sketch, 476, 652)
   if (design === 0) letter(sketch, brand, { x: 428, y: 124, height: 26, colour: ink, turn: 5 })
 }
@@ -124,6 +123,5 @@ function links({ sketch, colour }: Studio): void {
       },
     )
   }
-  seam(sketch, line('300,700! 301,700!'), rubber, 0.1)
   form(sketch, curve('330,560 360,540 440,540 470,560 470,620 330,620'), gunmetal, { edge: 8 })
 }

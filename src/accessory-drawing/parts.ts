@@ -131,15 +131,15 @@ export const paintHandlebar: Painter = (studio) => {
     [half + flare, -20, -126],
     [half + flare * 1.1, -64, -124],
   ]
-  studio.ground(400, 690, 260, 24)
+  studio.ground(400, 690, 270, 24)
   const width = design === 1 ? 44 : 38
-  const scale = 1.42
+  const scale = 1.56
   for (const side of [1, -1]) {
-    const d = along(bends, side, scale, 340)
+    const d = along(bends, side, scale, 372)
     tube(sketch, d, colour, width, 0.5)
     const tip = bends.at(-1)
     if (tip) {
-      const [x, y] = seen([tip[0] * side, tip[1], tip[2]], scale, 340)
+      const [x, y] = seen([tip[0] * side, tip[1], tip[2]], scale, 372)
       form(sketch, ellipse(x, y, width * 0.42, width * 0.5), plastic, { edge: 6 })
     }
   }
@@ -153,10 +153,10 @@ export const paintHandlebar: Painter = (studio) => {
     340,
   )
   tube(sketch, clamp, colour, design === 1 ? 52 : 50, 0.5)
-  const [lx, ly] = seen([half * 0.52, 0, 2], scale, 340)
-  letter(sketch, brand, { x: lx, y: ly, height: 17, colour: ink, turn: 18 })
+  const [lx, ly] = seen([half * 0.52, 0, 2], scale, 372)
+  letter(sketch, brand, { x: lx, y: ly, height: 17, colour: ink, turn: -17 })
   for (const mm of [-16, 16]) {
-    const [x, y] = seen([mm, 0, 0], scale, 340)
+    const [x, y] = seen([mm, 0, 0], scale, 372)
     sketch.stroke(line([x - 6, y - 22, 1], [x + 6, y + 24, 1]), accent(0), 4)
   }
 }
@@ -173,8 +173,8 @@ export const paintFlatBar: Painter = (studio) => {
     [200, -12, rise],
     [half, -52, rise + 6],
   ]
-  const scale = 1.06
-  studio.ground(400, 560, 270, 24)
+  const scale = 1.1
+  studio.ground(400, 540, 280, 24)
   for (const side of [1, -1]) {
     tube(sketch, along(bends, side, scale, 400), colour, 32, 0.5)
     const grip = along(
@@ -217,7 +217,7 @@ export const paintFlatBar: Painter = (studio) => {
     0.5,
   )
   const [x, y] = seen([112, -4, rise * 0.5], scale, 400)
-  letter(sketch, brand, { x, y, height: 14, colour: ink, turn: design === 0 ? 20 : 8 })
+  letter(sketch, brand, { x, y, height: 14, colour: ink, turn: [-14, -20, -25][design] ?? -14 })
 }
 
 export const paintStem: Painter = (studio) => {
@@ -267,9 +267,9 @@ export const paintStem: Painter = (studio) => {
   for (const y of [y1 - 66, y1 + 70]) bolt(sketch, x1 - 44, y, 20, steel)
   for (const y of [y2 - 92, y2 + 92]) bolt(sketch, x2 + 62, y, 15, steel)
   letter(sketch, brand, {
-    x: (x1 + x2) / 2 + 6,
-    y: (y1 + y2) / 2,
-    height: 40,
+    x: (x1 + x2) / 2 - 22,
+    y: (y1 + y2) / 2 + 4,
+    height: 30,
     colour: ink,
     turn: (-Math.atan(drop / reach) * 180) / Math.PI,
   })

@@ -4,7 +4,7 @@ import { arc, box, curve, ellipse, line, onCircle, type Point, points } from './
 import { plastic, rubber, steel, type Painter, type Studio } from './studio.ts'
 
 const upper: Point[] = points(
-  '84,560! 74,470 84,400 78,336 96,306 130,318 190,362 250,356 300,300 340,262 380,270! 410,330 470,396 560,448 650,484 716,520 736,560 724,590! 400,600 100,592!',
+  '84,572! 72,510 80,450 84,408 104,392 134,404 200,436 262,424 306,372 340,344 372,352! 404,396 470,446 560,486 640,508 706,536 736,572 724,594! 400,602 100,594!',
 )
 
 /** The wire dial that closes the shoe. */
@@ -27,11 +27,11 @@ function dial({ sketch, accent }: Studio, cx: number, cy: number, r: number): vo
 function mouth({ sketch }: Studio): void {
   form(
     sketch,
-    curve('92,330 130,300 220,320 300,280 352,244 392,262 330,330 250,392 160,390'),
+    curve('94,410 130,388 210,404 290,362 340,328 384,338 330,392 250,446 160,446'),
     rubber,
     { edge: 12, gloss: 0, depth: 0.9 },
   )
-  form(sketch, curve('300,320 330,240 364,214 398,226 420,300 400,360'), rubber, {
+  form(sketch, curve('300,384 326,326 356,304 388,314 410,372 396,420'), rubber, {
     edge: 12,
     gloss: 0.1,
   })
@@ -45,18 +45,18 @@ function vampWithCreases(studio: Studio, gloss: number): void {
     gloss,
     depth: 0.8,
     detail: () => {
-      if (design === 1) sketch.fill(curve('40,280 170,340 200,480 150,640 40,640'), accent(0))
-      if (design === 2) sketch.fill(curve('560,430 600,520 590,640 780,640 780,480'), accent(0))
-      fold(sketch, line('470,410 440,470 450,540'), colour, 18, 0.25)
-      fold(sketch, line('210,380 240,460 220,560'), colour, 22, 0.28)
+      if (design === 1) sketch.fill(curve('40,360 170,400 196,500 150,640 40,640'), accent(0))
+      if (design === 2) sketch.fill(curve('590,470 616,540 600,640 780,640 780,490'), accent(0))
+      fold(sketch, line('470,456 444,506 452,560'), colour, 18, 0.25)
+      fold(sketch, line('210,444 236,500 220,576'), colour, 22, 0.28)
       for (let row = 0; row < 5; row++)
         for (let i = 0; i < 9 - row; i++)
-          sketch.fill(ellipse(510 + i * 19 + row * 6, 476 + row * 16 + i * 5, 3.2), '#000', {
+          sketch.fill(ellipse(520 + i * 18 + row * 6, 512 + row * 14 + i * 4, 3.2), '#000', {
             opacity: 0.45,
           })
     },
   })
-  seam(sketch, line('100,330 160,400 176,480 150,586'), colour, 2.4)
+  seam(sketch, line('104,404 160,452 172,510 150,588'), colour, 2.4)
 }
 
 export const paintRoadShoe: Painter = (studio) => {
@@ -85,31 +85,31 @@ export const paintRoadShoe: Painter = (studio) => {
   form(sketch, curve('500,620! 640,616! 620,652 520,654'), rubber, { edge: 7 })
   if (design === 2) laces(studio)
   else {
-    form(sketch, curve('352,330 400,316 436,350 400,430 330,470 290,450'), colour, {
+    form(sketch, curve('352,392 396,380 428,408 398,470 334,504 296,488'), colour, {
       edge: 10,
       gloss: 0.5,
     })
-    dial(studio, 356, 396, 32)
-    form(sketch, curve('440,396 490,406 500,440 470,490 410,510 380,490'), colour, {
+    dial(studio, 358, 442, 27)
+    form(sketch, curve('438,446 486,456 496,484 468,524 410,540 382,522'), colour, {
       edge: 10,
       gloss: 0.5,
     })
-    dial(studio, 440, 456, design === 1 ? 28 : 32)
+    dial(studio, 438, 494, design === 1 ? 23 : 26)
   }
-  letter(sketch, brand, { x: 262, y: 520, height: 27, colour: ink, turn: 3, lean: -8 })
-  glint(sketch, curve('600,478 660,500 706,532 650,512'), 0.5, 4)
+  letter(sketch, brand, { x: 250, y: 548, height: 24, colour: ink, turn: 3, lean: -8 })
+  glint(sketch, curve('600,510 660,528 704,550 650,536'), 0.5, 4)
 }
 
 function laces({ sketch, accent }: Studio): void {
   for (let i = 0; i < 5; i++) {
-    const [x, y] = [350 + i * 34, 312 + i * 33]
-    sketch.fill(ellipse(x - 24, y + 46, 7), steel(-0.2))
-    sketch.stroke(line([x - 24, y + 46], [x + 10, y + 22], [x + 40, y + 6]), accent(-0.5), 12, {
+    const [x, y] = [352 + i * 36, 364 + i * 25]
+    sketch.fill(ellipse(x - 16, y + 42, 7), steel(-0.2))
+    sketch.stroke(line([x - 16, y + 42], [x + 8, y + 22], [x + 28, y + 6]), accent(-0.5), 12, {
       'stroke-linecap': 'round',
       opacity: 0.6,
       transform: 'translate(2 4)',
     })
-    sketch.stroke(line([x - 24, y + 46], [x + 10, y + 22], [x + 40, y + 6]), accent(0), 10, {
+    sketch.stroke(line([x - 16, y + 42], [x + 8, y + 22], [x + 28, y + 6]), accent(0), 10, {
       'stroke-linecap': 'round',
     })
   }
@@ -118,14 +118,14 @@ function laces({ sketch, accent }: Studio): void {
 export const paintGravelShoe: Painter = (studio) => {
   const { sketch, colour, accent, ink, brand } = studio
   const design = studio.design(3)
-  studio.ground(400, 664, 300)
+  studio.ground(400, 648, 300)
   mouth(studio)
   vampWithCreases(studio, 0.12)
-  form(sketch, curve('520,560! 560,490 660,500 740,540 744,590 640,610 540,606!'), rubber, {
+  form(sketch, curve('540,580! 572,522 650,518 732,552 744,594 640,610 552,606!'), rubber, {
     edge: 14,
     gloss: 0.1,
   })
-  form(sketch, curve('66,590! 76,500 120,480 190,540 220,606!'), rubber, { edge: 14, gloss: 0.1 })
+  form(sketch, curve('66,592! 72,520 116,506 186,556 214,606!'), rubber, { edge: 14, gloss: 0.1 })
   form(
     sketch,
     curve(
@@ -134,29 +134,29 @@ export const paintGravelShoe: Painter = (studio) => {
     rubber,
     { turn: 'along', edge: 8, gloss: 0.2 },
   )
-  for (const x of [84, 130, 176, 488, 536, 584, 632, 680])
+  for (const x of [84, 124, 164, 470, 512, 554, 596, 638, 680])
     form(
       sketch,
       curve([
         [x, 606, 1],
         [x + 38, 608, 1],
-        [x + 32, 656, 1],
-        [x + 8, 656, 1],
+        [x + 34, 640, 1],
+        [x + 5, 640, 1],
       ]),
       design === 1 ? accent : rubber,
       { edge: 6, gloss: 0.1 },
     )
   if (design === 1) laces(studio)
   else {
-    dial(studio, 372, 378, 32)
-    sketch.stroke(line('392,352 430,372 404,410'), steel(0.2), 3)
+    dial(studio, 374, 428, 27)
+    sketch.stroke(line('392,406 428,420 404,452'), steel(0.2), 3)
   }
   if (design !== 1) {
-    form(sketch, curve('420,420 480,426 512,460 470,520 380,540 360,510'), colour, {
+    form(sketch, curve('420,462 478,466 508,494 470,540 384,556 364,532'), colour, {
       edge: 10,
       gloss: 0.1,
     })
-    sketch.fill(box(404, 466, 50, 12, 5), accent(0), { transform: 'rotate(-34 430 472)' })
+    sketch.fill(box(408, 500, 46, 11, 5), accent(0), { transform: 'rotate(-34 431 505)' })
   }
-  letter(sketch, brand, { x: 270, y: 522, height: 26, colour: ink, turn: 3, lean: -8 })
+  letter(sketch, brand, { x: 276, y: 560, height: 22, colour: ink, turn: 3, lean: -8 })
 }

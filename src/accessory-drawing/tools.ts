@@ -75,9 +75,10 @@ export const paintMultiTool: Painter = (studio) => {
       [6, 310, 'blade'],
     ],
   ]
-  for (const [turn, length, tip] of fans[design] ?? []) blade(sketch, [226, 596, turn], length, tip)
+  for (const [turn, length, tip] of fans[design] ?? [])
+    blade(sketch, [226, 596, turn * 0.9], length * 0.92, tip)
   for (const [turn, length, tip] of fans[(design + 1) % 3] ?? [])
-    blade(sketch, [574, 596, -turn], length * 0.94, tip)
+    blade(sketch, [574, 596, -turn * 0.9], length * 0.87, tip)
   form(sketch, box(166, 520, 468, 152, 76), gunmetal, { turn: 'along', edge: 10, gloss: 0.5 })
   form(sketch, box(158, 536, 484, 146, 73), colour, {
     turn: 'along',

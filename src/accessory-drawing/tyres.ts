@@ -102,7 +102,10 @@ function sidewall(studio: Studio, { near, hole, width }: Carcass, colour: Tone, 
     ),
     { 'fill-rule': 'evenodd' },
   )
-  sketch.group({ fill: 'none' }, () => {
+  const clip = sketch.define(
+    (id) => `<clipPath id="${id}"><path clip-rule="evenodd" d="${d}"/></clipPath>`,
+  )
+  sketch.group({ 'clip-path': `url(#${clip})` }, () => {
     const middle = (edge + outer - 60) / 2
     sketch.softly(5, () => sketch.stroke(arcOf(near, middle + 6, 160, 330), colour(0.8), 8), {
       opacity: 0.5,
