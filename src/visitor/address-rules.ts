@@ -9,6 +9,9 @@ export type AddressRedirect = { status: 301 | 302; location: string; cookies: st
 
 type Address = { method: string; url: string; visitor: Pick<Visitor, 'site' | 'isSecure'> }
 
+/** Most requests by far: nothing in such an address could need another look. */
+const isPlainPage = /^(?:\/[a-z0-9-]+)*\/$/
+
 /** Paths that are not pages keep their spelling: calls, files, payloads, islands. */
 const keepsItsSpelling = /^\/(?:nuxt\/api|__nuxt_island|_i18n|builds|img|feeds|flags|assets)\//
 
@@ -19,6 +22,7 @@ const keepsItsSpelling = /^\/(?:nuxt\/api|__nuxt_island|_i18n|builds|img|feeds|f
  */
 export function addressRedirect({ method, url, visitor }: Address): AddressRedirect | null {
   if (method !== 'GET' && method !== 'HEAD') return null
+  if (isPlainPage.test(url)) return null
   const [path = '/', search = ''] = splitOnce(url)
   const isPage = !keepsItsSpelling.test(path)
   const spelt = isPage ? withSlash(safePath(path), visitor.site.trailingSlash) : path

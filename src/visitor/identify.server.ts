@@ -19,7 +19,6 @@ export function createIdentify(config: Config): Identify {
     const forwarded = (name: string) => (isTrusted ? firstOf(req.headers[name]) : undefined)
     const { site, isStaging } = siteOfHost(forwarded('x-forwarded-host') ?? req.headers.host ?? '')
     const cookieHeader = req.headers.cookie ?? ''
-    const address = proxies.addressOf(req)
     return {
       site,
       isStaging,
@@ -33,9 +32,14 @@ export function createIdentify(config: Config): Identify {
         header: forwarded(config.COUNTRY_HEADER) ?? null,
         site: site.defaultCountry,
       }),
-      address,
+      // Most pages never ask, and working it out costs as much as finding the page.
+      get address() {
+        return proxies.addressOf(req)
+      },
       isSecure: config.SECURE_COOKIES ?? forwarded('x-forwarded-proto') === 'https',
-      isStoreNetwork: isStoreNetwork(address),
+      get isStoreNetwork() {
+        return isStoreNetwork(this.address)
+      },
       cookieHeader,
       userAgent: req.headers['user-agent'] ?? '',
     }

@@ -1,0 +1,109 @@
+/**
+ * What is left of bare `node:http` when a stored page goes through the whole front of the shop:
+ * visitor, address rules, key, cache, log and figures. Same bytes, same run; budget 75 %.
+ */
+import { fork, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Load } from './http-load.ts'
+
+const rounds = 5
+const connections = 32
+const path = process.argv[3] ?? '/'
+const headers = {
+  'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36',
+  Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  'Accept-Encoding': 'gzip, deflate, br, zstd',
+  'Accept-Language': 'en-GB,en;q=0.9',
+  Cookie: 'i18n_redirected=en; location_country=gb',
+}
+
+/** Sends the very bytes and headers the shop sent, with nothing in between. */
+function serveBare() {
+  process.once('message', ({ head, body }: { head: [string, string][]; body: string }) => {
+    const bytes = Buffer.from(body, 'base64')
+    const ready = head.flat()
+    const server = createServer((_, res) => res.writeHead(200, ready).end(bytes))
+    server.listen(0, '127.0.0.1', () => process.send?.(server.address()))
+  })
+}
+
+type Server = { port: number; child: ChildProcess }
+
+async function startShop(): Promise<Server> {
+  const port = 4500 + Math.floor(Math.random() * 400)
+  const child = spawn('node', ['build/server/server.js'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: await mkdtemp(join(tmpdir(), 'calder-bench-')) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  child.stdout?.resume()
+  for (let tries = 0; tries < 300; tries += 1) {
+    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(({ ok }) => ok, () => false)
+    if (isReady) return { port, child }
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error('The shop did not start')
+}
+
+async function startBare(shop: Server): Promise<Server> {
+  const answer = await fetch(`http://127.0.0.1:${shop.port}${path}`, { headers })
+  const raw = await fetch(`http://127.0.0.1:${shop.port}${path}`, { headers: { ...headers, 'Accept-Encoding': 'identity' } })
+  const size = Number(answer.headers.get('content-length'))
+  console.log(`${path}: ${(await raw.text()).length} characters, ${size} bytes in ${answer.headers.get('content-encoding')}`)
+  const skipped = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
+  const head = [...answer.headers].filter(([name]) => !skipped.has(name))
+  const child = fork(import.meta.filename, ['bare'])
+  child.send({ head, body: Buffer.alloc(size, 'x').toString('base64') })
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }]
+  return { port, child }
+}
+
+/** Processor seconds a process has used, from the kernel's own books. */
+function processorSeconds({ child }: Server): number {
+  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+async function measure(server: Server, extra: Record<string, string>, status: number) {
+  const load: Load = { port: server.port, path, headers: { ...headers, ...extra }, status, connections, seconds: 2 }
+  const before = processorSeconds(server)
+  const client = fork(join(import.meta.dirname, 'http-load.ts'), [JSON.stringify(load)])
+  const [answers] = (await once(client, 'message')) as [number]
+  return { perSecond: answers / load.seconds, perProcessorSecond: answers / (processorSeconds(server) - before) }
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+async function compare() {
+  const shop = await startShop()
+  for (let asked = 0; asked < 5; asked += 1) await fetch(`http://127.0.0.1:${shop.port}${path}`, { headers })
+  await new Promise((resolve) => setTimeout(resolve, 2000))
+  const bare = await startBare(shop)
+  const etag = (await fetch(`http://127.0.0.1:${shop.port}${path}`, { headers })).headers.get('etag') ?? ''
+  const contestants = [
+    { name: 'bare node:http', server: bare, extra: {}, status: 200 },
+    { name: 'shop, stored page', server: shop, extra: {}, status: 200 },
+    { name: 'shop, 304', server: shop, extra: { 'If-None-Match': etag }, status: 304 },
+  ]
+  const scores = new Map(contestants.map(({ name }) => [name, [] as Awaited<ReturnType<typeof measure>>[]]))
+  for (let round = 0; round <= rounds; round += 1)
+    for (const { name, server, extra, status } of round % 2 ? contestants.toReversed() : contestants) {
+      const score = await measure(server, extra, status)
+      if (round > 0) scores.get(name)?.push(score)
+    }
+  const base = median(scores.get('bare node:http')?.map((score) => score.perProcessorSecond) ?? [])
+  for (const [name, list] of scores) {
+    const perProcessorSecond = median(list.map((score) => score.perProcessorSecond))
+    const share = Math.round((perProcessorSecond / base) * 100)
+    console.log(`${name.padEnd(20)} ${Math.round(median(list.map((score) => score.perSecond)))}/s, ${Math.round(perProcessorSecond)} per processor second, ${share} %`)
+  }
+  bare.child.kill()
+  shop.child.kill('SIGTERM')
+}
+
+if (process.argv[2] === 'bare') serveBare()
+else await compare()
