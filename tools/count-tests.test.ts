@@ -12,13 +12,27 @@ function aReport(content: object): string {
   return file
 }
 
-const vitestReport = (passed: number, failed: number) =>
-  aReport({ numPassedTests: passed, numFailedTests: failed, numPendingTests: 1, numTodoTests: 2 })
+const vitestReport = (passed: number, failed: number, testResults: object[] = []) =>
+  aReport({
+    numPassedTests: passed,
+    numFailedTests: failed,
+    numPendingTests: 1,
+    numTodoTests: 2,
+    testResults,
+  })
 const playwrightReport = (stats: object) =>
   aReport({ stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0, ...stats } })
 
 test('the unit tests are counted one by one', () => {
   expect(tallyOfVitest(vitestReport(10, 3), false)).toEqual({ passed: 10, failed: 3, skipped: 3 })
+})
+
+test('a file that does not load counts as failed, beside the tests that did', () => {
+  const report = vitestReport(10, 1, [
+    { status: 'failed', assertionResults: [] },
+    { status: 'failed', assertionResults: [{ status: 'failed' }] },
+  ])
+  expect(tallyOfVitest(report, false).failed).toBe(2)
 })
 
 test('a runner that failed beside its tests is a failure of its own', () => {

@@ -8,6 +8,12 @@ const vitestReport = v.object({
   numFailedTests: v.number(),
   numPendingTests: v.number(),
   numTodoTests: v.number(),
+  testResults: v.array(
+    v.object({
+      status: v.string(),
+      assertionResults: v.array(v.object({ status: v.string() })),
+    }),
+  ),
 })
 const playwrightReport = v.object({
   stats: v.object({
@@ -29,10 +35,17 @@ export function tallyOfVitest(file: string, isFine: boolean): Tally {
   const report = readReport(file, vitestReport)
   return atLeastTheTruth(isFine, {
     passed: report?.numPassedTests ?? 0,
-    failed: report?.numFailedTests ?? 0,
+    failed: (report?.numFailedTests ?? 0) + brokenFiles(report?.testResults ?? []),
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
   })
 }
+
+/** Files that failed without any of their tests failing: they did not even load. */
+const brokenFiles = (files: v.InferOutput<typeof vitestReport>['testResults']): number =>
+  files.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((each) => each.status === 'failed'),
+  ).length
 
 /** A journey that needed a second try did not work the first time, so it failed. */
 export function tallyOfPlaywright(file: string, isFine: boolean): Tally {
