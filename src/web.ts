@@ -46,6 +46,7 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
     tags: new Set(),
     memory,
     visitor,
+    session: () => Promise.resolve(null),
   })
   let isStopping = false
 

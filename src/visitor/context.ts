@@ -2,4 +2,10 @@ import type { BaseCtx } from '#/platform/context.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The first argument of every use case. */
-export type Ctx = BaseCtx & { visitor: Visitor }
+export type Ctx = BaseCtx & {
+  visitor: Visitor
+  /** Who is logged in, looked up when first asked for; null for a guest. */
+  session: () => Promise<Session | null>
+}
+
+export type Session = { customerId: number }
