@@ -36,23 +36,17 @@ export const ids = (user: SystemUser | null): { uid?: number; gid?: number } =>
 function ownerOf(folder: string): SystemUser | null {
   let nearest = folder
   while (!existsSync(nearest)) nearest = dirname(nearest)
-  const { uid, gid } = statSync(nearest)
-  return uid === 0 ? null : { uid, gid, name: nameOf(uid) }
+  const { uid } = statSync(nearest)
+  // Their own group, not the folder's: that may be root's.
+  return uid === 0 ? null : (findUser(String(uid)) ?? { uid, gid: uid, name: String(uid) })
 }
 
-function findUser(name: string): SystemUser | null {
+/** By name or number. */
+function findUser(user: string): SystemUser | null {
   try {
-    return { uid: Number(idOf('-u', name)), gid: Number(idOf('-g', name)), name }
+    return { uid: Number(idOf('-u', user)), gid: Number(idOf('-g', user)), name: idOf('-nu', user) }
   } catch {
     return null
-  }
-}
-
-function nameOf(uid: number): string {
-  try {
-    return idOf('-nu', String(uid))
-  } catch {
-    return String(uid)
   }
 }
 
