@@ -28,9 +28,7 @@ export function CountryList() {
           />
         )}
       </Field>
-      <p role="status" className="text-sm empty:hidden">
-        {found.length === 0 && t('noMatch')}
-      </p>
+      <output className="text-sm empty:hidden">{found.length === 0 && t('noMatch')}</output>
       <ul className="-mx-3">
         {found.map(({ code, name, currency }) => (
           <li key={code}>

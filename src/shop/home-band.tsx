@@ -11,7 +11,7 @@ export function HomeBand() {
         alt={t('picture')}
         className="h-[min(120vw,44rem)] w-full md:h-[min(46vw,46rem)]"
       />
-      <p className="shell display absolute inset-x-0 top-[8%] text-4xl">
+      <p className="shell display absolute inset-x-0 top-[7%] text-3xl lg:text-4xl">
         <span className="block max-w-[17ch]">{t('title')}</span>
       </p>
     </section>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { ButtonLink } from '#/ui/button-link.tsx'
 import { BikeImage } from './bike-image.tsx'
@@ -8,19 +9,22 @@ export function HomeHero({ bike, size, geometry }: HomeData) {
   const t = useTranslations('home.hero')
   return (
     <section className="overflow-clip bg-stone-100">
-      <div className="shell relative grid pt-10 lg:pt-16">
-        <h1 className="display max-w-[11ch] text-5xl">{t('title')}</h1>
-        <div className="mt-6 grid max-w-md justify-items-start gap-6 lg:mt-8">
-          <p className="text-lg text-stone-700">{t('lead')}</p>
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink to="/road-bikes/">{t('bikes')}</ButtonLink>
-            <ButtonLink to="/gravel-bikes/" kind="secondary">
-              {t('gravel')}
-            </ButtonLink>
+      <div className="shell pt-10 lg:pt-[clamp(2rem,3.4vw,3.5rem)]">
+        <FittedTitle>{t('title')}</FittedTitle>
+        <div className="lg:grid lg:grid-cols-12 lg:gap-x-6">
+          <div className="mt-6 grid max-w-md content-start justify-items-start gap-6 lg:col-span-4 lg:mt-[clamp(1.5rem,3vw,3.5rem)]">
+            <p className="text-lg text-stone-700">{t('lead')}</p>
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink to="/road-bikes/">{t('bikes')}</ButtonLink>
+              <ButtonLink to="/gravel-bikes/" kind="secondary">
+                {t('gravel')}
+              </ButtonLink>
+            </div>
           </div>
-        </div>
-        <div className="-mx-[calc(var(--gutter)/2)] lg:absolute lg:right-0 lg:bottom-0 lg:mx-0 lg:w-[66%]">
-          <BikeImage sample={bike} alt={t('picture')} isFirst />
+          {/* The tyres touch the rule below: in every bike's frame the ground is a tenth from its foot. */}
+          <div className="-mx-2 mt-2 lg:col-span-8 lg:-mx-0 lg:mt-0 lg:-ml-8">
+            <BikeImage sample={bike} alt={t('picture')} isFirst className="-mb-[6.8%]" />
+          </div>
         </div>
         <Numbers size={size} geometry={geometry} />
       </div>
@@ -28,23 +32,52 @@ export function HomeHero({ bike, size, geometry }: HomeData) {
   )
 }
 
+/** On wide windows the promise runs from margin to margin, however long it is in the language. */
+function FittedTitle({ children }: { children: string }) {
+  return (
+    <h1
+      style={{ '--ems': emsOf(children) } as CSSProperties}
+      className="display -ml-[0.04em] text-5xl lg:text-[calc(min(100vw-2*var(--gutter),90rem)/var(--ems))] lg:leading-none lg:whitespace-nowrap"
+    >
+      {children}
+    </h1>
+  )
+}
+
+/** Widths of the display face's letters in ems: enough to fill a line and never to overrun it. */
+const letterWidths = [
+  [/[MWmw]/, 1.05],
+  [/[A-ZÄÖÜ]/, 0.88],
+  [/[ijl.,\s]/, 0.28],
+  [/[frt]/, 0.42],
+] as const
+
+const emsOf = (text: string) =>
+  [...text].reduce((sum, letter) => {
+    const [, width = 0.69] = letterWidths.find(([letters]) => letters.test(letter)) ?? []
+    return sum + width
+  }, 0)
+
+const lengths = ['stack', 'reach', 'chainstay'] as const
+const angles = ['headAngle', 'seatAngle'] as const
+
 function Numbers({ size, geometry }: Pick<HomeData, 'size' | 'geometry'>) {
   const t = useTranslations('home')
   const format = useFormatter()
-  const lengths = (['stack', 'reach', 'chainstay'] as const).map(
+  const inMillimetres = lengths.map(
     (name) => [name, `${format.number(geometry[name])} mm`] as const,
   )
-  const angles = (['headAngle', 'seatAngle'] as const).map(
+  const inDegrees = angles.map(
     (name) => [name, `${format.number(geometry[name], { minimumFractionDigits: 1 })}°`] as const,
   )
   return (
-    <div className="relative">
-      <p className="pb-3 text-sm text-stone-600">{t('hero.caption', { size })}</p>
-      <dl className="figures flex flex-wrap gap-x-10 gap-y-4 border-t border-stone-300 py-5">
-        {[...lengths, ...angles].map(([name, value]) => (
+    <div className="relative grid gap-y-5 border-t border-ink pt-8 pb-8 lg:grid-cols-12 lg:gap-x-6">
+      <p className="text-sm text-stone-600 lg:col-span-4">{t('hero.caption', { size })}</p>
+      <dl className="figures grid grid-cols-3 gap-x-4 gap-y-5 sm:grid-cols-5 lg:col-span-8">
+        {[...inMillimetres, ...inDegrees].map(([name, value]) => (
           <div key={name}>
             <dt className="text-sm text-stone-600">{t(`numbers.${name}`)}</dt>
-            <dd className="title text-lg">{value}</dd>
+            <dd className="title text-xl">{value}</dd>
           </div>
         ))}
       </dl>

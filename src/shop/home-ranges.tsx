@@ -1,13 +1,14 @@
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { Icon } from '#/ui/icon.tsx'
-import { accessoryPicture, bikePicture } from './picture-address.ts'
+import { AccessoryImages } from './accessory-images.tsx'
+import { BikeImage } from './bike-image.tsx'
 
 const ranges = [
-  ['road', '/road-bikes/', bikePicture('carbon-aero')],
-  ['gravel', '/gravel-bikes/', bikePicture('titanium-gravel')],
-  ['electric', '/e-bikes/', bikePicture('mid-motor-e-gravel')],
-  ['accessories', '/accessories/', accessoryPicture('helmet')],
+  ['road', '/road-bikes/', <BikeImage key="road" sample="carbon-aero" alt="" />],
+  ['gravel', '/gravel-bikes/', <BikeImage key="gravel" sample="titanium-gravel" alt="" />],
+  ['electric', '/e-bikes/', <BikeImage key="electric" sample="mid-motor-e-gravel" alt="" />],
+  ['accessories', '/accessories/', <AccessoryImages key="kit" />],
 ] as const
 
 export function HomeRanges() {
@@ -17,19 +18,13 @@ export function HomeRanges() {
       <h2 id="ranges" className="display max-w-[16ch] text-4xl">
         {t('title')}
       </h2>
-      <ul className="mt-8 grid gap-x-6 gap-y-12 md:grid-cols-2 lg:mt-14">
+      <ul className="mt-8 grid gap-x-6 gap-y-12 md:grid-cols-2 lg:mt-14 lg:gap-y-16">
         {ranges.map(([name, to, picture]) => (
           <li key={name} className="group relative">
-            <div className="overflow-clip bg-stone-100 px-[6%] pt-[4%] pb-[5%]">
-              <img
-                src={picture}
-                alt=""
-                width={1920}
-                height={1280}
-                loading="lazy"
-                decoding="async"
-                className="h-auto w-full transition-transform duration-240 group-hover:scale-[1.015]"
-              />
+            <div className="overflow-clip bg-stone-100 px-[5%] pt-[2%] pb-[4%]">
+              <div className="transition-transform duration-240 group-hover:scale-[1.02]">
+                {picture}
+              </div>
             </div>
             <div className="flex items-start justify-between gap-6 pt-5">
               <div>

@@ -12,10 +12,10 @@ export function HomeReasons() {
       <ul className="mt-10 grid gap-x-6 gap-y-10 md:grid-cols-3 lg:mt-16">
         {reasons.map((name) => (
           <li key={name} className="border-t border-ink pt-5">
-            <p aria-hidden="true" className="title figures text-2xl text-signal">
+            <p aria-hidden="true" className="title figures text-3xl text-signal">
               {t(`${name}.figure`)}
             </p>
-            <h3 className="title mt-12 text-xl lg:mt-24">{t(`${name}.title`)}</h3>
+            <h3 className="title mt-8 text-xl lg:mt-16">{t(`${name}.title`)}</h3>
             <p className="mt-3 max-w-[42ch] text-stone-700">{t(`${name}.text`)}</p>
           </li>
         ))}

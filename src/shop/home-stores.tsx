@@ -9,13 +9,15 @@ export function HomeStores() {
   const t = useTranslations('home.stores')
   return (
     <section aria-labelledby="stores" className="grid lg:grid-cols-2">
-      <Scene
-        scene="city-dusk-clear-4"
-        alt={t('picture')}
-        wide={[960, 800]}
-        tall={[800, 640]}
-        className="h-full max-h-[40rem] min-h-72 w-full"
-      />
+      <div className="relative min-h-72 lg:min-h-[38rem]">
+        <Scene
+          scene="city-dusk-clear-4"
+          alt={t('picture')}
+          wide={[960, 800]}
+          tall={[800, 640]}
+          className="absolute inset-0 size-full"
+        />
+      </div>
       <div className="flex flex-col justify-between gap-12 bg-stone-100 px-(--gutter) py-12 lg:py-20">
         <div>
           <h2 id="stores" className="display max-w-[14ch] text-4xl">

@@ -7,6 +7,7 @@ import { iconButtonLook } from '#/ui/icon-button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { opens } from '#/ui/opens.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { helpLink } from './help-link.ts'
 import { menu, type MenuEntry } from './menu.ts'
 
 const menuSheetId = 'menu'
@@ -28,6 +29,7 @@ export function MenuSheetButton() {
 /** The phone's menu: one level unfolds under its heading, and works before the page is alive. */
 export function MenuSheet() {
   const t = useTranslations()
+  const { country, site } = useVisitor()
   const [isOpen, setOpen] = useState(false)
   useMenuOpen(isOpen)
   return (
@@ -46,6 +48,12 @@ export function MenuSheet() {
           <PageLink to="/my-account/" className="flex min-h-11 items-center gap-3">
             <Icon name="account" />
             {t('account.myAccount')}
+          </PageLink>
+        </li>
+        <li>
+          <PageLink to={helpLink(country.code, site)} className="flex min-h-11 items-center gap-3">
+            <Icon name="help" />
+            {t('header.help')}
           </PageLink>
         </li>
       </ul>

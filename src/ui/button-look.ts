@@ -11,7 +11,7 @@ const kinds: Record<ButtonKind, string> = {
 }
 
 const sizes: Record<ButtonSize, string> = {
-  medium: 'min-h-12 px-6 py-3 text-base',
+  medium: 'min-h-12 px-5 sm:px-6 py-3 text-base',
   small: 'min-h-10 px-4 py-2 text-sm',
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { classes } from './classes.ts'
@@ -25,9 +25,22 @@ export function Dialog(props: DialogProps) {
   const t = useTranslations('accessibility')
   const dialog = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()
+  const openedOn = useRef(key)
+  const tell = useEffectEvent((event: ToggleEvent) => onToggle?.(event.newState === 'open'))
 
   // Whoever follows a link in it has finished with it.
-  useEffect(() => dialog.current?.close(), [key])
+  useEffect(() => {
+    if (openedOn.current === key) return
+    openedOn.current = key
+    dialog.current?.close()
+  }, [key])
+
+  // React 19 does not listen to these events on a dialog that came from the server.
+  useEffect(() => {
+    const element = dialog.current
+    element?.addEventListener('beforetoggle', tell)
+    return () => element?.removeEventListener('beforetoggle', tell)
+  }, [])
 
   return (
     <dialog
@@ -35,7 +48,6 @@ export function Dialog(props: DialogProps) {
       id={id}
       closedby="any"
       aria-labelledby={`${id}-title`}
-      onBeforeToggle={(event) => onToggle?.(event.newState === 'open')}
       className={classes('overlay', `overlay-${kind}`, className)}
     >
       <header className="flex min-h-16 items-center justify-between gap-4 border-b border-stone-200 py-2 pr-3 pl-6">

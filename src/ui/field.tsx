@@ -28,7 +28,7 @@ export function Field({ label, hint, error, isOptional = false, id, children }: 
   const [hintId, errorId] = [`${controlId}-hint`, `${controlId}-error`]
   const described = [error && errorId, hint && hintId].filter(Boolean).join(' ')
   return (
-    <div className="grid gap-2">
+    <div className="grid content-start gap-2">
       <label
         htmlFor={controlId}
         className="label flex items-baseline justify-between gap-4 text-sm"

@@ -9,7 +9,8 @@ export const opens = (id: string) => ({
   commandfor: id,
   'aria-haspopup': 'dialog' as const,
   onClick(event: MouseEvent<HTMLButtonElement>) {
+    if ('commandForElement' in HTMLButtonElement.prototype) return
     const dialog = event.currentTarget.ownerDocument.getElementById(id)
-    if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal()
+    if (dialog instanceof HTMLDialogElement) dialog.showModal()
   },
 })

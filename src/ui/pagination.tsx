@@ -5,14 +5,14 @@ import { pageNumbers } from './page-numbers.ts'
 
 type PaginationProps = { current: number; last: number; to: (page: number) => string }
 
-const place = 'figures grid size-11 place-items-center rounded-sm text-sm'
+const place = 'figures grid h-11 min-w-9 place-items-center sm:min-w-11 rounded-sm text-sm'
 
 export function Pagination({ current, last, to }: PaginationProps) {
   const t = useTranslations()
   if (last < 2) return null
   return (
     <nav aria-label={t('list.pages')} className="flex justify-center" data-print="hidden">
-      <ul className="flex items-center gap-1">
+      <ul className="flex flex-wrap items-center justify-center sm:gap-1">
         {current > 1 && (
           <li>
             <PageLink

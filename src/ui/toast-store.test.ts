@@ -35,7 +35,7 @@ test('the same words twice are two messages, and leave one by one', () => {
 
 test('whoever stopped watching hears nothing more', () => {
   const store = createToastStore(3000)
-  const heard = vi.fn()
+  const heard = vi.fn<() => void>()
   store.watch(heard)()
   store.show('Saved')
   expect(heard).not.toHaveBeenCalled()

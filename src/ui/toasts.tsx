@@ -18,7 +18,7 @@ export function Toasts() {
   const shown = useSyncExternalStore(toasts.watch, toasts.state, () => none)
   return (
     <div
-      role="status"
+      aria-live="polite"
       className="pointer-events-none fixed inset-x-0 bottom-0 z-50 grid justify-items-center gap-2 p-4"
       data-print="hidden"
     >
