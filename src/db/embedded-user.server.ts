@@ -37,8 +37,8 @@ function ownerOf(folder: string): SystemUser | null {
   let nearest = folder
   while (!existsSync(nearest)) nearest = dirname(nearest)
   const { uid } = statSync(nearest)
-  // Their own group, not the folder's: that may be root's.
-  return uid === 0 ? null : (findUser(String(uid)) ?? { uid, gid: uid, name: String(uid) })
+  // A mounted folder may belong to a number this machine has no user for, and Postgres wants a user.
+  return uid === 0 ? null : findUser(String(uid))
 }
 
 /** By name or number. */

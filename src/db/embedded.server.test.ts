@@ -215,6 +215,14 @@ test('Postgres never runs as root', async () => {
   expect(ownerOf(pidFile(dataDir))).not.toBe(0)
 })
 
+test('a mounted folder whose owner this machine does not know still gets its database', async () => {
+  const mounted = join(home, 'mounted')
+  await mkdir(mounted)
+  if (isRoot) await chown(mounted, 4_243, 4_243)
+  const postgres = await started(join(mounted, 'database'))
+  expect(await ask(postgres, 'select 1')).toEqual([1])
+})
+
 test("root's closed home is left alone and the database goes where Postgres can reach it", async () => {
   const closed = join(home, 'closed')
   await mkdir(closed, { mode: 0o700 })
