@@ -40,9 +40,10 @@ export function createPageServer({ cache, assets, createCtx, limit }: PageServer
   async function servePage(req: IncomingMessage, res: ServerResponse, visitor: Visitor) {
     const asked = askedFor(req.url ?? '/')
     const render = () => limit.run(() => renderPage(createCtx(visitor), asked, assets))
-    if (!asked.pairs || asked.row.isPersonal) return void cache.sendOnce(await render(), req, res)
-    const { path, kind, pairs: query } = asked
-    await cache.respond(keyFor(visitor, { path, kind, query }), req, res, render)
+    const { path, kind, pairs: query, row } = asked
+    if (query && !row.isPersonal)
+      await cache.respond(keyFor(visitor, { path, kind, query }), req, res, render)
+    else cache.sendOnce(await render(), req, res)
   }
 
   /** The key holds a hash of the props, and the renderer refuses props that do not match it. */

@@ -3,7 +3,7 @@ import { loaders, notBuilt } from './loaders.server.ts'
 import { loadPage } from './navigation/pages.ts'
 import type { PageAnswer } from './navigation/payload-answer.ts'
 import { Redirect } from './platform/page.ts'
-import { pageNotFoundMessage, Refusal, unknownErrorMessage } from './platform/refusal.ts'
+import { isRefusal, pageNotFoundMessage, unknownErrorMessage } from './platform/refusal.ts'
 import { routes, type RouteRow } from './routes.ts'
 import type { Ctx } from './visitor/context.ts'
 
@@ -59,9 +59,9 @@ export async function loadOutcome(
 }
 
 function errorOutcome(ctx: Ctx, problem: unknown, path: string): PageOutcome {
-  if (problem instanceof Refusal && problem.status === 404)
+  if (isRefusal(problem) && problem.status === 404)
     return { kind: 'error', statusCode: 404, message: pageNotFoundMessage(shortened(path)) }
-  if (problem instanceof Refusal)
+  if (isRefusal(problem))
     return { kind: 'error', statusCode: problem.status, message: problem.code }
   ctx.log.error({ err: problem }, 'a page could not be loaded')
   return { kind: 'error', statusCode: 500, message: unknownErrorMessage }

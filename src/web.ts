@@ -5,6 +5,7 @@ import { api } from './api.ts'
 import type { Db } from './db/client.server.ts'
 import { extras } from './extras.ts'
 import { createPageServer } from './page-server.ts'
+import { createPictureServer } from './picture-server.ts'
 import type { ApiEnv } from './platform/api-router.server.ts'
 import type { Assets } from './platform/assets.server.ts'
 import type { Config } from './platform/config.server.ts'
@@ -57,6 +58,7 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
     /^\/nuxt\/api\/(?:cart|auth|account|checkout)\//.test(path) ? vital : reads
 
   const pages = createPageServer({ cache, assets, createCtx, limit: reads })
+  const pictures = createPictureServer({ config, db, log })
 
   const app = new Hono<ApiEnv<Ctx> & { Bindings: { incoming: IncomingMessage } }>()
   app.use(async (c, next) => {
@@ -82,6 +84,7 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
   async function answer(req: IncomingMessage, res: ServerResponse, path: string) {
     if (/^\/(?:livez|readyz|metrics)$/.test(path)) return health(path, res)
     if (path.startsWith('/assets/') && assets.serve(path, req, res)) return
+    if (path.startsWith('/img/')) return pictures.serve(req, res)
     const visitor = identify(req)
     const redirect = addressRedirect({ method: req.method ?? 'GET', url: req.url ?? '/', visitor })
     if (redirect) return sendRedirect(res, redirect)

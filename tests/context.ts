@@ -14,7 +14,8 @@ export const testCtx = (db: Db, { now, visitor }: Told = {}): Ctx => ({
   now: now ?? new Date('2026-11-16T09:00:00Z'),
   log: createLog('silent', false),
   tags: new Set(),
-  memory: createLiveMemory(() => {}),
+  session: () => Promise.resolve(null),
+    memory: createLiveMemory(() => {}),
   visitor: {
     site: siteOfHost('localhost').site,
     isStaging: false,

@@ -16,7 +16,7 @@ declare module 'vitest' {
 }
 
 /** One Postgres for the whole run, and one migrated database that every test file's own is copied from. */
-export default async function setup(project: TestProject) {
+export async function setup(project: TestProject) {
   const dataDir = join(resolve(process.env.DATA_DIR ?? '.data'), 'test')
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false, database: 'postgres' })
   const prefix = `calder_test_${process.pid}_`

@@ -3,7 +3,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 
 /** A pool or an open transaction: a use case does not mind which. */
-export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
+export type Db = PgDatabase<NodePgQueryResultHKT>
 export type Database = { pool: pg.Pool; db: Db; replica: Db; close(): Promise<void> }
 
 type DatabaseOptions = {

@@ -41,8 +41,10 @@ const readJournal = (folder: string): Journal =>
   JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal
 
 async function appliedMigrations(client: pg.Client | pg.Pool): Promise<number[]> {
-  const table = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`)
-  if (table.rows[0]?.name === null) return []
+  const table = await client.query<{ name: string | null }>(
+    `select to_regclass('drizzle.__drizzle_migrations') as name`,
+  )
+  if (!table.rows[0]?.name) return []
   const rows = await client.query<{ created_at: string }>(
     'select created_at from drizzle.__drizzle_migrations order by created_at',
   )

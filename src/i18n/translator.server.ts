@@ -1,29 +1,18 @@
 import { createTranslator } from 'use-intl/core'
-import de from './de.json' with { type: 'json' }
-import en from './en.json' with { type: 'json' }
 import type { Locale } from './locale.ts'
+import { messages } from './messages.server.ts'
 
-const messages = { en, de }
-
-type Translate = (key: string, values?: Record<string, string | number>) => string
-
-const translators = new Map<Locale, Translate & { has(key: string): boolean }>()
+type Values = Record<string, string | number>
+type Translator = { (key: string, values?: Values): string; has(key: string): boolean }
 
 /** For keys that are only known at run time: refusal codes, names of form errors. */
-export function translatorFor(locale: Locale): Translate {
-  return untypedTranslator(locale)
-}
+const translators: Record<Locale, Translator> = { en: translator('en'), de: translator('de') }
 
-export const hasMessage = (key: string, locale: Locale) => untypedTranslator(locale).has(key)
+export const translatorFor = (locale: Locale): Translator => translators[locale]
 
-function untypedTranslator(locale: Locale) {
-  let translator = translators.get(locale)
-  if (!translator) {
-    translator = createTranslator<Record<string, unknown>>({
-      locale,
-      messages: messages[locale],
-    }) as never
-    translators.set(locale, translator as never)
-  }
-  return translator as Translate & { has(key: string): boolean }
+export const hasMessage = (key: string, locale: Locale): boolean => translators[locale].has(key)
+
+function translator(locale: Locale): Translator {
+  const loose: Record<string, unknown> = messages[locale]
+  return createTranslator({ locale, messages: loose }) as Translator
 }

@@ -1,7 +1,13 @@
 import type { Locale } from '#/i18n/locale.ts'
 import { isDatabaseAway } from '#/db/away.server.ts'
 import { hasMessage, translatorFor } from '#/i18n/translator.server.ts'
-import { Refusal, unknownErrorMessage, type FieldErrors, type PlatformRefusal } from './refusal.ts'
+import {
+  isRefusal,
+  Refusal,
+  unknownErrorMessage,
+  type FieldErrors,
+  type PlatformRefusal,
+} from './refusal.ts'
 
 export type ApiError = {
   message: string
@@ -19,8 +25,7 @@ export const wireCode = (code: string) => code.replaceAll('-', '_').toUpperCase(
 /** What a caller is told: a refusal in his language, of a fault nothing but that it happened. */
 export function toApiError(problem: unknown, locale: Locale): ApiError {
   const error = isDatabaseAway(problem) ? away : problem
-  if (!(error instanceof Refusal))
-    return { message: unknownErrorMessage, code: 'UNKNOWN', statusCode: 500 }
+  if (!isRefusal(error)) return { message: unknownErrorMessage, code: 'UNKNOWN', statusCode: 500 }
   const { code, status, details } = error
   return {
     message: sentence(`refusals.${code}`, locale, details.values),

@@ -131,7 +131,7 @@ async function readBody(c: Context): Promise<string> {
   let text = ''
   const decoder = new TextDecoder()
   for await (const chunk of c.req.raw.body ?? []) {
-    text += decoder.decode(chunk as Uint8Array, { stream: true })
+    text += decoder.decode(chunk, { stream: true })
     if (text.length > maxBodyBytes) throw tooLarge()
   }
   return text

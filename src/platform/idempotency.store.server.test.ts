@@ -69,7 +69,9 @@ test('keys are kept for a day', async () => {
   await onceForKey(db, keyed('day'), () => Promise.resolve(ok))
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
   await forgetOldKeys(db, inHours(23))
-  await expect(onceForKey(db, keyed('day', 'changed'), () => Promise.resolve(ok))).rejects.toThrow()
+  await expect(onceForKey(db, keyed('day', 'changed'), () => Promise.resolve(ok))).rejects.toThrow(
+    'idempotency-mismatch',
+  )
   await forgetOldKeys(db, inHours(25))
   expect(await onceForKey(db, keyed('day', 'changed'), () => Promise.resolve(ok))).toEqual(ok)
 })

@@ -15,11 +15,12 @@ export type LoadedPage = {
 }
 
 /** Thrown by a loader to send the visitor elsewhere. */
-export class Redirect {
+export class Redirect extends Error {
   readonly to: string
   readonly status: 301 | 302 | 303
 
   constructor(to: string, status: 301 | 302 | 303 = 302) {
+    super(to)
     this.to = to
     this.status = status
   }

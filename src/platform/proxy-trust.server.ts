@@ -42,7 +42,7 @@ type Network = ReturnType<typeof ipaddr.parseCIDR>
 
 const isInNetwork = (address: Parsed, network: Network) =>
   address.kind() === network[0].kind() &&
-  (address.match as (range: Network) => boolean).call(address, network)
+  address.match(network)
 
 const wholeAddress = (address: string) =>
   `${address}/${ipaddr.parse(address).kind() === 'ipv6' ? 128 : 32}`

@@ -30,6 +30,9 @@ export class Refusal<Code extends string = string> extends Error {
   }
 }
 
+/** `instanceof` alone leaves the code's type open. */
+export const isRefusal = (problem: unknown): problem is Refusal => problem instanceof Refusal
+
 export type PlatformRefusal =
   | 'page-not-found'
   | 'not-found'

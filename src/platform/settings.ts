@@ -40,6 +40,8 @@ export const settings = {
   buildPollMs: 3_600_000,
   preload: { concurrency: 5, hoverMs: 65 },
   readMoreCharacters: 250,
+  /** The only widths and heights a picture is made in, so that nobody can fill the disk with others. */
+  pictureSizes: [96, 160, 240, 320, 480, 630, 640, 800, 960, 1200, 1600, 2000],
   consent: { autoReject: false },
   marketing: { snippetVersion: '2.7.0', experimentTimeoutMs: 4000 },
   /** The only query parameters that may change a page; all others are dropped from keys and canonicals. */

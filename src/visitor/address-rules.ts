@@ -23,7 +23,7 @@ const keepsItsSpelling = /^\/(?:nuxt\/api|__nuxt_island|_i18n|builds|img|feeds|f
 export function addressRedirect({ method, url, visitor }: Address): AddressRedirect | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   if (isPlainPage.test(url)) return null
-  const [path = '/', search = ''] = splitOnce(url)
+  const [path, search] = splitOnce(url)
   const isPage = !keepsItsSpelling.test(path)
   const spelt = isPage ? withSlash(safePath(path), visitor.site.trailingSlash) : path
   const { kept, cookies, isShortened } = readQuery(search, isPage, visitor)
@@ -42,7 +42,7 @@ function readQuery(search: string, isPage: boolean, { site, isSecure }: Address[
   const query = new URLSearchParams(search)
   const cookies: string[] = []
   let isShortened = false
-  for (const [name, value] of [...query]) {
+  for (const [name, value] of new URLSearchParams(search)) {
     const isAffiliate = name.toLowerCase() === 'awc' && !site.affiliateNeedsConsent
     if (name !== 'country' && !isAffiliate) continue
     query.delete(name)
