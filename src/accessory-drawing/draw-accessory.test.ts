@@ -28,7 +28,7 @@ test('no product ever holds a number that is none, whatever its colour, size and
     fc.property(anyLook, (look) => {
       expect(drawAccessory(look)).not.toMatch(/NaN|undefined|Infinity|null/)
     }),
-    { numRuns: 400 },
+    { numRuns: 250 },
   )
 })
 
@@ -51,7 +51,10 @@ test.each(accessoryKinds)(
 
 test('the same product is drawn the same way every time', () => {
   fc.assert(
-    fc.property(anyLook, (look) => drawAccessory(look) === drawAccessory(look)),
+    fc.property(anyLook, (look) => {
+      const again = { ...look }
+      expect(drawAccessory(again)).toBe(drawAccessory(look))
+    }),
     { numRuns: 60 },
   )
 })

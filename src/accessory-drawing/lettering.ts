@@ -1,3 +1,4 @@
+import { onCircle } from './outline.ts'
 import type { Sketch } from './sketch.ts'
 
 /** A wide grotesque drawn as strokes on a field 100 high, so that no machine needs a font. */
@@ -51,7 +52,7 @@ const glyphs: Record<string, readonly [width: number, strokes: string]> = {
 const gap = 20
 
 export const letteringWidth = (word: string, height: number): number =>
-  ([...word.toUpperCase()].reduce((width, letter) => width + (glyphs[letter]?.[0] ?? 30) + gap, 0) -
+  ([...word.toUpperCase()].reduce((width, char) => width + (glyphs[char]?.[0] ?? 30) + gap, 0) -
     gap) *
   (height / 100)
 
@@ -84,6 +85,30 @@ export function letter(sketch: Sketch, word: string, options: Lettering): void {
     { transform: place, fill: 'none', stroke: colour, 'stroke-width': weight, opacity },
     () => sketch.add(strokes.join('')),
   )
+}
+
+export type RoundLettering = {
+  cx: number
+  cy: number
+  radius: number
+  /** Width of the circle as seen, as a share of its height. */
+  lean?: number
+  /** Degrees at which the word's middle stands. */
+  middle: number
+  height: number
+  colour: string
+}
+
+/** A word around a rim, one letter at a time. */
+export function letterAround(sketch: Sketch, word: string, options: RoundLettering): void {
+  const { cx, cy, radius, lean = 1, middle, height, colour } = options
+  const step = (height * 1.24 * 57.3) / radius
+  for (const [index, char] of [...word].entries()) {
+    const angle = middle + (index - (word.length - 1) / 2) * step
+    const [x, y] = onCircle(0, 0, radius, angle)
+    const turn = Math.round(angle + 90)
+    letter(sketch, char, { x: cx + x * lean, y: cy + y, height, colour, turn, opacity: 0.92 })
+  }
 }
 
 /** The house mark: two climbs and the road between them. */

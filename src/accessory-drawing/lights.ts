@@ -1,10 +1,7 @@
 import { bolt, form, glint, seam, strap } from './brush.ts'
 import { letter, mark } from './lettering.ts'
 import { box, curve, ellipse, line, onCircle, type Point, points } from './outline.ts'
-import { plastic, rubber, steel, type Painter, type Studio } from './studio.ts'
-import { tone } from './tone.ts'
-
-const redGlass = tone('#cf1f25')
+import { plastic, rubber, steel, type Painter, type Studio, lampRed } from './studio.ts'
 
 export const paintFrontLight: Painter = (studio) => {
   const designs = [torch, twinBeam, commuterBeam]
@@ -118,7 +115,7 @@ export const paintRearLight: Painter = (studio) => {
 
 /** Red lens with a grid of prisms and lit diodes. */
 function redLens({ sketch }: Studio, d: string, diodes: readonly Point[], size: number): void {
-  form(sketch, d, redGlass, {
+  form(sketch, d, lampRed, {
     edge: 16,
     gloss: 1,
     depth: 0.8,

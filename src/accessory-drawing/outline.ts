@@ -84,8 +84,8 @@ export function box(x: number, y: number, width: number, height: number, radius 
   )
 }
 
-export const polygon = (...points: readonly (readonly [number, number])[]): string =>
-  `M${points.map(([x, y]) => at(x, y)).join('L')}Z`
+export const polygon = (...corners: readonly (readonly [number, number])[]): string =>
+  `M${corners.map(([x, y]) => at(x, y)).join('L')}Z`
 
 /** A point on a circle; angles in degrees, clockwise from three o'clock as the screen sees them. */
 export function onCircle(

@@ -1,50 +1,51 @@
 import type { AccessoryKind } from './accessory-look.ts'
-import {
-  paintBackpack,
-  paintBarBag,
-  paintFrameBag,
-  paintPannier,
-  paintSaddleBag,
-  paintTopTubeBag,
-} from './bags.ts'
-import { paintBottle, paintBottleCage, paintInsulatedBottle } from './bottles.ts'
-import {
-  paintCharger,
-  paintComputer,
-  paintComputerMount,
-  paintRangeExtender,
-} from './electronics.ts'
-import { paintCap, paintGlasses } from './eyewear.ts'
-import {
-  paintBarTape,
-  paintBell,
-  paintGiftCard,
-  paintMudguards,
-  paintProtectionFilm,
-  paintRack,
-  paintSaddle,
-  paintWorkStand,
-} from './fittings.ts'
-import { paintBrushSet, paintChainLube, paintCleaner, paintSealant } from './flasks.ts'
-import { paintAeroHelmet, paintHelmet, paintUrbanHelmet } from './helmets.ts'
-import { paintBibShorts, paintGloves, paintSocks } from './legwear.ts'
+import { paintAeroHelmet } from './aero-helmets.ts'
+import { paintBackpack } from './backpacks.ts'
+import { paintBarBag } from './bar-bags.ts'
+import { paintBarTape } from './bar-tape.ts'
+import { paintBaseLayer } from './base-layers.ts'
+import { paintBell } from './bells.ts'
+import { paintBibShorts } from './bib-shorts.ts'
+import { paintBottleCage } from './bottle-cages.ts'
+import { paintBottle, paintInsulatedBottle } from './bottles.ts'
+import { paintBrushSet } from './brush-sets.ts'
+import { paintCap } from './caps.ts'
+import { paintChainset } from './chainsets.ts'
+import { paintCharger, paintRangeExtender } from './chargers.ts'
+import { paintComputer, paintComputerMount } from './computers.ts'
+import { paintChainLube, paintCleaner, paintSealant } from './flasks.ts'
+import { paintFork } from './forks.ts'
+import { paintFrameBag, paintTopTubeBag } from './frame-bags.ts'
+import { paintGiftCard } from './gift-cards.ts'
+import { paintGilet } from './gilets.ts'
+import { paintGlasses } from './glasses.ts'
+import { paintGloves } from './gloves.ts'
+import { paintFlatBar, paintHandlebar } from './handlebars.ts'
+import { paintInnerTube } from './inner-tubes.ts'
+import { paintJacket } from './jackets.ts'
+import { paintJersey } from './jerseys.ts'
 import { paintFrontLight, paintRearLight } from './lights.ts'
 import { paintChainLock, paintLock } from './locks.ts'
-import {
-  paintChainset,
-  paintFlatBar,
-  paintFork,
-  paintHandlebar,
-  paintPaintSwatch,
-  paintSeatpost,
-  paintStem,
-  paintWheelset,
-} from './parts.ts'
+import { paintMudguards } from './mudguards.ts'
+import { paintMultiTool } from './multi-tools.ts'
+import { paintPaintSwatch } from './paint-swatches.ts'
+import { paintPannier } from './panniers.ts'
 import { paintCliplessPedal, paintFlatPedal } from './pedals.ts'
+import { paintProtectionFilm } from './protection-film.ts'
+import { paintMiniPump, paintTrackPump } from './pumps.ts'
+import { paintRack } from './racks.ts'
+import { paintHelmet } from './road-helmets.ts'
+import { paintSaddleBag } from './saddle-bags.ts'
+import { paintSaddle } from './saddles.ts'
+import { paintSeatpost } from './seatposts.ts'
 import { paintGravelShoe, paintRoadShoe } from './shoes.ts'
-import { paintMiniPump, paintMultiTool, paintTorqueWrench, paintTrackPump } from './tools.ts'
-import { paintBaseLayer, paintGilet, paintJacket, paintJersey } from './tops.ts'
-import { paintGravelTyre, paintInnerTube, paintTyre } from './tyres.ts'
+import { paintSocks } from './socks.ts'
+import { paintStem } from './stems.ts'
+import { paintTorqueWrench } from './torque-wrenches.ts'
+import { paintGravelTyre, paintTyre } from './tyres.ts'
+import { paintUrbanHelmet } from './urban-helmets.ts'
+import { paintWheelset } from './wheels.ts'
+import { paintWorkStand } from './work-stands.ts'
 import type { Painter } from './studio.ts'
 
 /** Who paints what. */

@@ -34,6 +34,8 @@ export const foam = tone('#2a2c30')
 export const gum = tone('#b98d5f')
 export const reflective = tone('#c9ccd0')
 export const paper = tone('#f4f2ee')
+export const brass = tone('#c79a4b')
+export const lampRed = tone('#cf1f25')
 export const signal = '#1f5eff'
 
 export function openStudio(look: AccessoryLook, prefix: string, ground: boolean): Studio {

@@ -1,15 +1,19 @@
-import { form, glint, strap, tube } from './brush.ts'
-import { letter } from './lettering.ts'
-import { box, curve, ellipse, line, onCircle } from './outline.ts'
-import { alloy, rubber, type Painter, type Studio } from './studio.ts'
+import { letterAround } from './lettering.ts'
+import { ellipse, onCircle } from './outline.ts'
+import { type Painter, rubber, type Studio } from './studio.ts'
 import { inkOn, type Tone } from './tone.ts'
 
 /** A tyre stands turned a little to the viewer: tread on the left, near sidewall on the right. */
 type Carcass = { width: number; near: number; hole: string }
 
 const cy = 396
-const [outer, lean] = [322, 0.86]
+
+const outer = 322
+
+const lean = 0.86
+
 const widthOf = (millimetres: number) => 26 + Math.min(64, millimetres) * 1.35
+
 const wallOf = (millimetres: number) => 17 + Math.min(64, millimetres) * 0.6
 
 function carcass(millimetres: number): Carcass {
@@ -116,39 +120,32 @@ function sidewall(studio: Studio, { near, hole, width }: Carcass, colour: Tone, 
   })
   const base = edge - (edge - holeRadius(width)) * 0.48
   const size = Math.min(24, (edge - holeRadius(width)) * 0.42)
-  around(studio, brand, near, base, -62, size, ink)
-  around(studio, brand, near, base, 118, size, ink)
+  letterAround(sketch, brand, {
+    cx: near,
+    cy,
+    radius: base,
+    lean,
+    middle: -62,
+    height: size,
+    colour: ink,
+  })
+  letterAround(sketch, brand, {
+    cx: near,
+    cy,
+    radius: base,
+    lean,
+    middle: 118,
+    height: size,
+    colour: ink,
+  })
 }
 
 const holeRadius = (width: number) => outer - wallOf((width - 26) / 1.35)
+
 const arcOf = (cx: number, r: number, from: number, to: number) => {
   const [x1, y1] = onCircle(0, 0, r, from)
   const [x2, y2] = onCircle(0, 0, r, to)
   return `M${(cx + x1 * lean).toFixed(1)} ${(cy + y1).toFixed(1)}A${(r * lean).toFixed(1)} ${r.toFixed(1)} 0 0 1 ${(cx + x2 * lean).toFixed(1)} ${(cy + y2).toFixed(1)}`
-}
-
-function around(
-  { sketch }: Studio,
-  word: string,
-  cx: number,
-  radius: number,
-  middle: number,
-  height: number,
-  ink: string,
-): void {
-  const step = (height * 1.24 * 57.3) / radius
-  ;[...word].forEach((char, index) => {
-    const angle = middle + (index - (word.length - 1) / 2) * step
-    const [x, y] = onCircle(0, 0, radius, angle)
-    letter(sketch, char, {
-      x: cx + x * lean,
-      y: cy + y,
-      height,
-      colour: ink,
-      turn: Math.round(angle + 90),
-      opacity: 0.92,
-    })
-  })
 }
 
 function innerWall({ sketch }: Studio, { width, near, hole }: Carcass, colour: Tone): void {
@@ -229,24 +226,4 @@ export const paintGravelTyre: Painter = (studio) => {
     ],
   ]
   paintTyreWith(studio, 45, rows[studio.design(3)] ?? [])
-}
-
-export const paintInnerTube: Painter = (studio) => {
-  const { sketch, colour, accent, accentInk, brand } = studio
-  studio.ground(400, 716, 230)
-  const skin = studio.design(3) === 2 ? accent : colour
-  const coil = (dx: number, dy: number, rx: number, ry: number) =>
-    tube(sketch, ellipse(400 + dx, 400 + dy, rx, ry), skin, 50, 0.35)
-  coil(16, 24, 214, 262)
-  coil(-20, 6, 208, 268)
-  coil(8, -10, 222, 254)
-  tube(sketch, line('596,366 640,352 702,330'), alloy, 15, 1)
-  for (let i = 0; i < 9; i++)
-    sketch.fill(box(626 + i * 7, 336 - i * 2.3, 2, 22), '#000', { opacity: 0.3 })
-  form(sketch, box(696, 312, 40, 30, 10), studio.design(3) === 1 ? accent : rubber, { edge: 5 })
-  const band = curve('116,376! 256,352! 262,452! 120,470!')
-  form(sketch, band, accent, { turn: 'across', edge: 8, gloss: 0.2 })
-  letter(sketch, brand, { x: 188, y: 412, height: 17, colour: accentInk, turn: -8 })
-  strap(sketch, line('560,520! 660,560!'), rubber, 34)
-  glint(sketch, ellipse(320, 156, 70, 6), 0.3, 5)
 }

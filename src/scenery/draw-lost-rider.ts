@@ -1,5 +1,6 @@
-import { layRidges, printRidge } from './land.ts'
-import { printWalls } from './landmarks.ts'
+import { printRidge } from './print-ridge.ts'
+import { layRidges } from './ridges.ts'
+import { printWalls } from './walls.ts'
 import { signal, type Palette } from './palette.ts'
 import { randomFrom } from './random.ts'
 import type { SceneOptions } from './draw-scene.ts'
@@ -42,11 +43,11 @@ export function drawLostRider(options: SceneOptions & { seed?: string } = {}): s
   const sun = { x: width * 0.7, y: height * 0.2 }
   sheet.fill(ellipse(sun.x, sun.y, 34 * sheet.unit), '#fff', { opacity: 0.9 })
   const ridges = layRidges(sheet, horizon)
-  ridges.forEach((ridge, index) => {
+  for (const [index, ridge] of ridges.entries()) {
     printRidge(sheet, ridge, sun)
     if (index > 3) printWalls(sheet, ridge, 3)
     if (index < ridges.length - 1) printMist(sheet, ridge.foot - height * 0.02, 0.7)
-  })
+  }
   const knoll = printKnoll(sheet, horizon)
   const tall = Math.min(112 * sheet.unit, height * 0.13)
   printSigns(sheet, [knoll[0] + tall * 0.72, knoll[1] + 3], tall * 1.5)

@@ -1,19 +1,11 @@
 import { standCamera, type Camera } from './camera.ts'
-import { layRidges, printRidge, type Ridge } from './land.ts'
-import {
-  printAvenue,
-  printFarm,
-  printLighthouse,
-  printPosts,
-  printPylons,
-  printRoadWall,
-  printSkyline,
-  printSpire,
-  printThorns,
-  printTreeLine,
-  printVillage,
-  printWalls,
-} from './landmarks.ts'
+import { printRidge } from './print-ridge.ts'
+import { layRidges, type Ridge } from './ridges.ts'
+import { printFarm, printLighthouse, printVillage } from './buildings.ts'
+import { printPosts, printPylons } from './posts.ts'
+import { printSkyline, printSpire } from './skyline.ts'
+import { printAvenue, printThorns, printTreeLine } from './trees.ts'
+import { printRoadWall, printWalls } from './walls.ts'
 import { paletteOf } from './palette.ts'
 import { randomFrom } from './random.ts'
 import { printRider } from './rider.ts'
@@ -79,11 +71,11 @@ function printLand(sheet: Sheet, horizon: number, sun: Sun): Ridge[] {
   const { look, height } = sheet
   const misty = { clear: 0.3, haze: 0.75, cloud: 0.4, rain: 0.6, snow: 0.5 }[look.weather]
   const ridges = layRidges(sheet, horizon)
-  ridges.forEach((ridge, index) => {
+  for (const [index, ridge] of ridges.entries()) {
     printRidge(sheet, ridge, sun)
     printLandmarks(sheet, ridge, index, ridges.length)
     if (index < ridges.length - 1) printMist(sheet, ridge.foot - height * 0.015, misty)
-  })
+  }
   return ridges
 }
 
@@ -135,8 +127,7 @@ function printLandmarks(sheet: Sheet, ridge: Ridge, index: number, count: number
     },
     city: () => {
       printSkyline(sheet, ridge.foot - 6 * unit, ridge.near)
-      if (index === 1)
-        printSpire(sheet, width * random.between(0.6, 0.8), ridge.foot, 400 * unit, ridge.near)
+      if (index === 1) printSpire(sheet, [width * random.between(0.6, 0.8), ridge.foot], 400 * unit)
     },
     'gravel-plain': () => {
       if (fromFront === 1) printTreeLine(sheet, ridge, 9 * unit, 0.62)

@@ -115,11 +115,11 @@ const attributes = (more: Attributes) =>
 
 /** Straight lines through the spots, in small relative steps to keep the print light. */
 export function path(spots: readonly Spot[], closed = false, fine = 10): string {
-  const round = (value: number) => Math.round(value * fine) / fine
+  const near = (value: number) => Math.round(value * fine) / fine
   let [px, py] = [0, 0]
   const steps = spots.map(([x, y], index) => {
-    const [rx, ry] = [round(x), round(y)]
-    const step = index === 0 ? `M${rx} ${ry}l` : `${round(rx - px)} ${round(ry - py)}`
+    const [rx, ry] = [near(x), near(y)]
+    const step = index === 0 ? `M${rx} ${ry}l` : `${near(rx - px)} ${near(ry - py)}`
     ;[px, py] = [rx, ry]
     return step
   })
@@ -128,7 +128,7 @@ export function path(spots: readonly Spot[], closed = false, fine = 10): string 
 
 /** A soft curve through the spots; each bend mirrors the handle before it, so that only one need be written. */
 export function flow(spots: readonly Spot[], closed = false, fine = 10): string {
-  const round = (value: number) => Math.round(value * fine) / fine
+  const near = (value: number) => Math.round(value * fine) / fine
   const first = spots[0]
   if (!first) return ''
   const at = (index: number): Spot =>
@@ -137,21 +137,21 @@ export function flow(spots: readonly Spot[], closed = false, fine = 10): string 
         ? (index + spots.length) % spots.length
         : Math.min(spots.length - 1, Math.max(0, index))
     ] ?? first
-  let [px, py] = [round(first[0]), round(first[1])]
+  let [px, py] = [near(first[0]), near(first[1])]
   const bends = Array.from({ length: closed ? spots.length : spots.length - 1 }, (_, i) => {
     const [from, to, after] = [at(i), at(i + 1), at(i + 2)]
     const [hx, hy] = [to[0] - (after[0] - from[0]) / 6 - px, to[1] - (after[1] - from[1]) / 6 - py]
-    const [dx, dy] = [round(to[0] - px), round(to[1] - py)]
+    const [dx, dy] = [near(to[0] - px), near(to[1] - py)]
     ;[px, py] = [px + dx, py + dy]
-    return [hx, hy, dx, dy].map(round).join(' ')
+    return [hx, hy, dx, dy].map(near).join(' ')
   })
   const [before, next] = [at(-1), at(1)]
   const lead = closed
-    ? `c${round((next[0] - before[0]) / 6)} ${round((next[1] - before[1]) / 6)} `
+    ? `c${near((next[0] - before[0]) / 6)} ${near((next[1] - before[1]) / 6)} `
     : 's'
   const [opening = '', ...rest] = bends
   const tail = rest.length === 0 ? '' : closed ? `s${rest.join(' ')}` : ` ${rest.join(' ')}`
-  return `M${round(first[0])} ${round(first[1])}${lead}${opening}${tail}${closed ? 'Z' : ''}`
+  return `M${near(first[0])} ${near(first[1])}${lead}${opening}${tail}${closed ? 'Z' : ''}`
 }
 
 export const ellipse = (cx: number, cy: number, rx: number, ry = rx) =>

@@ -1,12 +1,13 @@
-import { form, glint, seam } from './brush.ts'
+import { form, glint } from './brush.ts'
 import { letter } from './lettering.ts'
-import { box, curve, ellipse, line, mirrored, type Point, points } from './outline.ts'
-import { plastic, rubber, type Painter, type Studio } from './studio.ts'
+import { box, curve, line, mirrored, type Point, points } from './outline.ts'
+import { type Painter, plastic, rubber, type Studio } from './studio.ts'
 import { tone } from './tone.ts'
 
 const shield: Point[] = points(
   '400,300! 520,288 640,298 704,330 716,390 690,480 620,536 530,532 462,480 432,434 400,420!',
 )
+
 const half: Point[] = points(
   '400,318! 520,302 640,306 706,334 706,400 660,450 560,462 470,440 428,400 400,388!',
 )
@@ -112,57 +113,4 @@ function lensOf({ sketch, lens }: Studio, d: string): void {
     sketch.softly(8, () => sketch.stroke(d, '#05070a', 16), { opacity: 0.5 })
   })
   sketch.stroke(d, '#fff', 2, { opacity: 0.4 })
-}
-
-export const paintCap: Painter = (studio) => {
-  const { sketch, colour, accent, ink, brand } = studio
-  const design = studio.design(3)
-  studio.ground(400, 640, 270)
-  form(
-    sketch,
-    curve('470,520 600,470 700,486 762,560 756,596 690,580 580,586 480,600'),
-    design === 1 ? accent : colour,
-    { edge: 16, gloss: 0.05, depth: 0.9 },
-  )
-  stitches2(studio)
-  form(
-    sketch,
-    curve(
-      '112,590 88,470 110,340 190,240 310,190 430,196 540,260 596,370 606,490 598,580! 480,612 330,622 200,616',
-    ),
-    colour,
-    {
-      edge: 38,
-      gloss: 0.05,
-      depth: 0.75,
-      detail: () => {
-        if (design !== 2)
-          sketch.fill(
-            curve('300,150 420,170 470,300 500,460 504,660 420,660 410,460 380,300 290,200'),
-            accent(0),
-          )
-        if (design === 2)
-          for (let i = 0; i < 3; i++)
-            sketch.stroke(
-              line([60, 500 + i * 26], [300, 540 + i * 26], [620, 496 + i * 26]),
-              accent(0),
-              10,
-            )
-        sketch.fill(box(60, 600, 600, 60), colour(-0.3), { opacity: 0.5 })
-      },
-    },
-  )
-  seam(sketch, line('330,190 300,300 290,440 300,618'), colour, 2.4)
-  letter(sketch, brand, { x: 196, y: 500, height: 26, colour: ink, turn: 4 })
-  sketch.fill(ellipse(322, 190, 13, 7), colour(-0.4))
-}
-
-function stitches2({ sketch, colour }: Studio): void {
-  for (let i = 0; i < 3; i++)
-    sketch.stroke(
-      line([500, 540 + i * 16], [610, 508 + i * 18], [736, 548 + i * 14]),
-      colour(0.6),
-      2,
-      { 'stroke-dasharray': '6 4', opacity: 0.5 },
-    )
 }

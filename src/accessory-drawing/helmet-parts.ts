@@ -1,0 +1,113 @@
+import { form, seam, shade } from './brush.ts'
+import { box, curve, ellipse, line, type Point } from './outline.ts'
+import type { Sketch } from './sketch.ts'
+import { foam, plastic, rubber } from './studio.ts'
+import type { Tone } from './tone.ts'
+
+export type Vent = readonly [
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  width: number,
+  bend: number,
+]
+
+/** A slot that opens wide to the wind and closes to a point behind. */
+function slot([x1, y1, x2, y2, width, bend]: Vent): string {
+  const length = Math.hypot(x2 - x1, y2 - y1)
+  const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length]
+  const along = (t: number, off: number): Point => {
+    const arch = -4 * t * (1 - t) * bend
+    return [x1 + ux * length * t + uy * (off + arch), y1 + uy * length * t - ux * (off + arch)]
+  }
+  const w = width / 2
+  return curve([
+    along(0, w * 0.35),
+    along(0.05, w * 0.85),
+    along(0.3, w),
+    along(0.7, w * 0.72),
+    [along(1, 0)[0], along(1, 0)[1], 1],
+    along(0.7, -w * 0.55),
+    along(0.3, -w * 0.9),
+    along(0.04, -w * 0.8),
+  ])
+}
+
+export function vents(sketch: Sketch, colour: Tone, slots: readonly Vent[]): void {
+  const d = slots.map(slot).join('')
+  sketch.fill(d, colour(0.75), { transform: 'translate(1 4)', opacity: 0.8 })
+  sketch.fill(d, colour(-0.75), { transform: 'translate(-1 -3)', opacity: 0.55 })
+  sketch.fill(
+    d,
+    sketch.linear(
+      [0, 0, 0, 1],
+      [
+        [0, '#07080a'],
+        [1, '#1b1d21'],
+      ],
+    ),
+  )
+  sketch.within(d, () => {
+    sketch.group({ transform: 'translate(-14 15)' }, () => {
+      sketch.fill(d, foam(0.14))
+      sketch.stroke(d, foam(0.5), 2.4, { opacity: 0.55 })
+    })
+    shade(sketch, box(60, 120, 700, 190), 0.3, 30)
+  })
+}
+
+/** Webbing that runs from the temples to a buckle under the chin. */
+export function straps(sketch: Sketch, [front, rear]: readonly [Point, Point], colour: Tone): void {
+  const web = (d: string, light: number) => {
+    sketch.stroke(d, colour(-0.5 + light), 19)
+    sketch.stroke(d, colour(0.08 + light), 15)
+    sketch.stroke(d, colour(0.35 + light), 2, { 'stroke-dasharray': '3 3', opacity: 0.4 })
+  }
+  web(
+    line([front[0] - 20, front[1] - 10], [front[0] - 46, front[1] + 96], [438, 668], [430, 704]),
+    -0.3,
+  )
+  web(line(front, [front[0] - 34, front[1] + 80], [416, 640], [400, 700]), 0)
+  web(line(rear, [rear[0] + 70, rear[1] + 76], [388, 632], [402, 700]), 0)
+  form(sketch, box(381, 612, 40, 26, 7), plastic, { edge: 4, gloss: 0.5 })
+  form(sketch, box(378, 690, 54, 36, 9), plastic, { edge: 6, gloss: 0.6 })
+  seam(sketch, line('405,692! 405,724!'), plastic, 2)
+}
+
+/** The cradle that turns a shell into a fit: seen below the rear edge, with its dial. */
+export function cradle(sketch: Sketch, x: number, y: number, accent: Tone): void {
+  form(
+    sketch,
+    curve([
+      [x - 8, y - 44],
+      [x + 150, y - 30],
+      [x + 190, y - 14],
+      [x + 120, y + 8],
+      [x + 30, y + 40],
+      [x - 12, y + 26],
+    ]),
+    plastic,
+    { edge: 7 },
+  )
+  form(sketch, ellipse(x + 8, y + 6, 25, 30), rubber, { edge: 7 })
+  sketch.stroke(ellipse(x + 8, y + 6, 17, 22), accent(0), 3.2, { opacity: 0.95 })
+}
+
+/** Light that slides over the crown. */
+export function crown(sketch: Sketch, colour: Tone): void {
+  sketch.softly(
+    22,
+    () => sketch.fill(curve('640,300 520,214 380,190 250,220 380,214 500,236'), colour(0.95)),
+    { opacity: 0.6 },
+  )
+  sketch.softly(
+    30,
+    () => sketch.fill(curve('90,470 200,440 400,430 690,440 640,500 300,540 110,520'), colour(-1)),
+    { opacity: 0.35 },
+  )
+}
+
+export function lowerShell(sketch: Sketch, points: Point[]): void {
+  form(sketch, curve(points), foam, { edge: 12, gloss: 0.1, depth: 0.8 })
+}
