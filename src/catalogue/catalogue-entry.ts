@@ -14,6 +14,11 @@ import type {
   Product,
   WorkPlace,
 } from './product.ts'
+import {
+  accessoryImageVersion,
+  bikeImageVersion,
+  modelImageVersion,
+} from './product-image-version.ts'
 import { queueDaysOf } from './product.ts'
 
 export type EntryColour = {
@@ -54,6 +59,8 @@ export type CatalogueEntry = {
   buildVersion: 1 | 2 | null
   grams: number | null
   colours: EntryColour[]
+  /** Stands in the address of its pictures. */
+  imageVersion: string
   sizes: { code: string; name: string }[]
   offers: Offer[]
   notSoldTo: readonly string[]
@@ -95,6 +102,10 @@ function parentEntry({ parent, bikes }: BikeFamily): CatalogueEntry {
     buildVersion: null,
     grams: lightest(bikes.map(({ bike }) => bike)),
     colours: coloursOf(model.colourways),
+    imageVersion: modelImageVersion(
+      model,
+      bikes.map(({ bike }) => bike),
+    ),
     sizes: sizesOf(model.sizes),
     offers: bikes.flatMap(({ offers }) => offers),
     notSoldTo: model.notSoldTo ?? [],
@@ -122,6 +133,7 @@ function bikeEntry(model: Model, modelPosition: number, child: FamilyBike): Cata
     buildVersion: bike.buildVersion,
     grams: bike.grams,
     colours: coloursOf(bike.colourways),
+    imageVersion: bikeImageVersion(model, bike),
     sizes: sizesOf(bike.sizes),
     offers: child.offers,
     notSoldTo: bike.notSoldTo,
@@ -158,6 +170,7 @@ export function accessoryEntry(product: AccessoryProduct): CatalogueEntry {
       families: [family],
       swatch: accent ? [colour, accent] : [colour],
     })),
+    imageVersion: accessoryImageVersion(accessory),
     sizes: accessory.sizes.map(({ code, name }) => ({ code, name })),
     offers: product.offers,
     notSoldTo: accessory.notSoldTo ?? [],

@@ -1,0 +1,17 @@
+/**
+ * A short name for what something was made from, the same on every machine. Tells versions apart,
+ * keeps no secret: nothing may be trusted because of it.
+ */
+export function fingerprint(content: string): string {
+  let [one, two] = [0xdeadbeef, 0x41c6ce57]
+  for (let index = 0; index < content.length; index += 1) {
+    const code = content.charCodeAt(index)
+    one = Math.imul(one ^ code, 2654435761)
+    two = Math.imul(two ^ code, 1597334677)
+  }
+  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(two ^ (two >>> 13), 3266489909)
+  two = Math.imul(two ^ (two >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909)
+  return word(one) + word(two)
+}
+
+const word = (bits: number) => (bits >>> 0).toString(36).padStart(7, '0')

@@ -1,0 +1,116 @@
+import { availableParallelism } from 'node:os'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { createLoadLimit, Overloaded, type LoadLimit } from '#/platform/load-limit.ts'
+import { isLandscape } from './asset-name.ts'
+import { shownFormats } from './negotiate-format.ts'
+import { frameTokens, type PictureAddress, type PictureFormat } from './picture-address.ts'
+import type { FindPicture, PictureSource } from './picture-source.ts'
+import type { PictureStore } from './picture-store.server.ts'
+import { rasteriseDrawing } from './rasterise.server.ts'
+
+/** What a picture is sent as; drawings of their own are text and travel packed. */
+export type PictureForm = PictureFormat | 'svg' | 'svg.br'
+
+export type PictureWish = PictureAddress & {
+  /** The version in the address, if any. */
+  version: string | null
+  accept: string | undefined
+  takesBrotli: boolean
+}
+
+export type MadePicture = {
+  bytes: Uint8Array
+  form: PictureForm
+  version: string
+  /** The best the browser can show, or something to look at until that is made. */
+  isFinal: boolean
+}
+
+export type Pictures = { find(wish: PictureWish): Promise<MadePicture | null> }
+
+type Options = {
+  findSource: FindPicture
+  store: PictureStore
+  onError: (error: unknown) => void
+}
+
+/** Makes pictures when they are first asked for, each once, without keeping pages from their work. */
+export function createPictures({ findSource, store, onError }: Options): Pictures {
+  const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
+  // Anyone can invent a landscape, so those wait in a line of their own.
+  const lines = {
+    products: createLoadLimit({ atOnce, waiting: 96 }),
+    scenes: createLoadLimit({ atOnce: 1, waiting: 24 }),
+  }
+  const later = createLoadLimit({ atOnce: 1, waiting: 200 })
+  const lineOf = (asset: string): LoadLimit => (isLandscape(asset) ? lines.scenes : lines.products)
+
+  /** One that is kept under its version was true when it was made: no question to the database. */
+  async function findReady(wish: PictureWish, version: string): Promise<MadePicture | null> {
+    const [form] = formsFor(wish)
+    const bytes = await store.find(keyOf(wish, version, form))
+    return bytes && { bytes, form, version, isFinal: true }
+  }
+
+  async function make(wish: PictureWish, source: PictureSource): Promise<MadePicture> {
+    const { version } = source
+    const [best, next] = formsFor(wish)
+    const obtain = (form: PictureForm) =>
+      store.obtain(keyOf(wish, version, form), () =>
+        lineOf(wish.asset).run(() => inForm(source, wish, form)),
+      )
+    if (best !== 'avif' || next !== 'webp')
+      return { bytes: await obtain(best), form: best, version, isFinal: true }
+    // An AVIF is smaller by a third or half and takes five times as long: nobody waits for it.
+    const bytes = await obtain(next)
+    later.run(() => obtain(best)).catch(unlessBusy)
+    return { bytes, form: next, version, isFinal: false }
+  }
+
+  /** Under load the better form is made another time. */
+  function unlessBusy(error: unknown) {
+    if (!(error instanceof Overloaded)) onError(error)
+  }
+
+  return {
+    async find(wish) {
+      const ready = wish.version === null ? null : await findReady(wish, wish.version)
+      if (ready) return ready
+      const source = await findSource(wish.asset)
+      if (!source) return null
+      return (await findReady(wish, source.version)) ?? make(wish, source)
+    },
+  }
+}
+
+function formsFor(wish: PictureWish): readonly [PictureForm, ...PictureForm[]] {
+  if (!wish.frame) return wish.takesBrotli ? ['svg.br'] : ['svg']
+  if (wish.frame.format) return [wish.frame.format]
+  return shownFormats(wish.accept, isLandscape(wish.asset))
+}
+
+const keyOf = ({ asset, frame }: PictureWish, version: string, form: PictureForm): string =>
+  [asset, version, frame ? frameTokens(frame) : '', form].join(' ')
+
+async function inForm(
+  source: PictureSource,
+  { frame }: PictureWish,
+  form: PictureForm,
+): Promise<Uint8Array> {
+  const svg = source.draw()
+  if (form === 'svg') return Buffer.from(svg)
+  if (form === 'svg.br') return packed(svg)
+  return rasteriseDrawing(svg, frame ?? {}, form)
+}
+
+const brotli = promisify(brotliCompress)
+
+const packed = (svg: string): Promise<Buffer> =>
+  brotli(svg, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: 9,
+      [constants.BROTLI_PARAM_SIZE_HINT]: svg.length,
+    },
+  })

@@ -1,0 +1,109 @@
+import sharp, { type Sharp } from 'sharp'
+import { grounds, type PictureFormat, type PictureFrame } from './picture-address.ts'
+
+// A picture takes one core however many there are: pages are made on the same machine.
+sharp.concurrency(1)
+// Every drawing is a new one, so nothing is gained by keeping operations in memory.
+sharp.cache(false)
+
+/** More than any picture of ours has; a file that claims more is not worth opening. */
+const limitInputPixels = 40_000_000
+const timeoutSeconds = 20
+const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+
+type Sides = { width: number; height: number }
+
+/** A drawing as pixels in the size asked for. Vectors may be any size. */
+export async function rasteriseDrawing(
+  svg: string,
+  frame: PictureFrame,
+  format: PictureFormat,
+): Promise<Buffer> {
+  const own = viewBoxSides(svg)
+  const target = targetSides(own, frame)
+  const scale = (frame.fit === 'crop' ? Math.max : Math.min)(
+    target.width / own.width,
+    target.height / own.height,
+  )
+  const drawn = drawnAt(svg, { width: own.width * scale, height: own.height * scale })
+  const ground = groundOf(frame, format)
+  return encoded(fitted(opened(Buffer.from(drawn)), target, frame, ground), ground, format)
+}
+
+/** A photograph in the size asked for: upright, without its hidden notes, never larger than it is. */
+export async function rasterisePhotograph(
+  bytes: Uint8Array,
+  frame: PictureFrame,
+  format: PictureFormat,
+): Promise<Buffer> {
+  const { autoOrient: own } = await opened(bytes).metadata()
+  const wanted = targetSides(own, frame)
+  const shrink = Math.min(1, own.width / wanted.width, own.height / wanted.height)
+  const target = frame.fit === 'contain' ? wanted : scaled(wanted, shrink)
+  const ground = groundOf(frame, format)
+  return encoded(fitted(opened(bytes).autoOrient(), target, frame, ground), ground, format)
+}
+
+const opened = (bytes: Uint8Array): Sharp => sharp(bytes, { limitInputPixels })
+
+/** Both sides of the result: one follows from the other, two without a word of fitting bound it. */
+function targetSides(own: Sides, { width, height, fit }: PictureFrame): Sides {
+  if (width !== undefined && height !== undefined && fit) return { width, height }
+  return scaled(own, Math.min((width ?? Infinity) / own.width, (height ?? Infinity) / own.height))
+}
+
+const scaled = ({ width, height }: Sides, by: number): Sides => ({
+  width: Math.max(1, Math.round(width * by)),
+  height: Math.max(1, Math.round(height * by)),
+})
+
+function fitted(image: Sharp, { width, height }: Sides, { fit }: PictureFrame, ground: Ground) {
+  if (fit === 'crop')
+    return image.resize({ width, height, fit: 'cover', position: sharp.strategy.attention })
+  if (fit === 'contain')
+    return image.resize({
+      width,
+      height,
+      fit: 'contain',
+      background: ground ?? clear,
+      withoutEnlargement: true,
+    })
+  return image.resize({ width, height, fit: 'fill' })
+}
+
+type Ground = string | null
+
+/** A JPEG cannot be seen through. */
+const groundOf = ({ ground }: PictureFrame, format: PictureFormat): Ground =>
+  ground ? grounds[ground] : format === 'jpg' ? grounds.paper : null
+
+function encoded(image: Sharp, ground: Ground, format: PictureFormat): Promise<Buffer> {
+  const grounded = ground ? image.flatten({ background: ground }) : image
+  return inFormat(grounded, format).timeout({ seconds: timeoutSeconds }).toBuffer()
+}
+
+/** Chosen by looking and weighing (`benchmarks/images.ts`): less shows bands in soft shadows and skies. */
+function inFormat(image: Sharp, format: PictureFormat): Sharp {
+  switch (format) {
+    case 'avif':
+      return image.avif({ quality: 55, effort: 2 })
+    case 'webp':
+      return image.webp({ quality: 82, effort: 4 })
+    case 'jpg':
+      return image.jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    case 'png':
+      return image.png({ palette: true, quality: 90, effort: 4 })
+  }
+}
+
+const viewBoxPattern = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/
+
+function viewBoxSides(svg: string): Sides {
+  const [, width, height] = viewBoxPattern.exec(svg) ?? []
+  if (!width || !height) throw new Error('A drawing needs a viewBox')
+  return { width: Number(width), height: Number(height) }
+}
+
+/** Drawn in the size it is needed, so that every edge is as sharp as the screen. */
+const drawnAt = (svg: string, { width, height }: Sides): string =>
+  svg.replace('<svg ', `<svg width="${Math.ceil(width)}" height="${Math.ceil(height)}" `)

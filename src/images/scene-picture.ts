@@ -1,0 +1,33 @@
+import { drawLostRider } from '#/scenery/draw-lost-rider.ts'
+import { drawScene } from '#/scenery/draw-scene.ts'
+import type { SceneLook } from '#/scenery/scene-look.ts'
+import { assetName, type Asset, type SceneSize } from './asset-name.ts'
+import { lostRiderVersion, sceneDrawingVersion } from './drawing-version.ts'
+import { fingerprint } from './fingerprint.ts'
+import type { Picture } from './picture-address.ts'
+import type { PictureSource } from './picture-source.ts'
+
+type SceneryAsset = Extract<Asset, { kind: 'scene' | 'lost-rider' }>
+
+/** A landscape as a page asks for it: its name and version. */
+export const scenePicture = (look: SceneLook, size: SceneSize | null = null): Picture => {
+  const asset = { kind: 'scene' as const, look, size }
+  return { asset: assetName(asset), version: sceneVersion(asset) }
+}
+
+export const lostRiderPicture = (): Picture => ({
+  asset: assetName({ kind: 'lost-rider' }),
+  version: sceneVersion({ kind: 'lost-rider' }),
+})
+
+/** Scenes need nothing but their name. */
+export const scenePictureSource = (asset: SceneryAsset): PictureSource => ({
+  version: sceneVersion(asset),
+  draw: () =>
+    asset.kind === 'lost-rider' ? drawLostRider() : drawScene(asset.look, asset.size ?? {}),
+})
+
+const sceneVersion = (asset: SceneryAsset): string =>
+  asset.kind === 'lost-rider'
+    ? lostRiderVersion('lost-rider')
+    : fingerprint(`${sceneDrawingVersion(asset.look.place)} ${assetName(asset)}`)
