@@ -7,6 +7,7 @@ import { ConfigError, readConfig, type Config } from './platform/config.server.t
 import { createLog, type Log } from './platform/log.server.ts'
 import { openStore, PortTakenError, prepareStore, startShop, type Store } from './process.server.ts'
 import { seedWhenEmpty } from './seed.server.ts'
+import { onStopSignal } from './stop-signal.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const clientFolder = resolve('build/client')
@@ -67,23 +68,6 @@ async function runWorker() {
   const store = await openStore(config, () => {})
   const shop = await serve(config, store, log)
   onStopSignal(() => shop.stop())
-}
-
-function onStopSignal(stop: () => Promise<unknown>) {
-  let isStopping = false
-  const once = () => {
-    if (isStopping) return
-    isStopping = true
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error)
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGINT', once)
-  process.on('SIGTERM', once)
 }
 
 try {

@@ -5,6 +5,7 @@ import { startJobs } from './platform/jobs.server.ts'
 import { createLog } from './platform/log.server.ts'
 import { createMailer } from './platform/mail.server.ts'
 import { openStore, prepareStore } from './process.server.ts'
+import { onStopSignal } from './stop-signal.ts'
 
 /** Jobs alone, for a machine that should do nothing else; shop processes then run with JOBS=false. */
 const config = readConfig(process.env)
@@ -25,12 +26,9 @@ const jobs = await startJobs({
 })
 log.info('working the queue')
 
-async function stop() {
+onStopSignal(async () => {
   await jobs.stop()
   mailer.close()
   await database.close()
   await store.embedded?.stop()
-  process.exit(0)
-}
-process.once('SIGINT', () => void stop())
-process.once('SIGTERM', () => void stop())
+})

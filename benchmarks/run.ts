@@ -1,0 +1,20 @@
+/** Every benchmark in turn, or those named: `npm run bench -- page-cache search`. */
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+const parts = new Set(['run.ts', 'http-load.ts'])
+const wanted = process.argv.slice(2)
+const benchmarks = readdirSync(import.meta.dirname).filter(
+  (file) => file.endsWith('.ts') && !parts.has(file),
+)
+
+for (const file of benchmarks.toSorted()) {
+  const name = basename(file, '.ts')
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.log(`\n${name}`)
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, file)], {
+    stdio: 'inherit',
+  })
+  if (status !== 0) process.exitCode = 1
+}
