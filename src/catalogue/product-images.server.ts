@@ -134,16 +134,12 @@ export async function findProductPicture(
   db: Db,
   asset: ProductAsset,
 ): Promise<PictureSource | null> {
-  switch (asset.kind) {
-    case 'bike':
-      return bikeSource(await findFamilyProducts(db, { slug: asset.slug }), asset)
-    case 'model':
-      return modelSource(await findFamilyProducts(db, { slug: asset.slug }), asset)
-    case 'accessory':
-      return accessorySource(await findAccessoryProducts(db, { slug: asset.slug }), asset)
-    case 'component':
-      return findComponentSource(db, asset.sku)
-  }
+  if (asset.kind === 'component') return findComponentSource(db, asset.sku)
+  if (asset.kind === 'accessory')
+    return accessorySource(await findAccessoryProducts(db, { slug: asset.slug }), asset)
+  const family = familyFrom(await findFamilyProducts(db, { slug: asset.slug }))
+  if (!family) return null
+  return asset.kind === 'bike' ? bikeSource(family, asset) : modelSource(family, asset)
 }
 
 function familyFrom(products: readonly Product[]): BikeFamily | null {
@@ -152,28 +148,25 @@ function familyFrom(products: readonly Product[]): BikeFamily | null {
   return parent ? familyOf(parent, products.filter(isBuild)) : null
 }
 
-function bikeSource(products: readonly Product[], asset: BikeAsset): PictureSource | null {
-  const family = familyFrom(products)
-  const build = family?.bikes.find(({ slug }) => slug === asset.slug)
-  if (!family || !build) return null
-  const look = lookOf(family.parent.model, build.bike, asset)
+function bikeSource({ parent, bikes }: BikeFamily, asset: BikeAsset): PictureSource | null {
+  const build = bikes.find(({ slug }) => slug === asset.slug)
+  const look = build && lookOf(parent.model, build.bike, asset)
   if (!look) return null
   return {
-    version: bikeImageVersion(family.parent.model, build.bike),
+    version: bikeImageVersion(parent.model, build.bike),
     draw: () => drawBike(look, { view: asset.view ?? 'shared' }),
   }
 }
 
-function modelSource(products: readonly Product[], asset: ModelAsset): PictureSource | null {
-  const family = familyFrom(products)
-  if (family?.parent.slug !== asset.slug) return null
-  const sold = family.bikes.filter(({ isActive }) => isActive)
+function modelSource({ parent, bikes }: BikeFamily, asset: ModelAsset): PictureSource | null {
+  if (parent.slug !== asset.slug) return null
+  const sold = bikes.filter(({ isActive }) => isActive)
   const build = findBuildIn(sold, asset.colour)
-  const look = build && lookOf(family.parent.model, build.bike, asset)
+  const look = build && lookOf(parent.model, build.bike, asset)
   if (!look) return null
   return {
     version: modelImageVersion(
-      family.parent.model,
+      parent.model,
       sold.map(({ bike }) => bike),
     ),
     draw: () => drawBike(look),

@@ -45,22 +45,14 @@ export function assetName(asset: Asset): string {
 }
 
 function nameParts(asset: Asset): string[] {
-  switch (asset.kind) {
-    case 'scene':
-      return [sceneName(asset)]
-    case 'lost-rider':
-      return ['lost-rider']
-    case 'bike':
-      return [asset.slug, asset.colour, asset.size ?? [], asset.view ?? []].flat()
-    case 'model':
-      return [asset.slug, asset.colour]
-    case 'accessory': {
-      const colour = asset.colour ?? (asset.size === undefined ? [] : noColour)
-      return [asset.slug, colour, asset.size ?? []].flat()
-    }
-    case 'component':
-      return [asset.sku]
-  }
+  if (asset.kind === 'scene') return [sceneName(asset)]
+  if (asset.kind === 'lost-rider') return ['lost-rider']
+  if (asset.kind === 'component') return [asset.sku]
+  if (asset.kind === 'model') return [asset.slug, asset.colour]
+  if (asset.kind === 'bike')
+    return [asset.slug, asset.colour, asset.size ?? [], asset.view ?? []].flat()
+  const colour = asset.colour ?? (asset.size === undefined ? [] : noColour)
+  return [asset.slug, colour, asset.size ?? []].flat()
 }
 
 /** `fells-dawn-clear-harvest.gravel.rider-1680x720`: what is usual is left out. */
@@ -73,7 +65,7 @@ function sceneName({ look, size }: SceneAsset): string {
 
 /** What a name stands for; null when no picture can have it. Whether the product exists is another question. */
 export function parseAsset(name: string): Asset | null {
-  const [kind, ...parts] = name.split('/')
+  const [kind = '', ...parts] = name.split('/')
   const last = parts.pop()
   if (!last?.endsWith('.svg')) return null
   const names = [...parts, last.slice(0, -'.svg'.length)]

@@ -64,7 +64,7 @@ function parseTokens(text: string): PictureFrame | null {
 }
 
 function readToken(token: string): PictureFrame | null {
-  const [, name, value = ''] = /^([a-z])_(\w+)$/.exec(token) ?? []
+  const [, name = '', value = ''] = /^([a-z])_(\w+)$/.exec(token) ?? []
   switch (name) {
     case 'w':
       return isSize(value) ? { width: Number(value) } : null

@@ -1,4 +1,4 @@
-import { parseAsset } from './asset-name.ts'
+import { type Asset, isLandscape, parseAsset } from './asset-name.ts'
 import { type Ground, pictureAddress, type Picture, type PictureFrame } from './picture-address.ts'
 import { settings } from '#/platform/settings.ts'
 
@@ -51,20 +51,20 @@ const frameOf = ({ ground, isSquare }: PictureOptions, width: number): PictureFr
   ...(ground && { ground }),
 })
 
-/** The shapes drawings come in: bikes share one window, accessories are square, scenes say theirs. */
+/** Width over height: bikes share one window, accessories are square. */
+const ratios: Record<Asset['kind'], number> = {
+  bike: 3 / 2,
+  model: 3 / 2,
+  accessory: 1,
+  component: 1,
+  scene: 1680 / 720,
+  'lost-rider': 1680 / 900,
+}
+
 function ratioOf(name: string): number {
   const asset = parseAsset(name)
-  switch (asset?.kind) {
-    case 'accessory':
-    case 'component':
-      return 1
-    case 'scene':
-      return asset.size ? asset.size.width / asset.size.height : 1680 / 720
-    case 'lost-rider':
-      return 1680 / 900
-    default:
-      return 3 / 2
-  }
+  if (asset?.kind === 'scene' && asset.size) return asset.size.width / asset.size.height
+  return ratios[asset?.kind ?? 'bike']
 }
 
 /** For those who share a page: large, on paper, in a format every service can show. */
@@ -72,7 +72,7 @@ export const sharePicture = (picture: Picture): string =>
   pictureAddress(picture, {
     width: 1200,
     height: 630,
-    fit: picture.asset.startsWith('scene/') ? 'crop' : 'contain',
+    fit: isLandscape(picture.asset) ? 'crop' : 'contain',
     ground: 'paper',
     format: 'jpg',
   })

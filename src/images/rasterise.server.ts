@@ -79,21 +79,15 @@ const groundOf = ({ ground }: PictureFrame, format: PictureFormat): Ground =>
 
 function encoded(image: Sharp, ground: Ground, format: PictureFormat): Promise<Buffer> {
   const grounded = ground ? image.flatten({ background: ground }) : image
-  return inFormat(grounded, format).timeout({ seconds: timeoutSeconds }).toBuffer()
+  return inFormat[format](grounded).timeout({ seconds: timeoutSeconds }).toBuffer()
 }
 
 /** Chosen by looking and weighing (`benchmarks/images.ts`): less shows bands in soft shadows and skies. */
-function inFormat(image: Sharp, format: PictureFormat): Sharp {
-  switch (format) {
-    case 'avif':
-      return image.avif({ quality: 55, effort: 2 })
-    case 'webp':
-      return image.webp({ quality: 82, effort: 4 })
-    case 'jpg':
-      return image.jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' })
-    case 'png':
-      return image.png({ palette: true, quality: 90, effort: 4 })
-  }
+const inFormat: Record<PictureFormat, (image: Sharp) => Sharp> = {
+  avif: (image) => image.avif({ quality: 55, effort: 2 }),
+  webp: (image) => image.webp({ quality: 82, effort: 4 }),
+  jpg: (image) => image.jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }),
+  png: (image) => image.png({ palette: true, quality: 90, effort: 4 }),
 }
 
 const viewBoxPattern = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/

@@ -33,7 +33,7 @@ async function picture(path: string, headers: Record<string, string> = png) {
 /** The version, as a page would have it, read from what the shop says of the picture. */
 async function versionOf(asset: string) {
   const response = await shop.get(`/img/${asset}`)
-  return response.headers.get('etag')?.replace(/^"|-.*/g, '') ?? ''
+  return response.headers.get('etag')?.replaceAll(/^"|-.*/g, '') ?? ''
 }
 
 test.each([
