@@ -87,7 +87,7 @@ async function writeGoods(tx: Executor, rows: CatalogueRows, now: Date) {
   const moved = await writeProductCategories(tx, rows.products)
   await seedHistory(tx, rows.history, siteIds)
   const prices = await writePrices(tx, rows.prices, now)
-  const born = variants.filter(({ created }) => created).map(({ sku }) => ({ sku, country: null }))
+  const born = newWithoutPrice(rows, variants, prices)
   await recordPrices(tx, [...prices, ...born], { sites: siteIds, now })
   const stock = await writeStock(tx, rows.stock)
   const listed = [
@@ -119,6 +119,21 @@ async function writeGoods(tx: Executor, rows: CatalogueRows, now: Date) {
       ...moved.map((row) => `category:${row.category_id}`),
     ],
   }
+}
+
+/** New variants that take a price which has long been there; those with a new one are on record by it. */
+function newWithoutPrice(
+  rows: CatalogueRows,
+  variants: readonly { sku: string; created: boolean }[],
+  prices: readonly { sku: string }[],
+) {
+  const productOf = new Map(rows.variants.map(({ sku, productSku }) => [sku, productSku]))
+  const changed = new Set(prices.map(({ sku }) => sku))
+  return variants
+    .filter(
+      ({ sku, created }) => created && !changed.has(sku) && !changed.has(productOf.get(sku) ?? ''),
+    )
+    .map(({ sku }) => ({ sku, country: null }))
 }
 
 const distinctPrices = ({ prices }: CatalogueRows) => [

@@ -90,23 +90,40 @@ export async function recordPrices(
   changed: readonly PriceChange[],
   { sites, now }: { sites: readonly string[]; now: Date },
 ): Promise<void> {
+  await forgetPlanned(db, changed, now)
   for (let from = 0; from < changed.length; from += batchSize) {
     const affected = await pricesInForce(db, changed.slice(from, from + batchSize))
     const steps = affected.flatMap((row) =>
-      sites.flatMap((site) =>
-        priceSteps(priceOf(row), now).map((step, index) => ({
-          sku: row.sku,
-          site,
-          currency: row.currency,
-          country: row.country,
-          from: step.from.toISOString(),
-          price: step.price,
-          isFirst: index === 0,
-        })),
-      ),
+      priceSteps(priceOf(row), now).map((step, index) => ({
+        sku: row.sku,
+        currency: row.currency,
+        country: row.country,
+        from: step.from.toISOString(),
+        price: step.price,
+        isFirst: index === 0,
+      })),
     )
-    await appendSteps(db, steps, now)
+    await appendSteps(db, steps, { sites, now })
   }
+}
+
+/** Steps ahead of now were intentions; most of the time there are none at all. */
+async function forgetPlanned(
+  db: Executor,
+  changed: readonly PriceChange[],
+  now: Date,
+): Promise<void> {
+  const instant = sql`${now.toISOString()}::timestamptz`
+  const planned = await db.execute(
+    sql`select 1 from price_history where "from" > ${instant} limit 1`,
+  )
+  if (planned.rows.length === 0) return
+  await db.execute(sql`
+    with changed as (
+      select sku, country from json_to_recordset(${JSON.stringify(changed)}::json) as r(sku text, country text))
+    delete from price_history h using changed c, variants v, products p
+    where h."from" > ${instant} and h.sku = v.sku and p.id = v.product_id
+      and c.sku in (v.sku, p.sku) and h.country = coalesce(c.country, h.country)`)
 }
 
 /** A variant's own price, or else its product's, for everything that a change touches. */
@@ -148,22 +165,18 @@ const priceOf = ({
 async function appendSteps(
   db: Executor,
   steps: readonly { sku: string }[],
-  now: Date,
+  { sites, now }: { sites: readonly string[]; now: Date },
 ): Promise<void> {
-  const rows = sql`json_to_recordset(${JSON.stringify(steps)}::json) as r(
-    sku text, site text, currency text, country text, "from" timestamptz, price integer, "isFirst" boolean)`
-  const same = sql.raw(
-    'h.sku = r.sku and h.site = r.site and h.currency = r.currency and h.country = r.country',
-  )
-  const instant = sql`${now.toISOString()}::timestamptz`
-  await db.execute(
-    sql`delete from price_history h using ${rows} where ${same} and h."from" > ${instant}`,
-  )
   await db.execute(sql`
     insert into price_history as t (sku, site, currency, country, "from", price)
-    select r.sku, r.site, r.currency, r.country, r."from", r.price from ${rows}
+    select r.sku, site, r.currency, r.country, r."from", r.price
+    from json_to_recordset(${JSON.stringify(steps)}::json) as r(
+      sku text, currency text, country text, "from" timestamptz, price integer, "isFirst" boolean)
+    cross join json_array_elements_text(${JSON.stringify(sites)}::json) as site
     where not (r."isFirst" and r.price is not distinct from (
-      select h.price from price_history h where ${same} and h."from" <= ${instant}
+      select h.price from price_history h
+      where h.sku = r.sku and h.site = site and h.currency = r.currency and h.country = r.country
+        and h."from" <= ${now.toISOString()}::timestamptz
       order by h."from" desc limit 1))
     on conflict (sku, site, currency, country, "from") do update set price = excluded.price`)
 }

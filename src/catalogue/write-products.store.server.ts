@@ -56,7 +56,11 @@ export const writeVariants = (db: Executor, rows: CatalogueRows['variants']) =>
     })),
   })
 
-/** Variants and builds that their file no longer lists stay for old orders but are not sold any more. */
+/**
+ * Variants and builds that their file no longer lists stay for old orders but are not sold any more.
+ * Lists travel as JSON, whose length Postgres cannot guess: `not in` is a hash look-up all the same,
+ * where `not exists` would become a loop in a loop.
+ */
 export async function retireMissing(
   db: Executor,
   { products, variants }: CatalogueRows,
@@ -70,13 +74,13 @@ export async function retireMissing(
         update products c set is_active = false
         from products p join listed on listed.sku = p.sku
         where c.parent_id = p.id and c.is_active
-          and not exists (select 1 from listed l where l.sku = c.sku)
+          and c.sku not in (select sku from listed)
         returning c.id, p.id as parent_id),
       options as (
         update variants v set is_active = false
         from products p join listed on listed.sku = p.sku
         where v.product_id = p.id and v.is_active
-          and not exists (select 1 from offered o where o.sku = v.sku)
+          and v.sku not in (select sku from offered)
         returning p.id)
     select id from builds union select parent_id from builds union select id from options`)
   return retired.rows.map(({ id }) => id)
@@ -96,8 +100,8 @@ export async function writeProductCategories(db: Executor, products: readonly Pr
   const removed = await db.execute<ProductInCategory>(sql`
     with ${wanted}, listed as (select json_array_elements_text(${listed}::json) as sku)
     delete from product_categories pc using products p join listed on listed.sku = p.sku
-    where pc.product_id = p.id and not exists (
-      select 1 from wanted w where w.product_id = pc.product_id and w.category_id = pc.category_id)
+    where pc.product_id = p.id
+      and (pc.product_id, pc.category_id) not in (select product_id, category_id from wanted)
     returning pc.product_id, pc.category_id`)
   const added = await db.execute<ProductInCategory>(sql`
     with ${wanted}

@@ -15,7 +15,15 @@ export async function writeStock(
   db: Executor,
   rows: CatalogueRows['stock'],
 ): Promise<ChangedStock[]> {
-  if (rows.length === 0) return []
+  const changed: ChangedStock[] = []
+  for (let from = 0; from < rows.length; from += batchSize)
+    changed.push(...(await writeBatch(db, rows.slice(from, from + batchSize))))
+  return changed
+}
+
+const batchSize = 5_000
+
+async function writeBatch(db: Executor, rows: CatalogueRows['stock']): Promise<ChangedStock[]> {
   const result = await db.execute<ChangedStock>(sql`
     with counted as (
       select sku, place, quantity
