@@ -3,9 +3,9 @@ import type { Sketch, Stop } from './sketch.ts'
 import type { Tone } from './tone.ts'
 
 /** How the light falls on a surface: flat and turned to the light, round across, or round up and down. */
-export type Turn = 'face' | 'across' | 'along'
+type Turn = 'face' | 'across' | 'along'
 
-export type Form = {
+type Form = {
   turn?: Turn
   /** Softness of the rounded edge, in drawing units. */
   edge?: number

@@ -4,7 +4,7 @@ import { painters } from './painters.ts'
 import { openStudio, scaleOf } from './studio.ts'
 
 export type DrawingOptions = {
-  /** Keeps ids apart when several pictures share a page. */
+  /** Keeps ids apart when several pictures share a page; made from the look unless given. */
   idPrefix?: string
   title?: string
   /** The contact shadow on the studio ground; on unless refused. */
@@ -13,7 +13,7 @@ export type DrawingOptions = {
 
 /** The product's picture: a square SVG without a background. */
 export function drawAccessory(look: AccessoryLook, options: DrawingOptions = {}): string {
-  const studio = openStudio(look, options.idPrefix ?? `${look.kind}-`, options.ground ?? true)
+  const studio = openStudio(look, options.idPrefix ?? prefixOf(look), options.ground ?? true)
   painters[look.kind](studio)
   const { definitions, shapes } = studio.sketch
   const label = options.title
@@ -27,6 +27,14 @@ function framed({ kind, size }: AccessoryLook, shapes: string): string {
   const total = Math.round(scale * scaleOf(size) * 1000) / 1000
   if (total === 1 && right === 0 && down === 0) return shapes
   return `<g transform="translate(400 400)scale(${total})translate(${right - 400} ${down - 400})">${shapes}</g>`
+}
+
+/** Different looks never share an id, and equal ones may: their definitions are the same. */
+function prefixOf(look: AccessoryLook): string {
+  let hash = 2166136261
+  for (const char of JSON.stringify(look))
+    hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619)
+  return `${look.kind}-${(hash >>> 0).toString(36)}-`
 }
 
 const escapeText = (text: string) =>

@@ -1,6 +1,6 @@
 import type { AccessoryKind } from './accessory-look.ts'
 
-export type Framing = readonly [right: number, down: number, scale: number]
+type Framing = readonly [right: number, down: number, scale: number]
 
 /** Moves that set odd shapes in the middle of the picture, at the size of their neighbours on a listing. */
 const moves: Partial<Record<AccessoryKind, Framing>> = {

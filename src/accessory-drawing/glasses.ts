@@ -1,7 +1,7 @@
 import { form, glint } from './brush.ts'
 import { letter } from './lettering.ts'
 import { box, curve, line, mirrored, type Point, points } from './outline.ts'
-import { type Painter, plastic, rubber, type Studio } from './studio.ts'
+import { type Painter, rubber, type Studio } from './studio.ts'
 import { tone } from './tone.ts'
 
 const shield: Point[] = points(
@@ -32,7 +32,7 @@ export const paintGlasses: Painter = (studio) => {
         [x(324), 440],
         [x(310), 380, 1],
       ]),
-      side > 0 ? plastic : colour,
+      colour,
       { edge: 8, gloss: 0.4 },
     )
     form(

@@ -35,5 +35,5 @@ export const paintJersey: Painter = (studio) => {
   zipper(studio, 150, 716, colour)
   collar(studio, design === 2 ? accent : colour, 44)
   if (design === 1) letter(sketch, brand, { x: 400, y: 346, height: 40, colour: accentInk })
-  else letter(sketch, brand, { x: 482, y: 286, height: 17, colour: ink })
+  else letter(sketch, brand, { x: 482, y: 270, height: 17, colour: ink })
 }

@@ -56,7 +56,7 @@ export const letteringWidth = (word: string, height: number): number =>
     gap) *
   (height / 100)
 
-export type Lettering = {
+type Lettering = {
   x: number
   y: number
   height: number
@@ -87,7 +87,7 @@ export function letter(sketch: Sketch, word: string, options: Lettering): void {
   )
 }
 
-export type RoundLettering = {
+type RoundLettering = {
   cx: number
   cy: number
   radius: number

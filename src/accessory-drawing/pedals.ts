@@ -1,4 +1,4 @@
-import { bolt, form, glint, seam } from './brush.ts'
+import { bolt, form, tube } from './brush.ts'
 import { letter } from './lettering.ts'
 import { box, curve, ellipse, line, type Point, points } from './outline.ts'
 import { gunmetal, plastic, steel, type Painter, type Studio } from './studio.ts'
@@ -117,46 +117,58 @@ export const paintCliplessPedal: Painter = (studio) => {
   letter(sketch, 'L', { x: 536, y: 380, height: 22, colour: ink, opacity: 0.7 })
 }
 
-/** Two-sided, for walking shoes: a cage of bars around a sprung jaw. */
+/** Two-sided, for shoes that walk: a platform around two sprung jaws. */
 function paintTrailPedal(studio: Studio): void {
-  const { sketch, colour, accent } = studio
-  studio.ground(370, 650, 260)
+  const { sketch, colour, accent, ink, brand } = studio
+  studio.ground(370, 672, 260)
   axle(studio, 400)
-  form(
-    sketch,
-    curve(
-      '150,250 220,200 340,190 470,200 560,250 600,340 600,460 560,550 470,600 340,610 220,600 150,550 132,400',
-    ),
-    colour,
-    { edge: 24, gloss: 0.45, depth: 0.8 },
+  const frame = curve(
+    '128,300 150,200 230,158 346,150 470,158 556,200 592,300 600,400 592,500 556,600 470,642 346,650 230,642 150,600 128,500 120,400',
   )
-  sketch.fill(curve('214,262 340,244 490,262 520,400 490,538 340,556 214,538 196,400'), '#0b0c0e')
-  for (const y of [300, 500]) {
-    form(
-      sketch,
-      curve([
-        [250, y - 36],
-        [340, y - 46],
-        [440, y - 36],
-        [456, y + 30],
-        [400, y + 44],
-        [290, y + 44],
-        [234, y + 30],
-      ]),
-      gunmetal,
-      { edge: 10, gloss: 0.8 },
-    )
-    bolt(sketch, 346, y, 17, steel)
-  }
-  form(sketch, box(286, 362, 330, 76, 20), steel, {
+  const opening = (y: number) => box(190, y - 92, 330, 152, 50)
+  const windows = opening(296) + opening(536)
+  const clip = sketch.define(
+    (id) => `<clipPath id="${id}"><path clip-rule="evenodd" d="${frame}${windows}"/></clipPath>`,
+  )
+  sketch.fill(windows, '#16181b', { opacity: 0.22 })
+  sketch.group({ 'clip-path': `url(#${clip})` }, () =>
+    form(sketch, frame, colour, { edge: 24, gloss: 0.45, depth: 0.85 }),
+  )
+  sketch.stroke(windows, colour(0.6), 3, { opacity: 0.6 })
+  for (const x of [152, 566]) for (const y of [262, 330, 470, 538]) bolt(sketch, x, y, 10, steel)
+  for (const way of [-1, 1]) jaw(studio, way)
+  form(sketch, box(196, 336, 420, 128, 46), colour, {
     turn: 'along',
-    edge: 8,
-    gloss: 0.9,
+    edge: 18,
+    gloss: 0.5,
     depth: 0.9,
   })
-  for (let i = 0; i < 6; i++)
-    sketch.stroke(line([212 + i * 3, 350 + i * 18, 1], [244, 356 + i * 18, 1]), steel(-0.1), 7)
-  sketch.fill(box(566, 352, 12, 96, 5), accent(0))
-  glint(sketch, ellipse(260, 226, 70, 8), 0.4, 5)
-  seam(sketch, line('160,290 146,400 160,510'), colour, 3)
+  sketch.fill(box(590, 344, 10, 112, 4), accent(0))
+  letter(sketch, brand, { x: 386, y: 400, height: 30, colour: ink })
+}
+
+/** The jaw in front holds the cleat's nose; the one behind is sprung and lets go. */
+function jaw({ sketch }: Studio, way: number): void {
+  const y = (value: number) => 400 + way * value
+  for (let coil = 0; coil < 5; coil++)
+    tube(sketch, line([226 + coil * 13, y(84), 1], [232 + coil * 13, y(140), 1]), gunmetal, 9, 0.8)
+  form(
+    sketch,
+    curve([
+      [214, y(150)],
+      [270, y(196)],
+      [356, y(210)],
+      [442, y(196)],
+      [498, y(150)],
+      [470, y(132)],
+      [420, y(160)],
+      [356, y(168)],
+      [292, y(160)],
+      [242, y(132)],
+    ]),
+    steel,
+    { edge: 11, gloss: 0.9, depth: 0.9 },
+  )
+  form(sketch, box(300, y(120) - 36, 112, 72, 16), gunmetal, { edge: 10, gloss: 0.7 })
+  bolt(sketch, 356, y(122), 17, steel)
 }

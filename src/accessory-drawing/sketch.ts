@@ -1,6 +1,6 @@
 /** A gradient stop: offset, colour, opacity. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number]
-export type Attributes = Record<string, string | number>
+type Attributes = Record<string, string | number>
 
 const round = (value: number) => Math.round(value * 100) / 100
 

@@ -2,7 +2,7 @@ import type { Noise } from './random.ts'
 import type { Sheet, Spot } from './sheet.ts'
 
 /** A point on the land before us: metres to the side, metres away, metres above the ground. */
-export type Ground = readonly [side: number, away: number, up?: number]
+type Ground = readonly [side: number, away: number, up?: number]
 
 /** The eye that stands on the road: what is twice as far away is half as large. */
 export type Camera = {
@@ -17,23 +17,22 @@ export type Camera = {
   bend: (away: number) => number
 }
 
-const eye = 4.2
-
 export function standCamera(sheet: Sheet, horizon: number, winding: number): Camera {
   const { width, height, random } = sheet
   const focus = height * 0.92
+  const eye = random.between(3.6, 5.6)
+  const tempo = random.between(1.9, 2.6)
   const roll: Noise = sheet.noise(2)
   const phase = random.between(0, 6.3)
-  const drift = random.between(0.04, 0.1)
+  const middle = width * random.between(0.54, 0.68)
   const near = (focus * eye) / (height * 1.03 - horizon)
-  const start = Math.sin(2.3 * Math.log(near) + phase)
+  const start = Math.sin(tempo * Math.log(near) + phase)
   const bend = (away: number) => {
-    const s = Math.sin(2.3 * Math.log(away) + phase) - start * Math.exp(-(away - near) / 14)
+    const s = Math.sin(tempo * Math.log(away) + phase) - start * Math.exp(-(away - near) / 14)
     return away * winding * 0.3 * s * Math.min(1, (away - near) / 30 + 0.15)
   }
   const swell = (away: number) => roll(away / 70) * 2.1 * Math.min(1, away / 60)
   const scale = (away: number) => focus / away
-  const middle = width * (0.54 + drift)
   return {
     horizon,
     near,

@@ -7,7 +7,7 @@ import { printSkyline, printSpire } from './skyline.ts'
 import { printAvenue, printThorns, printTreeLine } from './trees.ts'
 import { printRoadWall, printWalls } from './walls.ts'
 import { paletteOf } from './palette.ts'
-import { randomFrom } from './random.ts'
+import { hashOf, randomFrom } from './random.ts'
 import { printRider } from './rider.ts'
 import { printBank, printClimb, printGround, printRoad, printStreaks, stretches } from './road.ts'
 import type { Place, Road, SceneLook } from './scene-look.ts'
@@ -39,12 +39,16 @@ const horizonOf: Record<Place, number> = {
 
 /** A landscape with a road, printed from its seed: the same for ever, and never the same twice. */
 export function drawScene(look: SceneLook, options: SceneOptions = {}): string {
-  const { width = 1680, height = 720, idPrefix = 'scene-', title } = options
+  const { width = 1680, height = 720, title } = options
+  // Different pictures never share an id, and equal ones may: their definitions are the same.
+  const own = hashOf(JSON.stringify([look, width, height])).toString(36)
+  const prefix = options.idPrefix ?? `scene-${own}-`
   const palette = paletteOf(look)
   const random = randomFrom(`${look.seed}/${look.place}`)
-  const sheet = new Sheet({ width, height }, look, { palette, random, prefix: idPrefix })
+  const sheet = new Sheet({ width, height }, look, { palette, random, prefix })
   const road = look.road ?? usualRoad[look.place]
-  const horizon = height * (horizonOf[look.place] - (width < height ? 0.06 : 0))
+  const lift = random.between(-0.03, 0.03) - (width < height ? 0.06 : 0)
+  const horizon = height * (horizonOf[look.place] + lift)
   const camera = standCamera(
     sheet,
     horizon,
@@ -61,7 +65,8 @@ export function drawScene(look: SceneLook, options: SceneOptions = {}): string {
   })
   if (road !== 'none') printRoad(sheet, camera, runs, road)
   printRoadside(sheet, camera, runs, road)
-  if (look.rider && road !== 'none') printRider(sheet, camera, visibleNear(runs, 21))
+  if (look.rider && road !== 'none')
+    printRider(sheet, camera, visibleNear(runs, random.between(17, 34)))
   printBank(sheet)
   printFall(sheet)
   return document(sheet, title)

@@ -5,9 +5,15 @@ export type Random = {
   chance: (share: number) => boolean
 }
 
+/** A number for a text, well mixed. */
+export function hashOf(text: string): number {
+  let hash = 2166136261
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619)
+  return hash >>> 0
+}
+
 export function randomFrom(seed: string): Random {
-  let state = 2166136261
-  for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619)
+  let state = hashOf(seed)
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
     let t = Math.imul(state ^ (state >>> 15), 1 | state)

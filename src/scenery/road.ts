@@ -144,7 +144,7 @@ export function printStreaks(sheet: Sheet, camera: Camera, runs: readonly number
   })
 }
 
-export const isSeen = (runs: readonly number[][], away: number): boolean =>
+const isSeen = (runs: readonly number[][], away: number): boolean =>
   runs.some((run) => away >= (run[0] ?? 0) && away <= (run.at(-1) ?? 0))
 
 /** A dark bank with long grass at the viewer's feet: depth for the picture, calm for the words on it. */

@@ -21,7 +21,7 @@ export function printSkyline(sheet: Sheet, base: number, near: number): void {
   })
 }
 
-/** Side by side from edge to edge, higher to the right, with the odd lane between. */
+/** Side by side from edge to edge, higher to the right. */
 function buildRow({ width, random, unit }: Sheet, base: number, near: number): House[] {
   const houses: House[] = []
   let x = -20
@@ -31,7 +31,7 @@ function buildRow({ width, random, unit }: Sheet, base: number, near: number): H
     const storeys = isTower ? random.between(190, 320) : random.between(50, 140)
     const tall = storeys * unit * (1.2 - near * 0.35) * (0.55 + 0.6 * (x / width))
     houses.push({ x, wide, base, top: base - tall, gabled: random.chance(0.4) && !isTower })
-    x += wide + (random.chance(0.2) ? random.between(2, 16) * unit : 0)
+    x += wide - 0.5
   }
   return houses
 }
