@@ -4,16 +4,10 @@ import { type Accessory, accessoryLook } from './accessory.ts'
 import type { ColourFamily, Condition } from './attributes.ts'
 import type { Bike, Model } from './bike.ts'
 import { bikeLook } from './bike-look.ts'
+import type { Crumb } from './category-index.ts'
 import type { Localised } from './localised.ts'
 import type { Offer } from './offer.ts'
-import type {
-  AccessoryProduct,
-  BikeFamily,
-  Crumb,
-  FamilyBike,
-  Product,
-  WorkPlace,
-} from './product.ts'
+import type { AccessoryProduct, BikeFamily, FamilyBike, Product, WorkPlace } from './product.ts'
 import {
   accessoryImageVersion,
   bikeImageVersion,

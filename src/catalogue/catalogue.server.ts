@@ -1,6 +1,9 @@
 import type { Db } from '#/db/client.server.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
+import { readCategories } from './categories.store.server.ts'
+import { knownCategoryIndex } from './category-index.server.ts'
+import { categoryIndex } from './category-index.ts'
 import { accessoryEntry, type CatalogueEntry, familyEntries } from './catalogue-entry.ts'
 import type {
   AccessoryProduct,
@@ -18,12 +21,18 @@ import {
   findProductsAfter,
   findProductsWithFamily,
   type ProductKey,
+  type Source,
 } from './read-products.store.server.ts'
 
 export type CatalogueRefusal = 'product-not-found' | 'category-not-found'
 export type { ProductKey }
 
 const notFound = () => new Refusal<CatalogueRefusal>('product-not-found', { status: 404 })
+
+export const sourceOf = async (ctx: Ctx): Promise<Source> => ({
+  db: ctx.db,
+  categories: await knownCategoryIndex(ctx),
+})
 
 /** What a page made from a product depends on. */
 function noteProduct(ctx: Pick<Ctx, 'tags'>, { id, maker, kind }: Product): void {
@@ -50,7 +59,7 @@ export async function loadChildBike(
 }
 
 export async function loadAccessory(ctx: Ctx, key: ProductKey): Promise<AccessoryProduct> {
-  const [product] = await findAccessoryProducts(ctx.db, key)
+  const [product] = await findAccessoryProducts(await sourceOf(ctx), key)
   if (product?.kind !== 'accessory') throw notFound()
   noteProduct(ctx, product)
   return product
@@ -61,7 +70,7 @@ export async function findProductCards(
   ctx: Ctx,
   ids: readonly number[],
 ): Promise<CatalogueEntry[]> {
-  const products = await findProductsWithFamily(ctx.db, ids)
+  const products = await findProductsWithFamily(await sourceOf(ctx), ids)
   for (const product of products) if (ids.includes(product.id)) noteProduct(ctx, product)
   const entries = new Map(entriesOf(products).map((entry) => [entry.id, entry]))
   return ids.flatMap((id) => entries.get(id) ?? [])
@@ -83,11 +92,12 @@ const walkBatch = 2_000
 
 /** Everything a listing or search index is made of, in one walk through the catalogue. */
 export async function allForIndex(db: Db): Promise<CatalogueEntry[]> {
+  const source = { db, categories: categoryIndex(await readCategories(db)) }
   const products: Product[] = []
   const entries: CatalogueEntry[] = []
   let last = 0
   for (;;) {
-    const batch = await findProductsAfter(db, last, walkBatch)
+    const batch = await findProductsAfter(source, last, walkBatch)
     if (batch.length === 0) break
     last = batch.at(-1)?.id ?? last
     // a model's builds may come in a later batch, so bikes wait until all are there
@@ -100,7 +110,7 @@ export async function allForIndex(db: Db): Promise<CatalogueEntry[]> {
 }
 
 async function findFamily(ctx: Ctx, key: ProductKey): Promise<BikeFamily | null> {
-  const products = await findFamilyProducts(ctx.db, key)
+  const products = await findFamilyProducts(await sourceOf(ctx), key)
   const parent = products.find((product): product is ParentBike => product.kind === 'parent-bike')
   if (!parent) return null
   for (const product of products) noteProduct(ctx, product)

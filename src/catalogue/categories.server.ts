@@ -1,11 +1,8 @@
 import { Refusal } from '#/platform/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { CatalogueRefusal } from './catalogue.server.ts'
-import {
-  type AttributeValue,
-  readAttributeValues,
-  readCategories,
-} from './categories.store.server.ts'
+import { type AttributeValue, readAttributeValues } from './categories.store.server.ts'
+import { knownCategories } from './category-index.server.ts'
 import { type Category, type CategoryNode, categoryTrail, categoryTree } from './category.ts'
 
 export type CategoryPage = { category: CategoryNode; trail: Category[] }
@@ -37,7 +34,3 @@ export async function listAttributeValues(ctx: Ctx): Promise<AttributeValue[]> {
   ctx.tags.add('attributes')
   return ctx.memory.keep('attributes', ['attributes'], () => readAttributeValues(ctx.db))
 }
-
-/** Every page shows some of them and they rarely change, so the process keeps them. */
-const knownCategories = (ctx: Ctx): Promise<Category[]> =>
-  ctx.memory.keep('categories', ['categories'], () => readCategories(ctx.db))

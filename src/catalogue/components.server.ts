@@ -1,20 +1,25 @@
-import type { Db } from '#/db/client.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { readSections } from './components.store.server.ts'
 import type { SectionRecord } from './import-component.ts'
 import type { ComponentProduct } from './product.ts'
-import { findComponentProducts } from './read-products.store.server.ts'
+import { sourceOf } from './catalogue.server.ts'
+import { findComponentProducts, type Source } from './read-products.store.server.ts'
 
 export type ComponentSection = SectionRecord & { components: ComponentProduct[] }
 
 /** Every section of the configurator with its options, in the order of the steps. */
 export async function listComponents(ctx: Ctx): Promise<ComponentSection[]> {
   ctx.tags.add('components').add('places')
-  return ctx.memory.keep('components', ['components', 'places'], () => readComponents(ctx.db))
+  return ctx.memory.keep('components', ['components', 'places'], async () =>
+    readComponents(await sourceOf(ctx)),
+  )
 }
 
-async function readComponents(db: Db): Promise<ComponentSection[]> {
-  const [sections, products] = await Promise.all([readSections(db), findComponentProducts(db)])
+async function readComponents(source: Source): Promise<ComponentSection[]> {
+  const [sections, products] = await Promise.all([
+    readSections(source.db),
+    findComponentProducts(source),
+  ])
   const components = products.filter(
     (product): product is ComponentProduct => product.kind === 'component',
   )

@@ -15,6 +15,7 @@ import { accessoryLook } from './accessory.ts'
 import type { Bike, Model } from './bike.ts'
 import { bikeLook } from './bike-look.ts'
 import type { CatalogueEntry } from './catalogue-entry.ts'
+import { noCategories } from './category-index.ts'
 import { componentLook } from './component.ts'
 import { findProductIdBySku } from './entity-ids.store.server.ts'
 import type { Localised } from './localised.ts'
@@ -129,6 +130,8 @@ export function entryPictures(
   }))
 }
 
+const sourceOf = (db: Db) => ({ db, categories: noCategories })
+
 /** What the drawing of a product is made from; null when the shop has no such product or colour. */
 export async function findProductPicture(
   db: Db,
@@ -136,8 +139,8 @@ export async function findProductPicture(
 ): Promise<PictureSource | null> {
   if (asset.kind === 'component') return findComponentSource(db, asset.sku)
   if (asset.kind === 'accessory')
-    return accessorySource(await findAccessoryProducts(db, { slug: asset.slug }), asset)
-  const family = familyFrom(await findFamilyProducts(db, { slug: asset.slug }))
+    return accessorySource(await findAccessoryProducts(sourceOf(db), { slug: asset.slug }), asset)
+  const family = familyFrom(await findFamilyProducts(sourceOf(db), { slug: asset.slug }))
   if (!family) return null
   return asset.kind === 'bike' ? bikeSource(family, asset) : modelSource(family, asset)
 }
@@ -202,7 +205,7 @@ function accessorySource([product]: Product[], asset: AccessoryAsset): PictureSo
 
 async function findComponentSource(db: Db, sku: string): Promise<PictureSource | null> {
   const id = (await findProductIdBySku(db, [sku])).get(sku)
-  const [product] = id === undefined ? [] : await findProductsWithFamily(db, [id])
+  const [product] = id === undefined ? [] : await findProductsWithFamily(sourceOf(db), [id])
   if (product?.kind !== 'component') return null
   const { component } = product
   return {

@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Accessory } from './accessory.ts'
 import type { Build, Model } from './bike.ts'
+import type { CategoryIndex } from './category-index.ts'
 import type { ProductKind } from './catalogue-rows.ts'
 import type { Component } from './component.ts'
 import type { MakerRecord } from './import-shop.ts'
 import { type Offer, pricesOf } from './offer.ts'
 import type { Price } from './price.ts'
-import type { Crumb, Product } from './product.ts'
+import type { Product } from './product.ts'
 import type { Executor } from './upsert.store.server.ts'
 
 type PriceJson = Omit<Price, 'special'> & {
@@ -25,12 +26,15 @@ type ProductJson = {
   record: unknown
   created_at: string
   maker: MakerRecord
-  categories: (Crumb & { position: number | null })[]
+  category_ids: number[]
   offers: OfferJson[]
   prices: PriceJson[]
   queue_days: number | null
   place_country: string | null
 }
+
+/** The database, and the category tree, which every reader has at hand already. */
+export type Source = { db: Executor; categories: CategoryIndex }
 
 const priceJson = sql.raw(`jsonb_build_object(
   'country', nullif(f.country, ''), 'currency', f.currency, 'price', f.price,
@@ -51,71 +55,68 @@ const offers = sql`coalesce((
     'prices', case when v.sku = p.sku then '[]' else ${pricesOfSku('v.sku')} end) order by v.position)
   from variants v where v.product_id = p.id and v.is_active), '[]')`
 
-/** The categories a product was put in, and all those above them. */
-const categories = sql.raw(`coalesce((
-  with recursive up as (
-    select c.id, c.path, c.level, c.name, c.parent_id, pc.position
-    from product_categories pc join categories c on c.id = pc.category_id where pc.product_id = p.id
-    union
-    select c.id, c.path, c.level, c.name, c.parent_id, null::integer
-    from categories c join up on up.parent_id = c.id)
-  select jsonb_agg(jsonb_build_object(
-    'id', id, 'path', path, 'level', level, 'name', name, 'position', position)) from up), '[]')`)
+const categoryIds = sql.raw(`array(
+  select pc.category_id from product_categories pc where pc.product_id = p.id order by pc.position)`)
 
 /** Whole products by some condition on `p`, in one statement whatever they consist of. */
-export async function findProducts(db: Executor, condition: SQL): Promise<Product[]> {
+async function findProducts({ db, categories }: Source, condition: SQL): Promise<Product[]> {
   const result = await db.execute<ProductJson>(sql`
     select p.id, p.kind, p.sku, p.slug, p.parent_id, p.section, p.position, p.is_active, p.record,
-      p.created_at, m.record as maker, ${categories} as categories, ${offers} as offers,
+      p.created_at, m.record as maker, ${categoryIds} as category_ids, ${offers} as offers,
       ${pricesOfSku('p.sku')} as prices, w.workshop_queue_days as queue_days, w.country as place_country
     from products p join makers m on m.code = p.maker
     left join (
       select workshop_queue_days, country from places where kind = 'warehouse' order by position limit 1) w on true
     where ${condition} order by p.id`)
-  return result.rows.map(toProduct)
+  return result.rows.map((row) => toProduct(row, categories))
 }
 
 /** The products, with the builds of any model and the model of any build among them. */
 export const findProductsWithFamily = (
-  db: Executor,
+  source: Source,
   ids: readonly number[],
 ): Promise<Product[]> => {
-  const asked = sql`(select json_array_elements_text(${JSON.stringify(ids)}::json)::integer)`
+  const asked = sql`json_array_elements_text(${JSON.stringify(ids)}::json) as asked(id)`
   return findProducts(
-    db,
-    sql`(p.id in ${asked} or p.parent_id in ${asked}
-      or p.id in (select q.parent_id from products q where q.id in ${asked}))`,
+    source,
+    sql`p.id in (
+      select asked.id::integer from ${asked}
+      union select q.id from ${asked} join products q on q.parent_id = asked.id::integer
+      union select q.parent_id from ${asked} join products q on q.id = asked.id::integer)`,
   )
 }
 
-export const findAccessoryProducts = (db: Executor, key: ProductKey): Promise<Product[]> =>
-  findProducts(db, sql`p.kind = 'accessory' and ${keyed(key)}`)
+export const findAccessoryProducts = (source: Source, key: ProductKey): Promise<Product[]> =>
+  findProducts(source, sql`p.kind = 'accessory' and ${keyed(key)}`)
 
-export const findComponentProducts = (db: Executor): Promise<Product[]> =>
-  findProducts(db, sql`p.kind = 'component' and p.is_active`)
+export const findComponentProducts = (source: Source): Promise<Product[]> =>
+  findProducts(source, sql`p.kind = 'component' and p.is_active`)
 
 export type ProductKey = { id: number } | { slug: string }
 const keyed = (key: ProductKey) => ('id' in key ? sql`p.id = ${key.id}` : sql`p.slug = ${key.slug}`)
 
 /** A model and its builds, asked for by either. */
-export const findFamilyProducts = (db: Executor, key: ProductKey): Promise<Product[]> => {
+export const findFamilyProducts = (source: Source, key: ProductKey): Promise<Product[]> => {
   const asked = 'id' in key ? sql`q.id = ${key.id}` : sql`q.slug = ${key.slug}`
   const model = sql`(
     select coalesce(q.parent_id, q.id) from products q
     where ${asked} and q.kind in ('parent-bike', 'child-bike') limit 1)`
-  return findProducts(db, sql`(p.id = ${model} or p.parent_id = ${model})`)
+  return findProducts(
+    source,
+    sql`p.id in (select m.id from products m where m.id = ${model} union select c.id from products c where c.parent_id = ${model})`,
+  )
 }
 
 /** The next products after an id, models with all their builds, for walks through everything. */
-export const findProductsAfter = (db: Executor, id: number, limit: number): Promise<Product[]> =>
+export const findProductsAfter = (source: Source, id: number, limit: number): Promise<Product[]> =>
   findProducts(
-    db,
+    source,
     sql`p.id in (select n.id from products n where n.id > ${id} and n.kind <> 'component' order by n.id limit ${limit})`,
   )
 
-function toProduct(row: ProductJson): Product {
+function toProduct(row: ProductJson, categories: CategoryIndex): Product {
   const shared = row.prices.map(toPrice)
-  const chain = breadcrumbsOf(row.categories)
+  const [home] = row.category_ids
   const common = {
     id: row.id,
     sku: row.sku,
@@ -123,8 +124,8 @@ function toProduct(row: ProductJson): Product {
     isActive: row.is_active,
     createdAt: new Date(row.created_at),
     maker: row.maker,
-    breadcrumbs: chain,
-    categoryIds: [...new Set(row.categories.map(({ id }) => id))].toSorted((a, b) => a - b),
+    breadcrumbs: home === undefined ? [] : categories.trail(home),
+    categoryIds: categories.withAncestors(row.category_ids),
     workPlace: {
       queueDays: row.queue_days ?? 0,
       calendar: row.place_country === 'de' ? ('de' as const) : ('uk' as const),
@@ -168,17 +169,3 @@ const toPrice = (json: PriceJson): Price => ({
   ...json,
   special: json.special && { ...json.special, since: new Date(json.special.since) },
 })
-
-/** The way down to the category it was put in first. */
-function breadcrumbsOf(categories: ProductJson['categories']): Crumb[] {
-  const home = categories
-    .filter(({ position }) => position !== null)
-    .toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0))[0]
-  if (!home) return []
-  const crumbs = categories.filter(
-    ({ path }) => path === home.path || home.path.startsWith(`${path}/`),
-  )
-  return [
-    ...new Map(crumbs.map(({ position: _position, ...crumb }) => [crumb.id, crumb])).values(),
-  ].toSorted((a, b) => a.level - b.level)
-}
