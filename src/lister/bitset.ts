@@ -1,0 +1,60 @@
+/** A set of places in a list, one bit each: what a hundred thousand products have in common is found in microseconds. */
+export type Bitset = Uint32Array<ArrayBuffer>
+
+export const emptyBitset = (size: number): Bitset => new Uint32Array((size + 31) >>> 5)
+
+export function fullBitset(size: number): Bitset {
+  const bits = emptyBitset(size).fill(0xffff_ffff)
+  const rest = size & 31
+  if (rest > 0) bits[bits.length - 1] = 2 ** rest - 1
+  return bits
+}
+
+export function addBit(bits: Bitset, place: number): void {
+  bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31))
+}
+
+export const hasBit = (bits: Bitset, place: number): boolean =>
+  (((bits[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1
+
+export function bitsetWhere(size: number, holds: (place: number) => boolean): Bitset {
+  const bits = emptyBitset(size)
+  for (let place = 0; place < size; place += 1) if (holds(place)) addBit(bits, place)
+  return bits
+}
+
+/** What all of them hold. */
+export function intersection(sets: readonly [Bitset, ...Bitset[]]): Bitset {
+  const [first, ...others] = sets
+  const common = first.slice()
+  for (const other of others)
+    for (let word = 0; word < common.length; word += 1)
+      common[word] = (common[word] ?? 0) & (other[word] ?? 0)
+  return common
+}
+
+export function addAll(bits: Bitset, other: Bitset): void {
+  for (let word = 0; word < bits.length; word += 1)
+    bits[word] = (bits[word] ?? 0) | (other[word] ?? 0)
+}
+
+export function countBits(bits: Bitset): number {
+  let count = 0
+  for (let word = 0; word < bits.length; word += 1) count += onesIn(bits[word] ?? 0)
+  return count
+}
+
+export function countCommon(a: Bitset, b: Bitset): number {
+  let count = 0
+  for (let word = 0; word < a.length; word += 1) count += onesIn((a[word] ?? 0) & (b[word] ?? 0))
+  return count
+}
+
+/** The ones of a word, added up in pairs, fours and bytes side by side. */
+function onesIn(word: number): number {
+  if (word === 0) return 0
+  let bits = word - ((word >>> 1) & 0x5555_5555)
+  bits = (bits & 0x3333_3333) + ((bits >>> 2) & 0x3333_3333)
+  bits = (bits + (bits >>> 4)) & 0x0f0f_0f0f
+  return Math.imul(bits, 0x0101_0101) >>> 24
+}

@@ -1,0 +1,29 @@
+/** The catalogue's filter categories, in the order a listing shows them; the names are the address's (specification section 3). */
+export const filterNames = [
+  'filter_category',
+  'discipline',
+  'by_size',
+  'price',
+  'colour',
+  'material',
+  'shifting',
+  'fast_delivery',
+  'bike_collection',
+  'product_family',
+  'manufacturer',
+  'condition',
+] as const
+export type FilterName = (typeof filterNames)[number]
+
+/** All but the price are chosen from a list of values. */
+export type ValueFilter = Exclude<FilterName, 'price'>
+export const valueFilters = filterNames.filter((name) => name !== 'price')
+
+/** The only value of a filter that is either on or off. */
+export const yes = 'yes'
+
+/** The same thing for each of them. */
+export const forEachFilter = <Value>(
+  make: (name: ValueFilter) => Value,
+): Record<ValueFilter, Value> =>
+  Object.fromEntries(valueFilters.map((name) => [name, make(name)])) as Record<ValueFilter, Value>

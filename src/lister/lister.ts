@@ -1,0 +1,176 @@
+import { settings } from '#/platform/settings.ts'
+import { type ValueFilter, valueFilters } from './filters.ts'
+
+export const sortNames = ['position', 'price', 'price-desc', 'newest', 'weight', 'saving'] as const
+export type SortName = (typeof sortNames)[number]
+
+/** In whole units of the visitor's currency; null for no end. */
+export type PriceRange = { from: number | null; to: number | null }
+
+/** What a listing was asked to show. */
+export type Lister = {
+  filters: Partial<Record<ValueFilter, readonly string[]>>
+  price: PriceRange | null
+  sort: SortName
+  /** How many products, from the first of the page on. */
+  show: number
+  /** Only listings longer than the most one page shows have a second one. */
+  page: number
+}
+
+const { initialLimit, incrementLimit, maxItems, defaultSort } = settings.lister
+
+export const wholeList: Lister = {
+  filters: {},
+  price: null,
+  sort: defaultSort,
+  show: initialLimit,
+  page: 1,
+}
+
+/** More than anyone ticks by hand; a stranger's list must not cost us more than a shopper's. */
+const mostValues = 40
+const longestValue = 64
+
+/** Beside the filters, what else of an address a listing looks at. */
+export const listerParameters = ['sort', 'dir', 'show', 'page', 'price_from', 'price_to'] as const
+
+/** The address bar is the lister's only state, so that back, reload and a shared link show the same bikes. */
+export function listerFromUrl(query: URLSearchParams): Lister {
+  const filters = Object.fromEntries(
+    valueFilters.flatMap((name) => {
+      const values = valuesFrom(query.getAll(name))
+      return values.length > 0 ? [[name, values] as const] : []
+    }),
+  )
+  const { page, show } = windowFrom(query)
+  return { filters, price: priceFrom(query), sort: sortFrom(query), show, page }
+}
+
+/** `red,blue` and a form's `colour=red&colour=blue` are the same. */
+const valuesFrom = (texts: readonly string[]): string[] =>
+  [...new Set(texts.flatMap((text) => text.split(',')).map((text) => text.trim()))]
+    .filter((value) => value !== '' && value.length <= longestValue)
+    .toSorted()
+    .slice(0, mostValues)
+
+/** `500_1500`, either end left out; or the two fields of a form sent without scripts. */
+function priceFrom(query: URLSearchParams): PriceRange | null {
+  const [from = '', to = ''] = query.get('price')?.split('_') ?? [
+    query.get('price_from') ?? '',
+    query.get('price_to') ?? '',
+  ]
+  return priceRange(amountFrom(from), amountFrom(to))
+}
+
+/** A range typed the wrong way round is meant the right way round. */
+export function priceRange(from: number | null, to: number | null): PriceRange | null {
+  if (from === null && to === null) return null
+  return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }
+}
+
+const amountFrom = (text: string): number | null =>
+  /^\d{1,9}([.,]\d{1,2})?$/.test(text.trim()) ? Math.floor(Number(text.replace(',', '.'))) : null
+
+function sortFrom(query: URLSearchParams): SortName {
+  const name = query.get('sort') ?? ''
+  const asked = query.get('dir')?.toLowerCase() === 'desc' ? `${name}-desc` : name
+  return (
+    sortNames.find((sort) => sort === asked) ??
+    sortNames.find((sort) => sort === name) ??
+    defaultSort
+  )
+}
+
+/** Rounded up to a whole number of steps, so that the same products have the same address. */
+function windowFrom(query: URLSearchParams): Pick<Lister, 'show' | 'page'> {
+  const asked = Number(query.get('show') ?? initialLimit) || initialLimit
+  const steps = Math.ceil(Math.max(0, asked - initialLimit) / incrementLimit)
+  const page = Number(query.get('page') ?? 1)
+  return {
+    show: Math.min(maxItems, initialLimit + steps * incrementLimit),
+    page: Number.isSafeInteger(page) && page > 0 && page <= 10_000 ? page : 1,
+  }
+}
+
+/** Pages hold no longer value than this (see the page cache's key); a longer list is said in two. */
+const longestParameter = 80
+
+/** The query that shows a listing again: filters by name, values by name, nothing that is usual. */
+export function listerQuery({ filters, price, sort, show, page }: Lister): string {
+  const pairs = Object.entries(filters).flatMap(([name, values]) =>
+    joined(values).map((value): [string, string] => [name, value]),
+  )
+  if (price) pairs.push(['price', `${price.from ?? ''}_${price.to ?? ''}`])
+  if (sort !== defaultSort) pairs.push(['sort', sort])
+  if (page > 1) pairs.push(['page', String(page)])
+  if (show !== initialLimit) pairs.push(['show', String(show)])
+  return pairs
+    .toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+    .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
+    .join('&')
+}
+
+function joined(values: readonly string[]): string[] {
+  const lines: string[] = []
+  for (const value of values) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + value.length < longestParameter)
+      lines[lines.length - 1] = `${last},${value}`
+    else lines.push(value)
+  }
+  return lines
+}
+
+/** A change of what is shown begins at the first product again. */
+const fromTheTop = { show: initialLimit, page: 1 }
+
+export function withValue(lister: Lister, name: ValueFilter, value: string): Lister {
+  const values = [...new Set([...(lister.filters[name] ?? []), value])].toSorted()
+  return { ...lister, ...fromTheTop, filters: { ...lister.filters, [name]: values } }
+}
+
+export function withoutValue(lister: Lister, name: ValueFilter, value: string): Lister {
+  const { [name]: chosen = [], ...others } = lister.filters
+  const left = chosen.filter((each) => each !== value)
+  return {
+    ...lister,
+    ...fromTheTop,
+    filters: left.length > 0 ? { ...others, [name]: left } : others,
+  }
+}
+
+export function withoutFilter(lister: Lister, name: ValueFilter | 'price'): Lister {
+  if (name === 'price') return withPrice(lister, null)
+  const { [name]: _gone, ...others } = lister.filters
+  return { ...lister, ...fromTheTop, filters: others }
+}
+
+export const withPrice = (lister: Lister, price: PriceRange | null): Lister => ({
+  ...lister,
+  ...fromTheTop,
+  price,
+})
+
+export const withSort = (lister: Lister, sort: SortName): Lister => ({
+  ...lister,
+  ...fromTheTop,
+  sort,
+})
+
+export const withoutFilters = (lister: Lister): Lister => ({
+  ...wholeList,
+  sort: lister.sort,
+})
+
+export const withMore = (lister: Lister): Lister => ({
+  ...lister,
+  show: Math.min(maxItems, lister.show + incrementLimit),
+})
+
+export const hasValue = ({ filters }: Lister, name: ValueFilter, value: string): boolean =>
+  filters[name]?.includes(value) ?? false
+
+/** How many single choices narrow the list. */
+export const choicesIn = ({ filters, price }: Lister): number =>
+  Object.values(filters).reduce((sum, values) => sum + values.length, price ? 1 : 0)
