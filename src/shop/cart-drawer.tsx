@@ -15,7 +15,7 @@ export function CartDrawer() {
       <div className="grid justify-items-start gap-4 py-8">
         <p className="title text-2xl">{t('empty')}</p>
         <p className="text-stone-700">{t('emptyHint')}</p>
-        <ButtonLink to="/road-bikes/" className="mt-4">
+        <ButtonLink to="/bikes/" className="mt-4">
           {t('continueShopping')}
         </ButtonLink>
       </div>

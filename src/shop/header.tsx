@@ -14,9 +14,10 @@ import { ServiceLine } from './service-line.tsx'
 export function Header() {
   const t = useTranslations('header')
   return (
-    <>
+    // The bar sticks to the page, not to a box of its own, so the element itself has no box.
+    <header className="contents">
       <ServiceLine />
-      <header data-print="hidden" className="sticky top-0 z-30 border-b border-stone-200 bg-paper">
+      <div data-print="hidden" className="sticky top-0 z-30 border-b border-stone-200 bg-paper">
         <div className="shell flex h-(--header-height) items-center gap-2 lg:gap-10">
           <MenuSheetButton />
           <HomeLink />
@@ -31,10 +32,10 @@ export function Header() {
             <CartButton />
           </div>
         </div>
-      </header>
+      </div>
       <MenuSheet />
       <CartDrawer />
-    </>
+    </header>
   )
 }
 

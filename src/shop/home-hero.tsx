@@ -15,8 +15,8 @@ export function HomeHero({ bike, size, geometry }: HomeData) {
           <div className="mt-6 grid max-w-md content-start justify-items-start gap-6 lg:col-span-4 lg:mt-[clamp(1.5rem,3vw,3.5rem)]">
             <p className="text-lg text-stone-700">{t('lead')}</p>
             <div className="flex flex-wrap gap-3">
-              <ButtonLink to="/road-bikes/">{t('bikes')}</ButtonLink>
-              <ButtonLink to="/gravel-bikes/" kind="secondary">
+              <ButtonLink to="/bikes/road/">{t('bikes')}</ButtonLink>
+              <ButtonLink to="/bikes/gravel/" kind="secondary">
                 {t('gravel')}
               </ButtonLink>
             </div>

@@ -5,9 +5,9 @@ import { AccessoryImages } from './accessory-images.tsx'
 import { BikeImage } from './bike-image.tsx'
 
 const ranges = [
-  ['road', '/road-bikes/', <BikeImage key="road" sample="carbon-aero" alt="" />],
-  ['gravel', '/gravel-bikes/', <BikeImage key="gravel" sample="titanium-gravel" alt="" />],
-  ['electric', '/e-bikes/', <BikeImage key="electric" sample="mid-motor-e-gravel" alt="" />],
+  ['road', '/bikes/road/', <BikeImage key="road" sample="carbon-aero" alt="" />],
+  ['gravel', '/bikes/gravel/', <BikeImage key="gravel" sample="titanium-gravel" alt="" />],
+  ['electric', '/bikes/e-bikes/', <BikeImage key="electric" sample="mid-motor-e-gravel" alt="" />],
   ['accessories', '/accessories/', <AccessoryImages key="kit" />],
 ] as const
 

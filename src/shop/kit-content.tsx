@@ -10,8 +10,8 @@ import { SpecTable } from '#/ui/spec-table.tsx'
 import { KitSection } from './kit-section.tsx'
 
 const crumbs = [
-  { name: 'Bikes', to: '/road-bikes/' },
-  { name: 'Endurance', to: '/road-bikes/endurance/' },
+  { name: 'Bikes', to: '/bikes/road/' },
+  { name: 'Endurance', to: '/bikes/road/endurance/' },
 ]
 
 export function KitContent() {

@@ -43,10 +43,14 @@ export function KitType() {
       </KitSection>
       <KitSection title="Type">
         <p className="display text-5xl">Drawn to the millimetre</p>
-        <p className="display text-4xl">Straßenrennräder</p>
+        <p lang="de" className="display text-4xl">
+          Straßenrennräder
+        </p>
         <p className="display text-3xl">Built to order</p>
         <p className="title text-2xl">Geometry and sizes</p>
-        <p className="title text-xl">Fahrradschlauchreparaturset</p>
+        <p lang="de" className="title text-xl">
+          Fahrradschlauchreparaturset
+        </p>
         <p className="text-lg">Light, quick and comfortable for longer than you planned.</p>
         <p className="max-w-prose">
           One mechanic takes your bike from the bare frame to the last torque setting, then signs
@@ -56,7 +60,7 @@ export function KitType() {
         <p className="figures">£1,199 · 2.499 € · 11 890 Kč · 4 599 zł · ¥219,000 · 1 111,11 kr</p>
       </KitSection>
       <KitSection title="Icons">
-        <ul className="grid grid-cols-4 gap-4 text-xs sm:grid-cols-6 lg:grid-cols-9">
+        <ul className="grid grid-cols-3 gap-4 text-xs sm:grid-cols-6 lg:grid-cols-9">
           {(Object.keys(iconPaths) as IconName[]).map((name) => (
             <li key={name} className="grid justify-items-center gap-2 text-center">
               <Icon name={name} />

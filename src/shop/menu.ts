@@ -19,35 +19,34 @@ const toEntry = ([to, en, de, children = []]: Row): MenuEntry => ({
 
 const rows: readonly Row[] = [
   [
-    '/road-bikes/',
+    '/bikes/road/',
     'Road',
     'Rennrad',
     [
-      ['/road-bikes/endurance/', 'Endurance', 'Langstrecke'],
-      ['/road-bikes/race/', 'Race and aero', 'Race und Aero'],
-      ['/road-bikes/all-road/', 'All-road', 'Allroad'],
-      ['/road-bikes/steel/', 'Steel', 'Stahl'],
+      ['/bikes/road/endurance/', 'Endurance', 'Endurance'],
+      ['/bikes/road/aero/', 'Aero', 'Aero'],
+      ['/bikes/road/all-road/', 'All-road', 'Allroad'],
     ],
   ],
   [
-    '/gravel-bikes/',
+    '/bikes/gravel/',
     'Gravel',
     'Gravel',
     [
-      ['/gravel-bikes/aluminium/', 'Aluminium', 'Aluminium'],
-      ['/gravel-bikes/carbon/', 'Carbon', 'Carbon'],
-      ['/gravel-bikes/titanium/', 'Titanium', 'Titan'],
-      ['/gravel-bikes/steel/', 'Steel', 'Stahl'],
+      ['/bikes/gravel/carbon/', 'Carbon', 'Carbon'],
+      ['/bikes/gravel/titanium/', 'Titanium', 'Titan'],
+      ['/bikes/gravel/725-steel/', '725 steel', 'Stahl 725'],
+      ['/bikes/gravel/aluminium/', 'Aluminium', 'Aluminium'],
     ],
   ],
   [
-    '/e-bikes/',
+    '/bikes/e-bikes/',
     'E-bikes',
     'E-Bikes',
     [
-      ['/e-bikes/road/', 'E-road', 'E-Rennrad'],
-      ['/e-bikes/gravel/', 'E-gravel', 'E-Gravel'],
-      ['/e-bikes/commuter/', 'Commuter', 'Alltag'],
+      ['/bikes/e-bikes/e-road/', 'E-road', 'E-Rennrad'],
+      ['/bikes/e-bikes/e-gravel/', 'E-gravel', 'E-Gravel'],
+      ['/bikes/e-bikes/e-commute/', 'E-commute', 'E-Alltag'],
     ],
   ],
   [
@@ -57,10 +56,11 @@ const rows: readonly Row[] = [
     [
       ['/accessories/helmets/', 'Helmets', 'Helme'],
       ['/accessories/lights/', 'Lights', 'Licht'],
-      ['/accessories/bags/', 'Bags', 'Taschen'],
-      ['/accessories/tyres/', 'Tyres', 'Reifen'],
-      ['/accessories/tools/', 'Tools', 'Werkzeug'],
       ['/accessories/clothing/', 'Clothing', 'Bekleidung'],
+      ['/accessories/bags/', 'Bags', 'Taschen'],
+      ['/accessories/bottles/', 'Bottles', 'Flaschen'],
+      ['/accessories/parts/', 'Parts', 'Teile'],
+      ['/accessories/workshop/', 'Workshop', 'Werkstatt'],
     ],
   ],
   ['/blog/', 'Journal', 'Magazin'],

@@ -1,10 +1,15 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Dialog } from '#/ui/dialog.tsx'
 import { CountryForm } from './country-form.tsx'
-import { CountryList } from './country-list.tsx'
 import { LanguageForm } from './language-form.tsx'
 import { regionPickerId } from './region-button.tsx'
+
+/** Most visitors are where we think they are, and never need it. */
+const CountryList = lazy(async () => {
+  const { CountryList: component } = await import('./country-list.tsx')
+  return { default: component }
+})
 
 /** Opens without scripts as a plain form; once the page is alive, as a list with flags and a search. */
 export function RegionPicker() {
@@ -14,7 +19,7 @@ export function RegionPicker() {
     <Dialog id={regionPickerId} kind="drawer" title={t('title')} onToggle={setOpen}>
       <div className="grid gap-8">
         <LanguageForm />
-        {isOpen ? <CountryList /> : <CountryForm />}
+        <Suspense fallback={<CountryForm />}>{isOpen ? <CountryList /> : <CountryForm />}</Suspense>
       </div>
     </Dialog>
   )

@@ -1,0 +1,253 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { complaintsOf, languages, openAlive, overflowOf, reads } from './visit.ts'
+
+const words = {
+  en: {
+    title: 'Drawn to the millimetre.',
+    region: /^Country and language/,
+    regionTitle: 'Country and language',
+    menu: 'Open menu',
+    mainMenu: 'Main menu',
+    road: 'Road',
+    aero: 'Aero',
+    help: 'Help',
+    skip: 'Skip to content',
+    lost: 'This road ends here.',
+    home: 'Back to the shop',
+    cart: 'Open cart',
+    empty: 'Your cart is empty',
+  },
+  de: {
+    title: 'Auf den Millimeter gezeichnet.',
+    region: /^Land und Sprache/,
+    regionTitle: 'Land und Sprache',
+    menu: 'Menü öffnen',
+    mainMenu: 'Hauptmenü',
+    road: 'Rennrad',
+    aero: 'Aero',
+    help: 'Hilfe',
+    skip: 'Direkt zum Inhalt',
+    lost: 'Hier endet der Weg.',
+    home: 'Zurück zum Shop',
+    cart: 'Warenkorb öffnen',
+    empty: 'Dein Warenkorb ist leer',
+  },
+} as const
+
+for (const language of languages) {
+  const w = words[language]
+
+  test.describe(`in ${language}`, () => {
+    test.beforeEach(({ context }) => reads(context, language))
+
+    test('the home page greets the visitor and nobody complains', async ({ page }) => {
+      const complaints = complaintsOf(page)
+      await openAlive(page, '/')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.title)
+      await expect(page.locator('html')).toHaveAttribute(
+        'lang',
+        language === 'en' ? 'en-GB' : 'de-DE',
+      )
+      await expectAccessible(page)
+      expect(complaints).toEqual([])
+    })
+
+    test('the kit shows every part without a finding', async ({ page }) => {
+      const complaints = complaintsOf(page)
+      await openAlive(page, '/-/kit/')
+      await expectAccessible(page)
+      for (const name of ['Dialog', 'Drawer', 'Sheet']) {
+        await page.getByRole('button', { name, exact: true }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expectAccessible(page, 'dialog[open]')
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toBeHidden()
+      }
+      await page.getByRole('button', { name: 'Toast of a failure' }).click()
+      await expect(page.getByText('That did not load.')).toBeVisible()
+      await expectAccessible(page)
+      expect(complaints).toEqual([])
+    })
+
+    test('country and language open from the header', async ({ page }) => {
+      await openAlive(page, '/')
+      await page.getByRole('button', { name: w.region }).first().click()
+      const picker = page.getByRole('dialog', { name: w.regionTitle })
+      await expect(picker.getByRole('link')).toHaveCount(41)
+      await expectAccessible(page, 'dialog[open]')
+      await picker.getByRole('searchbox').fill('öster')
+      await expect(picker.getByRole('link')).toHaveCount(1)
+      await picker.getByRole('link').click()
+      await expect(page).toHaveURL('/')
+      const country = language === 'en' ? 'Austria' : 'Österreich'
+      await expect(page.getByRole('button', { name: w.region }).first()).toContainText(country)
+    })
+
+    test('an empty cart says so and keeps the page still behind it', async ({ page }) => {
+      await openAlive(page, '/')
+      await page.getByRole('button', { name: w.cart }).click()
+      await expect(page.getByRole('dialog')).toContainText(w.empty)
+      await expect(page.locator('body')).toHaveClass(/menu-open/)
+      await expectAccessible(page, 'dialog[open]')
+      await page.keyboard.press('Escape')
+      await expect(page.locator('body')).not.toHaveClass(/menu-open/)
+    })
+
+    test('a lost visitor is told where the road ends, and led home', async ({ page }) => {
+      const response = await page.goto('/no/such/page/')
+      expect(response?.status()).toBe(404)
+      await expect(page).toHaveTitle('404 - Page Not Found: /no/such/page/')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.lost)
+      await expect(page.locator('link[rel=canonical], meta[property="og:url"]')).toHaveCount(0)
+      await expectAccessible(page)
+      await page.getByRole('link', { name: w.home }).click()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.title)
+    })
+
+    test('the keyboard can skip the header, which never covers what has focus', async ({
+      page,
+    }) => {
+      await openAlive(page, '/')
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: w.skip })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('#content')).toBeFocused()
+      for (let count = 0; count < 6; count += 1) {
+        await page.keyboard.press('Tab')
+        const isCovered = await page.evaluate(() => {
+          const { left, top, width, height } = document.activeElement!.getBoundingClientRect()
+          const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+          return seen?.closest('header') !== null
+        })
+        expect(isCovered).toBe(false)
+      }
+    })
+
+    for (const width of [320, 768])
+      test(`nothing is cut off at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        for (const path of ['/', '/-/kit/', '/no/such/page/']) {
+          await page.goto(path)
+          expect(await overflowOf(page), path).toBe(0)
+        }
+      })
+  })
+}
+
+test('the language changes in place, and back', async ({ page, context }) => {
+  await reads(context, 'en')
+  await openAlive(page, '/?page=2')
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''))
+  await page.getByRole('button', { name: words.en.region }).first().click()
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+  await expect(page.getByRole('dialog', { name: words.de.regionTitle })).toBeVisible()
+  await expect(page.locator('h1')).toHaveText(words.de.title)
+  await expect(page).toHaveTitle(/Räder/)
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.locator('h1')).toHaveText(words.en.title)
+  await expect(page).toHaveURL('/?page=2')
+  await expect(page.locator('body[data-same-document]')).toBeAttached()
+  const cookies = await context.cookies()
+  expect(cookies.find(({ name }) => name === 'i18n_redirected')?.value).toBe('en')
+})
+
+test('German visitors find help in the help centre, others on the help pages', async ({
+  page,
+  context,
+}) => {
+  await reads(context, 'en')
+  await page.goto('/?country=de')
+  const help = page.getByRole('link', { name: 'Help', exact: true }).first()
+  await expect(help).toHaveAttribute('href', '/help-centre/')
+  await page.goto('/?country=fr')
+  await expect(help).toHaveAttribute('href', /^https:\/\/help\./)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('country and language still open and change', async ({ page, context }) => {
+    await reads(context, 'en')
+    await page.goto('/')
+    await page.getByRole('button', { name: words.en.region }).first().click()
+    const picker = page.getByRole('dialog', { name: words.en.regionTitle })
+    await picker.getByLabel('Deliver to').selectOption('at')
+    await picker.getByRole('button', { name: 'Change country' }).click()
+    await expect(page).toHaveURL('/')
+    await page.getByRole('button', { name: words.en.region }).first().click()
+    await picker.getByRole('button', { name: 'Deutsch' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+    await expect(page.getByRole('button', { name: words.de.region }).first()).toContainText(
+      'Österreich',
+    )
+  })
+})
+
+test('another site cannot change the language by a form', async ({ request }) => {
+  const answer = await request.post('/language/', {
+    headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+    form: { locale: 'de', to: '/' },
+    maxRedirects: 0,
+  })
+  expect(answer.status()).toBe(403)
+  expect(answer.headers()['set-cookie']).toBeUndefined()
+})
+
+test('the language form leads back into the shop and nowhere else', async ({
+  request,
+  baseURL,
+}) => {
+  const answer = await request.post('/language/', {
+    headers: { origin: baseURL ?? '', 'sec-fetch-site': 'same-origin' },
+    form: { locale: 'de', to: '//elsewhere.example/' },
+    maxRedirects: 0,
+  })
+  expect(answer.status()).toBe(303)
+  expect(answer.headers()['location']).toBe('/elsewhere.example/')
+})
+
+test.describe('on the phone', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1024, 'wide windows show the menu itself')
+
+  for (const language of languages)
+    test(`the menu fills the window and unfolds its levels (${language})`, async ({
+      page,
+      context,
+    }) => {
+      const w = words[language]
+      await reads(context, language)
+      await openAlive(page, '/')
+      await page.getByRole('button', { name: w.menu }).click()
+      await expect(page.locator('body')).toHaveClass(/menu-open/)
+      const menu = page.getByRole('dialog').getByRole('navigation', { name: w.mainMenu })
+      await menu.getByText(w.road, { exact: true }).click()
+      await expect(menu.getByRole('link', { name: w.aero })).toBeVisible()
+      await expectAccessible(page, 'dialog[open]')
+      await menu.getByRole('link', { name: w.aero }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(page.locator('body')).not.toHaveClass(/menu-open/)
+    })
+})
+
+test('a page tells search engines and the other site where it stands', async ({
+  page,
+  context,
+}) => {
+  await reads(context, 'en')
+  await page.goto('/?utm_source=x')
+  const head = page.locator('head')
+  await expect(head.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://www.caldercycles.example/',
+  )
+  await expect(head.locator('link[hreflang=de-DE]')).toHaveAttribute(
+    'href',
+    'https://de.caldercycles.example/',
+  )
+  await expect(head.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'en_GB')
+  await expect(page).toHaveTitle('Bikes drawn to the millimetre | Calder Cycles')
+})

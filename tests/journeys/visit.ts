@@ -1,0 +1,39 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+export const languages = ['en', 'de'] as const
+export type Language = (typeof languages)[number]
+
+/** Comes as a visitor who has read the shop in this language before. */
+export async function reads(context: BrowserContext, language: Language): Promise<void> {
+  await context.addCookies([
+    { name: 'i18n_redirected', value: language, domain: 'localhost', path: '/' },
+  ])
+}
+
+/** Opens a page and waits until it is alive: only then are forms and links the router's. */
+export async function openAlive(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  // The boot data stands last in the document, so React comes to it last.
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('boot') ?? {}).some((key) =>
+      key.startsWith('__reactFiber'),
+    ),
+  )
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))))
+}
+
+/** Everything the browser complains about from now on; a missing file is told by its address alone. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return
+    const isMissingFile = message.text().startsWith('Failed to load resource')
+    complaints.push(isMissingFile ? message.location().url : message.text())
+  })
+  return complaints
+}
+
+/** By how many pixels the page is wider than its window. */
+export const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
