@@ -19,7 +19,9 @@ export function DocumentBody() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#ffffff" />
+        {/* Ink, as the line at the top of every page; the shop has one appearance, and it is light. */}
+        <meta name="theme-color" content="#0f1216" />
+        <meta name="color-scheme" content="light" />
         {isStaging && <meta name="robots" content="noindex, nofollow" />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {assets.fonts.map((font) => (
