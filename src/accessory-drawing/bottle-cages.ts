@@ -1,6 +1,6 @@
 import { bolt, form, tube } from './brush.ts'
 import { letter } from './lettering.ts'
-import { box, curve, line, mirrored } from './outline.ts'
+import { box, curve, line, mirrored, flipped, points } from './outline.ts'
 import { alloy, type Painter, rubber, steel, type Studio } from './studio.ts'
 
 export const paintBottleCage: Painter = (studio) => {
@@ -19,41 +19,29 @@ export const paintBottleCage: Painter = (studio) => {
     bolt(sketch, 400, y, 16, steel)
   }
   if (design === 1) return wireCage(studio)
-  for (const side of [-1, 1]) {
-    const x = (value: number) => 400 + side * value
-    form(
-      sketch,
-      curve([
-        [x(20), 690],
-        [x(120), 668],
-        [x(166), 600],
-        [x(168), 520],
-        [x(140), 440],
-        [x(96), 372],
-        [x(104), 300],
-        [x(150), 214],
-        [x(146), 190],
-        [x(118), 194],
-        [x(60), 290],
-        [x(44), 372],
-        [x(74), 440],
-        [x(112), 520],
-        [x(112), 580],
-        [x(76), 630],
-        [x(20), 650],
-      ]),
-      metal,
-      { turn: 'across', edge: 13, gloss: 0.6, depth: 0.9 },
-    )
-  }
+  for (const side of [-1, 1])
+    form(sketch, arm(side), metal, { turn: 'across', edge: 13, gloss: 0.6, depth: 0.9 })
+  form(sketch, curve(mirrored('400,168! 436,172 452,196 440,224 400,232!')), metal, {
+    turn: 'along',
+    edge: 10,
+    gloss: 0.5,
+  })
   form(sketch, curve(mirrored('400,664! 470,650 540,610 556,640 520,706 440,728 400,730')), metal, {
     turn: 'along',
     edge: 14,
     gloss: 0.5,
     depth: 0.8,
   })
-  if (design === 2) sketch.stroke(line('286,222 320,300 330,372 300,440 262,520'), accent(0), 5)
+  if (design === 2) sketch.stroke(line('352,276 300,330 258,410 246,500 254,580'), accent(0), 5)
   letter(sketch, brand, { x: 400, y: 694, height: 22, colour: ink })
+}
+
+/** An arm that leaves the cup, reaches around the bottle and comes home to the spine. */
+function arm(side: number): string {
+  const right = points(
+    '420,692 520,670 574,596 580,490 556,380 500,292 430,244 428,296 470,340 508,406 526,490 524,570 482,630 420,652',
+  )
+  return curve(side === 1 ? right : flipped(right))
 }
 
 /** Bent from one rod, as the classic ones were. */

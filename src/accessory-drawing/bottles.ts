@@ -131,27 +131,22 @@ export const paintInsulatedBottle: Painter = (studio) => {
       [400, base, 1],
     ]),
   )
-  form(sketch, body, design === 2 ? steel : colour, {
+  form(sketch, body, colour, {
     turn: 'across',
     edge: 12,
     gloss: design === 1 ? 0.25 : 0.6,
     depth: 0.85,
     detail: () => {
       if (design === 1) sketch.fill(box(270, 560, 260, 190), accent(0))
+      if (design === 2) sketch.fill(box(270, 600, 260, 150), steel(0))
       sketch.fill(box(270, base - 22, 260, 30), steel(-0.2))
       sketch.fill(box(270, base - 24, 260, 3), '#000', { opacity: 0.5 })
     },
   })
   sketch.within(body, () => glint(sketch, box(330, 250, 13, 440, 6), 0.5, 3))
   if (design === 0) letter(sketch, brand, { x: 400, y: 470, height: 44, colour: ink, turn: -90 })
-  else mark(sketch, 400, 440, 74, design === 2 ? '#1a1d21' : ink)
-  tube(
-    sketch,
-    line('352,150 356,86 400,72 444,86 448,150'),
-    design === 2 ? plastic : plastic,
-    20,
-    0.3,
-  )
+  else mark(sketch, 400, 440, 74, ink)
+  tube(sketch, line('352,150 356,86 400,72 444,86 448,150'), plastic, 20, 0.3)
   form(sketch, curve(mirrored('400,126! 448,126 460,138 460,208 452,216! 400,218!')), plastic, {
     turn: 'across',
     edge: 8,

@@ -14,7 +14,9 @@ export const paintBrushSet: Painter = (studio) => {
     [0, 400, 50],
     [13, 530, 72],
   ]
-  for (const [turn, x, half] of heads.slice(0, 2 + (studio.design(3) === 1 ? 0 : 1))) {
+  const pair = studio.design(3) === 1
+  for (const [turn, at, half] of pair ? heads.slice(0, 2) : heads) {
+    const x = pair ? at + 65 : at
     sketch.group({ transform: `rotate(${turn} ${x} 700)` }, () => {
       const d = curve([
         [x - half, 80, 1],

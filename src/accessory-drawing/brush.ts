@@ -29,9 +29,12 @@ export function form(sketch: Sketch, d: string, colour: Tone, options: Form = {}
   const shape = sketch.define((id) => `<path id="${id}" d="${d}"/>`)
   const use = (more: string) => sketch.add(`<use href="#${shape}" ${more}/>`)
   const clip = sketch.define((id) => `<clipPath id="${id}"><use href="#${shape}"/></clipPath>`)
-  use(`fill="${sketch.linear(axes[turn], body(colour, turn, depth))}"`)
+  use(`fill="${sketch.linear(axes[turn], body(colour, turn, detail ? depth * 0.5 : depth))}"`)
   sketch.group({ 'clip-path': `url(#${clip})` }, () => {
-    detail?.()
+    if (detail) {
+      detail()
+      use(`fill="${sketch.linear(axes[turn], veil(turn, depth))}"`)
+    }
     if (edge > 0) {
       const soft = edgeBlur(sketch, edge * 0.55)
       // A surface of several colours is shaded neutrally, or its ground would tint the stripes.
@@ -66,6 +69,28 @@ function body(colour: Tone, turn: Turn, depth: number): Stop[] {
     [0.66, colour(-0.28 * depth)],
     [0.88, colour(-0.85 * depth)],
     [1, colour(-0.5 * depth)],
+  ]
+}
+
+/** The same light for a surface of several colours: laid over what is painted on it. */
+function veil(turn: Turn, depth: number): Stop[] {
+  if (turn === 'face')
+    return [
+      [0, '#fff', 0.12 * depth],
+      [0.4, '#fff', 0],
+      [0.41, '#0b0a0c', 0],
+      [1, '#0b0a0c', 0.13 * depth],
+    ]
+  return [
+    [0, '#0b0a0c', 0.22 * depth],
+    [0.1, '#0b0a0c', 0.06 * depth],
+    [0.18, '#fff', 0.06 * depth],
+    [0.27, '#fff', 0.3 * depth],
+    [0.42, '#fff', 0.03 * depth],
+    [0.5, '#0b0a0c', 0.04 * depth],
+    [0.66, '#0b0a0c', 0.1 * depth],
+    [0.88, '#0b0a0c', 0.36 * depth],
+    [1, '#0b0a0c', 0.2 * depth],
   ]
 }
 

@@ -154,6 +154,6 @@ export const paintCleaner: Painter = (studio) => {
       [490, foot, 1],
       [400, foot, 1],
     ],
-    { top: 384, height: 300, half: 140, line: 'BIKE WASH' },
+    { top: 384, height: 300, half: 116, line: 'BIKE WASH' },
   )
 }

@@ -5,7 +5,7 @@ import { box, curve, line } from './outline.ts'
 import { lampRed, type Painter, plastic, rubber } from './studio.ts'
 
 export const paintUrbanHelmet: Painter = (studio) => {
-  const { sketch, colour, accent, ink } = studio
+  const { sketch, colour, accent, accentInk, ink } = studio
   const design = studio.design(3)
   studio.ground(400, 734, 190)
   straps(
@@ -53,5 +53,5 @@ export const paintUrbanHelmet: Painter = (studio) => {
       { edge: 9, gloss: 0.2 },
     )
   form(sketch, box(126, 420, 22, 62, 10), lampRed, { edge: 5, gloss: 0.9 })
-  mark(sketch, 430, 410, 40, ink)
+  mark(sketch, 430, 414, design === 2 ? 26 : 40, design === 2 ? accentInk : ink)
 }
