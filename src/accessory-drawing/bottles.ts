@@ -48,7 +48,7 @@ function dress(
   top: number,
   waist: number,
 ): void {
-  const middle = (waist + base) / 2 + 10
+  const middle = (waist + base) / 2 - 2
   if (design === 0)
     letter(sketch, brand, {
       x: 400,

@@ -4,9 +4,9 @@ import type { Sketch } from './sketch.ts'
 /** A wide grotesque drawn as strokes on a field 100 high, so that no machine needs a font. */
 const glyphs: Record<string, readonly [width: number, strokes: string]> = {
   A: [112, 'M8 100 49 10H63L104 100M26 68H86'],
-  B: [98, 'M10 10H62C92 10 92 48 62 48H10H66C98 48 98 90 66 90H10V5'],
+  B: [98, 'M10 48H62C92 48 92 10 62 10H10V90H66C98 90 98 48 66 48'],
   C: [108, 'M100 30C92 16 78 10 59 10C29 10 10 26 10 50S29 90 59 90C78 90 92 84 100 70'],
-  D: [108, 'M10 10H52C82 10 98 26 98 50S82 90 52 90H10V5'],
+  D: [108, 'M10 10H52C82 10 98 26 98 50S82 90 52 90H10Z'],
   E: [92, 'M88 10H10V90H88M10 50H80'],
   F: [88, 'M86 10H10V100M10 52H78'],
   G: [110, 'M98 28C90 16 78 10 59 10C29 10 10 26 10 50S29 90 59 90C86 90 98 76 98 54H60'],
