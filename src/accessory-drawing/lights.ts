@@ -80,7 +80,13 @@ function torch(studio: Studio): void {
   })
   reflector(studio, 642, 400, 46, 128)
   letter(sketch, brand, { x: 304, y: 398, height: 32, colour: ink })
-  letter(sketch, '800 LM', { x: 256, y: 446, height: 13, colour: ink, opacity: 0.6 })
+  letter(sketch, `${studio.measure(800)} LM`, {
+    x: 256,
+    y: 446,
+    height: 13,
+    colour: ink,
+    opacity: 0.6,
+  })
 }
 
 function twinBeam(studio: Studio): void {
