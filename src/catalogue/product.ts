@@ -6,6 +6,8 @@ import type { Component } from './component.ts'
 import type { MakerRecord } from './import-shop.ts'
 import type { Offer } from './offer.ts'
 
+export type { Crumb }
+
 /** Where the work on it is done, and how long the bench is taken. */
 export type WorkPlace = { queueDays: number; calendar: HolidayCalendar }
 

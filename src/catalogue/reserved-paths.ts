@@ -16,6 +16,7 @@ export const reservedSegments = [
   'nuxt',
   'img',
   'feeds',
+  'sitemaps',
   'flags',
   'assets',
   'builds',

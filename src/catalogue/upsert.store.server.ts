@@ -98,9 +98,7 @@ const quote = (name: string) => `"${name}"`
 /** Where two rows mean the same thing the later wins, as the later file does. */
 function lastOfEachKey(rows: readonly object[], key: readonly string[]): object[] {
   const byKey = new Map<string, object>()
-  for (const row of rows) {
-    const cells = new Map<string, unknown>(Object.entries(row))
-    byKey.set(key.map((name) => String(cells.get(name))).join('\u0000'), row)
-  }
+  for (const row of rows)
+    byKey.set(key.map((name) => String(Reflect.get(row, name))).join('\u0000'), row)
   return [...byKey.values()]
 }

@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatCsv, parseCsv } from './csv.ts'
+
+test('a sheet as Excel saves it in Germany is read like any other', () => {
+  const text = '\uFEFFsku;place;quantity\r\nA-1;halifax;3\r\n\r\nA-2;leeds;0\r\n'
+  expect(parseCsv(text)).toEqual([
+    { line: 2, cells: { sku: 'A-1', place: 'halifax', quantity: '3' } },
+    { line: 4, cells: { sku: 'A-2', place: 'leeds', quantity: '0' } },
+  ])
+})
+
+test('quotes, commas and line breaks inside a cell stay, and lines are counted past them', () => {
+  expect(parseCsv('a,b\n"x, ""y""\nz",1\nlast,2')).toEqual([
+    { line: 2, cells: { a: 'x, "y"\nz', b: '1' } },
+    { line: 4, cells: { a: 'last', b: '2' } },
+  ])
+})
+
+test('what is written is read back', () => {
+  const cell = fc
+    .string()
+    .map((text) => text.replaceAll('\r', '').trim())
+    .filter((text) => text !== '')
+  fc.assert(
+    fc.property(fc.array(fc.record({ a: cell, b: cell })), (rows) => {
+      expect(parseCsv(formatCsv(['a', 'b'], rows)).map(({ cells }) => cells)).toEqual(rows)
+    }),
+  )
+})
