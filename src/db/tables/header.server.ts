@@ -1,0 +1,35 @@
+import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+type Texts = { en: string; de: string }
+
+/** The main menu as a nested set: `lft` orders it, `level` and `parentId` make it a tree again. */
+export const menuEntries = pgTable('menu_entries', {
+  id: integer().primaryKey(),
+  parentId: integer('parent_id'),
+  level: integer().notNull(),
+  lft: integer().notNull(),
+  title: jsonb().$type<Texts>().notNull(),
+  url: text(),
+  /** Which column of its parent's panel it stands in. */
+  panelColumn: integer('panel_column'),
+  badge: jsonb().$type<Texts>(),
+  /** The picture of a panel, by the name of its asset. */
+  picture: text(),
+})
+
+/** The line above the header: who sees it, where and when. */
+export const siteMessages = pgTable('site_messages', {
+  id: integer().primaryKey(),
+  position: integer().notNull(),
+  title: jsonb().$type<Texts>().notNull(),
+  body: jsonb().$type<Texts>(),
+  url: text(),
+  urlLabel: jsonb('url_label').$type<Texts>(),
+  theme: text().$type<'plain' | 'offer' | 'warning'>().notNull(),
+  isDismissible: boolean('is_dismissible').notNull(),
+  /** Empty lists mean everyone. */
+  sites: text().array().notNull(),
+  countries: text().array().notNull(),
+  from: timestamp({ withTimezone: true }),
+  to: timestamp({ withTimezone: true }),
+})
