@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import { findCountry } from './country/country.ts'
 import { flagSvg } from './country/flags.ts'
+import { feeds } from './feeds.ts'
 import { findMessagesAddress, messagesBody } from './i18n/messages.server.ts'
 import type { ApiEnv } from './platform/api-router.server.ts'
 import type { Assets } from './platform/assets.server.ts'
 import { settings } from './platform/settings.ts'
+import { sitemaps } from './sitemaps.ts'
 import { faviconSvg } from './ui/logo-mark.ts'
 import type { Ctx } from './visitor/context.ts'
 import { languageForm } from './visitor/language-form.api.ts'
@@ -60,6 +62,8 @@ export function extras(assets: Assets) {
   })
 
   app.route('/', languageForm)
+  app.route('/', sitemaps)
+  app.route('/', feeds())
 
   app.notFound((c) => c.text('Not found', 404))
   return app

@@ -21,7 +21,8 @@ type PageServerParts = {
 const payloadSuffix = '_payload.json'
 const islandPath = /^\/__nuxt_island\/([^/]+)\.json$/
 /** Everything the shop answers that is not one of its pages. */
-const notPages = /^\/(?:nuxt\/api|_i18n|builds|img|feeds|flags|assets)(?:\/|$)|^\/[^/]+\.\w{2,11}$/
+const notPages =
+  /^\/(?:nuxt\/api|_i18n|builds|img|feeds|sitemaps|flags|assets)(?:\/|$)|^\/[^/]+\.\w{2,11}$/
 
 /** Serves documents, their payloads and islands: from memory where it can, rendered where it must. */
 export function createPageServer({ cache, assets, createCtx, limit }: PageServerParts) {

@@ -1,0 +1,75 @@
+import { allForIndex } from '#/catalogue/catalogue.server.ts'
+import type { CatalogueEntry } from '#/catalogue/catalogue-entry.ts'
+import { defaultCutOffHour, dispatchDate } from '#/catalogue/dispatch-date.ts'
+import { availabilityOf, type Offer } from '#/catalogue/offer.ts'
+import { entryPictures } from '#/catalogue/product-images.server.ts'
+import { isSoldIn } from '#/catalogue/product.ts'
+import type { Country } from '#/country/country.ts'
+import { pictureAddress } from '#/images/picture-address.ts'
+import type { Site } from '#/platform/sites.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { feedFoot, feedHead, feedItemXml, type FeedItem } from './product-feed.ts'
+import type { Quote } from './quote.ts'
+import { quoteOffers } from './quote-offers.server.ts'
+
+type Where = { site: Site; country: Country }
+
+/** Few enough to hold beside one another, many enough for few questions to the database. */
+const atATime = 500
+
+/** Everything that can be bought in a country, for price comparison and shopping ads; a piece at a time. */
+export async function* productFeed(ctx: Ctx, where: Where): AsyncGenerator<string> {
+  const { site, country } = where
+  yield feedHead(site)
+  const sold = (await allForIndex(ctx.db)).filter(
+    (entry) => entry.kind !== 'parent-bike' && isSoldIn(entry, country.code),
+  )
+  for (let start = 0; start < sold.length; start += atATime) {
+    const entries = sold.slice(start, start + atATime)
+    const quotes = await quoteOffers(
+      ctx,
+      entries.flatMap(({ offers }) => offers),
+      where,
+    )
+    yield entries.map((entry) => entryXml(ctx, site, entry, quotes)).join('')
+  }
+  yield feedFoot
+}
+
+function entryXml(
+  { now }: Pick<Ctx, 'now'>,
+  site: Site,
+  entry: CatalogueEntry,
+  quotes: Map<string, Quote>,
+): string {
+  const images = new Map(
+    entryPictures(entry).map(({ colour, picture }) => [colour, feedImage(picture)]),
+  )
+  return entry.offers
+    .flatMap((offer): FeedItem[] => {
+      const quote = quotes.get(offer.sku)
+      const image = images.get(offer.colour) ?? [...images.values()][0]
+      return quote && image ? [{ entry, offer, quote, image, ...soonest(entry, offer, now) }] : []
+    })
+    .map((item) => feedItemXml(site, item))
+    .join('')
+}
+
+/** Square, large and on white, as the shopping services want it. */
+const feedImage = (picture: Parameters<typeof pictureAddress>[0]) =>
+  pictureAddress(picture, {
+    width: 1200,
+    height: 1200,
+    fit: 'contain',
+    ground: 'paper',
+    format: 'jpg',
+  })
+
+function soonest({ queueDays, workPlace }: CatalogueEntry, offer: Offer, now: Date) {
+  const availability = availabilityOf(offer)
+  const workshop = { calendar: workPlace.calendar, now, cutOffHour: defaultCutOffHour }
+  return {
+    isInStock: availability.isInStock,
+    dispatchDay: dispatchDate(availability, workshop, { queueDays }),
+  }
+}
