@@ -46,7 +46,7 @@ function ErrorScreen({ status, message }: { status: number; message: string }) {
         alt={t('errorPage.picture')}
         width={1600}
         height={1000}
-        className="absolute inset-0 -z-10 size-full object-cover object-[50%_100%]"
+        className="absolute inset-0 -z-10 size-full object-cover object-[68%_100%]"
       />
       <div className="shell flex flex-1 flex-col items-start py-8 lg:py-14">
         <Mark className="size-11 lg:size-14" />

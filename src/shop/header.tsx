@@ -4,10 +4,9 @@ import { iconButtonLook } from '#/ui/icon-button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { CartButton } from './cart-button.tsx'
-import { CartDrawer } from './cart-drawer.tsx'
 import { HomeLink } from './home-link.tsx'
 import { menu } from './menu.ts'
-import { MenuSheet, MenuSheetButton } from './menu-sheet.tsx'
+import { MenuSheetButton } from './menu-sheet.tsx'
 import { ServiceLine } from './service-line.tsx'
 
 /** A slim line that scrolls away, and the bar that stays. */
@@ -33,8 +32,6 @@ export function Header() {
           </div>
         </div>
       </div>
-      <MenuSheet />
-      <CartDrawer />
     </header>
   )
 }

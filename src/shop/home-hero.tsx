@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { ButtonLink } from '#/ui/button-link.tsx'
+import { displayEms } from '#/ui/display-ems.ts'
 import { BikeImage } from './bike-image.tsx'
 import type { HomeData } from './home.page.server.ts'
 
@@ -36,27 +37,13 @@ export function HomeHero({ bike, size, geometry }: HomeData) {
 function FittedTitle({ children }: { children: string }) {
   return (
     <h1
-      style={{ '--ems': emsOf(children) } as CSSProperties}
+      style={{ '--ems': displayEms(children) } as CSSProperties}
       className="display -ml-[0.04em] text-5xl lg:text-[calc(min(100vw-2*var(--gutter),90rem)/var(--ems))] lg:leading-none lg:whitespace-nowrap"
     >
       {children}
     </h1>
   )
 }
-
-/** Widths of the display face's letters in ems: enough to fill a line and never to overrun it. */
-const letterWidths = [
-  [/[MWmw]/, 1.05],
-  [/[A-ZÄÖÜ]/, 0.88],
-  [/[ijl.,\s]/, 0.28],
-  [/[frt]/, 0.42],
-] as const
-
-const emsOf = (text: string) =>
-  [...text].reduce((sum, letter) => {
-    const [, width = 0.69] = letterWidths.find(([letters]) => letters.test(letter)) ?? []
-    return sum + width
-  }, 0)
 
 const lengths = ['stack', 'reach', 'chainstay'] as const
 const angles = ['headAngle', 'seatAngle'] as const

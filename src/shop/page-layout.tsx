@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Layout } from '#/ui/layout.ts'
 import { Toasts } from '#/ui/toasts.tsx'
+import { CartDrawer } from './cart-drawer.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LegalLine } from './legal-line.tsx'
+import { MenuSheet } from './menu-sheet.tsx'
 import { PageAnnouncer } from './page-announcer.tsx'
 import { RegionPicker } from './region-picker.tsx'
 import { SimpleHeader } from './simple-header.tsx'
@@ -13,7 +15,7 @@ type PageLayoutProps = { layout: Layout; goInStore: boolean; children: ReactNode
 
 /** The frame around a page, by the route's layout (specification section 2). Pages bring no `<main>` of their own. */
 export function PageLayout({ layout, children }: PageLayoutProps) {
-  const { top, bottom } = frames[layout]
+  const { top, bottom, overlays } = frames[layout]
   return (
     <div data-layout={layout} className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -22,19 +24,31 @@ export function PageLayout({ layout, children }: PageLayoutProps) {
         {children}
       </main>
       {bottom}
-      {layout !== 'basic' && <RegionPicker />}
+      {overlays}
       <PageAnnouncer />
       <Toasts />
     </div>
   )
 }
 
-const frames: Record<Layout, { top: ReactNode; bottom: ReactNode }> = {
-  default: { top: <Header />, bottom: <Footer /> },
+type Frame = Record<'top' | 'bottom' | 'overlays', ReactNode>
+
+const frames: Record<Layout, Frame> = {
+  default: {
+    top: <Header />,
+    bottom: <Footer />,
+    overlays: (
+      <>
+        <MenuSheet />
+        <CartDrawer />
+        <RegionPicker />
+      </>
+    ),
+  },
   /** One thing to fill in: no menu to stray into. */
-  simple: { top: <SimpleHeader />, bottom: <LegalLine /> },
+  simple: { top: <SimpleHeader />, bottom: <LegalLine />, overlays: null },
   /** The bike needs the room. */
-  configurator: { top: <SimpleHeader />, bottom: null },
+  configurator: { top: <SimpleHeader />, bottom: null, overlays: <CartDrawer /> },
   /** A screen on a wall. */
-  basic: { top: null, bottom: null },
+  basic: { top: null, bottom: null, overlays: null },
 }

@@ -16,10 +16,10 @@ export function RegionButton() {
       type="button"
       {...opens(regionPickerId)}
       aria-label={t('button', { country: country.name[locale], language })}
-      className="group flex min-h-10 items-center gap-2"
+      className="group flex min-h-10 max-w-full min-w-0 items-center gap-2 whitespace-nowrap"
     >
       <Flag code={country.code} width={21} />
-      <span className="group-hover:underline">{country.name[locale]}</span>
+      <span className="truncate group-hover:underline">{country.name[locale]}</span>
       <span aria-hidden="true" className="opacity-50">
         /
       </span>

@@ -13,7 +13,7 @@ export function ServiceLine() {
     <div data-ground="ink" data-print="hidden" className="bg-ink text-sm text-paper">
       <div className="shell flex min-h-10 items-center justify-between gap-6">
         <p className="min-w-0 flex-1 truncate max-sm:hidden">{t('message')}</p>
-        <div className="flex flex-1 items-center justify-between gap-6 sm:flex-none">
+        <div className="flex min-w-0 flex-1 items-center justify-between gap-6 sm:flex-none">
           <PageLink
             to={helpLink(country.code, site)}
             className="flex min-h-10 items-center gap-1.5 hover:underline"

@@ -50,7 +50,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={`${id}-title`}
       className={classes('overlay', `overlay-${kind}`, className)}
     >
-      <header className="flex min-h-16 items-center justify-between gap-4 border-b border-stone-200 py-2 pr-3 pl-6">
+      <div className="flex min-h-16 items-center justify-between gap-4 border-b border-stone-200 py-2 pr-3 pl-6">
         <h2 id={`${id}-title`} className="title text-lg">
           {title}
         </h2>
@@ -59,9 +59,9 @@ export function Dialog(props: DialogProps) {
             <Icon name="close" />
           </button>
         </form>
-      </header>
+      </div>
       <div className="flex-1 overflow-y-auto overscroll-contain p-6">{children}</div>
-      {footer && <footer className="border-t border-stone-200 px-6 py-4">{footer}</footer>}
+      {footer && <div className="border-t border-stone-200 px-6 py-4">{footer}</div>}
     </dialog>
   )
 }
