@@ -5,12 +5,13 @@ import { toApiError } from './platform/api-error.server.ts'
 import { openApiDocument } from './platform/open-api.server.ts'
 import { Refusal, type PlatformRefusal } from './platform/refusal.ts'
 import { routingApi } from './routing/routing.api.ts'
+import { headerApi } from './shop/header.api.ts'
 import type { Ctx } from './visitor/context.ts'
 import { checkStoreIpApi, locationApi } from './visitor/location.api.ts'
 import { visitorApi } from './visitor/visitor.api.ts'
 
 /** Every group of calls under `/nuxt/api` (specification section 7). */
-const mounts = [locationApi, checkStoreIpApi, visitorApi, routingApi]
+const mounts = [locationApi, checkStoreIpApi, visitorApi, routingApi, headerApi]
 
 const operations = mounts.flatMap((mount) => mount.operations)
 const document = openApiDocument(operations, { title: 'Calder storefront API', version: '1' })

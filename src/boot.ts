@@ -2,6 +2,7 @@ import type { Locale } from './i18n/locale.ts'
 import type { PageAnswer } from './navigation/payload-answer.ts'
 import type { PageAssets } from './platform/assets.server.ts'
 import type { Site } from './platform/sites.ts'
+import type { Shell } from './shop/header.server.ts'
 
 /** Everything the browser needs to take over the document it was sent, as JSON in the document itself. */
 export type Boot = {
@@ -12,6 +13,7 @@ export type Boot = {
   buildId: string
   messagesHash: string
   assets: PageAssets
+  shell: Shell
   /** The route the page belongs to, and what its loader gave, or why it could not. */
   route: string
   answer: PageAnswer | { error: { statusCode: number; message: string } }

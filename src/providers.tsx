@@ -4,6 +4,7 @@ import { findCountry, defaultCountry } from './country/country.ts'
 import { BootContext } from './document.tsx'
 import type { Messages } from './i18n/messages.ts'
 import { sites } from './platform/sites.ts'
+import { ShellProvider } from './shop/shell-provider.tsx'
 import { LanguageProvider } from './visitor/language-provider.tsx'
 import type { PageVisitor } from './visitor/visitor-provider.tsx'
 
@@ -13,7 +14,7 @@ export function Providers({ boot, text, messages, children }: ProvidersProps) {
   return (
     <BootContext value={{ boot, text }}>
       <LanguageProvider visitor={visitorOf(boot)} messages={messages}>
-        {children}
+        <ShellProvider shell={boot.shell}>{children}</ShellProvider>
       </LanguageProvider>
     </BootContext>
   )

@@ -12,6 +12,7 @@ import {
   documentHeaders,
   strictTransport,
 } from './platform/security-headers.server.ts'
+import { loadShell, type Shell } from './shop/header.server.ts'
 import type { Ctx } from './visitor/context.ts'
 
 /** A page's address as it is served: cleaned, matched, with the part of its query that counts. */
@@ -26,11 +27,14 @@ type Shown = Exclude<PageOutcome, { kind: 'redirect' }>
 
 export async function renderPage(ctx: Ctx, asked: Asked, assets: Assets): Promise<RenderedPage> {
   const query = new URLSearchParams((asked.pairs ?? []).map(([name, value]) => [name, value]))
-  const outcome = await loadOutcome(ctx, { ...asked, query })
+  const [outcome, shell] = await Promise.all([
+    loadOutcome(ctx, { ...asked, query }),
+    asked.kind === 'html' ? loadShell(ctx) : emptyShell,
+  ])
   if (asked.kind === 'payload') return jsonPage(ctx, outcome, payloadOf(outcome))
   if (outcome.kind === 'redirect') return redirectPage(outcome)
   const search = query.size > 0 ? `?${query}` : ''
-  return documentPage(ctx, { ...asked, search }, outcome, assets)
+  return documentPage(ctx, { ...asked, search, shell }, outcome, assets)
 }
 
 /** An island is answered and kept like a page's payload. */
@@ -47,7 +51,9 @@ export async function renderIslandPage(
   return jsonPage(ctx, outcome, body)
 }
 
-type Address = { row: Match['row']; path: string; search: string }
+type Address = { row: Match['row']; path: string; search: string; shell: Shell }
+
+const emptyShell: Shell = { menu: [], messages: [] }
 
 /** A page that cannot be rendered is shown as the error it is; the error page itself must render. */
 function documentPage(ctx: Ctx, address: Address, outcome: Shown, assets: Assets): RenderedPage {
@@ -74,7 +80,7 @@ const htmlPage = (ctx: Ctx, outcome: Shown, body: string): RenderedPage => ({
 
 function render(
   { visitor }: Ctx,
-  { row, path, search }: Address,
+  { row, path, search, shell }: Address,
   outcome: Shown,
   assets: Assets,
 ): string {
@@ -87,6 +93,7 @@ function render(
     buildId: assets.buildId,
     messagesHash: messagesHash(locale),
     assets: assets.forPage(outcome.kind === 'page' ? outcome.answer.page : ''),
+    shell,
     route: row.path,
     answer: outcome.kind === 'page' ? outcome.answer : errorOf(outcome),
   }

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { sentenceOf } from './catalogue/import-problem.ts'
 import { importFolder } from './catalogue/import.server.ts'
 import type { Db } from './db/client.server.ts'
+import { importMenu, importSiteMessages } from './shop/header.server.ts'
 import { importPriceRules } from './pricing/pricing.server.ts'
 
 type Say = (line: string) => void
@@ -19,6 +20,8 @@ export async function seedWhenEmpty(db: Db, say: Say): Promise<void> {
 export async function seed(db: Db, say: Say): Promise<void> {
   say('Loading the demo shop.')
   await importPriceRules(db, await readJson('pricing/price-rules.json'))
+  await importMenu(db, await readJson('header/menu.json'))
+  await importSiteMessages(db, await readJson('header/site-messages.json'))
   const report = await importFolder(db, resolve(demoFolder, 'catalogue'), { now: new Date() })
   for (const problem of report.errors) say(`  ${sentenceOf(problem)}`)
   if (report.errors.length > 0) throw new Error('The demo shop could not be loaded.')

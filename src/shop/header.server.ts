@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import type { Db } from '#/db/client.server.ts'
+import { purgeTags } from '#/platform/purge.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { listMenuRows, listMessages, replaceMenu, replaceMessages } from './header.store.server.ts'
+import { menuFile, menuRows, menuTree, type MenuEntry, type MenuRow } from './menu-tree.ts'
+import { type AddressedMessage, isFor, type SiteMessage, siteMessagesFile } from './site-message.ts'
+
+const menuTag = 'menu'
+const messagesTag = 'site-messages'
+
+/** The menu as it is stored, flat and in reading order. */
+export async function listMenu({ db, memory, tags }: Ctx): Promise<MenuRow[]> {
+  tags.add(menuTag)
+  return memory.keep('menu', [menuTag], () => listMenuRows(db))
+}
+
+/** What the shop has to say to this visitor at this moment. */
+export async function listSiteMessages(ctx: Ctx): Promise<SiteMessage[]> {
+  const { db, memory, tags, visitor, now } = ctx
+  tags.add(messagesTag)
+  const all = await memory.keep('site-messages', [messagesTag], () => listMessages(db))
+  const reader = { site: visitor.site.id, country: visitor.country.code, now }
+  return all.filter((message) => isFor(message, reader)).map(withoutAudience)
+}
+
+const withoutAudience = ({
+  id,
+  title,
+  body,
+  url,
+  urlLabel,
+  theme,
+  isDismissible,
+}: AddressedMessage): SiteMessage => ({
+  id,
+  title,
+  body,
+  url,
+  urlLabel,
+  theme,
+  isDismissible,
+})
+
+export type Shell = { menu: MenuEntry[]; messages: SiteMessage[] }
+
+/** What stands around every page. A shop whose menu cannot be read still opens, with an empty one. */
+export async function loadShell(ctx: Ctx): Promise<Shell> {
+  const [rows, messages] = await Promise.all([
+    listMenu(ctx).catch(missing(ctx, 'the menu')),
+    listSiteMessages(ctx).catch(missing(ctx, 'the site messages')),
+  ])
+  return { menu: menuTree(rows), messages }
+}
+
+const missing =
+  ({ log }: Ctx, what: string) =>
+  (error: unknown) => {
+    log.error({ err: error }, `${what} could not be read`)
+    return []
+  }
+
+export async function importMenu(db: Db, file: unknown): Promise<void> {
+  const rows = menuRows(v.parse(menuFile, file))
+  await db.transaction(async (transaction) => {
+    await replaceMenu(transaction, rows)
+    await purgeTags(transaction, [menuTag])
+  })
+}
+
+export async function importSiteMessages(db: Db, file: unknown): Promise<void> {
+  const messages = v.parse(siteMessagesFile, file).map((message, position) => ({
+    ...message,
+    position,
+    body: message.body ?? null,
+    url: message.url ?? null,
+    urlLabel: message.urlLabel ?? null,
+    from: message.from ?? null,
+    to: message.to ?? null,
+  }))
+  await db.transaction(async (transaction) => {
+    await replaceMessages(transaction, messages)
+    await purgeTags(transaction, [messagesTag])
+  })
+}
