@@ -1,3 +1,4 @@
+import { loadCategoryPage } from './lister/category.page.server.ts'
 import { type LoadedPage, type PageRequest, Redirect } from './platform/page.ts'
 import { Refusal, type PlatformRefusal } from './platform/refusal.ts'
 import type { PageType } from './routing/page-type.ts'
@@ -8,7 +9,9 @@ import type { Ctx } from './visitor/context.ts'
 type EntityLoader = (ctx: Ctx, entityId: number, request: PageRequest) => Promise<LoadedPage>
 
 /** What shows each page type of the routing lookup; a type without a page is not found until it is built. */
-const entityLoaders: Partial<Record<PageType, EntityLoader>> = {}
+const entityLoaders: Partial<Record<PageType, EntityLoader>> = {
+  category: loadCategoryPage,
+}
 
 /** Any path without a route of its own: asks what lives there, then loads that. */
 export async function loadCatchAll(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {

@@ -1,3 +1,4 @@
+import { filterNames, listerParameters } from './lister/filters.ts'
 import type { Layout } from './ui/layout.ts'
 
 /** One page address of the shop (specification section 2). */
@@ -39,5 +40,5 @@ export const routes: readonly RouteRow[] = [
   { path: '/my-account/orders' },
   { path: '/my-account/orders/:orderNumber' },
   { path: '/-/kit', page: 'shop/kit' },
-  { path: '*', goInStore: true },
+  { path: '*', goInStore: true, query: [...filterNames, ...listerParameters] },
 ]

@@ -42,7 +42,10 @@ export function createOfferQuotes(
 const priceKey = ({ price, special }: Price) =>
   special ? `${price}:${special.price}:${special.from ?? ''}:${special.to ?? ''}` : String(price)
 
-export function entryPrice(entry: CatalogueEntry, quoteOffer: QuoteOffer): EntryPrice | null {
+export function entryPrice(
+  entry: Pick<CatalogueEntry, 'offers'>,
+  quoteOffer: QuoteOffer,
+): EntryPrice | null {
   const held = obtainable(entry)
   const offers = held.length > 0 ? held : entry.offers
   let cheapest: Quote | null = null

@@ -15,6 +15,9 @@ export const filterNames = [
 ] as const
 export type FilterName = (typeof filterNames)[number]
 
+/** Beside the filters, what else of an address a listing looks at; the last two are a form's without scripts. */
+export const listerParameters = ['sort', 'dir', 'show', 'page', 'price_from', 'price_to'] as const
+
 /** All but the price are chosen from a list of values. */
 export type ValueFilter = Exclude<FilterName, 'price'>
 export const valueFilters = filterNames.filter((name) => name !== 'price')

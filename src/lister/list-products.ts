@@ -71,9 +71,9 @@ function chosenSets(shelf: Shelf, { filters, price }: Lister): Map<FilterName, B
   return sets
 }
 
-function placesInRange({ amounts, country, index }: Shelf, { from, to }: PriceRange): Bitset {
-  const least = from === null ? 0 : minor(from, country.currency)
-  const most = to === null ? Infinity : minor(to + 1, country.currency) - 1
+function placesInRange({ amounts, currency, index }: Shelf, { from, to }: PriceRange): Bitset {
+  const least = from === null ? 0 : minor(from, currency)
+  const most = to === null ? Infinity : minor(to + 1, currency) - 1
   const bits = emptyBitset(index.size)
   for (let place = 0; place < amounts.length; place += 1) {
     const amount = amounts[place] ?? -1

@@ -32,9 +32,6 @@ export const wholeList: Lister = {
 const mostValues = 40
 const longestValue = 64
 
-/** Beside the filters, what else of an address a listing looks at. */
-export const listerParameters = ['sort', 'dir', 'show', 'page', 'price_from', 'price_to'] as const
-
 /** The address bar is the lister's only state, so that back, reload and a shared link show the same bikes. */
 export function listerFromUrl(query: URLSearchParams): Lister {
   const filters = Object.fromEntries(
@@ -139,6 +136,10 @@ export function withoutValue(lister: Lister, name: ValueFilter, value: string): 
     filters: left.length > 0 ? { ...others, [name]: left } : others,
   }
 }
+
+/** Another value of a filter, or one less. */
+export const toggled = (lister: Lister, name: ValueFilter, value: string): Lister =>
+  hasValue(lister, name, value) ? withoutValue(lister, name, value) : withValue(lister, name, value)
 
 export function withoutFilter(lister: Lister, name: ValueFilter | 'price'): Lister {
   if (name === 'price') return withPrice(lister, null)

@@ -1,5 +1,6 @@
 import { isSoldIn } from '#/catalogue/product.ts'
 import type { Country } from '#/country/country.ts'
+import type { Currency } from '#/money/currency.ts'
 import type { PriceBook } from '#/pricing/price-rule.ts'
 import { addBit, type Bitset, emptyBitset } from './bitset.ts'
 import {
@@ -17,6 +18,8 @@ import type { SortName } from './lister.ts'
 export type Shelf = {
   index: ListerIndex
   country: Country
+  /** The country's own, or pounds where it has no price rule. */
+  currency: Currency
   sold: Bitset
   quoteOffer: QuoteOffer
   prices: readonly (EntryPrice | null)[]
@@ -34,7 +37,17 @@ export function createShelf(index: ListerIndex, { priors, book, country, now }: 
   for (const [place, entry] of index.entries.entries())
     if (prices[place] && isSoldIn(entry, country.code)) addBit(sold, place)
   const amounts = Int32Array.from(prices, (price) => price?.price.amount ?? -1)
-  return { index, country, sold, quoteOffer, prices, amounts, order: createOrders(index, prices) }
+  const { currency } = book.ruleFor(country)
+  return {
+    index,
+    country,
+    currency,
+    sold,
+    quoteOffer,
+    prices,
+    amounts,
+    order: createOrders(index, prices),
+  }
 }
 
 /** Smaller comes first; what has no figure comes after all that have one. */

@@ -1,0 +1,52 @@
+import { loadCategory } from '#/catalogue/categories.server.ts'
+import type { Category } from '#/catalogue/category.ts'
+import { scenePicture } from '#/images/scene-picture.ts'
+import type { Picture } from '#/images/picture-address.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import type { LoadedPage, PageRequest } from '#/platform/page.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { listCategory } from './listing.server.ts'
+import type { Listing } from './listing.ts'
+import { listerFromUrl } from './lister.ts'
+
+type CategoryLink = { name: string; to: string }
+
+export type CategoryData = {
+  title: string
+  name: string
+  intro: string | null
+  /** Markdown. */
+  text: string | null
+  scene: Picture | null
+  trail: CategoryLink[]
+  children: CategoryLink[]
+  listing: Listing
+}
+
+/** Wide enough for a band across the page. */
+const sceneSize = { width: 1600, height: 1000 }
+
+export async function loadCategoryPage(
+  ctx: Ctx,
+  id: number,
+  { query }: PageRequest,
+): Promise<LoadedPage> {
+  const { category, trail } = await loadCategory(ctx, { id })
+  const { locale } = ctx.visitor
+  const data: CategoryData = {
+    title: category.title[locale],
+    name: category.name[locale],
+    intro: category.intro?.[locale] ?? null,
+    text: category.text?.[locale] ?? null,
+    scene: category.scene && scenePicture(category.scene, sceneSize),
+    trail: trail.slice(0, -1).map((each) => linkTo(each, locale)),
+    children: category.children.map((each) => linkTo(each, locale)),
+    listing: await listCategory(ctx, category, listerFromUrl(query)),
+  }
+  return { page: 'lister/category', data }
+}
+
+const linkTo = ({ name, path }: Category, locale: Locale): CategoryLink => ({
+  name: name[locale],
+  to: `/${path}/`,
+})

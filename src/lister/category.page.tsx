@@ -1,0 +1,94 @@
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { Picture } from '#/images/picture.tsx'
+import { PageLink } from '#/navigation/page-link.tsx'
+import { jsonLd } from '#/platform/json-ld.ts'
+import { Breadcrumb } from '#/ui/breadcrumb.tsx'
+import { PageHead } from '#/visitor/page-head.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import type { CategoryData } from './category.page.server.ts'
+import { breadcrumbThing, listThing } from './category-things.ts'
+import { LandingText } from './landing-text.tsx'
+import { Lister } from './lister-view.tsx'
+import { choicesIn } from './lister.ts'
+
+/** Filtered lists point to the whole one; with more than one choice they are not kept by search engines at all. */
+const canonicalParameters = ['page'] as const
+
+export function Page({ data }: { data: CategoryData }) {
+  const { title, intro, listing, trail, name } = data
+  return (
+    <>
+      <PageHead
+        title={title}
+        {...(intro && { description: intro })}
+        allowedQuery={canonicalParameters}
+        isIndexed={choicesIn(listing.lister) <= 1}
+      />
+      <Things data={data} />
+      <div className="shell pt-4 pb-16 lg:pt-6 lg:pb-24">
+        <Breadcrumb crumbs={trail} current={name} />
+        <h1 className="display mt-4 max-w-[20ch] text-4xl lg:mt-6">{title}</h1>
+        {intro && <p className="mt-3 max-w-[52ch] text-lg text-stone-600">{intro}</p>}
+        <Children data={data} />
+        <Lister listing={listing} />
+      </div>
+      <Landing data={data} />
+    </>
+  )
+}
+
+function Things({ data: { trail, name, listing } }: { data: CategoryData }) {
+  const { site } = useVisitor()
+  const { pathname } = useLocation()
+  const crumbs = [...trail, { name, to: pathname }]
+  const text = jsonLd(breadcrumbThing(site.url, crumbs), listThing(site.url, listing))
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
+}
+
+function Children({ data: { children, name } }: { data: CategoryData }) {
+  const t = useTranslations('lister')
+  if (children.length === 0) return null
+  return (
+    <nav
+      aria-label={t('categories', { name })}
+      className="-mx-(--gutter) mt-6 overflow-x-auto px-(--gutter) [scrollbar-width:none]"
+    >
+      <ul className="flex w-max gap-2 py-1">
+        {children.map((child) => (
+          <li key={child.to}>
+            <PageLink
+              to={child.to}
+              className="label flex min-h-11 items-center rounded-full px-4.5 text-sm inset-ring inset-ring-stone-300 transition-colors hover:inset-ring-ink"
+            >
+              {child.name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Landing({ data: { text, scene, title } }: { data: CategoryData }) {
+  if (!text) return null
+  return (
+    <section className="bg-stone-50">
+      <div className="shell grid items-center gap-x-16 gap-y-8 py-16 lg:grid-cols-2 lg:py-24">
+        {scene && (
+          <Picture
+            picture={scene}
+            alt=""
+            sizes="(min-width: 64rem) 45vw, 92vw"
+            widths={[480, 640, 960, 1200]}
+            className="h-auto w-full"
+          />
+        )}
+        <div className="grid max-w-prose gap-4">
+          <h2 className="title text-2xl">{title}</h2>
+          <LandingText text={text} />
+        </div>
+      </div>
+    </section>
+  )
+}

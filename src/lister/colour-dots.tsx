@@ -1,0 +1,63 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { type Card, cardAddress } from './card.ts'
+
+type ColourDotsProps = { card: Card; shown: number; onShow: (index: number) => void }
+
+/** A choice of two is worth dots; of more than these only the first are shown. */
+const mostDots = 7
+
+/**
+ * Buttons that repaint the card. Underneath they are links to the product in that colour, which is
+ * what they do without scripts, with the middle button or in a new tab.
+ */
+export function ColourDots({ card, shown, onShow }: ColourDotsProps) {
+  const t = useTranslations('lister')
+  const { pictures, name } = card
+  if (pictures.length < 2) return null
+  const more = pictures.length - mostDots
+  return (
+    <ul aria-label={t('colours', { name })} className="relative z-1 -ml-1 flex h-7 items-center">
+      {pictures.slice(0, mostDots).map((picture, index) => (
+        <li key={picture.colour}>
+          <a
+            href={cardAddress(card, index)}
+            role="button"
+            aria-pressed={index === shown}
+            aria-label={t('colourOf', { name, colour: picture.name })}
+            title={picture.name}
+            onClick={(event) => {
+              if (isPlain(event)) onShow(index)
+            }}
+            onKeyDown={(event) => {
+              if (isSpace(event)) onShow(index)
+            }}
+            className="group/dot grid size-7 place-items-center rounded-full"
+          >
+            <span
+              style={{ background: groundOf(picture.swatch) }}
+              className="size-4 rounded-full shadow-[inset_0_0_0_1px_rgb(15_18_22/0.24)] outline-offset-2 group-hover/dot:outline group-hover/dot:outline-stone-500 group-aria-pressed/dot:outline-[1.5px] group-aria-pressed/dot:outline-ink"
+            />
+          </a>
+        </li>
+      ))}
+      {more > 0 && <li className="figures pl-1 text-xs text-stone-600">+{more}</li>}
+    </ul>
+  )
+}
+
+function isPlain(event: MouseEvent): boolean {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
+  event.preventDefault()
+  return true
+}
+
+/** A link hears only Enter; a button hears the space bar too. */
+function isSpace(event: KeyboardEvent): boolean {
+  if (event.key !== ' ') return false
+  event.preventDefault()
+  return true
+}
+
+const groundOf = ([first = 'transparent', second]: readonly string[]) =>
+  second ? `linear-gradient(120deg, ${first} 35%, ${second} 65%)` : first

@@ -1,0 +1,46 @@
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { ButtonLink } from '#/ui/button-link.tsx'
+import { PageLink } from '#/navigation/page-link.tsx'
+import { Icon } from '#/ui/icon.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import type { Listing } from './listing.ts'
+import { choicesIn, withoutFilter, withoutFilters } from './lister.ts'
+import { listAddress } from './use-lister.ts'
+
+/** Nothing left: says which one filter to let go of, and what that would give. */
+export function EmptyResult({ listing }: { listing: Listing }) {
+  const t = useTranslations('lister')
+  const { pathname } = useLocation()
+  const { country, locale } = useVisitor()
+  const { lister, loosen } = listing
+  if (listing.isNotSoldHere)
+    return <p className="max-w-prose">{t('notSold', { country: country.name[locale] })}</p>
+  if (choicesIn(lister) === 0) return <p className="max-w-prose">{t('noProducts')}</p>
+  return (
+    <div className="max-w-prose py-8">
+      <h2 className="title text-2xl">{t('emptyTitle')}</h2>
+      <p className="mt-3 text-stone-600">{t('emptyHint')}</p>
+      <ul className="mt-6 mb-8">
+        {loosen.map(({ name, total }) => (
+          <li key={name} className="hairline">
+            <PageLink
+              to={listAddress(pathname, withoutFilter(lister, name))}
+              rel="nofollow"
+              className="flex min-h-14 items-center justify-between gap-4 hover:underline"
+            >
+              {t('without', {
+                label: t(`filters.${name}`),
+                what: t('products', { count: total }),
+              })}
+              <Icon name="arrowRight" size={20} />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink kind="secondary" to={listAddress(pathname, withoutFilters(lister))}>
+        {t('clear')}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { formatMoney } from '#/money/format-money.ts'
+import { minorDigits } from '#/money/currency.ts'
+import { money } from '#/money/money.ts'
+import { PageLink } from '#/navigation/page-link.tsx'
+import { Icon } from '#/ui/icon.tsx'
+import { TextLink } from '#/ui/text-link.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import type { Listing } from './listing.ts'
+import { type Lister, type PriceRange, withoutFilters, withoutValue, withPrice } from './lister.ts'
+import { listAddress } from './use-lister.ts'
+
+type Chip = { label: string; without: Lister }
+
+/** What is chosen, each a link that takes it back. */
+export function FilterChips({ listing }: { listing: Listing }) {
+  const t = useTranslations('lister')
+  const { pathname } = useLocation()
+  const price = usePriceWords(listing)
+  const { lister, facets } = listing
+  const chips: Chip[] = facets.flatMap(({ name, values }) =>
+    values
+      .filter(({ value }) => lister.filters[name]?.includes(value))
+      .map(({ value, label }) => ({ label, without: withoutValue(lister, name, value) })),
+  )
+  if (lister.price) chips.push({ label: price(lister.price), without: withPrice(lister, null) })
+  if (chips.length === 0) return null
+  return (
+    <ul aria-label={t('chosen')} className="flex flex-wrap items-center gap-2">
+      {chips.map(({ label, without }) => (
+        <li key={label}>
+          <PageLink
+            to={listAddress(pathname, without)}
+            preventScrollReset
+            rel="nofollow"
+            aria-label={t('remove', { label })}
+            className="label flex min-h-9 items-center gap-1.5 rounded-full bg-stone-100 py-1 pr-2.5 pl-3.5 text-sm hover:bg-stone-200"
+          >
+            {label}
+            <Icon name="close" size={16} />
+          </PageLink>
+        </li>
+      ))}
+      <li className="pl-2">
+        <TextLink to={listAddress(pathname, withoutFilters(lister))} preventScrollReset>
+          {t('clear')}
+        </TextLink>
+      </li>
+    </ul>
+  )
+}
+
+/** A price range as it is said. */
+export function usePriceWords({ currency }: Pick<Listing, 'currency'>) {
+  const t = useTranslations('lister')
+  const { country } = useVisitor()
+  const inWords = (amount: number) =>
+    formatMoney(money(amount * 10 ** minorDigits[currency], currency), country.locale)
+  return ({ from, to }: PriceRange): string => {
+    if (from === null) return t('priceUnder', { to: inWords(to ?? 0) })
+    if (to === null) return t('priceOver', { from: inWords(from) })
+    return t('priceFromTo', { from: inWords(from), to: inWords(to) })
+  }
+}

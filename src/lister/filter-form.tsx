@@ -1,0 +1,72 @@
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { AccordionItem } from '#/ui/accordion.tsx'
+import { Button } from '#/ui/button.tsx'
+import { FilterValues } from './filter-values.tsx'
+import type { Facet } from './facets.ts'
+import { filterNames, type ValueFilter } from './filters.ts'
+import type { Listing } from './listing.ts'
+import { hasValue, toggled, withPrice } from './lister.ts'
+import { PriceFilter } from './price-filter.tsx'
+import { useLister } from './use-lister.ts'
+
+/** As many groups as fit in a window stand open; what is chosen always does. */
+const openGroups = 5
+
+type Group =
+  | { name: 'price'; ends: { least: number; most: number } }
+  | { name: ValueFilter; facet: Facet }
+
+type FilterFormProps = { listing: Listing; id?: string }
+
+/** Every filter of a listing. A tick asks at once; without scripts it is a form that is sent. */
+export function FilterForm({ listing, id }: FilterFormProps) {
+  const t = useTranslations('lister')
+  const { pathname } = useLocation()
+  const { lister, show } = useLister(listing.lister)
+  const { facets, priceEnds, currency } = listing
+  const groups = filterNames.flatMap((name): Group[] => {
+    if (name === 'price') return priceEnds ? [{ name, ends: priceEnds }] : []
+    const facet = facets.find((each) => each.name === name)
+    return facet ? [{ name, facet }] : []
+  })
+  const isChosen = (group: Group) =>
+    group.name === 'price' ? lister.price !== null : lister.filters[group.name] !== undefined
+  return (
+    <form
+      id={id}
+      action={pathname}
+      // a typed price is asked for by its own button
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {groups.map((group, i) => (
+        <AccordionItem
+          key={group.name}
+          title={t(`filters.${group.name}`)}
+          isOpen={i < openGroups || isChosen(group)}
+        >
+          {group.name === 'price' ? (
+            <PriceFilter
+              key={`${lister.price?.from} ${lister.price?.to}`}
+              ends={group.ends}
+              currency={currency}
+              chosen={lister.price}
+              onChoose={(range) => show(withPrice(lister, range))}
+            />
+          ) : (
+            <FilterValues
+              facet={group.facet}
+              isChosen={(value) => hasValue(lister, group.name, value)}
+              onToggle={(value) => show(toggled(lister, group.name, value))}
+            />
+          )}
+        </AccordionItem>
+      ))}
+      <noscript>
+        <Button type="submit" className="mt-6 w-full">
+          {t('update')}
+        </Button>
+      </noscript>
+    </form>
+  )
+}

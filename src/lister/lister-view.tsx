@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import type { Card } from './card.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { FilterSheet, filtersId } from './filter-sheet.tsx'
+import type { Listing } from './listing.ts'
+import { Results } from './results.tsx'
+import { SortSelect } from './sort-select.tsx'
+import { useCountWords } from './use-count-words.ts'
+import { useLister } from './use-lister.ts'
+
+type ListerProps = { listing: Listing; belowPrice?: (card: Card) => ReactNode }
+
+/** A listing with everything that narrows and orders it: on category pages and on search results alike. */
+export function Lister({ listing, belowPrice }: ListerProps) {
+  const t = useTranslations('lister')
+  const inWords = useCountWords(listing)
+  const { isPending } = useLister(listing.lister)
+  const hasFilters = listing.facets.length > 0 || listing.priceEnds !== null
+  return (
+    <div className="mt-8 grid gap-x-12 lg:mt-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      {/* On a phone only a visitor without scripts is led here. */}
+      <div className="max-lg:hidden max-lg:has-target:block">
+        <section
+          aria-labelledby="filters-title"
+          className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:max-h-[calc(100dvh-var(--header-height)-3rem)] lg:overflow-y-auto lg:overscroll-contain lg:pr-3 lg:[scrollbar-width:thin]"
+        >
+          <h2 id="filters-title" className="sr-only">
+            {t('filter')}
+          </h2>
+          {hasFilters && <FilterForm listing={listing} id={filtersId} />}
+        </section>
+      </div>
+      <div className="min-w-0">
+        <div className="mb-6 grid gap-4">
+          <div className="sticky top-(--header-height) z-2 -mx-(--gutter) grid grid-cols-2 gap-3 bg-paper px-(--gutter) py-3 lg:static lg:mx-0 lg:flex lg:items-center lg:justify-between lg:p-0">
+            <p role="status" className="label figures max-lg:col-span-2 max-lg:text-sm">
+              {inWords(listing.total)}
+            </p>
+            <div className="lg:hidden">{hasFilters && <FilterSheet listing={listing} />}</div>
+            <SortSelect listing={listing} />
+          </div>
+          <FilterChips listing={listing} />
+        </div>
+        <Results listing={listing} isBusy={isPending} {...(belowPrice && { belowPrice })} />
+        <Notes listing={listing} />
+      </div>
+    </div>
+  )
+}
+
+/** What the law wants said of prices, once for all of them. */
+function Notes({ listing: { cards } }: { listing: Listing }) {
+  const t = useTranslations('lister')
+  const { country } = useVisitor()
+  const notes = [
+    ...(country.vatPercent > 0 ? [t('taxNote')] : []),
+    ...(country.isInEu && cards.some(({ was }) => was !== null) ? [t('priorNote')] : []),
+  ]
+  if (cards.length === 0 || notes.length === 0) return null
+  return <p className="mt-10 text-center text-xs text-stone-600">{notes.join(' ')}</p>
+}

@@ -1,0 +1,20 @@
+import type { Currency } from '#/money/currency.ts'
+import type { Card } from './card.ts'
+import type { Facet } from './facets.ts'
+import type { FilterName } from './filters.ts'
+import type { Lister } from './lister.ts'
+
+/** One listing as pages show it: what was asked, what there is, and what could be asked instead. */
+export type Listing = {
+  lister: Lister
+  total: number
+  cards: Card[]
+  facets: Facet[]
+  /** From the cheapest to the dearest, in whole units; null where there is nothing to choose. */
+  priceEnds: { least: number; most: number } | null
+  currency: Currency
+  /** When nothing is left: what taking one filter away would give, the most first. */
+  loosen: { name: FilterName; total: number }[]
+  /** Nothing here is sold to the visitor's country, though elsewhere it is. */
+  isNotSoldHere: boolean
+}

@@ -1,0 +1,129 @@
+import type { CatalogueEntry, EntryColour } from '#/catalogue/catalogue-entry.ts'
+import type { ColourFamily } from '#/catalogue/attributes.ts'
+import type { Day } from '#/catalogue/bank-holidays.ts'
+import { defaultCutOffHour, dispatchDate } from '#/catalogue/dispatch-date.ts'
+import { type Offer, sendable } from '#/catalogue/offer.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import type { Card, CardBadge } from './card.ts'
+import type { EntryPrice } from './entry-price.ts'
+import { daysUntilDispatch, obtainable } from './facet-values.ts'
+import { type Lister, wholeList } from './lister.ts'
+
+const newForDays = 90
+const dayMs = 86_400_000
+const fewPieces = 3
+
+export type CardPictures = readonly {
+  colour: string | null
+  picture: { asset: string; version: string }
+  alt: Record<Locale, string>
+}[]
+
+export type CardWish = {
+  price: EntryPrice
+  pictures: CardPictures
+  locale: Locale
+  now: Date
+  /** What was asked for: the card shows the colour and tells the date of that. */
+  lister?: Lister
+}
+
+export function makeCard(entry: CatalogueEntry, wish: CardWish): Card {
+  const { price, pictures, locale, now, lister = wholeList } = wish
+  const offers = obtainable(entry)
+  const dispatch = dispatchOf(entry, askedOffers(entry, offers, lister), now)
+  const colourOf = new Map(entry.colours.map((colour) => [colour.code, colour]))
+  return {
+    id: entry.id,
+    sku: entry.sku,
+    slug: entry.slug,
+    name: entry.name[locale],
+    subtitle: entry.subtitle?.[locale] ?? null,
+    isBike: entry.kind !== 'accessory',
+    version: entry.imageVersion,
+    pictures: pictures.map(({ colour, picture, alt }) => {
+      const known = colour === null ? undefined : colourOf.get(colour)
+      return {
+        colour,
+        name: known?.name[locale] ?? '',
+        swatch: known?.swatch ?? [],
+        asset: picture.asset,
+        alt: alt[locale],
+      }
+    }),
+    shown: shownColour(entry, pictures, lister),
+    price: price.price,
+    was: price.was,
+    isFrom: price.isFrom,
+    badges: badgesOf(entry, dispatch, now),
+    left: piecesLeft(offers),
+    dispatch,
+  }
+}
+
+/** Who looks for red bikes sees them red. */
+function shownColour(
+  { colours }: CatalogueEntry,
+  pictures: CardPictures,
+  { filters }: Lister,
+): number {
+  const wanted = filters.colour
+  if (!wanted) return 0
+  const isWanted = (colour: EntryColour) => fitsFamilies(colour.families, wanted)
+  const code = colours.find(isWanted)?.code
+  return Math.max(
+    0,
+    pictures.findIndex(({ colour }) => colour === code),
+  )
+}
+
+const fitsFamilies = (families: readonly ColourFamily[], wanted: readonly string[]) =>
+  families.some((family) => wanted.includes(family))
+
+/** Who looks for a size and a colour is told the date of those. */
+function askedOffers(
+  { colours }: CatalogueEntry,
+  offers: readonly Offer[],
+  { filters }: Lister,
+): readonly Offer[] {
+  const { by_size: sizes, colour: families } = filters
+  const codes = families
+    ? new Set(
+        colours.filter((each) => fitsFamilies(each.families, families)).map(({ code }) => code),
+      )
+    : null
+  const asked = offers.filter(
+    ({ size, colour }) =>
+      (!sizes || (size !== null && sizes.includes(size))) &&
+      (!codes || (colour !== null && codes.has(colour))),
+  )
+  return asked.length > 0 ? asked : offers
+}
+
+function dispatchOf(entry: CatalogueEntry, offers: readonly Offer[], now: Date): Day | null {
+  const days = daysUntilDispatch(offers, { queueDays: 0 })
+  const { calendar } = entry.workPlace
+  return dispatchDate(
+    { isInStock: false, leadTimeDays: days },
+    { now, calendar, cutOffHour: defaultCutOffHour },
+    { queueDays: entry.queueDays },
+  )
+}
+
+function badgesOf(entry: CatalogueEntry, dispatch: Day | null, now: Date): CardBadge[] {
+  const age = entry.released === null ? Infinity : now.getTime() - Date.parse(entry.released)
+  const isNew = entry.condition === 'new' && age >= 0 && age < newForDays * dayMs
+  return [
+    ...(dispatch === null ? (['sold-out'] as const) : []),
+    ...(entry.condition === 'new' ? [] : [entry.condition]),
+    ...(isNew ? (['new'] as const) : []),
+    ...(entry.isElectric ? (['electric'] as const) : []),
+  ]
+}
+
+/** What can be ordered again is not running out. */
+function piecesLeft(offers: readonly Offer[]): number | null {
+  if (offers.length === 0 || offers.some(({ leadTimeDays }) => leadTimeDays !== null)) return null
+  const pieces = offers.reduce((sum, offer) => sum + sendable(offer), 0)
+  return pieces <= fewPieces ? pieces : null
+}

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { formatMoney } from '#/money/format-money.ts'
+import { type Currency, minorDigits } from '#/money/currency.ts'
+import { money } from '#/money/money.ts'
+import { Button } from '#/ui/button.tsx'
+import { TextInput } from '#/ui/text-input.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { priceRange, type PriceRange } from './lister.ts'
+import { PriceSlider } from './price-slider.tsx'
+
+type PriceFilterProps = {
+  ends: { least: number; most: number }
+  currency: Currency
+  chosen: PriceRange | null
+  onChoose: (range: PriceRange | null) => void
+}
+
+/** Two fields and a slider for the same range; the fields alone do without scripts. */
+export function PriceFilter({ ends, currency, chosen, onChoose }: PriceFilterProps) {
+  const t = useTranslations('lister')
+  const { country } = useVisitor()
+  const id = useId()
+  const [typed, type] = useState({ from: textOf(chosen?.from), to: textOf(chosen?.to) })
+  const range = priceRange(numberIn(typed.from), numberIn(typed.to))
+  const least = Math.min(ends.least, chosen?.from ?? ends.least)
+  const most = Math.max(ends.most, chosen?.to ?? ends.most)
+  const inside = (amount: number) => Math.max(least, Math.min(most, amount))
+  const inWords = (amount: number) =>
+    formatMoney(money(amount * 10 ** minorDigits[currency], currency), country.locale)
+  function choose() {
+    const isAll = (range?.from ?? least) <= least && (range?.to ?? most) >= most
+    onChoose(isAll ? null : range)
+  }
+  return (
+    <div className="grid gap-3">
+      <PriceSlider
+        least={least}
+        most={most}
+        from={inside(range?.from ?? least)}
+        to={inside(range?.to ?? most)}
+        labels={[t('priceFrom'), t('priceTo')]}
+        inWords={inWords}
+        onMove={(from, to) =>
+          type({
+            from: from <= least ? '' : String(from),
+            to: to >= most ? '' : String(to),
+          })
+        }
+        onRelease={choose}
+      />
+      <div className="flex items-end gap-2">
+        {(['from', 'to'] as const).map((end) => (
+          <div key={end} className="min-w-0 flex-1">
+            <label htmlFor={`${id}${end}`} className="sr-only">
+              {t(end === 'from' ? 'priceFrom' : 'priceTo')}
+            </label>
+            <TextInput
+              id={`${id}${end}`}
+              name={`price_${end}`}
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder={inWords(end === 'from' ? least : most)}
+              value={typed[end]}
+              onChange={(event) => type({ ...typed, [end]: event.target.value })}
+              className="figures px-3"
+            />
+          </div>
+        ))}
+        <Button type="submit" kind="secondary" className="px-4" onClick={choose}>
+          {t('apply')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const textOf = (amount: number | null | undefined) => (amount == null ? '' : String(amount))
+const numberIn = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)

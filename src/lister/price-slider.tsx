@@ -1,0 +1,67 @@
+import { classes } from '#/ui/classes.ts'
+
+type PriceSliderProps = {
+  least: number
+  most: number
+  from: number
+  to: number
+  /** Names of the two handles. */
+  labels: readonly [string, string]
+  inWords: (amount: number) => string
+  onMove: (from: number, to: number) => void
+  onRelease: () => void
+}
+
+/** Two of the browser's own sliders on one track; only their handles take the pointer. */
+export function PriceSlider(props: PriceSliderProps) {
+  const { least, most, from, to, labels, inWords, onMove, onRelease } = props
+  const step = stepOf(most - least)
+  const share = (amount: number) => (100 * (amount - least)) / (most - least)
+  const common = {
+    type: 'range',
+    min: least,
+    max: most,
+    step,
+    onPointerUp: onRelease,
+    onKeyUp: onRelease,
+    className: handle,
+  } as const
+  return (
+    <div className="relative mx-1 h-8">
+      <span className="absolute inset-x-0 top-1/2 h-0.5 -translate-y-1/2 bg-stone-300" />
+      <span
+        style={{ left: `${share(from)}%`, right: `${100 - share(to)}%` }}
+        className="absolute top-1/2 h-0.5 -translate-y-1/2 bg-ink"
+      />
+      <input
+        {...common}
+        value={from}
+        aria-label={labels[0]}
+        aria-valuetext={inWords(from)}
+        onChange={(event) => onMove(Math.min(Number(event.target.value), to), to)}
+      />
+      <input
+        {...common}
+        value={to}
+        aria-label={labels[1]}
+        aria-valuetext={inWords(to)}
+        onChange={(event) => onMove(from, Math.max(Number(event.target.value), from))}
+      />
+    </div>
+  )
+}
+
+/** About a hundred stops, each a round amount. */
+function stepOf(span: number): number {
+  const rough = Math.max(1, span / 100)
+  const power = 10 ** Math.floor(Math.log10(rough))
+  return power * ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10)
+}
+
+const handle = classes(
+  'pointer-events-none absolute inset-0 m-0 h-full w-full appearance-none bg-transparent focus-visible:outline-none',
+  '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:cursor-grab [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-[1.5px] [&::-webkit-slider-thumb]:border-ink [&::-webkit-slider-thumb]:bg-paper',
+  '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:cursor-grab [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-[1.5px] [&::-moz-range-thumb]:border-ink [&::-moz-range-thumb]:bg-paper',
+  'focus-visible:[&::-webkit-slider-thumb]:outline-2 focus-visible:[&::-webkit-slider-thumb]:outline-offset-2 focus-visible:[&::-webkit-slider-thumb]:outline-signal',
+  'focus-visible:[&::-moz-range-thumb]:outline-2 focus-visible:[&::-moz-range-thumb]:outline-offset-2 focus-visible:[&::-moz-range-thumb]:outline-signal',
+)

@@ -1,0 +1,130 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Picture } from '#/images/picture.tsx'
+import { formatMoney } from '#/money/format-money.ts'
+import { subtract } from '#/money/money.ts'
+import { PageLink } from '#/navigation/page-link.tsx'
+import { Badge, type BadgeKind } from '#/ui/badge.tsx'
+import { classes } from '#/ui/classes.ts'
+import { SaveLabel } from '#/ui/save-label.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { type Card, cardAddress, type CardBadge } from './card.ts'
+import { ColourDots } from './colour-dots.tsx'
+import { dayInWords } from './dispatch-day.ts'
+
+type ProductCardProps = {
+  card: Card
+  /** How wide the picture is shown, as CSS says it. */
+  sizes: string
+  /** Among the first that are seen: its picture is not waited for. */
+  isFirst?: boolean
+  /** Accessories among themselves stand in squares; beside bikes everything has a bike's window. */
+  isSquare?: boolean
+  /** The level of its heading. */
+  heading?: 'h2' | 'h3'
+  /** A line below the price, such as what it costs a month. */
+  children?: ReactNode
+}
+
+/** A product in a listing: one link, whose name is the product's. */
+export function ProductCard(props: ProductCardProps) {
+  const { card, sizes, isFirst = false, isSquare = false, heading: Heading = 'h3' } = props
+  const [chosen, choose] = useState<number | null>(null)
+  const shown = chosen ?? card.shown
+  const picture = card.pictures[shown] ?? card.pictures[0]
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div
+        className={classes(
+          'relative overflow-clip bg-stone-100',
+          isSquare ? 'aspect-square' : 'aspect-[4/3]',
+        )}
+      >
+        {picture && (
+          <Picture
+            picture={{ asset: picture.asset, version: card.version }}
+            ground="stone100"
+            alt={picture.alt}
+            sizes={sizes}
+            isFirst={isFirst}
+            className="size-full object-contain transition-transform duration-240 group-hover:scale-[1.025]"
+          />
+        )}
+        <CardBadges card={card} />
+      </div>
+      <div className="flex min-h-7 items-center pt-3">
+        <ColourDots card={card} shown={shown} onShow={choose} />
+      </div>
+      <Heading className="title pt-1 text-lg leading-snug">
+        <PageLink to={cardAddress(card, shown)} className="after:absolute after:inset-0">
+          {card.name}
+        </PageLink>
+      </Heading>
+      {card.subtitle && <p className="text-sm text-pretty text-stone-600">{card.subtitle}</p>}
+      <div className="mt-auto grid gap-1 pt-3">
+        <CardPrice card={card} />
+        {props.children}
+        <CardDispatch card={card} />
+      </div>
+    </article>
+  )
+}
+
+const badgeKinds: Record<CardBadge, BadgeKind> = {
+  new: 'ink',
+  electric: 'signal',
+  'ex-demo': 'go',
+  refurbished: 'go',
+  'sold-out': 'stop',
+}
+
+function CardBadges({ card: { badges, left } }: { card: Card }) {
+  const t = useTranslations('lister')
+  if (badges.length === 0 && left === null) return null
+  return (
+    <p className="absolute top-3 left-3 flex flex-wrap gap-1.5">
+      {badges.map((badge) => (
+        <Badge key={badge} kind={badgeKinds[badge]}>
+          {t(`badges.${badge}`)}
+        </Badge>
+      ))}
+      {left !== null && <Badge kind="stop">{t('left', { count: left })}</Badge>}
+    </p>
+  )
+}
+
+function CardPrice({ card: { price, was, isFrom } }: { card: Card }) {
+  const t = useTranslations('price')
+  const { country } = useVisitor()
+  const inWords = formatMoney(price, country.locale)
+  return (
+    <p className="figures flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      <span className="label">
+        {was && <span className="sr-only">{t('now', { price: '' })}</span>}
+        {isFrom ? t('from', { price: inWords }) : inWords}
+      </span>
+      {was && (
+        <>
+          <span className="text-sm text-stone-600">
+            <span className="sr-only">{t('was', { price: '' })}</span>
+            <s>{formatMoney(was, country.locale)}</s>
+          </span>
+          <SaveLabel>
+            {t('save', { amount: formatMoney(subtract(was, price), country.locale) })}
+          </SaveLabel>
+        </>
+      )}
+    </p>
+  )
+}
+
+function CardDispatch({ card: { dispatch } }: { card: Card }) {
+  const t = useTranslations('lister')
+  const { locale } = useVisitor()
+  if (dispatch === null) return null
+  return (
+    <p className="figures text-sm text-stone-600">
+      {t('dispatch', { day: dayInWords(dispatch, locale) })}
+    </p>
+  )
+}

@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { settings } from '#/platform/settings.ts'
+import { classes } from '#/ui/classes.ts'
+import { LoadMore } from '#/ui/load-more.tsx'
+import { TextLink } from '#/ui/text-link.tsx'
+import type { Card } from './card.ts'
+import { EmptyResult } from './empty-result.tsx'
+import type { Listing } from './listing.ts'
+import { withMore } from './lister.ts'
+import { ProductCard } from './product-card.tsx'
+import { listAddress, resultsId } from './use-lister.ts'
+
+const { maxItems, incrementLimit } = settings.lister
+
+/** What is seen before anybody scrolls: one row on a desktop. */
+const firstRow = 3
+
+type ResultsProps = {
+  listing: Listing
+  isBusy: boolean
+  /** A line below a card's price, such as what it costs a month. */
+  belowPrice?: (card: Card) => ReactNode
+}
+
+/** The products of a listing, and the way to more of them. */
+export function Results({ listing, isBusy, belowPrice }: ResultsProps) {
+  const t = useTranslations('lister')
+  const list = useRef<HTMLUListElement>(null)
+  const askForMore = useFocusOnNew(list, listing.cards.length)
+  const { cards, total } = listing
+  const isSquare = cards.every(({ isBike }) => !isBike)
+  const look = isSquare ? squares : windows
+  return (
+    <section
+      id={resultsId}
+      aria-label={t('results')}
+      aria-busy={isBusy}
+      className={classes(
+        'scroll-mt-(--header-height) transition-opacity',
+        isBusy && 'opacity-60 delay-150',
+      )}
+    >
+      {total === 0 && <EmptyResult listing={listing} />}
+      <ul ref={list} className={classes('grid gap-x-4 gap-y-10 lg:gap-x-6 lg:gap-y-14', look.grid)}>
+        {cards.map((card, i) => (
+          <li key={card.id}>
+            <ProductCard
+              card={card}
+              sizes={look.sizes}
+              isFirst={i < firstRow}
+              isSquare={isSquare}
+              heading="h2"
+            >
+              {belowPrice?.(card)}
+            </ProductCard>
+          </li>
+        ))}
+      </ul>
+      {total > 0 && <Further listing={listing} onMore={askForMore} />}
+    </section>
+  )
+}
+
+/** Bikes are wide and want room; what stands in a square may share a phone's width. */
+const windows = {
+  grid: 'sm:grid-cols-2 xl:grid-cols-3',
+  sizes: '(min-width: 90rem) 340px, (min-width: 80rem) 25vw, (min-width: 40rem) 46vw, 92vw',
+}
+const squares = {
+  grid: 'grid-cols-2 xl:grid-cols-3',
+  sizes: '(min-width: 90rem) 340px, (min-width: 80rem) 25vw, 46vw',
+}
+
+function Further({ listing, onMore }: { listing: Listing; onMore: () => void }) {
+  const t = useTranslations('lister')
+  const { pathname } = useLocation()
+  const { lister, cards, total } = listing
+  const seen = (lister.page - 1) * maxItems + cards.length
+  const isFull = lister.show >= maxItems
+  const page = (number: number) => listAddress(pathname, { ...lister, page: number, show: first })
+  return (
+    <div className="grid justify-items-center gap-6 pt-14" onClickCapture={onMore}>
+      <LoadMore
+        shown={seen}
+        total={isFull ? seen : total}
+        step={incrementLimit}
+        to={listAddress(pathname, withMore(lister))}
+      />
+      <p className="flex gap-8 empty:hidden">
+        {lister.page > 1 && <TextLink to={page(lister.page - 1)}>{t('previousPage')}</TextLink>}
+        {isFull && seen < total && <TextLink to={page(lister.page + 1)}>{t('nextPage')}</TextLink>}
+      </p>
+    </div>
+  )
+}
+
+const first = settings.lister.initialLimit
+
+/** After "show more" the keyboard goes on at the first new product, where the eye is already. */
+function useFocusOnNew(list: { current: HTMLUListElement | null }, count: number) {
+  const wantedFrom = useRef<number | null>(null)
+  useEffect(() => {
+    const from = wantedFrom.current
+    if (from === null || count <= from) return
+    wantedFrom.current = null
+    list.current?.children[from]?.querySelector('a')?.focus({ preventScroll: true })
+  }, [count, list])
+  return () => {
+    wantedFrom.current = count
+  }
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '#/ui/button.tsx'
+import { Select } from '#/ui/select.tsx'
+import { filtersId } from './filter-sheet.tsx'
+import type { Listing } from './listing.ts'
+import { sortNames, withSort } from './lister.ts'
+import { useLister } from './use-lister.ts'
+
+/** The order of a listing; without scripts it is sent with the filters. */
+export function SortSelect({ listing }: { listing: Listing }) {
+  const t = useTranslations('lister')
+  const { lister, show } = useLister(listing.lister)
+  const id = useId()
+  return (
+    <div className="flex items-center gap-3">
+      <label htmlFor={id} className="text-sm whitespace-nowrap text-stone-600 max-lg:sr-only">
+        {t('sort.label')}
+      </label>
+      <div className="flex-1 lg:w-56">
+        <Select
+          id={id}
+          name="sort"
+          form={filtersId}
+          value={lister.sort}
+          onChange={({ target }) => {
+            const sort = sortNames.find((name) => name === target.value)
+            if (sort) show(withSort(lister, sort))
+          }}
+        >
+          {sortNames.map((name) => (
+            <option key={name} value={name}>
+              {t(`sort.${name}`)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <noscript>
+        <Button type="submit" form={filtersId} kind="secondary">
+          {t('apply')}
+        </Button>
+      </noscript>
+    </div>
+  )
+}
