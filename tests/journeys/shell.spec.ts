@@ -251,3 +251,42 @@ test('a page tells search engines and the other site where it stands', async ({
   await expect(head.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'en_GB')
   await expect(page).toHaveTitle('Bikes drawn to the millimetre | Calder Cycles')
 })
+
+test.describe('when a page breaks in the browser', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await reads(context, 'en')
+    // The home page without its data cannot be drawn.
+    await page.route(/^[^?]*\/\/[^/]+\/_payload\.json/, (route) =>
+      route.fulfill({ json: { page: 'shop/home', data: null, meta: { isPersonal: false } } }),
+    )
+    await openAlive(page, '/-/kit/')
+    await page.getByRole('link', { name: 'Calder Cycles, home page' }).first().click()
+  })
+
+  test('the shopper is told, and led home', async ({ page }) => {
+    await expect(page).toHaveTitle('500 - An unknown error occurred - main app')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have a puncture.')
+    await expectAccessible(page)
+    await page.unrouteAll()
+    await page.getByRole('link', { name: words.en.home }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.title)
+  })
+
+  test.describe('of a crawler', () => {
+    test.use({
+      userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    })
+
+    test('it keeps what the server sent', async ({ page }) => {
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('heading', { level: 1, name: 'Kit' })).toBeVisible()
+      await expect(page.getByText('We have a puncture.')).toHaveCount(0)
+    })
+  })
+})
+
+test('a crawler that asks for a missing page gets the page and its status', async ({ request }) => {
+  const answer = await request.get('/no/such/page/', { headers: { 'user-agent': 'Googlebot/2.1' } })
+  expect(answer.status()).toBe(404)
+  expect(await answer.text()).toContain('Back to the shop')
+})
