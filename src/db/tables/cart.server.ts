@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+type Texts = { en: string; de: string }
+
+/**
+ * A cart is one row, lines and all: whoever changes it replaces the version he read, so a line can
+ * neither be lost nor doubled, and reading it takes one statement.
+ */
+export const carts = pgTable(
+  'carts',
+  {
+    id: text().primaryKey(),
+    site: text().notNull(),
+    /** Null for a guest's. */
+    customerId: integer('customer_id'),
+    isActive: boolean('is_active').notNull().default(true),
+    /** Where its lines went, so that merging it again has no effect. */
+    mergedInto: text('merged_into'),
+    version: integer().notNull().default(0),
+    lines: jsonb().notNull().default([]),
+    /** Every SKU the lines are made of, so that their stock can be read along with them. */
+    skus: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    couponCode: text('coupon_code'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('carts_one_per_customer')
+      .on(table.customerId, table.site)
+      .where(sql`${table.isActive} and ${table.customerId} is not null`),
+    index('carts_updated_at').on(table.updatedAt),
+  ],
+)
+
+export const coupons = pgTable(
+  'coupons',
+  {
+    /** In capitals; shoppers may write it as they like. */
+    code: text().primaryKey(),
+    kind: text().$type<'percent' | 'amount' | 'free-shipping'>().notNull(),
+    /** Percent, or pence. */
+    value: doublePrecision().notNull(),
+    label: jsonb().$type<Texts>().notNull(),
+    /** Pence. */
+    minSpend: integer('min_spend'),
+    /** Only what is listed in one of these counts; empty for everything. */
+    categoryPaths: text('category_paths')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** First and last day (UTC), both included. */
+    from: date(),
+    to: date(),
+    maxUses: integer('max_uses'),
+    maxUsesPerCustomer: integer('max_uses_per_customer'),
+    used: integer().notNull().default(0),
+    isActive: boolean('is_active').notNull().default(true),
+  },
+  (table) => [
+    check(
+      'coupons_not_overused',
+      sql`${table.used} >= 0 and (${table.maxUses} is null or ${table.used} <= ${table.maxUses})`,
+    ),
+  ],
+)
+
+/** Written with the order that used the coupon, deleted when that order fails. */
+export const couponUses = pgTable(
+  'coupon_uses',
+  {
+    code: text()
+      .notNull()
+      .references(() => coupons.code),
+    /** What the order is known by. */
+    orderReference: text('order_reference').notNull(),
+    /** Who counts as the same customer: the account, or a guest's e-mail address. */
+    customerKey: text('customer_key').notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.code, table.orderReference] }),
+    index('coupon_uses_customer').on(table.code, table.customerKey),
+  ],
+)
+
+/** What sending costs, country by country. */
+export const shippingRates = pgTable('shipping_rates', {
+  country: text().primaryKey(),
+  rate: jsonb().notNull(),
+})
