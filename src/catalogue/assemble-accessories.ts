@@ -20,7 +20,7 @@ export function assembleAccessories(
   const notes = notesOn(draft, source)
   const { products, position: _position, ...defaults } = value
   referToCommon(notes, defaults, [])
-  products.forEach((product, index) => {
+  for (const [index, product] of products.entries()) {
     const rows = (sheet.get(product.sku) ?? []).map(({ product: _product, ...stated }) => stated)
     assembleAccessory(draft, notes, {
       defaults,
@@ -28,7 +28,7 @@ export function assembleAccessories(
       index,
       stated: [...product.variants, ...rows],
     })
-  })
+  }
 }
 
 type Place = {
@@ -62,9 +62,7 @@ function assembleAccessory(draft: ImportDraft, notes: Notes, place: Place): void
   })
   notes.claim(product.slug, [...at, 'slug'])
   draft.rows.prices.push(basePrice(product.sku, price, special), ...optionPrices(product, options))
-  draft.rows.variants.push(
-    ...options.map((option, position) => variantOf(accessory, option, position)),
-  )
+  draft.rows.variants.push(...options.map((option, order) => variantOf(accessory, option, order)))
 }
 
 const optionPrices = (product: AccessoryRecord, options: readonly AccessoryOption[]) =>
@@ -97,9 +95,8 @@ function referTo(
 ): void {
   referToCommon(notes, product, at)
   const isOwn = product.categories !== undefined
-  accessory.categories.forEach((path, index) =>
-    notes.refer('category', path, isOwn ? [...at, 'categories', index] : ['categories', index]),
-  )
+  for (const [index, path] of accessory.categories.entries())
+    notes.refer('category', path, isOwn ? [...at, 'categories', index] : ['categories', index])
   for (const attribute of ['filterCategory', 'collection', 'family', 'material'] as const) {
     const value = accessory[attribute]
     if (value !== undefined) notes.refer('attribute', `${attribute}=${value}`, [...at, attribute])
@@ -111,7 +108,7 @@ function checkStated(
   product: AccessoryRecord,
   at: readonly (string | number)[],
 ): void {
-  product.variants.forEach((variant, index) => {
+  for (const [index, variant] of product.variants.entries()) {
     const where = [...at, 'variants', index]
     if (variant.size !== undefined && !product.sizes.some(({ code }) => code === variant.size))
       notes.error(
@@ -127,5 +124,5 @@ function checkStated(
         `names "${variant.colour}", which is not a colour of this product`,
       )
     checkSpecial(notes, [...where, 'special'], variant.price ?? product.price, variant.special)
-  })
+  }
 }

@@ -45,7 +45,8 @@ export function assembleBikes(draft: ImportDraft, { value, source }: Located<Mod
     categories: model.categories,
   })
   notes.claim(model.slug, ['slug'])
-  builds.forEach((build, index) => assembleBuild(draft, notes, { model, builds, build, index }))
+  for (const [index, build] of builds.entries())
+    assembleBuild(draft, notes, { model, builds, build, index })
 }
 
 type BuildPlace = {
@@ -124,7 +125,8 @@ function followLike(notes: Notes, { builds, build, index }: BuildPlace): BuildRe
 
 function referToModel(notes: Notes, model: Model): void {
   referToCommon(notes, model, [])
-  model.categories.forEach((path, index) => notes.refer('category', path, ['categories', index]))
+  for (const [index, path] of model.categories.entries())
+    notes.refer('category', path, ['categories', index])
   for (const attribute of ['discipline', 'material', 'collection', 'family'] as const)
     notes.refer('attribute', `${attribute}=${model[attribute]}`, [attribute])
   referToParts(notes, model.parts, ['parts'])
@@ -146,33 +148,33 @@ function checkBike(notes: Notes, { model, build, bike, index }: Checked): void {
   for (const field of missingFromLook(bike.look))
     notes.error([...at, 'look'], `does not say ${field}, and neither does the model`)
   if (bike.grams === null) notes.error([...at, 'weight'], 'is missing')
-  build.sizes?.forEach((size, place) => {
+  for (const [place, size] of (build.sizes ?? []).entries()) {
     if (!model.sizes.some((each) => each.size === size))
       notes.error([...at, 'sizes', place], `names "${size}", which is not a size of this model`)
-  })
-  build.colours?.forEach((code, place) => {
+  }
+  for (const [place, code] of (build.colours ?? []).entries()) {
     if (!model.colourways.some((each) => each.code === code))
       notes.error(
         [...at, 'colours', place],
         `names "${code}", which is not a colourway of this model`,
       )
-  })
+  }
   if (index === 0) checkSizes(notes, model, bike)
 }
 
 /** The first build stands for the model: its tyres are the ones the printed table means. */
 function checkSizes(notes: Notes, model: Model, { look }: Bike): void {
   const { size: wheelSize = '700c', tyreWidth = 32 } = look.wheels ?? {}
-  model.sizes.forEach((size, index) => {
+  for (const [index, size] of model.sizes.entries()) {
     for (const { verdict, reason } of checkGeometry(size, { size: wheelSize, tyreWidth })) {
       if (verdict === 'refuse') notes.error(['sizes', index, 'printed'], reason)
       else notes.warn(['sizes', index, 'printed'], reason)
     }
-  })
+  }
 }
 
 function checkUnique(notes: Notes, codes: readonly string[], list: string, field: string): void {
-  codes.forEach((code, index) => {
+  for (const [index, code] of codes.entries()) {
     if (codes.indexOf(code) !== index) notes.error([list, index, field], `"${code}" is used twice`)
-  })
+  }
 }

@@ -4,7 +4,7 @@ import { assembleComponents } from './assemble-components.ts'
 import { assembleShop } from './assemble-shop.ts'
 import type { VariantRow } from './import-accessory.ts'
 import { type ImportDraft, newDraft, notesOn } from './import-draft.ts'
-import { type Located, type Source } from './import-problem.ts'
+import type { Located, Source } from './import-problem.ts'
 import type { ImportRecords } from './import-reading.ts'
 import { reservedReason } from './reserved-paths.ts'
 

@@ -19,14 +19,13 @@ export function assembleComponents(
     position: section.position,
     record: section,
   })
-  options.forEach(({ price, special, position, ...option }, index) => {
+  for (const [index, { price, special, position, ...option }] of options.entries()) {
     const component: Component = { ...defaults, ...option }
     referToCommon(notes, option, ['options', index])
     checkSpecial(notes, ['options', index, 'special'], price, special)
     for (const field of ['excludes', 'requires'] as const)
-      option.facts[field]?.forEach((sku, at) =>
-        notes.refer('component', sku, ['options', index, 'facts', field, at]),
-      )
+      for (const [at, sku] of (option.facts[field] ?? []).entries())
+        notes.refer('component', sku, ['options', index, 'facts', field, at])
     draft.rows.products.push({
       kind: 'component',
       sku: option.sku,
@@ -41,7 +40,7 @@ export function assembleComponents(
     })
     draft.rows.prices.push(basePrice(option.sku, price, special))
     draft.rows.variants.push(...componentVariants(component))
-  })
+  }
 }
 
 function componentVariants(component: Component) {

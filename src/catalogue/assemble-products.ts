@@ -39,16 +39,17 @@ type Common = {
 /** What any product may refer to. */
 export function referToCommon(notes: Notes, record: Common, at: JsonPath): void {
   if (record.maker !== undefined) notes.refer('maker', record.maker, [...at, 'maker'])
-  record.goesWith?.forEach((sku, index) => notes.refer('product', sku, [...at, 'goesWith', index]))
+  for (const [index, sku] of (record.goesWith ?? []).entries())
+    notes.refer('product', sku, [...at, 'goesWith', index])
   checkCountries(notes, record.notSoldTo, [...at, 'notSoldTo'])
   checkCountries(notes, record.soldOnlyTo, [...at, 'soldOnlyTo'])
 }
 
 function checkCountries(notes: Notes, codes: readonly string[] | undefined, at: JsonPath): void {
-  codes?.forEach((code, index) => {
+  for (const [index, code] of (codes ?? []).entries()) {
     if (!isSoldTo(code))
       notes.error([...at, index], `names "${code}", a country this shop does not sell to`)
-  })
+  }
 }
 
 export const isSoldTo = (code: string): code is CountryCode => findCountry(code)?.code === code

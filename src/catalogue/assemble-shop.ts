@@ -15,13 +15,14 @@ export function assembleShop(draft: ImportDraft, records: ImportRecords): void {
   const { rows } = draft
   for (const { value } of records.makers)
     rows.makers.push({ code: value.code, name: value.name, record: value })
-  records.places.forEach(({ value }, position) => rows.places.push({ position, ...value }))
+  for (const [position, { value }] of records.places.entries())
+    rows.places.push({ position, ...value })
   for (const { value } of records.attributes)
     for (const attribute of namedAttributes)
-      value[attribute]?.forEach((each, position) =>
-        rows.attributeValues.push({ attribute, position, ...each }),
-      )
-  records.categories.forEach((record, index) => assembleCategories(draft, record, index))
+      for (const [position, each] of (value[attribute] ?? []).entries())
+        rows.attributeValues.push({ attribute, position, ...each })
+  for (const [index, record] of records.categories.entries())
+    assembleCategories(draft, record, index)
   for (const { value, source } of records.stock) {
     const notes = notesOn(draft, source)
     notes.refer('variant', value.sku, ['sku'])
@@ -66,9 +67,8 @@ function assembleCategories(
     draft.rows.categories.push(row)
     notes.claim(path, [...at, 'slug'])
     referToRule(notes, record, at)
-    children.forEach((child, childIndex) =>
-      add(child, row, childIndex, [...at, 'children', childIndex]),
-    )
+    for (const [childIndex, child] of children.entries())
+      add(child, row, childIndex, [...at, 'children', childIndex])
   }
   add(value, null, index, [])
 }
@@ -79,9 +79,8 @@ function referToRule(
   at: readonly (string | number)[],
 ): void {
   for (const attribute of ['discipline', 'material', 'collection', 'filterCategory'] as const)
-    rule?.[attribute]?.forEach((value, index) =>
-      notes.refer('attribute', `${attribute}=${value}`, [...at, 'rule', attribute, index]),
-    )
+    for (const [index, value] of (rule?.[attribute] ?? []).entries())
+      notes.refer('attribute', `${attribute}=${value}`, [...at, 'rule', attribute, index])
 }
 
 function assemblePrice(draft: ImportDraft, { value, source }: Located<PriceRow>): void {

@@ -1,10 +1,12 @@
 import { accessoryOptions, type Accessory } from './accessory.ts'
 import type { PriceRowOut } from './catalogue-rows.ts'
 import { formatCsv } from './csv.ts'
-import { hoist, typedAmount, typedKilograms, withPlainTexts } from './export-values.ts'
+import { hoist, inOrder, typedAmount, typedKilograms, withPlainTexts } from './export-values.ts'
 import type { AccessoryVariant } from './import-accessory.ts'
 import type { BoxRecord } from './import-model.ts'
 import type { Everything, KeptProduct, KeptVariant } from './everything.ts'
+import type { ImportPart } from './import-format.ts'
+import { knownFields } from './known-fields.ts'
 import { joinSku } from './sku.ts'
 
 export type ExportedFile = { file: string; text: string }
@@ -28,13 +30,14 @@ export function exportCatalogue(all: Everything): ExportedFile[] {
   )
   const variants = Map.groupBy(all.variants, ({ productSku }) => productSku)
   return [
-    json('makers.json', all.makers),
+    json('makers', 'makers.json', all.makers),
     json(
+      'places',
       'places.json',
       all.places.map((place, index) => withPosition(place, place.position, index)),
     ),
-    json('attributes.json', attributes(all)),
-    json('categories.json', categories(all)),
+    json('attributes', 'attributes.json', attributes(all)),
+    json('categories', 'categories.json', categories(all)),
     ...componentFiles(all, prices),
     ...modelFiles(all, prices),
     ...accessoryFiles(all, prices, variants),
@@ -46,15 +49,16 @@ export function exportCatalogue(all: Everything): ExportedFile[] {
     ),
     csv('stock.csv', ['sku', 'place', 'quantity'], all.stock),
     json(
+      'redirects',
       'redirects.json',
       all.redirects.map(({ path, target, status }) => ({ from: `/${path}/`, to: target, status })),
     ),
   ]
 }
 
-const json = (file: string, value: unknown): ExportedFile => ({
+const json = (part: ImportPart, file: string, value: unknown): ExportedFile => ({
   file,
-  text: `${JSON.stringify(withPlainTexts(value), null, 2)}\n`,
+  text: `${JSON.stringify(inOrder(withPlainTexts(value), knownFields(part)), null, 2)}\n`,
 })
 
 const csv = (
@@ -67,9 +71,9 @@ const csv = (
 })
 
 /** A position is only typed where the order of the file does not give it. */
-function withPosition<Value extends object>(record: Value, position: number, inOrder: number) {
+function withPosition<Value extends object>(record: Value, position: number, given: number) {
   const { position: _position, ...rest } = { position: 0, ...record }
-  return position === inOrder ? rest : { ...rest, position }
+  return position === given ? rest : { ...rest, position }
 }
 
 function attributes({ attributeValues }: Everything) {
@@ -144,7 +148,7 @@ function modelFiles(all: Everything, prices: Prices): ExportedFile[] {
       ...boxed(record.box),
       builds: own,
     }
-    return json(`models/${record.slug}.json`, model)
+    return json('models', `models/${record.slug}.json`, model)
   })
 }
 
@@ -168,7 +172,7 @@ function accessoryFiles(
       [...required, 'kind', 'filterCategory', 'categories'],
       common,
     )
-    return json(`accessories/${kind}.json`, { ...top, products: rest })
+    return json('accessories', `accessories/${kind}.json`, { ...top, products: rest })
   })
 }
 
@@ -197,7 +201,7 @@ function componentFiles(all: Everything, prices: Prices): ExportedFile[] {
       ...priced(sku, prices),
     }))
     const { top, rest } = hoist(records, [...required, 'kind'], common)
-    return json(`components/${section.key}.json`, { section, ...top, options: rest })
+    return json('components', `components/${section.key}.json`, { section, ...top, options: rest })
   })
 }
 

@@ -56,3 +56,16 @@ export function hoist(
   )
   return { top, rest }
 }
+
+/** Fields in the order the format lists them, whatever order the database keeps them in. */
+export function inOrder(value: unknown, fields: ReadonlySet<string>): unknown {
+  const place = new Map([...fields].map((field, index) => [field, index]))
+  const rank = (key: string) => place.get(key) ?? fields.size
+  const order = (inner: unknown): unknown => {
+    if (Array.isArray(inner)) return inner.map(order)
+    if (typeof inner !== 'object' || inner === null) return inner
+    const entries = Object.entries(inner).toSorted(([a], [b]) => rank(a) - rank(b))
+    return Object.fromEntries(entries.map(([key, each]) => [key, order(each)]))
+  }
+  return order(value)
+}

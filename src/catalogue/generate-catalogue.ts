@@ -100,7 +100,7 @@ function addProduct(rows: CatalogueRows, number: number): void {
   })
   const special = number % 9 === 0 ? { price: Math.round(price * 0.8) } : undefined
   rows.prices.push(basePrice(sku, price, special))
-  accessoryOptions(accessory, []).forEach((option, position) => {
+  for (const [position, option] of accessoryOptions(accessory, []).entries()) {
     rows.variants.push({
       sku: option.sku,
       productSku: sku,
@@ -117,7 +117,7 @@ function addProduct(rows: CatalogueRows, number: number): void {
         place: 'measured',
         quantity: 1 + ((number + position) % 20),
       })
-  })
+  }
 }
 
 function accessoryNumber(number: number): Accessory {

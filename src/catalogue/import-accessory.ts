@@ -60,14 +60,14 @@ const shelf = {
 }
 
 const product = v.strictObject({
-  ...optional,
-  ...anyOf(shelf),
-  ...anyOf(declared),
   slug,
   sku,
   name: text,
   subtitle: v.exactOptional(text),
+  ...anyOf(declared),
+  ...anyOf(shelf),
   kind: v.exactOptional(kind),
+  ...optional,
   /** Values from `attributes.json`; most accessories have none. */
   collection: v.exactOptional(slug),
   family: v.exactOptional(slug),

@@ -32,12 +32,12 @@ const section = v.pipe(
 )
 
 const option = v.strictObject({
-  ...optional,
-  kind: v.exactOptional(kind),
-  ...anyOf(declared),
   sku,
   name: text,
   subtitle: v.exactOptional(text),
+  kind: v.exactOptional(kind),
+  ...anyOf(declared),
+  ...optional,
   /** Full price in the shop; beside a bike the difference to the part it replaces is asked for. */
   price: pounds,
   special: v.exactOptional(special),

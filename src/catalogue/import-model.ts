@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { colourFamilies, conditions } from './attributes.ts'
+import { colourFamilies } from './attributes.ts'
 import { facts } from './import-facts.ts'
 import { battery, categoryPaths, declared, optional } from './import-product.ts'
 import { anyOf, count, hex, kilograms, pounds, sku, slug, special, text } from './import-values.ts'
@@ -187,7 +187,6 @@ const inherited = {
 }
 
 const build = v.strictObject({
-  ...inherited,
   /** Ends the address and the SKU: model `fell-sl` + `105-di2` is `/fell-sl-105-di2/`, `FELLSL-105DI2`. */
   code: slug,
   /** "105 Di2": the model's name goes before it. */
@@ -207,25 +206,25 @@ const build = v.strictObject({
   /** Left out, every size and every colourway of the model. */
   sizes: v.exactOptional(v.array(sizeCode)),
   colours: v.exactOptional(v.array(slug)),
-  condition: v.exactOptional(v.picklist(conditions)),
+  ...inherited,
 })
 
 /** `models/*.json`: one parent bike with its sizes, colourways and builds. */
 export const modelRecord = v.strictObject({
-  ...declared,
-  ...inherited,
   slug,
   /** Begins every SKU: build `105` in M and moss is `FELLSL-105-M-MOSS`. */
   sku,
   name: text,
   subtitle: text,
-  texts,
+  ...declared,
   categories: categoryPaths,
   /** Values from `attributes.json`. */
   discipline: slug,
   material: slug,
   collection: slug,
   family: slug,
+  texts,
+  ...inherited,
   /** How the frame is drawn. */
   frame: v.strictObject({
     material: v.picklist(['carbon', 'aluminium', 'titanium', 'steel']),

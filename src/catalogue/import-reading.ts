@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { parseCsv } from './csv.ts'
 import { type ImportPart, importFormat } from './import-format.ts'
 import { type ImportProblem, type Located, problemAt, type Source } from './import-problem.ts'
+import { knownFields } from './known-fields.ts'
 import { plainReason } from './plain-issue.ts'
 
 export type ImportFile = { part: ImportPart; file: string; text: string }
@@ -112,33 +113,4 @@ function innermost(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown>[] {
   if (!first || issue.type !== 'union') return [issue]
   const path = [...(issue.path ?? []), ...(first.path ?? [])]
   return [{ ...first, path: path as unknown as NonNullable<typeof first.path> }]
-}
-
-const fieldsOfPart = new Map<ImportPart, ReadonlySet<string>>()
-
-/** Every field name of a part's records, at any depth: what a misspelt one is compared with. */
-function knownFields(part: ImportPart): ReadonlySet<string> {
-  const known = fieldsOfPart.get(part)
-  if (known) return known
-  const names = new Set<string>()
-  collectFields(importFormat[part].record, names, 0)
-  fieldsOfPart.set(part, names)
-  return names
-}
-
-function collectFields(schema: unknown, names: Set<string>, depth: number): void {
-  if (typeof schema !== 'object' || schema === null || depth > 12) return
-  const { entries, wrapped, item, options, pipe } = schema as Record<string, unknown>
-  if (typeof entries === 'object' && entries !== null)
-    for (const [name, entry] of Object.entries(entries)) {
-      names.add(name)
-      collectFields(entry, names, depth + 1)
-    }
-  const inner = [
-    wrapped,
-    item,
-    ...(Array.isArray(options) ? options : []),
-    ...(Array.isArray(pipe) ? pipe.slice(1) : []),
-  ]
-  for (const each of inner) collectFields(each, names, depth + 1)
 }

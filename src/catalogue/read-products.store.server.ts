@@ -133,36 +133,15 @@ function toProduct(row: ProductJson, categories: CategoryIndex): Product {
   }
   const offersOf = () =>
     row.offers.map((offer) => ({ ...offer, prices: pricesOf(offer.prices.map(toPrice), shared) }))
+  const page = { ...common, slug: row.slug ?? '' }
   // only the import writes records, after its schemas have looked at them
-  switch (row.kind) {
-    case 'parent-bike':
-      return { ...common, kind: row.kind, slug: row.slug ?? '', model: row.record as Model }
-    case 'child-bike':
-      return {
-        ...common,
-        kind: row.kind,
-        slug: row.slug ?? '',
-        parentId: row.parent_id ?? 0,
-        build: row.record as Build,
-        offers: offersOf(),
-      }
-    case 'accessory':
-      return {
-        ...common,
-        kind: row.kind,
-        slug: row.slug ?? '',
-        accessory: row.record as Accessory,
-        offers: offersOf(),
-      }
-    case 'component':
-      return {
-        ...common,
-        kind: row.kind,
-        section: row.section ?? '',
-        component: row.record as Component,
-        offers: offersOf(),
-      }
-  }
+  const { kind, record } = row
+  if (kind === 'parent-bike') return { ...page, kind, model: record as Model }
+  const offered = { ...page, offers: offersOf() }
+  if (kind === 'child-bike')
+    return { ...offered, kind, parentId: row.parent_id ?? 0, build: record as Build }
+  if (kind === 'accessory') return { ...offered, kind, accessory: record as Accessory }
+  return { ...offered, kind, section: row.section ?? '', component: record as Component }
 }
 
 const toPrice = (json: PriceJson): Price => ({

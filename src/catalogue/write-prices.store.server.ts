@@ -56,15 +56,20 @@ export async function seedHistory(
 ): Promise<void> {
   if (rows.length === 0) return
   await db.execute(sql`
+    with brought as (
+      select sku, price, "from"
+      from json_to_recordset(${JSON.stringify(rows)}::json) as r(sku text, price integer, "from" timestamptz)),
+    stated as (
+      select v.sku, b.price, b."from" from brought b join variants v on v.sku = b.sku
+      union
+      select v.sku, b.price, b."from"
+      from brought b join products p on p.sku = b.sku join variants v on v.product_id = p.id)
     insert into price_history (sku, site, currency, country, "from", price)
-    select v.sku, site, 'GBP', '', r."from", r.price
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r(sku text, price integer, "from" timestamptz)
-    join variants v on v.sku = r.sku or v.product_id = (select p.id from products p where p.sku = r.sku)
-    cross join json_array_elements_text(${JSON.stringify(sites)}::json) as site
-    where not exists (
-      select 1 from price_history h
-      where h.sku = v.sku and h.site = site and h.currency = 'GBP' and h.country = ''
-        and h."from" <= r."from")
+    select s.sku, site, 'GBP', '', s."from", s.price
+    from stated s cross join json_array_elements_text(${JSON.stringify(sites)}::json) as site
+    where s."from" < coalesce((
+      select min(h."from") from price_history h
+      where h.sku = s.sku and h.site = site and h.currency = 'GBP' and h.country = ''), 'infinity')
     on conflict do nothing`)
 }
 
