@@ -23,20 +23,18 @@ export function createPictureFolder({ folder, maxBytes, onError }: Options): Pic
     const name = contentHash(key)
     return { parent: join(folder, name.slice(0, 2)), file: join(folder, name.slice(0, 2), name) }
   }
-  let written = 0
-  let cleaning: Promise<void> | null = null
-
   /** The first picture of a process looks at what others left; after that each eighth of the bound. */
-  function cleanSometimes(bytes: number) {
-    const isFirst = written === 0
-    written += bytes
-    if (cleaning || (!isFirst && written < maxBytes / 8)) return
-    written = 1
-    cleaning = clean(folder, maxBytes)
-      .catch(onError)
-      .finally(() => {
-        cleaning = null
-      })
+  let written = maxBytes
+  let isCleaning = false
+
+  async function cleanSometimes() {
+    if (isCleaning) return
+    isCleaning = true
+    while (written >= maxBytes / 8) {
+      written = 0
+      await clean(folder, maxBytes).catch(onError)
+    }
+    isCleaning = false
   }
 
   return {
@@ -59,7 +57,8 @@ export function createPictureFolder({ folder, maxBytes, onError }: Options): Pic
         const draft = `${file}.${newId()}.draft`
         await writeFile(draft, bytes)
         await rename(draft, file)
-        cleanSometimes(bytes.length)
+        written += bytes.length
+        void cleanSometimes()
       } catch (error) {
         onError(error)
       }

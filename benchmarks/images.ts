@@ -1,0 +1,58 @@
+/**
+ * What a picture costs to make and to send, by kind, width and format: the figures the choice of
+ * formats rests on. Times are shares of the WebP's within one run, because the machine's mood
+ * changes; bytes are what they are.
+ */
+import { brotliCompressSync } from 'node:zlib'
+import { drawAccessory } from '../src/accessory-drawing/draw-accessory.ts'
+import { drawBike } from '../src/bike-drawing/draw-bike.ts'
+import { sampleLooks } from '../src/bike-drawing/sample-looks.ts'
+import type { PictureFormat, PictureFrame } from '../src/images/picture-address.ts'
+import { rasteriseDrawing } from '../src/images/rasterise.server.ts'
+import { drawScene } from '../src/scenery/draw-scene.ts'
+
+const rounds = 3
+const formats: readonly PictureFormat[] = ['webp', 'avif', 'png', 'jpg']
+const [bike] = Object.values(sampleLooks)
+if (!bike) throw new Error('There is no sample bike to draw')
+
+const drawings: Record<string, () => string> = {
+  bike: () => drawBike(bike),
+  accessory: () => drawAccessory({ kind: 'helmet', colour: '#4d5b3c', size: 'M' }),
+  scene: () => drawScene({ place: 'fells', time: 'dawn', weather: 'clear', seed: '7' }),
+}
+const frames: Record<string, PictureFrame> = {
+  'card, see-through': { width: 640 },
+  'card, on stone': { width: 640, ground: 'stone50' },
+  'page, on stone': { width: 1200, ground: 'stone50' },
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9)
+const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
+
+async function measured(work: () => Promise<Buffer>) {
+  const times: number[] = []
+  let size = 0
+  for (let round = 0; round < rounds; round += 1) {
+    const start = performance.now()
+    size = (await work()).length
+    times.push(performance.now() - start)
+  }
+  return { ms: median(times), size }
+}
+
+for (const [kind, draw] of Object.entries(drawings)) {
+  const svg = draw()
+  say(`\n${kind}: the drawing itself ${kilobytes(brotliCompressSync(svg).length)} packed`)
+  for (const [name, frame] of Object.entries(frames)) {
+    const made = new Map<PictureFormat, { ms: number; size: number }>()
+    for (const format of formats)
+      made.set(format, await measured(() => rasteriseDrawing(svg, frame, format)))
+    const usual = made.get('webp')?.ms ?? 1
+    const cells = [...made].map(
+      ([format, { ms, size }]) => `${format} ${kilobytes(size)} ${(ms / usual).toFixed(1)}×`,
+    )
+    say(`  ${name.padEnd(18)} ${cells.join('   ')}   (webp ${usual.toFixed(0)} ms)`)
+  }
+}

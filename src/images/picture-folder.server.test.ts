@@ -1,0 +1,51 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createPictureFolder } from './picture-folder.server.ts'
+
+async function newFolder(maxBytes: number) {
+  const folder = await mkdtemp(join(tmpdir(), 'picture-folder-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const onError = vi.fn<(error: unknown) => void>()
+  const files = async () => {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+  }
+  const bytes = async () =>
+    (await Promise.all((await files()).map((file) => stat(file)))).reduce(
+      (sum, { size }) => sum + size,
+      0,
+    )
+  return { folder, onError, bytes, pictures: createPictureFolder({ folder, maxBytes, onError }) }
+}
+
+test('a picture is found again, also by the next process', async () => {
+  const { folder, onError, pictures } = await newFolder(1_000)
+  await pictures.write('bike', Buffer.from('drawn'))
+  const next = createPictureFolder({ folder, maxBytes: 1_000, onError })
+  expect(String(await next.read('bike'))).toBe('drawn')
+  expect(await next.read('helmet')).toBeNull()
+  expect(onError).not.toHaveBeenCalled()
+})
+
+test('the disk never fills: those not looked at longest go', async () => {
+  const { bytes, pictures } = await newFolder(1_000)
+  for (let index = 0; index < 100; index += 1)
+    await pictures.write(`picture ${index}`, Buffer.alloc(100))
+  await vi.waitFor(async () => expect(await bytes()).toBeLessThanOrEqual(1_100))
+  expect(await pictures.read('picture 99')).not.toBeNull()
+  expect(await pictures.read('picture 0')).toBeNull()
+})
+
+test('a disk that cannot be written to costs no picture', async () => {
+  const { folder, onError } = await newFolder(1_000)
+  const file = join(folder, 'a-file')
+  await writeFile(file, '')
+  const pictures = createPictureFolder({ folder: file, maxBytes: 1_000, onError })
+  await pictures.write('bike', Buffer.from('drawn'))
+  expect(await pictures.read('bike')).toBeNull()
+  expect(onError).toHaveBeenCalled()
+})
