@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react'
 import type { IslandProps } from './navigation/island-key.ts'
+import { listMenu } from './shop/header.server.ts'
+import { MenuPanel } from './shop/menu-panel.tsx'
+import { menuTree } from './shop/menu-tree.ts'
 import type { Ctx } from './visitor/context.ts'
 
 /** What an island shows for its props; null where there is nothing to show. */
-export type IslandRenderer = (ctx: Ctx, props: IslandProps) => Promise<ReactNode> | ReactNode
+type IslandRenderer = (ctx: Ctx, props: IslandProps) => Promise<ReactNode> | ReactNode
 
 /** The only parts of pages that may be asked for on their own, by name. */
-export const islands: Record<string, IslandRenderer> = {}
+export const islands: Record<string, IslandRenderer> = { MenuPanel: menuPanel }
+
+async function menuPanel(ctx: Ctx, { entry }: IslandProps): Promise<ReactNode> {
+  const found = menuTree(await listMenu(ctx)).find(({ id }) => id === entry)
+  return found && found.children.length > 0 ? <MenuPanel entry={found} /> : null
+}
