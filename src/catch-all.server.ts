@@ -1,6 +1,9 @@
 import { loadCategoryPage } from './lister/category.page.server.ts'
 import { type LoadedPage, type PageRequest, Redirect } from './platform/page.ts'
 import { Refusal, type PlatformRefusal } from './platform/refusal.ts'
+import { loadAccessoryPage } from './product/accessory.page.server.ts'
+import { loadChildBikePage } from './product/child-bike.page.server.ts'
+import { loadParentBikePage } from './product/parent-bike.page.server.ts'
 import type { PageType } from './routing/page-type.ts'
 import { resolvePath } from './routing/routing.server.ts'
 import type { Ctx } from './visitor/context.ts'
@@ -11,6 +14,9 @@ type EntityLoader = (ctx: Ctx, entityId: number, request: PageRequest) => Promis
 /** What shows each page type of the routing lookup; a type without a page is not found until it is built. */
 const entityLoaders: Partial<Record<PageType, EntityLoader>> = {
   category: loadCategoryPage,
+  'child-bike': loadChildBikePage,
+  pac: loadAccessoryPage,
+  'parent-bike': loadParentBikePage,
 }
 
 /** Any path without a route of its own: asks what lives there, then loads that. */

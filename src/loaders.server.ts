@@ -1,6 +1,7 @@
 import { loadCatchAll } from './catch-all.server.ts'
 import type { LoadedPage, PageRequest } from './platform/page.ts'
 import { Refusal, type PlatformRefusal } from './platform/refusal.ts'
+import { loadComparePage } from './product/compare.page.server.ts'
 import { loadHomePage } from './shop/home.page.server.ts'
 import { loadKitPage } from './shop/kit.page.server.ts'
 import type { Ctx } from './visitor/context.ts'
@@ -10,6 +11,7 @@ export type PageLoader = (ctx: Ctx, request: PageRequest) => Promise<LoadedPage>
 /** The same list as `routes.ts`: a route's path and what loads its page. */
 export const loaders: Record<string, PageLoader> = {
   '/': loadHomePage,
+  '/compare': loadComparePage,
   '/-/kit': loadKitPage,
   '*': loadCatchAll,
 }

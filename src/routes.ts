@@ -1,4 +1,5 @@
 import { filterNames, listerParameters } from './lister/filters.ts'
+import { productParameters } from './product/product-parameters.ts'
 import type { Layout } from './ui/layout.ts'
 
 /** One page address of the shop (specification section 2). */
@@ -39,6 +40,11 @@ export const routes: readonly RouteRow[] = [
   { path: '/my-account/newsletter' },
   { path: '/my-account/orders' },
   { path: '/my-account/orders/:orderNumber' },
+  { path: '/compare', page: 'product/compare', query: ['bikes'] },
   { path: '/-/kit', page: 'shop/kit' },
-  { path: '*', goInStore: true, query: [...filterNames, ...listerParameters] },
+  {
+    path: '*',
+    goInStore: true,
+    query: [...filterNames, ...listerParameters, ...productParameters],
+  },
 ]

@@ -19,6 +19,7 @@ export const features = [
   'lister',
   'search',
   'cart',
+  'product',
   'orders',
   'checkout',
   'customers',

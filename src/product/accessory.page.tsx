@@ -1,0 +1,186 @@
+import { useTranslations } from 'use-intl'
+import { Picture } from '#/images/picture.tsx'
+import { sharePicture } from '#/images/picture.ts'
+import { PageLink } from '#/navigation/page-link.tsx'
+import { classes } from '#/ui/classes.ts'
+import { SpecTable } from '#/ui/spec-table.tsx'
+import { PageHead } from '#/visitor/page-head.tsx'
+import type { AccessoryData } from './accessory.page.server.ts'
+import { Badges } from './badges.tsx'
+import { BatteryNotes, DeliveryNote, MakerNotes, Warnings } from './bike-notes.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { Description } from './description.tsx'
+import { PriceBlock } from './price-block.tsx'
+import { ProductSection } from './product-section.tsx'
+import { ProductTiles } from './product-tiles.tsx'
+import { RecentlyViewed } from './recently-viewed.tsx'
+import { Stage } from './stage.tsx'
+import { StructuredData } from './structured-data.tsx'
+import { useFreshStock } from './use-fresh-stock.ts'
+
+export function Page({ data }: { data: AccessoryData }) {
+  const t = useTranslations('product')
+  return (
+    <>
+      <PageHead
+        title={data.name}
+        description={data.summary}
+        {...(data.picture && { image: sharePicture(data.picture.picture) })}
+      />
+      <StructuredData json={data.structuredData} />
+      <Stage crumbs={data.crumbs} current={data.name} picture={<Shown data={data} />}>
+        <Decision key={data.slug} data={data} />
+      </Stage>
+      <Details data={data} />
+      {data.related.length > 0 && (
+        <ProductSection title={t('goesWith')}>
+          <ProductTiles tiles={data.related} label={t('goesWith')} />
+        </ProductSection>
+      )}
+      <RecentlyViewed sku={data.sku} />
+    </>
+  )
+}
+
+function Shown({ data: { picture } }: { data: AccessoryData }) {
+  if (!picture) return null
+  return (
+    <Picture
+      picture={picture.picture}
+      alt={picture.alt}
+      isFirst
+      ground="stone100"
+      widths={[480, 640, 800, 960, 1200]}
+      sizes="(min-width: 64rem) 44rem, 92vw"
+      className="mx-auto h-auto w-full max-w-[44rem] p-2 lg:p-8"
+    />
+  )
+}
+
+function Decision({ data }: { data: AccessoryData }) {
+  const t = useTranslations('product')
+  const skus = new Set([data.chosen.sku, ...data.sizes.map(({ sku }) => sku)])
+  const fresh = useFreshStock([...skus].slice(0, 50))
+  const chosen = { ...data.chosen, stock: fresh.get(data.chosen.sku) ?? data.chosen.stock }
+  return (
+    <>
+      <header className="grid gap-3">
+        <Badges badges={data.badges} />
+        <p className="label text-sm text-stone-600">{data.maker.brand}</p>
+        <h1 className="display text-3xl">{data.name}</h1>
+        {data.subtitle && <p className="text-lg text-stone-700">{data.subtitle}</p>}
+      </header>
+      {data.price && <PriceBlock price={data.price} note={data.note} />}
+      {data.colours.length > 0 && <Colours colours={data.colours} />}
+      {data.sizes.length > 0 && <Sizes sizes={data.sizes} />}
+      <BuyBox
+        chosen={chosen}
+        isSold={data.isSold}
+        isActive={data.isActive}
+        promises={[
+          { icon: 'truck', text: t('promise.parcel') },
+          { icon: 'calendar', text: t('promise.returns') },
+        ]}
+      />
+      <Description {...data.description} />
+      <p className="figures text-sm text-stone-600">{t('skuLine', { sku: data.chosen.sku })}</p>
+    </>
+  )
+}
+
+/** The thing itself in every colour: a better dot than a dot. */
+function Colours({ colours }: { colours: AccessoryData['colours'] }) {
+  const t = useTranslations('product')
+  return (
+    <div role="group" aria-label={t('colour')}>
+      <p className="mb-2 text-sm">
+        <span className="label">{t('colour')}</span>
+        <span className="ml-2 text-stone-600">
+          {colours.find(({ isChosen }) => isChosen)?.name}
+        </span>
+      </p>
+      <ul className="flex flex-wrap gap-2">
+        {colours.map(({ code, name, picture, to, isChosen }) => (
+          <li key={code}>
+            <PageLink
+              to={to}
+              replace
+              preventScrollReset
+              title={name}
+              aria-label={name}
+              aria-current={isChosen || undefined}
+              className={classes(
+                'block size-18 rounded-sm border bg-stone-50 p-1 transition-colors',
+                isChosen
+                  ? 'border-ink inset-ring inset-ring-ink'
+                  : 'border-stone-200 hover:border-ink',
+              )}
+            >
+              <Picture
+                picture={picture}
+                alt=""
+                ground="stone50"
+                widths={[96, 160]}
+                sizes="4rem"
+                className="h-auto w-full"
+              />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Sizes({ sizes }: { sizes: AccessoryData['sizes'] }) {
+  const t = useTranslations('product')
+  return (
+    <div role="group" aria-label={t('size')}>
+      <p className="label mb-2 text-sm">{t('size')}</p>
+      <ul className="flex flex-wrap gap-2">
+        {sizes.map(({ code, name, stock, to, isChosen }) => (
+          <li key={code}>
+            <PageLink
+              to={to}
+              replace
+              preventScrollReset
+              aria-current={isChosen || undefined}
+              className={classes(
+                'figures grid min-h-12 min-w-14 place-items-center rounded-sm border px-4 text-sm transition-colors',
+                isChosen
+                  ? 'border-ink inset-ring inset-ring-ink'
+                  : 'border-stone-300 hover:border-ink',
+                stock.state === 'gone' && 'text-stone-600 line-through',
+              )}
+            >
+              {name}
+              {stock.state === 'gone' && (
+                <span className="sr-only">, {t('stock.state.gone', { left: 0 })}</span>
+              )}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Details({ data }: { data: AccessoryData }) {
+  const t = useTranslations('product')
+  const weight = { name: t('weight.name'), value: `${data.grams} g` }
+  return (
+    <ProductSection id="details" title={t('goodToKnow')} isWashed>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <SpecTable caption={t('specification')} rows={[...data.specification, weight]} />
+        <div>
+          <DeliveryNote isBike={false} />
+          {data.battery && <BatteryNotes battery={data.battery} />}
+          <MakerNotes maker={data.maker} sku={data.chosen.sku} />
+          <div className="mt-6">
+            <Warnings warnings={data.warnings} />
+          </div>
+        </div>
+      </div>
+    </ProductSection>
+  )
+}

@@ -1,0 +1,28 @@
+import { bikePictures } from '#/catalogue/product-images.server.ts'
+import type { BikeFamily, FamilyBike } from '#/catalogue/product.ts'
+import type { PictureView } from '#/images/asset-name.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import type { GalleryPicture } from './bike-view.ts'
+
+/** The whole bike first, then what a rider would crouch down to look at. */
+const views: readonly PictureView[] = [
+  'shared',
+  'detail-cockpit',
+  'detail-drivetrain',
+  'detail-wheel',
+  'detail-seat',
+]
+
+type Chosen = { colour: string; size?: string | undefined; locale: Locale }
+
+/** Every view of one bike in one colour and size. */
+export const bikeGallery = (
+  family: Pick<BikeFamily, 'parent'>,
+  bike: FamilyBike,
+  { colour, size, locale }: Chosen,
+): GalleryPicture[] =>
+  views.flatMap((view) => {
+    const only = { ...(size !== undefined && { size }), ...(view !== 'shared' && { view }) }
+    const found = bikePictures(family, bike, only).find((each) => each.colour === colour)
+    return found ? [{ view, picture: found.picture, alt: found.alt[locale] }] : []
+  })

@@ -1,0 +1,187 @@
+import { useTranslations } from 'use-intl'
+import { sharePicture } from '#/images/picture.ts'
+import { PageLink } from '#/navigation/page-link.tsx'
+import { PageHead } from '#/visitor/page-head.tsx'
+import { Badges } from './badges.tsx'
+import {
+  BoxNotes,
+  DeliveryNote,
+  ElectricNotes,
+  GuaranteeNote,
+  MakerNotes,
+  Warnings,
+} from './bike-notes.tsx'
+import { BuildCards } from './build-cards.tsx'
+import { BuyBox } from './buy-box.tsx'
+import type { ChildBikeData } from './child-bike.page.server.ts'
+import { ColourChoice } from './colour-choice.tsx'
+import { CompareTick } from './compare-tick.tsx'
+import { Gallery } from './gallery.tsx'
+import { Geometry } from './geometry.tsx'
+import { Highlights } from './highlights.tsx'
+import { KeyFacts } from './key-facts.tsx'
+import { PriceBlock } from './price-block.tsx'
+import { ProductSection } from './product-section.tsx'
+import { ProductTiles } from './product-tiles.tsx'
+import { Prose } from './prose.tsx'
+import { RecentlyViewed } from './recently-viewed.tsx'
+import { adviseSize } from './size-advice.ts'
+import { SizeChoice } from './size-choice.tsx'
+import { SizeFinder } from './size-finder.tsx'
+import { Specification } from './specification.tsx'
+import { Stage } from './stage.tsx'
+import { StructuredData } from './structured-data.tsx'
+import { useFreshStock } from './use-fresh-stock.ts'
+import { useRider } from './use-rider.ts'
+import { Weight } from './weight.tsx'
+
+export function Page({ data }: { data: ChildBikeData }) {
+  const [first] = data.gallery
+  return (
+    <>
+      <PageHead
+        title={data.name}
+        description={data.summary}
+        {...(first && { image: sharePicture(first.picture) })}
+      />
+      <StructuredData json={data.structuredData} />
+      <Stage
+        crumbs={data.crumbs}
+        current={data.name}
+        picture={<Gallery key={data.slug} pictures={data.gallery} name={data.name} />}
+      >
+        <Decision key={data.slug} data={data} />
+      </Stage>
+      <Facts data={data} />
+      <Story data={data} />
+      <Details data={data} />
+      <RecentlyViewed sku={data.sku} />
+    </>
+  )
+}
+
+/** Name, price, colour, size: what has to be settled before anything goes in a cart. */
+function Decision({ data }: { data: ChildBikeData }) {
+  const t = useTranslations('product')
+  const fresh = useFreshStock(data.sizes.map(({ sku }) => sku))
+  const [rider, setRider] = useRider(data.rider)
+  const advice = rider && adviseSize(rider, data.sizes)
+  const advised = advice && advice.kind !== 'none' ? advice.sizes.map(({ size }) => size) : []
+  const chosen = data.size && {
+    sku: data.size.sku,
+    stock: fresh.get(data.size.sku) ?? data.size.stock,
+  }
+  const kept = {
+    ...(data.colours[0]?.code !== data.colour && { colour: data.colour }),
+    ...(data.size && { size: data.size.size }),
+  }
+  return (
+    <>
+      <header className="grid gap-3">
+        <Badges badges={data.badges} />
+        <h1 className="display text-3xl">{data.name}</h1>
+        <p className="text-lg text-stone-700">{data.subtitle}</p>
+        <p className="text-sm">
+          <PageLink
+            to={data.model.to}
+            className="inline-block py-1 underline decoration-stone-400 hover:decoration-current"
+          >
+            {t('allBuilds', { model: data.model.name })}
+          </PageLink>
+        </p>
+      </header>
+      {data.price && <PriceBlock price={data.price} note={data.note} />}
+      <ColourChoice colours={data.colours} chosen={data.colour} />
+      <SizeChoice
+        sizes={data.sizes}
+        chosen={data.size?.size ?? null}
+        fresh={fresh}
+        advised={advised}
+      />
+      <SizeFinder rider={rider} advice={advice} onRider={setRider} kept={kept} />
+      <BuyBox
+        chosen={chosen}
+        isSold={data.isSold}
+        isActive={data.isActive}
+        promises={[
+          { icon: 'wrench', text: t('promise.built') },
+          { icon: 'truck', text: t('promise.box') },
+          { icon: 'calendar', text: t('promise.returns') },
+        ]}
+      />
+      <CompareTick slug={data.slug} />
+    </>
+  )
+}
+
+function Facts({ data }: { data: ChildBikeData }) {
+  const t = useTranslations('product.facts')
+  const { grams, weightSize, electric } = data
+  const facts = [
+    ...(grams === null
+      ? []
+      : [{ name: t('weight'), value: <Weight grams={grams} size={weightSize} /> }]),
+    { name: t('build'), value: data.buildName },
+    ...(electric ? [{ name: t('range'), value: `${electric.rangeKm.join('–')} km` }] : []),
+    ...(data.tyreClearance ? [{ name: t('tyres'), value: data.tyreClearance }] : []),
+    ...(data.frame && !electric ? [{ name: t('frame'), value: data.frame }] : []),
+  ]
+  return <KeyFacts facts={facts} />
+}
+
+function Story({ data }: { data: ChildBikeData }) {
+  const t = useTranslations('product')
+  return (
+    <ProductSection title={t('story', { model: data.model.name })}>
+      <div className="mb-12 grid gap-6 lg:mb-16">
+        <Prose html={data.story} />
+      </div>
+      <Highlights highlights={data.highlights} pictures={data.gallery} />
+    </ProductSection>
+  )
+}
+
+function Details({ data }: { data: ChildBikeData }) {
+  const t = useTranslations('product')
+  return (
+    <>
+      <ProductSection id="specification" title={t('specification')} isWashed>
+        <Specification groups={data.specification} />
+      </ProductSection>
+      {data.geometry && (
+        <ProductSection id="geometry" title={t('geometry.title')}>
+          <Geometry
+            geometry={data.geometry}
+            links={new Map(data.sizes.map(({ size, to }) => [size, to]))}
+          />
+        </ProductSection>
+      )}
+      <ProductSection id="details" title={t('goodToKnow')} isWashed>
+        <div className="grid gap-x-16 lg:grid-cols-2">
+          <div>
+            {data.electric && <ElectricNotes electric={data.electric} />}
+            <DeliveryNote isBike />
+            {data.box && <BoxNotes box={data.box} />}
+          </div>
+          <div>
+            <MakerNotes maker={data.maker} sku={data.sku} />
+            {data.guarantee && <GuaranteeNote text={data.guarantee} />}
+            <div className="mt-6">
+              <Warnings warnings={data.warnings} />
+            </div>
+          </div>
+        </div>
+      </ProductSection>
+      {data.builds.length > 0 && (
+        <ProductSection title={t('otherBuilds', { model: data.model.name })}>
+          <BuildCards builds={data.builds} />
+        </ProductSection>
+      )}
+      {data.related.length > 0 && (
+        <ProductSection title={t('goesWith')}>
+          <ProductTiles tiles={data.related} label={t('goesWith')} />
+        </ProductSection>
+      )}
+    </>
+  )
+}

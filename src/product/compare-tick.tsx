@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl'
+import { Checkbox } from '#/ui/checkbox.tsx'
+import { TextLink } from '#/ui/text-link.tsx'
+import { compareAddress, mostCompared } from './compare-choice.ts'
+import { useCompare } from './use-compare.ts'
+
+/** Puts the bike beside others: a tick with scripts, a plain link without. */
+export function CompareTick({ slug }: { slug: string }) {
+  const t = useTranslations('product.compare')
+  const { bikes, has, isFull, toggle } = useCompare()
+  const isTicked = has(slug)
+  const others = bikes.filter((bike) => bike.slug !== slug)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-stone-200 pt-2">
+      <Checkbox
+        label={t('tick')}
+        checked={isTicked}
+        disabled={!isTicked && isFull}
+        onChange={() => toggle(slug)}
+        {...(!isTicked && isFull && { hint: t('full', { most: mostCompared }) })}
+      />
+      <TextLink
+        to={compareAddress([{ slug, size: null }, ...others].slice(0, mostCompared))}
+        kind="arrow"
+        className="text-sm"
+      >
+        {t('open', { count: others.length + 1 })}
+      </TextLink>
+    </div>
+  )
+}

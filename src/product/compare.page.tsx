@@ -1,0 +1,204 @@
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { Picture } from '#/images/picture.tsx'
+import { PageLink } from '#/navigation/page-link.tsx'
+import { Button } from '#/ui/button.tsx'
+import { classes } from '#/ui/classes.ts'
+import { Icon } from '#/ui/icon.tsx'
+import { iconButtonLook } from '#/ui/icon-button.tsx'
+import { Select } from '#/ui/select.tsx'
+import { PageHead } from '#/visitor/page-head.tsx'
+import type { CompareData } from './compare.page.server.ts'
+import { compareAddress, comparedIn, mostCompared } from './compare-choice.ts'
+import type { ComparedRow } from './compared-rows.ts'
+import { PriceLine } from './price-block.tsx'
+import { StockLine } from './stock-line.tsx'
+import { Weight } from './weight.tsx'
+
+export function Page({ data }: { data: CompareData }) {
+  const t = useTranslations('product.compare')
+  const navigate = useNavigate()
+  const { bikes, rows, geometry } = data
+
+  /** The form's fields are the address; without scripts the browser goes there by itself. */
+  function choose(form: HTMLFormElement) {
+    const words = new FormData(form).getAll('bikes').filter((word) => typeof word === 'string')
+    const query = new URLSearchParams(words.map((word) => ['bikes', word]))
+    void navigate(compareAddress(comparedIn(query)), { replace: true, preventScrollReset: true })
+  }
+
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} isIndexed={bikes.length === 0} />
+      <form
+        method="get"
+        action="/compare/"
+        onSubmit={(event: FormEvent<HTMLFormElement>) => {
+          event.preventDefault()
+          choose(event.currentTarget)
+        }}
+        onChange={({ currentTarget }) => choose(currentTarget)}
+        className="shell grid gap-8 py-8 lg:py-12"
+      >
+        <header className="grid gap-3">
+          <h1 className="display text-4xl">{t('title')}</h1>
+          <p className="max-w-prose text-lg text-stone-700">
+            {bikes.length === 0 ? t('empty') : t('lead', { count: bikes.length })}
+          </p>
+        </header>
+        {data.addable.length > 0 && <AddBike addable={data.addable} />}
+        {bikes.length > 0 && (
+          <div
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            role="region"
+            aria-label={t('table')}
+            className="-mx-(--gutter) overflow-x-auto px-(--gutter)"
+          >
+            <table
+              className="w-full table-fixed border-collapse text-left text-sm"
+              style={{ minWidth: `${bikes.length * 15 + 9}rem` }}
+            >
+              <caption className="sr-only">{t('title')}</caption>
+              <thead>
+                <tr className="align-top">
+                  <td className="w-36 max-sm:w-28" />
+                  {bikes.map((bike) => (
+                    <th key={bike.slug} scope="col" className="px-3 pb-6 font-normal">
+                      <BikeHead bike={bike} />
+                    </th>
+                  ))}
+                  {Array.from({ length: mostCompared - bikes.length }, (_, index) => (
+                    <td key={index} className="max-lg:hidden" />
+                  ))}
+                </tr>
+              </thead>
+              <Rows title={t('specification')} rows={rows} bikes={bikes} />
+              <Rows title={t('geometry')} rows={geometry} bikes={bikes} />
+            </table>
+          </div>
+        )}
+      </form>
+    </>
+  )
+}
+
+function AddBike({ addable }: { addable: CompareData['addable'] }) {
+  const t = useTranslations('product.compare')
+  return (
+    <div className="flex max-w-xl flex-wrap items-end gap-3">
+      <label className="grid flex-1 gap-2">
+        <span className="label text-sm">{t('add')}</span>
+        <Select name="bikes" defaultValue="" key={addable.length}>
+          <option value="">{t('choose')}</option>
+          {addable.map(({ value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </label>
+      <Button type="submit" kind="secondary">
+        {t('apply')}
+      </Button>
+    </div>
+  )
+}
+
+type ComparedColumn = CompareData['bikes'][number]
+
+function BikeHead({ bike }: { bike: ComparedColumn }) {
+  const t = useTranslations('product.compare')
+  const { name, to, picture, alt, price, stock, grams, weightSize } = bike
+  return (
+    <div className="grid content-start gap-2">
+      <div className="relative">
+        {picture && (
+          <Picture
+            picture={picture}
+            alt={alt}
+            ground="stone50"
+            sizes="(min-width: 64rem) 22vw, 15rem"
+            className="h-auto w-full rounded-sm bg-stone-50"
+          />
+        )}
+        <PageLink
+          to={bike.without}
+          replace
+          preventScrollReset
+          aria-label={t('remove', { name })}
+          className={classes(iconButtonLook, 'absolute top-0 right-0')}
+        >
+          <Icon name="close" size={20} />
+        </PageLink>
+      </div>
+      <p className="title text-lg">
+        <PageLink to={to} className="hover:underline">
+          {name}
+        </PageLink>
+      </p>
+      {price ? <PriceLine price={price} /> : <p>{t('notSold')}</p>}
+      {stock && <StockLine stock={stock} />}
+      {grams !== null && (
+        <p className="figures text-stone-600">
+          <Weight grams={grams} size={weightSize} />
+        </p>
+      )}
+      <label className="mt-1 grid gap-1">
+        <span className="text-xs text-stone-600">{t('size', { name })}</span>
+        <Select
+          name="bikes"
+          key={bike.size}
+          defaultValue={bike.sizes.find(({ size }) => size === bike.size)?.value}
+        >
+          {bike.sizes.map(({ size, value }) => (
+            <option key={value} value={value}>
+              {size}
+            </option>
+          ))}
+        </Select>
+      </label>
+    </div>
+  )
+}
+
+type RowsProps = {
+  title: string
+  rows: readonly ComparedRow[]
+  bikes: readonly ComparedColumn[]
+}
+
+/** What differs is dark and marked; what is the same steps back. */
+function Rows({ title, rows, bikes }: RowsProps) {
+  const t = useTranslations('product.compare')
+  return (
+    <tbody>
+      <tr>
+        <th scope="colgroup" colSpan={bikes.length + 1} className="title pt-8 pb-3 text-xl">
+          {title}
+        </th>
+      </tr>
+      {rows.map(({ key, name, values, isDifferent }) => (
+        <tr key={key} className="border-t border-stone-200 align-top">
+          <th scope="row" className="py-2.5 pr-4 font-normal text-stone-600">
+            {name}
+            {isDifferent && bikes.length > 1 && <span className="sr-only"> ({t('differs')})</span>}
+          </th>
+          {values.map((value, index) => (
+            <td
+              key={bikes[index]?.slug}
+              className={classes(
+                'px-3 py-2.5',
+                isDifferent || bikes.length === 1 ? 'text-ink' : 'text-stone-600',
+                isDifferent && bikes.length > 1 && 'shadow-[inset_2px_0_0_var(--color-signal)]',
+              )}
+            >
+              {value ?? '–'}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}

@@ -1,0 +1,88 @@
+import { type MouseEvent, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Picture } from '#/images/picture.tsx'
+import { pictureAddress } from '#/images/picture-address.ts'
+import { classes } from '#/ui/classes.ts'
+import type { GalleryPicture } from './bike-view.ts'
+
+type GalleryProps = { pictures: readonly GalleryPicture[]; name: string }
+
+/** A strip of drawings to swipe through, and small ones to jump by: links, so that it needs no script. */
+export function Gallery({ pictures, name }: GalleryProps) {
+  const t = useTranslations('product.gallery')
+  const strip = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(0)
+
+  function jump(event: MouseEvent, index: number) {
+    const list = strip.current
+    if (!list) return
+    event.preventDefault()
+    list.scrollTo({ left: index * list.clientWidth, behavior: 'smooth' })
+  }
+
+  return (
+    <section aria-label={t('label', { name })}>
+      <ul
+        ref={strip}
+        // a strip that scrolls must scroll by keyboard too
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={t('strip')}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setShown(Math.round(scrollLeft / Math.max(clientWidth, 1)))
+        }
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+      >
+        {pictures.map(({ view, picture, alt }, index) => (
+          <li key={view} id={`view-${view}`} className="w-full shrink-0 snap-center">
+            <img
+              src={pictureAddress(picture)}
+              alt={alt}
+              width={1920}
+              height={1280}
+              loading={index === 0 ? 'eager' : 'lazy'}
+              fetchPriority={index === 0 ? 'high' : 'auto'}
+              decoding="async"
+              className="h-auto w-full"
+            />
+          </li>
+        ))}
+      </ul>
+      <ul className="flex justify-center gap-1 px-4 pb-4 sm:gap-2 lg:pb-8">
+        {pictures.map(({ view, picture }, index) => (
+          <li key={view} className="min-w-0 max-w-24 flex-1">
+            <a
+              href={`#view-${view}`}
+              aria-label={t(viewNames[view])}
+              aria-current={index === shown || undefined}
+              onClick={(event) => jump(event, index)}
+              className={classes(
+                'block overflow-clip rounded-sm border-b-2 bg-paper transition-colors',
+                index === shown ? 'border-ink' : 'border-transparent hover:border-stone-400',
+              )}
+            >
+              <Picture
+                picture={picture}
+                alt=""
+                sizes="6rem"
+                widths={[160, 320]}
+                ratio={3 / 2}
+                ground="paper"
+                className="h-auto w-full"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const viewNames = {
+  shared: 'side',
+  fitted: 'side',
+  'detail-cockpit': 'cockpit',
+  'detail-drivetrain': 'drivetrain',
+  'detail-wheel': 'wheel',
+  'detail-seat': 'seat',
+} as const

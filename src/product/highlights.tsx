@@ -1,0 +1,35 @@
+import { Picture } from '#/images/picture.tsx'
+import type { GalleryPicture } from './bike-view.ts'
+
+type HighlightsProps = {
+  highlights: readonly { title: string; text: string }[]
+  pictures: readonly GalleryPicture[]
+}
+
+/** What makes it special, each beside a close look at the bike. */
+export function Highlights({ highlights, pictures }: HighlightsProps) {
+  const details = pictures.slice(1)
+  return (
+    <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
+      {highlights.map(({ title, text }, index) => {
+        const detail = details[index % Math.max(details.length, 1)]
+        return (
+          <li key={title}>
+            {detail && (
+              <Picture
+                picture={detail.picture}
+                alt=""
+                ground="stone100"
+                ratio={3 / 2}
+                sizes="(min-width: 80rem) 22vw, (min-width: 40rem) 45vw, 92vw"
+                className="mb-4 h-auto w-full rounded-sm bg-stone-100"
+              />
+            )}
+            <h3 className="title text-lg">{title}</h3>
+            <p className="mt-2 max-w-[42ch] text-stone-700">{text}</p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+export type KeyFact = { name: string; value: ReactNode }
+
+/** The four numbers a cyclist asks for first. */
+export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
+  return (
+    <dl className="shell figures grid grid-cols-2 gap-x-6 lg:grid-cols-4">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="border-t border-stone-200 py-4 lg:py-6">
+          <dt className="text-sm text-stone-600">{name}</dt>
+          <dd className="label mt-1 text-lg">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

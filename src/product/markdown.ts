@@ -1,0 +1,62 @@
+/**
+ * Product texts as HTML: paragraphs, headings, lists, quotes, emphasis, code and links, which is all
+ * a product's story needs. Markup in the text is shown as the text it is.
+ */
+export function markdownHtml(markdown: string): string {
+  return markdown
+    .replaceAll('\r\n', '\n')
+    .trim()
+    .split(/\n{2,}/)
+    .map((block) => blockHtml(block.split('\n').map((line) => line.trim())))
+    .join('')
+}
+
+function blockHtml(lines: readonly string[]): string {
+  const [first = ''] = lines
+  const heading = /^(#{1,4}) +(.+)$/.exec(first)
+  if (heading) {
+    // the page has the first two levels for itself
+    const level = Math.min((heading[1]?.length ?? 1) + 2, 6)
+    const rest = lines.slice(1)
+    const below = rest.length > 0 ? blockHtml(rest) : ''
+    return `<h${level}>${inlineHtml(heading[2] ?? '')}</h${level}>${below}`
+  }
+  for (const [mark, list] of listMarks)
+    if (lines.every((line) => mark.test(line)))
+      return `<${list}>${lines.map((line) => `<li>${inlineHtml(line.replace(mark, ''))}</li>`).join('')}</${list}>`
+  if (lines.every((line) => line.startsWith('>')))
+    return `<blockquote>${blockHtml(lines.map((line) => line.replace(/^> ?/, '')))}</blockquote>`
+  return `<p>${inlineHtml(lines.join(' '))}</p>`
+}
+
+const listMarks = [
+  [/^[-*] +/, 'ul'],
+  [/^\d+[.)] +/, 'ol'],
+] as const
+
+const inlineHtml = (text: string): string =>
+  escaped(text)
+    .replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+    .replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
+    .replaceAll(/(?<![\w*])[*_]([^*_]+)[*_](?![\w*])/g, '<em>$1</em>')
+    .replaceAll(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_all, words: string, to: string) =>
+      isSafe(to) ? `<a href="${to}">${words}</a>` : words,
+    )
+
+const isSafe = (to: string) => /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i.test(to)
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+
+/** The same without its marks, for excerpts and descriptions. */
+export const plainMarkdown = (markdown: string): string =>
+  markdown
+    .replaceAll(/^(?:#{1,4}|[-*]|\d+[.)]|>) +/gm, '')
+    .replaceAll(/\[([^\]]+)\]\([^)\s]+\)/g, '$1')
+    .replaceAll(/[*_`]+/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,17 @@
+import { dispatchDate } from '#/catalogue/dispatch-date.ts'
+import { availabilityOf, type Offer, sendable } from '#/catalogue/offer.ts'
+import { queueDaysOf, type Product } from '#/catalogue/product.ts'
+import { workshopAt } from '#/catalogue/stock.server.ts'
+import { soonest, type Stock, stockFrom } from './stock-state.ts'
+
+type Made = Pick<Product, 'kind' | 'workPlace'>
+
+/** An offer's stock as a page shows it; `catalog/stock` says the same of the same moment. */
+export function stockOfOffer(offer: Offer, product: Made, now: Date): Stock {
+  const work = { queueDays: queueDaysOf(product) }
+  const date = dispatchDate(availabilityOf(offer), workshopAt(now, product.workPlace), work)
+  return stockFrom(sendable(offer), date)
+}
+
+export const soonestOf = (offers: readonly Offer[], product: Made, now: Date): Stock | null =>
+  soonest(offers.map((offer) => stockOfOffer(offer, product, now)))

@@ -1,0 +1,112 @@
+import { useTranslations } from 'use-intl'
+import { sharePicture } from '#/images/picture.ts'
+import { TextLink } from '#/ui/text-link.tsx'
+import { Notice } from '#/ui/notice.tsx'
+import { PageHead } from '#/visitor/page-head.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { Badges } from './badges.tsx'
+import { GuaranteeNote, MakerNotes } from './bike-notes.tsx'
+import { BuildTable } from './build-table.tsx'
+import { ColourChoice } from './colour-choice.tsx'
+import { Gallery } from './gallery.tsx'
+import { Geometry } from './geometry.tsx'
+import { Highlights } from './highlights.tsx'
+import type { ParentBikeData } from './parent-bike.page.server.ts'
+import { PriceBlock } from './price-block.tsx'
+import { ProductSection } from './product-section.tsx'
+import { Prose } from './prose.tsx'
+import { RecentlyViewed } from './recently-viewed.tsx'
+import { adviseSize } from './size-advice.ts'
+import { SizeFinder } from './size-finder.tsx'
+import { Stage } from './stage.tsx'
+import { StructuredData } from './structured-data.tsx'
+import { useRider } from './use-rider.ts'
+
+export function Page({ data }: { data: ParentBikeData }) {
+  const t = useTranslations('product')
+  const [first] = data.gallery
+  return (
+    <>
+      <PageHead
+        title={data.name}
+        description={data.summary}
+        {...(first && { image: sharePicture(first.picture) })}
+      />
+      <StructuredData json={data.structuredData} />
+      <Stage
+        crumbs={data.crumbs}
+        current={data.name}
+        picture={<Gallery key={data.slug} pictures={data.gallery} name={data.name} />}
+      >
+        <Introduction key={data.slug} data={data} />
+      </Stage>
+      <ProductSection
+        id="builds"
+        title={t('builds', { count: data.buildCount.shown })}
+        aside={
+          data.everyColour && (
+            <TextLink to={data.everyColour} kind="arrow" replace preventScrollReset>
+              {t('everyColour', { count: data.buildCount.all })}
+            </TextLink>
+          )
+        }
+      >
+        <BuildTable builds={data.builds} />
+      </ProductSection>
+      <ProductSection title={t('story', { model: data.name })} isWashed>
+        <div className="mb-12 lg:mb-16">
+          <Prose html={data.story} />
+        </div>
+        <Highlights highlights={data.highlights} pictures={data.gallery} />
+      </ProductSection>
+      {data.geometry && (
+        <ProductSection id="geometry" title={t('geometry.title')}>
+          <Geometry geometry={data.geometry} links={new Map(data.sizeLinks)} />
+        </ProductSection>
+      )}
+      <ProductSection id="details" title={t('goodToKnow')} isWashed>
+        <div className="grid gap-x-16 lg:grid-cols-2">
+          <MakerNotes maker={data.maker} sku={data.sku} />
+          {data.guarantee && <GuaranteeNote text={data.guarantee} />}
+        </div>
+      </ProductSection>
+      <RecentlyViewed sku={data.sku} />
+    </>
+  )
+}
+
+function Introduction({ data }: { data: ParentBikeData }) {
+  const t = useTranslations('product')
+  const { country, locale } = useVisitor()
+  const [rider, setRider] = useRider(data.rider)
+  const advice = rider && adviseSize(rider, data.sizes)
+  return (
+    <>
+      <header className="grid gap-3">
+        <Badges badges={data.badges} />
+        <h1 className="display text-4xl">{data.name}</h1>
+        <p className="text-lg text-stone-700">{data.subtitle}</p>
+      </header>
+      {data.price && <PriceBlock price={data.price} note={data.note} />}
+      <p className="text-stone-700">{data.summary}</p>
+      <ColourChoice colours={data.colours} chosen={data.colour} />
+      {data.isSold ? (
+        <p>
+          <TextLink to="#builds" kind="arrow">
+            {data.everyColour
+              ? t('buildsInColour', { count: data.buildCount.shown })
+              : t('builds', { count: data.buildCount.shown })}
+          </TextLink>
+        </p>
+      ) : (
+        <Notice>{t('notSold', { country: country.name[locale] })}</Notice>
+      )}
+      <SizeFinder
+        rider={rider}
+        advice={advice}
+        onRider={setRider}
+        kept={data.everyColour ? { colour: data.colour } : {}}
+      />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useTranslations } from 'use-intl'
+import { formatMoney } from '#/money/format-money.ts'
+import { PageLink } from '#/navigation/page-link.tsx'
+import { Price } from '#/ui/price.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import type { PriceNote, ShownPrice } from './shown-price.ts'
+
+/** The price with all that is in it, and what it was where something was taken off. */
+export function PriceBlock({ price, note }: { price: ShownPrice; note: PriceNote }) {
+  const t = useTranslations('product.price')
+  const { country } = useVisitor()
+  const { was, savingPercent } = price
+  return (
+    <div className="grid gap-1">
+      <Price
+        price={formatMoney(price.price, country.locale)}
+        isFrom={price.isFrom}
+        size="large"
+        {...(was && { prior: formatMoney(was, country.locale) })}
+        {...(savingPercent !== null && { saving: t('percent', { percent: savingPercent }) })}
+        {...(was && note.isPriorLowest && { priorNote: t('lowest') })}
+      />
+      <p className="text-sm text-stone-600">
+        <IncludedNote note={note} />{' '}
+        {t.rich('plusDelivery', {
+          link: (words) => (
+            <PageLink
+              to="/delivery/"
+              className="underline decoration-stone-400 hover:decoration-current"
+            >
+              {words}
+            </PageLink>
+          ),
+        })}
+      </p>
+    </div>
+  )
+}
+
+function IncludedNote({ note: { tax, hasDuty } }: { note: PriceNote }) {
+  const t = useTranslations('product.price')
+  if (tax === null) return hasDuty ? t('duty') : t('noTax')
+  return t(hasDuty ? 'taxAndDuty' : 'tax', { tax })
+}
+
+/** A price on one line, for tables and small cards. */
+export function PriceLine({ price }: { price: ShownPrice }) {
+  const t = useTranslations('product.price')
+  const { country } = useVisitor()
+  const { was, savingPercent } = price
+  return (
+    <Price
+      price={formatMoney(price.price, country.locale)}
+      isFrom={price.isFrom}
+      {...(was && { prior: formatMoney(was, country.locale) })}
+      {...(savingPercent !== null && { saving: t('percent', { percent: savingPercent }) })}
+    />
+  )
+}

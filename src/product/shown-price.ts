@@ -1,0 +1,31 @@
+import type { Country } from '#/country/country.ts'
+import type { Money } from '#/money/money.ts'
+import type { PriceRule } from '#/pricing/price-rule.ts'
+
+/** A price as a page shows it, with what the law wants said beside it. */
+export type ShownPrice = {
+  price: Money
+  /** Other sizes or builds cost more. */
+  isFrom: boolean
+  was: Money | null
+  savingPercent: number | null
+}
+
+/** What the price includes: the visitor must not learn of tax or duty at the door. */
+export type PriceNote = {
+  /** Percent of the tax that is in it; null where there is none. */
+  tax: number | null
+  hasDuty: boolean
+  /** Where a saving is counted from the lowest price of thirty days, the page says so. */
+  isPriorLowest: boolean
+}
+
+/** A rule that keeps the home tax includes it; any other includes its own. */
+export function priceNote(country: Country, rule: PriceRule): PriceNote {
+  const tax = rule.leavesHomeTax ? rule.taxPercent : country.vatPercent
+  return {
+    tax: tax > 0 ? tax : null,
+    hasDuty: rule.dutyPercent > 0,
+    isPriorLowest: country.isInEu,
+  }
+}

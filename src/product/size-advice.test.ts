@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { adviseSize, riderFrom, type SizeFit } from './size-advice.ts'
+
+const sizes: SizeFit[] = [
+  { size: 'S', riderHeight: [163, 172], saddleHeight: [670, 770], standover: 730 },
+  { size: 'M', riderHeight: [170, 179], saddleHeight: [700, 800], standover: 760 },
+  { size: 'L', riderHeight: [177, 186], saddleHeight: [730, 830], standover: 787 },
+]
+const sizesFor = (height: number, inseam: number | null = null) => {
+  const advice = adviseSize({ height, inseam }, sizes)
+  return advice.kind === 'none' ? advice.reason : advice.sizes.map(({ size }) => size)
+}
+
+test('a rider in the middle of a size gets that size', () => {
+  expect(sizesFor(174, 82)).toEqual(['M'])
+})
+
+test('a rider between two sizes hears of both', () => {
+  expect(sizesFor(178, 84)).toEqual(['M', 'L'])
+})
+
+test('a size the rider cannot stand over is not recommended', () => {
+  expect(sizesFor(178, 77)).toEqual(['M'])
+  expect(sizesFor(175, 75)).toEqual(['S'])
+  expect(sizesFor(165, 70)).toBe('no-clearance')
+})
+
+test('riders no size is made for are told so', () => {
+  expect(sizesFor(150, 70)).toBe('too-short')
+  expect(sizesFor(205, 97)).toBe('too-tall')
+})
+
+test('the numbers behind the advice are shown with it', () => {
+  const advice = adviseSize({ height: 174, inseam: 82 }, sizes)
+  expect(advice.kind === 'one' && advice.sizes[0]).toMatchObject({
+    saddle: 724,
+    clearance: 60,
+    isTight: false,
+  })
+})
+
+test('whoever the rider is, nobody is sent onto a top tube', () => {
+  const rider = fc.record({
+    height: fc.double({ min: 130, max: 220, noNaN: true }),
+    inseam: fc.option(fc.double({ min: 55, max: 110, noNaN: true })),
+  })
+  fc.assert(
+    fc.property(rider, (someone) => {
+      const advice = adviseSize(someone, sizes)
+      if (advice.kind === 'none') return
+      expect(advice.sizes.every(({ clearance }) => clearance === null || clearance >= 0)).toBe(true)
+      const places = advice.sizes.map(({ size }) => sizes.findIndex((each) => each.size === size))
+      expect(places.every((place, i) => i === 0 || place === (places[i - 1] ?? 0) + 1)).toBe(true)
+    }),
+  )
+})
+
+test('what is typed counts only if somebody can measure that much', () => {
+  expect(riderFrom('178', '84,5')).toEqual({ height: 178, inseam: 84.5 })
+  expect(riderFrom('178', '')).toEqual({ height: 178, inseam: null })
+  expect(riderFrom('178', '109')).toEqual({ height: 178, inseam: null })
+  expect(riderFrom('17.8', '84')).toBeNull()
+  expect(riderFrom(null, null)).toBeNull()
+})
