@@ -18,11 +18,11 @@ import { findProductIdBySku } from './entity-ids.store.server.ts'
 import {
   findAccessoryProducts,
   findFamilyProducts,
-  findProductsAfter,
   findProductsWithFamily,
   type ProductKey,
   type Source,
 } from './read-products.store.server.ts'
+import { walkProducts } from './walk-products.store.server.ts'
 
 export type CatalogueRefusal = 'product-not-found' | 'category-not-found'
 export type { ProductKey }
@@ -87,26 +87,17 @@ export async function findProductCardsBySku(
   return skus.flatMap((sku) => byId.get(ids.get(sku) ?? 0) ?? [])
 }
 
-/** Few enough that a batch's records fit in memory beside the index they become. */
-const walkBatch = 2_000
-
 /** Everything a listing or search index is made of, in one walk through the catalogue. */
 export async function allForIndex(db: Db): Promise<CatalogueEntry[]> {
   const source = { db, categories: categoryIndex(await readCategories(db)) }
-  const products: Product[] = []
+  const bikes: Product[] = []
   const entries: CatalogueEntry[] = []
-  let last = 0
-  for (;;) {
-    const batch = await findProductsAfter(source, last, walkBatch)
-    if (batch.length === 0) break
-    last = batch.at(-1)?.id ?? last
+  for await (const batch of walkProducts(source)) {
+    entries.push(...entriesOf(batch.filter(({ kind }) => kind === 'accessory')))
     // a model's builds may come in a later batch, so bikes wait until all are there
-    for (const product of batch)
-      if (product.kind === 'accessory') {
-        if (product.isActive) entries.push(accessoryEntry(product))
-      } else products.push(product)
+    bikes.push(...batch.filter(({ kind }) => kind !== 'accessory'))
   }
-  return [...entriesOf(products), ...entries]
+  return [...entriesOf(bikes), ...entries]
 }
 
 async function findFamily(ctx: Ctx, key: ProductKey): Promise<BikeFamily | null> {

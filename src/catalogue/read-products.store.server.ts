@@ -10,11 +10,11 @@ import type { Price } from './price.ts'
 import type { Product } from './product.ts'
 import type { Executor } from './upsert.store.server.ts'
 
-type PriceJson = Omit<Price, 'special'> & {
+export type PriceJson = Omit<Price, 'special'> & {
   special: { price: number; from: string | null; to: string | null; since: string } | null
 }
 type OfferJson = Omit<Offer, 'prices'> & { prices: PriceJson[] }
-type ProductJson = {
+export type ProductJson = {
   id: number
   kind: ProductKind
   sku: string
@@ -107,14 +107,7 @@ export const findFamilyProducts = (source: Source, key: ProductKey): Promise<Pro
   )
 }
 
-/** The next products after an id, models with all their builds, for walks through everything. */
-export const findProductsAfter = (source: Source, id: number, limit: number): Promise<Product[]> =>
-  findProducts(
-    source,
-    sql`p.id in (select n.id from products n where n.id > ${id} and n.kind <> 'component' order by n.id limit ${limit})`,
-  )
-
-function toProduct(row: ProductJson, categories: CategoryIndex): Product {
+export function toProduct(row: ProductJson, categories: CategoryIndex): Product {
   const shared = row.prices.map(toPrice)
   const [home] = row.category_ids
   const common = {

@@ -1,6 +1,6 @@
 import type { Db } from '#/db/client.server.ts'
 import { findCountry } from '#/country/country.ts'
-import { takeCatalogueLock } from './catalogue-lock.store.server.ts'
+import { takeCatalogueLock } from './catalogue-session.store.server.ts'
 import { findProductIdBySku } from './entity-ids.store.server.ts'
 import { findListingTags, notifyPurge } from './purge.store.server.ts'
 import { productTags, siteIds } from './write-catalogue.server.ts'

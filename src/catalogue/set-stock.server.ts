@@ -1,5 +1,5 @@
 import type { Db } from '#/db/client.server.ts'
-import { takeCatalogueLock } from './catalogue-lock.store.server.ts'
+import { takeCatalogueLock } from './catalogue-session.store.server.ts'
 import { findKnownNames, nothingAsked } from './known-names.store.server.ts'
 import { findListingTags, notifyPurge } from './purge.store.server.ts'
 import type { Executor } from './upsert.store.server.ts'

@@ -4,7 +4,7 @@ import type { Address, AddressKind } from './address-kind.ts'
 import { findTaken, writeAddresses } from './addresses.store.server.ts'
 import type { CatalogueRows, ProductKind } from './catalogue-rows.ts'
 import { findEntityIds, findProductIdBySku } from './entity-ids.store.server.ts'
-import { takeCatalogueLock } from './catalogue-lock.store.server.ts'
+import { refreshStatistics, takeCatalogueLock } from './catalogue-session.store.server.ts'
 import { findListingTags, findKinds, notifyPurge } from './purge.store.server.ts'
 import type { Executor } from './upsert.store.server.ts'
 import { recordPrices, seedHistory, writePrices } from './write-prices.store.server.ts'
@@ -47,9 +47,14 @@ export async function writeCatalogue(db: Db, rows: CatalogueRows, now: Date): Pr
     const tallies = [...shop.tallies, ...goods.tallies]
     const changedTags = [...new Set([...shop.tags, ...goods.tags, ...addressTags])].toSorted()
     await notifyPurge(tx, changedTags)
-    return { ...addUp(tallies), changedTags }
+    const tally = addUp(tallies)
+    if (tally.created > manyRows) await refreshStatistics(tx)
+    return { ...tally, changedTags }
   })
 }
+
+/** From here on a catalogue has grown rather than changed. */
+const manyRows = 1_000
 
 async function writeShop(tx: Executor, rows: CatalogueRows) {
   const makers = await writeMakers(tx, rows.makers)

@@ -14,3 +14,10 @@ export async function takeCatalogueLock(tx: Executor): Promise<void> {
   await tx.execute(sql`set local idle_in_transaction_session_timeout = '120s'`)
   await tx.execute(sql`select pg_advisory_xact_lock(${catalogueLock})`)
 }
+
+/** Without this, plans for tables that just grew are made for empty ones until Postgres looks by itself. */
+export async function refreshStatistics(tx: Executor): Promise<void> {
+  await tx.execute(
+    sql`analyze products, variants, product_categories, stock, prices, price_history, addresses, categories`,
+  )
+}
