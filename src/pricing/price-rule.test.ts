@@ -44,6 +44,10 @@ test('a currency without pennies has none', () => {
   expect(localPrice(1_200, japan)).toBe(2_300)
 })
 
+test('what is free at home is free abroad', () => {
+  expect([germany, japan].map((rule) => localPrice(0, rule))).toEqual([0, 0])
+})
+
 test('nothing costs less than something cheaper', () => {
   const pence = fc.integer({ min: 0, max: 2_000_000 })
   for (const rule of [germany, japan, homeRule])

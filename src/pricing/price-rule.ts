@@ -40,6 +40,8 @@ const precision = 1_000_000
 
 /** The local price of a price in pence: uplift, duty on that, tax on that, then the rate and the ending. */
 export function localPrice(pence: number, rule: PriceRule): number {
+  // What is free is free everywhere, whatever prices end in there.
+  if (pence === 0) return 0
   let top = BigInt(pence)
   let bottom = 1n
   const times = (numerator: number, denominator: number) => {
