@@ -30,7 +30,6 @@ const shared = new Set([
   'footer.copyright',
   'home.numbers.reach',
   'home.numbers.stack',
-  'home.ranges.gravel.name',
   'home.reasons.drawing.figure',
   'pageTitle.main',
 ])

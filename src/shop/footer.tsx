@@ -4,13 +4,18 @@ import { Wordmark } from '#/ui/logo.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { helpLink } from './help-link.ts'
 import { LegalLine } from './legal-line.tsx'
-import { menu } from './menu.ts'
 import { RegionButton } from './region-button.tsx'
+import { useShell } from './shell-provider.tsx'
 
 export function Footer() {
   const t = useTranslations('footer')
   const { country, locale, site } = useVisitor()
-  const shop = menu.map(({ to, label }) => ({ to, name: label[locale] }))
+  const { menu } = useShell()
+  const shop = menu.map(({ url, title }) => ({ to: url ?? '/', name: title[locale] }))
+  const house = [
+    { to: '/blog/', name: t('blog') },
+    { to: '/stores/', name: t('stores') },
+  ]
   const service = [
     { to: helpLink(country.code, site), name: t('help') },
     { to: '/delivery/', name: t('delivery') },
@@ -30,7 +35,7 @@ export function Footer() {
           <Wordmark className="h-5 w-auto" />
           <p className="title mt-6 max-w-[16ch] text-2xl">{t('promise')}</p>
         </div>
-        <LinkColumn title={t('shopLinks')} links={shop} />
+        <LinkColumn title={t('shopLinks')} links={[...shop, ...house]} />
         <LinkColumn title={t('service')} links={service} />
         <div>
           <h2 className="label text-sm text-stone-300">{t('contact')}</h2>

@@ -26,13 +26,11 @@ export async function replaceMessages(
 ): Promise<void> {
   await db.delete(siteMessages)
   if (messages.length > 0)
-    await db
-      .insert(siteMessages)
-      .values(
-        messages.map((each) => ({
-          ...each,
-          sites: [...each.sites],
-          countries: [...each.countries],
-        })),
-      )
+    await db.insert(siteMessages).values(
+      messages.map((each) => ({
+        ...each,
+        sites: [...each.sites],
+        countries: [...each.countries],
+      })),
+    )
 }

@@ -5,9 +5,9 @@ import { Icon } from '#/ui/icon.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { CartButton } from './cart-button.tsx'
 import { HomeLink } from './home-link.tsx'
-import { menu } from './menu.ts'
 import { MenuSheetButton } from './menu-sheet.tsx'
 import { ServiceLine } from './service-line.tsx'
+import { useShell } from './shell-provider.tsx'
 
 /** A slim line that scrolls away, and the bar that stays. */
 export function Header() {
@@ -39,16 +39,17 @@ export function Header() {
 function MainMenu() {
   const t = useTranslations('menu')
   const { locale } = useVisitor()
+  const { menu } = useShell()
   return (
     <nav aria-label={t('label')} className="hidden lg:block">
       <ul className="flex">
-        {menu.map(({ id, to, label }) => (
+        {menu.map(({ id, url, title }) => (
           <li key={id}>
             <PageLink
-              to={to}
+              to={url ?? '/'}
               className="label relative flex h-(--header-height) items-center px-4 after:absolute after:inset-x-4 after:bottom-0 after:h-0.5 after:origin-left after:scale-x-0 after:bg-ink after:transition-transform hover:after:scale-x-100 xl:px-5 xl:after:inset-x-5"
             >
-              {label[locale]}
+              {title[locale]}
             </PageLink>
           </li>
         ))}

@@ -1,13 +1,14 @@
 import { useTranslations } from 'use-intl'
+import type { SceneCrops } from './home.page.server.ts'
 import { Scene } from './scene.tsx'
 
 /** A breath of open road between the shop's sections. The sky is pale, so ink reads on it. */
-export function HomeBand() {
+export function HomeBand({ scene }: { scene: SceneCrops }) {
   const t = useTranslations('home.band')
   return (
     <section className="relative">
       <Scene
-        scene="fells-dawn-haze-7"
+        scene={scene}
         alt={t('picture')}
         className="h-[min(120vw,44rem)] w-full md:h-[min(46vw,46rem)]"
       />

@@ -2,32 +2,44 @@ import type { CSSProperties } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { ButtonLink } from '#/ui/button-link.tsx'
 import { displayEms } from '#/ui/display-ems.ts'
-import { BikeImage } from './bike-image.tsx'
-import type { HomeData } from './home.page.server.ts'
+import { TextLink } from '#/ui/text-link.tsx'
+import { Drawing } from './drawing.tsx'
+import type { HeroBike, Range } from './window.server.ts'
+
+type HomeHeroProps = { bike: HeroBike | null; ranges: readonly Range[] }
 
 /** The promise, the bike, and the numbers that prove it. */
-export function HomeHero({ bike, size, geometry }: HomeData) {
+export function HomeHero({ bike, ranges: [first, second] }: HomeHeroProps) {
   const t = useTranslations('home.hero')
   return (
     <section className="overflow-clip bg-stone-100">
       <div className="shell pt-10 lg:pt-[clamp(2rem,3.4vw,3.5rem)]">
         <FittedTitle>{t('title')}</FittedTitle>
         <div className="lg:grid lg:grid-cols-12 lg:gap-x-6">
-          <div className="mt-6 grid max-w-md content-start justify-items-start gap-6 lg:col-span-4 lg:mt-[clamp(1.5rem,3vw,3.5rem)]">
+          <div className="mt-6 grid max-w-md content-start justify-items-start gap-6 max-lg:pb-4 lg:col-span-4 lg:mt-[clamp(1.5rem,3vw,3.5rem)]">
             <p className="text-lg text-stone-700">{t('lead')}</p>
             <div className="flex flex-wrap gap-3">
-              <ButtonLink to="/bikes/road/">{t('bikes')}</ButtonLink>
-              <ButtonLink to="/bikes/gravel/" kind="secondary">
-                {t('gravel')}
-              </ButtonLink>
+              {first && <ButtonLink to={first.to}>{t('see', { range: first.title })}</ButtonLink>}
+              {second && (
+                <ButtonLink to={second.to} kind="secondary">
+                  {second.title}
+                </ButtonLink>
+              )}
             </div>
           </div>
-          {/* The tyres touch the rule below: in every bike's frame the ground is a tenth from its foot. */}
-          <div className="-mx-2 mt-2 lg:col-span-8 lg:-mx-0 lg:mt-0 lg:-ml-8">
-            <BikeImage sample={bike} alt={t('picture')} isFirst className="-mb-[6.8%]" />
-          </div>
+          {/* The tyres touch the rule below: in every bike's window the ground is a tenth from its foot. */}
+          {bike && (
+            <div className="-mx-2 lg:col-span-8 lg:-mx-0 lg:-ml-8">
+              <Drawing
+                picture={bike.picture}
+                alt={bike.alt}
+                isFirst
+                className="-mb-[6.8%] w-full"
+              />
+            </div>
+          )}
         </div>
-        <Numbers size={size} geometry={geometry} />
+        {bike && <Numbers bike={bike} />}
       </div>
     </section>
   )
@@ -48,22 +60,28 @@ function FittedTitle({ children }: { children: string }) {
 const lengths = ['stack', 'reach', 'chainstay'] as const
 const angles = ['headAngle', 'seatAngle'] as const
 
-function Numbers({ size, geometry }: Pick<HomeData, 'size' | 'geometry'>) {
+function Numbers({ bike: { name, to, size, geometry } }: { bike: HeroBike }) {
   const t = useTranslations('home')
   const format = useFormatter()
   const inMillimetres = lengths.map(
-    (name) => [name, `${format.number(geometry[name])} mm`] as const,
+    (measure) => [measure, `${format.number(geometry[measure])} mm`] as const,
   )
   const inDegrees = angles.map(
-    (name) => [name, `${format.number(geometry[name], { minimumFractionDigits: 1 })}°`] as const,
+    (measure) =>
+      [measure, `${format.number(geometry[measure], { minimumFractionDigits: 1 })}°`] as const,
   )
   return (
     <div className="relative grid gap-y-5 border-t border-ink pt-8 pb-8 lg:grid-cols-12 lg:gap-x-6">
-      <p className="text-sm text-stone-600 lg:col-span-4">{t('hero.caption', { size })}</p>
+      <p className="lg:col-span-4">
+        <TextLink to={to} className="label">
+          {name}
+        </TextLink>
+        <span className="mt-1 block text-sm text-stone-600">{t('hero.caption', { size })}</span>
+      </p>
       <dl className="figures grid grid-cols-3 gap-x-4 gap-y-5 sm:grid-cols-5 lg:col-span-8">
-        {[...inMillimetres, ...inDegrees].map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-sm text-stone-600">{t(`numbers.${name}`)}</dt>
+        {[...inMillimetres, ...inDegrees].map(([measure, value]) => (
+          <div key={measure}>
+            <dt className="text-sm text-stone-600">{t(`numbers.${measure}`)}</dt>
             <dd className="title text-xl">{value}</dd>
           </div>
         ))}

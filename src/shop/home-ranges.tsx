@@ -1,17 +1,11 @@
 import { useTranslations } from 'use-intl'
+import type { Picture } from '#/images/picture-address.ts'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { Icon } from '#/ui/icon.tsx'
-import { AccessoryImages } from './accessory-images.tsx'
-import { BikeImage } from './bike-image.tsx'
+import { Drawing } from './drawing.tsx'
+import type { Range } from './window.server.ts'
 
-const ranges = [
-  ['road', '/bikes/road/', <BikeImage key="road" sample="carbon-aero" alt="" />],
-  ['gravel', '/bikes/gravel/', <BikeImage key="gravel" sample="titanium-gravel" alt="" />],
-  ['electric', '/bikes/e-bikes/', <BikeImage key="electric" sample="mid-motor-e-gravel" alt="" />],
-  ['accessories', '/accessories/', <AccessoryImages key="kit" />],
-] as const
-
-export function HomeRanges() {
+export function HomeRanges({ ranges }: { ranges: readonly Range[] }) {
   const t = useTranslations('home.ranges')
   return (
     <section aria-labelledby="ranges" className="shell py-16 lg:py-28">
@@ -19,11 +13,11 @@ export function HomeRanges() {
         {t('title')}
       </h2>
       <ul className="mt-8 grid gap-x-6 gap-y-12 md:grid-cols-2 lg:mt-14 lg:gap-y-16">
-        {ranges.map(([name, to, picture]) => (
-          <li key={name} className="group relative">
+        {ranges.map(({ name, to, intro, pictures }) => (
+          <li key={to} className="group relative">
             <div className="overflow-clip bg-stone-100 px-[5%] pt-[2%] pb-[4%]">
-              <div className="transition-transform duration-240 group-hover:scale-[1.02]">
-                {picture}
+              <div className="relative aspect-3/2 transition-transform duration-240 group-hover:scale-[1.02]">
+                <Shelf pictures={pictures} />
               </div>
             </div>
             <div className="flex items-start justify-between gap-6 pt-5">
@@ -31,10 +25,10 @@ export function HomeRanges() {
                 <h3 className="title text-2xl">
                   {/* The whole tile is the link; its name is what is read out. */}
                   <PageLink to={to} className="after:absolute after:inset-0">
-                    {t(`${name}.name`)}
+                    {name}
                   </PageLink>
                 </h3>
-                <p className="mt-1 text-stone-600">{t(`${name}.text`)}</p>
+                {intro && <p className="mt-1 max-w-[52ch] text-stone-600">{intro}</p>}
               </div>
               <Icon
                 name="arrowRight"
@@ -47,4 +41,28 @@ export function HomeRanges() {
       </ul>
     </section>
   )
+}
+
+/** Where three things stand on one shelf: each a twelfth above its own picture's foot. */
+const shelfPlaces = [
+  'left-[22%] bottom-[2.2%] w-[56%]',
+  'left-0 bottom-[5%] w-[34%]',
+  'right-0 bottom-[5.2%] w-[33%]',
+]
+
+/** One bike fills the window; other things share it, the first in the middle. */
+function Shelf({ pictures: [first, ...rest] }: { pictures: readonly Picture[] }) {
+  if (!first) return null
+  if (rest.length === 0) return <Drawing picture={first} alt="" className="w-full" />
+  return [first, ...rest]
+    .slice(0, shelfPlaces.length)
+    .map((picture, index) => (
+      <Drawing
+        key={picture.asset}
+        picture={picture}
+        alt=""
+        window={[800, 800]}
+        className={`absolute ${shelfPlaces[index]}`}
+      />
+    ))
 }

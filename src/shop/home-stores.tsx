@@ -1,22 +1,17 @@
 import { useTranslations } from 'use-intl'
 import { TextLink } from '#/ui/text-link.tsx'
+import type { SceneCrops } from './home.page.server.ts'
 import { Scene } from './scene.tsx'
 
 /** Where a bike can be ridden before it is ordered. */
 const towns = ['Leeds', 'Manchester', 'Bristol', 'Berlin']
 
-export function HomeStores() {
+export function HomeStores({ scene }: { scene: SceneCrops }) {
   const t = useTranslations('home.stores')
   return (
     <section aria-labelledby="stores" className="grid lg:grid-cols-2">
       <div className="relative min-h-72 lg:min-h-[38rem]">
-        <Scene
-          scene="city-dusk-clear-4"
-          alt={t('picture')}
-          wide={[960, 800]}
-          tall={[800, 640]}
-          className="absolute inset-0 size-full"
-        />
+        <Scene scene={scene} alt={t('picture')} className="absolute inset-0 size-full" />
       </div>
       <div className="flex flex-col justify-between gap-12 bg-stone-100 px-(--gutter) py-12 lg:py-20">
         <div>

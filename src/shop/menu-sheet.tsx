@@ -8,7 +8,8 @@ import { Icon } from '#/ui/icon.tsx'
 import { opens } from '#/ui/opens.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { helpLink } from './help-link.ts'
-import { menu, type MenuEntry } from './menu.ts'
+import type { MenuEntry } from './menu-tree.ts'
+import { useShell } from './shell-provider.tsx'
 
 const menuSheetId = 'menu'
 
@@ -30,6 +31,7 @@ export function MenuSheetButton() {
 export function MenuSheet() {
   const t = useTranslations()
   const { country, site } = useVisitor()
+  const { menu } = useShell()
   const [isOpen, setOpen] = useState(false)
   useMenuOpen(isOpen)
   return (
@@ -44,6 +46,12 @@ export function MenuSheet() {
         </ul>
       </nav>
       <ul className="mt-8 grid gap-1">
+        <li>
+          <PageLink to="/stores/" className="flex min-h-11 items-center gap-3">
+            <Icon name="pin" />
+            {t('footer.stores')}
+          </PageLink>
+        </li>
         <li>
           <PageLink to="/my-account/" className="flex min-h-11 items-center gap-3">
             <Icon name="account" />
@@ -61,15 +69,17 @@ export function MenuSheet() {
   )
 }
 
+const link = 'flex min-h-11 items-center text-lg text-stone-700'
 const row = 'title flex min-h-16 items-center justify-between gap-4 text-2xl'
 
-function MenuLevel({ entry }: { entry: MenuEntry }) {
+function MenuLevel({ entry: { title, url, children } }: { entry: MenuEntry }) {
   const t = useTranslations('menu')
   const { locale } = useVisitor()
-  const name = entry.label[locale]
-  if (entry.children.length === 0)
+  const name = title[locale]
+  const to = url ?? '/'
+  if (children.length === 0)
     return (
-      <PageLink to={entry.to} className={row}>
+      <PageLink to={to} className={row}>
         {name}
       </PageLink>
     )
@@ -80,13 +90,15 @@ function MenuLevel({ entry }: { entry: MenuEntry }) {
         <Icon name="plus" className="transition-transform group-open:rotate-45" />
       </summary>
       <ul className="grid pb-5">
-        {[
-          { ...entry, label: { en: t('all', { name }), de: t('all', { name }) } },
-          ...entry.children,
-        ].map(({ id, to, label }) => (
-          <li key={id}>
-            <PageLink to={to} className="flex min-h-11 items-center text-lg text-stone-700">
-              {label[locale]}
+        <li>
+          <PageLink to={to} className={`${link} label`}>
+            {t('all', { name })}
+          </PageLink>
+        </li>
+        {children.map((child) => (
+          <li key={child.id}>
+            <PageLink to={child.url ?? to} className={link}>
+              {child.title[locale]}
             </PageLink>
           </li>
         ))}

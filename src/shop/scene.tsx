@@ -1,43 +1,29 @@
+import { pictureAddress } from '#/images/picture-address.ts'
+import { parseAsset } from '#/images/asset-name.ts'
 import { classes } from '#/ui/classes.ts'
-import { scenePicture } from './picture-address.ts'
+import type { SceneCrops } from './home.page.server.ts'
 
-type SceneProps = {
-  scene: Parameters<typeof scenePicture>[0]
-  /** Empty where the words beside it say enough. */
-  alt: string
-  wide?: readonly [number, number]
-  tall?: readonly [number, number]
-  isFirst?: boolean
-  className?: string
-}
+type SceneProps = { scene: SceneCrops; alt: string; className?: string }
 
 /** A drawn landscape: another crop for the phone, not a slice of the wide one. */
-export function Scene({
-  scene,
-  alt,
-  wide = [1680, 720],
-  tall = [800, 1000],
-  isFirst = false,
-  className,
-}: SceneProps) {
+export function Scene({ scene: { wide, tall }, alt, className }: SceneProps) {
   return (
     <picture>
-      <source
-        media="(width < 48rem)"
-        srcSet={scenePicture(scene, tall)}
-        width={tall[0]}
-        height={tall[1]}
-      />
+      <source media="(width < 48rem)" srcSet={pictureAddress(tall)} {...sizeOf(tall.asset)} />
       <img
-        src={scenePicture(scene, wide)}
+        src={pictureAddress(wide)}
         alt={alt}
-        width={wide[0]}
-        height={wide[1]}
-        loading={isFirst ? 'eager' : 'lazy'}
+        {...sizeOf(wide.asset)}
+        loading="lazy"
         decoding="async"
-        fetchPriority={isFirst ? 'high' : 'auto'}
         className={classes('bg-stone-300 object-cover', className)}
       />
     </picture>
   )
+}
+
+/** A landscape's name tells its size. */
+function sizeOf(name: string) {
+  const asset = parseAsset(name)
+  return (asset?.kind === 'scene' && asset.size) || {}
 }
