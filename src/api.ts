@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { catalogApi } from './lister/lister.api.ts'
 import type { ApiEnv } from './platform/api-router.server.ts'
 import { toApiError } from './platform/api-error.server.ts'
 import { openApiDocument } from './platform/open-api.server.ts'
@@ -11,7 +12,7 @@ import { checkStoreIpApi, locationApi } from './visitor/location.api.ts'
 import { visitorApi } from './visitor/visitor.api.ts'
 
 /** Every group of calls under `/nuxt/api` (specification section 7). */
-const mounts = [locationApi, checkStoreIpApi, visitorApi, routingApi, headerApi]
+const mounts = [locationApi, checkStoreIpApi, visitorApi, routingApi, headerApi, catalogApi]
 
 const operations = mounts.flatMap((mount) => mount.operations)
 const document = openApiDocument(operations, { title: 'Calder storefront API', version: '1' })

@@ -31,7 +31,8 @@ export async function loadCategoryPage(
   id: number,
   { query }: PageRequest,
 ): Promise<LoadedPage> {
-  const { category, trail } = await loadCategory(ctx, { id })
+  const found = await loadCategory(ctx, { id })
+  const { category, trail } = found
   const { locale } = ctx.visitor
   const data: CategoryData = {
     title: category.title[locale],
@@ -41,7 +42,7 @@ export async function loadCategoryPage(
     scene: category.scene && scenePicture(category.scene, sceneSize),
     trail: trail.slice(0, -1).map((each) => linkTo(each, locale)),
     children: category.children.map((each) => linkTo(each, locale)),
-    listing: await listCategory(ctx, category, listerFromUrl(query)),
+    listing: await listCategory(ctx, found, listerFromUrl(query)),
   }
   return { page: 'lister/category', data }
 }

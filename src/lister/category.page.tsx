@@ -54,7 +54,7 @@ function Children({ data: { children, name } }: { data: CategoryData }) {
       aria-label={t('categories', { name })}
       className="-mx-(--gutter) mt-6 overflow-x-auto px-(--gutter) [scrollbar-width:none]"
     >
-      <ul className="flex w-max gap-2 py-1">
+      <ul className="flex gap-2 py-1 max-lg:w-max lg:flex-wrap">
         {children.map((child) => (
           <li key={child.to}>
             <PageLink
@@ -85,7 +85,7 @@ function Landing({ data: { text, scene, title } }: { data: CategoryData }) {
           />
         )}
         <div className="grid max-w-prose gap-4">
-          <h2 className="title text-2xl">{title}</h2>
+          {!text.startsWith('#') && <h2 className="title text-2xl">{title}</h2>}
           <LandingText text={text} />
         </div>
       </div>

@@ -22,6 +22,8 @@ export function ColourDots({ card, shown, onShow }: ColourDotsProps) {
         <li key={picture.colour}>
           <a
             href={cardAddress(card, index)}
+            // A button cannot lead anywhere by itself.
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="button"
             aria-pressed={index === shown}
             aria-label={t('colourOf', { name, colour: picture.name })}

@@ -31,6 +31,8 @@ export function FilterSheet({ listing }: { listing: Listing }) {
       {/* Without scripts it leads to the filters of the page itself. */}
       <a
         href={`#${filtersId}`}
+        // A button cannot lead anywhere by itself.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="button"
         aria-haspopup="dialog"
         onClick={(event) => {

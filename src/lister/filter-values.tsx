@@ -12,25 +12,44 @@ type FilterValuesProps = {
 
 /** The values of one filter, each with how many products it would leave. */
 export function FilterValues({ facet, isChosen, onToggle }: FilterValuesProps) {
+  const t = useTranslations('buttons')
   if (facet.name === 'by_size') return <SizeTiles {...{ facet, isChosen, onToggle }} />
+  const isLong = facet.values.length > mostAtOnce + 2
+  const shown = isLong ? facet.values.slice(0, mostAtOnce) : facet.values
+  const rest = facet.values.slice(shown.length)
+  const tick = (each: FacetValue) => (
+    <li key={each.value}>
+      <Checkbox
+        name={facet.name}
+        value={each.value}
+        label={facet.name === 'colour' ? <ColourLabel value={each} /> : each.label}
+        count={each.count}
+        checked={isChosen(each.value)}
+        disabled={each.count === 0 && !isChosen(each.value)}
+        onChange={() => onToggle(each.value)}
+      />
+    </li>
+  )
   return (
-    <ul>
-      {facet.values.map((each) => (
-        <li key={each.value}>
-          <Checkbox
-            name={facet.name}
-            value={each.value}
-            label={facet.name === 'colour' ? <ColourLabel value={each} /> : each.label}
-            count={each.count}
-            checked={isChosen(each.value)}
-            disabled={each.count === 0 && !isChosen(each.value)}
-            onChange={() => onToggle(each.value)}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul>{shown.map(tick)}</ul>
+      {rest.length > 0 && (
+        <details
+          open={rest.some(({ value }) => isChosen(value)) || undefined}
+          className="group/rest"
+        >
+          <summary className="label flex min-h-11 items-center text-sm underline decoration-stone-400 group-open/rest:hidden hover:decoration-current">
+            {t('loadMore', { count: rest.length })}
+          </summary>
+          <ul>{rest.map(tick)}</ul>
+        </details>
+      )}
+    </>
   )
 }
+
+/** What can be taken in at a glance. */
+const mostAtOnce = 8
 
 const ColourLabel = ({ value }: { value: FacetValue }) => (
   <span className="flex items-center gap-2.5">

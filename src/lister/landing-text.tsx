@@ -1,11 +1,33 @@
-/** A category's text: paragraphs, and what is important in them. */
+import type { ReactNode } from 'react'
+
+/** A category's text: headings, paragraphs, lists, and what is important in them. */
 export function LandingText({ text }: { text: string }) {
-  return text.split(/\n{2,}/).map((paragraph) => (
-    <p key={paragraph}>
-      {paragraph
-        .split('**')
-        // between two pairs of stars stands what is strong
-        .map((part, i) => (i % 2 === 1 ? <strong key={part}>{part}</strong> : part))}
-    </p>
-  ))
+  return text
+    .trim()
+    .split(/\n{2,}/)
+    .map((block) => <Block key={block} lines={block.split('\n')} />)
 }
+
+function Block({ lines }: { lines: readonly string[] }) {
+  const [first = '', ...rest] = lines
+  if (/^#+ /.test(first))
+    return (
+      <>
+        <h2 className="title text-2xl">{first.replace(/^#+ /, '')}</h2>
+        {rest.length > 0 && <Block lines={rest} />}
+      </>
+    )
+  if (lines.every((line) => /^[-*] /.test(line)))
+    return (
+      <ul className="list-disc pl-5">
+        {lines.map((line) => (
+          <li key={line}>{withStrong(line.slice(2))}</li>
+        ))}
+      </ul>
+    )
+  return <p>{withStrong(lines.join(' '))}</p>
+}
+
+/** Between two pairs of stars stands what is strong. */
+const withStrong = (text: string): ReactNode =>
+  text.split('**').map((part, i) => (i % 2 === 1 ? <strong key={part}>{part}</strong> : part))

@@ -26,12 +26,16 @@ type Wanted = {
   lister: Lister
   /** An order of its own, such as a search's; left out, the lister's. */
   order?: Uint32Array
+  /** The part to show; left out, the lister's page. */
+  window?: Window
 }
+
+export type Window = { skip: number; take: number }
 
 const { maxItems } = settings.lister
 
 /** One listing: OR within a filter, AND between filters, and the counts that follow from that. */
-export function listProducts(shelf: Shelf, { within, lister, order }: Wanted): Listed {
+export function listProducts(shelf: Shelf, { within, lister, order, window }: Wanted): Listed {
   const open = intersection([within, shelf.sold])
   const chosen = chosenSets(shelf, lister)
   const result = intersection([open, ...chosen.values()])
@@ -47,7 +51,7 @@ export function listProducts(shelf: Shelf, { within, lister, order }: Wanted): L
   const sorted = order ?? shelf.order(lister.sort)
   return {
     total,
-    places: windowOf(sorted, result, { skip: (lister.page - 1) * maxItems, take: lister.show }),
+    places: windowOf(sorted, result, window ?? pageWindow(lister)),
     counts: countValues(shelf, open, without),
     prices: priceEnds(shelf, without('price')),
     without:
@@ -56,6 +60,11 @@ export function listProducts(shelf: Shelf, { within, lister, order }: Wanted): L
         : [...chosen.keys()].map((name) => ({ name, total: countBits(without(name)) })),
   }
 }
+
+const pageWindow = ({ page, show }: Lister): Window => ({
+  skip: (page - 1) * maxItems,
+  take: show,
+})
 
 function chosenSets(shelf: Shelf, { filters, price }: Lister): Map<FilterName, Bitset> {
   const sets = new Map<FilterName, Bitset>()
@@ -84,11 +93,7 @@ function placesInRange({ amounts, currency, index }: Shelf, { from, to }: PriceR
 
 const minor = (major: number, currency: Currency) => major * 10 ** minorDigits[currency]
 
-function windowOf(
-  order: Uint32Array,
-  members: Bitset,
-  { skip, take }: { skip: number; take: number },
-): number[] {
+function windowOf(order: Uint32Array, members: Bitset, { skip, take }: Window): number[] {
   const places: number[] = []
   let passed = 0
   for (let i = 0; i < order.length && places.length < take; i += 1) {

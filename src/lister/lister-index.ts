@@ -108,16 +108,17 @@ function collectSkus(entries: readonly CatalogueEntry[]): Map<string, number> {
 
 /** A rule may ask what is reduced today, so a category is looked through once a day. */
 function rememberCategories(entries: readonly CatalogueEntry[]): ListerIndex['placesIn'] {
-  const known = new Map<number, { day: string; bits: Bitset }>()
+  const known = new Map<string, { day: string; bits: Bitset }>()
   return (category, now) => {
     const day = dayOf(now)
-    const held = known.get(category.id)
+    const key = `${category.id} ${category.rule ? 'by rule' : ''}`
+    const held = known.get(key)
     if (held?.day === day) return held.bits
     const bits = bitsetWhere(entries.length, (place) => {
       const entry = entries[place]
       return entry !== undefined && entry.kind !== 'parent-bike' && isListedIn(category, entry, now)
     })
-    known.set(category.id, { day, bits })
+    known.set(key, { day, bits })
     return bits
   }
 }

@@ -36,9 +36,9 @@ export function Lister({ listing, belowPrice }: ListerProps) {
       <div className="min-w-0">
         <div className="mb-6 grid gap-4">
           <div className="sticky top-(--header-height) z-2 -mx-(--gutter) grid grid-cols-2 gap-3 bg-paper px-(--gutter) py-3 lg:static lg:mx-0 lg:flex lg:items-center lg:justify-between lg:p-0">
-            <p role="status" className="label figures max-lg:col-span-2 max-lg:text-sm">
+            <output className="label figures max-lg:col-span-2 max-lg:text-sm">
               {inWords(listing.total)}
-            </p>
+            </output>
             <div className="lg:hidden">{hasFilters && <FilterSheet listing={listing} />}</div>
             <SortSelect listing={listing} />
           </div>

@@ -1,15 +1,14 @@
-import { listAttributeValues } from '#/catalogue/categories.server.ts'
-import type { CategoryNode } from '#/catalogue/category.ts'
+import { type CategoryPage, listAttributeValues } from '#/catalogue/categories.server.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { minorDigits } from '#/money/currency.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { addAll, type Bitset, countBits } from './bitset.ts'
+import { type Bitset, countBits } from './bitset.ts'
 import { cardAt } from './cards.server.ts'
+import { categoryPlaces } from './category-places.ts'
 import { facetsOf } from './facets.ts'
-import { type Listed, listProducts } from './list-products.ts'
+import { type Listed, listProducts, type Window } from './list-products.ts'
 import type { Listing } from './listing.ts'
 import type { Lister } from './lister.ts'
-import type { ListerIndex } from './lister-index.ts'
 import { loadShelf } from './lister-index.server.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -19,26 +18,20 @@ type Source = {
   within: Bitset
   /** Left out, the order the lister asks for. */
   order?: Uint32Array
+  /** Left out, the lister's page. */
+  window?: Window
 }
 
 /** A category's products, filtered, counted, sorted and cut to what is shown. */
 export async function listCategory(
   ctx: Ctx,
-  category: CategoryNode,
+  { category, trail }: CategoryPage,
   lister: Lister,
+  window?: Window,
 ): Promise<Listing> {
   const shelf = await loadShelf(ctx)
-  return makeListing(ctx, { shelf, within: placesBelow(shelf.index, category, ctx.now) }, lister)
-}
-
-/** A shelf of shelves holds what its rules take in, and what those below it do. */
-function placesBelow(index: ListerIndex, category: CategoryNode, now: Date): Bitset {
-  const places = index.placesIn(category, now)
-  const below = category.children.filter(({ rule, children }) => rule || children.length > 0)
-  if (below.length === 0) return places
-  const all = places.slice()
-  for (const child of below) addAll(all, placesBelow(index, child, now))
-  return all
+  const within = categoryPlaces(shelf.index, category, trail, ctx.now)
+  return makeListing(ctx, { shelf, within, ...(window && { window }) }, lister)
 }
 
 export async function makeListing(ctx: Ctx, source: Source, lister: Lister): Promise<Listing> {
@@ -51,11 +44,14 @@ export async function makeListing(ctx: Ctx, source: Source, lister: Lister): Pro
     locale: visitor.locale,
     yes: t('lister.fast'),
   }
+  const turns = turnsOf(shelf, listed.places)
   const ask = { locale: visitor.locale, now, lister }
   return {
     lister,
     total: listed.total,
-    cards: listed.places.flatMap((place) => cardAt(shelf, place, ask) ?? []),
+    cards: listed.places.flatMap(
+      (place, i) => cardAt(shelf, place, { ...ask, turn: turns[i] ?? 0 }) ?? [],
+    ),
     facets: facetsOf(shelf.index, listed, lister, words),
     priceEnds: priceEnds(listed, shelf),
     currency: shelf.currency,
@@ -72,4 +68,18 @@ function priceEnds({ prices }: Listed, { currency }: Shelf): Listing['priceEnds'
   const unit = 10 ** minorDigits[currency]
   const ends = { least: Math.floor(prices.least / unit), most: Math.ceil(prices.most / unit) }
   return ends.least === ends.most ? null : ends
+}
+
+/**
+ * Builds of one model stand side by side: each shows its next colour, so that no row is a row of twins.
+ */
+function turnsOf({ index }: Shelf, places: readonly number[]): number[] {
+  let turn = 0
+  let model: number | null = null
+  return places.map((place) => {
+    const parentId = index.entries[place]?.parentId ?? null
+    turn = parentId !== null && parentId === model ? turn + 1 : 0
+    model = parentId
+    return turn
+  })
 }

@@ -1,4 +1,4 @@
-import type { CatalogueEntry, EntryColour } from '#/catalogue/catalogue-entry.ts'
+import type { CatalogueEntry } from '#/catalogue/catalogue-entry.ts'
 import type { ColourFamily } from '#/catalogue/attributes.ts'
 import type { Day } from '#/catalogue/bank-holidays.ts'
 import { defaultCutOffHour, dispatchDate } from '#/catalogue/dispatch-date.ts'
@@ -26,10 +26,12 @@ export type CardWish = {
   now: Date
   /** What was asked for: the card shows the colour and tells the date of that. */
   lister?: Lister
+  /** Which of its colours it shows when none was asked for, counted round. */
+  turn?: number
 }
 
 export function makeCard(entry: CatalogueEntry, wish: CardWish): Card {
-  const { price, pictures, locale, now, lister = wholeList } = wish
+  const { price, pictures, locale, now, lister = wholeList, turn = 0 } = wish
   const offers = obtainable(entry)
   const dispatch = dispatchOf(entry, askedOffers(entry, offers, lister), now)
   const colourOf = new Map(entry.colours.map((colour) => [colour.code, colour]))
@@ -51,7 +53,9 @@ export function makeCard(entry: CatalogueEntry, wish: CardWish): Card {
         alt: alt[locale],
       }
     }),
-    shown: shownColour(entry, pictures, lister),
+    shown: lister.filters.colour
+      ? askedColour(entry, pictures, lister.filters.colour)
+      : turn % Math.max(1, pictures.length),
     price: price.price,
     was: price.was,
     isFrom: price.isFrom,
@@ -62,15 +66,12 @@ export function makeCard(entry: CatalogueEntry, wish: CardWish): Card {
 }
 
 /** Who looks for red bikes sees them red. */
-function shownColour(
+function askedColour(
   { colours }: CatalogueEntry,
   pictures: CardPictures,
-  { filters }: Lister,
+  wanted: readonly string[],
 ): number {
-  const wanted = filters.colour
-  if (!wanted) return 0
-  const isWanted = (colour: EntryColour) => fitsFamilies(colour.families, wanted)
-  const code = colours.find(isWanted)?.code
+  const code = colours.find(({ families }) => fitsFamilies(families, wanted))?.code
   return Math.max(
     0,
     pictures.findIndex(({ colour }) => colour === code),

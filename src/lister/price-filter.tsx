@@ -75,5 +75,5 @@ export function PriceFilter({ ends, currency, chosen, onChoose }: PriceFilterPro
   )
 }
 
-const textOf = (amount: number | null | undefined) => (amount == null ? '' : String(amount))
+const textOf = (amount: number | null = null) => (amount === null ? '' : String(amount))
 const numberIn = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)

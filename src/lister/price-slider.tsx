@@ -18,7 +18,6 @@ export function PriceSlider(props: PriceSliderProps) {
   const step = stepOf(most - least)
   const share = (amount: number) => (100 * (amount - least)) / (most - least)
   const common = {
-    type: 'range',
     min: least,
     max: most,
     step,
@@ -35,6 +34,7 @@ export function PriceSlider(props: PriceSliderProps) {
       />
       <input
         {...common}
+        type="range"
         value={from}
         aria-label={labels[0]}
         aria-valuetext={inWords(from)}
@@ -42,6 +42,7 @@ export function PriceSlider(props: PriceSliderProps) {
       />
       <input
         {...common}
+        type="range"
         value={to}
         aria-label={labels[1]}
         aria-valuetext={inWords(to)}

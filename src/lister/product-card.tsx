@@ -47,7 +47,10 @@ export function ProductCard(props: ProductCardProps) {
             alt={picture.alt}
             sizes={sizes}
             isFirst={isFirst}
-            className="size-full object-contain transition-transform duration-240 group-hover:scale-[1.025]"
+            className={classes(
+              'size-full object-contain transition-transform duration-240 group-hover:scale-[1.025]',
+              isSquare && 'p-[7%]',
+            )}
           />
         )}
         <CardBadges card={card} />

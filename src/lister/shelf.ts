@@ -78,7 +78,7 @@ const daysSinceEpoch = (day: string | null) => (day === null ? -Infinity : Date.
 function sortedPlaces(size: number, figure: Figure, isGone: Uint8Array): Uint32Array {
   const keys = Float64Array.from({ length: size }, (_, place) => figure(place))
   const places = Uint32Array.from({ length: size }, (_, place) => place)
-  return places.sort(
+  return places.toSorted(
     (a, b) => (isGone[a] ?? 0) - (isGone[b] ?? 0) || compare(keys[a] ?? 0, keys[b] ?? 0) || a - b,
   )
 }

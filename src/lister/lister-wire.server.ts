@@ -1,0 +1,51 @@
+import type { InferOutput } from 'valibot'
+import { loadCategory } from '#/catalogue/categories.server.ts'
+import { translatorFor } from '#/i18n/translator.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import type { Card } from './card.ts'
+import { listCardsBySku } from './cards.server.ts'
+import { loadShelf } from './lister-index.server.ts'
+import { listCategory } from './listing.server.ts'
+import {
+  listerFromWire,
+  type listerWish,
+  toWireCard,
+  toWireCategory,
+  toWireListing,
+  type WireWords,
+} from './lister.contract.ts'
+
+/** The listing in the wire's own terms: pages of any size, counted from one. */
+export async function answerLister(ctx: Ctx, wish: InferOutput<typeof listerWish>) {
+  const found = await loadCategory(ctx, { path: wish.urlKey.replaceAll(/^\/+|\/+$/g, '') })
+  const { lister, window } = listerFromWire(wish)
+  const listing = await listCategory(ctx, found, lister, {
+    skip: (window.page - 1) * window.size,
+    take: window.size,
+  })
+  const items = await withEntries(ctx, listing.cards)
+  return {
+    category: toWireCategory(found, ctx.visitor.locale),
+    products: toWireListing(listing, items, window, wordsFor(ctx)),
+    error: null,
+  }
+}
+
+export async function answerRecentlyViewed(ctx: Ctx, skus: readonly string[]) {
+  const items = await withEntries(ctx, await listCardsBySku(ctx, skus))
+  return { items: items.map((item) => toWireCard(item, wordsFor(ctx))), error: null }
+}
+
+async function withEntries(ctx: Ctx, cards: readonly Card[]) {
+  const { index } = await loadShelf(ctx)
+  return cards.flatMap((card) => {
+    const entry = index.entries[index.placeOfId.get(card.id) ?? -1]
+    return entry ? [{ card, entry }] : []
+  })
+}
+
+const wordsFor = ({ visitor: { locale, country } }: Ctx): WireWords => ({
+  locale,
+  moneyLocale: country.locale,
+  t: translatorFor(locale),
+})
