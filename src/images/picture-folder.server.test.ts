@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -19,7 +19,13 @@ async function newFolder(maxBytes: number) {
       (sum, { size }) => sum + size,
       0,
     )
-  return { folder, onError, bytes, pictures: createPictureFolder({ folder, maxBytes, onError }) }
+  return {
+    folder,
+    onError,
+    files,
+    bytes,
+    pictures: createPictureFolder({ folder, maxBytes, onError }),
+  }
 }
 
 test('a picture is found again, also by the next process', async () => {
@@ -32,12 +38,18 @@ test('a picture is found again, also by the next process', async () => {
 })
 
 test('the disk never fills: those not looked at longest go', async () => {
-  const { bytes, pictures } = await newFolder(1_000)
-  for (let index = 0; index < 100; index += 1)
-    await pictures.write(`picture ${index}`, Buffer.alloc(100))
-  await vi.waitFor(async () => expect(await bytes()).toBeLessThanOrEqual(1_100))
-  expect(await pictures.read('picture 99')).not.toBeNull()
-  expect(await pictures.read('picture 0')).toBeNull()
+  const { bytes, files, pictures } = await newFolder(1_000)
+  const write = async (from: number, to: number) => {
+    for (let index = from; index < to; index += 1)
+      await pictures.write(`picture ${index}`, Buffer.alloc(100))
+  }
+  await write(0, 5)
+  const lastYear = new Date('2025-11-15')
+  for (const file of await files()) await utimes(file, lastYear, lastYear)
+  await write(5, 12)
+  await vi.waitFor(async () => expect(await bytes()).toBeLessThanOrEqual(1_000))
+  const found = await Promise.all([0, 1, 10, 11].map((index) => pictures.read(`picture ${index}`)))
+  expect(found.map((picture) => picture !== null)).toEqual([false, false, true, true])
 })
 
 test('a disk that cannot be written to costs no picture', async () => {

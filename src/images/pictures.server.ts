@@ -4,10 +4,15 @@ import { brotliCompress, constants } from 'node:zlib'
 import { createLoadLimit, Overloaded, type LoadLimit } from '#/platform/load-limit.ts'
 import { isLandscape } from './asset-name.ts'
 import { shownFormats } from './negotiate-format.ts'
-import { frameTokens, type PictureAddress, type PictureFormat } from './picture-address.ts'
+import {
+  frameTokens,
+  type PictureAddress,
+  type PictureFormat,
+  type PictureFrame,
+} from './picture-address.ts'
 import type { FindPicture, PictureSource } from './picture-source.ts'
 import type { PictureStore } from './picture-store.server.ts'
-import { rasteriseDrawing } from './rasterise.server.ts'
+import { drawPixels, encodePixels, rasteriseDrawing } from './rasterise.server.ts'
 
 /** What a picture is sent as; drawings of their own are text and travel packed. */
 export type PictureForm = PictureFormat | 'svg' | 'svg.br'
@@ -43,7 +48,8 @@ export function createPictures({ findSource, store, onError }: Options): Picture
     products: createLoadLimit({ atOnce, waiting: 96 }),
     scenes: createLoadLimit({ atOnce: 1, waiting: 24 }),
   }
-  const later = createLoadLimit({ atOnce: 1, waiting: 200 })
+  // Each of these holds its pixels while it waits.
+  const later = createLoadLimit({ atOnce: 1, waiting: 48 })
   const lineOf = (asset: string): LoadLimit => (isLandscape(asset) ? lines.scenes : lines.products)
 
   /** One that is kept under its version was true when it was made: no question to the database. */
@@ -56,15 +62,16 @@ export function createPictures({ findSource, store, onError }: Options): Picture
   async function make(wish: PictureWish, source: PictureSource): Promise<MadePicture> {
     const { version } = source
     const [best, next] = formsFor(wish)
-    const obtain = (form: PictureForm) =>
-      store.obtain(keyOf(wish, version, form), () =>
-        lineOf(wish.asset).run(() => inForm(source, wish, form)),
-      )
-    if (best !== 'avif' || next !== 'webp')
-      return { bytes: await obtain(best), form: best, version, isFinal: true }
-    // An AVIF is smaller by a third or half and takes five times as long: nobody waits for it.
-    const bytes = await obtain(next)
-    later.run(() => obtain(best)).catch(unlessBusy)
+    const obtain = (form: PictureForm, work: () => Promise<Uint8Array>) =>
+      store.obtain(keyOf(wish, version, form), () => lineOf(wish.asset).run(work))
+    if (!wish.frame || best !== 'avif' || next !== 'webp') {
+      const bytes = await obtain(best, () => inForm(source, wish, best))
+      return { bytes, form: best, version, isFinal: true }
+    }
+    // An AVIF is smaller by a third or half and takes four times as long: nobody waits for it.
+    const draw = pixelsOnce(source, wish.frame)
+    const bytes = await obtain(next, async () => encodePixels(await draw(), next))
+    later.run(() => obtain(best, async () => encodePixels(await draw(), best))).catch(unlessBusy)
     return { bytes, form: next, version, isFinal: false }
   }
 
@@ -92,6 +99,12 @@ function formsFor(wish: PictureWish): readonly [PictureForm, ...PictureForm[]] {
 
 const keyOf = ({ asset, frame }: PictureWish, version: string, form: PictureForm): string =>
   [asset, version, frame ? frameTokens(frame) : '', form].join(' ')
+
+/** Drawn when first needed, for both forms. */
+function pixelsOnce(source: PictureSource, frame: PictureFrame) {
+  let pixels: Promise<Uint8Array> | null = null
+  return () => (pixels ??= drawPixels(source.draw(), frame))
+}
 
 async function inForm(
   source: PictureSource,

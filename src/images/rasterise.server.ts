@@ -13,12 +13,28 @@ const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 
 type Sides = { width: number; height: number }
 
-/** A drawing as pixels in the size asked for. Vectors may be any size. */
+/** A drawing in the size asked for. Vectors may be any size. */
 export async function rasteriseDrawing(
   svg: string,
   frame: PictureFrame,
   format: PictureFormat,
 ): Promise<Buffer> {
+  return encoded(drawing(svg, frame, groundOf(frame, format)), groundOf(frame, format), format)
+}
+
+/** The same without loss: soft shadows take longer to draw than any format takes to write. */
+export const drawPixels = (svg: string, frame: PictureFrame): Promise<Buffer> => {
+  const ground = groundOf(frame, 'png')
+  return grounded(drawing(svg, frame, ground), ground)
+    .png({ compressionLevel: 1 })
+    .timeout({ seconds: timeoutSeconds })
+    .toBuffer()
+}
+
+export const encodePixels = (pixels: Uint8Array, format: PictureFormat): Promise<Buffer> =>
+  encoded(opened(pixels), null, format)
+
+function drawing(svg: string, frame: PictureFrame, ground: Ground): Sharp {
   const own = viewBoxSides(svg)
   const target = targetSides(own, frame)
   const scale = (frame.fit === 'crop' ? Math.max : Math.min)(
@@ -26,8 +42,7 @@ export async function rasteriseDrawing(
     target.height / own.height,
   )
   const drawn = drawnAt(svg, { width: own.width * scale, height: own.height * scale })
-  const ground = groundOf(frame, format)
-  return encoded(fitted(opened(Buffer.from(drawn)), target, frame, ground), ground, format)
+  return fitted(opened(Buffer.from(drawn)), target, frame, ground)
 }
 
 /** A photograph in the size asked for: upright, without its hidden notes, never larger than it is. */
@@ -77,9 +92,11 @@ type Ground = string | null
 const groundOf = ({ ground }: PictureFrame, format: PictureFormat): Ground =>
   ground ? grounds[ground] : format === 'jpg' ? grounds.paper : null
 
+const grounded = (image: Sharp, ground: Ground): Sharp =>
+  ground ? image.flatten({ background: ground }) : image
+
 function encoded(image: Sharp, ground: Ground, format: PictureFormat): Promise<Buffer> {
-  const grounded = ground ? image.flatten({ background: ground }) : image
-  return inFormat[format](grounded).timeout({ seconds: timeoutSeconds }).toBuffer()
+  return inFormat[format](grounded(image, ground)).timeout({ seconds: timeoutSeconds }).toBuffer()
 }
 
 /** Chosen by looking and weighing (`benchmarks/images.ts`): less shows bands in soft shadows and skies. */
