@@ -2,9 +2,11 @@ import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { catalogApi } from './lister/lister.api.ts'
 import type { ApiEnv } from './platform/api-router.server.ts'
+import { cartApi } from './cart/cart.api.ts'
 import { toApiError } from './platform/api-error.server.ts'
 import { openApiDocument } from './platform/open-api.server.ts'
 import { Refusal, type PlatformRefusal } from './platform/refusal.ts'
+import { productApi } from './product/product.api.ts'
 import { routingApi } from './routing/routing.api.ts'
 import { headerApi } from './shop/header.api.ts'
 import type { Ctx } from './visitor/context.ts'
@@ -12,7 +14,16 @@ import { checkStoreIpApi, locationApi } from './visitor/location.api.ts'
 import { visitorApi } from './visitor/visitor.api.ts'
 
 /** Every group of calls under `/nuxt/api` (specification section 7). */
-const mounts = [locationApi, checkStoreIpApi, visitorApi, routingApi, headerApi, catalogApi]
+const mounts = [
+  locationApi,
+  checkStoreIpApi,
+  visitorApi,
+  routingApi,
+  headerApi,
+  catalogApi,
+  productApi,
+  cartApi,
+]
 
 const operations = mounts.flatMap((mount) => mount.operations)
 const document = openApiDocument(operations, { title: 'Calder storefront API', version: '1' })

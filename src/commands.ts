@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { couponHelp, runCouponCommand } from './cart/coupon-command.server.ts'
 import type { Db } from './db/client.server.ts'
 import { migrateDatabase } from './db/migrate.server.ts'
 import { migrateJobs } from './platform/jobs.server.ts'
@@ -33,6 +34,7 @@ export const commands: Record<string, Command> = {
     run: ({ db, words, say }) =>
       words.includes('--empty') ? seedWhenEmpty(db, say) : seed(db, say),
   },
+  coupon: { help: couponHelp.replace(/^coupon /, ''), run: runCouponCommand },
   reset: {
     help: 'empties the database and loads the demo shop again (--yes to confirm)',
     run: async ({ db, url, pool, words, say, log }) => {

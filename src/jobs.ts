@@ -1,3 +1,4 @@
+import { forgetIdleCarts } from './cart/cart.store.server.ts'
 import type { Db } from './db/client.server.ts'
 import { forgetOldKeys } from './platform/idempotency.store.server.ts'
 import type { TaskList } from './platform/jobs.server.ts'
@@ -12,6 +13,7 @@ export function createTasks({ db, mailer }: { db: Db; mailer: Mailer }): TaskLis
       const now = new Date()
       await forgetOldKeys(db, now)
       await forgetOldTries(db, now)
+      await forgetIdleCarts(db, now)
     },
   }
 }

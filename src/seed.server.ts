@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { importCoupons } from './cart/coupon.server.ts'
+import { importShippingRates } from './cart/shipping.server.ts'
 import { sentenceOf } from './catalogue/import-problem.ts'
 import { importFolder } from './catalogue/import.server.ts'
 import type { Db } from './db/client.server.ts'
@@ -22,6 +24,8 @@ export async function seed(db: Db, say: Say): Promise<void> {
   await importPriceRules(db, await readJson('pricing/price-rules.json'))
   await importMenu(db, await readJson('header/menu.json'))
   await importSiteMessages(db, await readJson('header/site-messages.json'))
+  await importShippingRates(db, await readJson('shipping.json'))
+  await importCoupons(db, await readJson('coupons.json'))
   const report = await importFolder(db, resolve(demoFolder, 'catalogue'), { now: new Date() })
   for (const problem of report.errors) say(`  ${sentenceOf(problem)}`)
   if (report.errors.length > 0) throw new Error('The demo shop could not be loaded.')

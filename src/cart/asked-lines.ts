@@ -1,0 +1,93 @@
+import type { CartLine, ChosenOption, EnteredOption } from './cart.ts'
+import { type LineProblem, quantityProblem } from './check-line.ts'
+import { type Good, type Goods, isColourSku } from './good.ts'
+import { parseOptionUid } from './option-uid.ts'
+
+/** An item as a page asks for it. */
+export type AskedItem = {
+  sku: string
+  quantity: number
+  selectedOptions: readonly string[]
+  entered: readonly EnteredOption[]
+  /** Names a bike within the call … */
+  ref: string | null
+  /** … so that its paint can say whose it is. */
+  associatedRef: string | null
+}
+
+export type ItemProblem = { index: number; problem: LineProblem; name: string }
+export type AskedLine = { index: number; line: CartLine } | ItemProblem
+
+type Placed = { item: AskedItem; index: number }
+
+/** The lines that some items ask for, paint joined with its bike; or why one cannot be. */
+export function askedLines(
+  items: readonly AskedItem[],
+  goods: Goods,
+  newUid: () => string,
+): AskedLine[] {
+  const placed = items.map((item, index) => ({ item, index }))
+  const colours = placed.filter(({ item }) => isColourSku(item.sku))
+  const others = placed.filter(({ item }) => !isColourSku(item.sku))
+  const bikes = others.filter(({ item }) => goods.get(item.sku)?.kind === 'bike')
+  const bikeOf = new Map(colours.map((colour) => [colour, ownerOf(colour, bikes)]))
+  const lines = others.map((each) => {
+    const colour = colours.find((paint) => bikeOf.get(paint) === each) ?? null
+    return askedLine(each, { colour, goods, newUid })
+  })
+  const lost = colours
+    .filter((colour) => !bikeOf.get(colour))
+    .map((colour) => problemOf(colour, 'colourWithoutBike'))
+  return [...lines, ...lost]
+}
+
+/** Paint that does not say whose it is belongs to the only bike there is. */
+function ownerOf({ item }: Placed, bikes: readonly Placed[]): Placed | undefined {
+  if (item.associatedRef === null) return bikes.length === 1 ? bikes[0] : undefined
+  return bikes.find((bike) => bike.item.ref === item.associatedRef)
+}
+
+const problemOf = ({ item, index }: Placed, problem: LineProblem): ItemProblem => ({
+  index,
+  problem,
+  name: item.sku,
+})
+
+type Around = { colour: Placed | null; goods: Goods; newUid: () => string }
+
+function askedLine(asked: Placed, { colour, goods, newUid }: Around): AskedLine {
+  const { item, index } = asked
+  const good = goods.get(item.sku)
+  // parts are fitted by us and not sold alone
+  if (!good || good.kind === 'part') return problemOf(asked, 'unknownSku')
+  const wrongQuantity = quantityProblem(item.quantity)
+  if (wrongQuantity) return problemOf(asked, wrongQuantity)
+  const options = optionsOf(item, good, goods)
+  if (typeof options === 'string') return problemOf(asked, options)
+  const paint = colour && goods.get(colour.item.sku)
+  if (colour && paint?.kind !== 'part') return problemOf(colour, 'unknownSku')
+  return {
+    index,
+    line: {
+      uid: newUid(),
+      sku: good.sku,
+      quantity: item.quantity,
+      options,
+      entered: item.entered,
+      colour: paint ? { uid: newUid(), sku: paint.sku } : null,
+    },
+  }
+}
+
+/** Only a bike has options, one for each section. */
+function optionsOf(item: AskedItem, good: Good, goods: Goods): ChosenOption[] | LineProblem {
+  const parsed = item.selectedOptions.map(parseOptionUid)
+  const options = parsed.filter((option) => option !== null)
+  if (options.length < parsed.length) return 'optionFormat'
+  if (options.length > 0 && good.kind !== 'bike') return 'optionNotAvailable'
+  const areKnown = options.every(
+    ({ sku, sectionId }) => goods.get(sku)?.section?.id === sectionId && !isColourSku(sku),
+  )
+  const sections = new Set(options.map(({ sku }) => goods.get(sku)?.section?.key))
+  return areKnown && sections.size === options.length ? options : 'optionNotAvailable'
+}

@@ -1,0 +1,19 @@
+import { defineCookie, patternCodec, secondsPerDay } from '#/platform/cookies.ts'
+import { settings } from '#/platform/settings.ts'
+
+const maxAgeSeconds = settings.cookies.cartDays * secondsPerDay
+
+/** Which cart is the visitor's; kept for seven days after the last call (specification section 4). */
+export const cartCookie = defineCookie({
+  name: 'cart_id',
+  maxAgeSeconds,
+  codec: patternCodec(/^[\da-f]{32}$/),
+})
+
+/** How much is in it, for the page to know without asking whether there is anything to ask for. */
+export const cartHintCookie = defineCookie({
+  name: 'cart_hint',
+  maxAgeSeconds,
+  codec: patternCodec(/^\d{1,4}$/),
+  httpOnly: false,
+})

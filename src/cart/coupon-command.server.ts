@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import type { Db } from '#/db/client.server.ts'
+import { addCoupon, type CouponRow, listCoupons, stopCoupon } from './coupon.server.ts'
+
+type Input = { db: Db; words: readonly string[]; say: (line: string) => void }
+
+export const couponHelp =
+  'coupon list | add CODE --percent 10 | --amount 10 | --free-shipping [--min 50] [--categories a,b] ' +
+  '[--from DAY] [--to DAY] [--uses 200] [--per-customer 1] [--en LABEL] [--de LABEL] | stop CODE'
+
+/** Coupons from the back office. */
+export async function runCouponCommand({ db, words, say }: Input): Promise<void> {
+  const [action = 'list', code = '', ...rest] = words
+  if (action === 'list') for (const coupon of await listCoupons(db)) say(couponLine(coupon))
+  else if (action === 'add') await add(db, code, rest, say)
+  else if (action === 'stop') await stop(db, code, say)
+  else throw new Error(`Usage: ${couponHelp}`)
+}
+
+async function add(db: Db, code: string, rest: readonly string[], say: Input['say']) {
+  try {
+    const coupon = await addCoupon(db, toRecord(code, rest))
+    say(`${coupon.code} can be used.`)
+  } catch (problem) {
+    if (!v.isValiError(problem)) throw problem
+    const [issue] = problem.issues
+    throw new Error(`The coupon was not added: ${v.getDotPath(issue) ?? 'it'} ${issue.message}`, {
+      cause: problem,
+    })
+  }
+}
+
+async function stop(db: Db, code: string, say: Input['say']) {
+  if (!(await stopCoupon(db, code))) throw new Error(`There is no coupon ${code}.`)
+  say(`${code.toUpperCase()} can no longer be used.`)
+}
+
+function toRecord(code: string, args: readonly string[]) {
+  const word = { type: 'string' } as const
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      percent: word,
+      amount: word,
+      'free-shipping': { type: 'boolean' },
+      min: word,
+      categories: word,
+      from: word,
+      to: word,
+      uses: word,
+      'per-customer': word,
+      en: word,
+      de: word,
+    },
+  })
+  const { percent, amount, min, uses, categories, from, to } = values
+  return {
+    code,
+    label: { en: values.en ?? code, de: values.de ?? values.en ?? code },
+    ...(percent !== undefined && { percent: Number(percent) }),
+    ...(amount !== undefined && { amount: Number(amount) }),
+    ...(values['free-shipping'] && { freeShipping: true }),
+    ...(min !== undefined && { minSpend: Number(min) }),
+    ...(categories !== undefined && { categories: categories.split(',') }),
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    ...(uses !== undefined && { maxUses: Number(uses) }),
+    ...(values['per-customer'] !== undefined && {
+      maxUsesPerCustomer: Number(values['per-customer']),
+    }),
+  }
+}
+
+function couponLine(coupon: CouponRow): string {
+  const { code, kind, value, used, maxUses, isActive, label } = coupon
+  const gives = { percent: `${value} %`, amount: `£${value / 100}`, 'free-shipping': 'delivery' }
+  const uses = maxUses === null ? `used ${used} times` : `used ${used} of ${maxUses} times`
+  return `${code.padEnd(16)} ${gives[kind].padEnd(9)} ${uses}${isActive ? '' : ', stopped'}  ${label.en}`
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import type { Db } from '#/db/client.server.ts'
+import { normalCode } from './coupon.ts'
+import { couponFile, couponRecord, type CouponRecord } from './coupon-record.ts'
+import {
+  accountKey,
+  type CouponRow,
+  countUse,
+  forgetUse,
+  readCoupons,
+  stopCoupon as stop,
+  upsertCoupons,
+} from './coupon.store.server.ts'
+
+export type { CouponRow }
+
+export async function importCoupons(db: Db, file: unknown): Promise<{ coupons: number }> {
+  const records = v.parse(couponFile, file)
+  await upsertCoupons(db, records.map(toRow))
+  return { coupons: records.length }
+}
+
+export async function addCoupon(db: Db, record: unknown): Promise<CouponRecord> {
+  const coupon = v.parse(couponRecord, record)
+  await upsertCoupons(db, [toRow(coupon)])
+  return coupon
+}
+
+export const listCoupons = (db: Db): Promise<CouponRow[]> => readCoupons(db)
+
+/** False when there is none of that name. */
+export const stopCoupon = (db: Db, code: string): Promise<boolean> => stop(db, normalCode(code))
+
+type Buyer = { customerId: number | null; email: string }
+
+/** Counts a use in the transaction that places the order; false when none is left for this buyer. */
+export const takeCoupon = (
+  db: Db,
+  { code, order, buyer, now }: { code: string; order: string; buyer: Buyer; now: Date },
+): Promise<boolean> =>
+  countUse(db, { code, orderReference: order, customerKey: customerKey(buyer), now })
+
+/** An order that failed gives its use back. */
+export const giveBackCoupon = (db: Db, order: string): Promise<void> => forgetUse(db, order)
+
+const customerKey = ({ customerId, email }: Buyer) =>
+  customerId === null ? `email:${email.trim().toLowerCase()}` : accountKey(customerId)
+
+const toRow = (record: CouponRecord) => ({
+  code: record.code,
+  ...worth(record),
+  label: record.label,
+  minSpend: record.minSpend ?? null,
+  categoryPaths: record.categories ?? [],
+  from: record.from ?? null,
+  to: record.to ?? null,
+  maxUses: record.maxUses ?? null,
+  maxUsesPerCustomer: record.maxUsesPerCustomer ?? null,
+  isActive: true,
+})
+
+function worth({ percent, amount }: CouponRecord) {
+  if (percent !== undefined) return { kind: 'percent', value: percent } as const
+  if (amount !== undefined) return { kind: 'amount', value: amount } as const
+  return { kind: 'free-shipping', value: 0 } as const
+}

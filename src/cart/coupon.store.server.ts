@@ -1,0 +1,64 @@
+import { asc, eq, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '#/db/client.server.ts'
+import { coupons, couponUses } from '#/db/tables/cart.server.ts'
+
+export type CouponRow = typeof coupons.$inferSelect
+
+/** A coupon of the alias `k` with what decides whether this customer may still use it. */
+export const couponJson = (customerId: number | null): SQL => sql`jsonb_build_object(
+  'code', k.code, 'kind', k.kind, 'value', k.value, 'label', k.label, 'minSpend', k.min_spend,
+  'categoryIds', case when k.category_paths <> '{}' then to_jsonb(array(
+    select category.id from categories category where category.path = any (k.category_paths))) end,
+  'from', k."from", 'to', k."to", 'maxUses', k.max_uses, 'used', k.used,
+  'maxUsesPerCustomer', k.max_uses_per_customer, 'isActive', k.is_active,
+  'usedByCustomer', (select count(*) from coupon_uses u
+    where u.code = k.code and u.customer_key = ${customerId === null ? '' : accountKey(customerId)}))`
+
+/** Who counts as one customer: his account, for all its addresses. */
+export const accountKey = (customerId: number) => `customer:${customerId}`
+
+export async function upsertCoupons(db: Db, rows: readonly (typeof coupons.$inferInsert)[]) {
+  for (const row of rows) {
+    const { code: _, used: __, ...set } = row
+    await db.insert(coupons).values(row).onConflictDoUpdate({ target: coupons.code, set })
+  }
+}
+
+export const readCoupons = (db: Db): Promise<CouponRow[]> =>
+  db.select().from(coupons).orderBy(asc(coupons.code))
+
+export async function stopCoupon(db: Db, code: string): Promise<boolean> {
+  const { rowCount } = await db
+    .update(coupons)
+    .set({ isActive: false })
+    .where(eq(coupons.code, code))
+  return rowCount === 1
+}
+
+type Use = { code: string; orderReference: string; customerKey: string; now: Date }
+
+/**
+ * Counts a use in the order's own transaction; false when there is none left. The coupon's row is
+ * locked by the count, so of a hundred orders at once no more get through than may.
+ */
+export async function countUse(db: Db, use: Use): Promise<boolean> {
+  const { code, orderReference, customerKey, now } = use
+  const { rowCount } = await db.execute(sql`
+    update coupons set used = used + 1 where code = ${code} and is_active
+      and (max_uses is null or used < max_uses)`)
+  if (rowCount !== 1) return false
+  const { rows } = await db.execute<{ is_allowed: boolean }>(sql`
+    select max_uses_per_customer is null or max_uses_per_customer > (
+      select count(*) from coupon_uses where code = ${code} and customer_key = ${customerKey}) as is_allowed
+    from coupons where code = ${code}`)
+  if (!rows[0]?.is_allowed) return false
+  await db.insert(couponUses).values({ code, orderReference, customerKey, usedAt: now })
+  return true
+}
+
+/** Gives back what an order that failed had used; a second time nothing. */
+export async function forgetUse(db: Db, orderReference: string): Promise<void> {
+  await db.execute(sql`
+    with given as (delete from coupon_uses where order_reference = ${orderReference} returning code)
+    update coupons set used = used - 1 from given where coupons.code = given.code`)
+}

@@ -1,0 +1,50 @@
+import type { Localised } from '#/catalogue/localised.ts'
+import type { Price } from '#/catalogue/price.ts'
+import { isSoldIn, type WorkPlace } from '#/catalogue/product.ts'
+import type { Picture } from '#/images/picture-address.ts'
+import { limits } from './cart.ts'
+
+/** One thing that can be in a cart, with all a cart says about it. */
+export type Good = {
+  sku: string
+  kind: 'bike' | 'accessory' | 'part'
+  productId: number
+  name: Localised
+  subtitle: Localised | null
+  /** Null for what has no page. */
+  slug: string | null
+  size: string | null
+  colour: Localised | null
+  maker: string
+  /** From the top of the tree down. */
+  categories: readonly Localised[]
+  categoryIds: readonly number[]
+  picture: { picture: Picture; alt: Localised; isSquare: boolean } | null
+  prices: readonly Price[]
+  leadTimeDays: number | null
+  notSoldTo: readonly string[]
+  soldOnlyTo: readonly string[] | null
+  /** Working days on the bench; none for what leaves as it is. */
+  queueDays: number
+  workPlace: WorkPlace
+  /** What customs call it. */
+  hsCode: string | null
+  /** The section of the configurator a part belongs to. */
+  section: { id: number; key: string; name: Localised } | null
+  /** A bike's parts by section, which others may replace. */
+  parts: Readonly<Record<string, string>>
+}
+
+export type Goods = { get(sku: string): Good | undefined }
+
+/** Skus of paint contain this; the page shows such an item with its bike (specification section 3). */
+const colourMark = 'BBCOLOUR'
+export const isColourSku = (sku: string) => sku.toUpperCase().includes(colourMark)
+
+export const isBike = ({ kind }: Good) => kind === 'bike'
+
+/** How many of it one line may hold. */
+export const limitOf = (good: Good | undefined): number =>
+  good?.kind === 'bike' ? limits.bikeQuantity : limits.quantity
+
+export const isSoldHere = (good: Good, country: string): boolean => isSoldIn(good, country)

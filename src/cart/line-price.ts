@@ -1,0 +1,63 @@
+import type { Country } from '#/country/country.ts'
+import { add, type Money, money, subtract } from '#/money/money.ts'
+import type { PriceBook } from '#/pricing/price-rule.ts'
+import { quote } from '#/pricing/quote.ts'
+import type { CartLine } from './cart.ts'
+import type { Good, Goods } from './good.ts'
+
+/** Where and when a price is asked for. */
+export type Market = { book: PriceBook; country: Country; now: Date }
+
+export type UnitPrice = {
+  /** One piece, without its paint. */
+  price: Money
+  /** The same before a reduction; as much as `price` where nothing is reduced. */
+  before: Money
+  /** What the paint adds to it. */
+  colour: Money | null
+}
+
+/** What one piece of a line costs; null when the shop does not sell it any more. */
+export function unitPrice(line: CartLine, goods: Goods, market: Market): UnitPrice | null {
+  const good = goods.get(line.sku)
+  const own = good && priceOf(good, market)
+  if (!good || !own) return null
+  const extras = optionsPrice(line, good, { goods, market })
+  const colour = line.colour ? colourPrice(line.colour.sku, goods, market) : null
+  if (!extras || (line.colour && !colour)) return null
+  return { price: add(own.price, extras), before: add(own.before, extras), colour }
+}
+
+/**
+ * The price every other page tells, by the same function. In the EU a price before needs the
+ * history that the product's page has; the cart claims none.
+ */
+export function priceOf(good: Good, { book, country, now }: Market) {
+  const base = good.prices.find((price) => price.country === null)
+  if (!base) return null
+  const fixed = good.prices.find((price) => price.country === country.code) ?? null
+  const { price, was } = quote({ base, fixed, lowestBefore: null }, book, country, now)
+  return { price, before: was ?? price }
+}
+
+const colourPrice = (sku: string, goods: Goods, market: Market): Money | null => {
+  const paint = goods.get(sku)
+  return paint ? (priceOf(paint, market)?.price ?? null) : null
+}
+
+type Surroundings = { goods: Goods; market: Market }
+
+/** A part costs what it costs more than the one it replaces; what is beside the bike costs its price. */
+function optionsPrice(line: CartLine, bike: Good, { goods, market }: Surroundings): Money | null {
+  let total = money(0, market.book.ruleFor(market.country).currency)
+  for (const option of line.options) {
+    const part = goods.get(option.sku)
+    const asked = part && priceOf(part, market)
+    if (!part || !asked) return null
+    const included = goods.get(bike.parts[part.section?.key ?? ''] ?? '')
+    const saved = included && priceOf(included, market)
+    const one = saved ? subtract(asked.price, saved.price) : asked.price
+    for (let count = 0; count < option.quantity; count += 1) total = add(total, one)
+  }
+  return total
+}

@@ -1,0 +1,40 @@
+import { Refusal } from '#/platform/refusal.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { guardCart } from './cart-guard.ts'
+import type { Cart, CartNotice, CartRefusal } from './cart.ts'
+import { holderOf, marketOf } from './cart.server.ts'
+import { closeMerged, findCart, lockCarts, replaceCart } from './cart.store.server.ts'
+import { capMerged, mergeLines } from './merge-carts.ts'
+
+export type Merged = { id: string; notices: readonly CartNotice[] }
+type Ids = { guestCartId: string; authCartId: string }
+
+/** Pours a guest's cart into the customer's own, once; null for a guest, or when there are not two carts. */
+export async function mergeGuestCart(
+  ctx: Ctx,
+  { guestCartId, authCartId }: Ids,
+): Promise<Merged | null> {
+  const holder = await holderOf(ctx)
+  if (holder.customerId === null || !guestCartId || !authCartId) return null
+  if (guestCartId === authCartId) return null
+  const market = await marketOf(ctx)
+  return ctx.db.transaction(async (db) => {
+    await lockCarts(db, [guestCartId, authCartId])
+    const customers = await findCart(db, { id: authCartId }, holder)
+    const guests = await findCart(db, { id: guestCartId })
+    const own = guardCart(customers.cart, authCartId, holder)
+    if (isMergedAlready(guests.cart, own)) return { id: own.id, notices: [] }
+    const guest = guardCart(guests.cart, guestCartId, { ...holder, customerId: null })
+    const stock = new Map([...guests.stock, ...customers.stock])
+    const merged = mergeLines(own.lines, guest.lines)
+    const { lines, notices } = capMerged(merged, own.lines, { goods: market.goods, stock })
+    const couponCode = guest.couponCode ?? own.couponCode
+    if (!(await replaceCart(db, own, { lines, couponCode }, ctx.now)))
+      throw new Refusal<CartRefusal>('cart-busy', { status: 503, retryAfter: 1 })
+    await closeMerged(db, guest.id, own.id, ctx.now)
+    return { id: own.id, notices }
+  })
+}
+
+/** A reload in the middle of logging in asks twice; the second time there is nothing left to pour. */
+const isMergedAlready = (guest: Cart | null, own: Cart) => guest?.mergedInto === own.id
