@@ -1,0 +1,26 @@
+/** Letters to change, add, drop or swap with their neighbour; more than `most` is not told apart. */
+export function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1
+  let twoAbove: number[] = []
+  let above = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= a.length; row += 1) {
+    const here = [row]
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a[row - 1] === b[column - 1]
+      const isSwap =
+        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      here.push(
+        Math.min(
+          (above[column - 1] ?? 0) + (isSame ? 0 : 1),
+          (above[column] ?? 0) + 1,
+          (here[column - 1] ?? 0) + 1,
+          isSwap ? (twoAbove[column - 2] ?? 0) + 1 : Infinity,
+        ),
+      )
+    }
+    if (Math.min(...here) > most) return most + 1
+    twoAbove = above
+    above = here
+  }
+  return above[b.length] ?? 0
+}

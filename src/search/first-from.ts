@@ -1,0 +1,11 @@
+/** Where a sorted list begins to be at or after a word. */
+export function firstFrom(sorted: readonly string[], word: string): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((sorted[middle] ?? '') < word) low = middle + 1
+    else high = middle
+  }
+  return low
+}
