@@ -1,4 +1,4 @@
-import { loadAccessory } from '#/catalogue/catalogue.server.ts'
+import { loadAccessory, type ProductKey } from '#/catalogue/catalogue.server.ts'
 import type { Offer } from '#/catalogue/offer.ts'
 import { accessoryPictures } from '#/catalogue/product-images.server.ts'
 import { type AccessoryProduct, isSoldIn } from '#/catalogue/product.ts'
@@ -22,7 +22,7 @@ export const loadAccessoryPage = async (
   { query }: PageRequest,
 ): Promise<LoadedPage> => ({
   page: 'product/accessory',
-  data: await accessoryData(ctx, id, query),
+  data: await accessoryData(ctx, { id }, query),
 })
 
 /** The options of an accessory in the order they are offered. */
@@ -32,8 +32,8 @@ export const optionsOf = ({ offers }: AccessoryProduct, { shelf }: ProductPrices
   ).map(({ offer }) => offer)
 
 /** An accessory in one of its options: the address says which. */
-export async function accessoryData(ctx: Ctx, id: number, query: URLSearchParams) {
-  const [product, prices] = await Promise.all([loadAccessory(ctx, { id }), loadProductPrices(ctx)])
+export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchParams) {
+  const [product, prices] = await Promise.all([loadAccessory(ctx, key), loadProductPrices(ctx)])
   const { accessory, slug } = product
   const { locale, country } = ctx.visitor
   const options = optionsOf(product, prices)

@@ -171,7 +171,9 @@ function Details({ data }: { data: AccessoryData }) {
   return (
     <ProductSection id="details" title={t('goodToKnow')} isWashed>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
-        <SpecTable caption={t('specification')} rows={[...data.specification, weight]} />
+        <div>
+          <SpecTable caption={t('specification')} rows={[...data.specification, weight]} />
+        </div>
         <div>
           <DeliveryNote isBike={false} />
           {data.battery && <BatteryNotes battery={data.battery} />}

@@ -29,7 +29,7 @@ export function BuildTable({ builds }: { builds: readonly BuildLine[] }) {
               <th
                 key={build.slug}
                 scope="col"
-                className="w-72 min-w-60 px-3 pb-4 font-normal first:pl-0 sm:first:pl-3"
+                className="w-72 min-w-60 px-3 lg:min-w-44 pb-4 font-normal first:pl-0 sm:first:pl-3"
               >
                 <BuildHead build={build} />
               </th>

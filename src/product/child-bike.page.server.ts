@@ -1,4 +1,5 @@
-import { loadChildBike } from '#/catalogue/catalogue.server.ts'
+import type { Bike } from '#/catalogue/bike.ts'
+import { loadChildBike, type ProductKey } from '#/catalogue/catalogue.server.ts'
 import { isSoldIn } from '#/catalogue/product.ts'
 import type { LoadedPage, PageRequest } from '#/platform/page.ts'
 import { Refusal, type PlatformRefusal } from '#/platform/refusal.ts'
@@ -14,7 +15,13 @@ import { loadProductPrices } from './product-prices.server.ts'
 import { relatedCards } from './related-cards.server.ts'
 import { riderFrom } from './size-advice.ts'
 import { specGroups } from './specification-groups.ts'
-import { storyHtml } from './story.server.ts'
+import { shownHighlights, storyHtml } from './story.server.ts'
+
+/** Rings and cassette in a line, as cyclists write them: 50/34 × 11–34. */
+function gearingOf({ drivetrain }: Bike['look']): string | null {
+  const { rings, cassette } = drivetrain ?? {}
+  return rings && cassette ? `${rings.join('/')} × ${cassette.join('–')}` : null
+}
 
 export type ChildBikeData = Awaited<ReturnType<typeof childBikeData>>
 
@@ -24,13 +31,13 @@ export const loadChildBikePage = async (
   { query }: PageRequest,
 ): Promise<LoadedPage> => ({
   page: 'product/child-bike',
-  data: await childBikeData(ctx, id, query),
+  data: await childBikeData(ctx, { id }, query),
 })
 
 /** One build: everything its page shows, in the visitor's language and at his prices. */
-export async function childBikeData(ctx: Ctx, id: number, query: URLSearchParams) {
+export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchParams) {
   const [{ bike: child, family }, prices] = await Promise.all([
-    loadChildBike(ctx, { id }),
+    loadChildBike(ctx, key),
     loadProductPrices(ctx),
   ])
   const { bike } = child
@@ -56,10 +63,7 @@ export async function childBikeData(ctx: Ctx, id: number, query: URLSearchParams
     subtitle: bike.subtitle[locale],
     summary: bike.summary[locale],
     story: storyHtml(parent.model.texts.story[locale]),
-    highlights: parent.model.texts.highlights.map(({ title, text }) => ({
-      title: title[locale],
-      text: text[locale],
-    })),
+    highlights: shownHighlights(parent.model.texts.highlights, locale),
     crumbs: pageCrumbs(child.breadcrumbs, locale),
     badges: badgesOf({ ...bike, isElectric: bike.electric !== null }, ctx.now),
     isSold,
@@ -75,7 +79,8 @@ export async function childBikeData(ctx: Ctx, id: number, query: URLSearchParams
     grams: bike.grams,
     weightSize: bike.weightSize,
     tyreClearance: bike.specification.tyreClearance?.[locale] ?? null,
-    frame: bike.specification.frame?.[locale] ?? null,
+    gearing: gearingOf(bike.look),
+
     specification: specGroups(bike.specification, locale),
     geometry: geometryView(parent.model, bike, size, locale),
     electric: bike.electric && electricNote(bike.electric, country, locale),
@@ -84,7 +89,7 @@ export async function childBikeData(ctx: Ctx, id: number, query: URLSearchParams
     warnings: bike.warnings.map((warning) => warning[locale]),
     maker: makerNote(child.maker, locale),
     builds: family.bikes
-      .filter(({ id: other, bike: each }) => other !== id && isSoldIn(each, country.code))
+      .filter(({ id: other, bike: each }) => other !== child.id && isSoldIn(each, country.code))
       .map((other) => {
         const comesInIt = other.bike.colourways.some(({ code }) => code === colour.code)
         return buildLine(ctx, prices, family, other, comesInIt ? colour.code : null)

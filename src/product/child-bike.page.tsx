@@ -121,10 +121,11 @@ function Facts({ data }: { data: ChildBikeData }) {
     ...(grams === null
       ? []
       : [{ name: t('weight'), value: <Weight grams={grams} size={weightSize} /> }]),
-    { name: t('build'), value: data.buildName },
-    ...(electric ? [{ name: t('range'), value: `${electric.rangeKm.join('–')} km` }] : []),
+    ...(data.gearing ? [{ name: t('gearing'), value: data.gearing }] : []),
     ...(data.tyreClearance ? [{ name: t('tyres'), value: data.tyreClearance }] : []),
-    ...(data.frame && !electric ? [{ name: t('frame'), value: data.frame }] : []),
+    ...(electric
+      ? [{ name: t('range'), value: `${electric.rangeKm.join('–')} km` }]
+      : [{ name: t('sizes'), value: data.sizes.map(({ size }) => size).join(', ') }]),
   ]
   return <KeyFacts facts={facts} />
 }

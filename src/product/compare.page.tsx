@@ -123,15 +123,17 @@ function BikeHead({ bike }: { bike: ComparedColumn }) {
             className="h-auto w-full rounded-sm bg-stone-50"
           />
         )}
-        <PageLink
-          to={bike.without}
-          replace
-          preventScrollReset
-          aria-label={t('remove', { name })}
-          className={classes(iconButtonLook, 'absolute top-0 right-0')}
-        >
-          <Icon name="close" size={20} />
-        </PageLink>
+        <span className="absolute top-1 right-1">
+          <PageLink
+            to={bike.without}
+            replace
+            preventScrollReset
+            aria-label={t('remove', { name })}
+            className={iconButtonLook}
+          >
+            <Icon name="close" size={20} />
+          </PageLink>
+        </span>
       </div>
       <p className="title text-lg">
         <PageLink to={to} className="hover:underline">
@@ -183,15 +185,22 @@ function Rows({ title, rows, bikes }: RowsProps) {
         <tr key={key} className="border-t border-stone-200 align-top">
           <th scope="row" className="py-2.5 pr-4 font-normal text-stone-600">
             {name}
-            {isDifferent && bikes.length > 1 && <span className="sr-only"> ({t('differs')})</span>}
+            {isDifferent && bikes.length > 1 && (
+              <>
+                <span
+                  aria-hidden="true"
+                  className="ml-2 inline-block size-1.5 -translate-y-0.5 rounded-full bg-signal"
+                />
+                <span className="sr-only"> ({t('differs')})</span>
+              </>
+            )}
           </th>
           {values.map((value, index) => (
             <td
               key={bikes[index]?.slug}
               className={classes(
                 'px-3 py-2.5',
-                isDifferent || bikes.length === 1 ? 'text-ink' : 'text-stone-600',
-                isDifferent && bikes.length > 1 && 'shadow-[inset_2px_0_0_var(--color-signal)]',
+                !isDifferent && bikes.length > 1 && 'text-stone-600',
               )}
             >
               {value ?? '–'}

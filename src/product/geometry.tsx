@@ -16,7 +16,7 @@ export function Geometry({ geometry, links }: GeometryProps) {
   const { sizes, drawn, rows, drawing } = geometry
   return (
     <div className="geometry grid gap-8 lg:grid-cols-12 lg:gap-12">
-      <figure className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-span-6 lg:self-start">
+      <figure className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-span-7 lg:self-start">
         <div
           role="img"
           aria-label={t('drawing', { size: drawn })}
@@ -34,7 +34,7 @@ export function Geometry({ geometry, links }: GeometryProps) {
         tabIndex={0}
         role="region"
         aria-label={t('table')}
-        className="overflow-x-auto lg:col-span-6"
+        className="overflow-x-auto lg:col-span-5"
       >
         <table className="w-full border-collapse text-right text-sm">
           <thead>

@@ -1,18 +1,18 @@
+import type { PictureView } from '#/images/asset-name.ts'
 import { Picture } from '#/images/picture.tsx'
 import type { GalleryPicture } from './bike-view.ts'
 
 type HighlightsProps = {
-  highlights: readonly { title: string; text: string }[]
+  highlights: readonly { title: string; text: string; view: PictureView }[]
   pictures: readonly GalleryPicture[]
 }
 
 /** What makes it special, each beside a close look at the bike. */
 export function Highlights({ highlights, pictures }: HighlightsProps) {
-  const details = pictures.slice(1)
   return (
     <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
-      {highlights.map(({ title, text }, index) => {
-        const detail = details[index % Math.max(details.length, 1)]
+      {highlights.map(({ title, text, view }) => {
+        const detail = pictures.find((picture) => picture.view === view)
         return (
           <li key={title}>
             {detail && (

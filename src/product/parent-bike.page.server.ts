@@ -1,4 +1,4 @@
-import { loadParentBike } from '#/catalogue/catalogue.server.ts'
+import { loadParentBike, type ProductKey } from '#/catalogue/catalogue.server.ts'
 import { modelPictures } from '#/catalogue/product-images.server.ts'
 import { isSoldIn } from '#/catalogue/product.ts'
 import type { LoadedPage, PageRequest } from '#/platform/page.ts'
@@ -13,7 +13,7 @@ import { geometryView } from './geometry-view.ts'
 import { makerNote } from './product-notes.ts'
 import { loadProductPrices } from './product-prices.server.ts'
 import { riderFrom } from './size-advice.ts'
-import { storyHtml } from './story.server.ts'
+import { shownHighlights, storyHtml } from './story.server.ts'
 
 export type ParentBikeData = Awaited<ReturnType<typeof parentBikeData>>
 
@@ -23,12 +23,12 @@ export const loadParentBikePage = async (
   { query }: PageRequest,
 ): Promise<LoadedPage> => ({
   page: 'product/parent-bike',
-  data: await parentBikeData(ctx, id, query),
+  data: await parentBikeData(ctx, { id }, query),
 })
 
 /** A model and the builds of it that are sold where the visitor lives; a colour leaves those that come in it. */
-export async function parentBikeData(ctx: Ctx, id: number, query: URLSearchParams) {
-  const [family, prices] = await Promise.all([loadParentBike(ctx, { id }), loadProductPrices(ctx)])
+export async function parentBikeData(ctx: Ctx, key: ProductKey, query: URLSearchParams) {
+  const [family, prices] = await Promise.all([loadParentBike(ctx, key), loadProductPrices(ctx)])
   const { parent, bikes } = family
   const { model } = parent
   const { locale, country } = ctx.visitor
@@ -55,10 +55,7 @@ export async function parentBikeData(ctx: Ctx, id: number, query: URLSearchParam
     subtitle: model.subtitle[locale],
     summary: model.texts.summary[locale],
     story: storyHtml(model.texts.story[locale]),
-    highlights: model.texts.highlights.map(({ title, text }) => ({
-      title: title[locale],
-      text: text[locale],
-    })),
+    highlights: shownHighlights(model.texts.highlights, locale),
     crumbs: pageCrumbs(parent.breadcrumbs, locale),
     badges: badgesOf(
       {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { formatMoney } from '#/money/format-money.ts'
+import { subtract } from '#/money/money.ts'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { Price } from '#/ui/price.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
@@ -9,7 +10,7 @@ import type { PriceNote, ShownPrice } from './shown-price.ts'
 export function PriceBlock({ price, note }: { price: ShownPrice; note: PriceNote }) {
   const t = useTranslations('product.price')
   const { country } = useVisitor()
-  const { was, savingPercent } = price
+  const { was } = price
   return (
     <div className="grid gap-1">
       <Price
@@ -17,7 +18,7 @@ export function PriceBlock({ price, note }: { price: ShownPrice; note: PriceNote
         isFrom={price.isFrom}
         size="large"
         {...(was && { prior: formatMoney(was, country.locale) })}
-        {...(savingPercent !== null && { saving: t('percent', { percent: savingPercent }) })}
+        {...(was && { saving: formatMoney(subtract(was, price.price), country.locale) })}
         {...(was && note.isPriorLowest && { priorNote: t('lowest') })}
       />
       <p className="text-sm text-stone-600">
@@ -45,15 +46,14 @@ function IncludedNote({ note: { tax, hasDuty } }: { note: PriceNote }) {
 
 /** A price on one line, for tables and small cards. */
 export function PriceLine({ price }: { price: ShownPrice }) {
-  const t = useTranslations('product.price')
   const { country } = useVisitor()
-  const { was, savingPercent } = price
+  const { was } = price
   return (
     <Price
       price={formatMoney(price.price, country.locale)}
       isFrom={price.isFrom}
       {...(was && { prior: formatMoney(was, country.locale) })}
-      {...(savingPercent !== null && { saving: t('percent', { percent: savingPercent }) })}
+      {...(was && { saving: formatMoney(subtract(was, price.price), country.locale) })}
     />
   )
 }

@@ -20,6 +20,9 @@ export async function loadProductPrices(ctx: Ctx): Promise<ProductPrices> {
   return {
     shelf,
     note: priceNote(country, book.ruleFor(country)),
-    of: (offers) => entryPrice({ offers: [...offers] }, shelf.quoteOffer),
+    of: (offers) => {
+      const found = entryPrice({ offers: [...offers] }, shelf.quoteOffer)
+      return found && { price: found.price, isFrom: found.isFrom, was: found.was }
+    },
   }
 }

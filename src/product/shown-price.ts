@@ -7,8 +7,8 @@ export type ShownPrice = {
   price: Money
   /** Other sizes or builds cost more. */
   isFrom: boolean
+  /** What the saving is counted from. */
   was: Money | null
-  savingPercent: number | null
 }
 
 /** What the price includes: the visitor must not learn of tax or duty at the door. */

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { classes } from '#/ui/classes.ts'
 import type { SizeChoice as Size } from './bike-view.ts'
-import { StockLine } from './stock-line.tsx'
+import { DispatchDay, StockState } from './stock-line.tsx'
 import type { Stock } from './stock-state.ts'
 
 type SizeChoiceProps = {
@@ -34,24 +34,21 @@ export function SizeChoice({ sizes, chosen, fresh, advised }: SizeChoiceProps) {
                 preventScrollReset
                 aria-current={size === chosen || undefined}
                 className={classes(
-                  'figures grid min-h-12 grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-x-3 rounded-sm border px-4 py-2 text-sm transition-colors sm:grid-cols-[2.75rem_6.5rem_minmax(0,1fr)]',
+                  'figures grid min-h-14 grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-sm border px-4 py-2 text-sm transition-colors',
                   size === chosen
                     ? 'border-ink inset-ring inset-ring-ink'
                     : 'border-stone-300 hover:border-ink',
-                  now.state === 'gone' && 'text-stone-600',
                 )}
               >
-                <span className="label row-span-2 text-base sm:row-span-1">{size}</span>
-                <span className="text-stone-600">
-                  {`${least}–${most} cm`}
-                  {advised.includes(size) && (
-                    <span className="label ml-2 text-signal sm:hidden">{t('yourSize')}</span>
-                  )}
+                <span className="label text-lg">{size}</span>
+                <span className="grid">
+                  <StockState stock={now} />
+                  <span className="pl-4 text-xs text-stone-600">{`${least}–${most} cm`}</span>
                 </span>
-                <span className="flex flex-wrap justify-between gap-x-2 sm:justify-self-stretch">
-                  <StockLine stock={now} />
+                <span className="grid justify-items-end text-right">
+                  {now.date && <DispatchDay date={now.date} />}
                   {advised.includes(size) && (
-                    <span className="label hidden text-signal sm:inline">{t('yourSize')}</span>
+                    <span className="label text-xs text-signal">{t('yourSize')}</span>
                   )}
                 </span>
               </PageLink>

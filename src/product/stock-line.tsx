@@ -11,22 +11,44 @@ const dots = {
   gone: 'bg-stop',
 } as const
 
-/** Whether it can be had, and the day it leaves: by word first, by colour second. */
-export function StockLine({ stock }: { stock: Stock }) {
+/** Whether it can be had: by word first, by colour second. */
+export function StockState({ stock: { state, left } }: { stock: Pick<Stock, 'state' | 'left'> }) {
   const t = useTranslations('product.stock')
-  const { locale } = useVisitor()
-  const date = stock.date && dayInWords(stock.date, locale)
-  const state = t(`state.${stock.state}`, { left: stock.left ?? 0 })
   return (
     <span className="flex items-baseline gap-2">
       <span
         aria-hidden="true"
-        className={classes('size-2 shrink-0 -translate-y-px rounded-full', dots[stock.state])}
+        className={classes('size-2 shrink-0 -translate-y-px rounded-full', dots[state])}
       />
-      <span>
-        {state}
-        {date && <span className="text-stone-600"> · {t('leaves', { date })}</span>}
-      </span>
+      {t(`state.${state}`, { left: left ?? 0 })}
+    </span>
+  )
+}
+
+/** The day it leaves the house, alone in its place: the word for it is only heard. */
+export function DispatchDay({ date }: { date: string }) {
+  const t = useTranslations('product.stock')
+  const { locale } = useVisitor()
+  return (
+    <span className="whitespace-nowrap">
+      <span className="sr-only">{t('leaves', { date: '' })}</span>
+      {dayInWords(date, locale)}
+    </span>
+  )
+}
+
+/** Both in a line: in stock, leaves Tuesday. */
+export function StockLine({ stock }: { stock: Stock }) {
+  const t = useTranslations('product.stock')
+  const { locale } = useVisitor()
+  return (
+    <span className="flex flex-wrap gap-x-2">
+      <StockState stock={stock} />
+      {stock.date && (
+        <span className="text-stone-600">
+          {t('leaves', { date: dayInWords(stock.date, locale) })}
+        </span>
+      )}
     </span>
   )
 }

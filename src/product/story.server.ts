@@ -1,5 +1,9 @@
+import type { Model } from '#/catalogue/bike.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import type { PictureView } from '#/images/asset-name.ts'
 import { readMore } from '#/platform/read-more.ts'
 import { sanitiseHtml } from '#/platform/sanitise-html.server.ts'
+import { highlightViews } from './highlight-views.ts'
 import { markdownHtml, plainMarkdown } from './markdown.ts'
 
 /** A product's text as HTML: made on the server, so that no page has to bring a renderer along. */
@@ -14,4 +18,17 @@ export type Description = {
 export function describe(markdown: string): Description {
   const { text, isCut } = readMore(plainMarkdown(markdown))
   return { html: storyHtml(markdown), excerpt: isCut ? text : null }
+}
+
+/** What makes a model special, each with the part of the bike to look at. */
+export function shownHighlights(
+  highlights: Model['texts']['highlights'],
+  locale: Locale,
+): { title: string; text: string; view: PictureView }[] {
+  const views = highlightViews(highlights)
+  return highlights.map(({ title, text }, index) => ({
+    title: title[locale],
+    text: text[locale],
+    view: views[index] ?? 'shared',
+  }))
 }

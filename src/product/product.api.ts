@@ -1,0 +1,46 @@
+import { createApi } from '#/platform/api-router.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import {
+  bikeWish,
+  childBikeAnswer,
+  parentBikeAnswer,
+  productAnswer,
+  productWish,
+} from './product.contract.ts'
+import { answerChildBike, answerParentBike, answerProduct } from './product-wire.server.ts'
+
+/** Prices follow the visitor's country, which is in a cookie: no shared cache may keep these. */
+export const productApi = createApi<Ctx>('/catalog', 'Catalogue')
+
+productApi.get(
+  '/product',
+  {
+    summary: 'An accessory with its options, default first, then by price',
+    access: 'anyone',
+    query: productWish,
+    answer: productAnswer,
+  },
+  (ctx, { query }) => answerProduct(ctx, query.urlKey),
+)
+
+productApi.get(
+  '/parent-bike',
+  {
+    summary: 'A model with the builds of it that are sold to the visitor’s country',
+    access: 'anyone',
+    query: productWish,
+    answer: parentBikeAnswer,
+  },
+  (ctx, { query }) => answerParentBike(ctx, query.urlKey),
+)
+
+productApi.get(
+  '/child-bike',
+  {
+    summary: 'One build in a colour: sizes, specification, geometry',
+    access: 'anyone',
+    query: bikeWish,
+    answer: childBikeAnswer,
+  },
+  (ctx, { query }) => answerChildBike(ctx, query),
+)
