@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { allForIndex } from '#/catalogue/catalogue.server.ts'
 import { importFiles } from '#/catalogue/import.server.ts'
 import { sampleFiles } from '#/catalogue/sample-files.ts'
@@ -15,6 +15,9 @@ import { quote } from '#/pricing/quote.ts'
 import { createLiveMemory } from '#/platform/live-memory.ts'
 import { testShop, type TestShop } from './shop.ts'
 import { childText, parseXml } from './xml.ts'
+
+// the first of each page and picture is made while the test waits
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let shop: TestShop
 let folder: string

@@ -1,10 +1,12 @@
-import { beforeAll, expect, test } from 'vitest'
-import { findAddresses } from '#/catalogue/addresses.server.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { importFiles } from '#/catalogue/import.server.ts'
 import { jsonFile, sampleFilesWith } from '#/catalogue/sample-files.ts'
 import { sampleModel } from '#/catalogue/sample-records.ts'
 import { testShop, type TestShop } from './shop.ts'
 import { childText, parseXml } from './xml.ts'
+
+// the first of each page and picture is made while the test waits
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let shop: TestShop
 beforeAll(async () => {
@@ -40,7 +42,7 @@ test('the index names every file, on the site that was asked', async () => {
   )
 })
 
-test('every address in the sitemap is spelt as the shop spells it and leads to something', async () => {
+test('every address in the sitemap answers, without a detour', async () => {
   const files = await locations('/sitemap.xml')
   const all = (await Promise.all(files.map((file) => locations(new URL(file).pathname)))).flat()
   const paths = all.map((address) => new URL(address).pathname)
@@ -49,13 +51,10 @@ test('every address in the sitemap is spelt as the shop spells it and leads to s
   expect(paths).toContain('/moor-ti-rival/')
   expect(paths).toContain('/crest-helmet/')
   expect(new Set(paths).size).toBe(paths.length)
-  const named = paths.map((path) => path.replaceAll(/^\/|\/$/g, '')).filter((path) => path !== '')
-  const known = await findAddresses(shop.database.db, named)
-  const notKnown = named.filter((path) => !known.some((hop) => hop.path === path))
   const statuses = await Promise.all(
-    ['', ...notKnown].map(async (path) => (await shop.get(path ? `/${path}/` : '/')).status),
+    paths.map(async (path) => ({ path, status: (await shop.get(path)).status })),
   )
-  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect(statuses.filter(({ status }) => status !== 200)).toEqual([])
 })
 
 test('each page tells where it is in the other language, and when it last changed', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { testShop, type TestShop } from '../../tests/shop.ts'
 import { importFiles } from '#/catalogue/import.server.ts'
 import { sampleFiles } from '#/catalogue/sample-files.ts'
@@ -11,6 +11,9 @@ import { sampleFiles } from '#/catalogue/sample-files.ts'
 const bike = 'bike/moor-ti-rival/raw.svg'
 const helmet = 'accessory/crest-helmet/moss.svg'
 const scene = 'scene/fells-dawn-clear-7.svg'
+
+// the first of each page and picture is made while the test waits
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let shop: TestShop
 let folder: string
