@@ -28,8 +28,8 @@ export function Page({ data }: { data: CategoryData }) {
       <Things data={data} />
       <div className="shell pt-4 pb-16 lg:pt-6 lg:pb-24">
         <Breadcrumb crumbs={trail} current={name} />
-        <h1 className="display mt-4 max-w-[20ch] text-4xl lg:mt-6">{title}</h1>
-        {intro && <p className="mt-3 max-w-[52ch] text-lg text-stone-600">{intro}</p>}
+        <h1 className="display mt-3 max-w-[24ch] text-3xl lg:mt-4">{title}</h1>
+        {intro && <p className="mt-3 max-w-[60ch] text-lg text-stone-600">{intro}</p>}
         <Children data={data} />
         <Lister listing={listing} />
       </div>

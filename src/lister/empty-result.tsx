@@ -6,6 +6,7 @@ import { Icon } from '#/ui/icon.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { Listing } from './listing.ts'
 import { choicesIn, withoutFilter, withoutFilters } from './lister.ts'
+import { useCountWords } from './use-count-words.ts'
 import { listAddress } from './use-lister.ts'
 
 /** Nothing left: says which one filter to let go of, and what that would give. */
@@ -13,6 +14,7 @@ export function EmptyResult({ listing }: { listing: Listing }) {
   const t = useTranslations('lister')
   const { pathname } = useLocation()
   const { country, locale } = useVisitor()
+  const inWords = useCountWords(listing)
   const { lister, loosen } = listing
   if (listing.isNotSoldHere)
     return <p className="max-w-prose">{t('notSold', { country: country.name[locale] })}</p>
@@ -20,8 +22,8 @@ export function EmptyResult({ listing }: { listing: Listing }) {
   return (
     <div className="max-w-prose py-8">
       <h2 className="title text-2xl">{t('emptyTitle')}</h2>
-      <p className="mt-3 text-stone-600">{t('emptyHint')}</p>
-      <ul className="mt-6 mb-8">
+      <p className="mt-3 text-stone-600">{t(loosen.length > 0 ? 'emptyHint' : 'emptyFar')}</p>
+      <ul className="mt-6 mb-8 empty:hidden">
         {loosen.map(({ name, total }) => (
           <li key={name} className="hairline">
             <PageLink
@@ -31,7 +33,7 @@ export function EmptyResult({ listing }: { listing: Listing }) {
             >
               {t('without', {
                 label: t(`filters.${name}`),
-                what: t('products', { count: total }),
+                what: inWords(total),
               })}
               <Icon name="arrowRight" size={20} />
             </PageLink>

@@ -39,6 +39,7 @@ export function FilterForm({ listing, id }: FilterFormProps) {
       // a typed price is asked for by its own button
       onSubmit={(event) => event.preventDefault()}
     >
+      {lister.search !== null && <input type="hidden" name="q" value={lister.search} />}
       {groups.map((group, i) => (
         <AccordionItem
           key={group.name}

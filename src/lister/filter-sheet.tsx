@@ -40,7 +40,7 @@ export function FilterSheet({ listing }: { listing: Listing }) {
           setOpen(true)
           dialog.current?.showModal()
         }}
-        className={classes(buttonLook('secondary', 'medium'), 'w-full')}
+        className={classes(buttonLook('secondary', 'medium'), 'whitespace-nowrap')}
       >
         <Icon name="filter" size={20} />
         {t('filterCount', { count: choices })}

@@ -20,6 +20,7 @@ export type ListerIndex = {
   /** In the shop's own order; a product's place here is its name in every set. */
   entries: readonly CatalogueEntry[]
   size: number
+  bikes: Bitset
   values: Record<ValueFilter, ReadonlyMap<string, ValuePlaces>>
   placeOfId: ReadonlyMap<number, number>
   /** By the SKU of a product, or of any of its variants. */
@@ -34,6 +35,7 @@ export function createListerIndex(found: readonly CatalogueEntry[]): ListerIndex
   return {
     entries,
     size,
+    bikes: bitsetWhere(size, (place) => entries[place]?.kind !== 'accessory'),
     values: collectValues(entries),
     placeOfId: new Map(entries.map(({ id }, place) => [id, place])),
     placeOfSku: collectSkus(entries),

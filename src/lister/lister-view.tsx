@@ -20,7 +20,7 @@ export function Lister({ listing, belowPrice }: ListerProps) {
   const { isPending } = useLister(listing.lister)
   const hasFilters = listing.facets.length > 0 || listing.priceEnds !== null
   return (
-    <div className="mt-8 grid gap-x-12 lg:mt-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="mt-6 grid gap-x-12 lg:mt-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
       {/* On a phone only a visitor without scripts is led here. */}
       <div className="max-lg:hidden max-lg:has-target:block">
         <section
@@ -35,7 +35,7 @@ export function Lister({ listing, belowPrice }: ListerProps) {
       </div>
       <div className="min-w-0">
         <div className="mb-6 grid gap-4">
-          <div className="sticky top-(--header-height) z-2 -mx-(--gutter) grid grid-cols-2 gap-3 bg-paper px-(--gutter) py-3 lg:static lg:mx-0 lg:flex lg:items-center lg:justify-between lg:p-0">
+          <div className="sticky top-(--header-height) z-2 -mx-(--gutter) grid grid-cols-[auto_1fr] gap-3 bg-paper px-(--gutter) py-3 lg:static lg:mx-0 lg:flex lg:items-center lg:justify-between lg:p-0">
             <output className="label figures max-lg:col-span-2 max-lg:text-sm">
               {inWords(listing.total)}
             </output>

@@ -6,12 +6,14 @@ import type { Card } from './card.ts'
 import { listCardsBySku } from './cards.server.ts'
 import { loadShelf } from './lister-index.server.ts'
 import { listCategory } from './listing.server.ts'
+import type { Listing } from './listing.ts'
 import {
   listerFromWire,
   type listerWish,
   toWireCard,
   toWireCategory,
   toWireListing,
+  type WireWindow,
   type WireWords,
 } from './lister.contract.ts'
 
@@ -23,17 +25,25 @@ export async function answerLister(ctx: Ctx, wish: InferOutput<typeof listerWish
     skip: (window.page - 1) * window.size,
     take: window.size,
   })
-  const items = await withEntries(ctx, listing.cards)
   return {
     category: toWireCategory(found, ctx.visitor.locale),
-    products: toWireListing(listing, items, window, wordsFor(ctx)),
+    products: await wireListing(ctx, listing, window),
     error: null,
   }
 }
 
 export async function answerRecentlyViewed(ctx: Ctx, skus: readonly string[]) {
-  const items = await withEntries(ctx, await listCardsBySku(ctx, skus))
-  return { items: items.map((item) => toWireCard(item, wordsFor(ctx))), error: null }
+  return { items: await wireCards(ctx, await listCardsBySku(ctx, skus)), error: null }
+}
+
+export async function wireListing(ctx: Ctx, listing: Listing, window: WireWindow) {
+  const items = await withEntries(ctx, listing.cards)
+  return toWireListing(listing, items, window, wordsFor(ctx))
+}
+
+export async function wireCards(ctx: Ctx, cards: readonly Card[]) {
+  const items = await withEntries(ctx, cards)
+  return items.map((item) => toWireCard(item, wordsFor(ctx)))
 }
 
 async function withEntries(ctx: Ctx, cards: readonly Card[]) {

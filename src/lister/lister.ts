@@ -11,6 +11,8 @@ export type PriceRange = { from: number | null; to: number | null }
 export type Lister = {
   filters: Partial<Record<ValueFilter, readonly string[]>>
   price: PriceRange | null
+  /** What was searched for; null in a category. */
+  search: string | null
   sort: SortName
   /** How many products, from the first of the page on. */
   show: number
@@ -23,6 +25,7 @@ const { initialLimit, incrementLimit, maxItems, defaultSort } = settings.lister
 export const wholeList: Lister = {
   filters: {},
   price: null,
+  search: null,
   sort: defaultSort,
   show: initialLimit,
   page: 1,
@@ -41,7 +44,14 @@ export function listerFromUrl(query: URLSearchParams): Lister {
     }),
   )
   const { page, show } = windowFrom(query)
-  return { filters, price: priceFrom(query), sort: sortFrom(query), show, page }
+  return {
+    filters,
+    price: priceFrom(query),
+    search: searchFrom(query),
+    sort: sortFrom(query),
+    show,
+    page,
+  }
 }
 
 /** `red,blue` and a form's `colour=red&colour=blue` are the same. */
@@ -50,6 +60,12 @@ const valuesFrom = (texts: readonly string[]): string[] =>
     .filter((value) => value !== '' && value.length <= longestValue)
     .toSorted()
     .slice(0, mostValues)
+
+/** What a page is stored by is no longer than this (see the page cache's key). */
+const longestSearch = 80
+
+const searchFrom = (query: URLSearchParams): string | null =>
+  query.get('q')?.trim().replaceAll(/\s+/g, ' ').slice(0, longestSearch).trim() || null
 
 /** `500_1500`, either end left out; or the two fields of a form sent without scripts. */
 function priceFrom(query: URLSearchParams): PriceRange | null {
@@ -94,11 +110,12 @@ function windowFrom(query: URLSearchParams): Pick<Lister, 'show' | 'page'> {
 const longestParameter = 80
 
 /** The query that shows a listing again: filters by name, values by name, nothing that is usual. */
-export function listerQuery({ filters, price, sort, show, page }: Lister): string {
+export function listerQuery({ filters, price, search, sort, show, page }: Lister): string {
   const pairs = Object.entries(filters).flatMap(([name, values]) =>
     joined(values).map((value): [string, string] => [name, value]),
   )
   if (price) pairs.push(['price', `${price.from ?? ''}_${price.to ?? ''}`])
+  if (search !== null) pairs.push(['q', search])
   if (sort !== defaultSort) pairs.push(['sort', sort])
   if (page > 1) pairs.push(['page', String(page)])
   if (show !== initialLimit) pairs.push(['show', String(show)])
@@ -161,6 +178,7 @@ export const withSort = (lister: Lister, sort: SortName): Lister => ({
 
 export const withoutFilters = (lister: Lister): Lister => ({
   ...wholeList,
+  search: lister.search,
   sort: lister.sort,
 })
 

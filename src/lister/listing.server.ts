@@ -55,9 +55,15 @@ export async function makeListing(ctx: Ctx, source: Source, lister: Lister): Pro
     facets: facetsOf(shelf.index, listed, lister, words),
     priceEnds: priceEnds(listed, shelf),
     currency: shelf.currency,
+    holds: kindsIn(within, shelf.index.bikes),
     loosen: listed.without.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total),
     isNotSoldHere: listed.total === 0 && countBits(within) > 0 && isClosed(shelf, within),
   }
+}
+
+function kindsIn(within: Bitset, bikes: Bitset): Listing['holds'] {
+  if (!within.some((word, i) => (word & ~(bikes[i] ?? 0)) !== 0)) return 'bikes'
+  return within.some((word, i) => (word & (bikes[i] ?? 0)) !== 0) ? 'both' : 'accessories'
 }
 
 const isClosed = ({ sold }: Shelf, within: Bitset) =>

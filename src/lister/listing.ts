@@ -13,6 +13,8 @@ export type Listing = {
   /** From the cheapest to the dearest, in whole units; null where there is nothing to choose. */
   priceEnds: { least: number; most: number } | null
   currency: Currency
+  /** What this list holds when nothing narrows it. */
+  holds: 'bikes' | 'accessories' | 'both'
   /** When nothing is left: what taking one filter away would give, the most first. */
   loosen: { name: FilterName; total: number }[]
   /** Nothing here is sold to the visitor's country, though elsewhere it is. */

@@ -28,6 +28,7 @@ export function PriceFilter({ ends, currency, chosen, onChoose }: PriceFilterPro
   const inside = (amount: number) => Math.max(least, Math.min(most, amount))
   const inWords = (amount: number) =>
     formatMoney(money(amount * 10 ** minorDigits[currency], currency), country.locale)
+  const isTyped = typed.from !== textOf(chosen?.from) || typed.to !== textOf(chosen?.to)
   function choose() {
     const isAll = (range?.from ?? least) <= least && (range?.to ?? most) >= most
     onChoose(isAll ? null : range)
@@ -49,9 +50,9 @@ export function PriceFilter({ ends, currency, chosen, onChoose }: PriceFilterPro
         }
         onRelease={choose}
       />
-      <div className="flex items-end gap-2">
+      <div className="grid grid-cols-2 gap-2">
         {(['from', 'to'] as const).map((end) => (
-          <div key={end} className="min-w-0 flex-1">
+          <div key={end}>
             <label htmlFor={`${id}${end}`} className="sr-only">
               {t(end === 'from' ? 'priceFrom' : 'priceTo')}
             </label>
@@ -62,15 +63,20 @@ export function PriceFilter({ ends, currency, chosen, onChoose }: PriceFilterPro
               autoComplete="off"
               placeholder={inWords(end === 'from' ? least : most)}
               value={typed[end]}
-              onChange={(event) => type({ ...typed, [end]: event.target.value })}
+              onChange={({ target }) => type({ ...typed, [end]: target.value })}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') choose()
+              }}
               className="figures px-3"
             />
           </div>
         ))}
-        <Button type="submit" kind="secondary" className="px-4" onClick={choose}>
+      </div>
+      {isTyped && (
+        <Button kind="secondary" size="small" onClick={choose}>
           {t('apply')}
         </Button>
-      </div>
+      )}
     </div>
   )
 }

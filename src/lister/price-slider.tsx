@@ -14,8 +14,11 @@ type PriceSliderProps = {
 
 /** Two of the browser's own sliders on one track; only their handles take the pointer. */
 export function PriceSlider(props: PriceSliderProps) {
-  const { least, most, from, to, labels, inWords, onMove, onRelease } = props
-  const step = stepOf(most - least)
+  const { from, to, labels, inWords, onMove, onRelease } = props
+  const step = stepOf(props.most - props.least)
+  // both ends are stops, or a handle could not be pushed to its end
+  const least = Math.floor(props.least / step) * step
+  const most = Math.ceil(props.most / step) * step
   const share = (amount: number) => (100 * (amount - least)) / (most - least)
   const common = {
     min: least,
@@ -38,7 +41,7 @@ export function PriceSlider(props: PriceSliderProps) {
         value={from}
         aria-label={labels[0]}
         aria-valuetext={inWords(from)}
-        onChange={(event) => onMove(Math.min(Number(event.target.value), to), to)}
+        onChange={({ target }) => onMove(Math.min(Number(target.value), to), to)}
       />
       <input
         {...common}
@@ -46,7 +49,7 @@ export function PriceSlider(props: PriceSliderProps) {
         value={to}
         aria-label={labels[1]}
         aria-valuetext={inWords(to)}
-        onChange={(event) => onMove(from, Math.max(Number(event.target.value), from))}
+        onChange={({ target }) => onMove(from, Math.max(Number(target.value), from))}
       />
     </div>
   )

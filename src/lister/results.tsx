@@ -30,7 +30,7 @@ export function Results({ listing, isBusy, belowPrice }: ResultsProps) {
   const list = useRef<HTMLUListElement>(null)
   const askForMore = useFocusOnNew(list, listing.cards.length)
   const { cards, total } = listing
-  const isSquare = cards.every(({ isBike }) => !isBike)
+  const isSquare = listing.holds === 'accessories'
   const look = isSquare ? squares : windows
   return (
     <section

@@ -30,7 +30,7 @@ export function SortSelect({ listing }: { listing: Listing }) {
         >
           {sortNames.map((name) => (
             <option key={name} value={name}>
-              {t(`sort.${name}`)}
+              {t(`sort.${name === 'position' && lister.search !== null ? 'relevance' : name}`)}
             </option>
           ))}
         </Select>

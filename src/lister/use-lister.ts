@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { type Lister, listerFromUrl, listerQuery } from './lister.ts'
 
@@ -15,17 +16,21 @@ export const listAddress = (pathname: string, lister: Lister): string => {
  * new wish is given already, so that a tick stays where it was put.
  */
 export function useLister(shown: Lister) {
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const { location: next } = useNavigation()
   const navigate = useNavigate()
+  // The router tells of its way a moment late; a wish holds until the place it was made at is left.
+  const [wish, setWish] = useState<{ lister: Lister; madeAt: string } | null>(null)
   const isPending = next?.pathname === pathname
+  const onItsWay = isPending ? listerFromUrl(new URLSearchParams(next.search)) : null
+  const own = wish?.madeAt === key ? wish.lister : null
   return {
-    lister: isPending ? listerFromUrl(new URLSearchParams(next.search)) : shown,
+    lister: own ?? onItsWay ?? shown,
     isPending,
-    addressOf: (lister: Lister) => listAddress(pathname, lister),
     show(lister: Lister) {
       const results = document.getElementById(resultsId)
       if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView()
+      setWish({ lister, madeAt: key })
       void navigate(listAddress(pathname, lister), { preventScrollReset: true })
     },
   }
