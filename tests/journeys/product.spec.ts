@@ -1,0 +1,201 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { complaintsOf, languages, openAlive, overflowOf, reads } from './visit.ts'
+
+const bike = '/wold-sl-105-di2/'
+const words = {
+  en: {
+    colour: 'Colour',
+    size: 'Size',
+    finder: 'Which size am I?',
+    height: 'Height in cm',
+    inseam: 'Inside leg in cm',
+    find: 'Find my size',
+    yourSize: 'Your size',
+    between: /You are between M and L/,
+    stack: 'Stack',
+    geometry: 'Geometry of every size',
+    tick: 'Remember for comparison',
+    compare: 'Compare 2 bikes',
+    compareTitle: 'Compare bikes',
+    recent: 'You looked at these',
+    more: 'Read more',
+    notSold: /We cannot send this to United States/,
+  },
+  de: {
+    colour: 'Farbe',
+    size: 'Größe',
+    finder: 'Welche Größe passt mir?',
+    height: 'Körpergröße in cm',
+    inseam: 'Schrittlänge in cm',
+    find: 'Größe finden',
+    yourSize: 'Deine Größe',
+    between: /Du liegst zwischen M und L/,
+    stack: 'Stack',
+    geometry: 'Geometrie aller Größen',
+    tick: 'Für den Vergleich merken',
+    compare: '2 Räder vergleichen',
+    compareTitle: 'Räder vergleichen',
+    recent: 'Zuletzt angesehen',
+    more: 'Mehr lesen',
+    notSold: /Nach Vereinigte Staaten können wir das nicht liefern/,
+  },
+} as const
+
+const stage = (page: Page) => page.locator('#view-shared img')
+
+for (const language of languages) {
+  const say = words[language]
+
+  test.describe(`in ${language}`, () => {
+    test.beforeEach(({ context }) => reads(context, language))
+
+    test('a colour and a size are chosen, stand in the address and survive a reload', async ({
+      page,
+    }) => {
+      const complaints = complaintsOf(page)
+      await openAlive(page, bike)
+      const before = await stage(page).getAttribute('src')
+      const colours = page.getByRole('group', { name: say.colour }).getByRole('link')
+      await colours.nth(1).click()
+      await expect(page).toHaveURL(/\?colour=cotton-grass$/)
+      await expect(colours.nth(1)).toHaveAttribute('aria-current', 'true')
+      await expect(stage(page)).not.toHaveAttribute('src', before ?? '')
+      const sizes = page.getByRole('group', { name: say.size, exact: true }).getByRole('link')
+      await sizes.filter({ hasText: /^L/ }).click()
+      await expect(page).toHaveURL(/colour=cotton-grass&size=L/)
+      await expect(stage(page)).toHaveAttribute('src', /\/cotton-grass\/L\.svg/)
+      await expect(page.locator('[data-chosen-sku]')).toHaveAttribute(
+        'data-chosen-sku',
+        'WOLDSL-105DI2-L-COTTONGRASS',
+      )
+      await page.reload()
+      await expect(sizes.filter({ hasText: /^L/ })).toHaveAttribute('aria-current', 'true')
+      expect(complaints).toEqual([])
+      expect(await overflowOf(page)).toBe(0)
+    })
+
+    test('the size finder names two sizes to a rider between them, with the numbers', async ({
+      page,
+    }) => {
+      await openAlive(page, bike)
+      await page.getByText(say.finder).click()
+      await page.getByLabel(say.height).fill('178')
+      await page.getByLabel(say.inseam).fill('84')
+      await page.getByRole('button', { name: say.find }).click()
+      await expect(page.getByText(say.between)).toBeVisible()
+      await expect(page.getByText(/742 mm/)).toBeVisible()
+      await expect(page.getByText(say.yourSize)).toHaveCount(2)
+      await expectAccessible(page)
+    })
+
+    test('a row of the geometry lights up its measure in the drawing', async ({ page }) => {
+      await openAlive(page, bike)
+      const row = page
+        .getByRole('region', { name: say.geometry })
+        .getByRole('button', { name: say.stack, exact: true })
+      const measure = page.locator('g[data-dim="stack"]')
+      const other = page.locator('g[data-dim="reach"]')
+      await row.focus()
+      await expect(measure).toHaveCSS('opacity', '1')
+      await expect(measure).toHaveCSS('color', 'rgb(26, 79, 234)')
+      await expect(other).toHaveCSS('opacity', '0.16')
+    })
+
+    test('two ticked bikes are compared, and the address keeps them', async ({ page }) => {
+      await openAlive(page, bike)
+      await page.getByLabel(say.tick).check()
+      await openAlive(page, '/keld-ti-grx-di2/')
+      await page.getByLabel(say.tick).check()
+      await page.getByRole('link', { name: say.compare }).click()
+      await expect(page.getByRole('heading', { level: 1, name: say.compareTitle })).toBeVisible()
+      await expect(page.getByRole('columnheader').filter({ hasText: 'Wold SL' })).toBeVisible()
+      await expect(page.getByRole('columnheader').filter({ hasText: 'Keld Ti' })).toBeVisible()
+      await expectAccessible(page)
+      await page.reload()
+      await expect(page.getByRole('columnheader').filter({ hasText: 'Keld Ti' })).toBeVisible()
+      await page.getByLabel(/Wold SL 105 Di2$/).selectOption('XL')
+      await expect(page).toHaveURL(/wold-sl-105-di2%7EXL/)
+      await expect(page.getByRole('cell', { name: '616 mm' })).toBeVisible()
+    })
+
+    test('an option changes price, picture, article and address', async ({ page }) => {
+      await openAlive(page, '/calder-bidon/')
+      await expect(page.getByText('£9', { exact: true })).toBeVisible()
+      await page.getByRole('link', { name: '750 ml' }).click()
+      await expect(page).toHaveURL(/size=750/)
+      await expect(page.getByText('£10', { exact: true }).first()).toBeVisible()
+      await page.getByRole('group', { name: say.colour }).getByRole('link').nth(3).click()
+      await expect(page).toHaveURL(/colour=moss&size=750/)
+      await expect(page.locator('[data-chosen-sku]')).toHaveAttribute(
+        'data-chosen-sku',
+        'BTL-BIDON-750-MOSS',
+      )
+      await page.getByText(say.more).click()
+      await expect(page.getByText(/Vicenza/)).toBeVisible()
+      expect(await overflowOf(page)).toBe(0)
+      await expectAccessible(page)
+    })
+
+    test('what was looked at before stands at the foot of the page', async ({ page }) => {
+      await openAlive(page, '/calder-bidon/')
+      await openAlive(page, '/keld-ti/')
+      await openAlive(page, bike)
+      const recent = page.getByRole('region', { name: say.recent })
+      await expect(recent.getByRole('heading', { level: 3 })).toHaveCount(2)
+      await expect(recent.getByRole('heading', { level: 3 }).first()).toHaveText('Keld Ti')
+    })
+
+    test('a model shows the builds of a colour, and reads well to everybody', async ({ page }) => {
+      const complaints = complaintsOf(page)
+      await openAlive(page, '/wold-sl/')
+      const builds = page.locator('#builds thead th')
+      const all = await builds.count()
+      await page.getByRole('group', { name: say.colour }).getByRole('link').nth(2).click()
+      await expect(page).toHaveURL(/colour=lapwing/)
+      await expect(builds).not.toHaveCount(all)
+      expect(await overflowOf(page)).toBe(0)
+      await expectAccessible(page)
+      expect(complaints).toEqual([])
+    })
+
+    test('a bike that cannot be sent to a country says so', async ({ page, context, baseURL }) => {
+      await context.addCookies([
+        { name: 'location_country', value: 'us', url: baseURL ?? 'http://localhost' },
+      ])
+      await openAlive(page, '/snicket-e-cues/')
+      await expect(page.getByText(say.notSold)).toBeVisible()
+      await expect(page.locator('[data-chosen-sku]')).toHaveCount(0)
+    })
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('colour, size and size finder work by plain links and a form', async ({ page }) => {
+    await page.goto(bike)
+    await page.getByRole('group', { name: 'Colour' }).getByRole('link').nth(1).click()
+    await page
+      .getByRole('group', { name: 'Size', exact: true })
+      .getByRole('link')
+      .filter({ hasText: /^M/ })
+      .click()
+    await expect(page).toHaveURL(/colour=cotton-grass&size=M/)
+    await page.getByText('Which size am I?').click()
+    await page.getByLabel('Height in cm').fill('174')
+    await page.getByLabel('Inside leg in cm').fill('82')
+    await page.getByRole('button', { name: 'Find my size' }).click()
+    await expect(page).toHaveURL(/height=174/)
+    await expect(page.getByText('Size M is yours.')).toBeVisible()
+    await expect(page).toHaveURL(/colour=cotton-grass/)
+  })
+
+  test('bikes are put side by side by a form', async ({ page }) => {
+    await page.goto(bike)
+    await page.getByRole('link', { name: 'Compare with others' }).click()
+    await page.getByLabel('Put another bike beside them').selectOption('keld-ti-grx-di2')
+    await page.getByRole('button', { name: 'Compare' }).click()
+    await expect(page.getByRole('columnheader').filter({ hasText: 'Keld Ti' })).toBeVisible()
+  })
+})
