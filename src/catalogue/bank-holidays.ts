@@ -8,7 +8,7 @@ export const addDays = (day: Day, days: number): Day =>
   dayOf(new Date(Date.parse(day) + days * dayMs))
 /** 0 is Sunday. */
 const weekday = (day: Day) => new Date(day).getUTCDay()
-export const isWeekend = (day: Day) => weekday(day) % 6 === 0
+const isWeekend = (day: Day) => weekday(day) % 6 === 0
 
 const on = (year: number, month: number, date: number): Day =>
   dayOf(new Date(Date.UTC(year, month - 1, date)))

@@ -46,10 +46,10 @@ export function bikeOf(model: Model, build: Build) {
   }
 }
 
-export const buildSlug = (model: Pick<Model, 'slug'>, build: Pick<Build, 'slug' | 'code'>) =>
+const buildSlug = (model: Pick<Model, 'slug'>, build: Pick<Build, 'slug' | 'code'>) =>
   build.slug ?? `${model.slug}-${build.code}`
 
-export const buildSku = (model: Pick<Model, 'sku'>, build: Pick<Build, 'sku' | 'code'>) =>
+const buildSku = (model: Pick<Model, 'sku'>, build: Pick<Build, 'sku' | 'code'>) =>
   build.sku ?? `${model.sku}-${build.code.toUpperCase().replaceAll(/[^A-Z0-9.]/g, '')}`
 
 const fullName = (model: Localised, build: Localised): Localised => ({

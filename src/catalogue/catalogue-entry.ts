@@ -1,9 +1,5 @@
-import type { AccessoryLook } from '#/accessory-drawing/accessory-look.ts'
-import type { BikeLook } from '#/bike-drawing/bike-look.ts'
-import { type Accessory, accessoryLook } from './accessory.ts'
 import type { ColourFamily, Condition } from './attributes.ts'
 import type { Bike, Model } from './bike.ts'
-import { bikeLook } from './bike-look.ts'
 import type { Crumb } from './category-index.ts'
 import type { Localised } from './localised.ts'
 import type { Offer } from './offer.ts'
@@ -21,10 +17,6 @@ export type EntryColour = {
   families: readonly ColourFamily[]
   swatch: string[]
 }
-export type EntryPicture =
-  | { kind: 'bike'; look: BikeLook }
-  | { kind: 'accessory'; look: AccessoryLook }
-
 /** A product as listings, search and cards see it: everything they ask, nothing they do not. */
 export type CatalogueEntry = {
   id: number
@@ -205,16 +197,3 @@ function lightest(bikes: readonly Bike[]): number | null {
   const weights = bikes.flatMap(({ grams }) => (grams === null ? [] : [grams]))
   return weights.length === 0 ? null : Math.min(...weights)
 }
-
-/** A bike as a listing shows it: in the chosen colour or its first, and in the middle size. */
-export function bikePicture(model: Model, bike: Bike, colour?: string | null): EntryPicture | null {
-  const colourway = bike.colourways.find(({ code }) => code === colour) ?? bike.colourways[0]
-  const size = bike.sizes[Math.floor((bike.sizes.length - 1) / 2)]
-  if (!colourway || !size) return null
-  return { kind: 'bike', look: bikeLook(model, { look: bike.look }, colourway, size) }
-}
-
-export const accessoryPicture = (
-  accessory: Accessory,
-  chosen: { size?: string | null; colour?: string | null } = {},
-): EntryPicture => ({ kind: 'accessory', look: accessoryLook(accessory, chosen) })

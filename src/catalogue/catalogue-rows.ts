@@ -17,7 +17,7 @@ export type ProductRow = {
   categories: readonly string[]
 }
 
-export type VariantRowOut = {
+type VariantRowOut = {
   sku: string
   productSku: string
   size: string | null

@@ -2,7 +2,7 @@ import { closestWord } from './closest-word.ts'
 import type { ImportDraft, ReferenceKind } from './import-draft.ts'
 import { problemAt } from './import-problem.ts'
 
-export type KnownNames = Record<ReferenceKind, ReadonlySet<string>>
+type KnownNames = Record<ReferenceKind, ReadonlySet<string>>
 
 /** What this import brings along itself. */
 export function namesInDraft({ rows }: ImportDraft): Record<ReferenceKind, Set<string>> {

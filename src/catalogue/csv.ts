@@ -1,5 +1,5 @@
 /** A line of a CSV file with its number in the file, and its cells by column name. */
-export type CsvRow = { line: number; cells: Record<string, string> }
+type CsvRow = { line: number; cells: Record<string, string> }
 
 /**
  * RFC 4180 as spreadsheets really write it: comma or semicolon, with or without a byte order mark,

@@ -1,7 +1,7 @@
 import { derivedGeometry, type WheelFit } from '#/bike-drawing/frame-geometry.ts'
 import type { SizeRecord } from './import-model.ts'
 
-export type GeometryFinding = { size: string; verdict: 'warn' | 'refuse'; reason: string }
+type GeometryFinding = { size: string; verdict: 'warn' | 'refuse'; reason: string }
 
 /** Most makers' tables agree with the formula to 2 mm; beyond 12 it is a typing error, not a rounding one. */
 const warnAboveMm = 3

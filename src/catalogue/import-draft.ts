@@ -15,8 +15,8 @@ export type ReferenceKind =
   | 'variant'
   | 'priced'
 
-export type Reference = { kind: ReferenceKind; value: string; source: Source; path: JsonPath }
-export type AddressClaim = { path: string; source: Source; field: JsonPath }
+type Reference = { kind: ReferenceKind; value: string; source: Source; path: JsonPath }
+type AddressClaim = { path: string; source: Source; field: JsonPath }
 
 /** An import on its way: the rows so far, what they refer to, and what is wrong with them. */
 export type ImportDraft = {

@@ -147,9 +147,5 @@ export const historyRow = v.strictObject({
 })
 
 export type MakerRecord = v.InferOutput<typeof makerRecord>
-export type PlaceRecord = v.InferOutput<typeof placeRecord>
-export type AttributesFile = v.InferOutput<typeof attributesFile>
-export type RedirectRecord = v.InferOutput<typeof redirectRecord>
 export type StockRow = v.InferOutput<typeof stockRow>
 export type PriceRow = v.InferOutput<typeof priceRow>
-export type HistoryRow = v.InferOutput<typeof historyRow>

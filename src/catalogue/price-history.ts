@@ -2,7 +2,7 @@ import type { PriceStep } from './price.ts'
 
 const dayMs = 86_400_000
 /** Directive 98/6/EC, Article 6a; § 11 PAngV. */
-export const priorPriceDays = 30
+const priorPriceDays = 30
 
 /**
  * The lowest price asked in the days before a reduction began, which any claim of a saving must

@@ -1,5 +1,5 @@
 /** First segments that belong to pages of their own; no product or category may stand there (spec §2). */
-export const reservedSegments = [
+const reservedSegments = [
   'search',
   'auth',
   'blog',
@@ -24,7 +24,7 @@ export const reservedSegments = [
 ] as const
 
 /** Last segments that say what is done with a bike. */
-export const actionSegments = ['build', 'build-v2', 'review'] as const
+const actionSegments = ['build', 'build-v2', 'review'] as const
 
 /** Whether a path belongs to a page with a route of its own. */
 export const isReserved = (path: string): boolean =>

@@ -21,6 +21,6 @@ export const sectionIds = {
   customColour: -1,
 } as const
 
-export type KnownSection = keyof typeof sectionIds
+type KnownSection = keyof typeof sectionIds
 
 export const isKnownSection = (key: string): key is KnownSection => Object.hasOwn(sectionIds, key)

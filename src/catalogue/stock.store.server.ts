@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PlaceStock } from './offer.ts'
 import type { Executor } from './upsert.store.server.ts'
 
-export type StockedVariant = {
+type StockedVariant = {
   sku: string
   isBike: boolean
   leadTimeDays: number | null

@@ -4,7 +4,7 @@ import type { CatalogueRows, PriceRowOut } from './catalogue-rows.ts'
 import { type Price, priceSteps } from './price.ts'
 import type { Executor } from './upsert.store.server.ts'
 
-export type ChangedPrice = { sku: string; country: string; created: boolean }
+type ChangedPrice = { sku: string; country: string; created: boolean }
 
 const batchSize = 5_000
 

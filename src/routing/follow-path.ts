@@ -6,9 +6,9 @@ import { notFound, type Resolution } from './resolution.ts'
 import { type SplitPath, splitPath } from './split-path.ts'
 
 /** A longer chain is a mistake in the data, and a slow one. */
-export const maxHops = 5
+const maxHops = 5
 
-export type Lookup = (paths: readonly string[]) => Promise<readonly Hop[]>
+type Lookup = (paths: readonly string[]) => Promise<readonly Hop[]>
 type PageHop = Extract<Hop, { kind: 'page' }>
 type RedirectHop = Extract<Hop, { kind: 'redirect' }>
 

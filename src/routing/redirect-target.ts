@@ -1,6 +1,6 @@
 import { normalPath } from '#/catalogue/normal-path.ts'
 
-export type RedirectTarget =
+type RedirectTarget =
   | { kind: 'inside'; path: string; query: string }
   | { kind: 'outside'; url: string }
 

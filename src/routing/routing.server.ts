@@ -1,8 +1,9 @@
 import { findAddresses } from '#/catalogue/addresses.server.ts'
 import { sites } from '#/platform/sites.ts'
 import type { Ctx } from '#/visitor/context.ts'
+import { isExempt } from './exempt-path.ts'
 import { followPath } from './follow-path.ts'
-import type { Resolution } from './resolution.ts'
+import { notFound, type Resolution } from './resolution.ts'
 
 /** Hosts a redirect may lead to beside this shop's own: our sites and their help pages. */
 const allowedHosts: ReadonlySet<string> = new Set(
@@ -11,9 +12,10 @@ const allowedHosts: ReadonlySet<string> = new Set(
 
 /**
  * What a path of the shop leads to: the one answer for the catch-all page and for whoever asks by
- * HTTP. Paths with routes of their own (`isExempt`) never come here.
+ * HTTP. Paths with routes of their own are never looked up.
  */
 export async function resolvePath(ctx: Ctx, path: string): Promise<Resolution> {
+  if (isExempt(path)) return notFound
   return followPath(
     path,
     (paths) => {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { importFiles } from '#/catalogue/import.server.ts'
+import { sampleFiles } from '#/catalogue/sample-files.ts'
+import { testShop } from '../../tests/shop.ts'
+
+const shop = await testShop()
+await importFiles(shop.database.db, sampleFiles(), { now: new Date('2026-11-15T10:00:00Z') })
+const ask = (query: string) => shop.get(`/nuxt/api/routing/main${query}`)
+
+test('a bike’s configurator is told with the bike it is of', async () => {
+  const answer = await ask('?urlKey=%2Fmoor-ti-force%2Fbuild-v2%2F')
+  expect(answer.headers.get('cache-control')).toContain('s-maxage=60')
+  expect(await answer.json()).toMatchObject({
+    getUrlInfo: {
+      page_status: 200,
+      page_type: 'configurator',
+      base_path: '/moor-ti-force/',
+      redirect_url: null,
+    },
+  })
+})
+
+test('a path that leads nowhere is an answer, not a failure', async () => {
+  const answer = await ask('?urlKey=nowhere')
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toMatchObject({ getUrlInfo: { page_status: 404, page_type: null } })
+})
+
+test.each(['', '?urlKey=', `?urlKey=${'a'.repeat(513)}`])(
+  'a question without a path is refused: %s',
+  async (query) => {
+    expect((await ask(query)).status).toBe(422)
+  },
+)
