@@ -1,12 +1,12 @@
 import { newId } from '#/platform/ids.server.ts'
-import { takeTry } from '#/platform/rate-limit.store.server.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { countTry } from '#/platform/tries.server.ts'
 import { loadPriceBook } from '#/pricing/pricing.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { type AskedItem, askedLines, type ItemProblem } from './asked-lines.ts'
 import { cartCookie } from './cart-cookie.ts'
 import { guardCart, type Holder, noCart } from './cart-guard.ts'
-import { type Cart, type CartLine, type CartNotice, type CartRefusal } from './cart.ts'
+import type { Cart, CartLine, CartNotice, CartRefusal } from './cart.ts'
 import {
   type CartKey,
   findCart,
@@ -116,8 +116,8 @@ const addressTries = { limit: 60, windowSeconds: 600 }
 export async function applyCoupon(ctx: Ctx, text: string): Promise<Outcome> {
   const id = cartCookie.read(ctx.visitor.cookieHeader)
   if (!id) throw noCart()
-  await takeTry(ctx.db, `coupon:${id}`, couponTries, ctx.now)
-  await takeTry(ctx.db, `coupon-from:${ctx.visitor.address}`, addressTries, ctx.now)
+  await countTry(ctx, `coupon:${id}`, couponTries)
+  await countTry(ctx, `coupon-from:${ctx.visitor.address}`, addressTries)
   const code = normalCode(text)
   return changeCart(ctx, { couponCode: code }, (cart, _, around) => {
     if (cart.lines.length === 0) throw new Refusal<CartRefusal>('cart-no-items')

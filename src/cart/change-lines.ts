@@ -50,7 +50,7 @@ export function setQuantities(
 ): Changed {
   const problems: ItemProblem[] = []
   let next = lines
-  wishes.forEach(({ uid, quantity }, index) => {
+  for (const [index, { uid, quantity }] of wishes.entries()) {
     const line = next.find((each) => each.uid === uid)
     const tell = (problem: ItemProblem['problem']) => problems.push({ index, problem, name: uid })
     if (!line) tell(next.some((each) => each.colour?.uid === uid) ? 'childItem' : 'unknownItem')
@@ -62,7 +62,7 @@ export function setQuantities(
       if (problem) tell(problem)
       else next = next.map((each) => (each === line ? wanted : each))
     }
-  })
+  }
   return problems.length > 0 ? { lines, problems } : { lines: next, problems }
 }
 

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { AddToCartButton } from '#/cart/add-to-cart-button.tsx'
 import { Picture } from '#/images/picture.tsx'
 import { sharePicture } from '#/images/picture.ts'
 import { PageLink } from '#/navigation/page-link.tsx'
@@ -81,7 +82,11 @@ function Decision({ data }: { data: AccessoryData }) {
           { icon: 'truck', text: t('promise.parcel') },
           { icon: 'calendar', text: t('promise.returns') },
         ]}
-      />
+      >
+        {chosen.stock.state !== 'gone' && (
+          <AddToCartButton items={[{ sku: chosen.sku, quantity: 1 }]} />
+        )}
+      </BuyBox>
       <Description {...data.description} />
       <p className="figures text-sm text-stone-600">{t('skuLine', { sku: data.chosen.sku })}</p>
     </>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { AddToCartButton } from '#/cart/add-to-cart-button.tsx'
 import { sharePicture } from '#/images/picture.ts'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
@@ -63,6 +64,7 @@ export function Page({ data }: { data: ChildBikeData }) {
 /** Name, price, colour, size: what has to be settled before anything goes in a cart. */
 function Decision({ data }: { data: ChildBikeData }) {
   const t = useTranslations('product')
+  const cartWords = useTranslations('cart')
   const fresh = useFreshStock(data.sizes.map(({ sku }) => sku))
   const [rider, setRider] = useRider(data.rider)
   const advice = rider && adviseSize(rider, data.sizes)
@@ -108,7 +110,15 @@ function Decision({ data }: { data: ChildBikeData }) {
           { icon: 'truck', text: t('promise.box') },
           { icon: 'calendar', text: t('promise.returns') },
         ]}
-      />
+      >
+        {chosen?.stock.state !== 'gone' && (
+          <AddToCartButton
+            isBike
+            items={chosen && [{ sku: chosen.sku, quantity: 1 }]}
+            hint={cartWords('chooseSize')}
+          />
+        )}
+      </BuyBox>
       <CompareTick slug={data.slug} />
     </>
   )

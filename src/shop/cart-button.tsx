@@ -1,12 +1,14 @@
 import { useTranslations } from 'use-intl'
+import { cartDrawerId } from '#/cart/open-cart.client.ts'
+import { useCartCount } from '#/cart/use-cart.ts'
 import { iconButtonLook } from '#/ui/icon-button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { opens } from '#/ui/opens.ts'
-import { cartDrawerId } from './cart-drawer.tsx'
 
 /** The count has its place from the start, so that nothing moves when it arrives. */
-export function CartButton({ count = 0 }: { count?: number }) {
+export function CartButton() {
   const t = useTranslations()
+  const count = useCartCount()
   return (
     <button
       type="button"

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { CartDrawer } from '#/cart/cart-drawer.tsx'
+import { SearchSheet } from '#/search/search-sheet.tsx'
 import type { Layout } from '#/ui/layout.ts'
 import { Toasts } from '#/ui/toasts.tsx'
-import { CartDrawer } from './cart-drawer.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LegalLine } from './legal-line.tsx'
@@ -40,6 +41,7 @@ const frames: Record<Layout, Frame> = {
     overlays: (
       <>
         <MenuSheet />
+        <SearchSheet />
         <CartDrawer />
         <RegionPicker />
       </>

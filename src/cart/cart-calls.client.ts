@@ -1,0 +1,78 @@
+import { storefrontHeader } from '#/platform/origin-guard.ts'
+import type { ErrorItem, UserError, WireCart } from './cart.contract.ts'
+
+export type CartCall =
+  | 'fetch-cart'
+  | 'create-guest'
+  | 'add-item'
+  | 'add-bike'
+  | 'update-cart'
+  | 'remove-item'
+  | 'apply-coupon'
+  | 'remove-coupon'
+
+export type CartAnswer = {
+  cart: WireCart | null
+  /** What the whole call was refused for. */
+  errors: readonly ErrorItem[]
+  /** What was wrong with single items. */
+  problems: readonly UserError[]
+}
+
+/** Null when the shop could not be reached. */
+export type AskCart = (call: CartCall, body?: unknown, key?: string) => Promise<CartAnswer | null>
+
+const timeoutMs = 10_000
+
+export const askCart: AskCart = async (call, body, key) => {
+  const isRead = call === 'fetch-cart'
+  try {
+    const answer = await fetch(`/nuxt/api/cart/${call}`, {
+      method: isRead ? 'GET' : 'POST',
+      headers: {
+        [storefrontHeader]: '1',
+        ...(!isRead && { 'content-type': 'application/json' }),
+        ...(key !== undefined && { 'idempotency-key': key }),
+      },
+      ...(!isRead && { body: JSON.stringify(body ?? {}) }),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    return toAnswer((await answer.json()) as WireAnswer)
+  } catch {
+    // offline, timed out, or no JSON: for the shopper all the same
+    return null
+  }
+}
+
+type Part = { cart?: WireCart | null; user_errors?: UserError[]; errors?: UserError[] }
+type WireAnswer = {
+  cart?: WireCart | null
+  errors?: ErrorItem[]
+  error?: ErrorItem | null
+} & Partial<Record<(typeof parts)[number], Part | null>>
+
+/** Under which name each call answers. */
+const parts = [
+  'addProductsToCart',
+  'updateCartItems',
+  'removeItemFromCart',
+  'applyCouponToCart',
+  'removeCouponFromCart',
+] as const
+
+function toAnswer(wire: WireAnswer): CartAnswer {
+  const name = parts.find((each) => wire[each])
+  const part = name ? wire[name] : null
+  return {
+    cart: part?.cart ?? wire.cart ?? null,
+    errors: [...(wire.error ? [wire.error] : []), ...(wire.errors ?? [])],
+    problems: part?.user_errors ?? part?.errors ?? [],
+  }
+}
+
+/** `crypto.randomUUID` is missing where a shop is tried out without TLS. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
+}

@@ -1,0 +1,69 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useMenuOpen } from '#/navigation/use-menu-open.ts'
+import { Dialog } from '#/ui/dialog.tsx'
+import { Skeleton } from '#/ui/skeleton.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { cartDrawerId } from './open-cart.client.ts'
+import { cartStore, useCart } from './use-cart.ts'
+
+const loadMenu = () => import('./cart-menu.tsx')
+const CartMenu = lazy(async () => ({ default: (await loadMenu()).CartMenu }))
+const CartSum = lazy(async () => ({ default: (await loadMenu()).CartSum }))
+
+/** Its contents come when it is first opened: most pages are left without a look into the cart. */
+export function CartDrawer() {
+  const t = useTranslations('cart')
+  const { locale } = useVisitor()
+  const [isOpen, setOpen] = useState(false)
+  const { cart, isLoaded } = useCart()
+  useMenuOpen(isOpen)
+
+  // also in another language: names and messages are the shop's own
+  useEffect(() => {
+    if (isOpen) void cartStore.refresh()
+  }, [isOpen, locale])
+
+  const hasLines = cart !== null && cart.items.length > 0
+  return (
+    <Dialog
+      id={cartDrawerId}
+      kind="drawer"
+      title={t('title')}
+      onToggle={setOpen}
+      footer={
+        isOpen &&
+        hasLines && (
+          <Suspense>
+            <CartSum />
+          </Suspense>
+        )
+      }
+    >
+      <noscript>
+        <p>{t('needsScript')}</p>
+      </noscript>
+      {isOpen && (
+        <Suspense fallback={<Waiting />}>{isLoaded || cart ? <CartMenu /> : <Waiting />}</Suspense>
+      )}
+    </Dialog>
+  )
+}
+
+function Waiting() {
+  const t = useTranslations('cart')
+  return (
+    <div role="status" className="grid gap-6">
+      <span className="sr-only">{t('loading')}</span>
+      {[0, 1].map((row) => (
+        <div key={row} className="grid grid-cols-[6rem_1fr] gap-4">
+          <Skeleton className="h-20" />
+          <div className="grid content-start gap-2">
+            <Skeleton className="h-5 w-3/4" />
+            <Skeleton className="h-4 w-1/2" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { askCart } from './cart-calls.client.ts'
+import { type CartState, createCartStore, type Tabs } from './cart-store.client.ts'
+import type { WireCart } from './cart.contract.ts'
+
+/** All tabs of a browser show the same cart. */
+function browserTabs(): Tabs {
+  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, hear: () => {} }
+  const channel = new BroadcastChannel('cart')
+  return {
+    tell: (cart) => channel.postMessage(cart),
+    hear: (listener) => {
+      channel.addEventListener('message', ({ data }: MessageEvent<WireCart | null>) =>
+        listener(data),
+      )
+    },
+  }
+}
+
+/** What the last answer said is in the cart; nothing for who has none, and then nobody is asked. */
+const hintedCount = () => Number(/(?:^|; )cart_hint=(\d+)/.exec(document.cookie)?.[1] ?? 0)
+
+/** The server renders for everybody and must not hold anybody's cart. */
+const silentTabs: Tabs = { tell: () => {}, hear: () => {} }
+const isBrowser = typeof document !== 'undefined'
+export const cartStore = createCartStore({
+  ask: askCart,
+  tabs: isBrowser ? browserTabs() : silentTabs,
+  hint: hintedCount,
+})
+
+export const useCart = (): CartState =>
+  useSyncExternalStore(cartStore.watch, cartStore.state, cartStore.blank)
+
+/** How many pieces the badge shows: from the cookie at once, from the shop when the page is idle. */
+export function useCartCount(): number {
+  useEffect(() => {
+    cartStore.recall()
+    if (hintedCount() === 0 || cartStore.state().isLoaded) return undefined
+    return whenIdle(() => void cartStore.refresh())
+  }, [])
+  return useCart().count
+}
+
+/** Safari has no idle callback; a moment after loading does as well. */
+function whenIdle(work: () => void) {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(work, { timeout: 3000 })
+    return () => cancelIdleCallback(id)
+  }
+  const timer = setTimeout(work, 500)
+  return () => clearTimeout(timer)
+}
