@@ -63,7 +63,7 @@ export class Sketch {
   blur(radius: number): string {
     const id = this.define(
       (own) =>
-        `<filter id="${own}" x="0" y="0" width="800" height="800" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${round(radius)}"/></filter>`,
+        `<filter id="${own}" x="-.3" y="-.3" width="1.6" height="1.6" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${round(radius)}"/></filter>`,
     )
     return `url(#${id})`
   }
