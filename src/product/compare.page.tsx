@@ -88,9 +88,11 @@ function AddBike({ addable }: { addable: CompareData['addable'] }) {
   const t = useTranslations('product.compare')
   return (
     <div className="flex max-w-xl flex-wrap items-end gap-3">
-      <label className="grid flex-1 gap-2">
-        <span className="label text-sm">{t('add')}</span>
-        <Select name="bikes" defaultValue="" key={addable.length}>
+      <div className="grid flex-1 gap-2">
+        <label htmlFor="add-bike" className="label text-sm">
+          {t('add')}
+        </label>
+        <Select id="add-bike" name="bikes" defaultValue="" key={addable.length}>
           <option value="">{t('choose')}</option>
           {addable.map(({ value, name }) => (
             <option key={value} value={value}>
@@ -98,7 +100,7 @@ function AddBike({ addable }: { addable: CompareData['addable'] }) {
             </option>
           ))}
         </Select>
-      </label>
+      </div>
       <Button type="submit" kind="secondary">
         {t('apply')}
       </Button>
@@ -147,9 +149,12 @@ function BikeHead({ bike }: { bike: ComparedColumn }) {
           <Weight grams={grams} size={weightSize} />
         </p>
       )}
-      <label className="mt-1 grid gap-1">
-        <span className="text-xs text-stone-600">{t('size', { name })}</span>
+      <div className="mt-1 grid gap-1">
+        <label htmlFor={`size-${bike.slug}`} className="text-xs text-stone-600">
+          {t('size', { name })}
+        </label>
         <Select
+          id={`size-${bike.slug}`}
           name="bikes"
           key={bike.size}
           defaultValue={bike.sizes.find(({ size }) => size === bike.size)?.value}
@@ -160,7 +165,7 @@ function BikeHead({ bike }: { bike: ComparedColumn }) {
             </option>
           ))}
         </Select>
-      </label>
+      </div>
     </div>
   )
 }

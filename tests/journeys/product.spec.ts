@@ -37,7 +37,7 @@ const words = {
     compare: '2 Räder vergleichen',
     compareTitle: 'Räder vergleichen',
     recent: 'Zuletzt angesehen',
-    more: 'Mehr lesen',
+    more: 'Weiterlesen',
     notSold: /Nach Vereinigte Staaten können wir das nicht liefern/,
   },
 } as const
@@ -86,7 +86,6 @@ for (const language of languages) {
       await expect(page.getByText(say.between)).toBeVisible()
       await expect(page.getByText(/742 mm/)).toBeVisible()
       await expect(page.getByText(say.yourSize)).toHaveCount(2)
-      await expectAccessible(page)
     })
 
     test('a row of the geometry lights up its measure in the drawing', async ({ page }) => {
@@ -111,7 +110,6 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1, name: say.compareTitle })).toBeVisible()
       await expect(page.getByRole('columnheader').filter({ hasText: 'Wold SL' })).toBeVisible()
       await expect(page.getByRole('columnheader').filter({ hasText: 'Keld Ti' })).toBeVisible()
-      await expectAccessible(page)
       await page.reload()
       await expect(page.getByRole('columnheader').filter({ hasText: 'Keld Ti' })).toBeVisible()
       await page.getByLabel(/Wold SL 105 Di2$/).selectOption('XL')
@@ -134,7 +132,6 @@ for (const language of languages) {
       await page.getByText(say.more).click()
       await expect(page.getByText(/Vicenza/)).toBeVisible()
       expect(await overflowOf(page)).toBe(0)
-      await expectAccessible(page)
     })
 
     test('what was looked at before stands at the foot of the page', async ({ page }) => {
@@ -146,7 +143,7 @@ for (const language of languages) {
       await expect(recent.getByRole('heading', { level: 3 }).first()).toHaveText('Keld Ti')
     })
 
-    test('a model shows the builds of a colour, and reads well to everybody', async ({ page }) => {
+    test('a model shows the builds of a colour', async ({ page }) => {
       const complaints = complaintsOf(page)
       await openAlive(page, '/wold-sl/')
       const builds = page.locator('#builds thead th')
@@ -155,9 +152,22 @@ for (const language of languages) {
       await expect(page).toHaveURL(/colour=lapwing/)
       await expect(builds).not.toHaveCount(all)
       expect(await overflowOf(page)).toBe(0)
-      await expectAccessible(page)
       expect(complaints).toEqual([])
     })
+
+    for (const path of [
+      `${bike}?size=M&height=178&inseam=84`,
+      '/causey-al-e-105/',
+      '/wold-sl/',
+      '/calder-bidon/?size=750',
+      '/compare/?bikes=wold-sl-105-di2&bikes=keld-ti-grx-di2',
+    ])
+      test(`${path} can be read and used by everybody`, async ({ page }) => {
+        test.slow()
+        await openAlive(page, path)
+        expect(await overflowOf(page)).toBe(0)
+        await expectAccessible(page, '#content')
+      })
 
     test('a bike that cannot be sent to a country says so', async ({ page, context, baseURL }) => {
       await context.addCookies([

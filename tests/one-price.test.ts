@@ -1,0 +1,148 @@
+import { beforeAll, expect, test } from 'vitest'
+import { loadAccessory, loadParentBike } from '#/catalogue/catalogue.server.ts'
+import type { CatalogueEntry } from '#/catalogue/catalogue-entry.ts'
+import { availabilityOf, basePriceOf, type Offer } from '#/catalogue/offer.ts'
+import { findPriorPrices } from '#/catalogue/price-history.server.ts'
+import { type AccessoryProduct, type FamilyBike, isSoldIn } from '#/catalogue/product.ts'
+import { plainAmount } from '#/catalogue/structured-data.ts'
+import { countries, type Country } from '#/country/country.ts'
+import { cardAt } from '#/lister/cards.server.ts'
+import { toWire } from '#/money/money.ts'
+import { loadPriceBook } from '#/pricing/pricing.server.ts'
+import type { PriceBook } from '#/pricing/price-rule.ts'
+import { quote, type Quote } from '#/pricing/quote.ts'
+import { accessoryData } from '#/product/accessory.page.server.ts'
+import { childBikeData } from '#/product/child-bike.page.server.ts'
+import { loadProductPrices } from '#/product/product-prices.server.ts'
+import {
+  accessoryStructuredData,
+  bikeStructuredData,
+} from '#/product/product-structured-data.server.ts'
+import { answerChildBike, answerProduct } from '#/product/product-wire.server.ts'
+import { seed } from '#/seed.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { testCtx } from './context.ts'
+import { testDatabase } from './database.ts'
+
+type Sold = { entry: CatalogueEntry; product: FamilyBike | AccessoryProduct }
+
+const home = testCtx((await testDatabase()).db)
+let sold: Sold[]
+let book: PriceBook
+
+beforeAll(async () => {
+  await seed(home.db, () => {})
+  book = await loadPriceBook(home)
+  const { shelf } = await loadProductPrices(home)
+  const { entries } = shelf.index
+  const models = entries.filter(({ kind }) => kind === 'parent-bike')
+  const families = await Promise.all(models.map(({ id }) => loadParentBike(home, { id })))
+  const bikes = new Map(families.flatMap((family) => family.bikes.map((bike) => [bike.id, bike])))
+  sold = await Promise.all(
+    entries
+      .filter(({ kind }) => kind !== 'parent-bike')
+      .map(async (entry) => ({
+        entry,
+        product: bikes.get(entry.id) ?? (await loadAccessory(home, { id: entry.id })),
+      })),
+  )
+}, 120_000)
+
+const inCountry = (country: Country): Ctx => ({
+  ...home,
+  tags: new Set(),
+  visitor: { ...home.visitor, country },
+})
+
+/** The price by the quote itself, from the lists as they lie in the database: nothing of the pages' own way. */
+async function quotedPrice(offers: readonly Offer[], country: Country): Promise<Quote | null> {
+  const held = offers.filter((offer) => {
+    const { isInStock, leadTimeDays } = availabilityOf(offer)
+    return isInStock || leadTimeDays !== null
+  })
+  const quotes = await Promise.all(
+    (held.length > 0 ? held : offers).map(async (offer) => {
+      const base = basePriceOf(offer)
+      if (!base) return []
+      const fixed = offer.prices.find((price) => price.country === country.code) ?? null
+      const list = fixed ?? base
+      const lowest = list.special
+        ? await findPriorPrices(home, [{ sku: offer.sku, since: list.special.since }], {
+            site: home.visitor.site.id,
+            currency: list.currency,
+            country: list.country,
+          })
+        : new Map<string, number>()
+      const lowestBefore = lowest.get(offer.sku) ?? null
+      return [quote({ base, fixed, lowestBefore }, book, country, home.now)]
+    }),
+  )
+  return quotes.flat().toSorted((a, b) => a.price.amount - b.price.amount)[0] ?? null
+}
+
+/** The lowest price search engines are told; null when none. */
+function toldPrice(structuredData: string): string | null {
+  const { '@graph': graph } = JSON.parse(structuredData) as { '@graph': Record<string, unknown>[] }
+  const offers = graph[0]?.['offers'] as { price?: string; lowPrice?: string } | undefined
+  return offers?.lowPrice ?? offers?.price ?? null
+}
+
+test.each(countries.map((country) => [country.code, country] as const))(
+  'in %s every product costs the same on its card, its page and for search engines',
+  async (_code, country) => {
+    const ctx = inCountry(country)
+    const prices = await loadProductPrices(ctx)
+    expect(sold.length).toBeGreaterThan(100)
+    for (const { entry, product } of sold) {
+      const place = prices.shelf.index.placeOfId.get(entry.id) ?? -1
+      const card = cardAt(prices.shelf, place, { locale: 'en', now: ctx.now })
+      const told =
+        product.kind === 'accessory'
+          ? accessoryStructuredData(ctx, prices, product, null)
+          : bikeStructuredData(ctx, prices, product, null)
+      if (!isSoldIn(entry, country.code)) {
+        expect([card, toldPrice(told)], entry.slug).toEqual([null, null])
+        continue
+      }
+      const quoted = await quotedPrice(product.offers, country)
+      expect(card?.price, entry.slug).toEqual(quoted?.price)
+      expect(card?.was, entry.slug).toEqual(quoted?.was)
+      expect(prices.of(product.offers)?.price, entry.slug).toEqual(quoted?.price)
+      expect(toldPrice(told), entry.slug).toBe(quoted && plainAmount(quoted.price))
+    }
+  },
+  60_000,
+)
+
+const inspected = countries.filter(({ code }) => ['gb', 'de', 'us'].includes(code))
+
+test.each(inspected.map((country) => [country.code, country] as const))(
+  'in %s the page and the call of every product name the price of its card',
+  async (_code, country) => {
+    const ctx = inCountry(country)
+    const { shelf } = await loadProductPrices(ctx)
+    const nothingChosen = new URLSearchParams()
+    for (const { entry, product } of sold) {
+      const card = cardAt(shelf, shelf.index.placeOfId.get(entry.id) ?? -1, {
+        locale: 'en',
+        now: ctx.now,
+      })
+      if (product.kind === 'accessory') {
+        const page = await accessoryData(ctx, { id: entry.id }, nothingChosen)
+        const chosen = product.offers.find(({ sku }) => sku === page.chosen.sku)
+        const own = card && chosen ? await quotedPrice([chosen], country) : null
+        expect(page.price?.price ?? null, entry.slug).toEqual(own?.price ?? null)
+        const { product: answer } = await answerProduct(ctx, entry.slug)
+        const asked = answer.aggregated_price_special ?? answer.aggregated_price
+        expect(asked, entry.slug).toEqual(card && toWire(card.price))
+        continue
+      }
+      const page = await childBikeData(ctx, { id: entry.id }, nothingChosen)
+      expect(page.price?.price ?? null, entry.slug).toEqual(card?.price ?? null)
+      const { bike } = await answerChildBike(ctx, { urlKey: entry.slug })
+      const asked = bike.aggregated_price_special ?? bike.aggregated_price
+      expect(asked, entry.slug).toEqual(card && toWire(card.price))
+    }
+  },
+  180_000,
+)
