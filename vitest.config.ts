@@ -8,5 +8,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     restoreMocks: true,
+    // Room for a busy machine: a test that hangs still fails, one that waits its turn does not.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 })

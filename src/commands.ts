@@ -1,5 +1,12 @@
 import type pg from 'pg'
 import { couponHelp, runCouponCommand } from './cart/coupon-command.server.ts'
+import {
+  runExport,
+  runGenerate,
+  runImport,
+  runPrice,
+  runStock,
+} from './catalogue/catalogue-commands.server.ts'
 import type { Db } from './db/client.server.ts'
 import { migrateDatabase } from './db/migrate.server.ts'
 import { migrateJobs } from './platform/jobs.server.ts'
@@ -28,6 +35,17 @@ export const commands: Record<string, Command> = {
       await migrateJobs(pool, log)
       say(applied === 0 ? 'Nothing to migrate.' : `Applied ${applied} migrations.`)
     },
+  },
+  import: {
+    help: 'brings a catalogue folder or file into the shop, all of it or nothing',
+    run: runImport,
+  },
+  export: { help: 'writes the catalogue as the files it can be imported from', run: runExport },
+  price: { help: 'sets a price, a reduction, or a price for one country', run: runPrice },
+  stock: { help: 'sets how many of something lie in a place', run: runStock },
+  generate: {
+    help: 'fills the shop with products to measure with (--products N)',
+    run: runGenerate,
   },
   seed: {
     help: 'loads the demo shop (--empty: only into an empty database)',

@@ -60,5 +60,7 @@ const fullName = (model: Localised, build: Localised): Localised => ({
 const sizesOf = (model: Model, build: Build): SizeRecord[] =>
   model.sizes.filter(({ size }) => build.sizes?.includes(size) ?? true)
 
+/** In the build's own order where it states one: its first colour is the one listings show. */
 const colourwaysOf = (model: Model, build: Build): ColourwayRecord[] =>
-  model.colourways.filter(({ code }) => build.colours?.includes(code) ?? true)
+  build.colours?.flatMap((code) => model.colourways.find((each) => each.code === code) ?? []) ??
+  model.colourways

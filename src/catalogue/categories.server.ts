@@ -1,7 +1,12 @@
+import type { Db } from '#/db/client.server.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { CatalogueRefusal } from './catalogue.server.ts'
-import { type AttributeValue, readAttributeValues } from './categories.store.server.ts'
+import {
+  type AttributeValue,
+  readAttributeValues,
+  readCategories,
+} from './categories.store.server.ts'
 import { knownCategories } from './category-index.server.ts'
 import { type Category, type CategoryNode, categoryTrail, categoryTree } from './category.ts'
 
@@ -33,4 +38,12 @@ export async function loadCategory(
 export async function listAttributeValues(ctx: Ctx): Promise<AttributeValue[]> {
   ctx.tags.add('attributes')
   return ctx.memory.keep('attributes', ['attributes'], () => readAttributeValues(ctx.db))
+}
+
+/** What an index names things by, as the database has it at this moment. */
+export async function namesForIndex(
+  db: Db,
+): Promise<{ categories: Category[]; values: AttributeValue[] }> {
+  const [categories, values] = await Promise.all([readCategories(db), readAttributeValues(db)])
+  return { categories, values }
 }

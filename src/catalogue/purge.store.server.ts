@@ -1,13 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ProductKind } from './catalogue-rows.ts'
-import { purgeChannel, purgePayloads } from './purge.ts'
 import type { Executor } from './upsert.store.server.ts'
-
-/** Tells every process what changed; it is heard when the transaction commits, and not at all if it fails. */
-export async function notifyPurge(db: Executor, tags: readonly string[]): Promise<void> {
-  for (const payload of purgePayloads(tags))
-    await db.execute(sql`select pg_notify(${purgeChannel}, ${payload})`)
-}
 
 /** Where a product is listed: its categories and all above them. */
 export async function findListingTags(

@@ -1,8 +1,9 @@
+import { purgeTags } from '#/platform/purge.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import { findCountry } from '#/country/country.ts'
 import { takeCatalogueLock } from './catalogue-session.store.server.ts'
 import { findProductIdBySku } from './entity-ids.store.server.ts'
-import { findListingTags, notifyPurge } from './purge.store.server.ts'
+import { findListingTags } from './purge.store.server.ts'
 import { productTags, siteIds } from './write-catalogue.server.ts'
 import { recordPrices, removePrice, writePrices } from './write-prices.store.server.ts'
 
@@ -29,7 +30,7 @@ export async function setPrice(db: Db, next: NewPrice, now: Date): Promise<boole
         : (await writePrices(tx, [priceRow(next, price, special ?? null)], now)).length > 0
     if (!hasChanged) return true
     await recordPrices(tx, [{ sku: next.sku, country }], { sites: siteIds, now })
-    await notifyPurge(tx, [...(await productTags(tx, [id])), ...(await findListingTags(tx, [id]))])
+    await purgeTags(tx, [...(await productTags(tx, [id])), ...(await findListingTags(tx, [id]))])
     return true
   })
 }

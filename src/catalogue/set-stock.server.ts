@@ -1,7 +1,8 @@
+import { purgeTags } from '#/platform/purge.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import { takeCatalogueLock } from './catalogue-session.store.server.ts'
 import { findKnownNames, nothingAsked } from './known-names.store.server.ts'
-import { findListingTags, notifyPurge } from './purge.store.server.ts'
+import { findListingTags } from './purge.store.server.ts'
 import type { Executor } from './upsert.store.server.ts'
 import { productTags, soldOutOrBack } from './write-catalogue.server.ts'
 import { writeStock } from './write-stock.store.server.ts'
@@ -24,7 +25,7 @@ export async function setStock(db: Db, counts: readonly Count[]): Promise<StockR
       )),
       ...(await findListingTags(tx, soldOutOrBack(changed))),
     ]
-    await notifyPurge(tx, changedTags)
+    await purgeTags(tx, changedTags)
     return { changedTags, unknown }
   })
 }

@@ -1,3 +1,4 @@
+import { purgeTags } from '#/platform/purge.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import { sites } from '#/platform/sites.ts'
 import type { Address, AddressKind } from './address-kind.ts'
@@ -5,7 +6,7 @@ import { findTaken, writeAddresses } from './addresses.store.server.ts'
 import type { CatalogueRows, ProductKind } from './catalogue-rows.ts'
 import { findEntityIds, findProductIdBySku } from './entity-ids.store.server.ts'
 import { refreshStatistics, takeCatalogueLock } from './catalogue-session.store.server.ts'
-import { findListingTags, findKinds, notifyPurge } from './purge.store.server.ts'
+import { findListingTags, findKinds } from './purge.store.server.ts'
 import type { Executor } from './upsert.store.server.ts'
 import { recordPrices, seedHistory, writePrices } from './write-prices.store.server.ts'
 import {
@@ -46,7 +47,7 @@ export async function writeCatalogue(db: Db, rows: CatalogueRows, now: Date): Pr
     const addressTags = await claim(tx, rows)
     const tallies = [...shop.tallies, ...goods.tallies]
     const changedTags = [...new Set([...shop.tags, ...goods.tags, ...addressTags])].toSorted()
-    await notifyPurge(tx, changedTags)
+    await purgeTags(tx, changedTags)
     const tally = addUp(tallies)
     if (tally.created > manyRows) await refreshStatistics(tx)
     return { ...tally, changedTags }

@@ -10,7 +10,7 @@ const mostBytes = 7_000
  * Tells every process, when the transaction commits, what has changed; each drops the pages it made
  * from that. Tags are words like `product:42` without spaces.
  */
-export async function purgeTags(db: Db, tags: Iterable<string>): Promise<void> {
+export async function purgeTags(db: Pick<Db, 'execute'>, tags: Iterable<string>): Promise<void> {
   for (const payload of batches(new Set(tags)))
     await db.execute(sql`select pg_notify(${purgeChannel}, ${payload})`)
 }
