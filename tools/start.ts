@@ -2,11 +2,13 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { BuildError, ensureBuilt } from './build-stamp.ts'
+import { readSettingsFile } from './settings-file.ts'
 
 const [program = 'server', ...args] = process.argv.slice(2)
 // What the command line prints may be piped on, so progress goes past it.
 const say = program === 'shop' ? console.error : console.log
 
+readSettingsFile()
 process.env['NODE_ENV'] ??= 'production'
 try {
   await ensureBuilt({ say })
