@@ -58,25 +58,28 @@ const emptyShell: Shell = { menu: [], messages: [] }
 /** A page that cannot be rendered is shown as the error it is; the error page itself must render. */
 function documentPage(ctx: Ctx, address: Address, outcome: Shown, assets: Assets): RenderedPage {
   try {
-    return htmlPage(ctx, outcome, render(ctx, address, outcome, assets))
+    return htmlPage(ctx, address, outcome, assets)
   } catch (problem) {
     ctx.log.error({ err: problem }, 'a page could not be rendered')
     const fault: Shown = { kind: 'error', statusCode: 500, message: unknownErrorMessage }
-    return htmlPage(ctx, fault, render(ctx, address, fault, assets))
+    return htmlPage(ctx, address, fault, assets)
   }
 }
 
-const htmlPage = (ctx: Ctx, outcome: Shown, body: string): RenderedPage => ({
-  status: outcome.kind === 'error' ? outcome.statusCode : 200,
-  body,
-  headers: {
-    ...pageHeaders(ctx, outcome),
-    'content-type': 'text/html; charset=utf-8',
-    ...documentHeaders(body),
-  },
-  tags: [...ctx.tags],
-  store: isShared(outcome),
-})
+function htmlPage(ctx: Ctx, address: Address, outcome: Shown, assets: Assets): RenderedPage {
+  const body = render(ctx, address, outcome, assets)
+  return {
+    status: outcome.kind === 'error' ? outcome.statusCode : 200,
+    body,
+    headers: {
+      ...pageHeaders(ctx, outcome),
+      'content-type': 'text/html; charset=utf-8',
+      ...documentHeaders(body, assets.policyExceptions),
+    },
+    tags: [...ctx.tags],
+    store: isShared(outcome),
+  }
+}
 
 function render(
   { visitor }: Ctx,
@@ -132,11 +135,15 @@ function isShared(outcome: PageOutcome): boolean {
   return outcome.kind === 'redirect' || outcome.statusCode === 404
 }
 
+/** A crawler told 503 comes back; told 500 often enough, it drops the page. */
+const isPassing = (outcome: PageOutcome) => outcome.kind === 'error' && outcome.statusCode === 503
+
 function pageHeaders({ tags, visitor }: Ctx, outcome: PageOutcome): Record<string, string> {
   return {
     ...commonHeaders,
     ...(visitor.isSecure && { 'strict-transport-security': strictTransport }),
     ...(visitor.isStaging && { 'x-robots-tag': 'noindex, nofollow' }),
+    ...(isPassing(outcome) && { 'retry-after': '5' }),
     // The browser asks again each time and mostly hears 304; a shared cache may keep it for a minute.
     'cache-control': isShared(outcome)
       ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'

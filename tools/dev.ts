@@ -1,17 +1,22 @@
 import { createServer, isRunnableDevEnvironment } from 'vite'
 import type * as Process from '../src/process.server.ts'
-import type { Shop } from '../src/process.server.ts'
+import type { Shop, Store } from '../src/process.server.ts'
 import type * as AssetsModule from '../src/platform/assets.server.ts'
 import type * as ConfigModule from '../src/platform/config.server.ts'
 import type * as LogModule from '../src/platform/log.server.ts'
 import type * as SeedModule from '../src/seed.server.ts'
+import { readSettingsFile } from './settings-file.ts'
 
 /** The shop from its sources: the browser's part is replaced in place, the server's starts anew on a change. */
+readSettingsFile()
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
 const { ssr } = vite.environments
 if (!ssr || !isRunnableDevEnvironment(ssr))
   throw new Error('Vite has no server environment to run the shop in')
 const load = <Module>(path: string) => ssr.runner.import<Module>(path)
+
+/** Opened once: a start on every change would hold on to Postgres once more each time. */
+let store: Store | null = null
 
 async function start(): Promise<Shop> {
   const { openStore, prepareStore, startShop } =
@@ -22,7 +27,7 @@ async function start(): Promise<Shop> {
   const { seedWhenEmpty } = await load<typeof SeedModule>('/src/seed.server.ts')
   const config = readConfig(process.env)
   const log = createLog(config.LOG_LEVEL)
-  const store = await openStore(config, console.log)
+  store ??= await openStore(config, console.log)
   const database = await prepareStore(store, log)
   await seedWhenEmpty(database.db, console.log)
   await database.close()
@@ -35,14 +40,36 @@ async function start(): Promise<Shop> {
   })
 }
 
-let shop = await start()
+let shop: Shop | null = await start()
 console.log(`Calder is open at http://localhost:${shop.port} and follows your changes`)
 
-let restart: NodeJS.Timeout | undefined
+/** A source that does not load leaves the shop closed until it is mended, not the command ended. */
+async function startAnew() {
+  await shop?.stop()
+  shop = null
+  try {
+    shop = await start()
+  } catch (error) {
+    console.error(error)
+  }
+}
+
+let wait: NodeJS.Timeout | undefined
+/** One restart after the other, however fast somebody saves. */
+let restarts: Promise<void> = Promise.resolve()
 vite.watcher.on('change', (file) => {
   if (!file.includes('/src/')) return
-  clearTimeout(restart)
-  restart = setTimeout(() => void shop.stop().then(async () => (shop = await start())), 100)
+  clearTimeout(wait)
+  wait = setTimeout(() => {
+    restarts = restarts.then(startAnew)
+  }, 100)
 })
 
-process.once('SIGINT', () => void shop.stop().then(() => process.exit(0)))
+async function end() {
+  clearTimeout(wait)
+  await restarts
+  await shop?.stop()
+  await store?.embedded?.stop()
+  process.exit(0)
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end())

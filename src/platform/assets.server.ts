@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { contentHash } from './ids.server.ts'
+import type { PolicyExceptions } from './security-headers.server.ts'
 
 type ManifestChunk = {
   file: string
@@ -18,6 +19,7 @@ export type PageAssets = { script: string; preloads: string[]; styles: string[];
 export type Assets = {
   buildId: string
   builtAt: number
+  policyExceptions: PolicyExceptions
   forPage(pageKey: string): PageAssets
   /** Answers an address below `/assets/`; false when there is no such file. */
   serve(path: string, req: IncomingMessage, res: ServerResponse): boolean
@@ -45,6 +47,7 @@ export async function loadAssets(folder: string): Promise<Assets> {
   return {
     buildId: contentHash(manifestText),
     builtAt: Date.now(),
+    policyExceptions: {},
     forPage: memoised((pageKey) => pageAssets(manifest, pageKey)),
     serve: (path, req, res) => {
       const file = files.get(path)
@@ -58,6 +61,8 @@ export async function loadAssets(folder: string): Promise<Assets> {
 export const developmentAssets: Assets = {
   buildId: 'development',
   builtAt: Date.now(),
+  // Vite brings styles as elements of its own and tells of changes by a socket.
+  policyExceptions: { style: ["'unsafe-inline'"], connect: ['ws:'] },
   forPage: () => ({
     script: '/src/entry-client.tsx',
     preloads: [],

@@ -13,22 +13,28 @@ export const strictTransport = 'max-age=31536000; includeSubDomains'
 const permissions =
   'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), interest-cohort=()'
 
+/** What development needs beyond the rule; a built shop needs nothing. */
+export type PolicyExceptions = { style?: readonly string[]; connect?: readonly string[] }
+
 /**
  * The policy of one document. Inline scripts are allowed by the hash of what they say, not by a
  * nonce: the bytes of a stored page stay the same for everyone.
  */
-export function documentHeaders(html: string): Record<string, string> {
+export function documentHeaders(
+  html: string,
+  { style = [], connect = [] }: PolicyExceptions = {},
+): Record<string, string> {
   const scripts = inlineHashes(html, /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)
   const styles = inlineHashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
   const policy = [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
-    `style-src ${["'self'", ...styles].join(' ')}`,
+    `style-src ${["'self'", ...styles, ...style].join(' ')}`,
     // Swatches and bars are coloured by data, which only a style attribute can carry.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...connect].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
