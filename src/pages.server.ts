@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router'
+import { isDatabaseAway } from './db/away.server.ts'
 import { loaders, notBuilt } from './loaders.server.ts'
 import { loadPage } from './navigation/pages.ts'
 import type { PageAnswer } from './navigation/payload-answer.ts'
@@ -64,7 +65,8 @@ function errorOutcome(ctx: Ctx, problem: unknown, path: string): PageOutcome {
   if (isRefusal(problem))
     return { kind: 'error', statusCode: problem.status, message: problem.code }
   ctx.log.error({ err: problem }, 'a page could not be loaded')
-  return { kind: 'error', statusCode: 500, message: unknownErrorMessage }
+  const statusCode = isDatabaseAway(problem) ? 503 : 500
+  return { kind: 'error', statusCode, message: unknownErrorMessage }
 }
 
 /** Anyone can ask for any address, and it comes back on the page: not more of it than a title holds. */

@@ -40,7 +40,8 @@ function openPool(connectionString: string, max: number, onError: (error: Error)
     connectionString,
     max,
     application_name: applicationName,
-    connectionTimeoutMillis: 1_000,
+    // Covers the wait for a free connection too, and a process that is busy for a second is not lost.
+    connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
     lock_timeout: 3_000,
