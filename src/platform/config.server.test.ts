@@ -20,8 +20,22 @@ test.each([
   ['PORT', '70000', 'PORT is set to "70000" but must be a port number from 0 to 65535.'],
   ['WORKERS', '0', 'WORKERS is set to "0" but must be a number of processes from 1 to 256.'],
   ['JOBS', 'yes', 'JOBS is set to "yes" but must be true or false.'],
+  [
+    'TRUSTED_PROXIES',
+    '10.0.0.1, the proxy',
+    'TRUSTED_PROXIES is set to "10.0.0.1, the proxy" but must be addresses or ranges, comma-separated.',
+  ],
 ])('a wrong %s stops the start with one clear sentence', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence))
+})
+
+test('ranges of both families are understood, and a header’s name in any case', () => {
+  const { STORE_NETWORKS, COUNTRY_HEADER } = readConfig({
+    STORE_NETWORKS: '10.0.0.0/8, 2001:db8::/32,192.0.2.7',
+    COUNTRY_HEADER: 'CF-IPCountry',
+  })
+  expect(STORE_NETWORKS).toEqual(['10.0.0.0/8', '2001:db8::/32', '192.0.2.7'])
+  expect(COUNTRY_HEADER).toBe('cf-ipcountry')
 })
 
 test('a wrong address is not repeated, since it may hold a password', () => {

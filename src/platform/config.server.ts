@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
 
 /** A setting that is wrong: stops the start with one sentence, never with a stack. */
@@ -17,10 +18,22 @@ const count = v.pipe(
   v.minValue(1),
   v.maxValue(256),
 )
+const megabytes = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/),
+  v.transform(Number),
+  v.minValue(1),
+  v.maxValue(65_536),
+)
 const address = v.pipe(v.string(), v.url())
 const list = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
+)
+const isNetwork = (text: string) => ipaddr.isValid(text) || ipaddr.isValidCIDR(text)
+const networks = v.pipe(
+  list,
+  v.check((ranges) => ranges.every(isNetwork)),
 )
 const yesOrNo = v.pipe(
   v.picklist(['true', 'false']),
@@ -54,22 +67,26 @@ const entries = {
     expects: 'trace, debug, info, warn, error or silent',
   },
   TRUSTED_PROXIES: {
-    schema: list,
+    schema: networks,
     fallback: [] as string[],
     expects: 'addresses or ranges, comma-separated',
   },
   STORE_NETWORKS: {
-    schema: list,
+    schema: networks,
     fallback: [] as string[],
     expects: 'addresses or ranges, comma-separated',
   },
   COUNTRY_HEADER: {
-    schema: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
+    schema: v.pipe(v.string(), v.regex(/^[\w-]+$/), v.toLowerCase()),
     fallback: 'cf-ipcountry',
     expects: 'a header name',
   },
   SECURE_COOKIES: { schema: yesOrNo, fallback: null, expects: 'true or false' },
-  PAGE_CACHE_MB: { schema: count, fallback: 128, expects: 'a number of megabytes from 1 to 256' },
+  PAGE_CACHE_MB: {
+    schema: megabytes,
+    fallback: 128,
+    expects: 'a number of megabytes from 1 to 65536',
+  },
   JOBS: { schema: yesOrNo, fallback: true, expects: 'true or false' },
   MAIL_FROM: {
     schema: v.pipe(v.string(), v.minLength(3)),
