@@ -5,8 +5,11 @@ export type Log = Logger
 
 /** Pretty on a terminal, JSON lines otherwise. Callers log what they name, never a whole request. */
 export function createLog(level: string, terminal = process.stdout.isTTY): Log {
-  return pino({ level, base: null }, terminal ? prettyStream() : bufferedStream())
+  return logTo(terminal ? prettyStream() : bufferedStream(), level)
 }
+
+export const logTo = (stream: DestinationStream, level: string): Log =>
+  pino({ level, base: null, serializers: { err: describeError } }, stream)
 
 const prettyStream = (): DestinationStream =>
   pretty({ ignore: 'pid,hostname', translateTime: 'HH:MM:ss', singleLine: true, sync: true })
@@ -17,3 +20,18 @@ function bufferedStream(): DestinationStream {
   setInterval(() => stream.flush(), 500).unref()
   return stream
 }
+
+type Described = { type: string; message: string; code?: string; stack?: string; cause?: unknown }
+
+/** A failed query quotes what shoppers typed, in its message, its stack and its details: none of that is ours to keep. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const described: Described = { type: error.name, message: withoutValues(error.message) }
+  if ('code' in error && typeof error.code === 'string') described.code = error.code
+  if (error.stack) described.stack = withoutValues(error.stack)
+  if (error.cause) described.cause = describeError(error.cause)
+  return described
+}
+
+/** Drizzle puts the parameters on lines of their own, between the query and the stack. */
+const withoutValues = (text: string) => text.replaceAll(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '')
