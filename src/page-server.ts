@@ -13,7 +13,7 @@ import type { Visitor } from './visitor/visitor.ts'
 type PageServerParts = {
   cache: PageCache
   assets: Assets
-  createCtx: (visitor: Visitor) => Ctx
+  createCtx: (req: IncomingMessage, visitor: Visitor) => Ctx
   /** Rendering takes its turn; what is ready in memory does not have to. */
   limit: LoadLimit
 }
@@ -38,13 +38,17 @@ export function createPageServer({ cache, assets, createCtx, limit }: PageServer
       buildId: assets.buildId,
     })
 
-  async function servePage(req: IncomingMessage, res: ServerResponse, visitor: Visitor) {
+  function servePage(
+    req: IncomingMessage,
+    res: ServerResponse,
+    visitor: Visitor,
+  ): Promise<unknown> | void {
     const asked = askedFor(req.url ?? '/')
-    const render = () => limit.run(() => renderPage(createCtx(visitor), asked, assets))
     const { path, kind, pairs: query, row } = asked
-    if (query && !row.isPersonal)
-      await cache.respond(keyFor(visitor, { path, kind, query }), req, res, render)
-    else cache.sendOnce(await render(), req, res)
+    const render = () => limit.run(() => renderPage(createCtx(req, visitor), asked, assets))
+    if (!query || row.isPersonal) return render().then((page) => cache.sendOnce(page, req, res))
+    const key = keyFor(visitor, { path, kind, query })
+    if (!cache.tryHit(key, req, res)) return cache.respond(key, req, res, render)
   }
 
   /** The key holds a hash of the props, and the renderer refuses props that do not match it. */
@@ -52,7 +56,7 @@ export function createPageServer({ cache, assets, createCtx, limit }: PageServer
     const { pathname, searchParams } = new URL(req.url ?? '/', 'http://localhost')
     const [, island = ''] = islandPath.exec(pathname) ?? []
     const render = () =>
-      limit.run(() => renderIslandPage(createCtx(visitor), island, searchParams.get('props')))
+      limit.run(() => renderIslandPage(createCtx(req, visitor), island, searchParams.get('props')))
     await cache.respond(
       keyFor(visitor, { path: pathname, kind: 'payload', query: [] }),
       req,
@@ -65,16 +69,24 @@ export function createPageServer({ cache, assets, createCtx, limit }: PageServer
     owns: (method: string, path: string) =>
       (method === 'GET' || method === 'HEAD') &&
       (!notPages.test(path) || path.endsWith(`/${payloadSuffix}`)),
-    serve: (req: IncomingMessage, res: ServerResponse, visitor: Visitor): Promise<void> =>
+    /** Nothing to wait for when the page was ready. */
+    serve: (req: IncomingMessage, res: ServerResponse, visitor: Visitor): Promise<unknown> | void =>
       req.url?.startsWith('/__nuxt_island/')
         ? serveIsland(req, res, visitor)
         : servePage(req, res, visitor),
   }
 }
 
+const noQuery = new URLSearchParams()
+/** Addresses in which a parser would change nothing: most requests by far. */
+const isPlain = /^(?:\/[\w-]+)*\/(?:_payload\.json)?$/
+
+const partsOf = (url: string): Pick<URL, 'pathname' | 'searchParams'> =>
+  isPlain.test(url) ? { pathname: url, searchParams: noQuery } : new URL(url, 'http://localhost')
+
 /** A payload is asked for by its path alone; nothing in a query or a header can turn a page into one. */
 function askedFor(url: string): Asked {
-  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  const { pathname, searchParams } = partsOf(url)
   const kind = pathname.endsWith(`/${payloadSuffix}`) ? 'payload' : 'html'
   const path = kind === 'payload' ? pathname.slice(0, -payloadSuffix.length) : pathname
   const match = matchPage(path)

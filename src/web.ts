@@ -14,10 +14,13 @@ import type { LiveMemory } from './platform/live-memory.ts'
 import type { Log } from './platform/log.server.ts'
 import { createMetrics } from './platform/metrics.server.ts'
 import type { PageCache } from './platform/page-cache.server.ts'
+import { withinLimit } from './platform/within-limit.server.ts'
 import { commonHeaders, strictTransport } from './platform/security-headers.server.ts'
 import { addressRedirect, type AddressRedirect } from './visitor/address-rules.ts'
 import type { Ctx } from './visitor/context.ts'
 import { createIdentify } from './visitor/identify.server.ts'
+import { newRequestId } from './platform/request-id.server.ts'
+import { routeName } from './route-name.ts'
 import type { Visitor } from './visitor/visitor.ts'
 
 export type Web = {
@@ -40,10 +43,10 @@ export type WebParts = {
 export function createWeb({ config, db, memory, cache, assets, log, isReady }: WebParts): Web {
   const identify = createIdentify(config)
   const metrics = createMetrics(() => cache.stats())
-  const createCtx = (visitor: Visitor): Ctx => ({
+  const createCtx = (req: IncomingMessage, visitor: Visitor): Ctx => ({
     db,
     now: new Date(),
-    log,
+    log: log.child({ id: req.requestId }),
     tags: new Set(),
     memory,
     visitor,
@@ -63,7 +66,7 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
   const app = new Hono<ApiEnv<Ctx> & { Bindings: { incoming: IncomingMessage } }>()
   app.use(async (c, next) => {
     const visitor = identify(c.env.incoming)
-    c.set('ctx', createCtx(visitor))
+    c.set('ctx', createCtx(c.env.incoming, visitor))
     await next()
     for (const [name, value] of Object.entries(commonHeaders)) c.header(name, value)
     if (visitor.isSecure) c.header('strict-transport-security', strictTransport)
@@ -77,12 +80,17 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
   async function health(path: string, res: ServerResponse) {
     if (path === '/livez') return send(res, 200, 'alive')
     if (path === '/metrics') return send(res, 200, await metrics.text(), metrics.contentType)
-    const ready = !isStopping && (await isReady().catch(() => false))
+    const ready = !isStopping && (await withinLimit(isReady(), 2_000).catch(() => false))
     return send(res, ready ? 200 : 503, ready ? 'ready' : 'not ready')
   }
 
-  async function answer(req: IncomingMessage, res: ServerResponse, path: string) {
-    if (/^\/(?:livez|readyz|metrics)$/.test(path)) return health(path, res)
+  /** What is ready is answered at once; only the rest costs a promise. */
+  function answer(
+    req: IncomingMessage,
+    res: ServerResponse,
+    path: string,
+  ): Promise<unknown> | void {
+    if (healthPaths.has(path)) return health(path, res)
     if (path.startsWith('/assets/') && assets.serve(path, req, res)) return
     if (path.startsWith('/img/')) return pictures.serve(req, res)
     const visitor = identify(req)
@@ -90,31 +98,42 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
     if (redirect) return sendRedirect(res, redirect)
     if (!pages.owns(req.method ?? 'GET', path))
       return limitOf(path).run(() => answerByApp(req, res))
-    await pages.serve(req, res, visitor)
+    return pages.serve(req, res, visitor)
   }
 
   function handle(req: IncomingMessage, res: ServerResponse) {
     const startedAt = performance.now()
     const path = pathOf(req)
-    res.on('finish', () => {
+    req.requestId = newRequestId()
+    // A balancer that keeps connections open is told on each of them to go elsewhere.
+    if (isStopping) res.setHeader('connection', 'close')
+    res.on('close', () => {
+      const status = res.writableFinished ? res.statusCode : clientLeft
       const ms = performance.now() - startedAt
-      const route = routeName(path)
-      metrics.observe(route, res.statusCode, ms / 1000)
+      const route = routeName(path, status)
+      metrics.observe(route, status, ms / 1000)
+      const { method, requestId: id } = req
       log.info(
-        { method: req.method, route, status: res.statusCode, ms: Math.round(ms * 10) / 10 },
+        { id, method, route, path: pathInLog(path), status, ms: Math.round(ms * 10) / 10 },
         'request',
       )
     })
-    answer(req, res, path).catch((problem: unknown) => {
-      if (res.headersSent) return res.destroy()
-      if (problem instanceof Overloaded) {
-        metrics.countShed()
-        res.setHeader('retry-after', '1')
-        return send(res, 503, 'Too busy, please try again in a moment.')
-      }
-      log.error({ err: problem }, 'a request failed')
-      return send(res, 500, 'Something went wrong.')
-    })
+    try {
+      answer(req, res, path)?.catch((problem: unknown) => fail(problem, req, res))
+    } catch (problem) {
+      fail(problem, req, res)
+    }
+  }
+
+  function fail(problem: unknown, req: IncomingMessage, res: ServerResponse) {
+    if (res.headersSent) return res.destroy()
+    if (problem instanceof Overloaded) {
+      metrics.countShed()
+      res.setHeader('retry-after', '1')
+      return send(res, 503, 'Too busy, please try again in a moment.')
+    }
+    log.error({ id: req.requestId, err: problem }, 'a request failed')
+    return send(res, 500, 'Something went wrong.')
   }
 
   return {
@@ -129,7 +148,13 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
 const pathOf = (req: IncomingMessage) => (req.url ?? '/').split('?', 1)[0] ?? '/'
 
 /** Account addresses carry order numbers, which have no place in a log. */
-const routeName = (path: string) => path.replace(/^(\/my-account\/\w+\/).+/, '$1:id')
+const pathInLog = (path: string) =>
+  path.startsWith('/my-account/') ? path.replace(/^(\/my-account\/\w+\/).+/, '$1:id') : path
+
+const healthPaths = new Set(['/livez', '/readyz', '/metrics'])
+
+/** The number that proxies give to a request whose sender did not wait for the answer. */
+const clientLeft = 499
 
 function sendRedirect(res: ServerResponse, { status, location, cookies }: AddressRedirect) {
   const cacheControl = cookies.length > 0 || status === 302 ? 'no-store' : 'public, max-age=3600'
@@ -138,6 +163,7 @@ function sendRedirect(res: ServerResponse, { status, location, cookies }: Addres
     location,
     'set-cookie': cookies,
     'cache-control': cacheControl,
+    'content-length': '0',
   })
   res.end()
 }

@@ -11,7 +11,20 @@ export type LocaleClues = {
 /** Cookie, then the browser's languages, then the host (spec §4): an English browser on the German host reads English. */
 export function negotiateLocale({ cookie, acceptLanguage, site }: LocaleClues): Locale {
   if (isLocale(cookie)) return cookie
-  return matchLocale(languagesOf(acceptLanguage ?? '')) ?? site
+  return localeOfBrowser(acceptLanguage ?? '') ?? site
+}
+
+// Browsers send a few hundred different values; the bound is for those who invent them.
+const rememberedAtMost = 512
+const remembered = new Map<string, Locale | null>()
+
+function localeOfBrowser(acceptLanguage: string): Locale | null {
+  const known = remembered.get(acceptLanguage)
+  if (known !== undefined) return known
+  if (remembered.size >= rememberedAtMost) remembered.clear()
+  const found = matchLocale(languagesOf(acceptLanguage))
+  remembered.set(acceptLanguage, found)
+  return found
 }
 
 /** The header's languages, most wanted first; `q=0` means "anything but this". */

@@ -43,12 +43,16 @@ test('clearing a cookie takes it out of the browser', () => {
   expect(parseSetCookie(note.clear({ secure: true }))).toMatchObject({ maxAge: 0, path: '/' })
 })
 
-test.each([null, undefined, '', 'notes=1', 'note=', 'note', '=note'])(
+test.each([null, undefined, '', 'notes=1', 'note=', 'note', '=note', 'a=b note=1', 'my-note=1'])(
   'in the header %j there is no note',
   (header) => {
     expect(note.read(header)).toBeNull()
   },
 )
+
+test('of two cookies with one name the first counts, which browsers send for the nearer path', () => {
+  expect(note.read('a=note=0;note=1; note=2')).toBe('1')
+})
 
 test('a value of another form is ignored', () => {
   const digits = defineCookie({ name: 'd', maxAgeSeconds: 1, codec: patternCodec(/^\d+$/) })

@@ -1,4 +1,4 @@
-import { parseCookie, stringifySetCookie } from 'cookie'
+import { stringifySetCookie } from 'cookie'
 
 /** How a value becomes cookie text and back; null from `decode` means "not one of ours, ignore it". */
 export type CookieCodec<Value> = {
@@ -34,11 +34,38 @@ export function defineCookie<Value>(definition: CookieDefinition<Value>): Cookie
   return {
     name,
     read(header) {
-      const text = parseCookie(header ?? '')[name]
-      return text === undefined ? null : codec.decode(text)
+      const text = header ? findCookie(header, name) : null
+      return text === null ? null : codec.decode(text)
     },
     serialise: (value, { secure }) => line(codec.encode(value), maxAgeSeconds, secure),
     clear: ({ secure }) => line('', 0, secure),
+  }
+}
+
+/** One cookie out of the header, without parsing the others: this runs for every request. */
+function findCookie(header: string, name: string): string | null {
+  for (let at = header.indexOf(name); at >= 0; at = header.indexOf(name, at + 1)) {
+    const from = at + name.length
+    if (header[from] !== '=' || !beginsAt(header, at)) continue
+    const end = header.indexOf(';', from)
+    return decoded(header.slice(from + 1, end < 0 ? undefined : end).trim())
+  }
+  return null
+}
+
+/** Whether a cookie begins here: nothing but blanks between it and the last semicolon. */
+function beginsAt(header: string, at: number): boolean {
+  let before = at - 1
+  while (header[before] === ' ') before -= 1
+  return before < 0 || header[before] === ';'
+}
+
+function decoded(text: string): string {
+  if (!text.includes('%')) return text
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
   }
 }
 

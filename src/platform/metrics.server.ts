@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
+import { createRequestTimes } from './request-times.server.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -6,13 +7,8 @@ export type Metrics = ReturnType<typeof createMetrics>
 export function createMetrics(cacheStats: () => Record<string, number>) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const requests = new Histogram({
-    name: 'http_request_seconds',
-    help: 'How long requests took, by kind of route and status class',
-    labelNames: ['route', 'status'],
-    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2.5],
-    registers: [registry],
-  })
+  const requests = createRequestTimes()
+  registry.registerMetric(requests.metric)
   const shed = new Counter({
     name: 'http_requests_shed_total',
     help: 'Requests refused because the process had enough to do',
@@ -28,8 +24,7 @@ export function createMetrics(cacheStats: () => Record<string, number>) {
     },
   })
   return {
-    observe: (route: string, status: number, seconds: number) =>
-      requests.observe({ route, status: `${Math.floor(status / 100)}xx` }, seconds),
+    observe: requests.observe,
     countShed: () => shed.inc(),
     contentType: registry.contentType,
     text: () => registry.metrics(),

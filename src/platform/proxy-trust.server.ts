@@ -41,8 +41,7 @@ type Parsed = ReturnType<typeof ipaddr.process>
 type Network = ReturnType<typeof ipaddr.parseCIDR>
 
 const isInNetwork = (address: Parsed, network: Network) =>
-  address.kind() === network[0].kind() &&
-  address.match(network)
+  address.kind() === network[0].kind() && address.match(network)
 
 const wholeAddress = (address: string) =>
   `${address}/${ipaddr.parse(address).kind() === 'ipv6' ? 128 : 32}`

@@ -63,8 +63,23 @@ export const sites: readonly Site[] = [
 
 const [defaultSite] = sites as readonly [Site, ...Site[]]
 
+export type HostedSite = { readonly site: Site; readonly isStaging: boolean }
+
+// A shop has a handful of hosts; the bound is for those who invent them.
+const rememberedAtMost = 64
+const remembered = new Map<string, HostedSite>()
+
 /** The site a host name belongs to; an unknown host shows the default site rather than nothing. */
-export function siteOfHost(host: string): { site: Site; isStaging: boolean } {
+export function siteOfHost(host: string): HostedSite {
+  const known = remembered.get(host)
+  if (known) return known
+  if (remembered.size >= rememberedAtMost) remembered.clear()
+  const found = findSite(host)
+  remembered.set(host, found)
+  return found
+}
+
+function findSite(host: string): HostedSite {
   const name = host.toLowerCase().replace(/:\d+$/, '')
   for (const site of sites) {
     if (site.productionHosts.includes(name)) return { site, isStaging: false }

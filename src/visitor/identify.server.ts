@@ -14,36 +14,52 @@ export function createIdentify(config: Config): Identify {
   const proxies = trustProxies(config.TRUSTED_PROXIES)
   const isStoreNetwork = networkMatcher(config.STORE_NETWORKS)
 
-  return (req) => {
-    const isTrusted = proxies.isTrusted(req)
-    const forwarded = (name: string) => (isTrusted ? firstOf(req.headers[name]) : undefined)
-    const { site, isStaging } = siteOfHost(forwarded('x-forwarded-host') ?? req.headers.host ?? '')
-    const cookieHeader = req.headers.cookie ?? ''
-    return {
-      site,
-      isStaging,
-      locale: negotiateLocale({
-        cookie: localeCookie.read(cookieHeader),
-        acceptLanguage: req.headers['accept-language'] ?? null,
+  /** A class, because most pages never ask for the address, and working it out costs as much as finding the page. */
+  class RequestVisitor implements Visitor {
+    readonly site
+    readonly isStaging
+    readonly locale
+    readonly country
+    readonly isSecure
+    readonly cookieHeader
+    readonly #req
+
+    constructor(req: IncomingMessage) {
+      const { headers } = req
+      const isTrusted = proxies.isTrusted(req)
+      const forwarded = (name: string) => (isTrusted ? firstOf(headers[name]) : undefined)
+      const { site, isStaging } = siteOfHost(forwarded('x-forwarded-host') ?? headers.host ?? '')
+      this.#req = req
+      this.site = site
+      this.isStaging = isStaging
+      this.cookieHeader = headers.cookie ?? ''
+      this.locale = negotiateLocale({
+        cookie: localeCookie.read(this.cookieHeader),
+        acceptLanguage: headers['accept-language'] ?? null,
         site: site.defaultLocale,
-      }),
-      country: chooseCountry({
-        cookie: countryCookie.read(cookieHeader),
+      })
+      this.country = chooseCountry({
+        cookie: countryCookie.read(this.cookieHeader),
         header: forwarded(config.COUNTRY_HEADER) ?? null,
         site: site.defaultCountry,
-      }),
-      // Most pages never ask, and working it out costs as much as finding the page.
-      get address() {
-        return proxies.addressOf(req)
-      },
-      isSecure: config.SECURE_COOKIES ?? forwarded('x-forwarded-proto') === 'https',
-      get isStoreNetwork() {
-        return isStoreNetwork(this.address)
-      },
-      cookieHeader,
-      userAgent: req.headers['user-agent'] ?? '',
+      })
+      this.isSecure = config.SECURE_COOKIES ?? forwarded('x-forwarded-proto') === 'https'
+    }
+
+    get userAgent() {
+      return this.#req.headers['user-agent'] ?? ''
+    }
+
+    get address() {
+      return proxies.addressOf(this.#req)
+    }
+
+    get isStoreNetwork() {
+      return isStoreNetwork(this.address)
     }
   }
+
+  return (req) => new RequestVisitor(req)
 }
 
 const firstOf = (header: string | string[] | undefined) => [header].flat()[0]?.split(',')[0]?.trim()

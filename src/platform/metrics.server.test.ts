@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { createMetrics } from './metrics.server.ts'
+
+test('requests are told by route and class of status, in Prometheus’ words', async () => {
+  const metrics = createMetrics(() => ({ hits: 3 }))
+  metrics.observe('/', 200, 0.0004)
+  metrics.observe('/', 204, 0.3)
+  metrics.observe('/', 404, 9)
+  const text = await metrics.text()
+  expect(text).toContain('# TYPE http_request_seconds histogram')
+  expect(text).toContain('http_request_seconds_bucket{le="0.001",route="/",status="2xx"} 1')
+  expect(text).toContain('http_request_seconds_bucket{le="0.5",route="/",status="2xx"} 2')
+  expect(text).toContain('http_request_seconds_bucket{le="2.5",route="/",status="4xx"} 0')
+  expect(text).toContain('http_request_seconds_bucket{le="+Inf",route="/",status="4xx"} 1')
+  expect(text).toContain('http_request_seconds_count{route="/",status="2xx"} 2')
+  expect(text).toContain('page_cache{figure="hits"} 3')
+})

@@ -1,0 +1,18 @@
+import { matchPage } from './pages.server.ts'
+
+const firstSegment = /^\/(?:assets|img|__nuxt_island|_i18n|builds|flags|feeds|sitemaps)(?=\/)/
+const ownFiles = /^\/(?:livez|readyz|metrics|robots\.txt|sitemap\.xml|favicon\.(?:svg|ico))$/
+const payloadSuffix = '_payload.json'
+
+/**
+ * The kind of address a request was for: one of a few, whatever strangers invent, because every
+ * name becomes a series of figures that is kept for good.
+ */
+export function routeName(path: string, status: number): string {
+  if (path.startsWith('/nuxt/api/')) return status === 404 ? '/nuxt/api/*' : path
+  const [folder] = firstSegment.exec(path) ?? []
+  if (folder) return `${folder}/*`
+  if (ownFiles.test(path)) return path
+  if (!path.endsWith(`/${payloadSuffix}`)) return matchPage(path).row.path
+  return `${matchPage(path.slice(0, -payloadSuffix.length)).row.path} ${payloadSuffix}`
+}
