@@ -13,7 +13,7 @@ test('a change is heard by every process, which then makes the page anew', async
   const shops = [await testShop({}, database), await testShop({}, database)]
   for (const shop of shops) await shop.get('/')
   expect(await Promise.all(shops.map(cacheOf))).toEqual(['hit', 'hit'])
-  await purgeTags(database.db, ['home'])
+  await purgeTags(database.db, ['menu'])
   for (const shop of shops)
     await vi.waitFor(async () => expect(await cacheOf(shop)).not.toBe('hit'))
 })
@@ -23,7 +23,7 @@ test('what changed in a transaction that failed is not told to anyone', async ()
   const shop = await testShop({}, database)
   await shop.get('/')
   const failing = database.db.transaction(async (transaction) => {
-    await purgeTags(transaction, ['home'])
+    await purgeTags(transaction, ['menu'])
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
@@ -60,6 +60,6 @@ test('while the database is away pages come from memory, and nothing needs a res
   await vi.waitFor(async () => expect((await shop.get('/readyz')).status).toBe(200), {
     timeout: 5_000,
   })
-  await purgeTags(database.db, ['home'])
+  await purgeTags(database.db, ['menu'])
   await vi.waitFor(async () => expect(await cacheOf(shop)).not.toBe('hit'), { timeout: 5_000 })
 })

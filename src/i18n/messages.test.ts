@@ -13,13 +13,15 @@ const flat = (tree: Tree, path = ''): [key: string, text: string][] =>
 const english = new Map(flat(messages.en))
 const german = new Map(flat(messages.de))
 
-/** Every `{name` and `<name>` of a message, inside plural branches too. */
+/** Every `{name` and `<name>` of a message, inside plural branches too; a branch of one word is no name. */
 const placeholders = (text: string) =>
   [
     ...new Set(
-      [...text.matchAll(/\{(\w+)(?:\}|, (?:plural|select|number|date))|<(\w+)>/g)].map(
-        ([, value, tag]) => value ?? `<${tag}>`,
-      ),
+      [
+        ...text.matchAll(
+          /(?<!(?:=\d+|zero|one|two|few|many|other) )\{(\w+)(?:\}|, (?:plural|select|number|date))|<(\w+)>/g,
+        ),
+      ].map(([, value, tag]) => value ?? `<${tag}>`),
     ),
   ].toSorted()
 
