@@ -72,7 +72,6 @@ type Lettering = {
 /** A word centred on a point. */
 export function letter(sketch: Sketch, word: string, options: Lettering): void {
   const { x, y, height, colour, turn = 0, lean = 0, opacity = 1, weight = 20 } = options
-  const scale = height / 100
   let cursor = 0
   const strokes: string[] = []
   for (const char of word.toUpperCase()) {
@@ -80,12 +79,16 @@ export function letter(sketch: Sketch, word: string, options: Lettering): void {
     if (d) strokes.push(`<path d="${d}"${cursor ? ` transform="translate(${cursor})"` : ''}/>`)
     cursor += width + gap
   }
+  const scale = (height / 100) * fitting(word)
   const place = `translate(${x.toFixed(1)} ${y.toFixed(1)})rotate(${turn})skewX(${lean})scale(${scale.toFixed(3)})translate(${-(cursor - gap) / 2} -50)`
   sketch.group(
     { transform: place, fill: 'none', stroke: colour, 'stroke-width': weight, opacity },
     () => sketch.add(strokes.join('')),
   )
 }
+
+/** Places are measured for a name of six letters; a longer one is set smaller rather than running over. */
+const fitting = (word: string) => (word.includes(' ') ? 1 : Math.min(1, 6.5 / word.length))
 
 type RoundLettering = {
   cx: number

@@ -39,7 +39,7 @@ const isFor = (each: AccessoryVariant, size: string | null, colour: string | nul
 
 /** The picture of an accessory in one of its sizes and colours; left out, the first of each. */
 export function accessoryLook(
-  product: Pick<Accessory, 'kind' | 'look' | 'sizes' | 'colours'>,
+  product: Pick<Accessory, 'kind' | 'look' | 'sizes' | 'colours' | 'maker'>,
   chosen: { size?: string | null; colour?: string | null } = {},
 ): AccessoryLook {
   const colour = product.colours.find(({ code }) => code === chosen.colour) ?? product.colours[0]
@@ -49,6 +49,7 @@ export function accessoryLook(
   return {
     ...product.look,
     kind: product.kind,
+    brand: product.maker.toUpperCase(),
     colour: colour?.colour ?? product.look.colour ?? '#2a2d31',
     ...(accent && { accent }),
     ...(lens && { lens }),
