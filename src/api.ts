@@ -8,6 +8,7 @@ import { openApiDocument } from './platform/open-api.server.ts'
 import { Refusal, type PlatformRefusal } from './platform/refusal.ts'
 import { productApi } from './product/product.api.ts'
 import { routingApi } from './routing/routing.api.ts'
+import { searchApi } from './search/search.api.ts'
 import { headerApi } from './shop/header.api.ts'
 import type { Ctx } from './visitor/context.ts'
 import { checkStoreIpApi, locationApi } from './visitor/location.api.ts'
@@ -22,6 +23,7 @@ const mounts = [
   headerApi,
   catalogApi,
   productApi,
+  searchApi,
   cartApi,
 ]
 

@@ -2,6 +2,7 @@ import { loadCatchAll } from './catch-all.server.ts'
 import type { LoadedPage, PageRequest } from './platform/page.ts'
 import { Refusal, type PlatformRefusal } from './platform/refusal.ts'
 import { loadComparePage } from './product/compare.page.server.ts'
+import { loadSearchPage } from './search/search.page.server.ts'
 import { loadHomePage } from './shop/home.page.server.ts'
 import { loadKitPage } from './shop/kit.page.server.ts'
 import type { Ctx } from './visitor/context.ts'
@@ -11,6 +12,7 @@ export type PageLoader = (ctx: Ctx, request: PageRequest) => Promise<LoadedPage>
 /** The same list as `routes.ts`: a route's path and what loads its page. */
 export const loaders: Record<string, PageLoader> = {
   '/': loadHomePage,
+  '/search': loadSearchPage,
   '/compare': loadComparePage,
   '/-/kit': loadKitPage,
   '*': loadCatchAll,

@@ -18,7 +18,7 @@ export type RouteRow = {
 
 export const routes: readonly RouteRow[] = [
   { path: '/', page: 'shop/home', goInStore: true },
-  { path: '/search' },
+  { path: '/search', page: 'search/search', query: ['q', ...filterNames, ...listerParameters] },
   { path: '/auth/login' },
   { path: '/auth/register' },
   { path: '/auth/reset-password' },

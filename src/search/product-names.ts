@@ -7,6 +7,8 @@ import { nameKey, skuKey } from './words.ts'
 export type ProductNames = {
   /** By name in any language, with or without its maker; by SKU or barcode of a product or variant. */
   exactly(query: string): number[]
+  /** The page of the product that has exactly this SKU or barcode. */
+  pageOf(query: string): string | null
   /** By the beginning of an SKU. */
   bySku(query: string): number[]
 }
@@ -35,11 +37,17 @@ export function createProductNames(entries: readonly CatalogueEntry[]): ProductN
         if (gtin) note(skus, gtin, place)
       }
   }
+  const slugs = entries.map(({ slug }) => slug)
   const sorted = [...skus.keys()].toSorted()
   return {
     exactly: (query) => [
       ...new Set([...(skus.get(skuKey(query)) ?? []), ...(names.get(nameKey(query)) ?? [])]),
     ],
+    pageOf(query) {
+      const [place] = skus.get(skuKey(query)) ?? []
+      const slug = place === undefined ? undefined : slugs[place]
+      return slug === undefined ? null : `/${slug}/`
+    },
     bySku(query) {
       const key = skuKey(query)
       if (key.length < shortestSku) return []

@@ -1,6 +1,5 @@
 import type { CatalogueEntry } from '#/catalogue/catalogue-entry.ts'
-import type { Category } from '#/catalogue/category.ts'
-import { isListedIn } from '#/catalogue/category.ts'
+import { type Category, isListedIn } from '#/catalogue/category.ts'
 import { type Locale, locales } from '#/i18n/locale.ts'
 import type { FieldWeight } from './text-index.ts'
 
@@ -24,6 +23,13 @@ export const searchFields = Object.keys(fieldWeights) as SearchField[]
 
 /** What the names of things are in one language. */
 export type ValueNames = (attribute: string, value: string) => string | null
+
+type NamedValue = { attribute: string; value: string; name: Record<Locale, string> }
+
+export function valueNames(values: readonly NamedValue[]): (locale: Locale) => ValueNames {
+  const names = new Map(values.map(({ attribute, value, name }) => [`${attribute} ${value}`, name]))
+  return (locale) => (attribute, value) => names.get(`${attribute} ${value}`)?.[locale] ?? null
+}
 
 export type SearchSource = {
   entries: readonly CatalogueEntry[]

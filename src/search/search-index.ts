@@ -1,9 +1,11 @@
 import type { CatalogueEntry } from '#/catalogue/catalogue-entry.ts'
-import { type Locale, locales } from '#/i18n/locale.ts'
+import type { Locale } from '#/i18n/locale.ts'
 import { obtainable } from '#/lister/facet-values.ts'
 import { type Analyser, createAnalyser, vocabularyOf, type WeighedTerm } from './analyser.ts'
+import { type CategoryIndex, createCategoryIndex } from './category-index.ts'
 import { createProductNames, type ProductNames } from './product-names.ts'
 import { fieldWeights, searchFields, type SearchSource, searchTexts } from './search-entry.ts'
+import { collectTerms, type SearchTerm } from './search-terms.ts'
 import { createTextIndexBuilder } from './text-index.ts'
 import { listOf, tradeWords } from './trade-words.ts'
 import type { Language } from './understand-query.ts'
@@ -18,7 +20,7 @@ export type SearchIndex = {
   /** What a product's own standing adds to how well it fits. */
   standing: Float32Array
   names: ProductNames
-  languages: Record<Locale, Language>
+  languages: Record<Locale, Language & { categories: CategoryIndex; terms: readonly SearchTerm[] }>
 }
 
 /** Products added before the process may turn to a request. */
@@ -27,14 +29,10 @@ const stride = 200
 /** Builds the index in small steps, so that a large catalogue does not hold up the shop. */
 export function* searchIndexSteps(source: SearchSource): Generator<undefined, SearchIndex> {
   const entries = source.entries.toSorted((a, b) => a.position - b.position || a.id - b.id)
-  const made: Language[] = []
-  for (const locale of locales) made.push(yield* languageSteps(locale, entries, source))
-  const [first, second] = made
-  if (!first || !second) throw new Error('a language is missing')
-  const languages = Object.fromEntries(made.map((each) => [each.analyser.locale, each])) as Record<
-    Locale,
-    Language
-  >
+  const [en, de] = [
+    yield* languageSteps('en', entries, source),
+    yield* languageSteps('de', entries, source),
+  ]
   return {
     ids: Uint32Array.from(entries, ({ id }) => id),
     isModel: Uint8Array.from(entries, ({ kind }) => (kind === 'parent-bike' ? 1 : 0)),
@@ -42,7 +40,7 @@ export function* searchIndexSteps(source: SearchSource): Generator<undefined, Se
       standingOf(entry, place / entries.length),
     ),
     names: createProductNames(entries),
-    languages,
+    languages: { en, de },
   }
 }
 
@@ -66,7 +64,7 @@ function* languageSteps(
   locale: Locale,
   entries: readonly CatalogueEntry[],
   source: SearchSource,
-): Generator<undefined, Language> {
+): Generator<undefined, SearchIndex['languages'][Locale]> {
   const texts: ReturnType<typeof searchTexts>[] = []
   const catalogue = new Set<string>()
   const shown = new Map<string, Map<string, number>>()
@@ -107,6 +105,8 @@ function* languageSteps(
     texts: index,
     vocabulary: createVocabulary(words),
     accessoryTerms: accessoryTerms(texts, entries, analyser),
+    categories: createCategoryIndex(source.categories, locale, { analyser }),
+    terms: collectTerms(entries, locale, source.valueName(locale)),
   }
 }
 

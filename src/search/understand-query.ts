@@ -122,16 +122,16 @@ function meaningTerms(meaning: string, analyser: Analyser): string[] {
     : words.map(({ text }) => analyser.termOf(text))
 }
 
-/** Words that begin so; the closer to their end, the likelier meant. */
+/** Words that begin so; the closer to their end and the more frequent, the likelier meant. */
 function completions(word: string, { vocabulary }: Language, isUnfinished: boolean): Alternative[] {
   if (word.length < (isUnfinished ? shortestPrefix : shortestPrefix + 1)) return []
   const prefix = folded(word)
-  return vocabulary
-    .beginningWith(prefix, mostCompletions)
-    .map(({ word: full, term }) => ({
-      terms: [term],
-      weight: 0.4 + (0.5 * prefix.length) / full.length,
-    }))
+  const found = vocabulary.beginningWith(prefix, mostCompletions)
+  const most = found[0]?.count ?? 1
+  return found.map(({ word: full, term, count }) => ({
+    terms: [term],
+    weight: (0.4 + (0.5 * prefix.length) / full.length) * (0.6 + (0.4 * count) / most),
+  }))
 }
 
 /** A compound by its parts: a `Rennradhelm` is a helmet for road bikes, whether or not one is called so. */

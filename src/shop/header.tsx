@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#/navigation/page-link.tsx'
+import { SearchForm } from '#/search/search-form.tsx'
+import { SearchSheetButton } from '#/search/search-sheet.tsx'
 import { iconButtonLook } from '#/ui/icon-button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
@@ -22,9 +24,10 @@ export function Header() {
           <HomeLink />
           <MainMenu />
           <div className="-mr-2.5 ml-auto flex items-center">
-            <PageLink to="/search/" aria-label={t('search')} className={iconButtonLook}>
-              <Icon name="search" />
-            </PageLink>
+            <div className="mr-3 w-60 max-xl:hidden 2xl:w-72">
+              <SearchForm place="header" />
+            </div>
+            <SearchSheetButton className="xl:hidden" />
             <PageLink to="/my-account/" aria-label={t('account')} className={iconButtonLook}>
               <Icon name="account" />
             </PageLink>

@@ -1,0 +1,41 @@
+import type { InferOutput } from 'valibot'
+import { wireCards, wireListing } from '#/lister/lister-wire.server.ts'
+import { listerFromWire } from '#/lister/lister.contract.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { loadSearchIndex } from './search-index.server.ts'
+import { searchProducts, suggest } from './search.server.ts'
+import { correctedQuery, type searchWish, toWireCategory, toWireNote } from './search.contract.ts'
+
+export async function answerSearch(ctx: Ctx, wish: InferOutput<typeof searchWish>) {
+  const { lister, window } = listerFromWire({ ...wish, urlKey: '' })
+  const { listing, notes, categories } = await searchProducts(ctx, wish.q, lister, {
+    skip: (window.page - 1) * window.size,
+    take: window.size,
+  })
+  const corrected = correctedQuery(wish.q, notes)
+  return {
+    products: await wireListing(ctx, listing, window),
+    suggestions: corrected === null ? [] : [corrected],
+    relaxed: notes.map(toWireNote),
+    categories: categories.map(toWireCategory),
+    redirect_url: await pageByCode(ctx, wish.q),
+    error: null,
+  }
+}
+
+/** Whoever types a whole SKU or barcode knows what it is. */
+async function pageByCode(ctx: Ctx, query: string): Promise<string | null> {
+  const { names } = await loadSearchIndex(ctx)
+  return names.pageOf(query)
+}
+
+export async function answerSuggest(ctx: Ctx, typed: string) {
+  if (typed.length < 2) return { products: [], categories: [], terms: [], error: null }
+  const { terms, categories, cards } = await suggest(ctx, typed)
+  return {
+    products: await wireCards(ctx, cards),
+    categories: categories.map(toWireCategory),
+    terms,
+    error: null,
+  }
+}

@@ -1,0 +1,47 @@
+import { listCategories } from '#/catalogue/categories.server.ts'
+import type { Listing } from '#/lister/listing.ts'
+import { listerFromUrl } from '#/lister/lister.ts'
+import type { LoadedPage, PageRequest } from '#/platform/page.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import type { SearchNote } from './find-products.ts'
+import { searchProducts } from './search.server.ts'
+
+export type ShelfLink = { name: string; to: string }
+
+export type SearchData = {
+  /** Null before anything was asked. */
+  query: string | null
+  listing: Listing | null
+  notes: SearchNote[]
+  /** The shelves the query names, or those of the whole shop where it finds nothing. */
+  shelves: ShelfLink[]
+}
+
+export async function loadSearchPage(ctx: Ctx, { query }: PageRequest): Promise<LoadedPage> {
+  const lister = listerFromUrl(query)
+  if (lister.search === null)
+    return page({ query: null, listing: null, notes: [], shelves: await allShelves(ctx) })
+  const { listing, notes, categories } = await searchProducts(ctx, lister.search, lister)
+  const named = categories.map(({ name, path, trail }) => ({
+    name: trail.length > 1 ? `${trail.at(-1)}: ${name}` : name,
+    to: `/${path}/`,
+  }))
+  const isLost = listing.total === 0 && named.length === 0
+  return page({
+    query: lister.search,
+    listing,
+    notes,
+    shelves: isLost ? await allShelves(ctx) : named,
+  })
+}
+
+const page = (data: SearchData): LoadedPage => ({ data })
+
+/** The second level of the tree is what people call things: road, gravel, helmets, lights. */
+async function allShelves(ctx: Ctx): Promise<ShelfLink[]> {
+  const { locale } = ctx.visitor
+  const top = await listCategories(ctx)
+  return top
+    .flatMap((category) => (category.children.length > 0 ? category.children : [category]))
+    .map(({ name, path }) => ({ name: name[locale], to: `/${path}/` }))
+}

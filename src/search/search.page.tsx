@@ -1,0 +1,91 @@
+import { useTranslations } from 'use-intl'
+import { Lister } from '#/lister/lister-view.tsx'
+import { PageLink } from '#/navigation/page-link.tsx'
+import { Notice } from '#/ui/notice.tsx'
+import { PageHead } from '#/visitor/page-head.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import type { SearchNote } from './find-products.ts'
+import { SearchForm } from './search-form.tsx'
+import type { SearchData, ShelfLink } from './search.page.server.ts'
+
+/** What search engines are told is one page: the rest is for people. */
+const ownParameters = ['q'] as const
+
+export function Page({ data }: { data: SearchData }) {
+  const t = useTranslations('search')
+  const { query, listing, notes, shelves } = data
+  const isFound = listing !== null && (listing.total > 0 || listing.loosen.length > 0)
+  const title = query === null ? t('start') : t(isFound ? 'resultsTitle' : 'noResults', { query })
+  return (
+    <div className="shell pt-8 pb-16 lg:pt-12 lg:pb-24">
+      <PageHead
+        title={query === null ? t('title') : title}
+        allowedQuery={ownParameters}
+        isIndexed={false}
+      />
+      <h1 className="display max-w-[24ch] text-3xl wrap-anywhere lg:text-4xl">{title}</h1>
+      <div className="mt-6 max-w-xl">
+        <SearchForm key={query} place="page" query={query ?? ''} />
+      </div>
+      {query === null && <p className="mt-4 max-w-prose text-stone-600">{t('startHint')}</p>}
+      {isFound ? <Notes notes={notes} /> : query !== null && <Lost />}
+      <Shelves shelves={shelves} label={t(isFound ? 'categories' : 'shelves')} />
+      {isFound && <Lister listing={listing} />}
+    </div>
+  )
+}
+
+/** Nothing is changed about a query without a word. */
+function Notes({ notes }: { notes: readonly SearchNote[] }) {
+  const t = useTranslations('search')
+  const { locale } = useVisitor()
+  if (notes.length === 0) return null
+  const inWords = (note: SearchNote): string => {
+    if (note.kind === 'corrected') return t('corrected', { from: note.from, to: note.to })
+    if (note.kind === 'any-word') return t('anyWord')
+    const words = note.words.map((word) => t('quoted', { word }))
+    return t('leftOut', { words: new Intl.ListFormat(locale).format(words) })
+  }
+  return (
+    <div role="status" className="mt-6 grid max-w-prose gap-2">
+      {notes.map((note) => (
+        <Notice key={inWords(note)}>{inWords(note)}</Notice>
+      ))}
+    </div>
+  )
+}
+
+function Lost() {
+  const t = useTranslations('search')
+  const { site } = useVisitor()
+  return (
+    <div role="status" className="mt-6 max-w-prose text-stone-600">
+      <p>{t('noResultsHint')}</p>
+      <p className="mt-1">
+        <a href={`tel:${site.contact.phone.replaceAll(' ', '')}`} className="underline">
+          {t('help', { phone: site.contact.phone })}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function Shelves({ shelves, label }: { shelves: readonly ShelfLink[]; label: string }) {
+  if (shelves.length === 0) return null
+  return (
+    <nav aria-label={label} className="mt-6">
+      <ul className="flex flex-wrap gap-2">
+        {shelves.map(({ name, to }) => (
+          <li key={to}>
+            <PageLink
+              to={to}
+              className="label flex min-h-11 items-center rounded-full px-4.5 text-sm inset-ring inset-ring-stone-300 transition-colors hover:inset-ring-ink"
+            >
+              {name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import type { SuggestAnswer } from './search.contract.ts'
+
+type Product = SuggestAnswer['products'][number]
+type Price = Product['aggregated_price']
+
+/** A product in one row: picture, name, what it is, what it costs. */
+export function SuggestedProduct({ product, children }: { product: Product; children: ReactNode }) {
+  const { country } = useVisitor()
+  const { image, subtitle, aggregated_price: price, aggregated_price_special: special } = product
+  const written = ({ value, currency }: Price) =>
+    new Intl.NumberFormat(country.locale, {
+      style: 'currency',
+      currency,
+      ...(Number.isInteger(value) && { maximumFractionDigits: 0 }),
+    }).format(value)
+  return (
+    <>
+      <span className="grid h-14 w-16 shrink-0 place-items-center overflow-hidden bg-stone-50">
+        {image && (
+          <img
+            src={image.url}
+            alt=""
+            width={image.width}
+            height={image.height}
+            className="max-h-full w-full object-contain mix-blend-multiply"
+          />
+        )}
+      </span>
+      <span className="grid min-w-0 flex-1 py-2 leading-snug">
+        <span className="truncate">{children}</span>
+        {subtitle && <span className="truncate text-sm text-stone-600">{subtitle}</span>}
+      </span>
+      <span className="figures text-right text-sm whitespace-nowrap">
+        {special && <s className="mr-1.5 block text-stone-600">{written(price)}</s>}
+        {written(special ?? price)}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { editDistance } from './edit-distance.ts'
+import { createVocabulary } from './vocabulary.ts'
+
+const vocabulary = createVocabulary(
+  ['saddle', 'sale', 'helmet', 'helm', 'gravel', 'mudguard', 'gel'].map((word) => ({
+    word,
+    term: word,
+    count: 1,
+    shown: word,
+  })),
+)
+const closest = (typed: string) => vocabulary.closest(typed)[0]?.word
+
+test('a forgotten double letter is forgiven first', () => {
+  expect(closest('sadle')).toBe('saddle')
+})
+
+test('swapped letters are one mistake', () => {
+  expect(editDistance('gravle', 'gravel', 2)).toBe(1)
+  expect(closest('gravle')).toBe('gravel')
+})
+
+test('long words may have two mistakes, short ones none', () => {
+  expect(closest('mudgaurrd')).toBe('mudguard')
+  expect(closest('gal')).toBeUndefined()
+})
+
+test('a word that is like no other stays as it is', () => {
+  expect(closest('xylophone')).toBeUndefined()
+})
+
+test('a beginning finds every word that goes on from it', () => {
+  expect(vocabulary.beginningWith('hel', 9).map(({ word }) => word)).toEqual(['helm', 'helmet'])
+})
