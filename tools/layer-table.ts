@@ -29,7 +29,7 @@ export const kindOf = (path: string): Kind | null =>
   kindByPath.find(([pattern]) => pattern.test(path))?.[1] ?? null
 
 const packages = {
-  React: ['react', 'react-dom', 'react-router', '@base-ui/react', 'use-intl'],
+  React: ['react', 'react-dom', 'react-router', 'use-intl'],
   HTTP: ['hono', '@hono/node-server', 'proxy-addr'],
   cookies: ['cookie'],
   SQL: ['drizzle-orm', 'pg'],
