@@ -19,11 +19,6 @@ export function CartDrawer() {
   const { cart, isLoaded } = useCart()
   useMenuOpen(isOpen)
 
-  // also in another language: names and messages are the shop's own
-  useEffect(() => {
-    if (isOpen) void cartStore.refresh()
-  }, [isOpen, locale])
-
   const hasLines = cart !== null && cart.items.length > 0
   return (
     <Dialog
@@ -44,16 +39,27 @@ export function CartDrawer() {
         <p>{t('needsScript')}</p>
       </noscript>
       {isOpen && (
-        <Suspense fallback={<Waiting />}>{isLoaded || cart ? <CartMenu /> : <Waiting />}</Suspense>
+        <Suspense fallback={<Waiting />}>
+          <Refreshed key={locale} />
+          {isLoaded || cart ? <CartMenu /> : <Waiting />}
+        </Suspense>
       )}
     </Dialog>
   )
 }
 
+/** Asks again with every opening, and in another language: names and messages are the shop's own. */
+function Refreshed() {
+  useEffect(() => {
+    if (!cartStore.isFresh()) void cartStore.refresh()
+  }, [])
+  return null
+}
+
 function Waiting() {
   const t = useTranslations('cart')
   return (
-    <div role="status" className="grid gap-6">
+    <div aria-live="polite" className="grid gap-6">
       <span className="sr-only">{t('loading')}</span>
       {[0, 1].map((row) => (
         <div key={row} className="grid grid-cols-[6rem_1fr] gap-4">

@@ -25,7 +25,7 @@ export function CartLine({ line, wish, onQuantity }: CartLineProps) {
     <li
       aria-busy={isPending || undefined}
       className={classes(
-        'grid grid-cols-[6.5rem_1fr] gap-4 border-b border-stone-200 py-5 transition-opacity first:pt-0 last:border-0',
+        'grid grid-cols-[5rem_1fr] gap-4 border-b border-stone-200 py-5 transition-opacity first:pt-0 last:border-0 last:pb-0 sm:grid-cols-[6.5rem_1fr]',
         wish === 0 && 'opacity-40',
       )}
     >

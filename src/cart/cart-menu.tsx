@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { dayInWords } from '#/lister/dispatch-day.ts'
-import { formatMoney } from '#/money/format-money.ts'
 import { ButtonLink } from '#/ui/button-link.tsx'
 import { classes } from '#/ui/classes.ts'
 import { Notice } from '#/ui/notice.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { CartLine } from './cart-line.tsx'
 import { offline } from './cart-store.client.ts'
-import { CartTotals } from './cart-totals.tsx'
+import { CartTotals, sayAmounts } from './cart-totals.tsx'
 import { CouponForm } from './coupon-form.tsx'
-import { shownLines, toMoney } from './shown-lines.client.ts'
+import { shownLines } from './shown-lines.client.ts'
 import { cartStore, useCart } from './use-cart.ts'
 
 /** What is in the cart, and what it comes to. */
@@ -62,7 +61,7 @@ function Messages() {
   const t = useTranslations('cart')
   const { error, notices } = useCart()
   return (
-    <div role="status" className="grid gap-3 empty:hidden">
+    <div aria-live="polite" className="grid gap-3 empty:hidden">
       {error !== null && <Notice kind="failed">{error === offline ? t('offline') : error}</Notice>}
       {notices.map((notice) => (
         <Notice key={notice}>{notice}</Notice>
@@ -95,7 +94,9 @@ export function CartSum() {
     <div className={classes('grid gap-1 transition-opacity', wishes.size > 0 && 'opacity-40')}>
       <p className="flex items-baseline justify-between gap-4">
         <span className="label">{t('total')}</span>
-        <span className="title figures text-xl">{formatMoney(toMoney(total), country.locale)}</span>
+        <span className="title figures text-xl">
+          {sayAmounts(cart.prices, country.locale)(total)}
+        </span>
       </p>
       <p className="flex flex-wrap justify-between gap-x-4 text-sm text-stone-600">
         {cart.dispatch_date && (

@@ -45,21 +45,17 @@ const nothing: CartState = {
   notices: [],
 }
 
-/**
- * The one cart of a page. Calls go out one after the other, and the shop's answer is the only truth:
- * an older one than what is shown is dropped, and a wish stands only until it is answered.
- */
-export function createCartStore({
-  ask,
-  tabs,
-  hint,
-}: {
+type Parts = {
   ask: AskCart
   tabs: Tabs
+  /** What the last answer left behind in a cookie. */
   hint: () => number
-}) {
+}
+
+/** What is known of the cart, and what an answer does to it. */
+function createCartTruth({ ask, tabs }: Pick<Parts, 'ask' | 'tabs'>) {
   let state = nothing
-  let turn: Promise<unknown> = Promise.resolve()
+  let answeredAt = -Infinity
   const listeners = new Set<() => void>()
 
   function change(next: Partial<CartState>) {
@@ -71,6 +67,7 @@ export function createCartStore({
   function accept(cart: WireCart | null) {
     const shown = state.cart
     if (cart && shown?.id === cart.id && cart.version < shown.version) return
+    answeredAt = performance.now()
     const notices = cart?.notices.map(({ message }) => message) ?? []
     change({
       cart,
@@ -78,13 +75,6 @@ export function createCartStore({
       isLoaded: true,
       notices: notices.length > 0 ? notices : state.notices,
     })
-  }
-
-  /** One at a time: two calls under way could be answered in either order. */
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const next = turn.then(work)
-    turn = next.catch(() => null)
-    return next
   }
 
   /** Does what the specification says of each error (section 8); gives the sentence to show, if any. */
@@ -104,28 +94,56 @@ export function createCartStore({
     return first?.message ?? answer.problems[0]?.message ?? null
   }
 
+  tabs.hear(accept)
+
+  return {
+    state: () => state,
+    watch(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    change,
+    settle,
+    isFresh: () => performance.now() - answeredAt < freshMs,
+  }
+}
+
+/** An answer this young need not be asked for again. */
+const freshMs = 2000
+
+/**
+ * The one cart of a page. Calls go out one after the other, and the shop's answer is the only truth:
+ * an older one than what is shown is dropped, and a wish stands only until it is answered.
+ */
+export function createCartStore({ ask, tabs, hint }: Parts) {
+  const { state, watch, change, settle, isFresh } = createCartTruth({ ask, tabs })
+  let turn: Promise<unknown> = Promise.resolve()
+
+  /** One at a time: two calls under way could be answered in either order. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const next = turn.then(work)
+    turn = next.catch(() => null)
+    return next
+  }
+
+  /** With its key the same request can safely be sent again. */
   async function addOnce(call: 'add-item' | 'add-bike', cartItems: readonly CartItemWish[]) {
     const key = newKey()
-    // with its key the same request can safely be sent again
     return (await ask(call, { cartItems }, key)) ?? ask(call, { cartItems }, key)
   }
 
-  async function setNow(uid: string) {
-    for (;;) {
-      const wanted = state.wishes.get(uid)
-      if (wanted === undefined) return
-      const answer = await (wanted === 0
-        ? ask('remove-item', { cartItemId: uid })
-        : ask('update-cart', { cartItems: [{ cart_item_uid: uid, quantity: wanted }] }))
-      const isLatest = state.wishes.get(uid) === wanted
-      if (!isLatest) continue
-      const wishes = new Map(state.wishes)
-      wishes.delete(uid)
-      const isRemovedAlready = answer?.errors[0]?.code === 'ITEM_NOT_IN_CART'
-      const error = await settle(answer)
-      change({ wishes, error: isRemovedAlready ? null : error })
-      return
-    }
+  async function setNow(uid: string): Promise<void> {
+    const wanted = state().wishes.get(uid)
+    if (wanted === undefined) return
+    const answer = await (wanted === 0
+      ? ask('remove-item', { cartItemId: uid })
+      : ask('update-cart', { cartItems: [{ cart_item_uid: uid, quantity: wanted }] }))
+    if (state().wishes.get(uid) !== wanted) return setNow(uid)
+    const isRemovedAlready = answer?.errors[0]?.code === 'ITEM_NOT_IN_CART'
+    const error = await settle(answer)
+    const wishes = new Map(state().wishes)
+    wishes.delete(uid)
+    change({ wishes, error: isRemovedAlready ? null : error })
   }
 
   const coupon = (call: 'apply-coupon' | 'remove-coupon', body?: unknown) =>
@@ -136,26 +154,19 @@ export function createCartStore({
       return couponError === null
     })
 
-  tabs.hear(accept)
-
   return {
-    state: () => state,
+    state,
+    watch,
+    isFresh,
     /** Before a page has come alive it knows of no cart. */
     blank: () => nothing,
-    watch(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
     /** Shows the number the last answer left behind, without asking anybody. */
     recall() {
-      if (!state.isLoaded && hint() !== state.count) change({ count: hint() })
+      if (!state().isLoaded && hint() !== state().count) change({ count: hint() })
     },
     refresh: () =>
       inTurn(async () => {
-        const answer = await ask('fetch-cart')
-        const error = await settle(answer)
-        if (answer && !answer.cart) accept(null)
-        change({ error })
+        change({ error: await settle(await ask('fetch-cart')) })
       }),
     /** True when everything asked for is in the cart. */
     add: (call: 'add-item' | 'add-bike', items: readonly CartItemWish[]) =>
@@ -170,16 +181,14 @@ export function createCartStore({
       }),
     /** Of many quick changes to a line only the last is sent. */
     setQuantity(uid: string, quantity: number) {
-      const isUnderWay = state.wishes.has(uid)
-      change({ wishes: new Map(state.wishes).set(uid, quantity), error: null, notices: [] })
+      const isUnderWay = state().wishes.has(uid)
+      change({ wishes: new Map(state().wishes).set(uid, quantity), error: null, notices: [] })
       if (!isUnderWay) void inTurn(() => setNow(uid))
     },
     applyCoupon: (couponCode: string) => coupon('apply-coupon', { couponCode }),
     removeCoupon: () => coupon('remove-coupon'),
   }
 }
-
-export type CartStore = ReturnType<typeof createCartStore>
 
 const gone = new Set(['CART_NOT_FOUND', 'CART_NOT_ACTIVE', 'CART_OTHER_SITE', 'CART_FORBIDDEN'])
 const isGone = (code: string) => gone.has(code)

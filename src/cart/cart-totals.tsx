@@ -8,6 +8,19 @@ import { toMoney } from './shown-lines.client.ts'
 
 type Amount = { value: number; currency: string }
 
+/** A column of amounts has decimals in all of its rows or in none. */
+export function sayAmounts(prices: WireCart['prices'], locale: string) {
+  const amounts = [
+    prices.subtotal_including_tax,
+    prices.grand_total,
+    ...(prices.discounts ?? []).map(({ amount }) => amount),
+    ...[prices.default_shipping_rate, prices.import_duty].filter((amount) => amount !== null),
+  ]
+  const areWhole = amounts.every(({ value }) => Number.isInteger(value))
+  return (amount: Amount) =>
+    formatMoney(toMoney(amount), locale, areWhole ? {} : { decimals: 'always' })
+}
+
 /** Everything that makes up the total, for this country, before anybody has to leave an address. */
 export function CartTotals({
   prices,
@@ -15,7 +28,7 @@ export function CartTotals({
 }: Pick<WireCart, 'prices'> & { isPending: boolean }) {
   const t = useTranslations('cart')
   const { country, locale } = useVisitor()
-  const say = (amount: Amount) => formatMoney(toMoney(amount), country.locale)
+  const say = sayAmounts(prices, country.locale)
   const {
     default_shipping_rate: shipping,
     import_duty: duty,

@@ -8,6 +8,8 @@ function browserTabs(): Tabs {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, hear: () => {} }
   const channel = new BroadcastChannel('cart')
   return {
+    // a channel reaches our own origin only, and takes no other
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     tell: (cart) => channel.postMessage(cart),
     hear: (listener) => {
       channel.addEventListener('message', ({ data }: MessageEvent<WireCart | null>) =>
@@ -36,8 +38,8 @@ export const useCart = (): CartState =>
 export function useCartCount(): number {
   useEffect(() => {
     cartStore.recall()
-    if (hintedCount() === 0 || cartStore.state().isLoaded) return undefined
-    return whenIdle(() => void cartStore.refresh())
+    const isNeeded = hintedCount() > 0 && !cartStore.state().isLoaded
+    return isNeeded ? whenIdle(() => void cartStore.refresh()) : undefined
   }, [])
   return useCart().count
 }
