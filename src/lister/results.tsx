@@ -105,7 +105,8 @@ function useFocusOnNew(list: { current: HTMLUListElement | null }, count: number
     const from = wantedFrom.current
     if (from === null || count <= from) return
     wantedFrom.current = null
-    list.current?.children[from]?.querySelector('a')?.focus({ preventScroll: true })
+    const link = list.current?.children[from]?.querySelector<HTMLElement>('h2 a')
+    link?.focus({ preventScroll: true })
   }, [count, list])
   return () => {
     wantedFrom.current = count
