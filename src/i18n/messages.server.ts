@@ -38,13 +38,13 @@ function body(locale: Locale): string {
 type Tree = { [key: string]: string | Tree }
 
 /** Taken apart here once, so that no browser has to carry the parser. */
-const compiled = (tree: Tree): object =>
-  Object.fromEntries(
-    Object.entries(tree).map(([key, held]) => [
-      key,
-      typeof held === 'string' ? compile(held) : compiled(held),
-    ]),
-  )
+function compiled(tree: Tree): object {
+  const entries = Object.entries(tree).map(([key, held]) => [
+    key,
+    typeof held === 'string' ? compile(held) : compiled(held),
+  ])
+  return Object.fromEntries(entries) as object
+}
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 10)
