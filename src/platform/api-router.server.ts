@@ -83,7 +83,8 @@ export function createApi<Ctx extends BaseCtx>(prefix: `/${string}`, tag: string
     ) => {
       const isChange = method === 'post' || endpoint.isChange === true
       const answer = answerWith<Ctx, Body, Query, Answer>(endpoint, handler, isChange)
-      const operation: Operation = { ...endpoint, method, path: prefix + path, tag, isTwin: false }
+      const whole = path === '/' ? prefix : prefix + path
+      const operation: Operation = { ...endpoint, method, path: whole, tag, isTwin: false }
       mount(operation, answer)
       if (method === 'get' && isChange)
         mount({ ...operation, method: 'post', isTwin: true }, answer)
