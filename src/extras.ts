@@ -2,9 +2,11 @@ import { Hono } from 'hono'
 import { findCountry } from './country/country.ts'
 import { flagSvg } from './country/flags.ts'
 import { feeds } from './feeds.ts'
+import { locales, type Locale } from './i18n/locale.ts'
 import { findMessagesAddress, messagesBody } from './i18n/messages.server.ts'
 import type { ApiEnv } from './platform/api-router.server.ts'
 import type { Assets } from './platform/assets.server.ts'
+import { packedText } from './platform/packed-text.server.ts'
 import { settings } from './platform/settings.ts'
 import { sitemaps } from './sitemaps.ts'
 import { faviconSvg } from './ui/logo-mark.ts'
@@ -18,6 +20,10 @@ const hours = (count: number) => `public, max-age=10, s-maxage=${count * 3600}`
 export function extras(assets: Assets) {
   const app = new Hono<ApiEnv<Ctx>>()
 
+  const sendMessages = Object.fromEntries(
+    locales.map((locale) => [locale, packedText(messagesBody(locale))]),
+  ) as Record<Locale, ReturnType<typeof packedText>>
+
   app.get('/_i18n/*', (c) => {
     const address = findMessagesAddress(c.req.path)
     if (!address) return c.json({ error: { statusCode: 404, message: 'Locale not found.' } }, 404)
@@ -26,7 +32,7 @@ export function extras(assets: Assets) {
       address.isImmutable ? aYear : hours(settings.localeMessagesCacheHours),
     )
     c.header('content-type', 'application/json; charset=utf-8')
-    return c.body(messagesBody(address.locale))
+    return sendMessages[address.locale](c)
   })
 
   app.get('/builds/latest.json', (c) => {
@@ -55,6 +61,9 @@ export function extras(assets: Assets) {
     return c.body(faviconSvg)
   })
 
+  // Asked for by whoever reads no HTML; every browser of ours takes the drawing.
+  app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301))
+
   app.get('/robots.txt', (c) => {
     const { site, isStaging } = c.var.ctx.visitor
     c.header('cache-control', 'public, max-age=3600')
@@ -65,7 +74,12 @@ export function extras(assets: Assets) {
   app.route('/', sitemaps)
   app.route('/', feeds())
 
-  app.notFound((c) => c.text('Not found', 404))
+  app.all('*', (c) => {
+    c.header('cache-control', 'no-store')
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return c.text('Not found', 404)
+    c.header('allow', 'GET, HEAD')
+    return c.text('Pages are only read', 405)
+  })
   return app
 }
 

@@ -13,6 +13,7 @@ import { createLoadLimit, Overloaded } from './platform/load-limit.ts'
 import type { LiveMemory } from './platform/live-memory.ts'
 import type { Log } from './platform/log.server.ts'
 import { createMetrics } from './platform/metrics.server.ts'
+import { packAnswer } from './platform/pack-answer.server.ts'
 import type { PageCache } from './platform/page-cache.server.ts'
 import { withinLimit } from './platform/within-limit.server.ts'
 import { commonHeaders, strictTransport } from './platform/security-headers.server.ts'
@@ -71,6 +72,7 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
     for (const [name, value] of Object.entries(commonHeaders)) c.header(name, value)
     if (visitor.isSecure) c.header('strict-transport-security', strictTransport)
   })
+  app.use('/nuxt/api/*', packAnswer)
   app.route('/nuxt/api', api)
   app.route('/', extras(assets))
   const answerByApp = getRequestListener((request, env) => app.fetch(request, env), {

@@ -118,3 +118,56 @@ test('personal answers are never kept by anyone', async () => {
     'no-store',
   )
 })
+
+test('a shop in one of our stores is told by its connection, under the path of the specification', async () => {
+  const answer = await shop.post('/nuxt/api/check-store-ip', { ipAddress: '192.0.2.1' })
+  expect(await answer.json()).toEqual({ isStoreIp: false, store: null, error: null })
+})
+
+test('large answers are packed, small ones are not worth it', async () => {
+  const headers = { 'accept-encoding': 'gzip' }
+  const countries = await shop.get('/nuxt/api/location/countries', { headers })
+  expect(countries.headers.get('content-encoding')).toBe('gzip')
+  const lookup = await shop.get('/nuxt/api/location/lookup', { headers })
+  expect(lookup.headers.get('content-encoding')).toBeNull()
+  expect(Number(lookup.headers.get('content-length'))).toBeGreaterThan(0)
+})
+
+test('every path and reference of the documentation leads somewhere', async () => {
+  const document = (await (await shop.get('/nuxt/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, { responses: object; summary: string }>>
+    components: { schemas: object }
+  }
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#([^"]+)"/g)]
+  for (const [, pointer = ''] of references) {
+    const found = pointer
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document)
+    expect(found, pointer).toBeDefined()
+  }
+  for (const [path, operations] of Object.entries(document.paths)) {
+    expect(path).toMatch(/^\/nuxt\/api(?:\/[a-z0-9-]+)+$/)
+    for (const [method, { responses, summary }] of Object.entries(operations)) {
+      expect(['get', 'post']).toContain(method)
+      expect(summary).not.toBe('')
+      expect(Object.keys(responses)).toContain('default')
+    }
+  }
+})
+
+test('every answer carries the security headers, errors and redirects included', async () => {
+  const paths = ['/', '/no/', '/nuxt/api/nothing', '/robots.txt', '/nope.txt', '/bikes', '/livez']
+  for (const path of [...paths, '/?country=de', '/favicon.ico', '/_i18n/xx/messages.json']) {
+    const { headers } = await shop.get(path)
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
+  }
+})
+
+test('a page takes no other method than reading', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    const answer = await shop.send(method, '/bikes/')
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  }
+})
