@@ -1,6 +1,7 @@
 import { loadCategoryPage } from './lister/category.page.server.ts'
 import { type LoadedPage, type PageRequest, Redirect } from './platform/page.ts'
 import { Refusal, type PlatformRefusal } from './platform/refusal.ts'
+import { lowerCasePath } from './platform/safe-path.ts'
 import { loadAccessoryPage } from './product/accessory.page.server.ts'
 import { loadChildBikePage } from './product/child-bike.page.server.ts'
 import { loadParentBikePage } from './product/parent-bike.page.server.ts'
@@ -21,6 +22,7 @@ const entityLoaders: Partial<Record<PageType, EntityLoader>> = {
 
 /** Any path without a route of its own: asks what lives there, then loads that. */
 export async function loadCatchAll(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+  redirectToLowerCase(ctx, request)
   const resolution = await resolvePath(ctx, request.path)
   if (resolution.status === 301 || resolution.status === 302)
     throw new Redirect(resolution.location, resolution.status)
@@ -28,4 +30,10 @@ export async function loadCatchAll(ctx: Ctx, request: PageRequest): Promise<Load
   if (resolution.status !== 200 || !load)
     throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
   return load(ctx, resolution.entityId, request)
+}
+
+/** One page, one address: else every mix of letters would be rendered and kept as a page of its own. */
+function redirectToLowerCase({ visitor }: Ctx, { path, query }: PageRequest): void {
+  const spelt = visitor.site.lowercaseCanonical ? lowerCasePath(path, visitor.locale) : path
+  if (spelt !== path) throw new Redirect(spelt + (query.size > 0 ? `?${query}` : ''), 301)
 }

@@ -148,3 +148,20 @@ test('country comes from the trusted proxy’s header unless the visitor chose o
   expect(await lookup({ 'cf-ipcountry': 'XX' })).toBe('gb')
   expect(await lookup({ 'cf-ipcountry': 'FR' }, { location_country: 'it' })).toBe('it')
 })
+
+test('an address in other letters leads to the one address of the page', async () => {
+  const answer = await shop.get('/No/Such/PAGE/?page=2')
+  expect(answer.status).toBe(301)
+  expect(answer.headers.get('location')).toBe('/no/such/page/?page=2')
+})
+
+test('the words a page waits for come packed', async () => {
+  const answer = await shop.get('/_i18n/de/messages.json', { headers: { 'accept-encoding': 'br' } })
+  expect(answer.headers.get('content-encoding')).toBe('br')
+  expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0)
+})
+
+test('public pages may wait in the browser’s back and forward cache', async () => {
+  const { headers } = await shop.get('/')
+  expect(headers.get('cache-control')).not.toContain('no-store')
+})
