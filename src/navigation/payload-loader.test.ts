@@ -248,3 +248,14 @@ test('a lost chunk reloads the target, and shows its error where that has just b
   await router.navigate('/tor/')
   expect(router.state.errors?.['any']).toBeInstanceOf(TypeError)
 })
+
+test.each(['/bikes/?country=de', '/bikes/?page=2&AWC=1001_1'])(
+  '%s is loaded whole: the server keeps what it says and takes it out of the address',
+  async (path) => {
+    const { router, asked, left, prefetch } = aShop()
+    await prefetch(path)
+    void router.navigate(path)
+    await settle()
+    expect([asked, left]).toEqual([[], [path]])
+  },
+)

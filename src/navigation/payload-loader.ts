@@ -38,6 +38,7 @@ export function createPayloadLoader(parts: PayloadParts) {
     const { target, isNavigation, remembered } = visit
     if (isNavigation && parts.isOutdated()) return leave(target)
     if (remembered) return withPage(remembered, target)
+    if (isNavigation && isForServer(target)) return leave(target)
     const slashed = withSlash(target.pathname)
     if (slashed !== target.pathname) throw redirect(slashed + target.search + target.hash, 301)
     warmPage(target)
@@ -52,7 +53,7 @@ export function createPayloadLoader(parts: PayloadParts) {
   /** Asks for a page before anybody has chosen it; resolves when both data and chunk are at hand. */
   async function prefetchPayload(target: URL): Promise<void> {
     // A click may have come first; and after a new build it will be a full load.
-    if (isReached(target) || parts.isOutdated()) return
+    if (isReached(target) || parts.isOutdated() || isForServer(target)) return
     const answer = fetchAnswer(target, { priority: 'low' })
     parts.shelf.put(target, answer)
     warmPage(target)
@@ -122,6 +123,10 @@ export function createPayloadLoader(parts: PayloadParts) {
 
   return { loadPayload, prefetchPayload }
 }
+
+/** The server keeps these in cookies and takes them out of the address, on any page (specification section 2). */
+const isForServer = ({ searchParams }: URL) =>
+  [...searchParams.keys()].some((name) => /^(?:country|awc)$/i.test(name))
 
 class PayloadFailure extends Error {}
 
