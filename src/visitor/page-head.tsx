@@ -48,6 +48,13 @@ export function PageHead(props: PageHeadProps) {
             href={canonicalUrl(other, page) ?? undefined}
           />
         ))}
+      {isIndexed && sites[0] && (
+        <link
+          rel="alternate"
+          hrefLang="x-default"
+          href={canonicalUrl(sites[0], page) ?? undefined}
+        />
+      )}
       <meta property="og:type" content={kind === 'blogPost' ? 'article' : 'website'} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content={languageTags[locale].replace('-', '_')} />
