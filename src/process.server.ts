@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { resolve } from 'node:path'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase, type Database } from './db/client.server.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded.server.ts'
 import { listen } from './db/listen.server.ts'
@@ -46,7 +47,15 @@ type ShopOptions = {
   wrap?: (web: Web) => Web['handle']
 }
 
-export type Shop = { port: number; server: Server; stop(): Promise<void> }
+export type Shop = {
+  port: number
+  server: Server
+  /** With notice: balancers hear of it and keep-alive connections end before nobody answers any more. */
+  stop(options?: { noticeMs?: number }): Promise<void>
+}
+
+/** Longer than the minute for which nginx and most balancers keep a connection, so that they close first. */
+const connections = { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 30_000 }
 
 /** Starts serving; everything it opens is closed again by `stop`, in the order that loses nothing. */
 export async function startShop({ config, store, log, assets, wrap }: ShopOptions): Promise<Shop> {
@@ -92,11 +101,12 @@ export async function startShop({ config, store, log, assets, wrap }: ShopOption
   })
   const isReady = async () => isMigrated(database.pool, migrationsFolder)
   const web = createWeb({ config, db: database.db, memory, cache, assets, log, isReady })
-  const server = createServer(wrap ? wrap(web) : web.handle)
+  const server = createServer(connections, wrap ? wrap(web) : web.handle)
   const port = await listening(server, config)
 
-  async function stop() {
+  async function stop({ noticeMs = 0 } = {}) {
     web.beginStop()
+    await sleep(noticeMs)
     await closed(server)
     await jobs?.stop()
     await purges.close()

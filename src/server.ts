@@ -28,11 +28,14 @@ async function runPrimary() {
   if (config.WORKERS > 1) return fork(config, store)
   const shop = await serve(config, store, log)
   say(`Calder is open at http://localhost:${shop.port}`)
-  onStopSignal(async () => {
-    await shop.stop()
+  onStopSignal(async (signal) => {
+    await shop.stop(noticeFor(signal))
     await store.embedded?.stop()
   })
 }
+
+/** Whoever presses Ctrl-C wants the shop closed; who sends SIGTERM may have visitors to lead elsewhere. */
+const noticeFor = (signal: NodeJS.Signals) => ({ noticeMs: signal === 'SIGTERM' ? 1_000 : 0 })
 
 function serve(config: Config, store: Store, log: Log) {
   return loadAssets(clientFolder).then((assets) => startShop({ config, store, log, assets }))
@@ -43,18 +46,25 @@ function fork(config: Config, store: Store) {
   const environment = { DATABASE_URL: store.url }
   let isStopping = false
   for (let index = 0; index < config.WORKERS; index += 1) cluster.fork(environment)
-  cluster.once('listening', () =>
-    say(`Calder is open at http://localhost:${config.PORT} (${config.WORKERS} processes)`),
-  )
-  cluster.on('exit', () => {
-    if (!isStopping) cluster.fork(environment)
+  const opened = new Set<number>()
+  cluster.on('listening', ({ id }, { port }) => {
+    opened.add(id)
+    if (opened.size === config.WORKERS)
+      say(`Calder is open at http://localhost:${port} (${config.WORKERS} processes)`)
   })
-  onStopSignal(async () => {
+  cluster.on('exit', (worker) => {
+    if (isStopping) return
+    // One that never got to serve has said why; another would only say it again.
+    if (opened.has(worker.id)) return void cluster.fork(environment)
+    process.exitCode = 1
+    process.kill(process.pid, 'SIGTERM')
+  })
+  onStopSignal(async (signal) => {
     isStopping = true
     const workers = Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? [])
     await Promise.all(
       workers.map((worker) => {
-        worker.process.kill('SIGTERM')
+        worker.process.kill(signal)
         return new Promise((exited) => worker.once('exit', exited))
       }),
     )
@@ -67,7 +77,7 @@ async function runWorker() {
   const log = createLog(config.LOG_LEVEL)
   const store = await openStore(config, () => {})
   const shop = await serve(config, store, log)
-  onStopSignal(() => shop.stop())
+  onStopSignal((signal) => shop.stop(noticeFor(signal)))
 }
 
 try {
