@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AddToCartButton } from '#/cart/add-to-cart-button.tsx'
 import { Picture } from '#/images/picture.tsx'
 import { sharePicture } from '#/images/picture.ts'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { classes } from '#/ui/classes.ts'
+import { Quantity } from '#/ui/quantity.tsx'
 import { SpecTable } from '#/ui/spec-table.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import type { AccessoryData } from './accessory.page.server.ts'
@@ -11,6 +13,7 @@ import { Badges } from './badges.tsx'
 import { BatteryNotes, DeliveryNote, MakerNotes, Warnings } from './bike-notes.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { Description } from './description.tsx'
+import { NotForSale } from './not-for-sale.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { ProductSection } from './product-section.tsx'
 import { ProductTiles } from './product-tiles.tsx'
@@ -58,8 +61,12 @@ function Shown({ data: { picture } }: { data: AccessoryData }) {
   )
 }
 
+/** As many as a line of the cart takes. */
+const mostOfOne = 99
+
 function Decision({ data }: { data: AccessoryData }) {
   const t = useTranslations('product')
+  const [quantity, setQuantity] = useState(1)
   const skus = new Set([data.chosen.sku, ...data.sizes.map(({ sku }) => sku)])
   const fresh = useFreshStock([...skus].slice(0, 50))
   const chosen = { ...data.chosen, stock: fresh.get(data.chosen.sku) ?? data.chosen.stock }
@@ -71,22 +78,36 @@ function Decision({ data }: { data: AccessoryData }) {
         <h1 className="display text-3xl">{data.name}</h1>
         {data.subtitle && <p className="text-lg text-stone-700">{data.subtitle}</p>}
       </header>
-      {data.price && <PriceBlock price={data.price} note={data.note} />}
+      {data.isSold ? (
+        data.price && <PriceBlock price={data.price} note={data.note} />
+      ) : (
+        <NotForSale isActive={data.isActive} />
+      )}
       {data.colours.length > 0 && <Colours colours={data.colours} />}
       {data.sizes.length > 0 && <Sizes sizes={data.sizes} />}
-      <BuyBox
-        chosen={chosen}
-        isSold={data.isSold}
-        isActive={data.isActive}
-        promises={[
-          { icon: 'truck', text: t('promise.parcel') },
-          { icon: 'calendar', text: t('promise.returns') },
-        ]}
-      >
-        {chosen.stock.state !== 'gone' && (
-          <AddToCartButton items={[{ sku: chosen.sku, quantity: 1 }]} />
-        )}
-      </BuyBox>
+      {data.isSold && (
+        <BuyBox
+          chosen={chosen}
+          promises={[
+            { icon: 'truck', text: t('promise.parcel') },
+            { icon: 'calendar', text: t('promise.returns') },
+          ]}
+        >
+          {chosen.stock.state !== 'gone' && (
+            <div className="flex flex-wrap gap-3">
+              <Quantity
+                label={t('quantity', { name: data.name })}
+                value={quantity}
+                max={mostOfOne}
+                onChange={setQuantity}
+              />
+              <div className="min-w-40 flex-1">
+                <AddToCartButton items={[{ sku: chosen.sku, quantity }]} />
+              </div>
+            </div>
+          )}
+        </BuyBox>
+      )}
       <Description {...data.description} />
       <p className="figures text-sm text-stone-600">{t('skuLine', { sku: data.chosen.sku })}</p>
     </>

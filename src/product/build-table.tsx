@@ -41,7 +41,7 @@ export function BuildTable({ builds }: { builds: readonly BuildLine[] }) {
             <tr key={key} className="border-t border-stone-200 align-top">
               <th
                 scope="row"
-                className="sticky left-0 z-10 bg-paper py-2.5 pr-4 font-normal text-stone-600 max-sm:sr-only"
+                className="sticky left-0 z-10 bg-paper py-2.5 pr-4 font-normal text-stone-600 max-sm:hidden"
               >
                 {name}
               </th>
@@ -53,9 +53,7 @@ export function BuildTable({ builds }: { builds: readonly BuildLine[] }) {
                     !isDifferent && 'text-stone-600',
                   )}
                 >
-                  <span className="block text-xs text-stone-600 sm:hidden" aria-hidden="true">
-                    {name}
-                  </span>
+                  <span className="block text-xs text-stone-600 sm:hidden">{name}</span>
                   {value ?? '–'}
                 </td>
               ))}

@@ -1,28 +1,19 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
 import { Icon } from '#/ui/icon.tsx'
 import type { IconName } from '#/ui/icon-paths.ts'
-import { Notice } from '#/ui/notice.tsx'
-import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { StockLine } from './stock-line.tsx'
 import type { Stock } from './stock-state.ts'
 
 type BuyBoxProps = {
   /** The variant that would go in the cart; null until one is chosen. */
   chosen: { sku: string; stock: Stock } | null
-  isSold: boolean
-  isActive: boolean
   /** Buttons: what can be done with the chosen variant. */
   children?: ReactNode
   promises: readonly { icon: IconName; text: string }[]
 }
 
 /** Where a page turns into an order: what was chosen, when it leaves, what can be done now. */
-export function BuyBox({ chosen, isSold, isActive, children, promises }: BuyBoxProps) {
-  const t = useTranslations('product')
-  const { country, locale } = useVisitor()
-  if (!isActive) return <Notice>{t('discontinued')}</Notice>
-  if (!isSold) return <Notice>{t('notSold', { country: country.name[locale] })}</Notice>
+export function BuyBox({ chosen, children, promises }: BuyBoxProps) {
   return (
     <div className="grid gap-4">
       {chosen && (

@@ -21,6 +21,7 @@ import { Gallery } from './gallery.tsx'
 import { Geometry } from './geometry.tsx'
 import { Highlights } from './highlights.tsx'
 import { KeyFacts } from './key-facts.tsx'
+import { NotForSale } from './not-for-sale.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { ProductSection } from './product-section.tsx'
 import { ProductTiles } from './product-tiles.tsx'
@@ -92,33 +93,39 @@ function Decision({ data }: { data: ChildBikeData }) {
           </PageLink>
         </p>
       </header>
-      {data.price && <PriceBlock price={data.price} note={data.note} />}
+      {data.isSold ? (
+        data.price && <PriceBlock price={data.price} note={data.note} />
+      ) : (
+        <NotForSale isActive={data.isActive} />
+      )}
       <ColourChoice colours={data.colours} chosen={data.colour} />
-      <SizeChoice
-        sizes={data.sizes}
-        chosen={data.size?.size ?? null}
-        fresh={fresh}
-        advised={advised}
-      />
+      {data.isSold && (
+        <SizeChoice
+          sizes={data.sizes}
+          chosen={data.size?.size ?? null}
+          fresh={fresh}
+          advised={advised}
+        />
+      )}
       <SizeFinder rider={rider} advice={advice} onRider={setRider} kept={kept} />
-      <BuyBox
-        chosen={chosen}
-        isSold={data.isSold}
-        isActive={data.isActive}
-        promises={[
-          { icon: 'wrench', text: t('promise.built') },
-          { icon: 'truck', text: t('promise.box') },
-          { icon: 'calendar', text: t('promise.returns') },
-        ]}
-      >
-        {chosen?.stock.state !== 'gone' && (
-          <AddToCartButton
-            isBike
-            items={chosen && [{ sku: chosen.sku, quantity: 1 }]}
-            hint={cartWords('chooseSize')}
-          />
-        )}
-      </BuyBox>
+      {data.isSold && (
+        <BuyBox
+          chosen={chosen}
+          promises={[
+            { icon: 'wrench', text: t('promise.built') },
+            { icon: 'truck', text: t('promise.box') },
+            { icon: 'calendar', text: t('promise.returns') },
+          ]}
+        >
+          {chosen?.stock.state !== 'gone' && (
+            <AddToCartButton
+              isBike
+              items={chosen && [{ sku: chosen.sku, quantity: 1 }]}
+              hint={cartWords('chooseSize')}
+            />
+          )}
+        </BuyBox>
+      )}
       <CompareTick slug={data.slug} />
     </>
   )

@@ -63,7 +63,7 @@ export function Page({ data }: { data: CompareData }) {
               <caption className="sr-only">{t('title')}</caption>
               <thead>
                 <tr className="align-top">
-                  <td className="w-36 max-sm:w-28" />
+                  <td className="w-44 max-sm:w-28" />
                   {bikes.map((bike) => (
                     <th key={bike.slug} scope="col" className="px-3 pb-6 font-normal">
                       <BikeHead bike={bike} />

@@ -1,9 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { sharePicture } from '#/images/picture.ts'
 import { TextLink } from '#/ui/text-link.tsx'
-import { Notice } from '#/ui/notice.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
-import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { Badges } from './badges.tsx'
 import { GuaranteeNote, MakerNotes } from './bike-notes.tsx'
 import { BuildTable } from './build-table.tsx'
@@ -12,6 +10,7 @@ import { Gallery } from './gallery.tsx'
 import { Geometry } from './geometry.tsx'
 import { Highlights } from './highlights.tsx'
 import type { ParentBikeData } from './parent-bike.page.server.ts'
+import { NotForSale } from './not-for-sale.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { ProductSection } from './product-section.tsx'
 import { Prose } from './prose.tsx'
@@ -77,7 +76,6 @@ export function Page({ data }: { data: ParentBikeData }) {
 
 function Introduction({ data }: { data: ParentBikeData }) {
   const t = useTranslations('product')
-  const { country, locale } = useVisitor()
   const [rider, setRider] = useRider(data.rider)
   const advice = rider && adviseSize(rider, data.sizes)
   return (
@@ -99,7 +97,7 @@ function Introduction({ data }: { data: ParentBikeData }) {
           </TextLink>
         </p>
       ) : (
-        <Notice>{t('notSold', { country: country.name[locale] })}</Notice>
+        <NotForSale />
       )}
       <SizeFinder
         rider={rider}

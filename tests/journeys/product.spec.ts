@@ -58,16 +58,17 @@ for (const language of languages) {
       const before = await stage(page).getAttribute('src')
       const colours = page.getByRole('group', { name: say.colour }).getByRole('link')
       await colours.nth(1).click()
-      await expect(page).toHaveURL(/\?colour=cotton-grass$/)
+      await expect(page).toHaveURL(/\?colour=[\w-]+$/)
+      const colour = new URL(page.url()).searchParams.get('colour') ?? ''
       await expect(colours.nth(1)).toHaveAttribute('aria-current', 'true')
       await expect(stage(page)).not.toHaveAttribute('src', before ?? '')
       const sizes = page.getByRole('group', { name: say.size, exact: true }).getByRole('link')
       await sizes.filter({ hasText: /^L/ }).click()
-      await expect(page).toHaveURL(/colour=cotton-grass&size=L/)
-      await expect(stage(page)).toHaveAttribute('src', /\/cotton-grass\/L\.svg/)
+      await expect(page).toHaveURL(new RegExp(`colour=${colour}&size=L`))
+      await expect(stage(page)).toHaveAttribute('src', new RegExp(`/${colour}/L\\.svg`))
       await expect(page.locator('[data-chosen-sku]')).toHaveAttribute(
         'data-chosen-sku',
-        'WOLDSL-105DI2-L-COTTONGRASS',
+        `WOLDSL-105DI2-L-${colour.toUpperCase().replaceAll('-', '')}`,
       )
       await page.reload()
       await expect(sizes.filter({ hasText: /^L/ })).toHaveAttribute('aria-current', 'true')
@@ -112,7 +113,7 @@ for (const language of languages) {
       await expect(page.getByRole('columnheader').filter({ hasText: 'Keld Ti' })).toBeVisible()
       await page.reload()
       await expect(page.getByRole('columnheader').filter({ hasText: 'Keld Ti' })).toBeVisible()
-      await page.getByLabel(/Wold SL 105 Di2$/).selectOption('XL')
+      await page.getByRole('combobox', { name: /Wold SL 105 Di2$/ }).selectOption('XL')
       await expect(page).toHaveURL(/wold-sl-105-di2%7EXL/)
       await expect(page.getByRole('cell', { name: '616 mm' })).toBeVisible()
     })
@@ -130,7 +131,7 @@ for (const language of languages) {
         'BTL-BIDON-750-MOSS',
       )
       await page.getByText(say.more).click()
-      await expect(page.getByText(/Vicenza/)).toBeVisible()
+      await expect(page.getByText(/Vicenza/).last()).toBeVisible()
       expect(await overflowOf(page)).toBe(0)
     })
 
@@ -191,14 +192,14 @@ test.describe('without scripts', () => {
       .getByRole('link')
       .filter({ hasText: /^M/ })
       .click()
-    await expect(page).toHaveURL(/colour=cotton-grass&size=M/)
+    await expect(page).toHaveURL(/colour=[\w-]+&size=M/)
     await page.getByText('Which size am I?').click()
     await page.getByLabel('Height in cm').fill('174')
     await page.getByLabel('Inside leg in cm').fill('82')
     await page.getByRole('button', { name: 'Find my size' }).click()
     await expect(page).toHaveURL(/height=174/)
     await expect(page.getByText('Size M is yours.')).toBeVisible()
-    await expect(page).toHaveURL(/colour=cotton-grass/)
+    await expect(page).toHaveURL(/colour=[\w-]+&size=M/)
   })
 
   test('bikes are put side by side by a form', async ({ page }) => {
