@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { resolve } from 'node:path'
 import { EmbeddedPostgresError } from './db/embedded-error.server.ts'
-import { NewerDatabaseError } from './db/migrate.server.ts'
+import { NewerDatabaseError, NoDatabaseError } from './db/migrate.server.ts'
 import { loadAssets } from './platform/assets.server.ts'
 import { ConfigError, readConfig, type Config } from './platform/config.server.ts'
 import { createLog, type Log } from './platform/log.server.ts'
@@ -14,7 +14,7 @@ const clientFolder = resolve('build/client')
 
 /** What a person can mend himself is told in one sentence; everything else with its stack. */
 const isForPeople = (error: unknown) =>
-  [ConfigError, PortTakenError, NewerDatabaseError, EmbeddedPostgresError].some(
+  [ConfigError, PortTakenError, NewerDatabaseError, NoDatabaseError, EmbeddedPostgresError].some(
     (kind) => error instanceof kind,
   )
 

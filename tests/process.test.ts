@@ -63,3 +63,25 @@ test('while the database is away pages come from memory, and nothing needs a res
   await purgeTags(database.db, ['menu'])
   await vi.waitFor(async () => expect(await cacheOf(shop)).not.toBe('hit'), { timeout: 5_000 })
 })
+
+test('a database that cannot be had is told in one sentence, without its password', async () => {
+  const wrong = migrateDatabase('postgres://shop:hunter2@127.0.0.1:1/shop', 'migrations')
+  await expect(wrong).rejects.toThrow(
+    'The database cannot be used: connect ECONNREFUSED 127.0.0.1:1; check DATABASE_URL.',
+  )
+})
+
+test('who was asking when the shop closes is answered, and balancers are sent elsewhere', async () => {
+  const shop = await testShop()
+  const paths = ['/', '/compare/', '/no/', '/nuxt/api/location/countries', '/robots.txt']
+  const asked = paths.flatMap((path) => [shop.get(path), shop.get(path)])
+  await asked[0]
+  const stopped = shop.stop({ noticeMs: 300 })
+  const ready = await shop.get('/readyz')
+  expect([ready.status, ready.headers.get('connection')]).toEqual([503, 'close'])
+  expect((await shop.get('/')).status).toBe(200)
+  const statuses = (await Promise.all(asked)).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200, 404]))
+  await stopped
+  await expect(shop.get('/')).rejects.toThrow('ECONNREFUSED')
+})

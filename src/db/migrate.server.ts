@@ -9,6 +9,8 @@ import { applicationName } from './client.server.ts'
 const migrationLock = 7_264_105
 
 export class NewerDatabaseError extends Error {}
+/** Nobody answers there, or not to us: a wrong address, name or password. */
+export class NoDatabaseError extends Error {}
 
 type Journal = { entries: { when: number; tag: string }[] }
 
@@ -19,7 +21,9 @@ type Journal = { entries: { when: number; tag: string }[] }
  */
 export async function migrateDatabase(url: string, folder: string): Promise<{ applied: number }> {
   const client = new pg.Client({ connectionString: url, application_name: applicationName })
-  await client.connect()
+  await client.connect().catch((error: Error) => {
+    throw new NoDatabaseError(`The database cannot be used: ${error.message}; check DATABASE_URL.`)
+  })
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     const journal = readJournal(folder)
