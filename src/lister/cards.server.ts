@@ -7,7 +7,7 @@ import { loadShelf } from './lister-index.server.ts'
 import { makeCard } from './make-card.ts'
 import type { Shelf } from './shelf.ts'
 
-type Ask = { locale: Ctx['visitor']['locale']; now: Date; lister?: Lister; turn?: number }
+type Ask = { locale: Ctx['visitor']['locale']; now: Date; lister?: Lister }
 
 /** The card of the product at a place of the index; null when it is not sold in the country. */
 export function cardAt(shelf: Shelf, place: number, ask: Ask): Card | null {

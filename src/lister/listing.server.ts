@@ -3,6 +3,7 @@ import { translatorFor } from '#/i18n/translator.server.ts'
 import { minorDigits } from '#/money/currency.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { type Bitset, countBits } from './bitset.ts'
+import type { Card } from './card.ts'
 import { cardAt } from './cards.server.ts'
 import { categoryPlaces } from './category-places.ts'
 import { facetsOf } from './facets.ts'
@@ -11,6 +12,7 @@ import type { Listing } from './listing.ts'
 import type { Lister } from './lister.ts'
 import { loadShelf } from './lister-index.server.ts'
 import type { Shelf } from './shelf.ts'
+import { varyColours } from './vary-colours.ts'
 
 type Source = {
   shelf: Shelf
@@ -44,14 +46,12 @@ export async function makeListing(ctx: Ctx, source: Source, lister: Lister): Pro
     locale: visitor.locale,
     yes: t('lister.fast'),
   }
-  const turns = turnsOf(shelf, listed.places)
   const ask = { locale: visitor.locale, now, lister }
+  const cards = listed.places.flatMap((place) => cardAt(shelf, place, ask) ?? [])
   return {
     lister,
     total: listed.total,
-    cards: listed.places.flatMap(
-      (place, i) => cardAt(shelf, place, { ...ask, turn: turns[i] ?? 0 }) ?? [],
-    ),
+    cards: lister.filters.colour ? cards : varyColours(cards, (card) => modelOf(shelf, card)),
     facets: facetsOf(shelf.index, listed, lister, words),
     priceEnds: priceEnds(listed, shelf),
     currency: shelf.currency,
@@ -76,16 +76,5 @@ function priceEnds({ prices }: Listed, { currency }: Shelf): Listing['priceEnds'
   return ends.least === ends.most ? null : ends
 }
 
-/**
- * Builds of one model stand side by side: each shows its next colour, so that no row is a row of twins.
- */
-function turnsOf({ index }: Shelf, places: readonly number[]): number[] {
-  let turn = 0
-  let model: number | null = null
-  return places.map((place) => {
-    const parentId = index.entries[place]?.parentId ?? null
-    turn = parentId !== null && parentId === model ? turn + 1 : 0
-    model = parentId
-    return turn
-  })
-}
+const modelOf = ({ index }: Shelf, { id }: Card) =>
+  index.entries[index.placeOfId.get(id) ?? -1]?.parentId ?? null

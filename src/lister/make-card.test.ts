@@ -5,6 +5,7 @@ import { cardAddress } from './card.ts'
 import { wholeList, withValue } from './lister.ts'
 import { makeCard } from './make-card.ts'
 import { anEntry, anOffer } from './sample-entries.ts'
+import { varyColours } from './vary-colours.ts'
 
 /** A Monday, before the parcels go. */
 const now = new Date('2026-11-16T09:00:00Z')
@@ -28,8 +29,8 @@ const pictures = ['moss', 'brick'].map((colour) => ({
 
 const price = { price: money(250_000, 'GBP'), was: null, savingPercent: null, isFrom: false }
 
-const card = (stated: Partial<CatalogueEntry> = {}, lister = wholeList, turn = 0) =>
-  makeCard(anEntry(stated), { price, pictures, locale: 'en', now, lister, turn })
+const card = (stated: Partial<CatalogueEntry> = {}, lister = wholeList) =>
+  makeCard(anEntry(stated), { price, pictures, locale: 'en', now, lister })
 
 test('who looks for red bikes sees them red, and the date of the red one', () => {
   const red = card(inTwoColours, withValue(wholeList, 'colour', 'red'))
@@ -38,8 +39,12 @@ test('who looks for red bikes sees them red, and the date of the red one', () =>
   expect(card(inTwoColours).dispatch).toBe('2026-11-19')
 })
 
-test('builds beside one another show one colour after the other', () => {
-  expect([0, 1, 2].map((turn) => card(inTwoColours, wholeList, turn).shown)).toEqual([0, 1, 0])
+test('builds of one model beside one another show one colour after the other', () => {
+  const three = [card(inTwoColours), card(inTwoColours), card(inTwoColours)]
+  expect(varyColours(three, () => 1).map(({ shown }) => shown)).toEqual([0, 1, 0])
+  expect(varyColours(three, ({ id }) => (id ? null : 1)).map(({ shown }) => shown)).toEqual([
+    0, 0, 0,
+  ])
 })
 
 test('the card leads to the product in the colour it shows', () => {

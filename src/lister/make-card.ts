@@ -26,12 +26,10 @@ export type CardWish = {
   now: Date
   /** What was asked for: the card shows the colour and tells the date of that. */
   lister?: Lister
-  /** Which of its colours it shows when none was asked for, counted round. */
-  turn?: number
 }
 
 export function makeCard(entry: CatalogueEntry, wish: CardWish): Card {
-  const { price, pictures, locale, now, lister = wholeList, turn = 0 } = wish
+  const { price, pictures, locale, now, lister = wholeList } = wish
   const offers = obtainable(entry)
   const dispatch = dispatchOf(entry, askedOffers(entry, offers, lister), now)
   const colourOf = new Map(entry.colours.map((colour) => [colour.code, colour]))
@@ -53,9 +51,7 @@ export function makeCard(entry: CatalogueEntry, wish: CardWish): Card {
         alt: alt[locale],
       }
     }),
-    shown: lister.filters.colour
-      ? askedColour(entry, pictures, lister.filters.colour)
-      : turn % Math.max(1, pictures.length),
+    shown: lister.filters.colour ? askedColour(entry, pictures, lister.filters.colour) : 0,
     price: price.price,
     was: price.was,
     isFrom: price.isFrom,
