@@ -4,7 +4,13 @@ import { obtainable } from '#/lister/facet-values.ts'
 import { type Analyser, createAnalyser, vocabularyOf, type WeighedTerm } from './analyser.ts'
 import { type CategoryIndex, createCategoryIndex } from './category-index.ts'
 import { createProductNames, type ProductNames } from './product-names.ts'
-import { fieldWeights, searchFields, type SearchSource, searchTexts } from './search-entry.ts'
+import {
+  fieldWeights,
+  type SearchField,
+  searchFields,
+  type SearchSource,
+  searchTexts,
+} from './search-entry.ts'
 import { collectTerms, type SearchTerm } from './search-terms.ts'
 import { createTextIndexBuilder } from './text-index.ts'
 import { listOf, tradeWords } from './trade-words.ts'
@@ -53,6 +59,9 @@ export function createSearchIndex(source: SearchSource): SearchIndex {
   }
 }
 
+/** Other languages, names of paints and running text make poor corrections and odd compounds. */
+const notOfTheTrade: ReadonlySet<SearchField> = new Set(['otherLanguage', 'options', 'summary'])
+
 /** The shop's own order settles ties; what cannot be had steps back behind what can. */
 const standingOf = (entry: CatalogueEntry, rank: number): number =>
   (obtainable(entry).length > 0 ? 1 : 0.6) *
@@ -74,10 +83,10 @@ function* languageSteps(
     texts.push(own)
     for (const field of searchFields) {
       const text = own[field]
-      if (field === 'otherLanguage' || seen.has(text)) continue
+      if (notOfTheTrade.has(field) || seen.has(text)) continue
       seen.add(text)
       for (const word of vocabularyOf(text)) catalogue.add(word)
-      if (field !== 'options') noteSpellings(shown, text)
+      noteSpellings(shown, text)
     }
     if (place % stride === 0) yield
   }

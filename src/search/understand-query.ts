@@ -71,9 +71,7 @@ function withoutBike(wishes: readonly Wish[], { analyser, accessoryTerms }: Lang
 function phraseAt(words: readonly Word[], at: number, { analyser, texts }: Language) {
   const known = analyser
     .phrasesAt(words, at)
-    .find(
-      ({ text }) => texts.has(analyser.termOf(text)) || analyser.means.has(analyser.bareTerm(text)),
-    )
+    .find(({ text }) => texts.has(analyser.termOf(text)) || analyser.meaningsOf(text).length > 0)
   if (known) return known
   const [first, second] = [words[at]?.text ?? '', words[at + 1]?.text ?? '']
   const isNumber = /^\d+$/.test(first + second)
@@ -106,8 +104,7 @@ function knownWays(word: string, { analyser, texts }: Language): Alternative[] {
   const ways: Alternative[] = texts.has(term) ? [{ terms: [term], weight: 1 }] : []
   const made = compoundWay(word, analyser, texts)
   if (made) ways.push(ways.length > 0 ? { ...made, weight: 0.7 } : made)
-  const meanings = analyser.means.get(analyser.bareTerm(word)) ?? []
-  for (const meaning of meanings) {
+  for (const meaning of analyser.meaningsOf(word)) {
     const terms = meaningTerms(meaning, analyser)
     if (terms.every((each) => texts.has(each))) ways.push({ terms, weight: 0.7 })
   }

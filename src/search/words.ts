@@ -32,13 +32,12 @@ export function wordsOf(text: string): Word[] {
   const words: Word[] = []
   let isAfterNumber = false
   for (const [token] of spaced(text).matchAll(tokenPattern)) {
-    const number = measure.exec(token)?.[1] ?? token
     if (isAfterNumber && unit.test(token)) {
       isAfterNumber = false
       continue
     }
-    isAfterNumber = /^\d/.test(number)
-    words.push(joined(number))
+    isAfterNumber = isDigit(token)
+    words.push(isAfterNumber ? measured(token) : hyphened(token))
   }
   return words
 }
@@ -47,18 +46,37 @@ const tokenPattern =
   /\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)+|\d+\.\d+[a-z]*|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu
 
 /** `2 × 12` is `2x12`, `1,400` and `1.400` are `1400`, `12,2` is `12.2`, `rider’s` is `riders`. */
-const spaced = (text: string): string =>
-  plain(text)
-    .replaceAll(/(\d)\s*[x×]\s*(?=\d)/g, '$1x')
-    .replaceAll(/(\d)[.,](?=\d{3}(?!\d))/g, '$1')
-    .replaceAll(/(\d),(?=\d)/g, '$1.')
-    .replaceAll(/(\p{L})['’](?=s\b)/gu, '$1')
+function spaced(text: string): string {
+  const small = plain(text)
+  const counted = hasDigit.test(small)
+    ? small
+        .replaceAll(/(\d)\s*[x×]\s*(?=\d)/g, '$1x')
+        .replaceAll(/(\d)[.,](?=\d{3}(?!\d))/g, '$1')
+        .replaceAll(/(\d),(?=\d)/g, '$1.')
+    : small
+  return counted.replaceAll(/['’](?=s\b)/g, '')
+}
 
-function joined(token: string): Word {
-  const byHyphen = token.split('-')
-  if (byHyphen.length > 1) return { text: byHyphen.join(''), parts: byHyphen }
-  const bySign = /^\d/.test(token) ? token.split('x') : []
-  return { text: token, parts: bySign.length > 1 ? bySign : [] }
+const hasDigit = /\d/
+const isDigit = (token: string) => {
+  const code = token.charCodeAt(0)
+  return code >= 48 && code <= 57
+}
+
+const noParts: readonly string[] = []
+
+function hyphened(token: string): Word {
+  if (!token.includes('-')) return { text: token, parts: noParts }
+  const parts = token.split('-')
+  return { text: parts.join(''), parts }
+}
+
+/** `45mm` is `45`, `700x45` has two parts, `1-20` as well. */
+function measured(token: string): Word {
+  const number = measure.exec(token)?.[1]
+  if (number !== undefined) return { text: number, parts: noParts }
+  const parts = token.split('x')
+  return parts.length > 1 ? { text: token, parts } : hyphened(token)
 }
 
 /** A name written in any of its usual ways, as one key. */

@@ -1,0 +1,127 @@
+/**
+ * How good search is, and how fast: NDCG@10 of the judged queries in `demo/search/`, whole names and
+ * SKUs in first place, and the time of a query in catalogues of growing size. Beside it MiniSearch with
+ * the same fields and weights, asked the same.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import MiniSearch from 'minisearch'
+import { allForIndex } from '#/catalogue/catalogue.server.ts'
+import type { CatalogueEntry } from '#/catalogue/catalogue-entry.ts'
+import { namesForIndex } from '#/catalogue/categories.server.ts'
+import { importFolder } from '#/catalogue/import.server.ts'
+import { openDatabase } from '#/db/client.server.ts'
+import { startEmbeddedPostgres } from '#/db/embedded.server.ts'
+import { migrateDatabase } from '#/db/migrate.server.ts'
+import { type Locale, locales } from '#/i18n/locale.ts'
+import { findProducts } from '#/search/find-products.ts'
+import { fieldWeights, searchFields, type SearchSource, searchTexts, valueNames } from '#/search/search-entry.ts'
+import { createSearchIndex, type SearchIndex } from '#/search/search-index.ts'
+import { judgedQueries, ndcgAt10 } from '../tests/judged-queries.ts'
+
+const now = new Date('2026-11-16T09:00:00Z')
+
+async function demoSource(): Promise<SearchSource> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'calder-search-'))
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: false })
+  await migrateDatabase(postgres.url, resolve('migrations'))
+  const { db, close } = openDatabase({ url: postgres.url, onError: () => {} })
+  await importFolder(db, resolve('demo/catalogue'), { now })
+  const [entries, { categories, values }] = await Promise.all([allForIndex(db), namesForIndex(db)])
+  await close()
+  await postgres.stop()
+  await rm(dataDir, { recursive: true, force: true })
+  return { entries, categories, valueName: valueNames(values), now }
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+const percentile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0
+
+function relevance({ entries }: SearchSource, index: SearchIndex): void {
+  const skuOf = new Map(entries.map(({ id, sku }) => [id, sku]))
+  const all = [...skuOf.values()]
+  for (const locale of locales) {
+    const scores = judgedQueries(locale).map((judged) => {
+      const found = findProducts(index, judged.query, { locale }).ids.map((id) => skuOf.get(id) ?? '')
+      return { kind: judged.kind, score: ndcgAt10(judged, found, all) }
+    })
+    const kinds = Map.groupBy(scores, ({ kind }) => kind)
+    const byKind = [...kinds].map(([kind, list]) => `${kind} ${mean(list.map(({ score }) => score)).toFixed(2)}`)
+    console.log(`${locale}: NDCG@10 ${mean(scores.map(({ score }) => score)).toFixed(3)} over ${scores.length} queries (${byKind.join(', ')})`)
+    const share = (queryOf: (entry: CatalogueEntry) => string) =>
+      mean(entries.map((entry) => (findProducts(index, queryOf(entry), { locale }).ids[0] === entry.id ? 100 : 0)))
+    console.log(`${locale}: in first place by whole name ${share(({ name }) => name[locale])} %, by SKU ${share(({ sku }) => sku)} %`)
+  }
+}
+
+/** More of the same shop: each copy of a product has words of its own, as other products would. */
+function grown({ entries }: SearchSource, count: number): CatalogueEntry[] {
+  return Array.from({ length: count }, (_, i) => {
+    const entry = entries[i % entries.length] as CatalogueEntry
+    const copy = Math.floor(i / entries.length)
+    if (copy === 0) return entry
+    const own = `${(copy * 7919).toString(36)}${(i % 97).toString(36)}o`
+    const named = (text: string) => `${text} ${own}`
+    return {
+      ...entry,
+      id: 1_000_000 + i,
+      sku: `${entry.sku}-${copy}`,
+      slug: `${entry.slug}-${copy}`,
+      name: { en: named(entry.name.en), de: named(entry.name.de) },
+      summary: { en: `${entry.summary.en} ${own}`, de: `${entry.summary.de} ${own}` },
+      offers: entry.offers.map((offer) => ({ ...offer, sku: `${offer.sku}-${copy}` })),
+    }
+  })
+}
+
+const timed = (work: () => unknown): number => {
+  const start = performance.now()
+  work()
+  return performance.now() - start
+}
+
+function timesOf(ask: (query: string, locale: Locale) => unknown, rounds: number): number[] {
+  const queries = locales.flatMap((locale) => judgedQueries(locale).map(({ query }) => ({ query, locale })))
+  return Array.from({ length: rounds }, () => queries)
+    .flat()
+    .map(({ query, locale }) => timed(() => ask(query, locale)))
+}
+
+function miniSearchOf(source: SearchSource): (query: string, locale: Locale) => unknown {
+  const made = locales.map((locale) => {
+    const search = new MiniSearch({ fields: searchFields })
+    search.addAll(source.entries.map((entry) => ({ id: entry.id, ...searchTexts(entry, locale, source) })))
+    return [locale, search] as const
+  })
+  const boost = Object.fromEntries(searchFields.map((field) => [field, fieldWeights[field].weight]))
+  const options = { boost, combineWith: 'AND', prefix: true, fuzzy: 0.2 } as const
+  const indexes = Object.fromEntries(made)
+  return (query, locale) => indexes[locale]?.search(query, options)
+}
+
+const tell = (name: string, built: number, times: readonly number[]) =>
+  console.log(`  ${name.padEnd(10)} index ${built.toFixed(0)} ms, query p50 ${percentile(times, 0.5).toFixed(2)} ms, p95 ${percentile(times, 0.95).toFixed(2)} ms`)
+
+const demo = await demoSource()
+relevance(demo, createSearchIndex(demo))
+for (const [count, rounds] of [[demo.entries.length, 5], [10_000, 2], [100_000, 1]] as const) {
+  const source = { ...demo, entries: grown(demo, count) }
+  console.log(`\n${count.toLocaleString('en')} products, both languages`)
+  const start = performance.now()
+  const index = createSearchIndex(source)
+  const built = performance.now() - start
+  const ask = (query: string, locale: Locale) => findProducts(index, query, { locale })
+  timesOf(ask, 1)
+  const own = timesOf(ask, rounds)
+  tell('Calder', built, own)
+  // at a hundred thousand it would take minutes to say what ten thousand say already
+  if (count > 10_000) continue
+  const miniStart = performance.now()
+  const askMini = miniSearchOf(source)
+  const miniBuilt = performance.now() - miniStart
+  const mini = timesOf(askMini, 1)
+  tell('MiniSearch', miniBuilt, mini)
+  console.log(`  ${(percentile(mini, 0.5) / percentile(own, 0.5)).toFixed(1)} times as fast in the middle, ${(percentile(mini, 0.95) / percentile(own, 0.95)).toFixed(1)} times at p95`)
+}

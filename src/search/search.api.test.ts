@@ -1,0 +1,120 @@
+import { resolve } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { importFolder } from '#/catalogue/import.server.ts'
+import { importPriceRules } from '#/pricing/pricing.server.ts'
+import priceRules from '../../demo/pricing/price-rules.json' with { type: 'json' }
+import { testDatabase } from '../../tests/database.ts'
+import { testShop } from '../../tests/shop.ts'
+
+const database = await testDatabase()
+
+beforeAll(async () => {
+  await importPriceRules(database.db, priceRules)
+  await importFolder(database.db, resolve('demo/catalogue'), { now: new Date() })
+}, 60_000)
+
+const shop = await testShop({}, database)
+
+type Card = { sku: string; url: string; name: string; aggregated_price: { currency: string } }
+type Found = {
+  products: { items: Card[]; total_count: number; aggregations: { attribute_code: string }[] }
+  suggestions: string[]
+  relaxed: { kind: string; words: string[] }[]
+  categories: { name: string; url: string }[]
+  redirect_url: string | null
+}
+type Suggested = { products: Card[]; categories: { name: string; url: string }[]; terms: string[] }
+
+async function call<Answer>(path: string, locale = 'en', country = 'gb'): Promise<Answer> {
+  const answer = await shop.get(`/nuxt/api/search/${path}`, {
+    cookies: { i18n_redirected: locale, location_country: country },
+  })
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as Answer
+}
+
+test('a search has the filters and pages of a listing', async () => {
+  const all = await call<Found>('products?q=gravel+bike')
+  expect(all.products.items).toHaveLength(24)
+  const carbon = await call<Found>(
+    'products?q=gravel+bike&material=carbon&itemsToShow=3&currentPage=2',
+  )
+  expect(carbon.products.items).toHaveLength(3)
+  expect(carbon.products.total_count).toBeLessThan(all.products.total_count)
+  expect(carbon.products.items.every(({ sku }) => sku.startsWith('KELDSL'))).toBe(true)
+})
+
+test('the best fit comes first, unless another order is asked for', async () => {
+  const [byFit, byPrice] = await Promise.all([
+    call<Found>('products?q=helmet'),
+    call<Found>('products?q=helmet&sort=price&dir=DESC'),
+  ])
+  expect(byFit.products.total_count).toBe(byPrice.products.total_count)
+  expect(byFit.products.items.map(({ sku }) => sku)).not.toEqual(
+    byPrice.products.items.map(({ sku }) => sku),
+  )
+})
+
+test('a corrected query comes back as it was understood', async () => {
+  const { suggestions, relaxed } = await call<Found>('products?q=gravle+tyre')
+  expect(suggestions).toEqual(['gravel tyre'])
+  expect(relaxed).toEqual([{ kind: 'corrected', words: ['gravle', 'gravel'] }])
+})
+
+test('a whole SKU tells the page it belongs to', async () => {
+  expect((await call<Found>('products?q=hlm-crest')).redirect_url).toBe('/crest-helmet/')
+  expect((await call<Found>('products?q=helmet')).redirect_url).toBeNull()
+})
+
+test('what is not sold to a country is not found there', async () => {
+  const [home, abroad] = await Promise.all([
+    call<Found>('products?q=snicket', 'en', 'gb'),
+    call<Found>('products?q=snicket', 'en', 'us'),
+  ])
+  expect(home.products.items.some(({ sku }) => sku.startsWith('SNICKETE'))).toBe(true)
+  expect(abroad.products.items.some(({ sku }) => sku.startsWith('SNICKETE'))).toBe(false)
+})
+
+test('a search for nothing is told so', async () => {
+  for (const query of ['', 'q=', 'q=+', 'q=a'])
+    expect((await shop.get(`/nuxt/api/search/products?${query}`)).status).toBe(422)
+})
+
+test('suggestions are few: terms, shelves and products, ten at most with the way to all', async () => {
+  const { products, categories, terms } = await call<Suggested>('suggest?q=grav')
+  expect(categories.map(({ name }) => name)).toContain('Gravel')
+  expect(products.length).toBeGreaterThan(0)
+  expect(terms.length).toBeGreaterThan(0)
+  expect(products.length + categories.length + terms.length).toBeLessThanOrEqual(9)
+})
+
+test('suggestions speak the visitor’s language and currency', async () => {
+  const { products, categories } = await call<Suggested>('suggest?q=ruckl', 'de', 'de')
+  expect(categories[0]).toMatchObject({ name: 'Rücklichter' })
+  expect(products[0]?.aggregated_price.currency).toBe('EUR')
+})
+
+test('nothing typed, nothing suggested', async () => {
+  expect(await call('suggest')).toEqual({ products: [], categories: [], terms: [], error: null })
+})
+
+test('the page tells what was left out, and asks search engines to look elsewhere', async () => {
+  const page = await shop.get('/search/?q=qqxyzzy+helmet', { cookies: { i18n_redirected: 'en' } })
+  const html = await page.text()
+  expect(page.status).toBe(200)
+  expect(html).toContain('we left out “qqxyzzy”')
+  expect(html).toContain('noindex')
+})
+
+test('a query is shown as text, whatever is in it', async () => {
+  const page = await shop.get('/search/?q=%3Cscript%3Ealert(1)%3C/script%3E')
+  expect(await page.text()).not.toContain('<script>alert')
+})
+
+test('nobody asks for suggestions faster than they can be read', async () => {
+  const calls = Array.from({ length: 70 }, () => shop.get('/nuxt/api/search/suggest?q=keld'))
+  const answers = await Promise.all(calls)
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused[0]?.headers.get('retry-after')).toMatch(/^\d+$/)
+})

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Locale } from '#/i18n/locale.ts'
+
+/**
+ * A query of `demo/search/` and what a shop assistant would show for it, by SKU: 3 is what was asked
+ * for, 2 would do as well, 1 is near it. `KELDTI-*` speaks of every SKU that begins so; of several that
+ * fit, the longest counts.
+ */
+export type JudgedQuery = { query: string; kind: string; grades: Record<string, number> }
+
+export const judgedQueries = (locale: Locale): JudgedQuery[] =>
+  JSON.parse(readFileSync(resolve(`demo/search/queries-${locale}.json`), 'utf8')) as JudgedQuery[]
+
+export function gradeOf({ grades }: JudgedQuery, sku: string): number {
+  const fitting = Object.keys(grades).filter((pattern) =>
+    pattern.endsWith('*') ? sku.startsWith(pattern.slice(0, -1)) : sku === pattern,
+  )
+  const [closest = ''] = fitting.toSorted((a, b) => b.length - a.length)
+  return grades[closest] ?? 0
+}
+
+/** Normalised discounted cumulative gain of the first ten: 1 is the best order there could be. */
+export function ndcgAt10(judged: JudgedQuery, found: readonly string[], all: readonly string[]) {
+  const gain = (grades: readonly number[]) =>
+    grades.slice(0, 10).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0)
+  const ideal = all.map((sku) => gradeOf(judged, sku)).toSorted((a, b) => b - a)
+  return gain(found.map((sku) => gradeOf(judged, sku))) / gain(ideal)
+}
