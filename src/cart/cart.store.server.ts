@@ -1,20 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
-import type { Cart, CartLine } from './cart.ts'
-import { couponJson } from './coupon.store.server.ts'
+import { carts } from '#/db/tables/cart.server.ts'
+import type { Cart } from './cart.ts'
+import { accountKey, couponJson } from './coupon.store.server.ts'
 import type { Coupon } from './coupon.ts'
 import { allSkus, type Stock } from './stock.ts'
 
-type CartRow = {
-  id: string | null
-  site: string
-  customer_id: number | null
-  is_active: boolean
-  merged_into: string | null
-  version: number
-  lines: CartLine[]
-  coupon_code: string | null
-  updated_at: string
+type CartJson = Omit<Cart, 'updatedAt'> & { updatedAt: string }
+type FoundJson = {
+  cart: CartJson | null
   stock: Record<string, number>
   coupon: Coupon | null
 }
@@ -33,44 +27,68 @@ type Besides = {
   customerId?: number | null
 }
 
+/** Parsed and planned once a connection, built once a process: every call of the cart asks this. */
+function prepareFind(db: Db) {
+  const by = (condition: SQL, name: string) =>
+    db
+      .select({
+        found: sql<FoundJson>`jsonb_build_object(
+          'cart', case when c.id is not null then jsonb_build_object('id', c.id, 'site', c.site,
+            'customerId', c.customer_id, 'isActive', c.is_active, 'mergedInto', c.merged_into,
+            'version', c.version, 'lines', c.lines, 'couponCode', c.coupon_code,
+            'updatedAt', c.updated_at) end,
+          'stock', (select coalesce(jsonb_object_agg(held.sku, held.pieces), '{}') from (
+            select s.sku, sum(s.quantity) as pieces from stock s
+            join places p on p.code = s.place and p.kind = 'warehouse'
+            where s.sku = any (coalesce(c.skus, '{}') || ${sql.placeholder('skus')}::text[])
+            group by s.sku) held),
+          'coupon', (select ${couponJson(sql.placeholder('customerKey'))} from coupons k
+            where k.code = coalesce(${sql.placeholder('couponCode')}::text, c.coupon_code)))`,
+      })
+      .from(sql`(values (1)) as always left join carts c on ${condition}`)
+      .prepare(name)
+  return {
+    byId: by(sql`c.id = ${sql.placeholder('id')}`, 'find_cart'),
+    byCustomer: by(
+      sql`c.customer_id = ${sql.placeholder('customerId')} and c.site = ${sql.placeholder('site')} and c.is_active`,
+      'find_customer_cart',
+    ),
+  }
+}
+const finds = new WeakMap<Db, ReturnType<typeof prepareFind>>()
+
 /** A cart with its coupon and the stock of everything in it, in one statement. */
 export async function findCart(db: Db, key: CartKey, besides: Besides = {}): Promise<Found> {
   const { skus = [], couponCode = null, customerId = null } = besides
-  const isWanted =
-    'id' in key
-      ? sql`c.id = ${key.id}`
-      : sql`c.customer_id = ${key.customerId} and c.site = ${key.site} and c.is_active`
-  const { rows } = await db.execute<CartRow>(sql`
-    select c.id, c.site, c.customer_id, c.is_active, c.merged_into, c.version, c.lines,
-      c.coupon_code, c.updated_at,
-      (select coalesce(jsonb_object_agg(held.sku, held.pieces), '{}') from (
-        select s.sku, sum(s.quantity) as pieces from stock s
-        join places p on p.code = s.place and p.kind = 'warehouse'
-        where s.sku = any (coalesce(c.skus, '{}') || ${sql.param(skus)}::text[])
-        group by s.sku) held) as stock,
-      (select ${couponJson(customerId)} from coupons k
-        where k.code = coalesce(${couponCode}::text, c.coupon_code)) as coupon
-    from (values (1)) as always left join carts c on ${isWanted}`)
-  const [row] = rows
+  const find = finds.get(db) ?? prepareFind(db)
+  finds.set(db, find)
+  const customerKey = customerId === null ? '' : accountKey(customerId)
+  const asked = { ...key, skus, couponCode, customerKey }
+  const [row] = await ('id' in key ? find.byId : find.byCustomer).execute(asked)
   if (!row) throw new Error('A statement that always gives a row gave none.')
+  const { cart, stock, coupon } = row.found
   return {
-    cart: row.id === null ? null : toCart({ ...row, id: row.id }),
-    stock: new Map(Object.entries(row.stock)),
-    coupon: row.coupon,
+    cart: cart && { ...cart, updatedAt: new Date(cart.updatedAt) },
+    stock: new Map(Object.entries(stock)),
+    coupon,
   }
 }
 
-const toCart = (row: CartRow & { id: string }): Cart => ({
-  id: row.id,
-  site: row.site,
-  customerId: row.customer_id,
-  isActive: row.is_active,
-  mergedInto: row.merged_into,
-  version: row.version,
-  lines: row.lines,
-  couponCode: row.coupon_code,
-  updatedAt: new Date(row.updated_at),
-})
+const prepareReplace = (db: Db) =>
+  db
+    .update(carts)
+    .set({
+      lines: sql`${sql.placeholder('lines')}::jsonb`,
+      skus: sql`${sql.placeholder('skus')}::text[]`,
+      couponCode: sql`${sql.placeholder('couponCode')}::text`,
+      version: sql`${carts.version} + 1`,
+      updatedAt: sql`${sql.placeholder('now')}::timestamptz`,
+    })
+    .where(
+      sql`${carts.id} = ${sql.placeholder('id')} and ${carts.version} = ${sql.placeholder('version')} and ${carts.isActive}`,
+    )
+    .prepare('replace_cart')
+const replaces = new WeakMap<Db, ReturnType<typeof prepareReplace>>()
 
 /**
  * Writes a cart over the version it was read in; false when somebody else was faster. That one
@@ -78,14 +96,20 @@ const toCart = (row: CartRow & { id: string }): Cart => ({
  */
 export async function replaceCart(
   db: Db,
-  read: Pick<Cart, 'id' | 'version'>,
+  { id, version }: Pick<Cart, 'id' | 'version'>,
   { lines, couponCode }: Pick<Cart, 'lines' | 'couponCode'>,
   now: Date,
 ): Promise<boolean> {
-  const { rowCount } = await db.execute(sql`
-    update carts set lines = ${JSON.stringify(lines)}::jsonb, skus = ${sql.param(allSkus(lines))}::text[],
-      coupon_code = ${couponCode}, version = version + 1, updated_at = ${now.toISOString()}
-    where id = ${read.id} and version = ${read.version} and is_active`)
+  const replace = replaces.get(db) ?? prepareReplace(db)
+  replaces.set(db, replace)
+  const { rowCount } = await replace.execute({
+    id,
+    version,
+    lines: JSON.stringify(lines),
+    skus: allSkus(lines),
+    couponCode,
+    now: now.toISOString(),
+  })
   return rowCount === 1
 }
 

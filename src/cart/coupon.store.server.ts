@@ -1,18 +1,18 @@
-import { asc, eq, sql, type SQL } from 'drizzle-orm'
+import { asc, eq, type Placeholder, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { coupons, couponUses } from '#/db/tables/cart.server.ts'
 
 export type CouponRow = typeof coupons.$inferSelect
 
 /** A coupon of the alias `k` with what decides whether this customer may still use it. */
-export const couponJson = (customerId: number | null): SQL => sql`jsonb_build_object(
+export const couponJson = (customerKey: Placeholder): SQL => sql`jsonb_build_object(
   'code', k.code, 'kind', k.kind, 'value', k.value, 'label', k.label, 'minSpend', k.min_spend,
   'categoryIds', case when k.category_paths <> '{}' then to_jsonb(array(
     select category.id from categories category where category.path = any (k.category_paths))) end,
   'from', k."from", 'to', k."to", 'maxUses', k.max_uses, 'used', k.used,
   'maxUsesPerCustomer', k.max_uses_per_customer, 'isActive', k.is_active,
   'usedByCustomer', (select count(*) from coupon_uses u
-    where u.code = k.code and u.customer_key = ${customerId === null ? '' : accountKey(customerId)}))`
+    where u.code = k.code and u.customer_key = ${customerKey}))`
 
 /** Who counts as one customer: his account, for all its addresses. */
 export const accountKey = (customerId: number) => `customer:${customerId}`
