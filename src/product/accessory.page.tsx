@@ -8,7 +8,7 @@ import { classes } from '#/ui/classes.ts'
 import { Quantity } from '#/ui/quantity.tsx'
 import { SpecTable } from '#/ui/spec-table.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
-import type { AccessoryData } from './accessory.page.server.ts'
+import type { AccessoryData } from './accessory-view.server.ts'
 import { Badges } from './badges.tsx'
 import { BatteryNotes, DeliveryNote, MakerNotes, Warnings } from './bike-notes.tsx'
 import { BuyBox } from './buy-box.tsx'
@@ -118,7 +118,7 @@ function Decision({ data }: { data: AccessoryData }) {
 function Colours({ colours }: { colours: AccessoryData['colours'] }) {
   const t = useTranslations('product')
   return (
-    <div role="group" aria-label={t('colour')}>
+    <fieldset aria-label={t('colour')}>
       <p className="mb-2 text-sm">
         <span className="label">{t('colour')}</span>
         <span className="ml-2 text-stone-600">
@@ -154,14 +154,14 @@ function Colours({ colours }: { colours: AccessoryData['colours'] }) {
           </li>
         ))}
       </ul>
-    </div>
+    </fieldset>
   )
 }
 
 function Sizes({ sizes }: { sizes: AccessoryData['sizes'] }) {
   const t = useTranslations('product')
   return (
-    <div role="group" aria-label={t('size')}>
+    <fieldset aria-label={t('size')}>
       <p className="label mb-2 text-sm">{t('size')}</p>
       <ul className="flex flex-wrap gap-2">
         {sizes.map(({ code, name, stock, to, isChosen }) => (
@@ -187,7 +187,7 @@ function Sizes({ sizes }: { sizes: AccessoryData['sizes'] }) {
           </li>
         ))}
       </ul>
-    </div>
+    </fieldset>
   )
 }
 

@@ -27,9 +27,7 @@ export type BuildLine = {
 
 /** A build in one colour where it comes in it, else in its own first. */
 export function buildLine(
-  ctx: Ctx,
-  prices: ProductPrices,
-  family: BikeFamily,
+  { ctx, prices, family }: { ctx: Ctx; prices: ProductPrices; family: BikeFamily },
   child: FamilyBike,
   colour: string | null,
 ): BuildLine {

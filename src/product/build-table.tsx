@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { Picture } from '#/images/picture.tsx'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { classes } from '#/ui/classes.ts'
+import { VisuallyHidden } from '#/ui/visually-hidden.tsx'
 import { Badges } from './badges.tsx'
 import type { BuildLine } from './build-line.server.ts'
 import { differingRows } from './compared-rows.ts'
@@ -14,17 +15,18 @@ export function BuildTable({ builds }: { builds: readonly BuildLine[] }) {
   const t = useTranslations('product')
   const rows = differingRows(builds.map(({ specification }) => specification))
   return (
-    <div
+    <section
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      role="region"
       aria-label={t('buildsTable')}
       className="-mx-(--gutter) overflow-x-auto px-(--gutter)"
     >
       <table className="border-collapse text-left text-sm">
         <thead>
           <tr className="align-top">
-            <td className="sticky left-0 z-10 w-36 min-w-28 bg-paper max-sm:hidden" />
+            <th scope="col" className="sticky left-0 z-10 w-36 min-w-28 bg-paper max-sm:hidden">
+              <VisuallyHidden>{t('part')}</VisuallyHidden>
+            </th>
             {builds.map((build) => (
               <th
                 key={build.slug}
@@ -61,7 +63,7 @@ export function BuildTable({ builds }: { builds: readonly BuildLine[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

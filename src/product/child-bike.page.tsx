@@ -14,7 +14,7 @@ import {
 } from './bike-notes.tsx'
 import { BuildCards } from './build-cards.tsx'
 import { BuyBox } from './buy-box.tsx'
-import type { ChildBikeData } from './child-bike.page.server.ts'
+import type { ChildBikeData } from './child-bike-view.server.ts'
 import { ColourChoice } from './colour-choice.tsx'
 import { CompareTick } from './compare-tick.tsx'
 import { Gallery } from './gallery.tsx'

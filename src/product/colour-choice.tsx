@@ -9,7 +9,7 @@ export function ColourChoice({ colours, chosen }: { colours: readonly Colour[]; 
   const t = useTranslations('product')
   const name = colours.find(({ code }) => code === chosen)?.name
   return (
-    <div role="group" aria-label={t('colour')}>
+    <fieldset aria-label={t('colour')}>
       <p className="text-sm">
         <span className="label">{t('colour')}</span>
         <span className="ml-2 text-stone-600">{name}</span>
@@ -37,7 +37,7 @@ export function ColourChoice({ colours, chosen }: { colours: readonly Colour[]; 
           </li>
         ))}
       </ul>
-    </div>
+    </fieldset>
   )
 }
 

@@ -8,9 +8,10 @@ import { classes } from '#/ui/classes.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { iconButtonLook } from '#/ui/icon-button.tsx'
 import { Select } from '#/ui/select.tsx'
+import { VisuallyHidden } from '#/ui/visually-hidden.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import type { CompareData } from './compare.page.server.ts'
-import { compareAddress, comparedIn, mostCompared } from './compare-choice.ts'
+import { compareAddress, comparedIn } from './compare-choice.ts'
 import type { ComparedRow } from './compared-rows.ts'
 import { PriceLine } from './price-block.tsx'
 import { StockLine } from './stock-line.tsx'
@@ -49,35 +50,37 @@ export function Page({ data }: { data: CompareData }) {
         </header>
         {data.addable.length > 0 && <AddBike addable={data.addable} />}
         {bikes.length > 0 && (
-          <div
+          <section
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
-            role="region"
             aria-label={t('table')}
             className="-mx-(--gutter) overflow-x-auto px-(--gutter)"
           >
             <table
               className="w-full table-fixed border-collapse text-left text-sm"
-              style={{ minWidth: `${bikes.length * 15 + 9}rem` }}
+              // no bike is drawn larger for being compared with few
+              style={{
+                minWidth: `${bikes.length * 15 + 9}rem`,
+                maxWidth: `${bikes.length * 22 + 11}rem`,
+              }}
             >
               <caption className="sr-only">{t('title')}</caption>
               <thead>
                 <tr className="align-top">
-                  <td className="w-44 max-sm:w-28" />
+                  <th scope="col" className="w-44 max-sm:w-28">
+                    <VisuallyHidden>{t('part')}</VisuallyHidden>
+                  </th>
                   {bikes.map((bike) => (
                     <th key={bike.slug} scope="col" className="px-3 pb-6 font-normal">
                       <BikeHead bike={bike} />
                     </th>
-                  ))}
-                  {Array.from({ length: mostCompared - bikes.length }, (_, index) => (
-                    <td key={index} className="max-lg:hidden" />
                   ))}
                 </tr>
               </thead>
               <Rows title={t('specification')} rows={rows} bikes={bikes} />
               <Rows title={t('geometry')} rows={geometry} bikes={bikes} />
             </table>
-          </div>
+          </section>
         )}
       </form>
     </>

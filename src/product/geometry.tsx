@@ -17,22 +17,20 @@ export function Geometry({ geometry, links }: GeometryProps) {
   return (
     <div className="geometry grid gap-8 lg:grid-cols-12 lg:gap-12">
       <figure className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-span-7 lg:self-start">
+        {/* The table says it all to those who cannot see it. */}
         <div
-          role="img"
-          aria-label={t('drawing', { size: drawn })}
+          aria-hidden="true"
           className="[&_svg]:h-auto [&_svg]:w-full"
           // our own drawing, made from numbers
-          // oxlint-disable-next-line react/no-danger
           dangerouslySetInnerHTML={{ __html: drawing }}
         />
         <figcaption className="mt-2 text-sm text-stone-600">
           {t('caption', { size: drawn })}
         </figcaption>
       </figure>
-      <div
+      <section
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        role="region"
         aria-label={t('table')}
         className="overflow-x-auto lg:col-span-5"
       >
@@ -81,7 +79,7 @@ export function Geometry({ geometry, links }: GeometryProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </div>
   )
 }

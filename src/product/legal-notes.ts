@@ -1,5 +1,4 @@
 import type { ElectricRecord } from '#/catalogue/import-model.ts'
-import type { Accessory } from '#/catalogue/accessory.ts'
 import type { Localised } from '#/catalogue/localised.ts'
 import type { Country } from '#/country/country.ts'
 import type { Locale } from '#/i18n/locale.ts'
@@ -32,7 +31,7 @@ const batteryDisposal: Localised = {
 }
 export const batteryDisposalNote = (locale: Locale): string => batteryDisposal[locale]
 
-type Battery = ElectricRecord['battery'] | NonNullable<Accessory['battery']>
+type Battery = ElectricRecord['battery']
 
 const chemistry: Record<Battery['chemistry'], Localised> = {
   'li-ion': { en: 'Lithium-ion', de: 'Lithium-Ionen' },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatMoney } from '#/money/format-money.ts'
 import { subtract } from '#/money/money.ts'
@@ -5,6 +6,13 @@ import { PageLink } from '#/navigation/page-link.tsx'
 import { Price } from '#/ui/price.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { PriceNote, ShownPrice } from './shown-price.ts'
+
+/** The costs of delivery are one click from every price (PAngV § 6). */
+const deliveryLink = (words: ReactNode) => (
+  <PageLink to="/delivery/" className="underline decoration-stone-400 hover:decoration-current">
+    {words}
+  </PageLink>
+)
 
 /** The price with all that is in it, and what it was where something was taken off. */
 export function PriceBlock({ price, note }: { price: ShownPrice; note: PriceNote }) {
@@ -22,17 +30,7 @@ export function PriceBlock({ price, note }: { price: ShownPrice; note: PriceNote
         {...(was && note.isPriorLowest && { priorNote: t('lowest') })}
       />
       <p className="text-sm text-stone-600">
-        <IncludedNote note={note} />{' '}
-        {t.rich('plusDelivery', {
-          link: (words) => (
-            <PageLink
-              to="/delivery/"
-              className="underline decoration-stone-400 hover:decoration-current"
-            >
-              {words}
-            </PageLink>
-          ),
-        })}
+        <IncludedNote note={note} /> {t.rich('plusDelivery', { link: deliveryLink })}
       </p>
     </div>
   )

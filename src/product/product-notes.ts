@@ -1,4 +1,3 @@
-import type { Accessory } from '#/catalogue/accessory.ts'
 import type { BoxRecord, ElectricRecord } from '#/catalogue/import-model.ts'
 import type { MakerRecord } from '#/catalogue/import-shop.ts'
 import { type Country, findCountry } from '#/country/country.ts'
@@ -13,10 +12,7 @@ export type BatteryNote = {
   disposal: string
 }
 
-export function batteryNote(
-  battery: ElectricRecord['battery'] | NonNullable<Accessory['battery']>,
-  locale: Locale,
-): BatteryNote {
+export function batteryNote(battery: ElectricRecord['battery'], locale: Locale): BatteryNote {
   return {
     wattHours: battery.wattHours,
     chemistry: chemistryName(battery, locale),

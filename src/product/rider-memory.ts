@@ -1,5 +1,4 @@
 import type { Rider } from './size-advice.ts'
-import { riderFrom } from './size-advice.ts'
 
 /** The rider's measures stay in the browser: asked for once, never sent anywhere. */
 const key = 'rider'
@@ -12,11 +11,11 @@ export function keepRider({ height, inseam }: Rider): void {
   }
 }
 
-export function recallRider(): Rider | null {
+/** What was kept, as it was written; empty when nothing was. */
+export function keptRider(): string {
   try {
-    const [height = null, inseam = null] = (globalThis.localStorage.getItem(key) ?? '').split(' ')
-    return riderFrom(height, inseam)
+    return globalThis.localStorage.getItem(key) ?? ''
   } catch {
-    return null
+    return ''
   }
 }

@@ -18,7 +18,7 @@ type SizeChoiceProps = {
 export function SizeChoice({ sizes, chosen, fresh, advised }: SizeChoiceProps) {
   const t = useTranslations('product')
   return (
-    <div role="group" aria-label={t('size')}>
+    <fieldset aria-label={t('size')}>
       <p className="mb-2 text-sm">
         <span className="label">{t('size')}</span>
         {chosen === null && <span className="ml-2 text-stone-600">{t('chooseSize')}</span>}
@@ -56,6 +56,6 @@ export function SizeChoice({ sizes, chosen, fresh, advised }: SizeChoiceProps) {
           )
         })}
       </ul>
-    </div>
+    </fieldset>
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
+import type { InferOutput } from 'valibot'
+import type { stockAnswer } from '#/lister/lister.contract.ts'
 import { type Stock, stockFrom } from './stock-state.ts'
 
-type StockAnswer = {
-  stock: { sku: string; in_stock: boolean; qty_hint: number | null; dispatch_date: string | null }[]
-}
+type StockAnswer = InferOutput<typeof stockAnswer>
 
 const nothingKnown: ReadonlyMap<string, Stock> = new Map()
 
@@ -15,9 +15,8 @@ export function useFreshStock(skus: readonly string[]): ReadonlyMap<string, Stoc
   const [fresh, setFresh] = useState(nothingKnown)
   const asked = skus.join(',')
   useEffect(() => {
-    if (asked === '') return undefined
     const call = new AbortController()
-    void askStock(asked, call.signal).then((found) => found && setFresh(found))
+    if (asked) void askStock(asked, call.signal).then((found) => found && setFresh(found))
     return () => call.abort()
   }, [asked])
   return fresh
@@ -36,7 +35,7 @@ async function askStock(
     return new Map(
       stock.map(({ sku, in_stock, qty_hint, dispatch_date }) => [
         sku,
-        stockFrom(in_stock ? (qty_hint ?? Infinity) : 0, dispatch_date),
+        stockFrom(in_stock ? qty_hint : 0, dispatch_date),
       ]),
     )
   } catch {

@@ -1,29 +1,22 @@
 import { useEffect, useState } from 'react'
+import { type CardAnswer, tileFromCard } from './product-tile.contract.ts'
 import type { ProductTileData } from './product-tile.ts'
 import { readSkus, viewedBefore, withViewed } from './recently-viewed-list.ts'
-import { type CardAnswer, tileFromCard } from './tile-from-card.ts'
 
 const key = 'recently_viewed'
 
-/** What this browser has looked at before; null until that is known. The list itself never leaves it. */
-export function useRecentlyViewed(sku: string): { count: number; tiles: ProductTileData[] } {
-  const [viewed, setViewed] = useState<{ count: number; tiles: ProductTileData[] }>(nothing)
+/** What this browser has looked at before, newest first; the list itself stays in the browser. */
+export function useRecentlyViewed(sku: string): ProductTileData[] {
+  const [tiles, setTiles] = useState<ProductTileData[]>([])
   useEffect(() => {
-    const before = remember(sku)
-    if (before.length === 0) return undefined
-    // its room is kept while the answer is on its way
-    setViewed({ count: before.length, tiles: [] })
     const call = new AbortController()
-    void askCards(before, call.signal).then(
-      (tiles) => tiles && setViewed({ count: tiles.length, tiles }),
-    )
+    void askCards(remember(sku), call.signal).then((found) => found && setTiles(found))
     return () => call.abort()
   }, [sku])
-  return viewed
+  return tiles
 }
 
-const nothing = { count: 0, tiles: [] }
-
+/** Notes the visit, and gives those before it. */
 function remember(sku: string): string[] {
   try {
     const skus = readSkus(globalThis.localStorage.getItem(key))
@@ -39,6 +32,7 @@ async function askCards(
   skus: readonly string[],
   signal: AbortSignal,
 ): Promise<ProductTileData[] | null> {
+  if (skus.length === 0) return []
   try {
     const query = new URLSearchParams({ skus: skus.join(',') })
     const answer = await fetch(`/nuxt/api/catalog/recently-viewed?${query}`, { signal })

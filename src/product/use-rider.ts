@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react'
-import { recallRider } from './rider-memory.ts'
-import type { Rider } from './size-advice.ts'
+import { useState, useSyncExternalStore } from 'react'
+import { keptRider } from './rider-memory.ts'
+import { type Rider, riderFrom } from './size-advice.ts'
 
-/** The rider of this page's address, else the one this browser knows; known only once the page is alive. */
+const neverChanges = () => () => {}
+
+/** Who was typed in last, else the rider of the address, else the one this browser knows. */
 export function useRider(asked: Rider | null) {
-  const [rider, setRider] = useState(asked)
-  useEffect(() => {
-    if (!asked) setRider(recallRider())
-  }, [asked])
-  return [rider, setRider] as const
+  const [typed, setTyped] = useState<Rider | null>(null)
+  // the server knows nobody, and the page must begin as it was sent
+  const kept = useSyncExternalStore(neverChanges, keptRider, () => '')
+  const [height = null, inseam = null] = kept.split(' ')
+  return [typed ?? asked ?? riderFrom(height, inseam), setTyped] as const
 }

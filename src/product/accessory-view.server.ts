@@ -1,0 +1,107 @@
+import { loadAccessory, type ProductKey } from '#/catalogue/catalogue.server.ts'
+import type { Offer } from '#/catalogue/offer.ts'
+import { accessoryPictures } from '#/catalogue/product-images.server.ts'
+import { type AccessoryProduct, isSoldIn } from '#/catalogue/product.ts'
+import { Refusal, type PlatformRefusal } from '#/platform/refusal.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { chooseOption, sortOptions } from './accessory-options.ts'
+import { addressOf, badgesOf, pageCrumbs } from './bike-view.ts'
+import { stockOfOffer } from './offer-stock.server.ts'
+import { batteryNote, makerNote } from './product-notes.ts'
+import { loadProductPrices, type ProductPrices } from './product-prices.server.ts'
+import { accessoryStructuredData } from './product-structured-data.server.ts'
+import { relatedCards } from './related-cards.server.ts'
+import { describe } from './story.server.ts'
+
+export type AccessoryData = Awaited<ReturnType<typeof accessoryData>>
+
+/** The options of an accessory in the order they are offered. */
+export const optionsOf = ({ offers }: AccessoryProduct, { shelf }: ProductPrices): Offer[] =>
+  sortOptions(
+    offers.map((offer) => ({ offer, amount: shelf.quoteOffer(offer)?.price.amount ?? null })),
+  ).map(({ offer }) => offer)
+
+/** An accessory in one of its options: the address says which. */
+export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchParams) {
+  const [product, prices] = await Promise.all([loadAccessory(ctx, key), loadProductPrices(ctx)])
+  const { accessory, slug } = product
+  const { locale, country } = ctx.visitor
+  const options = optionsOf(product, prices)
+  const chosen = chooseOption(options, { colour: query.get('colour'), size: query.get('size') })
+  if (!chosen) throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+  const isSold = product.isActive && isSoldIn(accessory, country.code)
+  const pictures = accessoryPictures(product, chosen.size === null ? {} : { size: chosen.size })
+  const shown = pictures.find(({ colour }) => colour === chosen.colour) ?? pictures[0]
+  const first = options[0]
+  /** The default needs no word in the address. */
+  const to = (offer: Offer) =>
+    addressOf(slug, {
+      colour: offer === first ? null : offer.colour,
+      size: offer === first ? null : offer.size,
+    })
+  const inSize = options.filter(({ size }) => size === chosen.size)
+  const inColour = options.filter(({ colour }) => colour === chosen.colour)
+  return {
+    sku: product.sku,
+    slug,
+    name: accessory.name[locale],
+    subtitle: accessory.subtitle?.[locale] ?? null,
+    summary: accessory.texts.summary[locale],
+    description: describe(accessory.texts.description[locale]),
+    crumbs: pageCrumbs(product.breadcrumbs, locale),
+    badges: badgesOf(
+      {
+        condition: accessory.condition ?? 'new',
+        released: accessory.released ?? null,
+        isElectric: false,
+      },
+      ctx.now,
+    ),
+    isSold,
+    isActive: product.isActive,
+    price: isSold ? prices.of([chosen]) : null,
+    note: prices.note,
+    picture: shown ? { picture: shown.picture, alt: shown.alt[locale] } : null,
+    colours: accessory.colours.flatMap(({ code, name }) => {
+      const offer =
+        inSize.find(({ colour }) => colour === code) ??
+        options.find(({ colour }) => colour === code)
+      const own = pictures.find(({ colour }) => colour === code)
+      if (!offer || !own) return []
+      return [
+        {
+          code,
+          name: name[locale],
+          picture: own.picture,
+          to: to(offer),
+          isChosen: code === chosen.colour,
+        },
+      ]
+    }),
+    sizes: inColour.flatMap((offer) => {
+      const size = accessory.sizes.find(({ code }) => code === offer.size)
+      if (!size) return []
+      return [
+        {
+          code: size.code,
+          name: size.name,
+          sku: offer.sku,
+          stock: stockOfOffer(offer, product, ctx.now),
+          to: to(offer),
+          isChosen: offer === chosen,
+        },
+      ]
+    }),
+    chosen: { sku: chosen.sku, stock: stockOfOffer(chosen, product, ctx.now) },
+    grams: chosen.grams ?? accessory.weight,
+    specification: accessory.specification.map(({ label, value }) => ({
+      name: label[locale],
+      value: value[locale],
+    })),
+    battery: accessory.battery ? batteryNote(accessory.battery, locale) : null,
+    warnings: (accessory.warnings ?? []).map((warning) => warning[locale]),
+    maker: makerNote(product.maker, locale),
+    related: relatedCards(ctx, prices, accessory.goesWith ?? []),
+    structuredData: accessoryStructuredData(ctx, prices, product, shown?.picture ?? null),
+  }
+}
