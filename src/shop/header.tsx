@@ -4,12 +4,11 @@ import { SearchForm } from '#/search/search-form.tsx'
 import { SearchSheetButton } from '#/search/search-sheet.tsx'
 import { iconButtonLook } from '#/ui/icon-button.tsx'
 import { Icon } from '#/ui/icon.tsx'
-import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { CartButton } from './cart-button.tsx'
 import { HomeLink } from './home-link.tsx'
+import { MainMenu } from './main-menu.tsx'
 import { MenuSheetButton } from './menu-sheet.tsx'
 import { ServiceLine } from './service-line.tsx'
-import { useShell } from './shell-provider.tsx'
 
 /** A slim line that scrolls away, and the bar that stays. */
 export function Header() {
@@ -36,27 +35,5 @@ export function Header() {
         </div>
       </div>
     </header>
-  )
-}
-
-function MainMenu() {
-  const t = useTranslations('menu')
-  const { locale } = useVisitor()
-  const { menu } = useShell()
-  return (
-    <nav aria-label={t('label')} className="hidden lg:block">
-      <ul className="flex">
-        {menu.map(({ id, url, title }) => (
-          <li key={id}>
-            <PageLink
-              to={url ?? '/'}
-              className="label relative flex h-(--header-height) items-center px-4 after:absolute after:inset-x-4 after:bottom-0 after:h-0.5 after:origin-left after:scale-x-0 after:bg-ink after:transition-transform hover:after:scale-x-100 xl:px-5 xl:after:inset-x-5"
-            >
-              {title[locale]}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

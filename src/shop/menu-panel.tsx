@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { Badge } from '#/ui/badge.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
@@ -5,26 +6,35 @@ import type { MenuEntry } from './menu-tree.ts'
 
 /** What unfolds under a top entry: its columns of links, and one picture. */
 export function MenuPanel({ entry }: { entry: MenuEntry }) {
+  const t = useTranslations('menu')
   const { locale } = useVisitor()
   const columns = Map.groupBy(entry.children, ({ column }) => column)
   return (
     <div className="flex items-start justify-between gap-16 py-10">
-      <div className="flex gap-16">
-        {[...columns].map(([column, links]) => (
-          <ul key={column} className="grid min-w-44 content-start gap-1">
-            {links.map(({ id, title, url, badge }) => (
-              <li key={id}>
-                <PageLink
-                  to={url ?? '/'}
-                  className="flex min-h-9 items-center gap-3 text-lg hover:underline"
-                >
-                  {title[locale]}
-                  {badge && <Badge>{badge[locale]}</Badge>}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-        ))}
+      <div>
+        <PageLink
+          to={entry.url ?? '/'}
+          className="title mb-5 inline-flex min-h-11 items-center text-2xl hover:underline"
+        >
+          {t('all', { name: entry.title[locale] })}
+        </PageLink>
+        <div className="flex gap-16">
+          {[...columns].map(([column, links]) => (
+            <ul key={column} className="grid min-w-44 content-start gap-1">
+              {links.map(({ id, title, url, badge }) => (
+                <li key={id}>
+                  <PageLink
+                    to={url ?? '/'}
+                    className="flex min-h-9 items-center gap-3 text-lg hover:underline"
+                  >
+                    {title[locale]}
+                    {badge && <Badge>{badge[locale]}</Badge>}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
       </div>
       {entry.picture && (
         <img

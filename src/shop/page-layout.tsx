@@ -4,6 +4,7 @@ import { SearchSheet } from '#/search/search-sheet.tsx'
 import type { Layout } from '#/ui/layout.ts'
 import { Toasts } from '#/ui/toasts.tsx'
 import { Footer } from './footer.tsx'
+import { GoInStore } from './go-in-store.tsx'
 import { Header } from './header.tsx'
 import { LegalLine } from './legal-line.tsx'
 import { MenuSheet } from './menu-sheet.tsx'
@@ -15,7 +16,7 @@ import { SkipLink } from './skip-link.tsx'
 type PageLayoutProps = { layout: Layout; goInStore: boolean; children: ReactNode }
 
 /** The frame around a page, by the route's layout (specification section 2). Pages bring no `<main>` of their own. */
-export function PageLayout({ layout, children }: PageLayoutProps) {
+export function PageLayout({ layout, goInStore, children }: PageLayoutProps) {
   const { top, bottom, overlays } = frames[layout]
   return (
     <div data-layout={layout} className="flex min-h-dvh flex-col">
@@ -26,6 +27,7 @@ export function PageLayout({ layout, children }: PageLayoutProps) {
       </main>
       {bottom}
       {overlays}
+      {goInStore && layout === 'default' && <GoInStore />}
       <PageAnnouncer />
       <Toasts />
     </div>

@@ -4,17 +4,16 @@ import { Icon } from '#/ui/icon.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { helpLink } from './help-link.ts'
 import { RegionButton } from './region-button.tsx'
-import { useShell } from './shell-provider.tsx'
+import { SiteMessages } from './site-messages.tsx'
 
 /** News on the left; help, country and language on the right, in the same place on every page. */
 export function ServiceLine() {
   const t = useTranslations('header')
-  const { country, locale, site } = useVisitor()
-  const [message] = useShell().messages
+  const { country, site } = useVisitor()
   return (
     <div data-ground="ink" data-print="hidden" className="bg-ink text-sm text-paper">
       <div className="shell flex min-h-10 items-center justify-between gap-6">
-        <p className="min-w-0 flex-1 truncate max-sm:hidden">{message?.title[locale]}</p>
+        <SiteMessages />
         <div className="flex min-w-0 flex-1 items-center justify-between gap-6 sm:flex-none">
           <PageLink
             to={helpLink(country.code, site)}

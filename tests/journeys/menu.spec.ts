@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { complaintsOf, openAlive, reads } from './visit.ts'
+
+test.describe('on a wide window', () => {
+  test.skip(({ isMobile }) => isMobile, 'the phone has a sheet instead')
+
+  test('a panel unfolds under the pointer, with a picture, and leads on', async ({ page }) => {
+    const complaints = complaintsOf(page)
+    await openAlive(page, '/')
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    await menu.getByRole('link', { name: 'Gravel', exact: true }).hover()
+    await expect(menu.getByRole('link', { name: 'All Gravel' })).toBeVisible()
+    await expectAccessible(page)
+    await menu.getByRole('link', { name: 'Titanium' }).click()
+    await expect(page).toHaveURL('/bikes/gravel/titanium/')
+    await expect(menu.getByRole('link', { name: 'All Gravel' })).toBeHidden()
+    expect(complaints).toEqual([])
+  })
+
+  test('the keyboard opens a panel, walks into it and gets out again', async ({
+    page,
+    context,
+  }) => {
+    await reads(context, 'de')
+    await openAlive(page, '/')
+    const menu = page.getByRole('navigation', { name: 'Hauptmenü' })
+    const button = menu.getByRole('button', { name: 'Rennrad, Untermenü öffnen' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(menu.getByRole('link', { name: 'Endurance' })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(button).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(menu.getByRole('link', { name: 'Gravel', exact: true })).toBeFocused()
+  })
+
+  test('a message that was closed stays closed', async ({ page }) => {
+    await openAlive(page, '/')
+    const news = page.getByRole('region', { name: 'News from the shop' })
+    await news.getByRole('button', { name: 'Next message' }).click()
+    await expect(news).toContainText('on the bench the same day')
+    await news.getByRole('button', { name: 'Close' }).click()
+    await expect(news).not.toContainText('on the bench')
+    await openAlive(page, '/')
+    await expect(news.getByRole('button', { name: 'Next message' })).toBeHidden()
+  })
+})
+
+test('someone to talk to is one tap away, and out of the way', async ({ page }) => {
+  await openAlive(page, '/')
+  await page.getByRole('button', { name: 'Need a hand?' }).click()
+  const panel = page.getByRole('dialog', { name: 'Need a hand?' })
+  await expect(panel.getByRole('link', { name: /^Call us on/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+})
