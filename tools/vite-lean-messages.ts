@@ -8,6 +8,8 @@ export function leanMessages(): Plugin {
   return {
     name: 'calder:lean-messages',
     enforce: 'pre',
+    // Development bundles packages beforehand, past the rule below, unless told not to.
+    config: () => ({ optimizeDeps: { exclude: ['use-intl'] } }),
     resolveId(source, importer) {
       if (this.environment.name !== 'client' || source !== 'use-intl/format-message') return null
       return this.resolve('use-intl/format-message/format-only', importer, { skipSelf: true })
