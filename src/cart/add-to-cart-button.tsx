@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '#/ui/button.tsx'
 import { showToast } from '#/ui/toasts.tsx'
 import { type CartItemWish, offline } from './cart-store.client.ts'
-import { openCart } from './open-cart.client.ts'
+import { loadCartMenu, openCart } from './open-cart.client.ts'
 import { cartStore } from './use-cart.ts'
 
 type AddToCartButtonProps = {
@@ -26,6 +26,8 @@ export function AddToCartButton({ items, isBike = false, hint }: AddToCartButton
       return
     }
     setAdding(true)
+    // on its way while the shop answers; should it be lost, the drawer asks for it again
+    loadCartMenu().catch(() => null)
     const isAdded = await cartStore.add(isBike ? 'add-bike' : 'add-item', items)
     setAdding(false)
     const { error } = cartStore.state()

@@ -4,12 +4,11 @@ import { useMenuOpen } from '#/navigation/use-menu-open.ts'
 import { Dialog } from '#/ui/dialog.tsx'
 import { Skeleton } from '#/ui/skeleton.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
-import { cartDrawerId } from './open-cart.client.ts'
+import { cartDrawerId, loadCartMenu } from './open-cart.client.ts'
 import { cartStore, useCart } from './use-cart.ts'
 
-const loadMenu = () => import('./cart-menu.tsx')
-const CartMenu = lazy(async () => ({ default: (await loadMenu()).CartMenu }))
-const CartSum = lazy(async () => ({ default: (await loadMenu()).CartSum }))
+const CartMenu = lazy(async () => ({ default: (await loadCartMenu()).CartMenu }))
+const CartSum = lazy(async () => ({ default: (await loadCartMenu()).CartSum }))
 
 /** Its contents come when it is first opened: most pages are left without a look into the cart. */
 export function CartDrawer() {
