@@ -55,9 +55,11 @@ function fork(config: Config, store: Store) {
   cluster.on('exit', (worker) => {
     if (isStopping) return
     // One that never got to serve has said why; another would only say it again.
-    if (opened.has(worker.id)) return void cluster.fork(environment)
-    process.exitCode = 1
-    process.kill(process.pid, 'SIGTERM')
+    if (opened.has(worker.id)) cluster.fork(environment)
+    else {
+      process.exitCode = 1
+      process.kill(process.pid, 'SIGTERM')
+    }
   })
   onStopSignal(async (signal) => {
     isStopping = true

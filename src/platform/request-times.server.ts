@@ -17,7 +17,7 @@ export function createRequestTimes() {
   function seriesOf(route: string, status: number): Series {
     let classes = byRoute.get(route)
     if (!classes) byRoute.set(route, (classes = []))
-    return (classes[classOf(status)] ??= { counts: Array(bounds.length + 1).fill(0), sum: 0 })
+    return (classes[classOf(status)] ??= { counts: [...bounds, 0].map(() => 0), sum: 0 })
   }
 
   function observe(route: string, status: number, seconds: number): void {
