@@ -40,8 +40,10 @@ export function SuggestionList(props: SuggestionListProps) {
 
   const walk = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Escape' && isOpen) setWanted(false)
-    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    if (event.key === 'Escape' && isOpen) {
+      setWanted(false)
+      setActive(-1)
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const step = event.key === 'ArrowDown' ? 1 : -1
       setWanted(true)
       // beyond either end is the box itself

@@ -1,0 +1,164 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { complaintsOf, languages, openAlive, overflowOf, reads } from './visit.ts'
+
+const words = {
+  en: {
+    box: 'Search the shop',
+    open: 'Open search',
+    typed: 'grav',
+    shelf: /^Gravel\s*Bikes$/,
+    shelfPath: '/bikes/gravel/',
+    all: 'All results for “grav”',
+    product: 'crest helmet',
+    productPath: '/crest-helmet/',
+    results: 'Results for “helmet”',
+    query: 'helmet',
+    misspelt: 'gravle tyre',
+    corrected: 'Nothing here is called “gravle”. These are the results for “gravel”.',
+    lost: 'Nothing found for “qqxyzzy”.',
+    sort: 'Sort by',
+    bestMatch: 'Best match',
+    start: 'What are you looking for?',
+  },
+  de: {
+    box: 'Im Shop suchen',
+    open: 'Suche öffnen',
+    typed: 'ruckl',
+    shelf: /^Rücklichter/,
+    shelfPath: '/accessories/lights/rear/',
+    all: 'Alle Ergebnisse für „ruckl“',
+    product: 'helm crest',
+    productPath: '/crest-helmet/',
+    results: 'Ergebnisse für „Helm“',
+    query: 'Helm',
+    misspelt: 'Schutzbelche',
+    corrected: '„schutzbelche“ kennen wir nicht. Das sind die Ergebnisse für „Schutzbleche“.',
+    lost: 'Nichts gefunden für „qqxyzzy“.',
+    sort: 'Sortieren nach',
+    bestMatch: 'Beste Treffer',
+    start: 'Was suchst du?',
+  },
+} as const
+
+/** The box as the window shows it: in the header, or in a sheet behind a button. */
+async function searchBox(page: Page, w: (typeof words)[keyof typeof words]) {
+  const isNarrow = (page.viewportSize()?.width ?? 0) < 1280
+  if (isNarrow) await page.getByRole('button', { name: w.open }).click()
+  const place = page.getByRole(isNarrow ? 'dialog' : 'banner')
+  // a plain box until somebody turns to it, then one with a list
+  return place
+    .getByRole('searchbox', { name: w.box })
+    .or(place.getByRole('combobox', { name: w.box }))
+}
+
+for (const language of languages) {
+  const w = words[language]
+
+  test.describe(`in ${language}`, () => {
+    test.beforeEach(({ context }) => reads(context, language))
+
+    test('suggestions come while typing, and the arrows walk through them', async ({ page }) => {
+      const complaints = complaintsOf(page)
+      await openAlive(page, '/')
+      const box = await searchBox(page, w)
+      await box.pressSequentially(w.typed)
+      const list = page.getByRole('listbox')
+      await expect(list.getByRole('option', { name: w.shelf })).toBeVisible()
+      expect(await list.getByRole('option').count()).toBeLessThanOrEqual(10)
+      await expect(box).toHaveAttribute('aria-expanded', 'true')
+      await expectAccessible(page, '[role=search]:has([role=listbox])')
+      await box.press('ArrowUp')
+      await expect(list.getByRole('option', { name: w.all })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      )
+      await box.press('Escape')
+      await expect(list).toBeHidden()
+      await expect(box).toHaveValue(w.typed)
+      await box.press('ArrowDown')
+      await box.press('ArrowDown')
+      await expect(list.getByRole('option', { selected: true })).toHaveCount(1)
+      await expect(box).toHaveAttribute('aria-activedescendant', /.+/)
+      expect(complaints).toEqual([])
+    })
+
+    test('a shelf is one click away', async ({ page }) => {
+      await openAlive(page, '/')
+      const box = await searchBox(page, w)
+      await box.pressSequentially(w.typed)
+      await page.getByRole('option', { name: w.shelf }).click()
+      await expect(page).toHaveURL(w.shelfPath)
+    })
+
+    test('a product is found by its name from the keyboard alone', async ({ page }) => {
+      await openAlive(page, '/')
+      const box = await searchBox(page, w)
+      await box.pressSequentially(w.product)
+      const products = page.getByRole('option').filter({ has: page.locator('img') })
+      await expect(products.first()).toBeVisible()
+      for (let step = 0; step < 9; step += 1) {
+        if ((await products.first().getAttribute('aria-selected')) === 'true') break
+        await box.press('ArrowDown')
+      }
+      await box.press('Enter')
+      await expect(page).toHaveURL(w.productPath)
+    })
+
+    test('results are filtered and sorted like any listing, and Back goes back', async ({
+      page,
+    }) => {
+      await openAlive(page, '/')
+      const box = await searchBox(page, w)
+      await box.fill(w.query)
+      await box.press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.results)
+      await expect(page.getByLabel(w.sort)).toHaveValue('position')
+      await expect(page.getByLabel(w.sort).getByText(w.bestMatch)).toBeAttached()
+      await page.getByLabel(w.sort).selectOption('price')
+      await expect(page).toHaveURL(new RegExp(`q=${w.query}&sort=price`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.results)
+      await page.goBack()
+      await expect(page.getByLabel(w.sort)).toHaveValue('position')
+      await expectAccessible(page)
+      expect(await overflowOf(page)).toBe(0)
+    })
+
+    test('a mistyped word is corrected and said', async ({ page }) => {
+      await page.goto(`/search/?q=${w.misspelt}`)
+      await expect(page.getByRole('status').filter({ hasText: w.corrected })).toBeVisible()
+      await expect(page.getByRole('searchbox').last()).toHaveValue(w.misspelt)
+    })
+
+    test('who finds nothing keeps the question and is shown where to begin', async ({ page }) => {
+      await page.goto('/search/?q=qqxyzzy')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.lost)
+      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('qqxyzzy')
+      await expect(
+        page.getByRole('main').getByRole('link', { name: 'Gravel', exact: true }),
+      ).toBeVisible()
+      await expectAccessible(page)
+      expect(await overflowOf(page)).toBe(0)
+    })
+
+    test('before anything is asked the page shows the shelves', async ({ page }) => {
+      await page.goto('/search/')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.start)
+      await expectAccessible(page)
+    })
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('searching, filtering and sorting are plain forms', async ({ page, context }) => {
+    await reads(context, 'en')
+    await page.goto('/search/')
+    const box = page.getByRole('main').getByRole('searchbox', { name: words.en.box })
+    await box.fill('helmet')
+    await box.press('Enter')
+    await expect(page).toHaveURL('/search/?q=helmet')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.results)
+  })
+})
