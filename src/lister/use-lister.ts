@@ -21,6 +21,8 @@ export function useLister(shown: Lister) {
   const navigate = useNavigate()
   // The router tells of its way a moment late; a wish holds until the place it was made at is left.
   const [wish, setWish] = useState<{ lister: Lister; madeAt: string } | null>(null)
+  // Whoever comes back there by the browser's button has taken it back.
+  if (wish !== null && wish.madeAt !== key) setWish(null)
   const isPending = next?.pathname === pathname
   const onItsWay = isPending ? listerFromUrl(new URLSearchParams(next.search)) : null
   const own = wish?.madeAt === key ? wish.lister : null
