@@ -7,7 +7,7 @@ import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { Agent, request } from 'node:http'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -44,7 +44,7 @@ async function ask(agent: Agent, port: number, call: Call, cookie: string): Prom
     },
   })
   outgoing.end(call.body === undefined ? undefined : JSON.stringify(call.body))
-  const [incoming] = await once(outgoing, 'response')
+  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
   const body = await text(incoming)
   const [set = ''] = incoming.headers['set-cookie'] ?? []
   return { status: incoming.statusCode ?? 0, cookie: set.split(';', 1)[0] ?? '', body }

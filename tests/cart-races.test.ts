@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { WireCart } from '#/cart/cart.contract.ts'
 import { mergeGuestCart } from '#/cart/merge-carts.server.ts'
 import { addItems, openCustomerCart } from '#/cart/cart.server.ts'
+import { setPrice } from '#/catalogue/set-price.server.ts'
 import { openDatabase } from '#/db/client.server.ts'
 import {
   contents,
@@ -65,6 +66,19 @@ test('copies of one request sent to both processes at once add once, and all hea
   const [first, ...others] = await Promise.all(answers.map((answer) => answer.json()))
   expect(others).toEqual(others.map(() => first))
   expect(contents(await fetchCart(shops[1], id))).toEqual({ [otherHelmet]: 1, [helmet]: 1 })
+})
+
+test('a price learned during a repeatable request is learned anew when it changes', async () => {
+  const shop = await testShop({}, database)
+  const key = { 'idempotency-key': randomUUID() }
+  const id = cookieIn(await add(shop, helmet, undefined, key))
+  await setPrice(database.db, { sku: 'HLM-CREST', country: null, price: 70_00 }, new Date())
+  await expect
+    .poll(async () => (await fetchCart(shop, id)).prices.subtotal_including_tax.value, {
+      timeout: 5000,
+    })
+    .toBe(70)
+  await setPrice(database.db, { sku: 'HLM-CREST', country: null, price: 89_00 }, new Date())
 })
 
 test('merges at once, while the customer goes on shopping, pour the guest’s cart once', async () => {

@@ -29,6 +29,7 @@ import {
   applyCoupon,
   clearCart,
   loadCart,
+  marketOf,
   openCart,
   openCustomerCart,
   type Outcome,
@@ -151,6 +152,7 @@ cartApi.post(
     summary: 'Puts items in the cart; what cannot be added is told, the rest is saved',
     access: 'cart-holder',
     isRepeatable: true,
+    prepare: marketOf,
     body: addItemsBody,
     answer: answering({ addProductsToCart: added }),
   },
@@ -166,6 +168,7 @@ cartApi.post(
     summary: 'Puts a bike, its paint and what goes with it in the cart: all of it or nothing',
     access: 'cart-holder',
     isRepeatable: true,
+    prepare: marketOf,
     body: addItemsBody,
     answer: answering({
       addProductsToCart: added,

@@ -21,7 +21,7 @@ const cacheControl: Record<CacheClass, string> = {
 }
 
 type Schema = GenericSchema | undefined
-type Endpoint<Body, Query, Answer> = {
+type Endpoint<Ctx, Body, Query, Answer> = {
   summary: string
   access: Access
   answer: Answer
@@ -32,6 +32,11 @@ type Endpoint<Body, Query, Answer> = {
   isChange?: true
   /** Adds or submits something: honours `Idempotency-Key`. */
   isRepeatable?: true
+  /**
+   * Brings into memory what the call will want, before its transaction begins: a value first loaded
+   * inside would be loaded anew through a transaction that has long ended.
+   */
+  prepare?: (ctx: Ctx) => Promise<unknown>
 }
 type OutputOf<S> = S extends GenericSchema ? InferOutput<S> : undefined
 
@@ -78,7 +83,7 @@ export function createApi<Ctx extends BaseCtx>(prefix: `/${string}`, tag: string
       Query extends Schema = undefined,
     >(
       path: `/${string}`,
-      endpoint: Endpoint<Body, Query, Answer>,
+      endpoint: Endpoint<Ctx, Body, Query, Answer>,
       handler: Handler<Ctx, Body, Query, InferInput<Answer>>,
     ) => {
       const isChange = method === 'post' || endpoint.isChange === true
@@ -100,7 +105,7 @@ function answerWith<
   Query extends Schema,
   Answer extends GenericSchema,
 >(
-  endpoint: Endpoint<Body, Query, Answer>,
+  endpoint: Endpoint<Ctx, Body, Query, Answer>,
   handler: Handler<Ctx, Body, Query, InferInput<Answer>>,
   isChange: boolean,
 ) {
@@ -115,6 +120,7 @@ function answerWith<
       return { status: answer === null ? 204 : reply.status, body: answer, cookies: reply.cookies }
     }
     const ctx = c.var.ctx
+    await endpoint.prepare?.(ctx)
     const key = endpoint.isRepeatable ? c.req.header('idempotency-key') : undefined
     const kept = key
       ? await onceForKey(ctx.db, keyedRequest(c.req.path, key, text), (db) => work({ ...ctx, db }))
