@@ -44,9 +44,9 @@ export function createPageServer({ cache, assets, createCtx, limit }: PageServer
     visitor: Visitor,
   ): Promise<unknown> | void {
     const asked = askedFor(req.url ?? '/')
-    const { path, kind, pairs: query, row } = asked
+    const { path, kind, query, isKept, row } = asked
     const render = () => limit.run(() => renderPage(createCtx(req, visitor), asked, assets))
-    if (!query || row.isPersonal) return render().then((page) => cache.sendOnce(page, req, res))
+    if (!isKept || row.isPersonal) return render().then((page) => cache.sendOnce(page, req, res))
     const key = keyFor(visitor, { path, kind, query })
     if (!cache.tryHit(key, req, res)) return cache.respond(key, req, res, render)
   }
@@ -90,5 +90,8 @@ function askedFor(url: string): Asked {
   const kind = pathname.endsWith(`/${payloadSuffix}`) ? 'payload' : 'html'
   const path = kind === 'payload' ? pathname.slice(0, -payloadSuffix.length) : pathname
   const match = matchPage(path)
-  return { ...match, path, kind, pairs: pickQuery(searchParams, match.row.query ?? []) }
+  const allowed = match.row.query ?? []
+  const kept = pickQuery(searchParams, allowed)
+  const query = kept ?? [...searchParams].filter(([name]) => allowed.includes(name))
+  return { ...match, path, kind, query, isKept: kept !== null }
 }

@@ -19,14 +19,16 @@ import type { Ctx } from './visitor/context.ts'
 export type Asked = Match & {
   kind: 'html' | 'payload'
   path: string
-  /** Null where the query asks for more than is worth keeping a page for. */
-  pairs: QueryPair[] | null
+  /** The part of the query the page may depend on. */
+  query: QueryPair[]
+  /** False where the query asks for more than is worth keeping a page for. */
+  isKept: boolean
 }
 
 type Shown = Exclude<PageOutcome, { kind: 'redirect' }>
 
 export async function renderPage(ctx: Ctx, asked: Asked, assets: Assets): Promise<RenderedPage> {
-  const query = new URLSearchParams((asked.pairs ?? []).map(([name, value]) => [name, value]))
+  const query = new URLSearchParams(asked.query.map(([name, value]) => [name, value]))
   const [outcome, shell] = await Promise.all([
     loadOutcome(ctx, { ...asked, query }),
     asked.kind === 'html' ? loadShell(ctx) : emptyShell,

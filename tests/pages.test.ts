@@ -165,3 +165,9 @@ test('public pages may wait in the browser’s back and forward cache', async ()
   const { headers } = await shop.get('/')
   expect(headers.get('cache-control')).not.toContain('no-store')
 })
+
+test('more filters than a page is kept for still count; the page is only not kept', async () => {
+  const many = Array.from({ length: 20 }, (_, index) => `colour=c${index}`).join('&')
+  const answer = await shop.get(`/search/?q=x&${many}`)
+  expect(answer.headers.get('x-cache')).toBe('pass')
+})

@@ -39,8 +39,7 @@ export type DerivedGeometry = {
 
 const beadSeatRadius = { '700c': 311, '650b': 292 } as const
 
-export const wheelRadius = ({ size, tyreWidth }: WheelFit): number =>
-  beadSeatRadius[size] + tyreWidth
+const wheelRadius = ({ size, tyreWidth }: WheelFit): number => beadSeatRadius[size] + tyreWidth
 
 /** The numbers a geometry table prints beside the measured ones. */
 export function derivedGeometry(frame: FrameGeometry, wheel: WheelFit): DerivedGeometry {

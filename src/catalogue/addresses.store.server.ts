@@ -65,13 +65,5 @@ export async function writeAddresses(db: Executor, wanted: readonly Address[]): 
   return [...moved.rows.map(({ old_path }) => old_path), ...added.rows.map(({ path }) => path)]
 }
 
-export async function removeAddress(
-  db: Executor,
-  kind: AddressKind,
-  entityId: number,
-): Promise<void> {
-  await db.execute(sql`delete from addresses where kind = ${kind} and entity_id = ${entityId}`)
-}
-
 const incoming = (wanted: readonly Address[], name = 'r') =>
   sql`json_to_recordset(${JSON.stringify(wanted)}::json) as ${sql.raw(name)}(path text, kind text, "entityId" integer)`

@@ -65,7 +65,7 @@ function fitsRule(rule: CategoryRule, entry: CatalogueEntry, now: Date): boolean
   )
 }
 
-export const isReduced = ({ offers }: Pick<CatalogueEntry, 'offers'>, now: Date): boolean =>
+const isReduced = ({ offers }: Pick<CatalogueEntry, 'offers'>, now: Date): boolean =>
   offers.some((offer) => {
     const price = basePriceOf(offer)
     return price !== null && activeSpecial(price, now) !== null

@@ -5,7 +5,7 @@ import { problemAt } from './import-problem.ts'
 type KnownNames = Record<ReferenceKind, ReadonlySet<string>>
 
 /** What this import brings along itself. */
-export function namesInDraft({ rows }: ImportDraft): Record<ReferenceKind, Set<string>> {
+function namesInDraft({ rows }: ImportDraft): Record<ReferenceKind, Set<string>> {
   const products = rows.products.map(({ sku }) => sku)
   const variants = rows.variants.map(({ sku }) => sku)
   const isComponent = new Set(

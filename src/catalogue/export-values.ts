@@ -26,7 +26,7 @@ export function withPlainTexts(value: unknown): unknown {
     : Object.fromEntries(entries.map(([key, inner]) => [key, withPlainTexts(inner)]))
 }
 
-export const isSame = (a: unknown, b: unknown): boolean => sorted(a) === sorted(b)
+const isSame = (a: unknown, b: unknown): boolean => sorted(a) === sorted(b)
 
 /** Postgres orders the keys of its JSON as it likes, so they are compared sorted. */
 const sorted = (value: unknown): string =>

@@ -2,8 +2,6 @@
 export const locales = ['en', 'de'] as const
 export type Locale = (typeof locales)[number]
 
-export const defaultLocale: Locale = 'en'
-
 /** Each language in its own name, as a picker must show it to someone who cannot read the current one. */
 export const localeNames: Record<Locale, string> = { en: 'English', de: 'Deutsch' }
 

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { prefetchWhenIdle } from '#/navigation/prefetch.ts'
 import { settings } from '#/platform/settings.ts'
 import { classes } from '#/ui/classes.ts'
 import { LoadMore } from '#/ui/load-more.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
-import type { Card } from './card.ts'
+import { type Card, cardAddress } from './card.ts'
 import { EmptyResult } from './empty-result.tsx'
 import type { Listing } from './listing.ts'
 import { withMore } from './lister.ts'
@@ -16,6 +17,15 @@ const { maxItems, incrementLimit } = settings.lister
 
 /** What is seen before anybody scrolls: one row on a desktop. */
 const firstRow = 3
+
+/** Most visits go on to one of the first; these are at hand before they are pointed at. */
+function usePrefetched(cards: readonly Card[]) {
+  const first = cards
+    .slice(0, firstRow)
+    .map((card) => cardAddress(card, card.shown))
+    .join(' ')
+  useEffect(() => prefetchWhenIdle(first.split(' ').filter(Boolean)), [first])
+}
 
 type ResultsProps = {
   listing: Listing
@@ -30,6 +40,7 @@ export function Results({ listing, isBusy, belowPrice }: ResultsProps) {
   const list = useRef<HTMLUListElement>(null)
   const askForMore = useFocusOnNew(list, listing.cards.length)
   const { cards, total } = listing
+  usePrefetched(cards)
   const isSquare = listing.holds === 'accessories'
   const look = isSquare ? squares : windows
   return (

@@ -11,7 +11,7 @@ type PrefetchParts = {
 }
 
 /** Shoppers who pay by the byte, or wait for each one, get only what they asked for. */
-export const isThrifty = (connection: Connection | undefined) =>
+const isThrifty = (connection: Connection | undefined) =>
   connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
 
 /** Prefetches wait in line, a few at a time; a page asked for twice is fetched once. */

@@ -33,6 +33,4 @@ export function createPreloadErrors() {
   }
 }
 
-export type PreloadErrors = ReturnType<typeof createPreloadErrors>
-
 export const preloadErrors = createPreloadErrors()

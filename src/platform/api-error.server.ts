@@ -20,7 +20,7 @@ export type ApiError = {
 const away = new Refusal<PlatformRefusal>('busy', { status: 503, retryAfter: 1 })
 
 /** `cart-not-found` in the house, `CART_NOT_FOUND` on the wire. */
-export const wireCode = (code: string) => code.replaceAll('-', '_').toUpperCase()
+const wireCode = (code: string) => code.replaceAll('-', '_').toUpperCase()
 
 /** What a caller is told: a refusal in his language, of a fault nothing but that it happened. */
 export function toApiError(problem: unknown, locale: Locale): ApiError {

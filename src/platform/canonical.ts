@@ -22,7 +22,7 @@ export function canonicalUrl(site: CanonicalSite, page: CanonicalPage): string |
 }
 
 /** Only the allowed parameters, by name; a repeated one stays repeated, one without a value is its bare name. */
-export function canonicalQuery(
+function canonicalQuery(
   query: URLSearchParams,
   allowed: readonly string[] = settings.canonicalQuery,
 ): string {

@@ -1,8 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
 import { createRequestTimes } from './request-times.server.ts'
 
-export type Metrics = ReturnType<typeof createMetrics>
-
 /** One registry a process; `/metrics` prints it in Prometheus' own words. */
 export function createMetrics(cacheStats: () => Record<string, number>) {
   const registry = new Registry()

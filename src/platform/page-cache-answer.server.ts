@@ -72,7 +72,7 @@ const notModifiedHeaders = (fields: readonly Field[]) =>
 const flat = (fields: readonly Field[]): string[] => [...fields.flat(), 'X-Cache', 'hit']
 
 /** The page in this coding, made on first demand from whichever coding is there. */
-export function variantOf(answer: Answer, encoding: Encoding): Variant {
+function variantOf(answer: Answer, encoding: Encoding): Variant {
   const ready = answer.variants[encoding]
   if (ready) return ready
   const made = variant(answer, encoding, encoded(plainBytes(answer), encoding))

@@ -13,12 +13,6 @@ export const line = (maxLength: number) =>
 export const requiredLine = (maxLength: number) =>
   v.pipe(line(maxLength), v.minLength(1, 'fieldErrors.required'))
 
-export const emailAddress = v.pipe(
-  requiredLine(254),
-  v.transform((text) => text.toLowerCase()),
-  v.email('fieldErrors.email'),
-)
-
 /** The wire form of an amount; `value` is in major units, as the specification's answers have it. */
 export const moneySchema = v.object({ value: v.number(), currency: v.string() })
 
@@ -46,7 +40,7 @@ export function parse<Schema extends v.GenericSchema>(
 }
 
 /** Our own schemas name a message; what valibot says by itself is English and meant for developers. */
-export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
+function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
   const fields: FieldErrors = {}
   for (const issue of issues) {
     const key = issue.message.startsWith('fieldErrors.') ? issue.message : 'fieldErrors.invalid'

@@ -10,7 +10,7 @@ const band = v.strictObject({
   ending: positive,
 })
 
-export const priceRuleRecord = v.strictObject({
+const priceRuleRecord = v.strictObject({
   currency: v.custom<Currency>(
     (code) => typeof code === 'string' && isCurrency(code),
     'no currency of this shop',
@@ -28,4 +28,3 @@ export const priceRuleRecord = v.strictObject({
 
 /** A retailer's file of price rules: country by country, home excepted. */
 export const priceRulesFile = v.record(v.picklist(countryCodes), priceRuleRecord)
-export type PriceRulesFile = v.InferOutput<typeof priceRulesFile>

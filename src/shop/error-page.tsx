@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { recoverLostChunk } from '#/navigation/recover-lost-chunk.ts'
 import { pageTitle } from '#/platform/page-title.ts'
 import { unknownErrorMessage } from '#/platform/refusal.ts'
 import { ButtonLink } from '#/ui/button-link.tsx'
@@ -19,7 +20,8 @@ export function ErrorPage() {
   const error = useRouteError()
   const isAnswer = isRouteErrorResponse(error)
   useEffect(() => {
-    if (!isAnswer) console.error(error)
+    // A part that did not load is worth one reload; what that cannot mend is told.
+    if (!isAnswer && !recoverLostChunk(error)) console.error(error)
   }, [error, isAnswer])
 
   // A page that broke only in the crawler's browser stays as the server sent it.

@@ -1,6 +1,7 @@
 import { PageHead } from '#/visitor/page-head.tsx'
 import { KitActions } from './kit-actions.tsx'
 import { KitContent } from './kit-content.tsx'
+import { KitDevice } from './kit-device.tsx'
 import { KitForms } from './kit-forms.tsx'
 import { KitType } from './kit-type.tsx'
 
@@ -14,6 +15,7 @@ export function Page() {
       <KitActions />
       <KitForms />
       <KitContent />
+      <KitDevice />
     </div>
   )
 }

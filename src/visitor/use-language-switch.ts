@@ -2,6 +2,7 @@ import { startTransition, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { loadMessages } from '#/i18n/load-messages.ts'
 import type { Locale } from '#/i18n/locale.ts'
+import { forgetIslands } from '#/navigation/island-store.ts'
 import { forgetPayloads } from '#/navigation/payload.ts'
 import { storefrontHeader } from '#/platform/origin-guard.ts'
 import { useShowLanguage } from './language-provider.tsx'
@@ -19,6 +20,7 @@ export function useLanguageSwitch() {
     setSwitching(false)
     if (!isKept || !messages) return false
     forgetPayloads()
+    forgetIslands()
     startTransition(() => showLanguage({ locale, messages }))
     await revalidate()
     return true
