@@ -19,7 +19,7 @@ export function BuildTable({ builds }: { builds: readonly BuildLine[] }) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={t('buildsTable')}
-      className="-mx-(--gutter) overflow-x-auto px-(--gutter)"
+      className="relative -mx-(--gutter) overflow-x-auto px-(--gutter)"
     >
       <table className="border-collapse text-left text-sm">
         <thead>

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import type { CSSProperties, FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Picture } from '#/images/picture.tsx'
@@ -40,7 +40,7 @@ export function Page({ data }: { data: CompareData }) {
           choose(event.currentTarget)
         }}
         onChange={({ currentTarget }) => choose(currentTarget)}
-        className="shell grid gap-8 py-8 lg:py-12"
+        className="shell grid grid-cols-[minmax(0,1fr)] gap-8 py-8 lg:py-12"
       >
         <header className="grid gap-3">
           <h1 className="display text-4xl">{t('title')}</h1>
@@ -54,24 +54,21 @@ export function Page({ data }: { data: CompareData }) {
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
             aria-label={t('table')}
-            className="-mx-(--gutter) overflow-x-auto px-(--gutter)"
+            className="relative -mx-(--gutter) overflow-x-auto px-(--gutter)"
           >
             <table
-              className="w-full table-fixed border-collapse text-left text-sm"
-              // no bike is drawn larger for being compared with few
-              style={{
-                minWidth: `${bikes.length * 15 + 9}rem`,
-                maxWidth: `${bikes.length * 22 + 11}rem`,
-              }}
+              // no bike is drawn larger for being compared with few; on a phone two stand side by side
+              style={{ '--bikes': bikes.length } as CSSProperties}
+              className="w-full max-w-[calc(var(--bikes)*22rem+11rem)] min-w-[calc(var(--bikes)*10.5rem)] table-fixed border-collapse text-left text-sm sm:min-w-[calc(var(--bikes)*15rem+9rem)]"
             >
               <caption className="sr-only">{t('title')}</caption>
               <thead>
                 <tr className="align-top">
-                  <th scope="col" className="w-44 max-sm:w-28">
+                  <th scope="col" className="w-44 max-sm:hidden">
                     <VisuallyHidden>{t('part')}</VisuallyHidden>
                   </th>
                   {bikes.map((bike) => (
-                    <th key={bike.slug} scope="col" className="px-3 pb-6 font-normal">
+                    <th key={bike.slug} scope="col" className="px-2 pb-6 font-normal sm:px-3">
                       <BikeHead bike={bike} />
                     </th>
                   ))}
@@ -119,16 +116,7 @@ function BikeHead({ bike }: { bike: ComparedColumn }) {
   return (
     <div className="grid content-start gap-2">
       <div className="relative">
-        {picture && (
-          <Picture
-            picture={picture}
-            alt={alt}
-            ground="stone50"
-            sizes="(min-width: 64rem) 22vw, 15rem"
-            className="h-auto w-full rounded-sm bg-stone-50"
-          />
-        )}
-        <span className="absolute top-1 right-1">
+        <span className="flex justify-end sm:absolute sm:top-1 sm:right-1">
           <PageLink
             to={bike.without}
             replace
@@ -139,6 +127,15 @@ function BikeHead({ bike }: { bike: ComparedColumn }) {
             <Icon name="close" size={20} />
           </PageLink>
         </span>
+        {picture && (
+          <Picture
+            picture={picture}
+            alt={alt}
+            ground="stone50"
+            sizes="(min-width: 64rem) 22vw, 15rem"
+            className="h-auto w-full rounded-sm bg-stone-50"
+          />
+        )}
       </div>
       <p className="title text-lg">
         <PageLink to={to} className="hover:underline">
@@ -185,13 +182,13 @@ function Rows({ title, rows, bikes }: RowsProps) {
   return (
     <tbody>
       <tr>
-        <th scope="colgroup" colSpan={bikes.length + 1} className="title pt-8 pb-3 text-xl">
+        <th scope="rowgroup" colSpan={bikes.length} className="title pt-8 pb-3 text-xl">
           {title}
         </th>
       </tr>
       {rows.map(({ key, name, values, isDifferent }) => (
         <tr key={key} className="border-t border-stone-200 align-top">
-          <th scope="row" className="py-2.5 pr-4 font-normal text-stone-600">
+          <th scope="row" className="py-2.5 pr-4 font-normal text-stone-600 max-sm:hidden">
             {name}
             {isDifferent && bikes.length > 1 && (
               <>
@@ -207,10 +204,11 @@ function Rows({ title, rows, bikes }: RowsProps) {
             <td
               key={bikes[index]?.slug}
               className={classes(
-                'px-3 py-2.5',
+                'px-2 py-2.5 sm:px-3',
                 !isDifferent && bikes.length > 1 && 'text-stone-600',
               )}
             >
+              <span className="block text-xs text-stone-600 sm:hidden">{name}</span>
               {value ?? '–'}
             </td>
           ))}

@@ -16,7 +16,7 @@ export function ProductTiles({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={label}
-      className="-mx-(--gutter) flex snap-x scroll-px-(--gutter) gap-4 overflow-x-auto px-(--gutter) pb-2 lg:mx-0 lg:grid lg:grid-cols-6 lg:px-0"
+      className="relative -mx-(--gutter) flex snap-x scroll-px-(--gutter) gap-4 overflow-x-auto px-(--gutter) pb-2 lg:mx-0 lg:grid lg:grid-cols-6 lg:px-0"
     >
       {tiles.map((tile) => (
         <li key={tile.sku} className="w-44 shrink-0 snap-start lg:w-auto">

@@ -25,7 +25,7 @@ export function relatedCards(
     })
 }
 
-export function tileOf(ctx: Ctx, prices: ProductPrices, entry: CatalogueEntry): ProductTileData {
+function tileOf(ctx: Ctx, prices: ProductPrices, entry: CatalogueEntry): ProductTileData {
   const { locale } = ctx.visitor
   const [shown] = entryPictures(entry)
   return {

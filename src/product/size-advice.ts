@@ -68,7 +68,7 @@ export function adviseSize(rider: Rider, sizes: readonly SizeFit[]): SizeAdvice 
   return second ? { kind: 'between', sizes: [first, second] } : { kind: 'one', sizes: [first] }
 }
 
-export function judge({ inseam }: Rider, fit: SizeFit): SizeVerdict {
+function judge({ inseam }: Rider, fit: SizeFit): SizeVerdict {
   const saddle = inseam === null ? null : Math.round(inseam * 10 * saddleShareOfInseam)
   const clearance = inseam === null ? null : Math.round(inseam * 10 - fit.standover)
   const [least, most] = fit.saddleHeight

@@ -20,7 +20,7 @@ const words = {
     compareTitle: 'Compare bikes',
     recent: 'You looked at these',
     more: 'Read more',
-    notSold: /We cannot send this to United States/,
+    notSold: /Not sold to your country \(United States\)/,
   },
   de: {
     colour: 'Farbe',
@@ -38,7 +38,7 @@ const words = {
     compareTitle: 'Räder vergleichen',
     recent: 'Zuletzt angesehen',
     more: 'Weiterlesen',
-    notSold: /Nach Vereinigte Staaten können wir das nicht liefern/,
+    notSold: /In dein Land \(Vereinigte Staaten\) liefern wir das nicht/,
   },
 } as const
 
