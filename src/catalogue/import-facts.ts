@@ -80,4 +80,3 @@ export const facts = v.strictObject(
     requires: v.array(v.string()),
   }),
 )
-export type Facts = v.InferOutput<typeof facts>

@@ -147,5 +147,4 @@ export const historyRow = v.strictObject({
 })
 
 export type MakerRecord = v.InferOutput<typeof makerRecord>
-export type StockRow = v.InferOutput<typeof stockRow>
 export type PriceRow = v.InferOutput<typeof priceRow>

@@ -15,11 +15,6 @@ export const scenePicture = (look: SceneLook, size: SceneSize | null = null): Pi
   return { asset: assetName(asset), version: sceneVersion(asset) }
 }
 
-export const lostRiderPicture = (): Picture => ({
-  asset: assetName({ kind: 'lost-rider' }),
-  version: sceneVersion({ kind: 'lost-rider' }),
-})
-
 /** Scenes need nothing but their name. */
 export const scenePictureSource = (asset: SceneryAsset): PictureSource => ({
   version: sceneVersion(asset),

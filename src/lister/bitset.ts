@@ -3,13 +3,6 @@ export type Bitset = Uint32Array<ArrayBuffer>
 
 export const emptyBitset = (size: number): Bitset => new Uint32Array((size + 31) >>> 5)
 
-export function fullBitset(size: number): Bitset {
-  const bits = emptyBitset(size).fill(0xffff_ffff)
-  const rest = size & 31
-  if (rest > 0) bits[bits.length - 1] = 2 ** rest - 1
-  return bits
-}
-
 export function addBit(bits: Bitset, place: number): void {
   bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31))
 }

@@ -52,7 +52,7 @@ export function FilterChips({ listing }: { listing: Listing }) {
 }
 
 /** A price range as it is said. */
-export function usePriceWords({ currency }: Pick<Listing, 'currency'>) {
+function usePriceWords({ currency }: Pick<Listing, 'currency'>) {
   const t = useTranslations('lister')
   const { country } = useVisitor()
   const inWords = (amount: number) =>
