@@ -41,8 +41,6 @@ export type Goods = { get(sku: string): Good | undefined }
 const colourMark = 'BBCOLOUR'
 export const isColourSku = (sku: string) => sku.toUpperCase().includes(colourMark)
 
-export const isBike = ({ kind }: Good) => kind === 'bike'
-
 /** How many of it one line may hold. */
 export const limitOf = (good: Good | undefined): number =>
   good?.kind === 'bike' ? limits.bikeQuantity : limits.quantity
