@@ -1,7 +1,7 @@
 import type { Offer } from '#/catalogue/offer.ts'
 
 /** An option that can be chosen: one size in one colour, at what it costs. */
-export type PricedOffer = { offer: Offer; amount: number | null }
+type PricedOffer = { offer: Offer; amount: number | null }
 
 /** The specification's order (section 3): the default first, then by special price or price. */
 export function sortOptions(options: readonly PricedOffer[]): PricedOffer[] {

@@ -25,7 +25,7 @@ export const loadComparePage = async (ctx: Ctx, { query }: PageRequest): Promise
 })
 
 /** Up to four bikes beside each other, each in the size asked for or its middle one. */
-export async function compareData(ctx: Ctx, wanted: readonly ComparedBike[]) {
+async function compareData(ctx: Ctx, wanted: readonly ComparedBike[]) {
   const prices = await loadProductPrices(ctx)
   const found = (await Promise.all(wanted.map((bike) => columnOf(ctx, prices, bike)))).flatMap(
     (column) => column ?? [],

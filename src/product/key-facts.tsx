@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type KeyFact = { name: string; value: ReactNode }
+type KeyFact = { name: string; value: ReactNode }
 
 /** The four numbers a cyclist asks for first. */
 export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
