@@ -1,7 +1,7 @@
 import { folded, plain } from './words.ts'
 
-/** A piece of a suggestion: typed already, or what is added to it. */
-export type MarkedPart = { text: string; isTyped: boolean }
+/** A piece of a suggestion from a letter on: typed already, or what is added to it. */
+export type MarkedPart = { text: string; isTyped: boolean; at: number }
 
 /** Tells the typed part of a suggestion from the suggested one: what is new is what the eye looks for. */
 export function markedParts(text: string, typed: string): MarkedPart[] {
@@ -9,11 +9,13 @@ export function markedParts(text: string, typed: string): MarkedPart[] {
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
   const parts: MarkedPart[] = []
+  let at = 0
   const add = (piece: string, isTyped: boolean) => {
     const last = parts.at(-1)
     if (piece === '') return
     if (last?.isTyped === isTyped) last.text += piece
-    else parts.push({ text: piece, isTyped })
+    else parts.push({ text: piece, isTyped, at })
+    at += piece.length
   }
   for (const [piece] of text.matchAll(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu)) {
     const length = Math.max(0, ...begun.map((word) => typedLength(piece, word)))

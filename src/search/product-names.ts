@@ -52,9 +52,8 @@ export function createProductNames(entries: readonly CatalogueEntry[]): ProductN
       const key = skuKey(query)
       if (key.length < shortestSku) return []
       const found = new Set<number>()
-      const from = firstFrom(sorted, key)
-      for (let at = from; sorted[at]?.startsWith(key); at += 1)
-        for (const place of skus.get(sorted[at] ?? '') ?? []) found.add(place)
+      for (const sku of sorted.slice(firstFrom(sorted, key), firstFrom(sorted, `${key}~`)))
+        for (const place of skus.get(sku) ?? []) found.add(place)
       return [...found].toSorted((a, b) => a - b)
     },
   }

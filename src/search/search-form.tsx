@@ -1,24 +1,17 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  lazy,
-  type RefObject,
-  Suspense,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { classes } from '#/ui/classes.ts'
 import { Icon } from '#/ui/icon.tsx'
-import { searchAddress } from './suggestion.ts'
+import { searchAddress } from './search-address.ts'
+import type { ListState } from './suggestion-list.tsx'
 
-const loadSuggestions = () => import('./suggestion-list.tsx')
+const loadSuggestions = async () => ({
+  default: (await import('./suggestion-list.tsx')).SuggestionList,
+})
 const SuggestionList = lazy(loadSuggestions)
 
-/** What the list below tells the box above about itself. */
-export type ListState = { isOpen: boolean; activeId: string | null }
+const closed: ListState = { isOpen: false, activeId: null }
 
 type SearchFormProps = {
   /** In the header and on its page the suggestions float; in the sheet they have the room. */
@@ -32,14 +25,12 @@ export function SearchForm({ place, query = '' }: SearchFormProps) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState(query)
   const [isAwake, setAwake] = useState(false)
-  const [list, setList] = useState<ListState>({ isOpen: false, activeId: null })
+  const [list, setList] = useState(closed)
   const input = useRef<HTMLInputElement>(null)
-  /** Keys are the list's business once it is there. */
-  const onKey = useRef<((event: KeyboardEvent) => void) | null>(null)
-  const listId = useId()
+  const id = useId()
 
   const go = (to: string) => {
-    setList({ isOpen: false, activeId: null })
+    setList(closed)
     input.current?.blur()
     void navigate(to)
   }
@@ -47,92 +38,69 @@ export function SearchForm({ place, query = '' }: SearchFormProps) {
     event.preventDefault()
     if (typed.trim() !== '') go(searchAddress(typed))
   }
-  const wake = () => {
-    void loadSuggestions()
-    setAwake(true)
-  }
   const isSmall = place === 'header'
   return (
-    <form
-      role="search"
-      aria-label={t(place === 'page' ? 'title' : 'label')}
-      action="/search/"
-      onSubmit={submit}
-      className="relative w-full"
-    >
-      <label htmlFor={`${listId}-input`} className="sr-only">
-        {t('label')}
-      </label>
-      <input
-        ref={input}
-        id={`${listId}-input`}
-        type="search"
-        name="q"
-        value={typed}
-        maxLength={80}
-        placeholder={t('placeholder')}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        onChange={({ target }) => {
-          setTyped(target.value)
-          setAwake(true)
-        }}
-        onFocus={wake}
-        onKeyDown={(event) => onKey.current?.(event)}
-        {...(isAwake && {
-          role: 'combobox',
-          'aria-autocomplete': 'list',
-          'aria-expanded': list.isOpen,
-          'aria-controls': listId,
-          'aria-activedescendant': list.activeId ?? undefined,
-        })}
-        className={classes(
-          'w-full rounded-full bg-stone-100 pr-12 text-ink inset-ring inset-ring-transparent transition-shadow placeholder:text-stone-600 hover:inset-ring-stone-300 focus:bg-paper focus:inset-ring-transparent focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden',
-          isSmall ? 'h-10 pl-4 text-sm' : 'h-13 pl-5 text-base',
+    <search aria-label={t(place === 'page' ? 'title' : 'label')}>
+      <form action="/search/" onSubmit={submit} className="relative w-full">
+        <label htmlFor={`${id}-input`} className="sr-only">
+          {t('label')}
+        </label>
+        <input
+          ref={input}
+          id={`${id}-input`}
+          type="search"
+          name="q"
+          value={typed}
+          maxLength={80}
+          placeholder={t('placeholder')}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setAwake(true)
+          }}
+          onFocus={() => setAwake(true)}
+          {...(isAwake && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': list.isOpen,
+            'aria-controls': id,
+            'aria-activedescendant': list.activeId ?? undefined,
+          })}
+          className={classes(
+            'w-full rounded-full bg-stone-100 pr-12 text-ink inset-ring inset-ring-transparent transition-shadow placeholder:text-stone-600 hover:inset-ring-stone-300 focus:bg-paper focus:inset-ring-transparent focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden',
+            isSmall ? 'h-10 pl-4 text-sm' : 'h-13 pl-5 text-base',
+          )}
+        />
+        <button
+          type="submit"
+          aria-label={t('submit')}
+          className={classes(
+            'absolute top-0 right-0 grid place-items-center rounded-full',
+            isSmall ? 'size-10' : 'size-13',
+          )}
+        >
+          <Icon name="search" size={isSmall ? 20 : 24} />
+        </button>
+        {isAwake && (
+          <Suspense fallback={<div id={id} hidden />}>
+            <SuggestionList
+              id={id}
+              place={place}
+              typed={typed}
+              input={input}
+              onState={setList}
+              onFill={(text) => {
+                setTyped(`${text} `)
+                input.current?.focus()
+              }}
+              onGo={go}
+            />
+          </Suspense>
         )}
-      />
-      <button
-        type="submit"
-        aria-label={t('submit')}
-        className={classes(
-          'absolute top-0 right-0 grid place-items-center rounded-full',
-          isSmall ? 'size-10' : 'size-13',
-        )}
-      >
-        <Icon name="search" size={isSmall ? 20 : 24} />
-      </button>
-      {isAwake && (
-        <Suspense fallback={<div id={listId} hidden />}>
-          <SuggestionList
-            id={listId}
-            isFloating={place !== 'sheet'}
-            isWide={isSmall}
-            typed={typed}
-            input={input}
-            onKey={onKey}
-            onState={setList}
-            onFill={(text) => {
-              setTyped(`${text} `)
-              input.current?.focus()
-            }}
-            onGo={go}
-          />
-        </Suspense>
-      )}
-    </form>
+      </form>
+    </search>
   )
-}
-
-export type SuggestionListProps = {
-  id: string
-  isFloating: boolean
-  isWide: boolean
-  typed: string
-  input: RefObject<HTMLInputElement | null>
-  onKey: RefObject<((event: KeyboardEvent) => void) | null>
-  onState: (state: ListState) => void
-  onFill: (text: string) => void
-  onGo: (to: string) => void
 }

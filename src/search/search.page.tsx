@@ -47,6 +47,7 @@ function Notes({ notes }: { notes: readonly SearchNote[] }) {
     return t('leftOut', { words: new Intl.ListFormat(locale).format(words) })
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no blocks
     <div role="status" className="mt-6 grid max-w-prose gap-2">
       {notes.map((note) => (
         <Notice key={inWords(note)}>{inWords(note)}</Notice>
@@ -59,6 +60,7 @@ function Lost() {
   const t = useTranslations('search')
   const { site } = useVisitor()
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no blocks
     <div role="status" className="mt-6 max-w-prose text-stone-600">
       <p>{t('noResultsHint')}</p>
       <p className="mt-1">

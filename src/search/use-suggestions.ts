@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { SuggestAnswer } from './search.contract.ts'
-import { type Suggestion, suggestionsFrom } from './suggestion.ts'
+import { type Suggestion, suggestionsFrom } from './suggestion.contract.ts'
 
 /** Slower than most people type, faster than anybody waits. */
 const pauseMs = 120
+const shortest = 2
 
 /** What was asked before need not be asked again while the page lives. */
 const known = new Map<string, SuggestAnswer>()
@@ -16,28 +17,23 @@ export function useSuggestions(typed: string, locale: string): Shown {
   const [shown, setShown] = useState<Shown>({ typed: '', rows: [] })
   const wanted = typed.trim()
   useEffect(() => {
-    if (wanted.length < 2) return
     const asked = new AbortController()
     const key = `${locale} ${wanted.toLowerCase()}`
-    const show = (answer: SuggestAnswer) =>
+    const show = async () => {
+      if (wanted.length < shortest) return
+      const answer = known.get(key) ?? (await ask(wanted, asked.signal))
+      if (!answer || asked.signal.aborted) return
+      if (known.size >= mostKnown) known.clear()
+      known.set(key, answer)
       setShown({ typed: wanted, rows: suggestionsFrom(wanted, answer) })
-    const held = known.get(key)
-    const wait = setTimeout(
-      async () => {
-        const answer = held ?? (await ask(wanted, asked.signal))
-        if (!answer || asked.signal.aborted) return
-        if (known.size >= mostKnown) known.clear()
-        known.set(key, answer)
-        show(answer)
-      },
-      held ? 0 : pauseMs,
-    )
+    }
+    const wait = setTimeout(() => void show(), known.has(key) ? 0 : pauseMs)
     return () => {
       clearTimeout(wait)
       asked.abort()
     }
   }, [wanted, locale])
-  return wanted.length < 2 ? { typed: wanted, rows: [] } : shown
+  return wanted.length < shortest ? { typed: wanted, rows: [] } : shown
 }
 
 /** Whoever gets no suggestions can still search: a lost call is no trouble. */

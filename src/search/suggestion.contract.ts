@@ -1,3 +1,4 @@
+import { searchAddress } from './search-address.ts'
 import type { SuggestAnswer } from './search.contract.ts'
 
 type Product = SuggestAnswer['products'][number]
@@ -8,8 +9,6 @@ export type Suggestion =
   | { kind: 'categories'; text: string; trail: string; to: string }
   | { kind: 'products'; text: string; product: Product; to: string }
   | { kind: 'all'; text: string; to: string }
-
-export const searchAddress = (query: string) => `/search/?q=${encodeURIComponent(query.trim())}`
 
 /** The rows in the order they are shown and walked through; the last leads to everything found. */
 export const suggestionsFrom = (typed: string, answer: SuggestAnswer): Suggestion[] => [

@@ -1,0 +1,1 @@
+export const searchAddress = (query: string) => `/search/?q=${encodeURIComponent(query.trim())}`
