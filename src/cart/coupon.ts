@@ -79,7 +79,7 @@ export function lineDiscounts(
 }
 
 /** Pence as a round amount of the local money: £10 off is €12 off. */
-export function abroad(pence: number, { currency, rate }: PriceRule): number {
+function abroad(pence: number, { currency, rate }: PriceRule): number {
   if (currency === 'GBP') return Math.round(pence)
   const unit = 10 ** minorDigits[currency]
   return Math.round((pence / 100) * rate) * unit

@@ -32,7 +32,7 @@ export function unitPrice(line: CartLine, goods: Goods, market: Market): UnitPri
  * The price every other page tells, by the same function. In the EU a price before needs the
  * history that the product's page has; the cart claims none.
  */
-export function priceOf(good: Good, { book, country, now }: Market) {
+function priceOf(good: Good, { book, country, now }: Market) {
   const base = good.prices.find((price) => price.country === null)
   if (!base) return null
   const fixed = good.prices.find((price) => price.country === country.code) ?? null

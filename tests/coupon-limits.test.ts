@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { addCoupon, giveBackCoupon, takeCoupon } from '#/cart/coupon.server.ts'
+import { testDatabase } from './database.ts'
+
+const { db } = await testDatabase()
+const now = new Date('2026-11-16T09:00:00Z')
+const guest = (email: string) => ({ customerId: null, email })
+const tenPercent = { kind: 'percent', percent: 10, label: { en: 'Autumn', de: 'Herbst' } } as const
+
+test('of a hundred orders at once with a coupon for ten, exactly ten get it', async () => {
+  await addCoupon(db, { ...tenPercent, code: 'TEN', maxUses: 10 })
+  const orders = Array.from({ length: 100 }, (_, index) => index)
+  const taken = await Promise.all(
+    orders.map((index) =>
+      takeCoupon(db, {
+        code: 'TEN',
+        order: `T${index}`,
+        buyer: guest(`${index}@example.com`),
+        now,
+      }),
+    ),
+  )
+  expect(taken.filter(Boolean)).toHaveLength(10)
+})
+
+test('one customer gets it once, however he writes his address', async () => {
+  await addCoupon(db, { ...tenPercent, code: 'ONCE', maxUsesPerCustomer: 1 })
+  const take = (order: string, email: string) =>
+    takeCoupon(db, { code: 'ONCE', order, buyer: guest(email), now })
+  expect(await take('O1', 'ada@example.com')).toBe(true)
+  expect(await take('O2', ' Ada@Example.com')).toBe(false)
+})
+
+test('an order that fails gives its use back', async () => {
+  await addCoupon(db, { ...tenPercent, code: 'LAST', maxUses: 1 })
+  const take = (order: string) =>
+    takeCoupon(db, { code: 'LAST', order, buyer: guest('ada@example.com'), now })
+  expect(await take('L1')).toBe(true)
+  expect(await take('L2')).toBe(false)
+  await giveBackCoupon(db, 'L1')
+  expect(await take('L3')).toBe(true)
+})
