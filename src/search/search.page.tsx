@@ -62,12 +62,12 @@ function Lost() {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no blocks
     <div role="status" className="mt-6 max-w-prose text-stone-600">
-      <p>{t('noResultsHint')}</p>
-      <p className="mt-1">
+      <p>
         <a href={`tel:${site.contact.phone.replaceAll(' ', '')}`} className="underline">
           {t('help', { phone: site.contact.phone })}
         </a>
       </p>
+      <p className="mt-1">{t('noResultsHint')}</p>
     </div>
   )
 }

@@ -103,7 +103,7 @@ function knownWays(word: string, { analyser, texts }: Language): Alternative[] {
   const term = analyser.termOf(word)
   const ways: Alternative[] = texts.has(term) ? [{ terms: [term], weight: 1 }] : []
   const made = compoundWay(word, analyser, texts)
-  if (made) ways.push(ways.length > 0 ? { ...made, weight: 0.7 } : made)
+  if (made) ways.push(ways.length > 0 ? { ...made, weight: 0.55 } : made)
   for (const meaning of analyser.meaningsOf(word)) {
     const terms = meaningTerms(meaning, analyser)
     if (terms.every((each) => texts.has(each))) ways.push({ terms, weight: 0.7 })
