@@ -20,7 +20,7 @@ const category = { id: 7, rule: null }
 const rounds = 40
 
 const questions = {
-  'everything': '',
+  everything: '',
   'one filter': 'material=titanium',
   'four filters': 'colour=red,blue&material=carbon,titanium&by_size=M,L&discipline=gravel',
   'price and sort': 'price=500_2500&sort=price&shifting=wireless',
@@ -56,8 +56,23 @@ function generate(count: number): CatalogueEntry[] {
       maker: { code: named('maker', 30), name: 'Maker' },
       grams: 6_000 + below(9_000),
       sizes: sizes.map((code) => ({ code, name: code })),
-      colours: [{ code: 'moss', name: { en: 'Moss', de: 'Moos' }, families: [pick(colourFamilies)], swatch: [] }],
-      offers: sizes.map((size) => anOffer({ sku: `BIKE${i}-${size}`, size, pence: (100 + below(9_000)) * 100, pieces: below(4), leadTimeDays: 10 })),
+      colours: [
+        {
+          code: 'moss',
+          name: { en: 'Moss', de: 'Moos' },
+          families: [pick(colourFamilies)],
+          swatch: [],
+        },
+      ],
+      offers: sizes.map((size) =>
+        anOffer({
+          sku: `BIKE${i}-${size}`,
+          size,
+          pence: (100 + below(9_000)) * 100,
+          pieces: below(4),
+          leadTimeDays: 10,
+        }),
+      ),
     })
   })
 }
@@ -74,36 +89,55 @@ function processorMs(times: number, work: () => unknown): number {
 }
 
 /** Total and counts by looking at every product, with its values worked out beforehand. */
-function bruteForce({ index }: Shelf, facets: ReturnType<typeof facetValues>[], query: string): number {
+function bruteForce(
+  { index }: Shelf,
+  facets: ReturnType<typeof facetValues>[],
+  query: string,
+): number {
   const { filters } = listerFromUrl(new URLSearchParams(query))
   const counts = new Map<string, number>()
   let total = 0
   for (let place = 0; place < index.size; place += 1) {
     const own = facets[place]
     if (!own) continue
-    const misses = valueFilters.filter((name) => filters[name] && !filters[name].some((value) => own[name].includes(value)))
+    const misses = valueFilters.filter(
+      (name) => filters[name] && !filters[name].some((value) => own[name].includes(value)),
+    )
     if (misses.length === 0) total += 1
     if (misses.length > 1) continue
     for (const name of misses.length === 0 ? valueFilters : misses)
-      for (const value of own[name]) counts.set(`${name} ${value}`, (counts.get(`${name} ${value}`) ?? 0) + 1)
+      for (const value of own[name])
+        counts.set(`${name} ${value}`, (counts.get(`${name} ${value}`) ?? 0) + 1)
   }
   return total
 }
 
-for (const [count, budget] of [[1_000, 1], [10_000, 1], [100_000, 5]] as const) {
+for (const [count, budget] of [
+  [1_000, 1],
+  [10_000, 1],
+  [100_000, 5],
+] as const) {
   const entries = generate(count)
   const building = performance.now()
   const index = createListerIndex(entries)
   const built = performance.now() - building
   const shelving = performance.now()
-  const shelf = createShelf(index, { priors: new Map(), book: { ruleFor: () => homeRule }, country: defaultCountry, now })
+  const shelf = createShelf(index, {
+    priors: new Map(),
+    book: { ruleFor: () => homeRule },
+    country: defaultCountry,
+    now,
+  })
   for (const sort of ['position', 'price', 'price-desc'] as const) shelf.order(sort)
   const shelved = performance.now() - shelving
-  console.log(`\n${count.toLocaleString('en')} products: index ${built.toFixed(0)} ms, a country's prices and orders ${shelved.toFixed(0)} ms`)
+  console.log(
+    `\n${count.toLocaleString('en')} products: index ${built.toFixed(0)} ms, a country's prices and orders ${shelved.toFixed(0)} ms`,
+  )
   const within = index.placesIn(category, now)
   const facets = index.entries.map(facetValues)
   for (const [name, query] of Object.entries(questions)) {
-    const ask = () => listProducts(shelf, { within, lister: listerFromUrl(new URLSearchParams(query)) })
+    const ask = () =>
+      listProducts(shelf, { within, lister: listerFromUrl(new URLSearchParams(query)) })
     const own = processorMs(rounds, ask)
     const brute = processorMs(1, () => bruteForce(shelf, facets, query))
     console.log(

@@ -16,7 +16,13 @@ import { startEmbeddedPostgres } from '#/db/embedded.server.ts'
 import { migrateDatabase } from '#/db/migrate.server.ts'
 import { type Locale, locales } from '#/i18n/locale.ts'
 import { findProducts } from '#/search/find-products.ts'
-import { fieldWeights, searchFields, type SearchSource, searchTexts, valueNames } from '#/search/search-entry.ts'
+import {
+  fieldWeights,
+  searchFields,
+  type SearchSource,
+  searchTexts,
+  valueNames,
+} from '#/search/search-entry.ts'
 import { createSearchIndex, type SearchIndex } from '#/search/search-index.ts'
 import { judgedQueries, ndcgAt10 } from '../tests/judged-queries.ts'
 
@@ -35,7 +41,8 @@ async function demoSource(): Promise<SearchSource> {
   return { entries, categories, valueName: valueNames(values), now }
 }
 
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
 const percentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0
 
@@ -44,15 +51,27 @@ function relevance({ entries }: SearchSource, index: SearchIndex): void {
   const all = [...skuOf.values()]
   for (const locale of locales) {
     const scores = judgedQueries(locale).map((judged) => {
-      const found = findProducts(index, judged.query, { locale }).ids.map((id) => skuOf.get(id) ?? '')
+      const found = findProducts(index, judged.query, { locale }).ids.map(
+        (id) => skuOf.get(id) ?? '',
+      )
       return { kind: judged.kind, score: ndcgAt10(judged, found, all) }
     })
     const kinds = Map.groupBy(scores, ({ kind }) => kind)
-    const byKind = [...kinds].map(([kind, list]) => `${kind} ${mean(list.map(({ score }) => score)).toFixed(2)}`)
-    console.log(`${locale}: NDCG@10 ${mean(scores.map(({ score }) => score)).toFixed(3)} over ${scores.length} queries (${byKind.join(', ')})`)
+    const byKind = [...kinds].map(
+      ([kind, list]) => `${kind} ${mean(list.map(({ score }) => score)).toFixed(2)}`,
+    )
+    console.log(
+      `${locale}: NDCG@10 ${mean(scores.map(({ score }) => score)).toFixed(3)} over ${scores.length} queries (${byKind.join(', ')})`,
+    )
     const share = (queryOf: (entry: CatalogueEntry) => string) =>
-      mean(entries.map((entry) => (findProducts(index, queryOf(entry), { locale }).ids[0] === entry.id ? 100 : 0)))
-    console.log(`${locale}: in first place by whole name ${share(({ name }) => name[locale])} %, by SKU ${share(({ sku }) => sku)} %`)
+      mean(
+        entries.map((entry) =>
+          findProducts(index, queryOf(entry), { locale }).ids[0] === entry.id ? 100 : 0,
+        ),
+      )
+    console.log(
+      `${locale}: in first place by whole name ${share(({ name }) => name[locale])} %, by SKU ${share(({ sku }) => sku)} %`,
+    )
   }
 }
 
@@ -83,7 +102,9 @@ const timed = (work: () => unknown): number => {
 }
 
 function timesOf(ask: (query: string, locale: Locale) => unknown, rounds: number): number[] {
-  const queries = locales.flatMap((locale) => judgedQueries(locale).map(({ query }) => ({ query, locale })))
+  const queries = locales.flatMap((locale) =>
+    judgedQueries(locale).map(({ query }) => ({ query, locale })),
+  )
   return Array.from({ length: rounds }, () => queries)
     .flat()
     .map(({ query, locale }) => timed(() => ask(query, locale)))
@@ -92,7 +113,9 @@ function timesOf(ask: (query: string, locale: Locale) => unknown, rounds: number
 function miniSearchOf(source: SearchSource): (query: string, locale: Locale) => unknown {
   const made = locales.map((locale) => {
     const search = new MiniSearch({ fields: searchFields })
-    search.addAll(source.entries.map((entry) => ({ id: entry.id, ...searchTexts(entry, locale, source) })))
+    search.addAll(
+      source.entries.map((entry) => ({ id: entry.id, ...searchTexts(entry, locale, source) })),
+    )
     return [locale, search] as const
   })
   const boost = Object.fromEntries(searchFields.map((field) => [field, fieldWeights[field].weight]))
@@ -102,11 +125,17 @@ function miniSearchOf(source: SearchSource): (query: string, locale: Locale) => 
 }
 
 const tell = (name: string, built: number, times: readonly number[]) =>
-  console.log(`  ${name.padEnd(10)} index ${built.toFixed(0)} ms, query p50 ${percentile(times, 0.5).toFixed(2)} ms, p95 ${percentile(times, 0.95).toFixed(2)} ms`)
+  console.log(
+    `  ${name.padEnd(10)} index ${built.toFixed(0)} ms, query p50 ${percentile(times, 0.5).toFixed(2)} ms, p95 ${percentile(times, 0.95).toFixed(2)} ms`,
+  )
 
 const demo = await demoSource()
 relevance(demo, createSearchIndex(demo))
-for (const [count, rounds] of [[demo.entries.length, 5], [10_000, 2], [100_000, 1]] as const) {
+for (const [count, rounds] of [
+  [demo.entries.length, 5],
+  [10_000, 2],
+  [100_000, 1],
+] as const) {
   const source = { ...demo, entries: grown(demo, count) }
   console.log(`\n${count.toLocaleString('en')} products, both languages`)
   const start = performance.now()
@@ -123,5 +152,7 @@ for (const [count, rounds] of [[demo.entries.length, 5], [10_000, 2], [100_000, 
   const miniBuilt = performance.now() - miniStart
   const mini = timesOf(askMini, 1)
   tell('MiniSearch', miniBuilt, mini)
-  console.log(`  ${(percentile(mini, 0.5) / percentile(own, 0.5)).toFixed(1)} times as fast in the middle, ${(percentile(mini, 0.95) / percentile(own, 0.95)).toFixed(1)} times at p95`)
+  console.log(
+    `  ${(percentile(mini, 0.5) / percentile(own, 0.5)).toFixed(1)} times as fast in the middle, ${(percentile(mini, 0.95) / percentile(own, 0.95)).toFixed(1)} times at p95`,
+  )
 }

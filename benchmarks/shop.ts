@@ -37,12 +37,19 @@ type Server = { port: number; child: ChildProcess }
 async function startShop(): Promise<Server> {
   const port = 4500 + Math.floor(Math.random() * 400)
   const child = spawn('node', ['build/server/server.js'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: await mkdtemp(join(tmpdir(), 'calder-bench-')) },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: await mkdtemp(join(tmpdir(), 'calder-bench-')),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   child.stdout?.resume()
   for (let tries = 0; tries < 300; tries += 1) {
-    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(({ ok }) => ok, () => false)
+    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
     if (isReady) return { port, child }
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
@@ -51,9 +58,13 @@ async function startShop(): Promise<Server> {
 
 async function startBare(shop: Server): Promise<Server> {
   const answer = await fetch(`http://127.0.0.1:${shop.port}${path}`, { headers })
-  const raw = await fetch(`http://127.0.0.1:${shop.port}${path}`, { headers: { ...headers, 'Accept-Encoding': 'identity' } })
+  const raw = await fetch(`http://127.0.0.1:${shop.port}${path}`, {
+    headers: { ...headers, 'Accept-Encoding': 'identity' },
+  })
   const size = Number(answer.headers.get('content-length'))
-  console.log(`${path}: ${(await raw.text()).length} characters, ${size} bytes in ${answer.headers.get('content-encoding')}`)
+  console.log(
+    `${path}: ${(await raw.text()).length} characters, ${size} bytes in ${answer.headers.get('content-encoding')}`,
+  )
   const skipped = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
   const head = [...answer.headers].filter(([name]) => !skipped.has(name))
   const child = fork(import.meta.filename, ['bare'])
@@ -69,29 +80,46 @@ function processorSeconds({ child }: Server): number {
 }
 
 async function measure(server: Server, extra: Record<string, string>, status: number) {
-  const load: Load = { port: server.port, path, headers: { ...headers, ...extra }, status, connections, seconds: 2 }
+  const load: Load = {
+    port: server.port,
+    path,
+    headers: { ...headers, ...extra },
+    status,
+    connections,
+    seconds: 2,
+  }
   const before = processorSeconds(server)
   const client = fork(join(import.meta.dirname, 'http-load.ts'), [JSON.stringify(load)])
   const [answers] = (await once(client, 'message')) as [number]
-  return { perSecond: answers / load.seconds, perProcessorSecond: answers / (processorSeconds(server) - before) }
+  return {
+    perSecond: answers / load.seconds,
+    perProcessorSecond: answers / (processorSeconds(server) - before),
+  }
 }
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 async function compare() {
   const shop = await startShop()
-  for (let asked = 0; asked < 5; asked += 1) await fetch(`http://127.0.0.1:${shop.port}${path}`, { headers })
+  for (let asked = 0; asked < 5; asked += 1)
+    await fetch(`http://127.0.0.1:${shop.port}${path}`, { headers })
   await new Promise((resolve) => setTimeout(resolve, 2000))
   const bare = await startBare(shop)
-  const etag = (await fetch(`http://127.0.0.1:${shop.port}${path}`, { headers })).headers.get('etag') ?? ''
+  const etag =
+    (await fetch(`http://127.0.0.1:${shop.port}${path}`, { headers })).headers.get('etag') ?? ''
   const contestants = [
     { name: 'bare node:http', server: bare, extra: {}, status: 200 },
     { name: 'shop, stored page', server: shop, extra: {}, status: 200 },
     { name: 'shop, 304', server: shop, extra: { 'If-None-Match': etag }, status: 304 },
   ]
-  const scores = new Map(contestants.map(({ name }) => [name, [] as Awaited<ReturnType<typeof measure>>[]]))
+  const scores = new Map(
+    contestants.map(({ name }) => [name, [] as Awaited<ReturnType<typeof measure>>[]]),
+  )
   for (let round = 0; round <= rounds; round += 1)
-    for (const { name, server, extra, status } of round % 2 ? contestants.toReversed() : contestants) {
+    for (const { name, server, extra, status } of round % 2
+      ? contestants.toReversed()
+      : contestants) {
       const score = await measure(server, extra, status)
       if (round > 0) scores.get(name)?.push(score)
     }
@@ -99,7 +127,9 @@ async function compare() {
   for (const [name, list] of scores) {
     const perProcessorSecond = median(list.map((score) => score.perProcessorSecond))
     const share = Math.round((perProcessorSecond / base) * 100)
-    console.log(`${name.padEnd(20)} ${Math.round(median(list.map((score) => score.perSecond)))}/s, ${Math.round(perProcessorSecond)} per processor second, ${share} %`)
+    console.log(
+      `${name.padEnd(20)} ${Math.round(median(list.map((score) => score.perSecond)))}/s, ${Math.round(perProcessorSecond)} per processor second, ${share} %`,
+    )
   }
   bare.child.kill()
   shop.child.kill('SIGTERM')

@@ -15,7 +15,7 @@ export const testCtx = (db: Db, { now, visitor }: Told = {}): Ctx => ({
   log: createLog('silent', false),
   tags: new Set(),
   session: () => Promise.resolve(null),
-    memory: createLiveMemory(() => {}),
+  memory: createLiveMemory(() => {}),
   visitor: {
     site: siteOfHost('localhost').site,
     isStaging: false,

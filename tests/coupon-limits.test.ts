@@ -5,7 +5,7 @@ import { testDatabase } from './database.ts'
 const { db } = await testDatabase()
 const now = new Date('2026-11-16T09:00:00Z')
 const guest = (email: string) => ({ customerId: null, email })
-const tenPercent = { kind: 'percent', percent: 10, label: { en: 'Autumn', de: 'Herbst' } } as const
+const tenPercent = { percent: 10, label: { en: 'Autumn', de: 'Herbst' } }
 
 test('of a hundred orders at once with a coupon for ten, exactly ten get it', async () => {
   await addCoupon(db, { ...tenPercent, code: 'TEN', maxUses: 10 })

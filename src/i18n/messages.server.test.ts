@@ -8,8 +8,17 @@ import {
   messagesPath,
 } from './messages.server.ts'
 
-test.each(locales)('the %s messages come keyed by their locale', (locale) => {
-  expect(JSON.parse(messagesBody(locale))).toEqual({ [locale]: messages[locale] })
+test.each(locales)('the %s messages come keyed by their locale, every key of them', (locale) => {
+  const body = JSON.parse(messagesBody(locale)) as Record<string, Record<string, unknown>>
+  expect(Object.keys(body)).toEqual([locale])
+  expect(body[locale]?.['goHome']).toBe(messages[locale].goHome)
+  expect(Object.keys(body[locale] ?? {})).toEqual(Object.keys(messages[locale]))
+})
+
+test('plain texts travel as they are, those with places and plurals taken apart', () => {
+  const { en } = JSON.parse(messagesBody('en')) as { en: Record<string, Record<string, unknown>> }
+  expect(en['buttons']?.['add']).toBe('Add')
+  expect(en['cart']?.['count']).toBeInstanceOf(Array)
 })
 
 test('the address of the messages changes with their content', () => {

@@ -21,10 +21,9 @@ export function GoInStore() {
         <Icon name="help" size={20} />
         {t('title')}
       </button>
-      <div
+      <section
         id={panelId}
         popover="auto"
-        role="dialog"
         aria-label={t('title')}
         className="inset-auto right-4 bottom-20 w-80 max-w-[calc(100vw-2rem)] rounded-md border border-stone-200 bg-paper p-6 text-ink shadow-xl lg:right-8 lg:bottom-24"
       >
@@ -53,7 +52,7 @@ export function GoInStore() {
             </PageLink>
           </li>
         </ul>
-      </div>
+      </section>
     </div>
   )
 }

@@ -53,7 +53,7 @@ test.describe('on a wide window', () => {
 test('someone to talk to is one tap away, and out of the way', async ({ page }) => {
   await openAlive(page, '/')
   await page.getByRole('button', { name: 'Need a hand?' }).click()
-  const panel = page.getByRole('dialog', { name: 'Need a hand?' })
+  const panel = page.getByRole('region', { name: 'Need a hand?' })
   await expect(panel.getByRole('link', { name: /^Call us on/ })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
