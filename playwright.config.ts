@@ -3,6 +3,11 @@ import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './tools/browser.ts'
 
 const port = Number(process.env['JOURNEYS_PORT'] ?? 4173)
+/** Each language on one kind of device; `JOURNEYS=all` walks every journey on both. */
+const isEverything = process.env['JOURNEYS'] === 'all'
+const inGerman = / de(?: |$)|\(de\)/
+const onPhone = / de(?: |$)|\(de\)|on the phone/
+
 const origin = `http://localhost:${port}`
 
 export default defineConfig({
@@ -10,6 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
   outputDir: 'test-results',
   use: {
@@ -24,10 +31,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      ...(!isEverything && { grepInvert: inGerman }),
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
+      ...(!isEverything && { grep: onPhone }),
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
   ],
