@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /node_modules/, priority: 2 },
+                { name: 'framework', test: /node_modules[\\/](?!isbot)/, priority: 2 },
                 {
                   name: 'shared',
                   test: /src[\\/](?:ui|navigation|platform|visitor|country|money|images|i18n)[\\/]/,

@@ -1,18 +1,14 @@
-import * as v from 'valibot'
 import { islandKey, type IslandProps } from './island-key.ts'
-
-const islandAnswer = v.object({
-  id: v.string(),
-  head: v.looseObject({
-    link: v.optional(v.array(v.looseObject({ rel: v.string(), href: v.string() })), []),
-  }),
-  html: v.string(),
-  components: v.record(v.string(), v.unknown()),
-  slots: v.record(v.string(), v.unknown()),
-})
+import { isObject, isText } from './json-shape.ts'
 
 /** A part of a page as the server rendered it, with the styles it wants. */
-export type IslandAnswer = v.InferOutput<typeof islandAnswer>
+export type IslandAnswer = {
+  id: string
+  head: { link: { rel: string; href: string }[] }
+  html: string
+  components: Record<string, unknown>
+  slots: Record<string, unknown>
+}
 
 export function islandUrl(name: string, props: IslandProps): string {
   const query = new URLSearchParams({ props: JSON.stringify(props) })
@@ -21,5 +17,18 @@ export function islandUrl(name: string, props: IslandProps): string {
 
 export async function readIsland(response: Response): Promise<IslandAnswer> {
   if (!response.ok) throw new Error(`The island answered ${response.status}`)
-  return v.parse(islandAnswer, await response.json())
+  const answer: unknown = await response.json()
+  if (!isObject(answer)) throw new Error('Not the answer of an island')
+  const { id, head, html, components, slots } = answer
+  if (!isText(id) || !isText(html) || !isObject(head) || !isObject(components) || !isObject(slots))
+    throw new Error('Not the answer of an island')
+  return { id, html, components, slots, head: { link: linksOf(head['link'] ?? []) } }
 }
+
+function linksOf(links: unknown): { rel: string; href: string }[] {
+  if (!Array.isArray(links) || !links.every(isLink)) throw new Error('Not the links of an island')
+  return links
+}
+
+const isLink = (link: unknown): link is { rel: string; href: string } =>
+  isObject(link) && isText(link['rel']) && isText(link['href'])

@@ -1,24 +1,22 @@
-import * as v from 'valibot'
+import { isObject, isText } from './json-shape.ts'
 import { withSlash } from './page-path.ts'
 
-const pageAnswer = v.object({
-  page: v.string(),
-  data: v.unknown(),
-  /** A personal answer is never kept: not for Back, not from a prefetch. */
-  meta: v.looseObject({ isPersonal: v.optional(v.boolean()) }),
-})
-const redirectAnswer = v.object({
-  redirect: v.string(),
-  status: v.optional(v.pipe(v.number(), v.minValue(300), v.maxValue(399)), 302),
-})
-const errorAnswer = v.object({ error: v.object({ statusCode: v.number(), message: v.string() }) })
-const payloadAnswer = v.union([pageAnswer, redirectAnswer, errorAnswer])
-
 /** What a page needs to be shown: its key, its loader's data, and what the document says of it. */
-export type PageAnswer = v.InferOutput<typeof pageAnswer>
-export type PayloadAnswer = v.InferOutput<typeof payloadAnswer>
+export type PageAnswer = {
+  page: string
+  data: unknown
+  /** A personal answer is never kept: not for Back, not from a prefetch. */
+  meta: { isPersonal?: boolean | undefined }
+}
+type RedirectAnswer = { redirect: string; status: number }
+type ErrorAnswer = { error: { statusCode: number; message: string } }
+export type PayloadAnswer = PageAnswer | RedirectAnswer | ErrorAnswer
 
-export const isPageAnswer = (value: unknown): value is PageAnswer => v.is(pageAnswer, value)
+export const isPageAnswer = (value: unknown): value is PageAnswer =>
+  isObject(value) && isText(value['page']) && 'data' in value && isMeta(value['meta'])
+
+const isMeta = (meta: unknown) =>
+  isObject(meta) && ['boolean', 'undefined'].includes(typeof meta['isPersonal'])
 
 /** Where a page's data is; whole, so that a path beginning `//` cannot name another host. */
 export function payloadUrl(target: URL, buildId: string): string {
@@ -29,7 +27,22 @@ export function payloadUrl(target: URL, buildId: string): string {
 
 /** Anything but the three shapes of an answer is refused, whatever its status says. */
 export async function readAnswer(response: Response): Promise<PayloadAnswer> {
-  const answer = v.parse(payloadAnswer, await response.json())
+  const answer = payloadAnswer(await response.json())
+  if (!answer) throw new Error('Not the answer of a page')
   if ('page' in answer && !response.ok) throw new Error(`A page with status ${response.status}`)
   return answer
 }
+
+function payloadAnswer(value: unknown): PayloadAnswer | null {
+  if (isPageAnswer(value)) return value
+  if (!isObject(value)) return null
+  const { redirect, status = 302, error } = value
+  if (isText(redirect) && isRedirectStatus(status)) return { redirect, status }
+  return isErrorText(error) ? { error } : null
+}
+
+const isRedirectStatus = (status: unknown): status is number =>
+  typeof status === 'number' && status >= 300 && status <= 399
+
+const isErrorText = (error: unknown): error is ErrorAnswer['error'] =>
+  isObject(error) && typeof error['statusCode'] === 'number' && isText(error['message'])
