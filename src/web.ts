@@ -16,6 +16,7 @@ import { createMetrics } from './platform/metrics.server.ts'
 import { packAnswer } from './platform/pack-answer.server.ts'
 import type { PageCache } from './platform/page-cache.server.ts'
 import { withinLimit } from './platform/within-limit.server.ts'
+import { createRequestLog } from './platform/request-log.server.ts'
 import { commonHeaders, strictTransport } from './platform/security-headers.server.ts'
 import { addressRedirect, type AddressRedirect } from './visitor/address-rules.ts'
 import type { Ctx } from './visitor/context.ts'
@@ -53,6 +54,7 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
     visitor,
     session: () => Promise.resolve(null),
   })
+  const logRequest = createRequestLog(log)
   let isStopping = false
 
   /** Under a flood the cart and the account keep places of their own. */
@@ -115,10 +117,7 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
       const route = routeName(path, status)
       metrics.observe(route, status, ms / 1000)
       const { method, requestId: id } = req
-      log.info(
-        { id, method, route, path: pathInLog(path), status, ms: Math.round(ms * 10) / 10 },
-        'request',
-      )
+      logRequest({ id, method, route, path: pathInLog(path), status, ms: Math.round(ms * 10) / 10 })
     })
     try {
       answer(req, res, path)?.catch((problem: unknown) => fail(problem, req, res))
