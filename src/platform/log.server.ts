@@ -16,7 +16,7 @@ const prettyStream = (): DestinationStream =>
 
 /** A line a request is a system call a request unless they are written several at a time. */
 function bufferedStream(): DestinationStream {
-  const stream = destination({ dest: 1, minLength: 65_536, sync: false })
+  const stream = destination({ dest: 1, minLength: 8_192, sync: false })
   setInterval(() => stream.flush(), 500).unref()
   return stream
 }
