@@ -18,7 +18,7 @@ export async function runImport({ db, words: [path], say }: CommandInput): Promi
   for (const problem of report.errors) say(sentenceOf(problem))
   if (report.errors.length > 0)
     throw new Error(
-      `Nothing was imported: ${report.errors.length} things are to be put right first.`,
+      `Nothing was imported: put right what is listed above (${report.errors.length}) and try again.`,
     )
   say(`${report.created} created, ${report.updated} updated, ${report.unchanged} unchanged.`)
 }
