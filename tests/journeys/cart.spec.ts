@@ -122,7 +122,7 @@ test('a visitor without a cart causes no call for one', async ({ page }) => {
     if (request.url().includes('/nuxt/api/cart/')) calls.push(request.url())
   })
   await openAlive(page, '/crest-helmet/')
-  await page.waitForTimeout(500)
+  await page.waitForLoadState('networkidle')
   expect(calls).toEqual([])
 })
 
