@@ -55,7 +55,7 @@ export async function renderIslandPage(
 
 type Address = { row: Match['row']; path: string; search: string; shell: Shell }
 
-const emptyShell: Shell = { menu: [], messages: [] }
+const emptyShell: Shell = { menu: [], messages: [], helpLink: '/' }
 
 /** A page that cannot be rendered is shown as the error it is; the error page itself must render. */
 function documentPage(ctx: Ctx, address: Address, outcome: Shown, assets: Assets): RenderedPage {

@@ -46,6 +46,7 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
   const identify = createIdentify(config)
   const metrics = createMetrics(() => cache.stats())
   const createCtx = (req: IncomingMessage, visitor: Visitor): Ctx => ({
+    config,
     db,
     now: new Date(),
     log: log.child({ id: req.requestId }),

@@ -1,5 +1,6 @@
 import { defaultCountry } from '#/country/country.ts'
 import type { Db } from '#/db/client.server.ts'
+import { readConfig } from '#/platform/config.server.ts'
 import { createLiveMemory } from '#/platform/live-memory.ts'
 import { createLog } from '#/platform/log.server.ts'
 import { siteOfHost } from '#/platform/sites.ts'
@@ -10,6 +11,7 @@ type Told = { now?: Date; visitor?: Partial<Visitor> }
 
 /** What a use case is given: a British visitor on a Monday morning, unless the test says otherwise. */
 export const testCtx = (db: Db, { now, visitor }: Told = {}): Ctx => ({
+  config: readConfig({}),
   db,
   now: now ?? new Date('2026-11-16T09:00:00Z'),
   log: createLog('silent', false),

@@ -87,6 +87,7 @@ const entries = {
     fallback: 128,
     expects: 'a number of megabytes from 1 to 65536',
   },
+  SHOW_KIT: { schema: yesOrNo, fallback: false, expects: 'true or false' },
   JOBS: { schema: yesOrNo, fallback: true, expects: 'true or false' },
   MAIL_FROM: {
     schema: v.pipe(v.string(), v.minLength(3)),

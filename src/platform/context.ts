@@ -1,9 +1,11 @@
 import type { Db } from '#/db/client.server.ts'
+import type { Config } from './config.server.ts'
 import type { LiveMemory } from './live-memory.ts'
 import type { Log } from './log.server.ts'
 
 /** What any work done for a request has at hand; `visitor/context.ts` adds who it is done for. */
 export type BaseCtx = {
+  config: Config
   db: Db
   /** The request's clock: one instant for everything it decides. */
   now: Date

@@ -2,22 +2,21 @@ import { useTranslations } from 'use-intl'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { Wordmark } from '#/ui/logo.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
-import { helpLink } from './help-link.ts'
 import { LegalLine } from './legal-line.tsx'
 import { RegionButton } from './region-button.tsx'
 import { useShell } from './shell-provider.tsx'
 
 export function Footer() {
   const t = useTranslations('footer')
-  const { country, locale, site } = useVisitor()
-  const { menu } = useShell()
+  const { locale, site } = useVisitor()
+  const { menu, helpLink } = useShell()
   const shop = menu.map(({ url, title }) => ({ to: url ?? '/', name: title[locale] }))
   const house = [
     { to: '/blog/', name: t('blog') },
     { to: '/stores/', name: t('stores') },
   ]
   const service = [
-    { to: helpLink(country.code, site), name: t('help') },
+    { to: helpLink, name: t('help') },
     { to: '/delivery/', name: t('delivery') },
     { to: '/returns/', name: t('returns') },
     { to: '/warranty-claim/', name: t('warranty') },

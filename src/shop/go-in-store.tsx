@@ -2,14 +2,15 @@ import { useTranslations } from 'use-intl'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
-import { helpLink } from './help-link.ts'
+import { useShell } from './shell-provider.tsx'
 
 const panelId = 'go-in-store'
 
 /** Someone to talk to, on the pages whose route offers it: the browser's own popover, no script needed. */
 export function GoInStore() {
   const t = useTranslations('help')
-  const { site, country } = useVisitor()
+  const { site } = useVisitor()
+  const { helpLink } = useShell()
   const { phone, email } = site.contact
   return (
     <div data-print="hidden">
@@ -44,10 +45,7 @@ export function GoInStore() {
             </a>
           </li>
           <li>
-            <PageLink
-              to={helpLink(country.code, site)}
-              className="flex min-h-11 items-center hover:underline"
-            >
+            <PageLink to={helpLink} className="flex min-h-11 items-center hover:underline">
               {t('visit')}
             </PageLink>
           </li>

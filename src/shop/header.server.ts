@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Db } from '#/db/client.server.ts'
 import { purgeTags } from '#/platform/purge.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
+import { helpLink } from './help-link.ts'
 import { listMenuRows, listMessages, replaceMenu, replaceMessages } from './header.store.server.ts'
 import { menuFile, menuRows, menuTree, type MenuEntry, type MenuRow } from './menu-tree.ts'
 import { type AddressedMessage, isFor, type SiteMessage, siteMessagesFile } from './site-message.ts'
@@ -42,7 +43,7 @@ const withoutAudience = ({
   isDismissible,
 })
 
-export type Shell = { menu: MenuEntry[]; messages: SiteMessage[] }
+export type Shell = { menu: MenuEntry[]; messages: SiteMessage[]; helpLink: string }
 
 /** What stands around every page. A shop whose menu cannot be read still opens, with an empty one. */
 export async function loadShell(ctx: Ctx): Promise<Shell> {
@@ -50,8 +51,11 @@ export async function loadShell(ctx: Ctx): Promise<Shell> {
     listMenu(ctx).catch(missing(ctx, 'the menu')),
     listSiteMessages(ctx).catch(missing(ctx, 'the site messages')),
   ])
-  return { menu: menuTree(rows), messages }
+  return { menu: menuTree(rows), messages, helpLink: helpLinkFor(ctx) }
 }
+
+const helpLinkFor = ({ config, visitor: { country, site } }: Ctx) =>
+  helpLink(country.code, config.HELP_URL ?? site.helpUrl)
 
 const missing =
   ({ log }: Ctx, what: string) =>

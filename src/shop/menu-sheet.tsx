@@ -7,7 +7,6 @@ import { iconButtonLook } from '#/ui/icon-button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { opens } from '#/ui/opens.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
-import { helpLink } from './help-link.ts'
 import type { MenuEntry } from './menu-tree.ts'
 import { useShell } from './shell-provider.tsx'
 
@@ -30,8 +29,7 @@ export function MenuSheetButton() {
 /** The phone's menu: one level unfolds under its heading, and works before the page is alive. */
 export function MenuSheet() {
   const t = useTranslations()
-  const { country, site } = useVisitor()
-  const { menu } = useShell()
+  const { menu, helpLink } = useShell()
   const [isOpen, setOpen] = useState(false)
   useMenuOpen(isOpen)
   return (
@@ -59,7 +57,7 @@ export function MenuSheet() {
           </PageLink>
         </li>
         <li>
-          <PageLink to={helpLink(country.code, site)} className="flex min-h-11 items-center gap-3">
+          <PageLink to={helpLink} className="flex min-h-11 items-center gap-3">
             <Icon name="help" />
             {t('header.help')}
           </PageLink>

@@ -1,24 +1,20 @@
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { Icon } from '#/ui/icon.tsx'
-import { useVisitor } from '#/visitor/visitor-provider.tsx'
-import { helpLink } from './help-link.ts'
 import { RegionButton } from './region-button.tsx'
+import { useShell } from './shell-provider.tsx'
 import { SiteMessages } from './site-messages.tsx'
 
 /** News on the left; help, country and language on the right, in the same place on every page. */
 export function ServiceLine() {
   const t = useTranslations('header')
-  const { country, site } = useVisitor()
+  const { helpLink } = useShell()
   return (
     <div data-ground="ink" data-print="hidden" className="bg-ink text-sm text-paper">
       <div className="shell flex min-h-10 items-center justify-between gap-6">
         <SiteMessages />
         <div className="flex min-w-0 flex-1 items-center justify-between gap-6 sm:flex-none">
-          <PageLink
-            to={helpLink(country.code, site)}
-            className="flex min-h-10 items-center gap-1.5 hover:underline"
-          >
+          <PageLink to={helpLink} className="flex min-h-10 items-center gap-1.5 hover:underline">
             <Icon name="help" size={18} />
             {t('help')}
           </PageLink>

@@ -3,9 +3,13 @@ import type { MenuEntry } from './menu-tree.ts'
 import type { SiteMessage } from './site-message.ts'
 
 /** What stands around every page: it comes with the document and outlives navigations. */
-type ShellContent = { menu: readonly MenuEntry[]; messages: readonly SiteMessage[] }
+type ShellContent = {
+  menu: readonly MenuEntry[]
+  messages: readonly SiteMessage[]
+  helpLink: string
+}
 
-const ShellContext = createContext<ShellContent>({ menu: [], messages: [] })
+const ShellContext = createContext<ShellContent>({ menu: [], messages: [], helpLink: '/' })
 
 export function ShellProvider({ shell, children }: { shell: ShellContent; children: ReactNode }) {
   return <ShellContext value={shell}>{children}</ShellContext>
