@@ -6,6 +6,7 @@ import { leanMessages } from './tools/vite-lean-messages.ts'
 import { serverOnly } from './tools/vite-server-only.ts'
 
 const notBundled = [
+  '@node-rs/argon2',
   'pg',
   'pino',
   'pino-pretty',

