@@ -9,6 +9,7 @@ import type { Assets } from './platform/assets.server.ts'
 import { packedText } from './platform/packed-text.server.ts'
 import { settings } from './platform/settings.ts'
 import { sitemaps } from './sitemaps.ts'
+import { wordmarkPath, wordmarkPng } from './mail/wordmark.server.ts'
 import { faviconSvg } from './ui/logo-mark.ts'
 import type { Ctx } from './visitor/context.ts'
 import { languageForm } from './visitor/language-form.api.ts'
@@ -59,6 +60,12 @@ export function extras(assets: Assets) {
     c.header('cache-control', 'public, max-age=86400')
     c.header('content-type', 'image/svg+xml')
     return c.body(faviconSvg)
+  })
+
+  app.get(wordmarkPath, async (c) => {
+    c.header('cache-control', 'public, max-age=86400')
+    c.header('content-type', 'image/png')
+    return c.body(new Uint8Array(await wordmarkPng()))
   })
 
   // Asked for by whoever reads no HTML; every browser of ours takes the drawing.

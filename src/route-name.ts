@@ -1,7 +1,8 @@
 import { matchPage } from './pages.server.ts'
 
 const firstSegment = /^\/(?:assets|img|__nuxt_island|_i18n|builds|flags|feeds|sitemaps)(?=\/)/
-const ownFiles = /^\/(?:livez|readyz|metrics|robots\.txt|sitemap\.xml|favicon\.(?:svg|ico))$/
+const ownFiles =
+  /^\/(?:livez|readyz|metrics|robots\.txt|sitemap\.xml|favicon\.(?:svg|ico)|wordmark\.png)$/
 const payloadSuffix = '_payload.json'
 
 /**

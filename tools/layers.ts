@@ -20,6 +20,7 @@ export const features = [
   'search',
   'cart',
   'product',
+  'mail',
   'orders',
   'checkout',
   'customers',

@@ -1,0 +1,257 @@
+import type { CSSProperties, ReactNode } from 'react'
+import type { MailBlock, MailFact, MailItem, MailPicture, MailSum } from './mail-block.ts'
+import { fonts, ink, paper, signal, stone100, stone200, stone600 } from './mail-style.ts'
+
+const words: CSSProperties = { fontFamily: fonts, color: ink, margin: 0 }
+const quiet: CSSProperties = { ...words, color: stone600 }
+const figures: CSSProperties = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }
+
+type TableProps = { children: ReactNode; style?: CSSProperties }
+
+/** Mail programs lay out tables and little else; none of these holds a table of facts. */
+export const Table = ({ children, style }: TableProps) => (
+  <table
+    role="presentation"
+    width="100%"
+    cellPadding={0}
+    cellSpacing={0}
+    style={{ borderCollapse: 'collapse', ...style }}
+  >
+    <tbody>{children}</tbody>
+  </table>
+)
+
+export function Block({ block }: { block: MailBlock }) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <p className="words" style={{ ...words, fontSize: 16, lineHeight: '25px' }}>
+          {block.text}
+        </p>
+      )
+    case 'heading':
+      return (
+        <h2
+          className="words"
+          style={{ ...words, fontSize: 18, lineHeight: '24px', fontWeight: 700, paddingTop: 12 }}
+        >
+          {block.text}
+        </h2>
+      )
+    case 'note':
+      return <Note text={block.text} />
+    case 'button':
+      return <Button label={block.label} href={block.href} />
+    case 'link':
+      return (
+        <p style={{ ...words, fontSize: 15, lineHeight: '23px' }}>
+          <a className="link" href={block.href} style={{ color: signal }}>
+            {block.label}
+          </a>
+        </p>
+      )
+    case 'picture':
+      return <Picture picture={block.picture} />
+    case 'facts':
+      return <Facts rows={block.rows} />
+    case 'items':
+      return <Items items={block.items} />
+    case 'sums':
+      return <Sums rows={block.rows} />
+    case 'columns':
+    default:
+      return <Columns columns={block.columns} />
+  }
+}
+
+const Note = ({ text }: { text: string }) => (
+  <Table>
+    <tr>
+      <td
+        className="note words"
+        style={{
+          ...words,
+          backgroundColor: stone100,
+          borderLeft: `3px solid ${signal}`,
+          padding: '14px 18px',
+          fontSize: 15,
+          lineHeight: '23px',
+        }}
+      >
+        {text}
+      </td>
+    </tr>
+  </Table>
+)
+
+const Button = ({ label, href }: { label: string; href: string }) => (
+  <table role="presentation" cellPadding={0} cellSpacing={0}>
+    <tbody>
+      <tr>
+        <td className="button" style={{ backgroundColor: ink, borderRadius: 4 }}>
+          <a
+            href={href}
+            style={{
+              display: 'inline-block',
+              padding: '15px 26px',
+              fontFamily: fonts,
+              fontSize: 16,
+              lineHeight: '20px',
+              fontWeight: 700,
+              color: paper,
+              textDecoration: 'none',
+            }}
+          >
+            {label}
+          </a>
+        </td>
+      </tr>
+    </tbody>
+  </table>
+)
+
+const Picture = ({ picture: { src, alt, width, height } }: { picture: MailPicture }) => (
+  <img
+    src={src}
+    alt={alt}
+    width={width}
+    height={height}
+    className="wide"
+    style={{
+      ...quiet,
+      display: 'block',
+      width: '100%',
+      height: 'auto',
+      backgroundColor: stone100,
+      fontSize: 14,
+    }}
+  />
+)
+
+const Facts = ({ rows }: { rows: readonly MailFact[] }) => (
+  <Table>
+    {rows.map(({ label, value, href }) => (
+      <tr key={label}>
+        <td
+          className="quiet"
+          style={{ ...quiet, padding: '4px 20px 4px 0', fontSize: 15, verticalAlign: 'top' }}
+        >
+          {label}
+        </td>
+        <td
+          className="words"
+          style={{ ...words, padding: '4px 0', fontSize: 15, fontWeight: 600 }}
+          align="right"
+        >
+          {href ? (
+            <a className="link" href={href} style={{ color: signal }}>
+              {value}
+            </a>
+          ) : (
+            value
+          )}
+        </td>
+      </tr>
+    ))}
+  </Table>
+)
+
+const thumbWidth = 88
+
+const Items = ({ items }: { items: readonly MailItem[] }) => (
+  <Table>
+    {items.map(({ name, details, price, picture }) => (
+      <tr key={`${name} ${details.join(' ')}`}>
+        <td className="rule" width={thumbWidth + 18} style={{ ...itemCell, paddingRight: 18 }}>
+          {picture && (
+            <img
+              src={picture.src}
+              alt={picture.alt}
+              width={thumbWidth}
+              height={Math.round((thumbWidth * picture.height) / picture.width)}
+              style={{ display: 'block', backgroundColor: stone100, fontSize: 12 }}
+            />
+          )}
+        </td>
+        <td className="rule" style={itemCell}>
+          <p
+            className="words"
+            style={{ ...words, fontSize: 16, lineHeight: '22px', fontWeight: 600 }}
+          >
+            {name}
+          </p>
+          {details.map((detail) => (
+            <p
+              key={detail}
+              className="quiet"
+              style={{ ...quiet, fontSize: 14, lineHeight: '20px', paddingTop: 2 }}
+            >
+              {detail}
+            </p>
+          ))}
+        </td>
+        <td
+          className="rule words"
+          align="right"
+          style={{ ...words, ...itemCell, ...figures, paddingLeft: 16, fontSize: 16 }}
+        >
+          {price}
+        </td>
+      </tr>
+    ))}
+  </Table>
+)
+
+const itemCell: CSSProperties = {
+  borderTop: `1px solid ${stone200}`,
+  padding: '16px 0',
+  verticalAlign: 'top',
+}
+
+const Sums = ({ rows }: { rows: readonly MailSum[] }) => (
+  <Table>
+    {rows.map(({ label, value, isTotal }) => {
+      const look: CSSProperties = isTotal
+        ? { ...words, fontSize: 20, fontWeight: 700, padding: '14px 0 4px' }
+        : { ...quiet, fontSize: 15, padding: '4px 0' }
+      const rule = isTotal && { borderTop: `2px solid ${ink}` }
+      const shade = isTotal ? 'words rule' : 'quiet'
+      return (
+        <tr key={label}>
+          <td className={shade} style={{ ...look, ...rule }}>
+            {label}
+          </td>
+          <td className={shade} align="right" style={{ ...look, ...rule, ...figures }}>
+            {value}
+          </td>
+        </tr>
+      )
+    })}
+  </Table>
+)
+
+type ColumnsProps = { columns: readonly { heading: string; lines: readonly string[] }[] }
+
+const Columns = ({ columns }: ColumnsProps) => (
+  <Table>
+    <tr>
+      {columns.map(({ heading, lines }) => (
+        <td
+          key={heading}
+          className="stack"
+          width={`${Math.floor(100 / columns.length)}%`}
+          style={{ verticalAlign: 'top', paddingRight: 20 }}
+        >
+          <p className="quiet" style={{ ...quiet, fontSize: 14, paddingBottom: 4 }}>
+            {heading}
+          </p>
+          {lines.map((line) => (
+            <p key={line} className="words" style={{ ...words, fontSize: 15, lineHeight: '23px' }}>
+              {line}
+            </p>
+          ))}
+        </td>
+      ))}
+    </tr>
+  </Table>
+)

@@ -1,0 +1,67 @@
+import { createTranslator } from 'use-intl/core'
+import { expect, test } from 'vitest'
+import { locales } from '#/i18n/locale.ts'
+import { siteOfHost } from '#/platform/sites.ts'
+import de from './mail-de.json' with { type: 'json' }
+import en from './mail-en.json' with { type: 'json' }
+import type { MailBlock } from './mail-block.ts'
+import { renderMail } from './render-mail.server.tsx'
+
+type Tree = { [key: string]: string | Tree }
+const flat = (tree: Tree, path = ''): [key: string, text: string][] =>
+  Object.entries(tree).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[path + name, value]] : flat(value, `${path}${name}.`),
+  )
+const english = new Map(flat(en))
+const german = new Map(flat(de))
+
+const { site } = siteOfHost('localhost')
+const mailOf = (blocks: MailBlock[]) =>
+  renderMail({ locale: 'en', site, subject: 'Hello', preview: 'Soon', title: 'Thanks', blocks })
+
+test('every mail can be written in both languages, and none was left in the other', () => {
+  expect([...german.keys()].toSorted()).toEqual([...english.keys()].toSorted())
+  expect([...english].filter(([key, text]) => german.get(key) === text)).toEqual([])
+})
+
+const values = (text: string) => [...text.matchAll(/\{(\w+)[},]/g)].map(([, name]) => name)
+
+test.each([...english])('%s speaks of the same things in both languages', (key, text) => {
+  expect(new Set(values(german.get(key) ?? ''))).toEqual(new Set(values(text)))
+})
+
+test.each(locales)('every text of a mail in %s can be said', (locale) => {
+  const say = createTranslator({
+    locale,
+    messages: (locale === 'en' ? en : de) as Record<string, unknown>,
+    onError: (error) => {
+      throw error
+    },
+  })
+  for (const [key, text] of locale === 'en' ? english : german)
+    expect(say(key, Object.fromEntries(values(text).map((name) => [name, 2]))), key).toBeTruthy()
+})
+
+test('German mails speak to one person, and informally', () => {
+  for (const [key, text] of german) expect(text, key).not.toMatch(/\b(Ihre?[mnrs]?|Ihnen)\b/)
+})
+
+test('what is drawn is also written in plain words', () => {
+  const { html, text } = mailOf([
+    { kind: 'text', text: 'Your bike is on its way.' },
+    { kind: 'button', label: 'Follow it', href: 'https://shop.example/t/1' },
+    { kind: 'facts', rows: [{ label: 'Order', value: 'K7Q2' }] },
+  ])
+  for (const words of ['Your bike is on its way.', 'https://shop.example/t/1', 'K7Q2', 'Thanks'])
+    for (const form of [html, text]) expect(form).toContain(words)
+})
+
+test('what a shopper typed cannot become markup in a mail', () => {
+  const { html } = mailOf([{ kind: 'text', text: '<img src=x onerror=alert(1)>' }])
+  expect(html).not.toContain('<img src=x')
+})
+
+test('a mail shows nothing that a mail program would have to run or fetch by a relative address', () => {
+  const { html } = mailOf([{ kind: 'text', text: 'Hello.' }])
+  expect(html).not.toMatch(/<script|<link|src="\/|href="\//)
+})

@@ -1,0 +1,48 @@
+import type { MailBlock, MailFact, MailItem, MailSum } from './mail-block.ts'
+
+/** The same mail for who reads without pictures, or without a screen. */
+export const plainMail = (blocks: readonly MailBlock[]): string =>
+  blocks
+    .map(plainBlock)
+    .filter((text) => text !== '')
+    .join('\n\n')
+
+function plainBlock(block: MailBlock): string {
+  switch (block.kind) {
+    case 'text':
+    case 'note':
+      return block.text
+    case 'heading':
+      return `${block.text}\n${'-'.repeat(block.text.length)}`
+    case 'button':
+    case 'link':
+      return `${block.label}:\n${block.href}`
+    case 'picture':
+      return ''
+    case 'facts':
+      return block.rows.map(plainFact).join('\n')
+    case 'items':
+      return block.items.map(plainItem).join('\n\n')
+    case 'sums':
+      return plainSums(block.rows)
+    case 'columns':
+    default:
+      return block.columns
+        .map(({ heading, lines }) => [`${heading}:`, ...lines].join('\n'))
+        .join('\n\n')
+  }
+}
+
+const plainFact = ({ label, value, href }: MailFact) =>
+  `${label}: ${value}${href ? ` (${href})` : ''}`
+
+const plainItem = ({ name, details, price }: MailItem) =>
+  [`${name}  ${price}`, ...details.map((detail) => `  ${detail}`)].join('\n')
+
+function plainSums(rows: readonly MailSum[]): string {
+  const labels = Math.max(...rows.map(({ label }) => label.length))
+  const values = Math.max(...rows.map(({ value }) => value.length))
+  return rows
+    .map(({ label, value }) => `${label.padEnd(labels)}  ${value.padStart(values)}`)
+    .join('\n')
+}
