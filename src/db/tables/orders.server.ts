@@ -1,0 +1,171 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/**
+ * An order is a document: what was bought, at what price and where to, as it was on the day. Only its
+ * state and what follows from it ever change.
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** What people read to each other on the telephone; says nothing about how many there are. */
+    number: text().notNull().unique(),
+    site: text().notNull(),
+    /** Null for a guest's, and once the account is erased. */
+    customerId: integer('customer_id'),
+    cartId: text('cart_id').notNull(),
+    /** One press of the button, however often it is sent. */
+    attemptId: text('attempt_id').notNull().unique(),
+    /** What an outside checkout calls it. */
+    providerNumber: text('provider_number').unique(),
+    state: text().notNull(),
+    locale: text().$type<'en' | 'de'>().notNull(),
+    /** In small letters, for looking it up. */
+    email: text().notNull(),
+    currency: text().notNull(),
+    /** Minor units. */
+    total: integer().notNull(),
+    itemCount: integer('item_count').notNull(),
+    couponCode: text('coupon_code'),
+    /** Everything else that was agreed: contact, addresses, delivery, payment, lines, sums. */
+    agreed: jsonb().notNull(),
+    /** What was taken from which shelf, so that it can be put back there. */
+    taken: jsonb().notNull(),
+    placedAt: instant('placed_at').notNull(),
+    paidAt: instant('paid_at'),
+    /** When it was handed to the carrier, or lay ready. */
+    sentAt: instant('sent_at'),
+    /** When the buyer had it in hand: the day withdrawal counts from. */
+    deliveredAt: instant('delivered_at'),
+    /** When it failed, was cancelled or refunded. */
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    index('orders_customer').on(table.customerId, table.placedAt),
+    index('orders_placed_at').on(table.placedAt),
+    index('orders_cart').on(table.cartId),
+    index('orders_pending')
+      .on(table.placedAt)
+      .where(sql`${table.state} = 'pending'`),
+    check('orders_total', sql`${table.total} >= 0`),
+  ],
+)
+
+const orderId = () =>
+  integer('order_id')
+    .notNull()
+    .references(() => orders.id, { onDelete: 'cascade' })
+
+/** What happened to an order, step by step. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: orderId(),
+    step: text().notNull(),
+    note: text(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('order_events_order').on(table.orderId)],
+)
+
+export const shipments = pgTable(
+  'shipments',
+  {
+    number: text().primaryKey(),
+    orderId: orderId(),
+    carrier: text(),
+    trackingNumber: text('tracking_number'),
+    trackingUrl: text('tracking_url'),
+    lines: jsonb().notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (table) => [index('shipments_order').on(table.orderId)],
+)
+
+export const invoices = pgTable('invoices', {
+  number: text().primaryKey(),
+  orderId: orderId().unique(),
+  issuedAt: instant('issued_at').notNull(),
+})
+
+export const creditMemos = pgTable(
+  'credit_memos',
+  {
+    number: text().primaryKey(),
+    orderId: orderId(),
+    /** Minor units of the order's currency. */
+    amount: integer().notNull(),
+    reason: text().notNull(),
+    issuedAt: instant('issued_at').notNull(),
+  },
+  (table) => [index('credit_memos_order').on(table.orderId)],
+)
+
+/** The last number given out in a series that may have no gaps. The row is locked until the number is used. */
+export const documentCounters = pgTable(
+  'document_counters',
+  {
+    site: text().notNull(),
+    series: text().notNull(),
+    last: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.site, table.series] })],
+)
+
+/** Shows one order to whoever holds the link that was mailed to its buyer. */
+export const orderLinks = pgTable(
+  'order_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    orderId: orderId(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('order_links_expires_at').on(table.expiresAt)],
+)
+
+/** A buyer's word that he withdraws. It counts when it is said, whether or not we find the order. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    reference: text().primaryKey(),
+    /** Null when no order has that number and address. */
+    orderId: integer('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    site: text().notNull(),
+    orderNumber: text('order_number').notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    /** What it is about: the goods chosen, by line; empty for everything that may be returned. */
+    lines: jsonb().notNull(),
+    isLate: boolean('is_late').notNull(),
+    declaredAt: instant('declared_at').notNull(),
+  },
+  (table) => [index('withdrawals_order').on(table.orderId)],
+)
+
+/** Carries a cart to the checkout of another country, once and within a minute. */
+export const checkoutCodes = pgTable(
+  'checkout_codes',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    /** A second code for the same cart voids the first. */
+    cartId: text('cart_id').notNull().unique(),
+    customerId: integer('customer_id'),
+    country: text().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('checkout_codes_expires_at').on(table.expiresAt)],
+)
