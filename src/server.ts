@@ -8,6 +8,7 @@ import { createLog, type Log } from './platform/log.server.ts'
 import { openStore, PortTakenError, prepareStore, startShop, type Store } from './process.server.ts'
 import { seedWhenEmpty } from './seed.server.ts'
 import { onStopSignal } from './stop-signal.ts'
+import { startWorkerPool } from './worker-pool.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const clientFolder = resolve('build/client')
@@ -41,35 +42,19 @@ function serve(config: Config, store: Store, log: Log) {
   return loadAssets(clientFolder).then((assets) => startShop({ config, store, log, assets }))
 }
 
-/** One process a core: they share nothing but Postgres and the port. */
-function fork(config: Config, store: Store) {
-  const environment = { DATABASE_URL: store.url }
-  let isStopping = false
-  for (let index = 0; index < config.WORKERS; index += 1) cluster.fork(environment)
-  const opened = new Set<number>()
-  cluster.on('listening', ({ id }, { port }) => {
-    opened.add(id)
-    if (opened.size === config.WORKERS)
-      say(`Calder is open at http://localhost:${port} (${config.WORKERS} processes)`)
-  })
-  cluster.on('exit', (worker) => {
-    if (isStopping) return
-    // One that never got to serve has said why; another would only say it again.
-    if (opened.has(worker.id)) cluster.fork(environment)
-    else {
+/** One process a core. */
+function fork({ WORKERS }: Config, store: Store) {
+  const pool = startWorkerPool({
+    size: WORKERS,
+    environment: { DATABASE_URL: store.url },
+    onOpen: (port) => say(`Calder is open at http://localhost:${port} (${WORKERS} processes)`),
+    onNeverOpened: () => {
       process.exitCode = 1
       process.kill(process.pid, 'SIGTERM')
-    }
+    },
   })
   onStopSignal(async (signal) => {
-    isStopping = true
-    const workers = Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? [])
-    await Promise.all(
-      workers.map((worker) => {
-        worker.process.kill(signal)
-        return new Promise((exited) => worker.once('exit', exited))
-      }),
-    )
+    await pool.stop(signal)
     await store.embedded?.stop()
   })
 }
