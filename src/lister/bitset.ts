@@ -16,6 +16,22 @@ export function bitsetWhere(size: number, holds: (place: number) => boolean): Bi
   return bits
 }
 
+export function removeBit(bits: Bitset, place: number): void {
+  bits[place >>> 5] = (bits[place >>> 5] ?? 0) & ~(1 << (place & 31))
+}
+
+/** The places themselves, in order. */
+export function placesOf(bits: Bitset, count: number): Uint32Array {
+  const places = new Uint32Array(count)
+  let found = 0
+  for (let word = 0; word < bits.length; word += 1)
+    for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) {
+      places[found] = (word << 5) + 31 - Math.clz32(rest & -rest)
+      found += 1
+    }
+  return places
+}
+
 /** What all of them hold. */
 export function intersection(sets: readonly [Bitset, ...Bitset[]]): Bitset {
   const [first, ...others] = sets

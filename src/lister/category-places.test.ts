@@ -33,3 +33,10 @@ test('a shelf with nothing of its own shows what those below it hold', () => {
   const node = { ...carbon, path: '', parentId: 2 } as unknown as Asked[1]['children'][number]
   expect(idsIn({ ...byMaterial, children: [node] }, [bikes])).toEqual([1])
 })
+
+test('a category that is given another rule lists by the new one at once', () => {
+  const reruled = { ...carbon, rule: { material: ['titanium'] } }
+  const before = categoryPlaces(index, carbon, [bikes, carbon], now)
+  expect(categoryPlaces(index, carbon, [bikes, carbon], now)).toBe(before)
+  expect(categoryPlaces(index, reruled, [bikes, reruled], now)).not.toEqual(before)
+})

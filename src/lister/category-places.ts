@@ -1,3 +1,4 @@
+import { dayOf } from '#/catalogue/bank-holidays.ts'
 import type { Category, CategoryNode } from '#/catalogue/category.ts'
 import { addAll, type Bitset, intersection } from './bitset.ts'
 import type { ListerIndex } from './lister-index.ts'
@@ -7,9 +8,37 @@ type Branch = Shelved & Pick<CategoryNode, 'children'>
 
 /**
  * What a category lists: what was put there, what its rule takes in, and what those below it list.
- * A rule chooses from what the categories above hold: carbon among bikes does not mean shoes.
+ * A rule chooses from what the categories above hold: carbon among bikes does not mean shoes. The same
+ * set again while index, day and tree are the same, so that what was counted of it can be kept.
  */
 export function categoryPlaces(
+  index: ListerIndex,
+  category: Branch,
+  trail: readonly Shelved[],
+  now: Date,
+): Bitset {
+  const key = `${dayOf(now)} ${trail.map(keyOf).join()} ${branchKey(category)}`
+  const known = kept.get(index) ?? new Map<string, Bitset>()
+  kept.set(index, known)
+  const held = known.get(key)
+  if (held) return held
+  if (known.size >= mostKept) known.clear()
+  const places = findPlaces(index, category, trail, now)
+  known.set(key, places)
+  return places
+}
+
+const kept = new WeakMap<ListerIndex, Map<string, Bitset>>()
+/** More than a shop has categories, and an end to yesterday's. */
+const mostKept = 1_000
+
+const keyOf = ({ id, rule }: Shelved) => (rule ? `${id}${JSON.stringify(rule)}` : `${id}`)
+const branchKey = (branch: Branch): string =>
+  branch.children.length === 0
+    ? keyOf(branch)
+    : `${keyOf(branch)}(${branch.children.map(branchKey).join()})`
+
+function findPlaces(
   index: ListerIndex,
   category: Branch,
   trail: readonly Shelved[],

@@ -39,7 +39,7 @@ export function createOfferQuotes(
   }
 }
 
-const priceKey = ({ price, special }: Price) =>
+export const priceKey = ({ price, special }: Price) =>
   special ? `${price}:${special.price}:${special.from ?? ''}:${special.to ?? ''}` : String(price)
 
 export function entryPrice(

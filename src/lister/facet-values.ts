@@ -24,8 +24,10 @@ export function daysUntilDispatch(
 }
 
 /** Sizes and colours count only while they can be had: nobody is sent to a bike that is not there in theirs. */
-export function facetValues(entry: CatalogueEntry): Record<ValueFilter, readonly string[]> {
-  const offers = obtainable(entry)
+export function facetValues(
+  entry: CatalogueEntry,
+  offers: readonly Offer[] = obtainable(entry),
+): Record<ValueFilter, readonly string[]> {
   const colours = new Set(offers.map(({ colour }) => colour))
   const sizes = new Set(offers.map(({ size }) => size))
   const days = daysUntilDispatch(offers, entry)

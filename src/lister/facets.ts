@@ -42,7 +42,7 @@ export function facetsOf(
   words: FacetWords,
 ): Facet[] {
   return valueFilters.flatMap((name) => {
-    const chosen = (filters[name] ?? []).filter((value) => index.values[name].has(value))
+    const chosen = (filters[name] ?? []).filter((value) => index.columns[name].byValue.has(value))
     const found = new Map(counts[name].map(({ value, count }) => [value, count]))
     for (const value of chosen) if (!found.has(value)) found.set(value, 0)
     const values = namedValues(index, name, found, words)
@@ -80,7 +80,7 @@ function namedValues(
 /** Makers and sizes are named by the products themselves. */
 function ownLabel(index: ListerIndex, name: ValueFilter, value: string): string | null {
   if (name !== 'manufacturer' && name !== 'by_size') return null
-  const place = index.values[name].get(value)?.places[0]
+  const place = index.columns[name].byValue.get(value)?.places[0]
   const entry: CatalogueEntry | undefined = place === undefined ? undefined : index.entries[place]
   if (!entry) return null
   return name === 'manufacturer'

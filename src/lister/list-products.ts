@@ -1,10 +1,11 @@
 import { settings } from '#/platform/settings.ts'
 import { type Currency, minorDigits } from '#/money/currency.ts'
-import { addBit, type Bitset, countBits, emptyBitset, hasBit, intersection } from './bitset.ts'
+import { addBit, type Bitset, emptyBitset, hasBit, intersection, removeBit } from './bitset.ts'
 import { type FilterName, filterNames, forEachFilter, type ValueFilter } from './filters.ts'
-import { countIn, placesOfAny } from './lister-index.ts'
 import type { Lister, PriceRange } from './lister.ts'
 import type { Shelf } from './shelf.ts'
+import type { PriceEnds, PriceOrder, Tally } from './tally.ts'
+import { placesOfAny } from './value-column.ts'
 
 export type ValueCount = { value: string; count: number }
 
@@ -15,7 +16,7 @@ export type Listed = {
   /** How many products each value would leave, were its own filter open: every value that is to be had here at all. */
   counts: Record<ValueFilter, ValueCount[]>
   /** The cheapest and the dearest under the other filters, in minor units. */
-  prices: { least: number; most: number } | null
+  prices: PriceEnds | null
   /** What is left when one filter is taken away, told only when nothing is left with all of them. */
   without: { name: FilterName; total: number }[]
 }
@@ -36,28 +37,27 @@ const { maxItems } = settings.lister
 
 /** One listing: OR within a filter, AND between filters, and the counts that follow from that. */
 export function listProducts(shelf: Shelf, { within, lister, order, window }: Wanted): Listed {
-  const open = intersection([within, shelf.sold])
+  const open = shelf.openIn(within)
   const chosen = chosenSets(shelf, lister)
-  const result = intersection([open, ...chosen.values()])
-  const total = countBits(result)
+  const result =
+    chosen.size === 0 ? open : shelf.tally(intersection([open.bits, ...chosen.values()]))
   /** The list as it were without one filter; nothing is reckoned twice. */
-  const without = (name: FilterName): Bitset =>
-    chosen.has(name)
-      ? intersection([
-          open,
-          ...[...chosen].flatMap(([other, set]) => (other === name ? [] : [set])),
-        ])
-      : result
+  const without = (name: FilterName): Tally => {
+    if (!chosen.has(name)) return result
+    if (chosen.size === 1) return open
+    const others = [...chosen].flatMap(([other, set]) => (other === name ? [] : [set]))
+    return shelf.tally(intersection([open.bits, ...others]))
+  }
   const sorted = order ?? shelf.order(lister.sort)
   return {
-    total,
-    places: windowOf(sorted, result, window ?? pageWindow(lister)),
-    counts: countValues(shelf, open, without),
-    prices: priceEnds(shelf, without('price')),
+    total: result.total,
+    places: windowOf(sorted, result.bits, window ?? pageWindow(lister)),
+    counts: forEachFilter((name) => valueCounts(shelf, name, without(name), open)),
+    prices: without('price').priceEnds(),
     without:
-      total > 0
+      result.total > 0
         ? []
-        : [...chosen.keys()].map((name) => ({ name, total: countBits(without(name)) })),
+        : [...chosen.keys()].map((name) => ({ name, total: without(name).total })),
   }
 }
 
@@ -73,22 +73,43 @@ function chosenSets(shelf: Shelf, { filters, price }: Lister): Map<FilterName, B
       if (price) sets.set(name, placesInRange(shelf, price))
       continue
     }
-    const values = filters[name]?.filter((value) => shelf.index.values[name].has(value)) ?? []
+    const values =
+      filters[name]?.filter((value) => shelf.index.columns[name].byValue.has(value)) ?? []
     // a value nobody has heard of narrows nothing, or an old link would show an empty shop
-    if (values.length > 0) sets.set(name, placesOfAny(shelf.index, name, values))
+    if (values.length > 0) {
+      const { columns, size } = shelf.index
+      sets.set(name, placesOfAny(columns[name], values, size))
+    }
   }
   return sets
 }
 
-function placesInRange({ amounts, currency, index }: Shelf, { from, to }: PriceRange): Bitset {
-  const least = from === null ? 0 : minor(from, currency)
-  const most = to === null ? Infinity : minor(to + 1, currency) - 1
-  const bits = emptyBitset(index.size)
-  for (let place = 0; place < amounts.length; place += 1) {
-    const amount = amounts[place] ?? -1
-    if (amount >= least && amount <= most) addBit(bits, place)
+function placesInRange(shelf: Shelf, { from, to }: PriceRange): Bitset {
+  const { byPrice, currency, sold, index } = shelf
+  const { places } = byPrice
+  const start = from === null ? 0 : firstFrom(byPrice, minor(from, currency))
+  const end = to === null ? places.length : firstFrom(byPrice, minor(to + 1, currency))
+  // what is less to do: putting in what is within the range, or taking out what is not
+  if (end - start < places.length / 2) {
+    const bits = emptyBitset(index.size)
+    for (let at = start; at < end; at += 1) addBit(bits, places[at] ?? 0)
+    return bits
   }
+  const bits = sold.slice()
+  for (let at = 0; at < start; at += 1) removeBit(bits, places[at] ?? 0)
+  for (let at = end; at < places.length; at += 1) removeBit(bits, places[at] ?? 0)
   return bits
+}
+
+/** Where prices of at least so much begin. */
+function firstFrom({ amounts }: PriceOrder, least: number): number {
+  let [low, high] = [0, amounts.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((amounts[middle] ?? 0) < least) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 const minor = (major: number, currency: Currency) => major * 10 ** minorDigits[currency]
@@ -105,32 +126,17 @@ function windowOf(order: Uint32Array, members: Bitset, { skip, take }: Window): 
   return places
 }
 
-function countValues(
+function valueCounts(
   { index }: Shelf,
-  open: Bitset,
-  without: (name: FilterName) => Bitset,
-): Listed['counts'] {
-  return forEachFilter((name) => {
-    const others = without(name)
-    const counts: ValueCount[] = []
-    for (const places of index.values[name].values()) {
-      const count = countIn(places, others)
-      // what the list never had is no choice; what other filters took away is shown as none
-      if (count > 0 || (others !== open && countIn(places, open) > 0))
-        counts.push({ value: places.value, count })
-    }
-    return counts
-  })
-}
-
-function priceEnds({ amounts }: Shelf, members: Bitset): Listed['prices'] {
-  let least = Infinity
-  let most = -1
-  for (let place = 0; place < amounts.length; place += 1) {
-    if (!hasBit(members, place)) continue
-    const amount = amounts[place] ?? 0
-    if (amount < least) least = amount
-    if (amount > most) most = amount
-  }
-  return most < 0 ? null : { least, most }
+  name: ValueFilter,
+  others: Tally,
+  open: Tally,
+): ValueCount[] {
+  const { values } = index.columns[name]
+  const counts = others.countsOf(name)
+  // what the list never had is no choice; what other filters took away is shown as none
+  const atAll = others !== open && counts.includes(0) ? open.countsOf(name) : counts
+  return values.flatMap(({ value }, at) =>
+    (atAll[at] ?? 0) > 0 ? [{ value, count: counts[at] ?? 0 }] : [],
+  )
 }

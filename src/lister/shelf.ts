@@ -2,17 +2,19 @@ import { isSoldIn } from '#/catalogue/product.ts'
 import type { Country } from '#/country/country.ts'
 import type { Currency } from '#/money/currency.ts'
 import type { PriceBook } from '#/pricing/price-rule.ts'
-import { addBit, type Bitset, emptyBitset } from './bitset.ts'
+import type { Quote } from '#/pricing/quote.ts'
+import { addBit, type Bitset, emptyBitset, intersection } from './bitset.ts'
 import {
   createOfferQuotes,
   type EntryPrice,
-  entryPrice,
   type PriorPrices,
   type QuoteOffer,
 } from './entry-price.ts'
-import { obtainable } from './facet-values.ts'
 import type { ListerIndex } from './lister-index.ts'
 import type { SortName } from './lister.ts'
+import type { PriceGroups } from './price-groups.ts'
+import { createOrders } from './shelf-orders.ts'
+import { createTally, type PriceOrder, type Tally } from './tally.ts'
 
 /** The index as one country sees it on one day: what is sold there, at which price, in which order. */
 export type Shelf = {
@@ -23,20 +25,26 @@ export type Shelf = {
   sold: Bitset
   quoteOffer: QuoteOffer
   prices: readonly (EntryPrice | null)[]
-  /** Minor units; -1 where there is no price. */
-  amounts: Int32Array
+  /** What is sold, cheapest first. */
+  byPrice: PriceOrder
   order(sort: SortName): Uint32Array
+  tally(bits: Bitset): Tally
+  /** What of a list is sold here; counted once for a list that is asked for again. */
+  openIn(within: Bitset): Tally
 }
 
 type ShelfParts = { priors: PriorPrices; book: PriceBook; country: Country; now: Date }
 
 export function createShelf(index: ListerIndex, { priors, book, country, now }: ShelfParts): Shelf {
   const quoteOffer = createOfferQuotes(priors, book, country, now)
-  const prices = index.entries.map((entry) => entryPrice(entry, quoteOffer))
+  const prices = entryPrices(index.priceGroups, index.size, quoteOffer)
   const sold = emptyBitset(index.size)
   for (const [place, entry] of index.entries.entries())
     if (prices[place] && isSoldIn(entry, country.code)) addBit(sold, place)
-  const amounts = Int32Array.from(prices, (price) => price?.price.amount ?? -1)
+  const order = createOrders(index, prices)
+  const byPrice = priceOrder(prices)
+  const tally = (bits: Bitset) => createTally(index, byPrice, bits)
+  const known = new WeakMap<Bitset, Tally>()
   const { currency } = book.ruleFor(country)
   return {
     index,
@@ -45,43 +53,54 @@ export function createShelf(index: ListerIndex, { priors, book, country, now }: 
     sold,
     quoteOffer,
     prices,
-    amounts,
-    order: createOrders(index, prices),
+    byPrice,
+    order,
+    tally,
+    openIn(within) {
+      const open = known.get(within) ?? tally(intersection([within, sold]))
+      known.set(within, open)
+      return open
+    },
   }
 }
 
-/** Smaller comes first; what has no figure comes after all that have one. */
-type Figure = (place: number) => number
-
-function createOrders(index: ListerIndex, prices: readonly (EntryPrice | null)[]): Shelf['order'] {
-  const priceOf: Figure = (place) => prices[place]?.price.amount ?? Infinity
-  const figures: Record<SortName, Figure> = {
-    position: (place) => place,
-    price: priceOf,
-    'price-desc': (place) => -priceOf(place),
-    newest: (place) => -daysSinceEpoch(index.entries[place]?.released ?? null),
-    weight: (place) => index.entries[place]?.grams ?? Infinity,
-    saving: (place) => -(prices[place]?.savingPercent ?? 0),
-  }
-  const isGone = Uint8Array.from(index.entries, (entry) => (obtainable(entry).length > 0 ? 0 : 1))
-  const made = new Map<SortName, Uint32Array>()
-  return (sort) => {
-    const order = made.get(sort) ?? sortedPlaces(index.size, figures[sort], isGone)
-    made.set(sort, order)
-    return order
-  }
+/** What each product costs, by the groups it is priced with. */
+function entryPrices(
+  { offers, starts, groups }: PriceGroups,
+  size: number,
+  quoteOffer: QuoteOffer,
+): (EntryPrice | null)[] {
+  const quotes = offers.map(quoteOffer)
+  const only = quotes.map((quoted) => quoted && { ...quoted, isFrom: false })
+  const from = quotes.map((quoted) => quoted && { ...quoted, isFrom: true })
+  return Array.from({ length: size }, (_, place) => {
+    let cheapest: Quote | null = null
+    let [group, isFrom] = [-1, false]
+    for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at += 1) {
+      const own = groups[at] ?? 0
+      const quoted = quotes[own]
+      if (!quoted) continue
+      if (cheapest && quoted.price.amount !== cheapest.price.amount) isFrom = true
+      if (cheapest && quoted.price.amount >= cheapest.price.amount) continue
+      cheapest = quoted
+      group = own
+    }
+    return (isFrom ? from : only)[group] ?? null
+  })
 }
 
-const daysSinceEpoch = (day: string | null) => (day === null ? -Infinity : Date.parse(day))
-
-/** What can no longer be had stands behind everything else; equals keep the shop's own order. */
-function sortedPlaces(size: number, figure: Figure, isGone: Uint8Array): Uint32Array {
-  const keys = Float64Array.from({ length: size }, (_, place) => figure(place))
-  const places = Uint32Array.from({ length: size }, (_, place) => place)
-  return places.toSorted(
-    (a, b) => (isGone[a] ?? 0) - (isGone[b] ?? 0) || compare(keys[a] ?? 0, keys[b] ?? 0) || a - b,
-  )
+function priceOrder(prices: readonly (EntryPrice | null)[]): PriceOrder {
+  const size = prices.length
+  const keys = new Float64Array(size)
+  let priced = 0
+  for (const [place, price] of prices.entries()) {
+    if (!price) continue
+    keys[priced] = price.price.amount * size + place
+    priced += 1
+  }
+  const sorted = keys.subarray(0, priced).sort()
+  return {
+    places: Uint32Array.from(sorted, (key) => key % size),
+    amounts: Int32Array.from(sorted, (key) => Math.floor(key / size)),
+  }
 }
-
-/** Two infinities have no difference. */
-const compare = (a: number, b: number) => (a < b ? -1 : a > b ? 1 : 0)
