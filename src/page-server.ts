@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { askedFor, notPages, payloadSuffix } from './asked.ts'
 import { registerPages } from './navigation/pages.ts'
 import { pageImports } from './pages.ts'
-import { matchPage } from './pages.server.ts'
 import type { Assets } from './platform/assets.server.ts'
 import type { LoadLimit } from './platform/load-limit.ts'
 import type { PageCache } from './platform/page-cache.server.ts'
-import { pageKey, pickQuery, type QueryPair } from './platform/page-key.server.ts'
-import { renderIslandPage, renderPage, type Asked } from './render-page.ts'
+import { pageKey, type QueryPair } from './platform/page-key.server.ts'
+import { renderIslandPage, renderPage } from './render-page.ts'
 import type { Ctx } from './visitor/context.ts'
 import type { Visitor } from './visitor/visitor.ts'
 
@@ -16,16 +16,14 @@ type PageServerParts = {
   createCtx: (req: IncomingMessage, visitor: Visitor) => Ctx
   /** Rendering takes its turn; what is ready in memory does not have to. */
   limit: LoadLimit
+  /** What is one person's own, the checkout above all, has places that a flood of readers cannot take. */
+  vital: LoadLimit
 }
 
-const payloadSuffix = '_payload.json'
 const islandPath = /^\/__nuxt_island\/([^/]+)\.json$/
-/** Everything the shop answers that is not one of its pages. */
-const notPages =
-  /^\/(?:nuxt\/api|_i18n|builds|img|feeds|sitemaps|flags|assets)(?:\/|$)|^\/[^/]+\.\w{2,11}$/
 
 /** Serves documents, their payloads and islands: from memory where it can, rendered where it must. */
-export function createPageServer({ cache, assets, createCtx, limit }: PageServerParts) {
+export function createPageServer({ cache, assets, createCtx, limit, vital }: PageServerParts) {
   registerPages(pageImports)
 
   type Wanted = { path: string; kind: 'html' | 'payload'; query: readonly QueryPair[] }
@@ -45,7 +43,8 @@ export function createPageServer({ cache, assets, createCtx, limit }: PageServer
   ): Promise<unknown> | void {
     const asked = askedFor(req.url ?? '/')
     const { path, kind, query, isKept, row } = asked
-    const render = () => limit.run(() => renderPage(createCtx(req, visitor), asked, assets))
+    const turns = row.isPersonal ? vital : limit
+    const render = () => turns.run(() => renderPage(createCtx(req, visitor), asked, assets))
     if (!isKept || row.isPersonal) return render().then((page) => cache.sendOnce(page, req, res))
     const key = keyFor(visitor, { path, kind, query })
     if (!cache.tryHit(key, req, res)) return cache.respond(key, req, res, render)
@@ -75,23 +74,4 @@ export function createPageServer({ cache, assets, createCtx, limit }: PageServer
         ? serveIsland(req, res, visitor)
         : servePage(req, res, visitor),
   }
-}
-
-const noQuery = new URLSearchParams()
-/** Addresses in which a parser would change nothing: most requests by far. */
-const isPlain = /^(?:\/[\w-]+)*\/(?:_payload\.json)?$/
-
-const partsOf = (url: string): Pick<URL, 'pathname' | 'searchParams'> =>
-  isPlain.test(url) ? { pathname: url, searchParams: noQuery } : new URL(url, 'http://localhost')
-
-/** A payload is asked for by its path alone; nothing in a query or a header can turn a page into one. */
-function askedFor(url: string): Asked {
-  const { pathname, searchParams } = partsOf(url)
-  const kind = pathname.endsWith(`/${payloadSuffix}`) ? 'payload' : 'html'
-  const path = kind === 'payload' ? pathname.slice(0, -payloadSuffix.length) : pathname
-  const match = matchPage(path)
-  const allowed = match.row.query ?? []
-  const kept = pickQuery(searchParams, allowed)
-  const query = kept ?? [...searchParams].filter(([name]) => allowed.includes(name))
-  return { ...match, path, kind, query, isKept: kept !== null }
 }

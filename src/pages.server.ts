@@ -34,8 +34,18 @@ function findMatch(path: string): Match {
 
 export type PageOutcome =
   | { kind: 'page'; answer: PageAnswer; isPersonal: boolean }
-  | { kind: 'redirect'; to: string; status: number }
-  | { kind: 'error'; statusCode: number; message: string }
+  | Leave
+  | ErrorOutcome
+
+type ErrorOutcome = { kind: 'error'; statusCode: number; message: string; isPersonal?: boolean }
+
+type Leave = {
+  kind: 'redirect'
+  to: string
+  status: number
+  isPersonal: boolean
+  cookies: readonly string[]
+}
 
 type PageAddress = Match & { path: string; query: URLSearchParams }
 
@@ -44,22 +54,31 @@ export async function loadOutcome(
   ctx: Ctx,
   { row, params, path, query }: PageAddress,
 ): Promise<PageOutcome> {
+  const isOnePersons = row.isPersonal ?? false
   try {
     const loader = loaders[row.path] ?? notBuilt
     const loaded = await loader(ctx, { path, params, query })
     const page = loaded.page ?? row.page
     if (!page) throw new Error(`The route ${row.path} has data but no page to show it`)
     await loadPage(page)
-    const isPersonal = loaded.isPersonal ?? false
+    const isPersonal = loaded.isPersonal ?? isOnePersons
     return { kind: 'page', answer: { page, data: loaded.data, meta: { isPersonal } }, isPersonal }
   } catch (problem) {
-    if (problem instanceof Redirect)
-      return { kind: 'redirect', to: problem.to, status: problem.status }
-    return errorOutcome(ctx, problem, path)
+    if (problem instanceof Redirect) return leave(problem, isOnePersons)
+    return { ...errorOutcome(ctx, problem, path), isPersonal: isOnePersons }
   }
 }
 
-function errorOutcome(ctx: Ctx, problem: unknown, path: string): PageOutcome {
+const leave = ({ to, status, cookies }: Redirect, isOnePersons: boolean): Leave => ({
+  kind: 'redirect',
+  to,
+  status,
+  cookies,
+  isPersonal: isOnePersons || cookies.length > 0,
+})
+
+/** What is shown of a problem: a shopper's own by its code, of ours nothing but that it happened. */
+export function errorOutcome(ctx: Ctx, problem: unknown, path: string): ErrorOutcome {
   if (isRefusal(problem) && problem.status === 404)
     return { kind: 'error', statusCode: 404, message: pageNotFoundMessage(shortened(path)) }
   if (isRefusal(problem))

@@ -1,11 +1,12 @@
+import { queryOf, type Asked } from './asked.ts'
 import type { Boot } from './boot.ts'
 import { renderDocument } from './entry-server.tsx'
 import { messages, messagesHash } from './i18n/messages.server.ts'
 import { renderIsland } from './island-server.tsx'
 import { loadOutcome, type Match, type PageOutcome } from './pages.server.ts'
+import type { FormState } from './platform/form-state.ts'
 import type { Assets } from './platform/assets.server.ts'
 import type { RenderedPage } from './platform/page-cache-page.server.ts'
-import type { QueryPair } from './platform/page-key.server.ts'
 import { unknownErrorMessage } from './platform/refusal.ts'
 import {
   commonHeaders,
@@ -15,28 +16,53 @@ import {
 import { loadShell, type Shell } from './shop/header.server.ts'
 import type { Ctx } from './visitor/context.ts'
 
-/** A page's address as it is served: cleaned, matched, with the part of its query that counts. */
-export type Asked = Match & {
-  kind: 'html' | 'payload'
-  path: string
-  /** The part of the query the page may depend on. */
-  query: QueryPair[]
-  /** False where the query asks for more than is worth keeping a page for. */
-  isKept: boolean
-}
-
 type Shown = Exclude<PageOutcome, { kind: 'redirect' }>
 
 export async function renderPage(ctx: Ctx, asked: Asked, assets: Assets): Promise<RenderedPage> {
-  const query = new URLSearchParams(asked.query.map(([name, value]) => [name, value]))
+  const query = queryOf(asked)
   const [outcome, shell] = await Promise.all([
     loadOutcome(ctx, { ...asked, query }),
     asked.kind === 'html' ? loadShell(ctx) : emptyShell,
   ])
   if (asked.kind === 'payload') return jsonPage(ctx, outcome, payloadOf(outcome))
   if (outcome.kind === 'redirect') return redirectPage(outcome)
-  const search = query.size > 0 ? `?${query}` : ''
-  return documentPage(ctx, { ...asked, search, shell }, outcome, assets)
+  return documentPage(ctx, addressOf(asked, shell), outcome, assets)
+}
+
+type Refused = { form: FormState; status: number }
+
+/** The page a form was sent from, once more: with all that was typed and what is wrong with it. */
+export async function renderRefused(
+  ctx: Ctx,
+  asked: Asked,
+  assets: Assets,
+  { form, status }: Refused,
+): Promise<RenderedPage> {
+  const [outcome, shell] = await Promise.all([
+    loadOutcome(ctx, { ...asked, query: queryOf(asked) }),
+    loadShell(ctx),
+  ])
+  if (outcome.kind === 'redirect') return redirectPage({ ...outcome, status: 303 })
+  if (outcome.kind === 'error') return renderFailed(ctx, asked, assets, outcome)
+  const shown: Shown = { ...outcome, answer: { ...outcome.answer, form }, isPersonal: true }
+  const page = documentPage(ctx, addressOf(asked, shell), shown, assets)
+  return page.status === 200 ? { ...page, status } : page
+}
+
+/** The error page in answer to a form. */
+export async function renderFailed(
+  ctx: Ctx,
+  asked: Asked,
+  assets: Assets,
+  error: { statusCode: number; message: string },
+): Promise<RenderedPage> {
+  const shown: Shown = { kind: 'error', ...error, isPersonal: true }
+  return documentPage(ctx, addressOf(asked, await loadShell(ctx)), shown, assets)
+}
+
+function addressOf(asked: Asked, shell: Shell): Address {
+  const query = queryOf(asked)
+  return { row: asked.row, path: asked.path, search: query.size > 0 ? `?${query}` : '', shell }
 }
 
 /** An island is answered and kept like a page's payload. */
@@ -118,23 +144,34 @@ function payloadOf(outcome: PageOutcome): object {
 const jsonPage = (ctx: Ctx, outcome: PageOutcome, body: object): RenderedPage => ({
   status: outcome.kind === 'error' ? outcome.statusCode : 200,
   body: JSON.stringify(body),
-  headers: { ...pageHeaders(ctx, outcome), 'content-type': 'application/json; charset=utf-8' },
+  headers: {
+    ...pageHeaders(ctx, outcome),
+    'content-type': 'application/json; charset=utf-8',
+    ...(outcome.kind === 'redirect' && { 'set-cookie': outcome.cookies }),
+  },
   tags: [...ctx.tags],
   store: isShared(outcome),
 })
 
-const redirectPage = ({ to, status }: { to: string; status: number }): RenderedPage => ({
+type Leave = Extract<PageOutcome, { kind: 'redirect' }>
+
+const redirectPage = ({ to, status, cookies, isPersonal }: Leave): RenderedPage => ({
   status,
   body: '',
-  headers: { ...commonHeaders, location: to, 'cache-control': 'public, max-age=0, s-maxage=60' },
+  headers: {
+    ...commonHeaders,
+    location: to,
+    'set-cookie': cookies,
+    'cache-control': isPersonal ? 'no-store' : 'public, max-age=0, s-maxage=60',
+  },
   tags: ['redirects'],
-  store: true,
+  store: !isPersonal,
 })
 
 /** What everyone of the same site, language and country may be shown; errors of ours are nobody's. */
 function isShared(outcome: PageOutcome): boolean {
-  if (outcome.kind === 'page') return !outcome.isPersonal
-  return outcome.kind === 'redirect' || outcome.statusCode === 404
+  if (outcome.isPersonal) return false
+  return outcome.kind !== 'error' || outcome.statusCode === 404
 }
 
 /** A crawler told 503 comes back; told 500 often enough, it drops the page. */

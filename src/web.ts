@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
+import { createActionServer } from './action-server.ts'
 import { api } from './api.ts'
 import type { Db } from './db/client.server.ts'
 import { extras } from './extras.ts'
@@ -64,7 +65,8 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
   const limitOf = (path: string) =>
     /^\/nuxt\/api\/(?:cart|auth|account|checkout)\//.test(path) ? vital : reads
 
-  const pages = createPageServer({ cache, assets, createCtx, limit: reads })
+  const pages = createPageServer({ cache, assets, createCtx, limit: reads, vital })
+  const actions = createActionServer({ cache, assets, createCtx, limit: vital })
   const pictures = createPictureServer({ config, db, log })
 
   const app = new Hono<ApiEnv<Ctx> & { Bindings: { incoming: IncomingMessage } }>()
@@ -101,6 +103,7 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
     const visitor = identify(req)
     const redirect = addressRedirect({ method: req.method ?? 'GET', url: req.url ?? '/', visitor })
     if (redirect) return sendRedirect(res, redirect)
+    if (actions.owns(req.method, path)) return actions.serve(req, res, visitor)
     if (!pages.owns(req.method ?? 'GET', path))
       return limitOf(path).run(() => answerByApp(req, res))
     return pages.serve(req, res, visitor)

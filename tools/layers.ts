@@ -7,6 +7,7 @@ export const features = [
   'money',
   'country',
   'visitor',
+  'address',
   'bike-drawing',
   'accessory-drawing',
   'scenery',

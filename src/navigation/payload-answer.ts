@@ -1,3 +1,4 @@
+import type { FormState } from '#/platform/form-state.ts'
 import { isObject, isText } from './json-shape.ts'
 import { withSlash } from './page-path.ts'
 
@@ -7,6 +8,8 @@ export type PageAnswer = {
   data: unknown
   /** A personal answer is never kept: not for Back, not from a prefetch. */
   meta: { isPersonal?: boolean | undefined }
+  /** A form of the page that came back, in the document that answers it. */
+  form?: FormState
 }
 type RedirectAnswer = { redirect: string; status: number }
 type ErrorAnswer = { error: { statusCode: number; message: string } }

@@ -1,3 +1,6 @@
+import type { FormValues } from './form-state.ts'
+import type { FieldErrors, FieldMessage } from './refusal.ts'
+
 /** What a page's loader is asked: an address, already cleaned, and nothing else of the request. */
 export type PageRequest = {
   path: string
@@ -14,14 +17,40 @@ export type LoadedPage = {
   isPersonal?: boolean
 }
 
+type RedirectStatus = 301 | 302 | 303
+
 /** Thrown by a loader to send the visitor elsewhere. */
 export class Redirect extends Error {
   readonly to: string
-  readonly status: 301 | 302 | 303
+  readonly status: RedirectStatus
+  /** `Set-Cookie` lines; only a personal page may have any. */
+  readonly cookies: readonly string[]
 
-  constructor(to: string, status: 301 | 302 | 303 = 302) {
+  constructor(to: string, status: RedirectStatus = 302, cookies: readonly string[] = []) {
     super(to)
     this.to = to
     this.status = status
+    this.cookies = cookies
   }
 }
+
+/** What a page's action is asked: the page's address, and the form that was sent to it. */
+export type ActionRequest = PageRequest & { form: FormValues }
+
+/** Where to go when all is well, or what is wrong; a `Refusal` that is thrown means the latter. */
+export type ActionOutcome =
+  | { kind: 'done'; to: string; cookies?: readonly string[] }
+  | {
+      kind: 'refused'
+      fields?: FieldErrors
+      summary?: FieldMessage
+      /** 422 unless said otherwise. */
+      status?: number
+    }
+
+/** The page to go on to; `Set-Cookie` lines go along. */
+export const done = (to: string, cookies: readonly string[] = []): ActionOutcome => ({
+  kind: 'done',
+  to,
+  cookies,
+})

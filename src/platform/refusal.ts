@@ -40,6 +40,7 @@ export type PlatformRefusal =
   | 'malformed-json'
   | 'invalid-input'
   | 'body-too-large'
+  | 'not-a-form'
   | 'forbidden-origin'
   | 'too-many-requests'
   | 'idempotency-mismatch'

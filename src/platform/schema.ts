@@ -13,6 +13,19 @@ export const line = (maxLength: number) =>
 export const requiredLine = (maxLength: number) =>
   v.pipe(line(maxLength), v.minLength(1, 'fieldErrors.required'))
 
+/**
+ * What every mail server of today takes: no blanks, one `@`, a domain with a dot. Lower case, since
+ * people type theirs differently from day to day.
+ */
+export const emailSchema = v.pipe(
+  requiredLine(254),
+  v.regex(
+    /^$|^[^\s@<>"(),:;]{1,64}@[^\s@<>"(),:;.]+(?:\.[^\s@<>"(),:;.]+)+$/u,
+    'fieldErrors.email',
+  ),
+  v.transform((text) => text.toLowerCase()),
+)
+
 /** The wire form of an amount; `value` is in major units, as the specification's answers have it. */
 export const moneySchema = v.object({ value: v.number(), currency: v.string() })
 
@@ -39,17 +52,26 @@ export function parse<Schema extends v.GenericSchema>(
   })
 }
 
+/** What is wrong by the schema, per field: what a form shows before anything is sent. */
+export function problemsBy(schema: v.GenericSchema, input: unknown): FieldErrors {
+  const result = v.safeParse(schema, input)
+  return result.success ? {} : fieldErrors(result.issues)
+}
+
 /** Our own schemas name a message; what valibot says by itself is English and meant for developers. */
 function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
   const fields: FieldErrors = {}
   for (const issue of issues) {
     const key = issue.message.startsWith('fieldErrors.') ? issue.message : 'fieldErrors.invalid'
-    const message = { key, values: valuesOf(issue.requirement) }
+    const message = { key, values: valuesOf(issue) }
     ;(fields[v.getDotPath(issue) ?? ''] ??= []).push(message)
   }
   return fields
 }
 
-/** A limit stands in its message under whichever name the message gives it. */
-const valuesOf = (requirement: unknown): Record<string, number> =>
-  typeof requirement === 'number' ? { max: requirement, min: requirement } : {}
+/** A limit stands in its message under whichever name the message gives it; a check of ours gives an example. */
+function valuesOf(issue: v.BaseIssue<unknown>): Record<string, string | number> {
+  const { requirement, type, expected } = issue
+  if (typeof requirement === 'number') return { max: requirement, min: requirement }
+  return type === 'raw_check' && expected !== null ? { example: expected } : {}
+}

@@ -2,6 +2,7 @@ import { PageHead } from '#/visitor/page-head.tsx'
 import { KitActions } from './kit-actions.tsx'
 import { KitContent } from './kit-content.tsx'
 import { KitDevice } from './kit-device.tsx'
+import { KitForm } from './kit-form.tsx'
 import { KitForms } from './kit-forms.tsx'
 import { KitType } from './kit-type.tsx'
 
@@ -14,6 +15,7 @@ export function Page() {
       <KitType />
       <KitActions />
       <KitForms />
+      <KitForm />
       <KitContent />
       <KitDevice />
     </div>

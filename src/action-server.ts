@@ -1,0 +1,136 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { actions, type PageAction } from './actions.server.ts'
+import { askedFor, notPages, queryOf, type Asked } from './asked.ts'
+import { errorOutcome, matchPage } from './pages.server.ts'
+import type { Assets } from './platform/assets.server.ts'
+import { readForm } from './platform/form-body.server.ts'
+import {
+  formIdField,
+  type FormState,
+  type FormValues,
+  withoutSecrets,
+} from './platform/form-state.ts'
+import type { LoadLimit } from './platform/load-limit.ts'
+import { requireOwnForm, storefrontHeader } from './platform/origin-guard.ts'
+import type { PageCache } from './platform/page-cache.server.ts'
+import type { RenderedPage } from './platform/page-cache-page.server.ts'
+import { type ActionOutcome, done, Redirect } from './platform/page.ts'
+import { isRefusal } from './platform/refusal.ts'
+import { commonHeaders } from './platform/security-headers.server.ts'
+import { renderFailed, renderRefused } from './render-page.ts'
+import type { Ctx } from './visitor/context.ts'
+import type { Visitor } from './visitor/visitor.ts'
+
+type ActionServerParts = {
+  cache: PageCache
+  assets: Assets
+  createCtx: (req: IncomingMessage, visitor: Visitor) => Ctx
+  limit: LoadLimit
+}
+
+/**
+ * Takes forms that are sent to a page's own address. Plain browsers get a redirect, or the page again
+ * with what is wrong; our own script gets the same as JSON, so that nothing reloads.
+ */
+export function createActionServer({ cache, assets, createCtx, limit }: ActionServerParts) {
+  async function serve(req: IncomingMessage, res: ServerResponse, visitor: Visitor) {
+    const ctx = createCtx(req, visitor)
+    const asked = askedFor(req.url ?? '/')
+    const page = await limit.run(() => answer(ctx, asked, req))
+    // A body that was not read to its end would be taken for the next request.
+    if (!req.complete) res.setHeader('connection', 'close')
+    cache.sendOnce(page, req, res)
+  }
+
+  async function answer(ctx: Ctx, asked: Asked, req: IncomingMessage): Promise<RenderedPage> {
+    const isScript = req.headers[storefrontHeader] === '1'
+    try {
+      requireOwnForm((name) => req.headers[name]?.toString(), originOf(req, ctx.visitor))
+      const action = actions[asked.row.path]
+      if (!action) throw new Error(`The route ${asked.row.path} takes no forms`)
+      const form = await readForm(req)
+      const outcome = await outcomeOf(action, ctx, asked, form)
+      if (outcome.kind === 'done') return isScript ? doneAsJson(outcome) : redirectTo(outcome)
+      const { status = 422 } = outcome
+      const state = stateOf(form, outcome)
+      if (isScript) return jsonAnswer(status, { form: state })
+      return await renderRefused(ctx, asked, assets, { form: state, status })
+    } catch (problem) {
+      const error = errorOutcome(ctx, problem, asked.path)
+      const { statusCode, message } = error
+      if (isScript) return jsonAnswer(statusCode, { error: { statusCode, message } })
+      return renderFailed(ctx, asked, assets, error)
+    }
+  }
+
+  return {
+    owns: (method: string | undefined, path: string) =>
+      method === 'POST' && !notPages.test(path) && matchPage(path).row.path in actions,
+    serve,
+  }
+}
+
+/** What a shopper caused comes back with his form; a page that is not there, and a fault, do not. */
+async function outcomeOf(
+  action: PageAction,
+  ctx: Ctx,
+  asked: Asked,
+  form: FormValues,
+): Promise<ActionOutcome> {
+  try {
+    const { path, params } = asked
+    return await action(ctx, { path, params, query: queryOf(asked), form })
+  } catch (problem) {
+    if (problem instanceof Redirect) return done(problem.to, problem.cookies)
+    if (!isRefusal(problem) || problem.status === 404 || problem.status >= 500) throw problem
+    const { code, status, details } = problem
+    const summary = { key: `refusals.${code}`, values: details.values ?? {} }
+    return details.fields
+      ? { kind: 'refused', status, fields: details.fields }
+      : { kind: 'refused', status, summary }
+  }
+}
+
+const stateOf = (
+  form: FormValues,
+  { fields = {}, summary = null }: Pick<Partial<FormState>, 'fields' | 'summary'>,
+): FormState => ({
+  id: form[formIdField] ?? '',
+  values: withoutSecrets(form),
+  fields,
+  summary,
+})
+
+/** Where a form of ours comes from, for browsers that do not say it better (`Sec-Fetch-Site`). */
+function originOf(req: IncomingMessage, { site, isSecure }: Visitor): string {
+  const { origin, host = '' } = req.headers
+  const own = new URL(site.url).origin
+  return origin === own ? own : `${isSecure ? 'https' : 'http'}://${host}`
+}
+
+type Done = Extract<ActionOutcome, { kind: 'done' }>
+
+const redirectTo = ({ to, cookies = [] }: Done): RenderedPage => ({
+  status: 303,
+  body: '',
+  headers: { ...commonHeaders, location: to, 'set-cookie': cookies, 'cache-control': 'no-store' },
+  tags: [],
+  store: false,
+})
+
+const doneAsJson = ({ to, cookies = [] }: Done): RenderedPage => {
+  const page = jsonAnswer(200, { redirect: to })
+  return { ...page, headers: { ...page.headers, 'set-cookie': cookies } }
+}
+
+const jsonAnswer = (status: number, body: object): RenderedPage => ({
+  status,
+  body: JSON.stringify(body),
+  headers: {
+    ...commonHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  },
+  tags: [],
+  store: false,
+})

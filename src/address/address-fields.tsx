@@ -1,0 +1,181 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { countries, findCountry, type CountryCode } from '#/country/country.ts'
+import type { Form } from '#/navigation/use-form.ts'
+import { FormField, TextField } from '#/ui/form-field.tsx'
+import { Select } from '#/ui/select.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import type { Address } from './address.ts'
+import { layoutOf, townFields } from './address-layout.ts'
+import { TownField } from './town-field.tsx'
+import { useAddressLabels } from './use-address-labels.ts'
+
+type AddressFieldsProps = {
+  form: Form
+  /** What the names of the fields begin with, a dot at its end; empty where the form holds one address. */
+  prefix?: string
+  /** What browsers fill in: the delivery address or the one of the bill. */
+  purpose: 'billing' | 'shipping'
+  country: CountryCode
+  /** Where the country is settled, as for what is in the cart. */
+  isCountryFixed?: boolean
+  address?: Partial<Address> | undefined
+}
+
+/** The fields of an address, in the order and by the names of the country it lies in. */
+export function AddressFields(props: AddressFieldsProps) {
+  const { form, prefix = '', purpose, isCountryFixed = false, address = {} } = props
+  const t = useTranslations('address')
+  const typed = findCountry(form.valueOf(`${prefix}country`))?.code
+  const [chosen, choose] = useState(isCountryFixed ? props.country : (typed ?? props.country))
+  const country = isCountryFixed ? props.country : chosen
+  const labels = useAddressLabels(prefix, country)
+  const fill = (token: string) => `${purpose} ${token}`
+  const field = (name: string) => ({
+    form,
+    name: prefix + name,
+    label: labels[prefix + name] ?? '',
+  })
+
+  return (
+    <div className="grid grid-cols-6 gap-x-4 gap-y-5">
+      <div className="col-span-6 sm:col-span-3">
+        <TextField
+          {...field('firstName')}
+          value={address.firstName}
+          autoComplete={fill('given-name')}
+          maxLength={100}
+        />
+      </div>
+      <div className="col-span-6 sm:col-span-3">
+        <TextField
+          {...field('lastName')}
+          value={address.lastName}
+          autoComplete={fill('family-name')}
+          maxLength={100}
+        />
+      </div>
+      <div className="col-span-6">
+        {isCountryFixed ? (
+          <FixedCountry name={`${prefix}country`} country={country} />
+        ) : (
+          <CountryField {...field('country')} country={country} purpose={purpose} choose={choose} />
+        )}
+      </div>
+      <div className="col-span-6">
+        <TextField
+          {...field('street.0')}
+          value={address.street?.[0]}
+          hint={t('streetHint')}
+          autoComplete={fill('address-line1')}
+          maxLength={255}
+        />
+      </div>
+      <div className="col-span-6">
+        <TextField
+          {...field('street.1')}
+          isOptional
+          value={address.street?.[1]}
+          autoComplete={fill('address-line2')}
+          maxLength={255}
+        />
+      </div>
+      {townFields(country).map((name) => (
+        <div key={`${country}-${name}`} className={townSpan(country, name)}>
+          <TownField
+            {...field(name)}
+            field={name}
+            country={country}
+            purpose={purpose}
+            value={address[name] ?? undefined}
+          />
+        </div>
+      ))}
+      <div className="col-span-6">
+        <TextField
+          {...field('telephone')}
+          value={address.telephone}
+          hint={t('telephoneHint')}
+          type="tel"
+          inputMode="tel"
+          autoComplete={fill('tel')}
+          maxLength={20}
+        />
+      </div>
+      <div className="col-span-6 sm:col-span-3">
+        <TextField
+          {...field('company')}
+          isOptional
+          value={address.company ?? undefined}
+          autoComplete={fill('organization')}
+          maxLength={100}
+        />
+      </div>
+      <div className="col-span-6 sm:col-span-3">
+        <TextField
+          {...field('vatId')}
+          isOptional
+          value={address.vatId ?? undefined}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={32}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Postcode and town share a row, as they share a line on the envelope. */
+function townSpan(country: CountryCode, field: string): string {
+  const isAlone = layoutOf(country).postcode === 'none'
+  if (field === 'postcode') return 'col-span-3 sm:col-span-2'
+  if (field === 'region') return 'col-span-6 sm:col-span-2'
+  return isAlone ? 'col-span-6 sm:col-span-4' : hasRegion(country) ? cityOfThree : cityOfTwo
+}
+
+const hasRegion = (country: CountryCode) => layoutOf(country).region !== undefined
+const cityOfThree = 'col-span-6 sm:col-span-2'
+const cityOfTwo = 'col-span-6 sm:col-span-4'
+
+function FixedCountry({ name, country }: { name: string; country: CountryCode }) {
+  const { locale } = useVisitor()
+  const t = useTranslations('address')
+  return (
+    <p className="flex justify-between gap-4 border-b border-stone-200 pb-3">
+      <span className="label text-sm">{t('country')}</span>
+      <span>{findCountry(country)?.name[locale]}</span>
+      <input type="hidden" name={name} value={country} />
+    </p>
+  )
+}
+
+type CountryFieldProps = {
+  form: Form
+  name: string
+  label: string
+  country: CountryCode
+  purpose: string
+  choose: (country: CountryCode) => void
+}
+
+function CountryField({ form, name, label, country, purpose, choose }: CountryFieldProps) {
+  const { locale } = useVisitor()
+  const byName = countries.toSorted((a, b) => a.name[locale].localeCompare(b.name[locale], locale))
+  return (
+    <FormField form={form} name={name} label={label} value={country}>
+      {(control) => (
+        <Select
+          {...control}
+          autoComplete={`${purpose} country`}
+          onChange={({ currentTarget: { value } }) => choose(findCountry(value)?.code ?? country)}
+        >
+          {byName.map(({ code, name: names }) => (
+            <option key={code} value={code}>
+              {names[locale]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FormField>
+  )
+}

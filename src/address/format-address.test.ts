@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countryCodes } from '#/country/country.ts'
+import type { Address } from './address.ts'
+import { formatAddress } from './format-address.ts'
+
+const anAddress = (changes: Partial<Address>): Address => ({
+  firstName: 'Ada',
+  lastName: 'Holm',
+  company: null,
+  telephone: '0113 4960000',
+  street: ['1 Mill Lane'],
+  city: 'Leeds',
+  region: null,
+  postcode: 'LS1 4AP',
+  country: 'gb',
+  vatId: null,
+  ...changes,
+})
+
+test('a British label has the town above the postcode', () => {
+  expect(formatAddress(anAddress({}), 'en')).toEqual([
+    'Ada Holm',
+    '1 Mill Lane',
+    'Leeds',
+    'LS1 4AP',
+    'United Kingdom',
+  ])
+})
+
+test('a German label has the postcode before the town, and the country in the language of the reader', () => {
+  const address = anAddress({ country: 'de', city: 'Berlin', postcode: '10115', company: 'Rad AG' })
+  const lines = ['Ada Holm', 'Rad AG', '1 Mill Lane', '10115 Berlin', 'Deutschland']
+  expect(formatAddress(address, 'de')).toEqual(lines)
+})
+
+test('an American label ends its town with state and ZIP code', () => {
+  const address = anAddress({ country: 'us', city: 'Austin', region: 'TX', postcode: '73301' })
+  expect(formatAddress(address, 'en').at(-2)).toBe('Austin, TX 73301')
+})
+
+test('what an address does not have leaves no trace', () => {
+  const address = anAddress({ country: 'ie', city: 'Dublin', postcode: null })
+  expect(formatAddress(address, 'en')).toEqual(['Ada Holm', '1 Mill Lane', 'Dublin', 'Ireland'])
+})
+
+test('no label anywhere has an empty line or a stray comma, and all hold the town', () => {
+  const part = fc.constantFrom('Aa', 'B-b', '99')
+  const maybe = fc.option(part)
+  fc.assert(
+    fc.property(fc.constantFrom(...countryCodes), maybe, maybe, (country, region, postcode) => {
+      const lines = formatAddress(anAddress({ country, region, postcode }), 'en')
+      for (const line of lines) expect(line).toMatch(/^[^\s,].*[^\s,]$/)
+      expect(lines.join('\n')).toContain('Leeds')
+    }),
+  )
+})

@@ -1,0 +1,29 @@
+import { findCountry } from '#/country/country.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import { type Address, fullName } from './address.ts'
+import { layoutOf } from './address-layout.ts'
+
+/** The lines of a label, the country last and in the reader's language. */
+export function formatAddress(address: Address, locale: Locale): string[] {
+  const { company, street, country } = address
+  const lines = [fullName(address), company ?? '', ...street, ...townLines(address)]
+  const name = findCountry(country)?.name[locale] ?? country.toUpperCase()
+  return [...lines.filter((line) => line !== ''), name]
+}
+
+/** What is not there takes its comma or blank along. */
+function townLines({ city, region, postcode, country }: Address): string[] {
+  const parts: Record<string, string> = {
+    city,
+    region: region ?? '',
+    postcode: postcode ?? '',
+  }
+  return layoutOf(country)
+    .lines.split('\n')
+    .map((line) =>
+      line
+        .replaceAll(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '')
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(/^[\s,]+|[\s,]+$/g, ''),
+    )
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countryCodes } from '#/country/country.ts'
+import { postcodeExample, tidyPostcode } from './postcode.ts'
+
+const withPostcode = countryCodes.filter((code) => postcodeExample(code) !== null)
+
+test.each(withPostcode)('the example shown in %s is written as its post writes it', (code) => {
+  const example = postcodeExample(code) ?? ''
+  expect(tidyPostcode(code, example)).toBe(example)
+})
+
+test.each([
+  ['gb', 'sw1a1aa', 'SW1A 1AA'],
+  ['gb', 'M1 1AE', 'M1 1AE'],
+  ['nl', '1012js', '1012 JS'],
+  ['ca', 'm5v2t6', 'M5V 2T6'],
+  ['us', '941031234', '94103-1234'],
+  ['se', '11122', '111 22'],
+  ['lv', '1050', 'LV-1050'],
+  ['pt', '1100 148', '1100-148'],
+] as const)('in %s %j is tidied to %j', (code, typed, tidy) => {
+  expect(tidyPostcode(code, typed)).toBe(tidy)
+})
+
+test.each([
+  ['gb', 'LS1'],
+  ['de', '1011'],
+  ['de', '1011A'],
+  ['us', '9410'],
+  ['ca', 'D5V 2T6'],
+  ['nl', '1012'],
+] as const)('in %s %j is no postcode', (code, typed) => {
+  expect(tidyPostcode(code, typed)).toBeNull()
+})
+
+test('however a postcode is spaced or cased, it is the same one, and stays so', () => {
+  const spaced = fc.array(fc.constantFrom('', ' ', '-', '  '), { minLength: 12, maxLength: 12 })
+  fc.assert(
+    fc.property(fc.constantFrom(...withPostcode), spaced, fc.boolean(), (code, gaps, isLower) => {
+      const example = postcodeExample(code) ?? ''
+      const bare = example.replaceAll(/[ -]/g, '')
+      const typed = [...bare].map((letter, at) => letter + (gaps[at] ?? '')).join('')
+      const tidy = tidyPostcode(code, isLower ? typed.toLowerCase() : typed)
+      expect(tidy).toBe(example)
+    }),
+  )
+})
+
+/** Digits and letters mostly, so that some of it is a postcode somewhere. */
+const nearly = fc.stringMatching(/^[A-Z]{0,2}[\d -]{3,6}[A-Z]{0,2}$/)
+
+test('whatever is typed, tidying it twice changes nothing more', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...withPostcode), nearly, (code, text) => {
+      const tidy = tidyPostcode(code, text)
+      fc.pre(tidy !== null)
+      expect(tidyPostcode(code, tidy ?? '')).toBe(tidy)
+    }),
+  )
+})

@@ -1,0 +1,41 @@
+import { matchPage, type Match } from './pages.server.ts'
+import { pickQuery, type QueryPair } from './platform/page-key.server.ts'
+
+/** A page's address as it is served: cleaned, matched, with the part of its query that counts. */
+export type Asked = Match & {
+  kind: 'html' | 'payload'
+  path: string
+  /** The part of the query the page may depend on. */
+  query: QueryPair[]
+  /** False where the query asks for more than is worth keeping a page for. */
+  isKept: boolean
+}
+
+export const payloadSuffix = '_payload.json'
+
+/** Everything the shop answers that is not one of its pages. */
+export const notPages =
+  /^\/(?:nuxt\/api|_i18n|builds|img|feeds|sitemaps|flags|assets)(?:\/|$)|^\/[^/]+\.\w{2,11}$/
+
+const noQuery = new URLSearchParams()
+/** Addresses in which a parser would change nothing: most requests by far. */
+const isPlain = /^(?:\/[\w-]+)*\/(?:_payload\.json)?$/
+
+const partsOf = (url: string): Pick<URL, 'pathname' | 'searchParams'> =>
+  isPlain.test(url) ? { pathname: url, searchParams: noQuery } : new URL(url, 'http://localhost')
+
+/** A payload is asked for by its path alone; nothing in a query or a header can turn a page into one. */
+export function askedFor(url: string): Asked {
+  const { pathname, searchParams } = partsOf(url)
+  const kind = pathname.endsWith(`/${payloadSuffix}`) ? 'payload' : 'html'
+  const path = kind === 'payload' ? pathname.slice(0, -payloadSuffix.length) : pathname
+  const match = matchPage(path)
+  const allowed = match.row.query ?? []
+  const kept = pickQuery(searchParams, allowed)
+  const query = kept ?? [...searchParams].filter(([name]) => allowed.includes(name))
+  return { ...match, path, kind, query, isKept: kept !== null }
+}
+
+/** The query that counts, as loaders and actions read it. */
+export const queryOf = ({ query }: Asked) =>
+  new URLSearchParams(query.map(([name, value]) => [name, value]))

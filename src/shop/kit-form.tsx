@@ -1,0 +1,48 @@
+import { AddressFields } from '#/address/address-fields.tsx'
+import { useAddressLabels } from '#/address/use-address-labels.ts'
+import { useForm } from '#/navigation/use-form.ts'
+import { type FormValues, nestedValues } from '#/platform/form-state.ts'
+import { problemsBy } from '#/platform/schema.ts'
+import { TextField } from '#/ui/form-field.tsx'
+import { PageForm } from '#/ui/page-form.tsx'
+import { PasswordField } from '#/ui/password-field.tsx'
+import { SubmitButton } from '#/ui/submit-button.tsx'
+import { kitFormSchema } from './kit-form-schema.ts'
+import { KitSection } from './kit-section.tsx'
+
+const check = (values: FormValues) => problemsBy(kitFormSchema(values), nestedValues(values))
+
+/** A whole form, to be left, filled in wrongly, sent with and without scripts. */
+export function KitForm() {
+  const form = useForm({ id: 'kit', check })
+  const labels = {
+    email: 'Email',
+    password: 'Password',
+    ...useAddressLabels('address.', 'gb'),
+  }
+  return (
+    <KitSection title="A form">
+      <div className="max-w-2xl">
+        <PageForm form={form} labels={labels}>
+          <TextField
+            form={form}
+            name="email"
+            label={labels.email}
+            type="email"
+            autoComplete="off"
+          />
+          <PasswordField
+            form={form}
+            name="password"
+            label={labels.password}
+            autoComplete="new-password"
+          />
+          <AddressFields form={form} prefix="address." purpose="shipping" country="gb" />
+          <div>
+            <SubmitButton form={form}>Send</SubmitButton>
+          </div>
+        </PageForm>
+      </div>
+    </KitSection>
+  )
+}
