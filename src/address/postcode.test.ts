@@ -47,14 +47,14 @@ test('however a postcode is spaced or cased, it is the same one, and stays so', 
   )
 })
 
-/** Digits and letters mostly, so that some of it is a postcode somewhere. */
-const nearly = fc.stringMatching(/^[A-Z]{0,2}[\d -]{3,6}[A-Z]{0,2}$/)
-
-test('whatever is typed, tidying it twice changes nothing more', () => {
+test('other digits make another postcode, and tidying it twice changes nothing more', () => {
+  // Gibraltar has one postcode for all.
+  const many = fc.constantFrom(...withPostcode.filter((code) => code !== 'gi'))
   fc.assert(
-    fc.property(fc.constantFrom(...withPostcode), nearly, (code, text) => {
-      const tidy = tidyPostcode(code, text)
-      fc.pre(tidy !== null)
+    fc.property(many, fc.integer({ min: 0, max: 9 }), (code, digit) => {
+      const other = (postcodeExample(code) ?? '').replaceAll(/\d/g, String(digit))
+      const tidy = tidyPostcode(code, other)
+      expect(tidy).toBe(other)
       expect(tidyPostcode(code, tidy ?? '')).toBe(tidy)
     }),
   )
