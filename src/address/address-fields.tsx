@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { countries, findCountry, type CountryCode } from '#/country/country.ts'
 import type { Form } from '#/navigation/use-form.ts'
@@ -7,6 +6,7 @@ import { Select } from '#/ui/select.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { Address } from './address.ts'
 import { layoutOf, townFields } from './address-layout.ts'
+import { MoreFields } from './more-fields.tsx'
 import { TownField } from './town-field.tsx'
 import { useAddressLabels } from './use-address-labels.ts'
 
@@ -17,24 +17,25 @@ type AddressFieldsProps = {
   /** What browsers fill in: the delivery address or the one of the bill. */
   purpose: 'billing' | 'shipping'
   country: CountryCode
-  /** Where the country is settled, as for what is in the cart. */
-  isCountryFixed?: boolean
+  /** Left out where the country is settled, as for what is in the cart. */
+  onCountry?: (country: CountryCode) => void
+  /** What the fields hold at first. */
   address?: Partial<Address> | undefined
+  /** False where the fields may be hidden: a browser would refuse to send what it cannot show. */
+  isRequired?: boolean
 }
 
 /** The fields of an address, in the order and by the names of the country it lies in. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { form, prefix = '', purpose, isCountryFixed = false, address = {} } = props
+  const { form, prefix = '', purpose, country, onCountry, address = {}, isRequired } = props
   const t = useTranslations('address')
-  const typed = findCountry(form.valueOf(`${prefix}country`))?.code
-  const [chosen, choose] = useState(isCountryFixed ? props.country : (typed ?? props.country))
-  const country = isCountryFixed ? props.country : chosen
   const labels = useAddressLabels(prefix, country)
   const fill = (token: string) => `${purpose} ${token}`
   const field = (name: string) => ({
     form,
     name: prefix + name,
     label: labels[prefix + name] ?? '',
+    ...(isRequired === false && { required: false }),
   })
 
   return (
@@ -56,29 +57,27 @@ export function AddressFields(props: AddressFieldsProps) {
         />
       </div>
       <div className="col-span-6">
-        {isCountryFixed ? (
-          <FixedCountry name={`${prefix}country`} country={country} />
+        {onCountry ? (
+          <CountryField
+            {...field('country')}
+            country={country}
+            purpose={purpose}
+            choose={onCountry}
+          />
         ) : (
-          <CountryField {...field('country')} country={country} purpose={purpose} choose={choose} />
+          <FixedCountry name={`${prefix}country`} country={country} />
         )}
       </div>
       <div className="col-span-6">
         <TextField
           {...field('street.0')}
           value={address.street?.[0]}
-          hint={t('streetHint')}
           autoComplete={fill('address-line1')}
           maxLength={255}
         />
       </div>
       <div className="col-span-6">
-        <TextField
-          {...field('street.1')}
-          isOptional
-          value={address.street?.[1]}
-          autoComplete={fill('address-line2')}
-          maxLength={255}
-        />
+        <MoreFields form={form} prefix={prefix} fill={fill} labels={labels} address={address} />
       </div>
       {townFields(country).map((name) => (
         <div key={`${country}-${name}`} className={townSpan(country, name)}>
@@ -95,30 +94,11 @@ export function AddressFields(props: AddressFieldsProps) {
         <TextField
           {...field('telephone')}
           value={address.telephone}
-          hint={t('telephoneHint')}
+          hint={purpose === 'shipping' && t('telephoneHint')}
           type="tel"
           inputMode="tel"
           autoComplete={fill('tel')}
           maxLength={20}
-        />
-      </div>
-      <div className="col-span-6 sm:col-span-3">
-        <TextField
-          {...field('company')}
-          isOptional
-          value={address.company ?? undefined}
-          autoComplete={fill('organization')}
-          maxLength={100}
-        />
-      </div>
-      <div className="col-span-6 sm:col-span-3">
-        <TextField
-          {...field('vatId')}
-          isOptional
-          value={address.vatId ?? undefined}
-          autoComplete="off"
-          autoCapitalize="characters"
-          maxLength={32}
         />
       </div>
     </div>

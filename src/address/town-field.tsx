@@ -15,6 +15,7 @@ type TownFieldProps = {
   country: CountryCode
   purpose: string
   value: string | undefined
+  required?: boolean
 }
 
 const fillTokens = { city: 'address-level2', postcode: 'postal-code', region: 'address-level1' }

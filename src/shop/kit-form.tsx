@@ -1,4 +1,5 @@
 import { AddressFields } from '#/address/address-fields.tsx'
+import { useAddressCountry } from '#/address/use-address-country.ts'
 import { useAddressLabels } from '#/address/use-address-labels.ts'
 import { useForm } from '#/navigation/use-form.ts'
 import { type FormValues, nestedValues } from '#/platform/form-state.ts'
@@ -15,10 +16,11 @@ const check = (values: FormValues) => problemsBy(kitFormSchema(values), nestedVa
 /** A whole form, to be left, filled in wrongly, sent with and without scripts. */
 export function KitForm() {
   const form = useForm({ id: 'kit', check })
+  const [country, setCountry] = useAddressCountry(form, 'address.', 'gb')
   const labels = {
     email: 'Email',
     password: 'Password',
-    ...useAddressLabels('address.', 'gb'),
+    ...useAddressLabels('address.', country),
   }
   return (
     <KitSection title="A form">
@@ -37,7 +39,13 @@ export function KitForm() {
             label={labels.password}
             autoComplete="new-password"
           />
-          <AddressFields form={form} prefix="address." purpose="shipping" country="gb" />
+          <AddressFields
+            form={form}
+            prefix="address."
+            purpose="shipping"
+            country={country}
+            onCountry={setCountry}
+          />
           <div>
             <SubmitButton form={form}>Send</SubmitButton>
           </div>

@@ -15,19 +15,14 @@ type FormFieldProps = {
   isOptional?: boolean
   /** What the field holds at first. */
   value?: string | undefined
+  /** False where the browser must not insist, since the field may be hidden. */
+  required?: boolean
   children: (control: FormControl) => ReactNode
 }
 
 /** A field of a form: label, control, what is wrong, hint. */
-export function FormField({
-  form,
-  name,
-  label,
-  hint,
-  isOptional,
-  value,
-  children,
-}: FormFieldProps) {
+export function FormField(props: FormFieldProps) {
+  const { form, name, label, hint, isOptional = false, value, required = !isOptional } = props
   const text = useMessageText()
   const problem = form.problemOf(name)
   return (
@@ -36,9 +31,11 @@ export function FormField({
       label={label}
       hint={hint}
       error={problem && text(problem)}
-      isOptional={isOptional ?? false}
+      isOptional={isOptional}
     >
-      {(control) => children({ ...control, name, defaultValue: form.valueOf(name, value) })}
+      {(control) =>
+        props.children({ ...control, required, name, defaultValue: form.valueOf(name, value) })
+      }
     </Field>
   )
 }
@@ -47,16 +44,17 @@ type TextFieldProps = Omit<FormFieldProps, 'children'> &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name' | 'value'>
 
 /** A field with one line to write on. */
-export function TextField(props: TextFieldProps) {
-  const { form, name, label, hint, isOptional = false, value, ...input } = props
+export function TextField({ form, name, label, hint, isOptional, value, ...rest }: TextFieldProps) {
+  const { required, ...input } = rest
   return (
     <FormField
       form={form}
       name={name}
       label={label}
       hint={hint}
-      isOptional={isOptional}
       value={value}
+      {...(isOptional !== undefined && { isOptional })}
+      {...(required !== undefined && { required })}
     >
       {(control) => <TextInput {...input} {...control} />}
     </FormField>
