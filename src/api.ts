@@ -1,5 +1,9 @@
 import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { accountApi } from './customers/account.api.ts'
+import { addressAliasApi, addressApi } from './customers/address.api.ts'
+import { authApi } from './customers/auth.api.ts'
+import { newsletterApi } from './customers/newsletter.api.ts'
 import { catalogApi } from './lister/lister.api.ts'
 import type { ApiEnv } from './platform/api-router.server.ts'
 import { cartApi } from './cart/cart.api.ts'
@@ -25,6 +29,11 @@ const mounts = [
   productApi,
   searchApi,
   cartApi,
+  authApi,
+  accountApi,
+  addressApi,
+  addressAliasApi,
+  newsletterApi,
 ]
 
 const operations = mounts.flatMap((mount) => mount.operations)

@@ -1,19 +1,26 @@
 import { forgetIdleCarts } from './cart/cart.store.server.ts'
+import { forgetExpiredAccess } from './customers/forget-expired.server.ts'
+import { linkTasks } from './customers/send-links.server.ts'
 import type { Db } from './db/client.server.ts'
+import type { Config } from './platform/config.server.ts'
 import { forgetOldKeys } from './platform/idempotency.store.server.ts'
 import type { TaskList } from './platform/jobs.server.ts'
 import type { Mail, Mailer } from './platform/mail.server.ts'
 import { forgetOldTries } from './platform/rate-limit.store.server.ts'
 
+type TaskParts = { config: Config; db: Db; mailer: Mailer }
+
 /** Every job the shop knows, one line each. */
-export function createTasks({ db, mailer }: { db: Db; mailer: Mailer }): TaskList {
+export function createTasks({ config, db, mailer }: TaskParts): TaskList {
   return {
+    ...linkTasks({ config, db, mailer }),
     'send-mail': (payload) => mailer.send(payload as Mail),
     'forget-expired': async () => {
       const now = new Date()
       await forgetOldKeys(db, now)
       await forgetOldTries(db, now)
       await forgetIdleCarts(db, now)
+      await forgetExpiredAccess(db, now)
     },
   }
 }

@@ -81,7 +81,7 @@ export async function startShop({ config, store, log, assets, wrap }: ShopOption
   const jobs = config.JOBS
     ? await startJobs({
         pgPool: database.pool,
-        tasks: createTasks({ db: database.db, mailer }),
+        tasks: createTasks({ config, db: database.db, mailer }),
         crontab,
         log,
       })

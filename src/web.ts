@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { createActionServer } from './action-server.ts'
 import { api } from './api.ts'
+import { createSessionLookup } from './customers/sessions.server.ts'
 import type { Db } from './db/client.server.ts'
 import { extras } from './extras.ts'
 import { createPageServer } from './page-server.ts'
@@ -46,16 +47,19 @@ export type WebParts = {
 export function createWeb({ config, db, memory, cache, assets, log, isReady }: WebParts): Web {
   const identify = createIdentify(config)
   const metrics = createMetrics(() => cache.stats())
-  const createCtx = (req: IncomingMessage, visitor: Visitor): Ctx => ({
-    config,
-    db,
-    now: new Date(),
-    log: log.child({ id: req.requestId }),
-    tags: new Set(),
-    memory,
-    visitor,
-    session: () => Promise.resolve(null),
-  })
+  const createCtx = (req: IncomingMessage, visitor: Visitor): Ctx => {
+    const now = new Date()
+    return {
+      config,
+      db,
+      now,
+      log: log.child({ id: req.requestId }),
+      tags: new Set(),
+      memory,
+      visitor,
+      session: createSessionLookup({ db, now, visitor }),
+    }
+  }
   const logRequest = createRequestLog(log)
   let isStopping = false
 

@@ -5,5 +5,5 @@ import { testCtx } from './context.ts'
 /** A logged-in customer's context. */
 export const testContext = (db: Db, customerId: number): Ctx => ({
   ...testCtx(db),
-  session: () => Promise.resolve({ customerId }),
+  session: () => Promise.resolve({ customerId, sessionId: 1 }),
 })

@@ -96,7 +96,7 @@ export function shopper(db: Db, told: Told = {}) {
   async function call(path: string, body?: unknown, headers: Record<string, string> = {}) {
     const app = new Hono<ApiEnv<Ctx>>()
     const cookieHeader = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const session = customerId === null ? null : { customerId }
+    const session = customerId === null ? null : { customerId, sessionId: customerId }
     const visitor = { ...ctx.visitor, cookieHeader }
     app.use(async (c, next) => {
       c.set('ctx', { ...ctx, visitor, session: () => Promise.resolve(session) })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createTasks, crontab } from '../src/jobs.ts'
+import { readConfig } from '#/platform/config.server.ts'
 import { addJob, startJobs } from '#/platform/jobs.server.ts'
 import { createLog } from '#/platform/log.server.ts'
 import { createMailer } from '#/platform/mail.server.ts'
@@ -12,7 +13,12 @@ const { db, pool } = await testDatabase()
 const log = createLog('silent', false)
 const outbox = await mkdtemp(join(tmpdir(), 'calder-outbox-'))
 const mailer = createMailer({ smtpUrl: null, from: 'Shop <shop@shop.example>', outbox, log })
-const jobs = await startJobs({ pgPool: pool, tasks: createTasks({ db, mailer }), crontab, log })
+const jobs = await startJobs({
+  pgPool: pool,
+  tasks: createTasks({ config: readConfig({}), db, mailer }),
+  crontab,
+  log,
+})
 afterAll(async () => {
   await jobs.stop()
   mailer.close()

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { carts } from '#/db/tables/cart.server.ts'
 import type { Cart } from './cart.ts'
@@ -159,4 +159,25 @@ const idleDays = 30
 export async function forgetIdleCarts(db: Db, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - idleDays * 86_400_000)
   await db.execute(sql`delete from carts where updated_at < ${limit.toISOString()}`)
+}
+
+export const selectCartsOf = (db: Db, customerId: number) =>
+  db
+    .select({
+      site: carts.site,
+      isActive: carts.isActive,
+      lines: carts.lines,
+      couponCode: carts.couponCode,
+      createdAt: carts.createdAt,
+      updatedAt: carts.updatedAt,
+    })
+    .from(carts)
+    .where(eq(carts.customerId, customerId))
+    .orderBy(carts.createdAt)
+
+/** Along with the guest's carts that were poured into his. */
+export async function deleteCartsOf(db: Db, customerId: number): Promise<void> {
+  await db.execute(sql`
+    delete from carts where customer_id = ${customerId}
+      or merged_into in (select id from carts where customer_id = ${customerId})`)
 }

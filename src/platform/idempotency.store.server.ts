@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { idempotencyKeys } from '#/db/tables/platform.server.ts'
 import { Refusal, type PlatformRefusal } from './refusal.ts'
@@ -68,4 +68,10 @@ function isLockTimeout(error: unknown): boolean {
 export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
   const aDayAgo = new Date(now.getTime() - 24 * 3_600_000)
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, aDayAgo))
+}
+
+export async function forgetAnswersHolding(db: Db, text: string): Promise<void> {
+  await db
+    .delete(idempotencyKeys)
+    .where(sql`position(lower(${text}) in lower(${idempotencyKeys.answer}::text)) > 0`)
 }

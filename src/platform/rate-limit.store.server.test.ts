@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/database.ts'
-import { takeTry } from './rate-limit.store.server.ts'
+import { forgetStrikes, takeStrike, takeTry } from './rate-limit.store.server.ts'
 import { createThrottle } from './throttle.ts'
 
 const { db } = await testDatabase()
@@ -40,4 +40,30 @@ test('the limiter in memory counts per key and window', () => {
   take('b', now)
   expect(() => take('a', now)).toThrow('too-many-requests')
   expect(() => take('a', new Date(now.getTime() + 60_000))).not.toThrow()
+})
+
+const sixStrikes = { limit: 6, windowSeconds: 1800 }
+const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+
+test('of a hundred strikes at once exactly six are allowed', async () => {
+  const strikes = Array.from({ length: 100 }, () => takeStrike(db, 'strikes', sixStrikes, now))
+  expect((await Promise.all(strikes)).filter(Boolean)).toHaveLength(6)
+})
+
+test('a refused strike does not keep the door shut for longer', async () => {
+  expect(await takeStrike(db, 'strikes', sixStrikes, minutesLater(29))).toBe(false)
+  expect(await takeStrike(db, 'strikes', sixStrikes, minutesLater(30))).toBe(true)
+})
+
+test('strikes are counted from the last one, not from the top of the hour', async () => {
+  const at = [0, 10, 20, 29, 35, 36, 37]
+  const outcomes: boolean[] = []
+  for (const minutes of at)
+    outcomes.push(await takeStrike(db, 'slow', sixStrikes, minutesLater(minutes)))
+  expect(outcomes).toEqual([true, true, true, true, true, true, false])
+})
+
+test('forgiven strikes are counted from one again', async () => {
+  await forgetStrikes(db, 'slow')
+  expect(await takeStrike(db, 'slow', sixStrikes, minutesLater(38))).toBe(true)
 })

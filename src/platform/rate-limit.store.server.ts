@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { rateLimits } from '#/db/tables/platform.server.ts'
 import { Refusal, type PlatformRefusal } from './refusal.ts'
@@ -25,6 +25,40 @@ export async function takeTry(db: Db, bucket: string, { limit, windowSeconds }: 
     const retryAfter = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
     throw new Refusal<PlatformRefusal>('too-many-requests', { status: 429, retryAfter })
   }
+}
+
+/** Strikes have no windows: the one row of their bucket stands for as long as they count. */
+const strikeWindow = 0
+
+/**
+ * Counts one strike and says whether it was still allowed. Strikes lapse together, once there has
+ * been none for so long; those refused do not count, so that nobody can keep an account shut.
+ */
+export async function takeStrike(
+  db: Db,
+  bucket: string,
+  { limit, windowSeconds }: Limit,
+  now: Date,
+): Promise<boolean> {
+  const lapsesAt = new Date(now.getTime() + windowSeconds * 1000).toISOString()
+  const isLapsed = sql`${rateLimits.expiresAt} <= ${now.toISOString()}::timestamptz`
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ bucket, window: strikeWindow, count: 1, expiresAt: new Date(lapsesAt) })
+    .onConflictDoUpdate({
+      target: [rateLimits.bucket, rateLimits.window],
+      set: {
+        count: sql`case when ${isLapsed} then 1 else least(${rateLimits.count}, ${limit}) + 1 end`,
+        expiresAt: sql`case when ${isLapsed} or ${rateLimits.count} < ${limit}
+          then ${lapsesAt}::timestamptz else ${rateLimits.expiresAt} end`,
+      },
+    })
+    .returning({ count: rateLimits.count })
+  return row !== undefined && row.count <= limit
+}
+
+export async function forgetStrikes(db: Db, bucket: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.bucket, bucket))
 }
 
 export async function forgetOldTries(db: Db, now: Date): Promise<void> {

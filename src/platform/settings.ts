@@ -9,6 +9,7 @@ export const settings = {
     locationDays: 365,
     affiliateDays: 365,
     customerTokenMinutes: 60,
+    customerRefreshDays: 30,
     renewWithinMinutes: 5,
   },
   lister: { initialLimit: 24, incrementLimit: 12, maxItems: 240, defaultSort: 'position' },

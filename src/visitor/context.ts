@@ -8,4 +8,5 @@ export type Ctx = BaseCtx & {
   session: () => Promise<Session | null>
 }
 
-export type Session = { customerId: number }
+/** One login of one browser. */
+export type Session = { customerId: number; sessionId: number }

@@ -1,0 +1,140 @@
+import * as v from 'valibot'
+import { cartCookie, cartHintCookie } from '#/cart/cart-cookie.ts'
+import { toApiError } from '#/platform/api-error.server.ts'
+import { createApi } from '#/platform/api-router.server.ts'
+import { isRefusal } from '#/platform/refusal.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { sessionExpired } from '#/visitor/own-session.ts'
+import { accessCookie } from '#/visitor/session-cookies.ts'
+import { loadAccount } from './account.server.ts'
+import { loginSchema, registerSchema, resetSchema, setPasswordSchema } from './customer-forms.ts'
+import { answering, customerSchema, toWireCustomer } from './customers.contract.ts'
+import { countTryFrom } from './limits.server.ts'
+import { logIn } from './login.server.ts'
+import { requestReset, setPassword } from './password.server.ts'
+import { register } from './register.server.ts'
+import { endSession, noPassCookies, passCookies, renewSession } from './sessions.server.ts'
+
+export const authApi = createApi<Ctx>('/auth', 'Login')
+
+authApi.post(
+  '/login',
+  {
+    summary: 'Opens a session for who knows the password',
+    access: 'anyone',
+    body: loginSchema,
+    answer: answering({ customer: v.object({ email: v.string(), firstname: v.string() }) }),
+  },
+  async (ctx, { body, reply }) => {
+    const { customer, pass } = await logIn(ctx, body)
+    reply.cookies.push(...passCookies(pass, ctx.visitor.isSecure))
+    return { customer: { email: customer.email, firstname: customer.firstName }, error: null }
+  },
+)
+
+authApi.get(
+  '/logout',
+  {
+    summary: 'Ends this browser’s session; the cart goes with it',
+    access: 'anyone',
+    isChange: true,
+    answer: answering({}),
+  },
+  async (ctx, { reply }) => {
+    await endSession(ctx)
+    const secure = { secure: ctx.visitor.isSecure }
+    reply.cookies.push(...noPassCookies(secure.secure))
+    reply.cookies.push(cartCookie.clear(secure), cartHintCookie.clear(secure))
+    return { error: null }
+  },
+)
+
+authApi.post(
+  '/register',
+  {
+    summary: 'Opens an account; the page logs in with it afterwards',
+    access: 'anyone',
+    isRepeatable: true,
+    // a refusal undoes the transaction that a key opens, but must not undo the count of tries
+    prepare: (ctx) => countTryFrom(ctx, 'register'),
+    body: registerSchema,
+    answer: answering({ customer: v.object({ email: v.string() }) }),
+  },
+  async (ctx, { body }) => {
+    const { email } = await register(ctx, body)
+    return { customer: { email }, error: null }
+  },
+)
+
+authApi.post(
+  '/reset-password',
+  {
+    summary: 'Has a link for a new password sent, if the address has an account: nobody is told',
+    access: 'anyone',
+    body: resetSchema,
+    answer: answering({ requestPasswordResetEmail: v.boolean() }),
+  },
+  async (ctx, { body }) => {
+    await requestReset(ctx, body.email)
+    return { requestPasswordResetEmail: true, error: null }
+  },
+)
+
+authApi.post(
+  '/set-password',
+  {
+    summary: 'Sets the password by the link of a mail, once; all sessions end',
+    access: 'anyone',
+    body: setPasswordSchema,
+    answer: answering({ resetPassword: v.boolean() }),
+  },
+  async (ctx, { body }) => {
+    await setPassword(ctx, body)
+    return { resetPassword: true, error: null }
+  },
+)
+
+authApi.get(
+  '/customer',
+  {
+    summary: 'Who is logged in, with addresses and latest orders; null for a guest',
+    access: 'anyone',
+    answer: answering({ customer: v.nullable(customerSchema) }),
+  },
+  async (ctx, { reply }) => {
+    const session = await ctx.session()
+    if (session) {
+      const { customer, ...held } = await loadAccount(ctx, session)
+      return { customer: toWireCustomer(customer, held), error: null }
+    }
+    if (!accessCookie.read(ctx.visitor.cookieHeader)) return { customer: null, error: null }
+    reply.status = 401
+    return { customer: null, error: toApiError(sessionExpired(), ctx.visitor.locale) }
+  },
+)
+
+authApi.get(
+  '/renew-token',
+  {
+    summary: 'New tokens for the old; nothing for who has none',
+    access: 'anyone',
+    isChange: true,
+    answer: answering({ renewed: v.boolean(), expiresAt: v.nullable(v.number()) }),
+  },
+  async (ctx, { reply }) => {
+    const secure = ctx.visitor.isSecure
+    try {
+      const pass = await renewSession(ctx)
+      if (!pass) return null
+      reply.cookies.push(...passCookies(pass, secure))
+      return { renewed: true, expiresAt: pass.expiresAt.getTime(), error: null }
+    } catch (problem) {
+      if (!isRefusal(problem)) throw problem
+      // what opens nothing any more is not to be shown again
+      reply.cookies.push(...noPassCookies(secure))
+      reply.status = problem.status
+      const error = toApiError(problem, ctx.visitor.locale)
+      return { renewed: false, expiresAt: null, error }
+    }
+  },
+)

@@ -1,0 +1,25 @@
+import type { Locale } from '#/i18n/locale.ts'
+
+export type Customer = {
+  id: number
+  site: string
+  email: string
+  firstName: string
+  lastName: string
+  locale: Locale
+  defaultShipping: number | null
+  defaultBilling: number | null
+  createdAt: Date
+}
+
+export type CustomerRefusal =
+  | 'invalid-credentials'
+  | 'wrong-password'
+  | 'email-taken'
+  | 'link-mismatched'
+  | 'link-expired'
+  | 'confirm-link-invalid'
+  | 'address-not-found'
+  | 'address-is-default-shipping'
+  | 'address-is-default-billing'
+  | 'too-many-addresses'

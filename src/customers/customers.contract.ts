@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import type { Address } from '#/address/address.ts'
+import { toWireAddress, wireAddressSchema } from '#/address/address.contract.ts'
+import { errorSchema } from '#/platform/schema.ts'
+import type { Customer } from './customer.ts'
+
+export const answering = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.object({ ...entries, error: v.nullable(errorSchema) })
+
+const storedAddress = v.object({
+  id: v.number(),
+  ...wireAddressSchema.entries,
+  default_shipping: v.boolean(),
+  default_billing: v.boolean(),
+})
+export type WireStoredAddress = v.InferOutput<typeof storedAddress>
+
+export const customerSchema = v.object({
+  email: v.string(),
+  firstname: v.string(),
+  lastname: v.string(),
+  is_subscribed: v.boolean(),
+  created_at: v.string(),
+  addresses: v.array(storedAddress),
+  default_shipping: v.nullable(v.number()),
+  default_billing: v.nullable(v.number()),
+})
+export type WireCustomer = v.InferOutput<typeof customerSchema>
+
+export const profileAnswer = v.object({
+  email: v.string(),
+  firstname: v.string(),
+  lastname: v.string(),
+})
+export const toWireProfile = ({ email, firstName, lastName }: Customer) => ({
+  email,
+  firstname: firstName,
+  lastname: lastName,
+})
+
+type Held = {
+  addresses: readonly { number: number; address: Address }[]
+  isSubscribed: boolean
+}
+
+export function toWireCustomer(customer: Customer, held: Held): WireCustomer {
+  const { defaultShipping, defaultBilling, createdAt } = customer
+  return {
+    ...toWireProfile(customer),
+    is_subscribed: held.isSubscribed,
+    created_at: createdAt.toISOString(),
+    addresses: held.addresses.map(({ number, address }) => ({
+      id: number,
+      ...toWireAddress(address),
+      default_shipping: number === defaultShipping,
+      default_billing: number === defaultBilling,
+    })),
+    default_shipping: defaultShipping,
+    default_billing: defaultBilling,
+  }
+}

@@ -1,0 +1,46 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { Db } from '#/db/client.server.ts'
+import { customerLinks } from '#/db/tables/customers.server.ts'
+
+type Kind = 'reset' | 'email'
+type NewLink = {
+  hash: string
+  kind: Kind
+  customerId: number
+  email: string | null
+  expiresAt: Date
+}
+
+/** Stores a link, and with that voids the one sent before. */
+export async function replaceLink(db: Db, link: NewLink): Promise<void> {
+  const { hash, email, expiresAt } = link
+  await db
+    .insert(customerLinks)
+    .values(link)
+    .onConflictDoUpdate({
+      target: [customerLinks.customerId, customerLinks.kind],
+      set: { hash, email, expiresAt },
+    })
+}
+
+const isLink = (hash: string, kind: Kind) =>
+  and(eq(customerLinks.hash, hash), eq(customerLinks.kind, kind))
+
+export async function findLink(db: Db, hash: string, kind: Kind) {
+  const [found] = await db.select().from(customerLinks).where(isLink(hash, kind))
+  return found ?? null
+}
+
+/** Uses a link up; null for who comes second. */
+export async function takeLink(db: Db, hash: string, kind: Kind) {
+  const [taken] = await db.delete(customerLinks).where(isLink(hash, kind)).returning()
+  return taken ?? null
+}
+
+export async function deleteLinksOf(db: Db, customerId: number): Promise<void> {
+  await db.delete(customerLinks).where(eq(customerLinks.customerId, customerId))
+}
+
+export async function forgetOldLinks(db: Db, now: Date): Promise<void> {
+  await db.delete(customerLinks).where(lt(customerLinks.expiresAt, now))
+}

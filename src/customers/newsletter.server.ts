@@ -1,0 +1,73 @@
+import { addJob } from '#/platform/jobs.server.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import type { Ctx, Session } from '#/visitor/context.ts'
+import type { CustomerRefusal } from './customer.ts'
+import { countMailTo, countTryFrom } from './limits.server.ts'
+import {
+  confirmSubscriber,
+  findSubscriber,
+  unsubscribe,
+  upsertSubscriber,
+} from './newsletter.store.server.ts'
+import { loadCustomer } from './profile.server.ts'
+import { tokenHash } from './session-tokens.server.ts'
+
+export type NewsletterStatus = 'subscribed' | 'unconfirmed'
+
+/** German law wants proof that the owner of an address asked for it himself. */
+const needsConfirmation = (ctx: Ctx) => ctx.visitor.site.id === 'de'
+
+/** What follows from a wish on this site, whatever was before: nobody learns who reads our newsletter. */
+const statusAfterWish = (ctx: Ctx): NewsletterStatus =>
+  needsConfirmation(ctx) ? 'unconfirmed' : 'subscribed'
+
+export async function subscribe(
+  ctx: Ctx,
+  { email, source }: { email: string; source: string },
+): Promise<NewsletterStatus> {
+  await countTryFrom(ctx, 'newsletter')
+  await countMailTo(ctx, 'newsletter', email)
+  return wish(ctx, email, source)
+}
+
+async function wish(ctx: Ctx, email: string, source: string): Promise<NewsletterStatus> {
+  const { site, locale } = ctx.visitor
+  const status = statusAfterWish(ctx)
+  await ctx.db.transaction(async (db) => {
+    await upsertSubscriber(db, { site: site.id, email, locale, source, status }, ctx.now)
+    // the job finds out whether there is anything left to confirm
+    if (status === 'unconfirmed')
+      await addJob(db, 'send-newsletter-link', { site: site.id, email: email.toLowerCase() })
+  })
+  return status
+}
+
+export async function confirmSubscription(ctx: Ctx, token: string): Promise<void> {
+  await countTryFrom(ctx, 'link')
+  const isConfirmed = await confirmSubscriber(
+    ctx.db,
+    tokenHash(token),
+    ctx.visitor.site.id,
+    ctx.now,
+  )
+  if (!isConfirmed) throw new Refusal<CustomerRefusal>('confirm-link-invalid')
+}
+
+/** What a customer reads; he may know that his own wish waits to be confirmed. */
+export async function findSubscription(ctx: Ctx, email: string) {
+  const found = await findSubscriber(ctx.db, ctx.visitor.site.id, email)
+  return found?.status ?? 'unsubscribed'
+}
+
+/** Sets the wish as such: saying it twice changes nothing. */
+export async function setSubscription(ctx: Ctx, session: Session, isWanted: boolean) {
+  const { email } = await loadCustomer(ctx, session)
+  const before = await findSubscription(ctx, email)
+  if (isWanted && before !== 'subscribed') {
+    await countMailTo(ctx, 'newsletter', email)
+    return wish(ctx, email, 'account')
+  }
+  if (!isWanted && before !== 'unsubscribed')
+    await unsubscribe(ctx.db, ctx.visitor.site.id, email, ctx.now)
+  return isWanted ? before : 'unsubscribed'
+}

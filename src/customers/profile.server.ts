@@ -1,0 +1,69 @@
+import { addJob } from '#/platform/jobs.server.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import type { Ctx, Session } from '#/visitor/context.ts'
+import { sessionExpired } from '#/visitor/own-session.ts'
+import { emailNoticeMail } from './customer-mails.server.ts'
+import type { Customer, CustomerRefusal } from './customer.ts'
+import { findCustomer, updateCustomer, updateEmail } from './customers.store.server.ts'
+import { countMailTo, countTryFrom } from './limits.server.ts'
+import { deleteLinksOf, takeLink } from './links.store.server.ts'
+import { moveSubscriber } from './newsletter.store.server.ts'
+import { proveOwner } from './password.server.ts'
+import { tokenHash } from './session-tokens.server.ts'
+
+export async function loadCustomer(ctx: Ctx, { customerId }: Session): Promise<Customer> {
+  const customer = await findCustomer(ctx.db, customerId)
+  if (!customer) throw sessionExpired()
+  const { passwordHash: _, ...known } = customer
+  return known
+}
+
+export async function updateProfile(
+  ctx: Ctx,
+  { customerId }: Session,
+  names: { firstName: string; lastName: string },
+): Promise<Customer> {
+  const customer = await updateCustomer(ctx.db, customerId, names, ctx.now)
+  if (!customer) throw sessionExpired()
+  return customer
+}
+
+/**
+ * The new address counts once its owner has followed the link sent to it; the old one is told at
+ * once. Whether the new one belongs to somebody else already, nobody is told.
+ */
+export async function requestEmailChange(
+  ctx: Ctx,
+  session: Session,
+  { email, password }: { email: string; password: string },
+): Promise<Customer> {
+  const { passwordHash: _, ...customer } = await proveOwner(ctx, session, password)
+  await countMailTo(ctx, 'email', email)
+  await ctx.db.transaction(async (db) => {
+    const mail = emailNoticeMail(ctx.config, customer)
+    await addJob(db, 'send-email-link', { customerId: customer.id, email })
+    await addJob(db, 'send-mail', { to: customer.email, ...mail })
+  })
+  return customer
+}
+
+/** The link is proof enough: it may be opened on a device that is not logged in. */
+export async function confirmEmail(ctx: Ctx, token: string): Promise<void> {
+  await countTryFrom(ctx, 'link')
+  await ctx.db.transaction(async (db) => {
+    const link = await takeLink(db, tokenHash(token), 'email')
+    const customer = link && (await findCustomer(db, link.customerId))
+    if (
+      !customer ||
+      link.email === null ||
+      customer.site !== ctx.visitor.site.id ||
+      link.expiresAt <= ctx.now
+    )
+      throw new Refusal<CustomerRefusal>('confirm-link-invalid')
+    if (!(await updateEmail(db, customer.id, link.email, ctx.now)))
+      throw new Refusal<CustomerRefusal>('email-taken', { status: 409 })
+    // links sent to the old address must not outlive it
+    await deleteLinksOf(db, customer.id)
+    await moveSubscriber(db, { site: customer.site, from: customer.email, to: link.email })
+  })
+}

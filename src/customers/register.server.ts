@@ -1,0 +1,25 @@
+import { addJob } from '#/platform/jobs.server.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { checkNewPassword } from './check-new-password.server.ts'
+import { welcomeMail } from './customer-mails.server.ts'
+import type { Customer, CustomerRefusal } from './customer.ts'
+import { insertCustomer } from './customers.store.server.ts'
+import { hashPassword } from './passwords.server.ts'
+
+type Registration = { firstName: string; lastName: string; email: string; password: string }
+
+/** Opens an account. That an address has one already is told here only, and to few who ask. */
+export async function register(ctx: Ctx, registration: Registration): Promise<Customer> {
+  const { firstName, lastName, email, password } = registration
+  const { site, locale } = ctx.visitor
+  checkNewPassword('password', password, email)
+  const passwordHash = await hashPassword(password)
+  return ctx.db.transaction(async (db) => {
+    const wanted = { site: site.id, email, firstName, lastName, passwordHash, locale }
+    const customer = await insertCustomer(db, wanted, ctx.now)
+    if (!customer) throw new Refusal<CustomerRefusal>('email-taken', { status: 409 })
+    await addJob(db, 'send-mail', { to: email, ...welcomeMail(ctx.config, customer) })
+    return customer
+  })
+}

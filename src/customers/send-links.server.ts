@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import type { Db } from '#/db/client.server.ts'
+import type { Config } from '#/platform/config.server.ts'
+import type { Mailer } from '#/platform/mail.server.ts'
+import type { TaskList } from '#/platform/jobs.server.ts'
+import { emailLinkMail, newsletterLinkMail, resetLinkMail } from './customer-mails.server.ts'
+import { findByEmail, findCustomer } from './customers.store.server.ts'
+import { linkLife } from './link-life.ts'
+import { replaceLink } from './links.store.server.ts'
+import { findSubscriber, setSubscriberLink } from './newsletter.store.server.ts'
+import { newToken, tokenHash } from './session-tokens.server.ts'
+
+type Parts = { config: Config; db: Db; mailer: Mailer }
+
+/**
+ * The mails that carry a link. Each link is made while its mail is sent, so that it is nowhere but
+ * in the mail: the queue holds only for whom. A mail that fails is sent again with a new link.
+ */
+export function linkTasks(parts: Parts): TaskList {
+  return {
+    'send-reset-link': (payload) => sendResetLink(parts, v.parse(resetPayload, payload)),
+    'send-email-link': (payload) => sendEmailLink(parts, v.parse(emailPayload, payload)),
+    'send-newsletter-link': (payload) =>
+      sendNewsletterLink(parts, v.parse(newsletterPayload, payload)),
+  }
+}
+
+const site = v.picklist(['uk', 'de'])
+const resetPayload = v.object({ site, email: v.string(), locale: v.picklist(['en', 'de']) })
+const emailPayload = v.object({ customerId: v.number(), email: v.string() })
+const newsletterPayload = v.object({ site, email: v.string() })
+
+const newLink = (lifeMs: number) => {
+  const token = newToken()
+  return { token, hash: tokenHash(token), expiresAt: new Date(Date.now() + lifeMs) }
+}
+
+async function sendResetLink(
+  { config, db, mailer }: Parts,
+  { site: siteId, email, locale }: v.InferOutput<typeof resetPayload>,
+): Promise<void> {
+  const customer = await findByEmail(db, email, siteId)
+  if (!customer) return
+  const { token, hash, expiresAt } = newLink(linkLife.resetMs)
+  const link = { hash, kind: 'reset' as const, customerId: customer.id, email: null, expiresAt }
+  await replaceLink(db, link)
+  await mailer.send({
+    to: customer.email,
+    ...resetLinkMail(config, { ...customer, locale }, token),
+  })
+}
+
+/** An address that has an account already is left in peace. */
+async function sendEmailLink(
+  { config, db, mailer }: Parts,
+  { customerId, email }: v.InferOutput<typeof emailPayload>,
+): Promise<void> {
+  const customer = await findCustomer(db, customerId)
+  if (!customer) return
+  const holder = await findByEmail(db, email, customer.site)
+  if (holder && holder.id !== customerId) return
+  const { token, hash, expiresAt } = newLink(linkLife.emailMs)
+  await replaceLink(db, { hash, kind: 'email', customerId, email, expiresAt })
+  await mailer.send({ to: email, ...emailLinkMail(config, customer, token) })
+}
+
+async function sendNewsletterLink(
+  { config, db, mailer }: Parts,
+  { site: siteId, email }: v.InferOutput<typeof newsletterPayload>,
+): Promise<void> {
+  const subscriber = await findSubscriber(db, siteId, email)
+  if (!subscriber) return
+  const { token, ...link } = newLink(linkLife.newsletterMs)
+  if (!(await setSubscriberLink(db, subscriber, link))) return
+  await mailer.send({ to: email, ...newsletterLinkMail(config, subscriber, token) })
+}

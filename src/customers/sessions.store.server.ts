@@ -1,0 +1,151 @@
+import { and, eq, lt, ne, sql } from 'drizzle-orm'
+import type { Db } from '#/db/client.server.ts'
+import { sessions, sessionTokens } from '#/db/tables/customers.server.ts'
+
+type Hashes = { access: string; refresh: string }
+type Expiry = { access: Date; refresh: Date }
+
+const prepareFind = (db: Db) =>
+  db
+    .select({ sessionId: sessions.id, customerId: sessions.customerId })
+    .from(sessionTokens)
+    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+    .where(
+      sql`${sessionTokens.hash} = ${sql.placeholder('hash')} and ${sessionTokens.kind} = 'access'
+        and ${sessionTokens.expiresAt} > ${sql.placeholder('now')}::timestamptz
+        and ${sessions.site} = ${sql.placeholder('site')}`,
+    )
+    .prepare('find_session')
+const finds = new WeakMap<Db, ReturnType<typeof prepareFind>>()
+
+/** Every call of a customer asks this, so it is planned once a connection. */
+export async function findByAccess(db: Db, hash: string, site: string, now: Date) {
+  const find = finds.get(db) ?? prepareFind(db)
+  finds.set(db, find)
+  const [found] = await find.execute({ hash, site, now: now.toISOString() })
+  return found ?? null
+}
+
+/** The session a refresh token was ever given out by, and how old that token is. */
+export async function findByRefresh(db: Db, hash: string, site: string) {
+  const [found] = await db
+    .select({
+      sessionId: sessions.id,
+      customerId: sessions.customerId,
+      secret: sessions.secret,
+      newest: sessions.generation,
+      generation: sessionTokens.generation,
+      renewedAt: sessions.renewedAt,
+      endsAt: sessions.endsAt,
+      expiresAt: sessionTokens.expiresAt,
+    })
+    .from(sessionTokens)
+    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+    .where(
+      and(eq(sessionTokens.hash, hash), eq(sessionTokens.kind, 'refresh'), eq(sessions.site, site)),
+    )
+  return found ?? null
+}
+export type RefreshFound = NonNullable<Awaited<ReturnType<typeof findByRefresh>>>
+
+type Opening = {
+  customerId: number
+  /** The hash the password was judged by: a password changed meanwhile opens nothing. */
+  passwordHash: string
+  site: string
+  secret: string
+  userAgent: string
+  hashes: Hashes
+  expires: Expiry
+  endsAt: Date
+}
+
+/** False when the password was changed in the very moment it was judged. */
+export async function insertSession(db: Db, opening: Opening, now: Date): Promise<boolean> {
+  const { customerId, passwordHash, site, secret, userAgent, hashes, expires, endsAt } = opening
+  const at = now.toISOString()
+  const { rowCount } = await db.execute(sql`
+    with opened as (
+      insert into sessions (customer_id, site, secret, user_agent, created_at, renewed_at, ends_at)
+      select id, ${site}, ${secret}, ${userAgent}, ${at}, ${at}, ${endsAt.toISOString()}
+      from customers where id = ${customerId} and password_hash = ${passwordHash}
+      for share
+      returning id)
+    ${insertTokens({ hashes, expires, generation: 0, from: sql`opened` })}`)
+  return rowCount === 2
+}
+
+type Turn = { hashes: Hashes; expires: Expiry; graceEndsAt: Date }
+
+/** Replaces a session's newest tokens, once; false when somebody else has just done so. */
+export async function turnSession(
+  db: Db,
+  { sessionId, newest }: Pick<RefreshFound, 'sessionId' | 'newest'>,
+  { hashes, expires, graceEndsAt }: Turn,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    with turned as (
+      update sessions set generation = generation + 1, renewed_at = ${now.toISOString()}
+      where id = ${sessionId} and generation = ${newest} returning id),
+    outgoing as (
+      update session_tokens t set expires_at = least(t.expires_at, ${graceEndsAt.toISOString()})
+      from turned where t.session_id = turned.id and t.kind = 'access')
+    ${insertTokens({ hashes, expires, generation: newest + 1, from: sql`turned` })}`)
+  return rowCount === 2
+}
+
+type NewTokens = {
+  hashes: Hashes
+  expires: Expiry
+  generation: number
+  from: ReturnType<typeof sql>
+}
+
+const insertTokens = ({ hashes, expires, generation, from }: NewTokens) => sql`
+  insert into session_tokens (hash, session_id, kind, generation, expires_at)
+  select v.hash, ${from}.id, v.kind, ${generation}::integer, v.expires_at::timestamptz
+  from ${from}, (values
+    (${hashes.access}, 'access', ${expires.access.toISOString()}),
+    (${hashes.refresh}, 'refresh', ${expires.refresh.toISOString()})) v (hash, kind, expires_at)`
+
+export async function deleteSession(db: Db, id: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, id))
+}
+
+/** Ends whatever session a token belongs to, be it the one to come in with or to renew by. */
+export async function deleteSessionOfToken(db: Db, hash: string): Promise<void> {
+  await db.execute(sql`
+    delete from sessions where id in (select session_id from session_tokens where hash = ${hash})`)
+}
+
+/** Logs a customer out everywhere, but for the session he is just using. */
+export async function deleteSessionsOf(
+  db: Db,
+  customerId: number,
+  but: number | null = null,
+): Promise<void> {
+  const isHis = eq(sessions.customerId, customerId)
+  await db.delete(sessions).where(but === null ? isHis : and(isHis, ne(sessions.id, but)))
+}
+
+export const listSessions = (db: Db, customerId: number) =>
+  db
+    .select({
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      renewedAt: sessions.renewedAt,
+      endsAt: sessions.endsAt,
+    })
+    .from(sessions)
+    .where(eq(sessions.customerId, customerId))
+    .orderBy(sessions.createdAt)
+
+/** Sessions past their end, those nobody came back to, and tokens that open nothing any more. */
+export async function forgetOldSessions(db: Db, idleSince: Date, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.endsAt, now))
+  await db.delete(sessions).where(lt(sessions.renewedAt, idleSince))
+  await db
+    .delete(sessionTokens)
+    .where(and(eq(sessionTokens.kind, 'access'), lt(sessionTokens.expiresAt, now)))
+}

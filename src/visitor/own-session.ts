@@ -1,0 +1,19 @@
+import { Refusal } from '#/platform/refusal.ts'
+import type { Ctx, Session } from './context.ts'
+import { accessCookie, refreshCookie } from './session-cookies.ts'
+
+export type SessionRefusal = 'session-expired'
+
+export const sessionExpired = () => new Refusal<SessionRefusal>('session-expired', { status: 401 })
+
+/**
+ * The caller's session for calls that only customers make. Null without both cookies, and then the
+ * call answers nothing (specification section 6); cookies that hold no longer are refused.
+ */
+export async function ownSession(ctx: Ctx): Promise<Session | null> {
+  const { cookieHeader } = ctx.visitor
+  if (!accessCookie.read(cookieHeader) || !refreshCookie.read(cookieHeader)) return null
+  const session = await ctx.session()
+  if (!session) throw sessionExpired()
+  return session
+}
