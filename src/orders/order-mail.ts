@@ -1,0 +1,9 @@
+/** The mails of an order's life. */
+export const orderMailKinds = ['received', 'dispatched', 'ready', 'cancelled', 'refunded'] as const
+export type OrderMailKind = (typeof orderMailKinds)[number]
+
+/**
+ * Enqueued with the step itself, written when it is sent: a mail that cannot be written must not
+ * undo an order.
+ */
+export const orderMailJob = 'order-mail'

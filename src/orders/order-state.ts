@@ -1,0 +1,68 @@
+/** Where an order stands. It is pending until the money is promised. */
+export const orderStates = [
+  'pending',
+  'declined',
+  'timed-out',
+  'processing',
+  'shipped',
+  'ready',
+  'complete',
+  'cancelled',
+  'refunded',
+] as const
+export type OrderState = (typeof orderStates)[number]
+
+export type OrderStep =
+  | 'pay'
+  | 'decline'
+  | 'time-out'
+  | 'ship'
+  | 'ready'
+  | 'complete'
+  | 'cancel'
+  | 'refund'
+
+type Move = {
+  from: readonly OrderState[]
+  to: OrderState
+  /** Only for goods that travel, or only for those that are fetched. */
+  delivery?: 'home' | 'store'
+  /** Whether goods go back to their shelves and the coupon to its owner. */
+  givesBack?: true
+}
+
+/** Every move an order can make; what is not here does not happen. */
+const moves: Record<OrderStep, Move> = {
+  pay: { from: ['pending'], to: 'processing' },
+  decline: { from: ['pending'], to: 'declined', givesBack: true },
+  'time-out': { from: ['pending'], to: 'timed-out', givesBack: true },
+  ship: { from: ['processing'], to: 'shipped', delivery: 'home' },
+  ready: { from: ['processing'], to: 'ready', delivery: 'store' },
+  complete: { from: ['shipped', 'ready'], to: 'complete' },
+  cancel: { from: ['processing', 'ready'], to: 'cancelled', givesBack: true },
+  // What was sent is gone from the shelf; whether it comes back, and how, is for the workshop to see.
+  refund: { from: ['shipped', 'complete'], to: 'refunded' },
+}
+
+export type Delivered = 'home' | 'store'
+
+/** The state after a step, or null where the step cannot be taken. */
+export function nextState(
+  state: OrderState,
+  step: OrderStep,
+  delivery: Delivered,
+): OrderState | null {
+  const move = moves[step]
+  if (!move.from.includes(state)) return null
+  return move.delivery && move.delivery !== delivery ? null : move.to
+}
+
+export const givesBack = (step: OrderStep): boolean => moves[step].givesBack === true
+
+/** The steps that can be taken from here, for who asks what can be done. */
+export const stepsFrom = (state: OrderState, delivery: Delivered): OrderStep[] =>
+  (Object.keys(moves) as OrderStep[]).filter((step) => nextState(state, step, delivery) !== null)
+
+/** Whether it ever became an order: what failed before the money was promised is none. */
+export const isPlaced = (state: OrderState): boolean =>
+  state !== 'pending' && state !== 'declined' && state !== 'timed-out'

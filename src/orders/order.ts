@@ -1,0 +1,132 @@
+import type { Address } from '#/address/address.ts'
+import type { Discount } from '#/cart/price-cart.ts'
+import type { Day } from '#/catalogue/bank-holidays.ts'
+import type { Localised } from '#/catalogue/localised.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import type { Picture } from '#/images/picture-address.ts'
+import type { Money } from '#/money/money.ts'
+import type { OrderState } from './order-state.ts'
+
+export type OrderOption = { label: Localised; value: Localised; sku: string; quantity: number }
+
+/** One thing that was bought, as it was then: a later price or name changes nothing here. */
+export type OrderLine = {
+  uid: string
+  sku: string
+  kind: 'bike' | 'accessory' | 'part'
+  productId: number
+  name: Localised
+  subtitle: Localised | null
+  slug: string | null
+  size: string | null
+  colour: Localised | null
+  options: readonly OrderOption[]
+  /** Words of the buyer's own. */
+  entered: readonly string[]
+  /** Its own colour, mixed and sprayed for this buyer. */
+  paint: { sku: string; name: Localised } | null
+  picture: { picture: Picture; alt: Localised; isSquare: boolean } | null
+  quantity: number
+  /** One piece, paint included. */
+  unitPrice: Money
+  total: Money
+  discount: Money
+  dispatchDate: Day | null
+  /** False for what was made to the buyer's wish and could not be sold to anyone else. */
+  isReturnable: boolean
+}
+
+export type OrderTotals = {
+  subtotal: Money
+  discounts: readonly Discount[]
+  shipping: Money | null
+  duty: Money | null
+  total: Money
+  taxPercent: number
+  tax: Money
+}
+
+export type OrderDelivery = { kind: 'home' } | { kind: 'store'; place: string; name: Localised }
+
+/** What buyer and shop agreed on. */
+export type Agreed = {
+  country: string
+  telephone: string | null
+  shippingAddress: Address
+  billingAddress: Address
+  delivery: OrderDelivery
+  payment: { method: string; reference: string | null }
+  lines: readonly OrderLine[]
+  totals: OrderTotals
+  dispatchDate: Day | null
+}
+
+export type Order = Agreed & {
+  id: number
+  number: string
+  site: string
+  /** Null for a guest's. */
+  customerId: number | null
+  cartId: string
+  providerNumber: string | null
+  state: OrderState
+  locale: Locale
+  email: string
+  itemCount: number
+  couponCode: string | null
+  placedAt: Date
+  paidAt: Date | null
+  sentAt: Date | null
+  deliveredAt: Date | null
+  endedAt: Date | null
+}
+
+/** What belongs to an order and came later. */
+export type OrderHistory = {
+  events: readonly { step: string; note: string | null; at: Date }[]
+  shipments: readonly Shipment[]
+  invoices: readonly { number: string; issuedAt: Date }[]
+  creditMemos: readonly { number: string; amount: Money; reason: string; issuedAt: Date }[]
+  withdrawals: readonly Withdrawal[]
+}
+
+export type Shipment = {
+  number: string
+  carrier: string | null
+  trackingNumber: string | null
+  trackingUrl: string | null
+  lines: readonly { uid: string; quantity: number }[]
+  sentAt: Date
+}
+
+export type Withdrawal = {
+  reference: string
+  /** Which lines; empty for all that can be returned. */
+  lines: readonly string[]
+  isLate: boolean
+  declaredAt: Date
+}
+
+export type WholeOrder = Order & OrderHistory
+
+export type OrderSummary = {
+  number: string
+  placedAt: Date
+  state: OrderState
+  total: Money
+  itemCount: number
+}
+
+export type OrderPage = { items: readonly OrderSummary[]; total: number }
+
+/** What can go wrong with an order that the buyer can do something about. */
+export type OrderRefusal =
+  | 'cart-empty'
+  | 'insufficient-stock'
+  | 'line-unavailable'
+  | 'not-delivered-there'
+  | 'coupon-gone'
+  | 'total-changed'
+  | 'unknown-store'
+  | 'order-not-found'
+  | 'order-step-refused'

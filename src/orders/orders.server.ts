@@ -1,0 +1,45 @@
+import type { Db } from '#/db/client.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { writeForgotten } from './forget-buyer.store.server.ts'
+import type { Order, OrderPage, WholeOrder } from './order.ts'
+import { normalOrderNumber } from './order-number.ts'
+import { isPlaced } from './order-state.ts'
+import { readHistory, readOrder, readOrderPage } from './orders.store.server.ts'
+
+/** A customer's orders, newest first. */
+export const listOrders = (
+  ctx: Ctx,
+  customerId: number,
+  page: { page: number; pageSize: number },
+): Promise<OrderPage> => readOrderPage(ctx.db, customerId, page)
+
+/** One of a customer's own orders; somebody else's is as good as none. */
+export async function findOrder(
+  ctx: Ctx,
+  { number, customerId }: { number: string; customerId: number },
+): Promise<WholeOrder | null> {
+  const order = await findByNumber(ctx.db, number)
+  if (!order || order.customerId !== customerId) return null
+  return wholeOrder(ctx.db, order)
+}
+
+/** By its number alone: for the house, never for a visitor. */
+export async function findByNumber(db: Db, text: string): Promise<Order | null> {
+  const number = normalOrderNumber(text)
+  return number === null ? null : readOrder(db, { number })
+}
+
+export const wholeOrder = async (db: Db, order: Order): Promise<WholeOrder> => ({
+  ...order,
+  ...(await readHistory(db, order)),
+})
+
+/** The order a browser has just placed, for its confirmation; null while it is none. */
+export async function findPlacedOrder(ctx: Ctx, number: string): Promise<Order | null> {
+  const order = await findByNumber(ctx.db, number)
+  return order && isPlaced(order.state) ? order : null
+}
+
+/** With an account goes every name and address in its orders; what the tax office needs stays. */
+export const forgetBuyer = (db: Db, customerId: number): Promise<void> =>
+  writeForgotten(db, customerId)

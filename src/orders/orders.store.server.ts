@@ -1,0 +1,191 @@
+import { and, count, desc, eq, lt, notInArray } from 'drizzle-orm'
+import type { TakenPieces } from '#/catalogue/share-shelves.ts'
+import type { Db } from '#/db/client.server.ts'
+import {
+  creditMemos,
+  invoices,
+  orderEvents,
+  orders,
+  shipments,
+  withdrawals,
+} from '#/db/tables/orders.server.ts'
+import type { Currency } from '#/money/currency.ts'
+import { money } from '#/money/money.ts'
+import type { Agreed, Order, OrderHistory, OrderPage, Shipment } from './order.ts'
+import type { OrderState } from './order-state.ts'
+
+type Row = typeof orders.$inferSelect
+
+export type NewOrder = Agreed &
+  Pick<
+    Order,
+    | 'number'
+    | 'site'
+    | 'customerId'
+    | 'cartId'
+    | 'providerNumber'
+    | 'locale'
+    | 'email'
+    | 'itemCount'
+    | 'couponCode'
+    | 'placedAt'
+  > & { attemptId: string; taken: readonly TakenPieces[] }
+
+/** Null when the number is taken; everything else that is unique has been looked at before. */
+export async function insertOrder(db: Db, order: NewOrder): Promise<Order | null> {
+  const { country, telephone, shippingAddress, billingAddress, delivery } = order
+  const { payment, lines, totals, dispatchDate, ...row } = order
+  const agreed: Agreed = {
+    country,
+    telephone,
+    shippingAddress,
+    billingAddress,
+    delivery,
+    payment,
+    lines,
+    totals,
+    dispatchDate,
+  }
+  const [inserted] = await db
+    .insert(orders)
+    .values({
+      ...row,
+      state: 'pending' satisfies OrderState,
+      currency: totals.total.currency,
+      total: totals.total.amount,
+      agreed,
+    })
+    .onConflictDoNothing({ target: orders.number })
+    .returning()
+  return inserted ? toOrder(inserted) : null
+}
+
+export type OrderKey =
+  | { id: number }
+  | { number: string }
+  | { attemptId: string }
+  | { providerNumber: string }
+
+const isKey = (key: OrderKey) => {
+  if ('id' in key) return eq(orders.id, key.id)
+  if ('number' in key) return eq(orders.number, key.number)
+  if ('attemptId' in key) return eq(orders.attemptId, key.attemptId)
+  return eq(orders.providerNumber, key.providerNumber)
+}
+
+export async function readOrder(db: Db, key: OrderKey): Promise<Order | null> {
+  const [row] = await db.select().from(orders).where(isKey(key))
+  return row ? toOrder(row) : null
+}
+
+export type LockedOrder = { order: Order; taken: readonly TakenPieces[] }
+
+/** Nobody else moves the order until the transaction ends. */
+export async function lockOrder(db: Db, key: OrderKey): Promise<LockedOrder | null> {
+  const [row] = await db.select().from(orders).where(isKey(key)).for('update')
+  return row ? { order: toOrder(row), taken: row.taken as TakenPieces[] } : null
+}
+
+/** Tried, but never an order. */
+const failed: OrderState[] = ['declined', 'timed-out']
+
+export async function readOrderPage(
+  db: Db,
+  customerId: number,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<OrderPage> {
+  const isHis = and(eq(orders.customerId, customerId), notInArray(orders.state, failed))
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select(summaryColumns)
+      .from(orders)
+      .where(isHis)
+      .orderBy(desc(orders.placedAt), desc(orders.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    db.select({ total: count() }).from(orders).where(isHis),
+  ])
+  return { items: rows.map(toSummary), total: counted?.total ?? 0 }
+}
+
+const summaryColumns = {
+  number: orders.number,
+  placedAt: orders.placedAt,
+  state: orders.state,
+  total: orders.total,
+  currency: orders.currency,
+  itemCount: orders.itemCount,
+}
+
+const toSummary = (row: Pick<Row, keyof typeof summaryColumns>) => ({
+  number: row.number,
+  placedAt: row.placedAt,
+  state: row.state as OrderState,
+  total: money(row.total, row.currency as Currency),
+  itemCount: row.itemCount,
+})
+
+/** The newest orders of the house, for who runs it. */
+export async function readNewest(
+  db: Db,
+  { state, limit }: { state: string | null; limit: number },
+) {
+  const rows = await db
+    .select({ ...summaryColumns, email: orders.email })
+    .from(orders)
+    .where(state === null ? undefined : eq(orders.state, state))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(limit)
+  return rows.map((row) => ({ ...toSummary(row), email: row.email }))
+}
+
+export async function readPendingSince(db: Db, before: Date): Promise<number[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.state, 'pending'), lt(orders.placedAt, before)))
+    .orderBy(orders.placedAt)
+    .limit(100)
+  return rows.map(({ id }) => id)
+}
+
+/** Everything that happened to an order since. */
+export async function readHistory(db: Db, order: Order): Promise<OrderHistory> {
+  const [events, sent, bills, credits, declared] = await Promise.all([
+    db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(orderEvents.id),
+    db.select().from(shipments).where(eq(shipments.orderId, order.id)).orderBy(shipments.sentAt),
+    db.select().from(invoices).where(eq(invoices.orderId, order.id)),
+    db.select().from(creditMemos).where(eq(creditMemos.orderId, order.id)),
+    db
+      .select()
+      .from(withdrawals)
+      .where(eq(withdrawals.orderId, order.id))
+      .orderBy(withdrawals.declaredAt),
+  ])
+  const { currency } = order.totals.total
+  return {
+    events: events.map(({ step, note, at }) => ({ step, note, at })),
+    shipments: sent.map(({ orderId: _, lines, ...each }) => ({
+      ...each,
+      lines: lines as Shipment['lines'],
+    })),
+    invoices: bills.map(({ number, issuedAt }) => ({ number, issuedAt })),
+    creditMemos: credits.map(({ number, amount, reason, issuedAt }) => ({
+      number,
+      amount: money(amount, currency),
+      reason,
+      issuedAt,
+    })),
+    withdrawals: declared.map(({ reference, lines, isLate, declaredAt }) => ({
+      reference,
+      lines: lines as string[],
+      isLate,
+      declaredAt,
+    })),
+  }
+}
+
+function toOrder(row: Row): Order {
+  const { agreed, taken: _, attemptId: __, currency: ___, total: ____, ...own } = row
+  return { ...(agreed as Agreed), ...own, state: row.state as OrderState }
+}
