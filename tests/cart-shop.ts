@@ -87,6 +87,11 @@ export async function stockCartShop(db: Db): Promise<void> {
 type Answer = Record<string, unknown> & { errors?: { message: string; code: string }[] }
 type Told = Parameters<typeof testCtx>[1] & { customerId?: number }
 
+/** What a customer's browser sends; whom it names is told by the test. */
+const passCookies = ['customer_token', 'customer_refresh_token'].map(
+  (name) => [name, 'x'.repeat(43)] as const,
+)
+
 /** A browser with a cookie jar, and the calls it makes as a guest or as a customer. */
 export function shopper(db: Db, told: Told = {}) {
   const jar = new Map<string, string>()
@@ -95,7 +100,8 @@ export function shopper(db: Db, told: Told = {}) {
 
   async function call(path: string, body?: unknown, headers: Record<string, string> = {}) {
     const app = new Hono<ApiEnv<Ctx>>()
-    const cookieHeader = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const cookies = customerId === null ? jar : new Map([...jar, ...passCookies])
+    const cookieHeader = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const session = customerId === null ? null : { customerId, sessionId: customerId }
     const visitor = { ...ctx.visitor, cookieHeader }
     app.use(async (c, next) => {

@@ -3,6 +3,7 @@ import { translatorFor } from '#/i18n/translator.server.ts'
 import { createApi, type Reply } from '#/platform/api-router.server.ts'
 import { isRefusal } from '#/platform/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
+import { isLapsed, ownSession, sessionExpired } from '#/visitor/own-session.ts'
 import { cartCookie, cartHintCookie } from './cart-cookie.ts'
 import { totalQuantity } from './cart.ts'
 import {
@@ -83,6 +84,8 @@ async function recovering<Answer extends object, None extends object>(
     const { code, details } = problem
     const guard = guardError(code, String(details.values?.['id'] ?? ''))
     if (guard) {
+      // his own cart, only that his token has to be renewed first: nothing to be forgotten
+      if (code === 'cart-forbidden' && (await isLapsed(ctx))) throw sessionExpired()
       forget(ctx, reply)
       return { ...none, errors: [guard], error: null }
     }
@@ -130,7 +133,7 @@ cartApi.get(
     answer: answering({ customerCart: v.object({ id: v.string() }) }),
   },
   async (ctx, { reply }) => {
-    const session = await ctx.session()
+    const session = await ownSession(ctx)
     if (!session) return null
     const id = await openCustomerCart(ctx, session.customerId)
     reply.cookies.push(cartCookie.serialise(id, { secure: ctx.visitor.isSecure }))

@@ -6,6 +6,10 @@ export type SessionRefusal = 'session-expired'
 
 export const sessionExpired = () => new Refusal<SessionRefusal>('session-expired', { status: 401 })
 
+/** Whether the visitor was logged in not long ago and can be again without a password. */
+export const isLapsed = async (ctx: Ctx): Promise<boolean> =>
+  refreshCookie.read(ctx.visitor.cookieHeader) !== null && (await ctx.session()) === null
+
 /**
  * The caller's session for calls that only customers make. Null without both cookies, and then the
  * call answers nothing (specification section 6); cookies that hold no longer are refused.
