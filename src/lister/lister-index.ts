@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '#/catalogue/catalogue-entry.ts'
 import { type Category, isListedIn } from '#/catalogue/category.ts'
 import { dayOf } from '#/catalogue/bank-holidays.ts'
+import { atOnce, type Steps } from '#/platform/steps.ts'
 import { addBit, type Bitset, bitsetWhere, emptyBitset } from './bitset.ts'
 import { facetValues, obtainable } from './facet-values.ts'
 import { forEachFilter, type ValueFilter, valueFilters } from './filters.ts'
@@ -27,9 +28,7 @@ export type ListerIndex = {
 const stride = 250
 
 /** Builds the index in small steps, so that a large catalogue does not hold up the shop. */
-export function* listerIndexSteps(
-  found: readonly CatalogueEntry[],
-): Generator<undefined, ListerIndex> {
+export function* listerIndexSteps(found: readonly CatalogueEntry[]): Steps<ListerIndex> {
   const entries = found.toSorted((a, b) => a.position - b.position || a.id - b.id)
   const size = entries.length
   const columns = forEachFilter(() => createColumnBuilder(size))
@@ -65,13 +64,8 @@ export function* listerIndexSteps(
 }
 
 /** The same at once. */
-export function createListerIndex(found: readonly CatalogueEntry[]): ListerIndex {
-  const steps = listerIndexSteps(found)
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
-}
+export const createListerIndex = (found: readonly CatalogueEntry[]): ListerIndex =>
+  atOnce(listerIndexSteps(found))
 
 function collectSkus(entries: readonly CatalogueEntry[]): Map<string, number> {
   const places = new Map<string, number>()

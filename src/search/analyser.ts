@@ -15,6 +15,8 @@ export type Analyser = Pick<Synonyms, 'phrasesAt'> & {
   termOf(word: string): string
   /** Every term of a text; known phrases count as one term beside their words. */
   termsOf(text: string): WeighedTerm[]
+  /** The terms of one word: its own, and those of its parts. */
+  wordTerms(word: Word): readonly WeighedTerm[]
   /** The parts of a compound. */
   partsOf(word: string): readonly string[]
   meaningsOf(word: string): readonly string[]
@@ -56,6 +58,7 @@ export function createAnalyser(locale: Locale, catalogue: CatalogueWords): Analy
     partsOf,
     phrasesAt,
     isSmall,
+    wordTerms,
     meaningsOf: (word) => meaningsOf(bareTerm(word)),
     termsOf(text) {
       const words = wordsOf(text).filter((word) => !isSmall(word.text))

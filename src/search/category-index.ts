@@ -1,5 +1,6 @@
 import { type Category, categoryTrail } from '#/catalogue/category.ts'
 import type { Locale } from '#/i18n/locale.ts'
+import { atOnce } from '#/platform/steps.ts'
 import { score } from './rank.ts'
 import { createTextIndexBuilder, type TextIndex } from './text-index.ts'
 import { type Language, understandQuery } from './understand-query.ts'
@@ -23,11 +24,12 @@ export function createCategoryIndex(
     const trail = categoryTrail(categories, category)
       .slice(0, -1)
       .map(({ name }) => name[locale])
-    builder.add(place, analyser.termsOf(category.name[locale]), nameWeight)
-    builder.add(place, analyser.termsOf(trail.join(' ')), trailWeight)
+    const termsOf = (text: string) => analyser.termsOf(text).map(builder.collectedTerm)
+    builder.add(place, termsOf(category.name[locale]), nameWeight)
+    builder.add(place, termsOf(trail.join(' ')), trailWeight)
     return { name: category.name[locale], path: category.path, trail }
   })
-  return { texts: builder.finish(categories.length), shelves }
+  return { texts: atOnce(builder.finish(categories.length)), shelves }
 }
 
 /** A query that speaks of a shelf in passing is not about it. */

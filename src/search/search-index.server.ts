@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { allForIndex } from '#/catalogue/catalogue.server.ts'
 import { namesForIndex } from '#/catalogue/categories.server.ts'
 import type { Db } from '#/db/client.server.ts'
+import { inSlices } from '#/platform/in-slices.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { valueNames } from './search-entry.ts'
 import { type SearchIndex, searchIndexSteps } from './search-index.ts'
@@ -15,15 +15,7 @@ export function loadSearchIndex(ctx: Ctx): Promise<SearchIndex> {
 /** Lets requests in between two steps: a large catalogue takes seconds. */
 export async function buildSearchIndex(db: Db): Promise<SearchIndex> {
   const [entries, { categories, values }] = await Promise.all([allForIndex(db), namesForIndex(db)])
-  const steps = searchIndexSteps({
-    entries,
-    categories,
-    valueName: valueNames(values),
-    now: new Date(),
-  })
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-    await nextTurn()
-  }
+  return inSlices(
+    searchIndexSteps({ entries, categories, valueName: valueNames(values), now: new Date() }),
+  )
 }

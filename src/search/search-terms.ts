@@ -1,19 +1,24 @@
 import type { CatalogueEntry } from '#/catalogue/catalogue-entry.ts'
 import type { Locale } from '#/i18n/locale.ts'
+import type { Steps } from '#/platform/steps.ts'
 import type { ValueNames } from './search-entry.ts'
 import { folded, plain, wordsOf } from './words.ts'
 
 /** What people look for, as they would write it, and how many products answer to it. */
 export type SearchTerm = { text: string; count: number; words: readonly string[] }
 
+/** Products looked at before the process may turn to a request. */
+const stride = 200
+
 /** Terms the catalogue itself suggests: kinds of things, ranges, makers, and the words products are found by. */
-export function collectTerms(
+export function* collectTerms(
   entries: readonly CatalogueEntry[],
   locale: Locale,
   named: ValueNames,
-): SearchTerm[] {
+): Steps<SearchTerm[]> {
   const counts = new Map<string, number>()
-  for (const entry of entries) {
+  for (const [place, entry] of entries.entries()) {
+    if (place % stride === 0) yield
     if (entry.kind === 'parent-bike') continue
     const texts = [
       named('filterCategory', entry.filterCategory ?? ''),

@@ -1,3 +1,4 @@
+import type { Steps } from '#/platform/steps.ts'
 import type { WeighedTerm } from './analyser.ts'
 
 /** A field's weight, and the number of words it usually has: one word says more in a short text. */
@@ -19,45 +20,58 @@ const lengthPenalty = 0.15
 /** A word said again in another field adds a little: the strongest place is what counts. */
 const echo = 0.08
 
-const noPostings = { places: [] as number[], weights: [] as number[] }
+/** The postings of a term while they are collected. */
+type Collected = { places: number[]; weights: number[] }
+
+/** A term of a text by where it is collected, so that a word that comes again is not looked up again. */
+export type CollectedTerm = { into: Collected; share: number }
+
+/** Terms made ready before the process may turn to a request. */
+const stride = 500
 
 /**
  * Postings with BM25F worked out beforehand, so that a query only adds up numbers. Documents are added in
  * the order of their places.
  */
 export function createTextIndexBuilder() {
-  const collected = new Map<string, { places: number[]; weights: number[] }>()
+  const collected = new Map<string, Collected>()
+
+  function collector(term: string): Collected {
+    const held = collected.get(term)
+    if (held) return held
+    const made = { places: [], weights: [] }
+    collected.set(term, made)
+    return made
+  }
 
   return {
-    add(place: number, terms: readonly WeighedTerm[], { weight, usualLength }: FieldWeight): void {
+    collectedTerm: ({ term, share }: WeighedTerm): CollectedTerm => ({
+      into: collector(term),
+      share,
+    }),
+    add(place: number, terms: readonly CollectedTerm[], { weight, usualLength }: FieldWeight) {
       const length = 1 - lengthPenalty + lengthPenalty * (terms.length / usualLength)
-      for (const { term, share } of terms) {
-        let held = collected.get(term)
-        if (!held) {
-          held = { places: [], weights: [] }
-          collected.set(term, held)
-        }
-        const last = held.places.length - 1
+      for (const { into, share } of terms) {
+        const { places, weights } = into
+        const last = places.length - 1
         const gain = (weight * share) / length
-        if (held.places[last] === place)
-          held.weights[last] = withEcho(held.weights[last] ?? 0, gain)
+        if (last >= 0 && places[last] === place) weights[last] = withEcho(weights[last] ?? 0, gain)
         else {
-          held.places.push(place)
-          held.weights.push(gain)
+          places.push(place)
+          weights.push(gain)
         }
       }
     },
-    finish(size: number): TextIndex {
+    *finish(size: number): Steps<TextIndex> {
       const ready = new Map<string, Postings>()
-      for (const [term, { places, weights } = noPostings] of collected) {
+      for (const [term, { places, weights }] of collected) {
+        if (places.length === 0) continue
         const rarity = Math.log(1 + (size - places.length + 0.5) / (places.length + 0.5))
-        ready.set(term, {
-          places: Uint32Array.from(places),
-          strengths: Float32Array.from(
-            weights,
-            (weight) => (rarity * weight * (saturation + 1)) / (weight + saturation),
-          ),
-        })
+        const strengths = new Float32Array(weights.length)
+        for (const [at, weight] of weights.entries())
+          strengths[at] = (rarity * weight * (saturation + 1)) / (weight + saturation)
+        ready.set(term, { places: Uint32Array.from(places), strengths })
+        if (ready.size % stride === 0) yield
       }
       return { size, has: (term) => ready.has(term), postings: (term) => ready.get(term) }
     },

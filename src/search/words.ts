@@ -79,13 +79,14 @@ function measured(token: string): Word {
   return parts.length > 1 ? { text: token, parts } : hyphened(token)
 }
 
+/** A text's words without anything between them. */
+export const joined = (text: string): string =>
+  wordsOf(text)
+    .map((word) => word.text)
+    .join('')
+
 /** A name written in any of its usual ways, as one key. */
-export const nameKey = (name: string): string =>
-  folded(
-    wordsOf(name)
-      .map(({ text }) => text)
-      .join(''),
-  )
+export const nameKey = (name: string): string => folded(joined(name))
 
 /** SKUs are copied with and without their hyphens. */
 export const skuKey = (sku: string): string => sku.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
