@@ -3,6 +3,10 @@ import { forgetExpiredAccess } from './customers/forget-expired.server.ts'
 import { linkTasks } from './customers/send-links.server.ts'
 import type { Db } from './db/client.server.ts'
 import type { Config } from './platform/config.server.ts'
+import { forgetOldLinks } from './orders/order-links.server.ts'
+import { orderMailJob } from './orders/order-mail.ts'
+import { releaseUnpaid } from './orders/release-orders.server.ts'
+import { sendOrderMail } from './orders/send-order-mail.server.ts'
 import { forgetOldKeys } from './platform/idempotency.store.server.ts'
 import type { TaskList } from './platform/jobs.server.ts'
 import type { Mail, Mailer } from './platform/mail.server.ts'
@@ -15,15 +19,20 @@ export function createTasks({ config, db, mailer }: TaskParts): TaskList {
   return {
     ...linkTasks({ config, db, mailer }),
     'send-mail': (payload) => mailer.send(payload as Mail),
+    [orderMailJob]: (payload) => sendOrderMail({ db, mailer, now: new Date() }, payload),
+    'release-unpaid': async () => {
+      await releaseUnpaid(db, new Date())
+    },
     'forget-expired': async () => {
       const now = new Date()
       await forgetOldKeys(db, now)
       await forgetOldTries(db, now)
       await forgetIdleCarts(db, now)
+      await forgetOldLinks(db, now)
       await forgetExpiredAccess(db, now)
     },
   }
 }
 
 /** When the recurring ones run, in cron's words. */
-export const crontab = '17 * * * * forget-expired'
+export const crontab = ['17 * * * * forget-expired', '* * * * * release-unpaid'].join('\n')

@@ -1,5 +1,12 @@
-/** The mails of an order's life. */
-export const orderMailKinds = ['received', 'dispatched', 'ready', 'cancelled', 'refunded'] as const
+/** The mails of an order's life, and the one that shows it again to a guest who asks. */
+export const orderMailKinds = [
+  'received',
+  'dispatched',
+  'ready',
+  'cancelled',
+  'refunded',
+  'link',
+] as const
 export type OrderMailKind = (typeof orderMailKinds)[number]
 
 /**

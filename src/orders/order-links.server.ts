@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Db } from '#/db/client.server.ts'
+import { addJob } from '#/platform/jobs.server.ts'
+import { countTry } from '#/platform/tries.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { insertLink, deleteOldLinks, readLink } from './order-links.store.server.ts'
+import { orderMailJob } from './order-mail.ts'
+import type { WholeOrder } from './order.ts'
+import { isPlaced } from './order-state.ts'
+import { findByNumber, wholeOrder } from './orders.server.ts'
+import { readOrder } from './orders.store.server.ts'
+
+const dayMs = 86_400_000
+
+/** How long a link out of a mail shows its order: as long as a return may take, or one day when asked for. */
+export const linkDays = { mail: 90, lookUp: 1 } as const
+
+const hash = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** A word that shows one order to whoever holds it; only its hash is kept. */
+export async function makeOrderLink(
+  db: Db,
+  { orderId, days, now }: { orderId: number; days: number; now: Date },
+): Promise<string> {
+  const token = randomBytes(24).toString('base64url')
+  const expiresAt = new Date(now.getTime() + days * dayMs)
+  await insertLink(db, { tokenHash: hash(token), orderId, expiresAt })
+  return token
+}
+
+/** The order a link shows; null when it is unknown or too old. */
+export async function findOrderByLink(ctx: Ctx, token: string): Promise<WholeOrder | null> {
+  const id = await readLink(ctx.db, hash(token), ctx.now)
+  const order = id === null ? null : await readOrder(ctx.db, { id })
+  return order && isPlaced(order.state) ? wholeOrder(ctx.db, order) : null
+}
+
+const perAddress = { limit: 10, windowSeconds: 3_600 }
+const perOrder = { limit: 5, windowSeconds: 3_600 }
+
+/**
+ * A guest asks for his order. Whatever he typed he hears the same; if there is such an order, its
+ * buyer is sent a link.
+ */
+export async function requestOrderLink(
+  ctx: Ctx,
+  { number, email }: { number: string; email: string },
+): Promise<void> {
+  await countTry(ctx, `order-link-from:${ctx.visitor.address}`, perAddress)
+  await countTry(ctx, `order-link:${number.trim().toUpperCase().slice(0, 20)}`, perOrder)
+  const order = await findByNumber(ctx.db, number)
+  const isHis = order && isPlaced(order.state) && order.email === email.trim().toLowerCase()
+  if (isHis) await addJob(ctx.db, orderMailJob, { orderId: order.id, kind: 'link' })
+}
+
+export const forgetOldLinks = (db: Db, now: Date): Promise<void> => deleteOldLinks(db, now)

@@ -1,0 +1,244 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { loadCart } from '#/cart/cart.server.ts'
+import { listCoupons } from '#/cart/coupon.server.ts'
+import { setPrice } from '#/catalogue/set-price.server.ts'
+import { setStock } from '#/catalogue/set-stock.server.ts'
+import { stockOf } from '#/catalogue/stock.server.ts'
+import { money } from '#/money/money.ts'
+import { takeStep } from '#/orders/order-steps.server.ts'
+import { findOrder, listOrders } from '#/orders/orders.server.ts'
+import { placeOrder } from '#/orders/place-order.server.ts'
+import { releaseUnpaid } from '#/orders/release-orders.server.ts'
+import { bike, helmet, lastBell, paint, stockCartShop } from './cart-shop.ts'
+import { testCtx } from './context.ts'
+import { testDatabase } from './database.ts'
+import { anAddress, anItem, aWish, buyer } from './order-shop.ts'
+
+const { db } = await testDatabase()
+await stockCartShop(db)
+const ctx = testCtx(db)
+
+const held = async (sku: string) => (await stockOf(ctx, [sku]))[0]?.quantity
+const lay = (quantity: number) => setStock(db, [{ sku: lastBell, place: 'halifax', quantity }])
+const usedOf = async (code: string) =>
+  (await listCoupons(db)).find((coupon) => coupon.code === code)?.used
+const jobs = async (number: string) => {
+  const { rows } = await db.execute<{ kind: string }>(sql`
+    select payload ->> 'kind' as kind from graphile_worker._private_jobs
+    join orders on orders.id = (payload ->> 'orderId')::int where orders.number = ${number} order by 1`)
+  return rows.map(({ kind }) => kind)
+}
+
+test('an order takes its goods, closes its cart and is told by mail', async () => {
+  await lay(3)
+  const ada = await buyer(db, [anItem(lastBell, { quantity: 2 })])
+  const { order, outcome } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  expect(outcome).toBe('placed')
+  expect(order.state).toBe('processing')
+  expect(await held(lastBell)).toBe(1)
+  expect(await jobs(order.number)).toEqual(['received'])
+  await expect(loadCart(ada.ctx)).rejects.toThrow('cart-not-active')
+})
+
+test('what was agreed stays as it was when prices change', async () => {
+  const ada = await buyer(db, [anItem(helmet)], { customerId: 1 })
+  const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  await setPrice(db, { sku: 'HLM-CREST', country: null, price: 999_00 }, new Date())
+  const kept = await findOrder(ada.ctx, { number: order.number, customerId: 1 })
+  expect(kept?.lines[0]?.total).toEqual(order.lines[0]?.total)
+  expect(kept?.totals).toEqual(order.totals)
+  await setPrice(db, { sku: 'HLM-CREST', country: null, price: 89_00 }, new Date())
+})
+
+test('pressing the button six times at once gives one order', async () => {
+  await lay(3)
+  const ada = await buyer(db, [anItem(lastBell)])
+  const wish = aWish(ada.cartId)
+  const placed = await Promise.all(Array.from({ length: 6 }, () => placeOrder(ada.ctx, wish)))
+  expect(new Set(placed.map(({ order }) => order.number)).size).toBe(1)
+  expect(placed.map(({ outcome }) => outcome)).toEqual(placed.map(() => 'placed'))
+  expect(await held(lastBell)).toBe(2)
+  expect(await jobs(placed[0]?.order.number ?? '')).toEqual(['received'])
+})
+
+test('two tabs with the same cart cannot both order it', async () => {
+  await lay(3)
+  const ada = await buyer(db, [anItem(lastBell)])
+  const tries = await Promise.allSettled([
+    placeOrder(ada.ctx, aWish(ada.cartId)),
+    placeOrder(ada.ctx, aWish(ada.cartId)),
+  ])
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await held(lastBell)).toBe(2)
+})
+
+test('an attempt cannot be used to see another’s order', async () => {
+  const ada = await buyer(db, [anItem(helmet)])
+  const eve = await buyer(db, [anItem(helmet)])
+  const wish = aWish(ada.cartId)
+  await placeOrder(ada.ctx, wish)
+  await expect(placeOrder(eve.ctx, { ...wish, cartId: eve.cartId })).rejects.toThrow(
+    'cart-forbidden',
+  )
+})
+
+test('a declined payment gives goods, coupon and cart back, once', async () => {
+  await lay(3)
+  const ada = await buyer(db, [anItem(lastBell, { quantity: 3 })], { couponCode: 'ONCE' })
+  const wish = aWish(ada.cartId, { payment: { method: 'test', outcome: 'declined' } })
+  const tries = await Promise.all(Array.from({ length: 4 }, () => placeOrder(ada.ctx, wish)))
+  expect(tries.map(({ outcome }) => outcome)).toEqual(tries.map(() => 'declined'))
+  expect(await held(lastBell)).toBe(3)
+  expect(await usedOf('ONCE')).toBe(0)
+  const { outcome } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  expect(outcome).toBe('placed')
+  expect(await usedOf('ONCE')).toBe(1)
+  expect(await held(lastBell)).toBe(0)
+})
+
+test('a payment that never answers keeps the goods for a quarter of an hour, then lets go', async () => {
+  await lay(1)
+  const ada = await buyer(db, [anItem(lastBell)])
+  const silent = aWish(ada.cartId, { payment: { method: 'test', outcome: 'silent' } })
+  const { outcome } = await placeOrder(ada.ctx, silent, { patienceMs: 10 })
+  expect(outcome).toBe('pending')
+  const later = (minutes: number) => new Date(ctx.now.getTime() + minutes * 60_000)
+  await releaseUnpaid(db, later(14))
+  expect(await held(lastBell)).toBe(0)
+  await Promise.all([releaseUnpaid(db, later(16)), releaseUnpaid(db, later(16))])
+  expect(await held(lastBell)).toBe(1)
+  expect((await loadCart(ada.ctx)).cart.lines).toHaveLength(1)
+  expect((await placeOrder(ada.ctx, silent)).outcome).toBe('timed-out')
+})
+
+test('money that is promised after an order was given up is let go again', async () => {
+  await lay(1)
+  const ada = await buyer(db, [anItem(lastBell)])
+  const released: string[] = []
+  const wish = aWish(ada.cartId)
+  const { outcome } = await placeOrder(ada.ctx, wish, {
+    payments: {
+      authorise: async () => {
+        await releaseUnpaid(db, new Date(ctx.now.getTime() + 3_600_000))
+        return 'authorised'
+      },
+      release: async ({ reference }) => {
+        released.push(reference)
+      },
+    },
+  })
+  expect(outcome).toBe('timed-out')
+  expect(released).toEqual([wish.attemptId])
+  expect(await held(lastBell)).toBe(1)
+})
+
+test('an order that asks for more than there is takes nothing', async () => {
+  await lay(3)
+  const ada = await buyer(db, [anItem(lastBell, { quantity: 3 }), anItem(helmet)])
+  await lay(2)
+  await expect(placeOrder(ada.ctx, aWish(ada.cartId))).rejects.toThrow('insufficient-stock')
+  expect(await held(lastBell)).toBe(2)
+  expect((await loadCart(ada.ctx)).cart.lines).toHaveLength(2)
+})
+
+test('another total than the one shown is told before anything is ordered', async () => {
+  const ada = await buyer(db, [anItem(helmet)])
+  const shownTotal = money(1_00, 'GBP')
+  await expect(placeOrder(ada.ctx, aWish(ada.cartId, { shownTotal }))).rejects.toThrow(
+    'total-changed',
+  )
+  const { total } = await loadCart(ada.ctx)
+  const placed = await placeOrder(ada.ctx, aWish(ada.cartId, { shownTotal: total }))
+  expect(placed.order.totals.total).toEqual(total)
+})
+
+test('the country it goes to makes the price, whatever the visitor last looked at', async () => {
+  const ada = await buyer(db, [anItem(helmet)])
+  const wish = aWish(ada.cartId, { shippingAddress: anAddress('de') })
+  const { order } = await placeOrder(ada.ctx, wish)
+  expect(order.totals.shipping?.amount).toBe(8_00)
+  expect(order.totals.taxPercent).toBe(19)
+})
+
+test('whoever fetches his order pays no delivery, and gets the store’s own piece', async () => {
+  await setStock(db, [
+    { sku: lastBell, place: 'halifax', quantity: 1 },
+    { sku: lastBell, place: 'leeds', quantity: 1 },
+  ])
+  const ada = await buyer(db, [anItem(lastBell)])
+  const wish = aWish(ada.cartId, { delivery: { kind: 'store', place: 'leeds' } })
+  const { order } = await placeOrder(ada.ctx, wish)
+  expect(order.totals.shipping?.amount).toBe(0)
+  const [stock] = await stockOf(ctx, [lastBell])
+  expect(stock?.places.find(({ place }) => place === 'leeds')?.quantity).toBe(0)
+  expect(stock?.quantity).toBe(1)
+  await takeStep(db, { id: order.id }, 'cancel', { now: ctx.now })
+  const [back] = await stockOf(ctx, [lastBell])
+  expect(back?.places.find(({ place }) => place === 'leeds')?.quantity).toBe(1)
+})
+
+test('a bike in a colour of its own cannot be returned, its pump can', async () => {
+  const ada = await buyer(db, [
+    anItem(bike, { ref: 'b', associatedRef: 'c' }),
+    anItem(paint, { ref: 'c', associatedRef: 'b' }),
+    anItem(helmet),
+  ])
+  const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  expect(order.lines.map(({ sku, isReturnable }) => [sku, isReturnable])).toEqual([
+    [bike, false],
+    [helmet, true],
+  ])
+  expect(order.lines[0]?.paint?.name.en).toBe('Fog')
+})
+
+test('a customer sees his own orders, newest first, and nobody else’s', async () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 10, day, 9))
+  const numbers: string[] = []
+  for (const day of [2, 3, 4]) {
+    const ada = await buyer(db, [anItem(helmet)], { customerId: 77, now: at(day) })
+    numbers.unshift((await placeOrder(ada.ctx, aWish(ada.cartId))).order.number)
+  }
+  const failed = await buyer(db, [anItem(helmet)], { customerId: 77 })
+  await placeOrder(
+    failed.ctx,
+    aWish(failed.cartId, { payment: { method: 'test', outcome: 'declined' } }),
+  )
+  const page = await listOrders(ctx, 77, { page: 1, pageSize: 2 })
+  expect(page.items.map(({ number }) => number)).toEqual(numbers.slice(0, 2))
+  expect(page.total).toBe(3)
+  expect(await findOrder(ctx, { number: numbers[0] ?? '', customerId: 78 })).toBeNull()
+})
+
+test('a customer who went on shopping while his payment was declined finds both in one cart', async () => {
+  const ada = await buyer(db, [anItem(helmet)], { customerId: 88 })
+  const wish = aWish(ada.cartId, { payment: { method: 'test', outcome: 'silent' } })
+  await placeOrder(ada.ctx, wish, { patienceMs: 10 })
+  await lay(3)
+  const again = await buyer(db, [anItem(lastBell)], { customerId: 88 })
+  await releaseUnpaid(db, new Date(ctx.now.getTime() + 3_600_000))
+  const { cart } = await loadCart(again.ctx)
+  expect(cart.lines.map(({ sku }) => sku).toSorted()).toEqual([lastBell, helmet].toSorted())
+})
+
+test('invoices are numbered without a gap, even when some orders fail', async () => {
+  const before = await invoiceNumbers()
+  const orders = Array.from({ length: 12 }, async (_, index) => {
+    const ada = await buyer(db, [anItem(helmet)])
+    const outcome = index % 3 === 0 ? 'declined' : 'works'
+    return placeOrder(ada.ctx, aWish(ada.cartId, { payment: { method: 'test', outcome } }))
+  })
+  await Promise.all(orders)
+  const added = (await invoiceNumbers()).slice(before.length)
+  const first = Number(before.at(-1)?.slice(-6) ?? 0)
+  expect(added.map((number) => Number(number.slice(-6)))).toEqual(
+    Array.from({ length: 8 }, (_, index) => first + index + 1),
+  )
+})
+
+async function invoiceNumbers() {
+  const { rows } = await db.execute<{ number: string }>(
+    sql`select number from invoices order by number`,
+  )
+  return rows.map(({ number }) => number)
+}
