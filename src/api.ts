@@ -4,6 +4,7 @@ import { accountApi } from './customers/account.api.ts'
 import { addressAliasApi, addressApi } from './customers/address.api.ts'
 import { authApi } from './customers/auth.api.ts'
 import { newsletterApi } from './customers/newsletter.api.ts'
+import { ordersApi } from './customers/orders.api.ts'
 import { catalogApi } from './lister/lister.api.ts'
 import type { ApiEnv } from './platform/api-router.server.ts'
 import { cartApi } from './cart/cart.api.ts'
@@ -33,6 +34,7 @@ const mounts = [
   accountApi,
   addressApi,
   addressAliasApi,
+  ordersApi,
   newsletterApi,
 ]
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { cartCookie, cartHintCookie } from '#/cart/cart-cookie.ts'
+import { translatorFor } from '#/i18n/translator.server.ts'
 import { toApiError } from '#/platform/api-error.server.ts'
 import { createApi } from '#/platform/api-router.server.ts'
 import { isRefusal } from '#/platform/refusal.ts'
@@ -105,7 +106,8 @@ authApi.get(
     const session = await ctx.session()
     if (session) {
       const { customer, ...held } = await loadAccount(ctx, session)
-      return { customer: toWireCustomer(customer, held), error: null }
+      const speaker = { locale: ctx.visitor.locale, say: translatorFor(ctx.visitor.locale) }
+      return { customer: toWireCustomer(customer, held, speaker), error: null }
     }
     if (!accessCookie.read(ctx.visitor.cookieHeader)) return { customer: null, error: null }
     reply.status = 401

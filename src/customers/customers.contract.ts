@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import type { Address } from '#/address/address.ts'
 import { toWireAddress, wireAddressSchema } from '#/address/address.contract.ts'
+import type { OrderPage } from '#/orders/order.ts'
 import { errorSchema } from '#/platform/schema.ts'
 import type { Customer } from './customer.ts'
+import { latestOrdersSchema, type Speaker, toWireOrders } from './orders.contract.ts'
 
 export const answering = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object({ ...entries, error: v.nullable(errorSchema) })
@@ -24,6 +26,8 @@ export const customerSchema = v.object({
   addresses: v.array(storedAddress),
   default_shipping: v.nullable(v.number()),
   default_billing: v.nullable(v.number()),
+  /** The newest few. */
+  orders: latestOrdersSchema,
 })
 export type WireCustomer = v.InferOutput<typeof customerSchema>
 
@@ -41,9 +45,10 @@ export const toWireProfile = ({ email, firstName, lastName }: Customer) => ({
 type Held = {
   addresses: readonly { number: number; address: Address }[]
   isSubscribed: boolean
+  orders: OrderPage
 }
 
-export function toWireCustomer(customer: Customer, held: Held): WireCustomer {
+export function toWireCustomer(customer: Customer, held: Held, speaker: Speaker): WireCustomer {
   const { defaultShipping, defaultBilling, createdAt } = customer
   return {
     ...toWireProfile(customer),
@@ -57,5 +62,6 @@ export function toWireCustomer(customer: Customer, held: Held): WireCustomer {
     })),
     default_shipping: defaultShipping,
     default_billing: defaultBilling,
+    orders: toWireOrders(held.orders, speaker),
   }
 }

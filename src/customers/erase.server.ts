@@ -1,4 +1,5 @@
 import { forgetCartsOf } from '#/cart/customer-carts.server.ts'
+import { forgetBuyer } from '#/orders/orders.server.ts'
 import { forgetAnswersWith } from '#/platform/idempotency.server.ts'
 import { addJob } from '#/platform/jobs.server.ts'
 import type { Ctx, Session } from '#/visitor/context.ts'
@@ -13,6 +14,7 @@ export async function eraseCustomer(ctx: Ctx, session: Session, password: string
   const customer = await proveOwner(ctx, session, password)
   const { id, site, email } = customer
   await ctx.db.transaction(async (db) => {
+    await forgetBuyer(db, id)
     await forgetCartsOf({ ...ctx, db }, id)
     await deleteSubscriber(db, site, email)
     await deleteCustomer(db, id)

@@ -1,4 +1,6 @@
 import { listCartsOf } from '#/cart/customer-carts.server.ts'
+import type { WholeOrder } from '#/orders/order.ts'
+import { findOrder, listOrders } from '#/orders/orders.server.ts'
 import type { Ctx, Session } from '#/visitor/context.ts'
 import { listAddresses } from './addresses.store.server.ts'
 import { findSubscriber } from './newsletter.store.server.ts'
@@ -9,11 +11,12 @@ import { listSessions } from './sessions.store.server.ts'
 export async function exportCustomer(ctx: Ctx, session: Session): Promise<Record<string, unknown>> {
   const { customerId } = session
   const { id: _, ...customer } = await loadCustomer(ctx, session)
-  const [addresses, newsletter, sessions, carts] = await Promise.all([
+  const [addresses, newsletter, sessions, carts, orders] = await Promise.all([
     listAddresses(ctx.db, customerId),
     findSubscriber(ctx.db, customer.site, customer.email),
     listSessions(ctx.db, customerId),
     listCartsOf(ctx, customerId),
+    listWholeOrders(ctx, customerId),
   ])
   return {
     exportedAt: ctx.now,
@@ -28,5 +31,20 @@ export async function exportCustomer(ctx: Ctx, session: Session): Promise<Record
     },
     sessions,
     carts,
+    orders,
   }
 }
+
+/** Page by page, and each with its history. */
+async function listWholeOrders(ctx: Ctx, customerId: number): Promise<WholeOrder[]> {
+  const whole: WholeOrder[] = []
+  for (let page = 1; ; page += 1) {
+    const { items } = await listOrders(ctx, customerId, { page, pageSize })
+    for (const { number } of items) {
+      const order = await findOrder(ctx, { number, customerId })
+      if (order) whole.push(order)
+    }
+    if (items.length < pageSize) return whole
+  }
+}
+const pageSize = 50
