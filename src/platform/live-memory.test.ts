@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLiveMemory } from './live-memory.ts'
+import { createLiveMemory, type Load } from './live-memory.ts'
 
 const memory = () => createLiveMemory(() => {})
 
@@ -61,4 +61,48 @@ test('a reload that fails leaves the old value, and a first load that fails may 
   expect(await keep('rules', ['prices'], load)).toBe('there')
   await refresh(['prices'])
   expect(await keep('rules', ['prices'], load)).toBe('there')
+})
+
+test('a value is never loaded twice at once: what changes meanwhile is taken in by one more load', async () => {
+  const { keep, refresh } = memory()
+  const loads: (readonly string[])[] = []
+  const [slow, quick] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
+  const values = [Promise.resolve('first'), slow.promise, quick.promise]
+  const load: Load<string> = (again) => {
+    loads.push([...(again?.changed ?? [])])
+    return values.shift() ?? Promise.reject(new Error('asked too often'))
+  }
+  await keep('index', ['product:*'], load)
+  const all = ['product:1', 'product:2', 'product:3'].map((tag) => refresh([tag]))
+  slow.resolve('older')
+  quick.resolve('latest')
+  await Promise.all(all)
+  expect(loads).toEqual([[], ['product:1'], ['product:2', 'product:3']])
+  expect(await keep('index', ['product:*'], load)).toBe('latest')
+})
+
+test('what is made from another value is made from the new one', async () => {
+  const { keep, refresh } = memory()
+  let price = 10
+  const prices: Load<number> = () => Promise.resolve(price)
+  const list: Load<string> = async (_, { keep: recall }) =>
+    `costs ${await recall('prices', ['prices'], prices)}`
+  expect(await keep('list', ['prices'], list)).toBe('costs 10')
+  price = 12
+  await refresh(['prices'])
+  expect(await keep('list', ['prices'], list)).toBe('costs 12')
+})
+
+test('after a load that failed the next one starts from nothing, so that no change is lost', async () => {
+  const { keep, refresh } = memory()
+  const seen: boolean[] = []
+  const load: Load<number> = (again) => {
+    seen.push(again === null)
+    return seen.length === 2 ? Promise.reject(new Error('away')) : Promise.resolve(seen.length)
+  }
+  await keep('index', ['catalogue'], load)
+  await refresh(['catalogue'])
+  await refresh(['catalogue'])
+  await refresh(['catalogue'])
+  expect(seen).toEqual([true, false, true, false])
 })
