@@ -6,6 +6,7 @@ import type { BaseCtx } from './context.ts'
 import { isIdempotencyKey, onceForKey, type KeptAnswer } from './idempotency.store.server.ts'
 import { maxBodyBytes, parseJson } from './json-body.ts'
 import { requireOwnPage } from './origin-guard.ts'
+import { requireSignature } from './provider-signature.server.ts'
 import { Refusal, type PlatformRefusal } from './refusal.ts'
 import { parse } from './schema.ts'
 
@@ -30,6 +31,8 @@ type Endpoint<Ctx, Body, Query, Answer> = {
   cache?: CacheClass
   /** A GET that changes something (specification section 7): guarded, and answered to POST as well. */
   isChange?: true
+  /** Its answer holds an address that must not be told to the next page's server. */
+  isUnreferred?: true
   /** Adds or submits something: honours `Idempotency-Key`. */
   isRepeatable?: true
   /**
@@ -112,6 +115,8 @@ function answerWith<
   return async (c: Context<ApiEnv<Ctx>>): Promise<Response> => {
     if (isChange && endpoint.access !== 'provider') requireOwnPage((name) => c.req.header(name))
     const text = endpoint.body ? await readBody(c) : ''
+    if (endpoint.access === 'provider') requireProvider(c, text)
+    if (endpoint.isUnreferred) c.header('referrer-policy', 'no-referrer')
     const body = parsed(endpoint.body, () => parseJson(text))
     const query = parsed(endpoint.query, () => c.req.query())
     const work = async (ctx: Ctx): Promise<KeptAnswer> => {
@@ -127,6 +132,16 @@ function answerWith<
       : await work(ctx)
     return send(c, kept, isChange ? 'personal' : (endpoint.cache ?? 'personal'))
   }
+}
+
+function requireProvider(c: Context<ApiEnv<BaseCtx>>, body: string): void {
+  const { config, now } = c.var.ctx
+  const signed = {
+    timestamp: c.req.header('x-timestamp'),
+    signature: c.req.header('x-signature'),
+    body,
+  }
+  requireSignature(config.CHECKOUT_SECRET, signed, now)
 }
 
 const parsed = <S extends Schema>(schema: S | undefined, input: () => unknown): OutputOf<S> =>
