@@ -8,10 +8,14 @@ import { line } from '#/platform/schema.ts'
 const pattern =
   /^[\w!#$%&'*+/=?^`{|}~.-]{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}[\p{L}\d-]{0,61}[\p{L}\d]$/u
 
-export const emailSchema = v.pipe(
-  line(254),
-  v.minLength(1, 'fieldErrors.emailMissing'),
-  v.regex(pattern, 'fieldErrors.email'),
+export const emailSchema = v.config(
+  v.pipe(
+    line(254),
+    v.minLength(1, 'fieldErrors.emailMissing'),
+    v.regex(pattern, 'fieldErrors.email'),
+  ),
+  // a field that is empty need not also be told that it is malformed
+  { abortPipeEarly: true },
 )
 
 /** What counts as the same address. */

@@ -12,9 +12,12 @@ export const givenPassword = v.pipe(
 )
 
 /** A password to be: long enough, and the rest is up to who has to remember it. */
-export const newPassword = v.pipe(
-  text,
-  v.minLength(passwordLength.min, 'fieldErrors.passwordTooShort'),
-  v.maxLength(passwordLength.max, 'fieldErrors.passwordTooLong'),
-  v.regex(/^\S(?:.*\S)?$/su, 'fieldErrors.passwordBlanks'),
+export const newPassword = v.config(
+  v.pipe(
+    text,
+    v.minLength(passwordLength.min, 'fieldErrors.passwordTooShort'),
+    v.maxLength(passwordLength.max, 'fieldErrors.passwordTooLong'),
+    v.regex(/^\S(?:.*\S)?$/su, 'fieldErrors.passwordBlanks'),
+  ),
+  { abortPipeEarly: true },
 )

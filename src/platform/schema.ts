@@ -62,7 +62,8 @@ export function problemsBy(schema: v.GenericSchema, input: unknown): FieldErrors
 function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
   const fields: FieldErrors = {}
   for (const issue of issues) {
-    const key = issue.message.startsWith('fieldErrors.') ? issue.message : 'fieldErrors.invalid'
+    const unsaid = issue.input === undefined ? 'fieldErrors.required' : 'fieldErrors.invalid'
+    const key = issue.message.startsWith('fieldErrors.') ? issue.message : unsaid
     const message = { key, values: valuesOf(issue) }
     ;(fields[v.getDotPath(issue) ?? ''] ??= []).push(message)
   }

@@ -1,0 +1,52 @@
+import { afterAll, vi } from 'vitest'
+import { createTasks, crontab } from '#/jobs.ts'
+import { readConfig } from '#/platform/config.server.ts'
+import { startJobs } from '#/platform/jobs.server.ts'
+import { createLog } from '#/platform/log.server.ts'
+import type { Mail } from '#/platform/mail.server.ts'
+import type { TestDatabase } from './database.ts'
+
+/** Works the shop's queue and keeps the mails it sends. */
+export async function postOffice({ db, pool }: TestDatabase) {
+  const sent: Mail[] = []
+  const mailer = {
+    send: (mail: Mail) => {
+      sent.push(mail)
+      return Promise.resolve()
+    },
+    close: () => {},
+  }
+  const tasks = createTasks({ config: readConfig({}), db, mailer })
+  const jobs = await startJobs({ pgPool: pool, tasks, crontab, log: createLog('silent', false) })
+  afterAll(() => jobs.stop())
+
+  const mailsTo = (email: string) => sent.filter(({ to }) => to === email)
+
+  return {
+    mailsTo,
+    /** Waits for a mail with this subject. */
+    mail: (email: string, subject: string | RegExp) =>
+      vi.waitFor(
+        () => {
+          const mail = mailsTo(email).findLast((each) => each.subject.match(subject))
+          if (!mail) throw new Error(`no mail about ${String(subject)} to ${email}`)
+          return mail
+        },
+        { timeout: 10_000 },
+      ),
+    /** Waits until nothing is left to be sent. */
+    idle: () =>
+      vi.waitFor(
+        async () => {
+          const { rows } = await pool.query(
+            'select count(*)::int as left from graphile_worker.jobs',
+          )
+          if ((rows as { left: number }[])[0]?.left !== 0) throw new Error('still at work')
+        },
+        { timeout: 10_000 },
+      ),
+  }
+}
+
+/** The token behind the hash of a mail's link. */
+export const tokenIn = ({ text }: Mail): string => /#([\w-]{43})/.exec(text)?.[1] ?? ''
