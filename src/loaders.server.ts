@@ -1,4 +1,5 @@
 import { loadCatchAll } from './catch-all.server.ts'
+import { loadCheckoutPage } from './checkout/checkout.page.server.ts'
 import type { LoadedPage, PageRequest } from './platform/page.ts'
 import { Refusal, type PlatformRefusal } from './platform/refusal.ts'
 import { loadComparePage } from './product/compare.page.server.ts'
@@ -13,6 +14,7 @@ export type PageLoader = (ctx: Ctx, request: PageRequest) => Promise<LoadedPage>
 export const loaders: Record<string, PageLoader> = {
   '/': loadHomePage,
   '/search': loadSearchPage,
+  '/checkout': loadCheckoutPage,
   '/compare': loadComparePage,
   '/-/kit': loadKitPage,
   '*': loadCatchAll,

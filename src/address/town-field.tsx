@@ -4,7 +4,7 @@ import type { Form } from '#/navigation/use-form.ts'
 import { FormField, TextField } from '#/ui/form-field.tsx'
 import { Select } from '#/ui/select.tsx'
 import { layoutOf, type TownField as TownFieldName } from './address-layout.ts'
-import { isPostcodeOfDigits, postcodeExample } from './postcode.ts'
+import { isPostcodeOfDigits } from './postcode.ts'
 import { regionsOf } from './regions.ts'
 
 type TownFieldProps = {
@@ -37,7 +37,6 @@ export function TownField({ field, country, purpose, ...rest }: TownFieldProps) 
         autoCapitalize: 'characters',
         spellCheck: false,
         inputMode: isPostcodeOfDigits(country) ? 'numeric' : 'text',
-        placeholder: postcodeExample(country) ?? '',
       })}
     />
   )

@@ -8,14 +8,18 @@ type PageFormProps = {
   /** What the fields are called, in their order on the page. */
   labels: Readonly<Record<string, string>>
   className?: string
+  /** What stands above the complaints. */
+  title?: ReactNode
   children: ReactNode
 }
 
 /** A form that is sent to the page it stands on, its complaints on top. */
-export function PageForm({ form, labels, className = 'grid gap-6', children }: PageFormProps) {
+export function PageForm(props: PageFormProps) {
+  const { form, labels, className = 'grid gap-6', title, children } = props
   return (
     <form {...form.props} className={className}>
       <input type="hidden" name={formIdField} value={form.id} />
+      {title}
       <ErrorSummary form={form} labels={labels} />
       {children}
     </form>

@@ -1,12 +1,20 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 
-type RadioGroupProps = { legend: string; hint?: string; children: ReactNode; className?: string }
+type RadioGroupProps = {
+  legend: string
+  hint?: string
+  children: ReactNode
+  className?: string
+  /** Where a heading above says the same. */
+  isLegendHidden?: boolean
+}
 
 /** The browser's own radio group: arrow keys, one tab stop, posted with its form. */
-export function RadioGroup({ legend, hint, children, className = 'grid gap-2' }: RadioGroupProps) {
+export function RadioGroup(props: RadioGroupProps) {
+  const { legend, hint, children, className = 'grid gap-2', isLegendHidden = false } = props
   return (
     <fieldset>
-      <legend className="label mb-3 text-sm">
+      <legend className={isLegendHidden ? 'sr-only' : 'label mb-3 text-sm'}>
         {legend}
         {hint && <span className="ml-2 font-normal text-stone-600">{hint}</span>}
       </legend>

@@ -1,0 +1,22 @@
+import type { Address } from '#/address/address.ts'
+import type { WireCart } from '#/cart/cart.contract.ts'
+import type { Day } from '#/catalogue/bank-holidays.ts'
+
+export type CheckoutStore = { code: string; name: string; dispatchDate: Day | null }
+
+/** All that the checkout shows. */
+export type OpenCheckout = {
+  kind: 'open'
+  /** Names this showing of the button: however often it is pressed, it is one order. */
+  attempt: string
+  cart: WireCart
+  /** What it comes to when it is fetched from a store; null where there is none. */
+  collected: { prices: WireCart['prices']; stores: readonly CheckoutStore[] } | null
+  /** Lines that are made to the buyer's wish and cannot be given back. */
+  notReturnable: readonly string[]
+  isCustomer: boolean
+  proposed: { email: string; address: Address } | null
+}
+
+/** `ordered`: the cart is empty because it has just been bought. */
+export type CheckoutView = OpenCheckout | { kind: 'empty'; isOrdered: boolean }

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { cartCookie, cartHintCookie } from '#/cart/cart-cookie.ts'
+import { type Speaker, toWireCart } from '#/cart/cart.contract.ts'
+import { totalQuantity } from '#/cart/cart.ts'
+import { loadCart } from '#/cart/cart.server.ts'
+import { quoteCart } from '#/cart/ordered-cart.server.ts'
+import type { PricedCart } from '#/cart/price-cart.ts'
+import { listStores } from '#/catalogue/stores.server.ts'
+import { translatorFor } from '#/i18n/translator.server.ts'
+import { isPlaced } from '#/orders/order-state.ts'
+import { findAttempt, findLastOrder } from '#/orders/orders.server.ts'
+import { type LoadedPage, Redirect } from '#/platform/page.ts'
+import { isRefusal } from '#/platform/refusal.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { attemptCookie } from './attempt-cookie.ts'
+import type { CheckoutView, OpenCheckout } from './checkout-view.ts'
+
+export async function loadCheckoutPage(ctx: Ctx): Promise<LoadedPage> {
+  const cart = await findVisitorsCart(ctx)
+  return { data: cart && cart.lines.length > 0 ? await openView(ctx, cart) : await emptyView(ctx) }
+}
+
+/** A cart that is gone, closed or someone else's is none; the drawer tells which. */
+async function findVisitorsCart(ctx: Ctx): Promise<PricedCart | null> {
+  try {
+    return await loadCart(ctx)
+  } catch (problem) {
+    if (isRefusal(problem)) return null
+    throw problem
+  }
+}
+
+async function openView(ctx: Ctx, cart: PricedCart): Promise<OpenCheckout> {
+  const [collected, proposed, session] = await Promise.all([
+    collectedView(ctx, cart),
+    findProposed(ctx),
+    ctx.session(),
+  ])
+  return {
+    kind: 'open',
+    attempt: randomUUID(),
+    cart: toWireCart(cart, speakerOf(ctx)),
+    collected,
+    notReturnable: namesOf(ctx, cart),
+    isCustomer: session !== null,
+    proposed,
+  }
+}
+
+const speakerOf = ({ visitor: { locale } }: Ctx): Speaker => ({
+  locale,
+  say: translatorFor(locale),
+})
+
+const namesOf = ({ visitor }: Ctx, { lines }: PricedCart) =>
+  lines
+    .filter(({ line }) => line.colour !== null || line.entered.length > 0)
+    .map(({ good, line }) => good?.name[visitor.locale] ?? line.sku)
+
+/** Each store has its own shelves, and so its own date; the sum is the same in all. */
+async function collectedView(ctx: Ctx, cart: PricedCart): Promise<OpenCheckout['collected']> {
+  const { country, locale } = ctx.visitor
+  const stores = await listStores(ctx, country.code)
+  const quotes = await Promise.all(
+    stores.map(({ code }) => quoteCart(ctx, cart.cart.id, { country, store: code })),
+  )
+  const [first] = quotes
+  if (!first) return null
+  return {
+    prices: toWireCart(first, speakerOf(ctx)).prices,
+    stores: stores.map(({ code, name }, index) => ({
+      code,
+      name: name[locale],
+      dispatchDate: quotes[index]?.dispatchDate ?? null,
+    })),
+  }
+}
+
+/** Where the customer's last order went, if it went to this country: nobody types the same twice. */
+async function findProposed(ctx: Ctx): Promise<OpenCheckout['proposed']> {
+  const session = await ctx.session()
+  const last = session && (await findLastOrder(ctx, session.customerId))
+  if (!last) return null
+  const { email, shippingAddress: address } = last
+  return address.country === ctx.visitor.country.code ? { email, address } : null
+}
+
+/**
+ * An attempt that came to nothing has given the cart back, but the browser may have let go of it
+ * meanwhile; it is put into its hands again.
+ */
+async function emptyView(ctx: Ctx): Promise<CheckoutView> {
+  const attempt = attemptCookie.read(ctx.visitor.cookieHeader)
+  const order = attempt === null ? null : await findAttempt(ctx, attempt)
+  if (!order) return { kind: 'empty', isOrdered: false }
+  if (isPlaced(order.state)) return { kind: 'empty', isOrdered: true }
+  if (order.state === 'pending') throw new Redirect(confirmationPath, 303)
+  const cart = await reopenedCart(ctx, order.cartId)
+  if (!cart || cart.lines.length === 0) return { kind: 'empty', isOrdered: false }
+  const secure = ctx.visitor.isSecure
+  const pieces = String(totalQuantity(cart.cart.lines))
+  throw new Redirect('/checkout/', 303, [
+    cartCookie.serialise(order.cartId, { secure }),
+    cartHintCookie.serialise(pieces, { secure }),
+    attemptCookie.clear({ secure }),
+  ])
+}
+
+async function reopenedCart(ctx: Ctx, id: string): Promise<PricedCart | null> {
+  try {
+    return await quoteCart(ctx, id, { country: ctx.visitor.country, store: null })
+  } catch (problem) {
+    if (isRefusal(problem)) return null
+    throw problem
+  }
+}
+
+export const confirmationPath = '/checkout/confirmation/'

@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl'
+import { PageHead } from '#/visitor/page-head.tsx'
+import { CheckoutForm } from './checkout-form.tsx'
+import type { CheckoutView } from './checkout-view.ts'
+import { EmptyCheckout } from './empty-checkout.tsx'
+import { StandInNote } from './stand-in-note.tsx'
+
+export function Page({ data }: { data: CheckoutView }) {
+  const t = useTranslations('checkout')
+  return (
+    <>
+      <PageHead title={t('title')} isIndexed={false} />
+      <StandInNote />
+      {data.kind === 'open' ? (
+        <CheckoutForm checkout={data} />
+      ) : (
+        <EmptyCheckout isOrdered={data.isOrdered} />
+      )}
+    </>
+  )
+}

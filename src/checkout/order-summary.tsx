@@ -1,0 +1,68 @@
+import { useTranslations } from 'use-intl'
+import { sayAmounts } from '#/cart/cart-totals.tsx'
+import { shownLines } from '#/cart/shown-lines.client.ts'
+import { dayInWords } from '#/lister/dispatch-day.ts'
+import type { Form } from '#/navigation/use-form.ts'
+import { Icon } from '#/ui/icon.tsx'
+import { SubmitButton } from '#/ui/submit-button.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { ByDelivery } from './by-delivery.tsx'
+import type { OpenCheckout } from './checkout-view.ts'
+import { OrderLines } from './order-lines.tsx'
+import { OrderSums } from './order-sums.tsx'
+import { OrderTerms } from './order-terms.tsx'
+
+type OrderSummaryProps = { form: Form; checkout: OpenCheckout }
+
+/**
+ * What is bought and what it costs, right above the button that buys it: nothing may stand between
+ * the two (§ 312j BGB).
+ */
+export function OrderSummary({ form, checkout }: OrderSummaryProps) {
+  const t = useTranslations('checkout')
+  const { country, locale } = useVisitor()
+  const { cart, collected, notReturnable } = checkout
+  const sayHome = sayAmounts(cart.prices, country.locale)
+  const sayStore = collected && sayAmounts(collected.prices, country.locale)
+  const home = <OrderSums prices={cart.prices} say={sayHome} isCollected={false} />
+  const button = (total: string) => t('order', { total })
+  return (
+    <section
+      id="summary"
+      aria-labelledby="summary-title"
+      className="grid gap-6 rounded-sm bg-stone-100 p-5 sm:p-8"
+    >
+      <h2 id="summary-title" className="title text-xl">
+        {t('summary')}
+      </h2>
+      <OrderLines lines={shownLines(cart)} dispatchDate={cart.dispatch_date} />
+      <div className="border-t border-stone-300 pt-5">
+        {collected && sayStore ? (
+          <ByDelivery
+            home={home}
+            store={<OrderSums prices={collected.prices} say={sayStore} isCollected />}
+          />
+        ) : (
+          home
+        )}
+      </div>
+      {cart.dispatch_date && (
+        <p className="flex items-start gap-2 text-sm">
+          <Icon name="truck" size={20} className="shrink-0" />
+          {t('leaves', { date: dayInWords(cart.dispatch_date, locale) })}
+        </p>
+      )}
+      <OrderTerms notReturnable={notReturnable} />
+      <SubmitButton form={form} className="min-h-14 w-full text-lg">
+        {collected && sayStore ? (
+          <ByDelivery
+            home={button(sayHome(cart.prices.grand_total))}
+            store={button(sayStore(collected.prices.grand_total))}
+          />
+        ) : (
+          button(sayHome(cart.prices.grand_total))
+        )}
+      </SubmitButton>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { cartCookie, cartHintCookie } from '#/cart/cart-cookie.ts'
+import type { CartRefusal } from '#/cart/cart.ts'
+import { quoteCart } from '#/cart/ordered-cart.server.ts'
+import { formatMoney } from '#/money/format-money.ts'
+import type { Money } from '#/money/money.ts'
+import type { OrderRefusal } from '#/orders/order.ts'
+import { isPlaced } from '#/orders/order-state.ts'
+import { findAttempt } from '#/orders/orders.server.ts'
+import { type OrderWish, placeOrder } from '#/orders/place-order.server.ts'
+import { nestedValues } from '#/platform/form-state.ts'
+import { type ActionOutcome, type ActionRequest, done } from '#/platform/page.ts'
+import { isRefusal, Refusal } from '#/platform/refusal.ts'
+import { parse } from '#/platform/schema.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { attemptCookie } from './attempt-cookie.ts'
+import { confirmationPath } from './checkout.page.server.ts'
+import { orderFormSchema } from './order-form.ts'
+
+/** Takes the checkout's form and orders what is in the cart. */
+export async function sendOrder(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
+  const { country, cookieHeader } = ctx.visitor
+  const fields = parse(orderFormSchema(form, country.code), nestedValues(form))
+  const earlier = await findAttempt(ctx, fields.attempt)
+  // Pressed again after the answer was lost on its way: the order is there.
+  if (earlier && isPlaced(earlier.state)) return toConfirmation(ctx, fields.attempt)
+  const cartId = cartCookie.read(cookieHeader)
+  if (cartId === null) throw new Refusal<CartRefusal>('cart-not-found')
+  const isCollected = fields.delivery === 'store'
+  return order(ctx, {
+    cartId,
+    attemptId: fields.attempt,
+    contact: { email: fields.email },
+    shippingAddress: fields.address,
+    billingAddress: fields.billing,
+    delivery: isCollected ? { kind: 'store', place: fields.store } : { kind: 'home' },
+    payment: { method: 'test', outcome: fields.payment },
+    shownTotal: (isCollected && fields.shownStoreTotal) || fields.shownTotal,
+  })
+}
+
+async function order(ctx: Ctx, wish: OrderWish): Promise<ActionOutcome> {
+  try {
+    const { outcome } = await placeOrder(ctx, wish)
+    switch (outcome) {
+      case 'placed':
+        return toConfirmation(ctx, wish.attemptId)
+      case 'pending':
+        return done(confirmationPath, [attemptLine(ctx, wish.attemptId)])
+      case 'declined':
+        return { kind: 'refused', summary: { key: 'checkout.declined', values: {} } }
+      case 'timed-out':
+        return { kind: 'refused', summary: { key: 'checkout.timedOut', values: {} } }
+    }
+  } catch (problem) {
+    const isChanged = isRefusal(problem) && problem.code === totalChanged && wish.shownTotal
+    if (isChanged) return tellNewTotal(ctx, wish, isChanged)
+    throw problem
+  }
+}
+
+const totalChanged: OrderRefusal = 'total-changed'
+
+/** Nothing is ordered at a price that was not shown; both are named, so that nobody has to compare. */
+async function tellNewTotal(ctx: Ctx, wish: OrderWish, before: Money): Promise<ActionOutcome> {
+  const { country } = ctx.visitor
+  const store = wish.delivery.kind === 'store' ? wish.delivery.place : null
+  const { total } = await quoteCart(ctx, wish.cartId, { country, store })
+  const say = (amount: Money) => formatMoney(amount, country.locale)
+  const values = { before: say(before), now: say(total) }
+  return { kind: 'refused', summary: { key: 'checkout.totalChanged', values } }
+}
+
+/** The cart is closed with the order; the browser lets go of it. */
+function toConfirmation(ctx: Ctx, attempt: string): ActionOutcome {
+  const secure = ctx.visitor.isSecure
+  return done(confirmationPath, [
+    attemptLine(ctx, attempt),
+    cartCookie.clear({ secure }),
+    cartHintCookie.clear({ secure }),
+  ])
+}
+
+const attemptLine = ({ visitor }: Ctx, attempt: string) =>
+  attemptCookie.serialise(attempt, { secure: visitor.isSecure })

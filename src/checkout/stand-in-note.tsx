@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl'
+import { Icon } from '#/ui/icon.tsx'
+
+/** Nobody shall take this for a place that wants his money. */
+export function StandInNote() {
+  const t = useTranslations('checkout')
+  return (
+    <aside aria-label={t('standInTitle')} className="bg-signal-wash">
+      <p className="shell flex items-start gap-3 py-2.5 text-sm">
+        <Icon name="info" size={18} className="mt-0.5 shrink-0" />
+        <span>
+          <strong className="label">{t('standInTitle')}</strong> {t('standIn')}
+        </span>
+      </p>
+    </aside>
+  )
+}
