@@ -2,7 +2,7 @@ import { stockOf } from '#/catalogue/stock.server.ts'
 import type { Country } from '#/country/country.ts'
 import type { Db } from '#/db/client.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { guardCart } from './cart-guard.ts'
+import { guardCart, type Holder } from './cart-guard.ts'
 import type { Cart } from './cart.ts'
 import { holderOf, marketOf } from './cart.server.ts'
 import { closeMerged, findCart, lockCarts, replaceCart } from './cart.store.server.ts'
@@ -16,18 +16,19 @@ import { allSkus, type Stock } from './stock.ts'
 export type Destination = { country: Country; store: string | null }
 
 /**
- * A cart as it would be ordered now. In a transaction, what `marketOf` keeps must have been in memory
+ * A cart as it would be ordered now, by the visitor unless it is said by whom. In a transaction, what `marketOf` keeps must have been in memory
  * before that began.
  */
 export async function quoteCart(
   ctx: Ctx,
   cartId: string,
   { country, store }: Destination,
+  holder?: Holder,
 ): Promise<PricedCart> {
   const there = { ...ctx, visitor: { ...ctx.visitor, country } }
-  const [holder, market] = await Promise.all([holderOf(ctx), marketOf(there)])
-  const found = await findCart(ctx.db, { id: cartId }, holder)
-  const cart = guardCart(found.cart, cartId, holder)
+  const [asker, market] = await Promise.all([holder ?? holderOf(ctx), marketOf(there)])
+  const found = await findCart(ctx.db, { id: cartId }, asker)
+  const cart = guardCart(found.cart, cartId, asker)
   if (store === null) return priceCart(cart, { ...market, ...found })
   const stock = await stockAt(ctx, cart, store)
   return priceCart(cart, { ...market, ...found, stock, shipping: collected })
@@ -53,6 +54,12 @@ async function stockAt(ctx: Ctx, cart: Cart, store: string): Promise<Stock> {
         .reduce((sum, { quantity }) => sum + quantity, 0),
     ]),
   )
+}
+
+/** Whose a cart is, for a provider who speaks for its owner; null when there is none. */
+export async function findHolder(db: Db, cartId: string): Promise<Holder | null> {
+  const { cart } = await findCart(db, { id: cartId })
+  return cart && { customerId: cart.customerId, site: cart.site }
 }
 
 /** Nobody else changes the cart until the transaction ends. */

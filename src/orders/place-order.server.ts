@@ -1,28 +1,20 @@
-import { randomBytes } from 'node:crypto'
 import type { Address } from '#/address/address.ts'
-import { totalQuantity, piecesNeeded } from '#/cart/cart.ts'
 import type { CartRefusal } from '#/cart/cart.ts'
 import { holderOf, marketOf } from '#/cart/cart.server.ts'
-import { takeCoupon } from '#/cart/coupon.server.ts'
-import { closeCart, lockCart, quoteCart } from '#/cart/ordered-cart.server.ts'
-import type { PricedCart } from '#/cart/price-cart.ts'
-import { takeStock } from '#/catalogue/take-stock.server.ts'
+import { lockCart } from '#/cart/ordered-cart.server.ts'
 import { listStores } from '#/catalogue/stores.server.ts'
-import type { Country } from '#/country/country.ts'
 import { findCountry } from '#/country/country.ts'
 import { despiteDeadlock } from '#/db/deadlock.server.ts'
 import type { Money } from '#/money/money.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { withinLimit } from '#/platform/within-limit.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { freezeLines, freezeTotals } from './freeze-lines.ts'
-import type { Order, OrderDelivery, OrderRefusal } from './order.ts'
-import { orderNumberFrom } from './order-number.ts'
+import type { Order, OrderRefusal } from './order.ts'
 import { isPlaced } from './order-state.ts'
 import { tryStep } from './order-steps.server.ts'
-import { insertOrder, type NewOrder, readOrder } from './orders.store.server.ts'
+import { readOrder } from './orders.store.server.ts'
 import { paymentPatienceMs, type Payments, type PaymentWish, testPayments } from './payment.ts'
-import { problemOf } from './order-problem.ts'
+import { type OrderTerms, reserveOrder } from './reserve-order.server.ts'
 
 export type OrderWish = {
   cartId: string
@@ -54,105 +46,54 @@ export async function placeOrder(
   wish: OrderWish,
   options: PlaceOptions = {},
 ): Promise<PlacedOrder> {
-  const order = await reserveOrder(ctx, wish)
+  const order = await reserve(ctx, wish)
   return order.state === 'pending' ? pay(ctx, order, wish, options) : { order, ...outcomeOf(order) }
 }
 
-async function reserveOrder(ctx: Ctx, wish: OrderWish): Promise<Order> {
+async function reserve(ctx: Ctx, wish: OrderWish): Promise<Order> {
   const { country, delivery } = await destinationOf(ctx, wish)
-  // What prices a cart must be in memory before the transaction begins, and so must the session.
-  await Promise.all([marketOf({ ...ctx, visitor: { ...ctx.visitor, country } }), ctx.session()])
+  // What prices a cart must be in memory before the transaction begins.
+  const [holder] = await Promise.all([
+    holderOf(ctx),
+    marketOf({ ...ctx, visitor: { ...ctx.visitor, country } }),
+  ])
+  const terms: OrderTerms = {
+    cartId: wish.cartId,
+    attemptId: wish.attemptId,
+    providerNumber: null,
+    holder,
+    locale: ctx.visitor.locale,
+    email: wish.contact.email,
+    country,
+    delivery,
+    shippingAddress: wish.shippingAddress,
+    billingAddress: wish.billingAddress ?? wish.shippingAddress,
+    payment: { method: wish.payment.method, reference: wish.attemptId },
+    shownTotal: wish.shownTotal,
+  }
   return despiteDeadlock(() =>
     ctx.db.transaction(async (db) => {
       await lockCart(db, wish.cartId)
       const again = await readOrder(db, { attemptId: wish.attemptId })
-      return again
-        ? sameAttempt(ctx, again, wish)
-        : reserve({ ...ctx, db }, wish, { country, delivery })
+      return again ? sameAttempt(again, terms) : reserveOrder({ ...ctx, db }, terms)
     }),
   )
 }
 
 /** A second press waits for the first at the cart, and is handed its order. */
-async function sameAttempt(ctx: Ctx, order: Order, wish: OrderWish): Promise<Order> {
-  const { customerId } = await holderOf(ctx)
-  if (order.cartId === wish.cartId && order.customerId === customerId) return order
-  throw new Refusal<CartRefusal>('cart-forbidden', { values: { id: wish.cartId } })
+function sameAttempt(order: Order, { cartId, holder }: OrderTerms): Order {
+  if (order.cartId === cartId && order.customerId === holder.customerId) return order
+  throw new Refusal<CartRefusal>('cart-forbidden', { values: { id: cartId } })
 }
 
-type Destination = { country: Country; delivery: OrderDelivery }
-
-async function destinationOf(ctx: Ctx, wish: OrderWish): Promise<Destination> {
+async function destinationOf(ctx: Ctx, wish: OrderWish) {
   const country = findCountry(wish.shippingAddress.country)
   if (!country) throw new Refusal<OrderRefusal>('not-delivered-there')
-  if (wish.delivery.kind === 'home') return { country, delivery: { kind: 'home' } }
+  if (wish.delivery.kind === 'home') return { country, delivery: { kind: 'home' } as const }
   const { place } = wish.delivery
   const store = (await listStores(ctx, country.code)).find(({ code }) => code === place)
   if (!store) throw new Refusal<OrderRefusal>('unknown-store')
-  return { country, delivery: { kind: 'store', place, name: store.name } }
-}
-
-async function reserve(ctx: Ctx, wish: OrderWish, where: Destination): Promise<Order> {
-  const { country, delivery } = where
-  const store = delivery.kind === 'store' ? delivery.place : null
-  const cart = await quoteCart(ctx, wish.cartId, { country, store })
-  const problem = problemOf(cart, wish.shownTotal, ctx.visitor.locale)
-  if (problem) throw new Refusal<OrderRefusal>(problem.code, { values: { name: problem.name } })
-  const wishes = [...piecesNeeded(cart.cart.lines)].map(([sku, pieces]) => ({
-    sku,
-    pieces,
-    canWait: (cart.goods.get(sku)?.leadTimeDays ?? null) !== null,
-  }))
-  const { taken, short } = await takeStock(ctx.db, wishes, { store })
-  if (short[0] !== undefined) throw notEnough(ctx, cart, short[0])
-  const { customerId } = await holderOf(ctx)
-  const email = wish.contact.email.trim().toLowerCase()
-  const order = await insert(ctx, {
-    site: ctx.visitor.site.id,
-    customerId,
-    cartId: wish.cartId,
-    attemptId: wish.attemptId,
-    providerNumber: null,
-    locale: ctx.visitor.locale,
-    email,
-    itemCount: totalQuantity(cart.cart.lines),
-    couponCode: cart.coupon?.code ?? null,
-    placedAt: ctx.now,
-    taken,
-    country: country.code,
-    telephone: wish.shippingAddress.telephone || null,
-    shippingAddress: wish.shippingAddress,
-    billingAddress: wish.billingAddress ?? wish.shippingAddress,
-    delivery,
-    payment: { method: wish.payment.method, reference: wish.attemptId },
-    lines: freezeLines(cart),
-    totals: freezeTotals(cart),
-    dispatchDate: cart.dispatchDate,
-  })
-  await countCoupon(ctx, order)
-  await closeCart(ctx.db, wish.cartId, ctx.now)
-  return order
-}
-
-const notEnough = ({ visitor }: Ctx, cart: PricedCart, sku: string) =>
-  new Refusal<OrderRefusal>('insufficient-stock', {
-    values: { name: cart.goods.get(sku)?.name[visitor.locale] ?? sku },
-  })
-
-async function countCoupon({ db, now }: Ctx, order: Order): Promise<void> {
-  const { couponCode: code, number, customerId, email } = order
-  if (code === null) return
-  const isTaken = await takeCoupon(db, { code, order: number, buyer: { customerId, email }, now })
-  if (!isTaken) throw new Refusal<OrderRefusal>('coupon-gone')
-}
-
-async function insert(ctx: Ctx, order: Omit<NewOrder, 'number'>): Promise<Order> {
-  for (let tries = 0; tries < 5; tries += 1) {
-    const number = orderNumberFrom(randomBytes(32))
-    const inserted = number && (await insertOrder(ctx.db, { ...order, number }))
-    if (inserted) return inserted
-  }
-  throw new Error('No free order number in five tries: they must have run out.')
+  return { country, delivery: { kind: 'store', place, name: store.name } as const }
 }
 
 async function pay(

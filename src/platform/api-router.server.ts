@@ -115,7 +115,7 @@ function answerWith<
   return async (c: Context<ApiEnv<Ctx>>): Promise<Response> => {
     if (isChange && endpoint.access !== 'provider') requireOwnPage((name) => c.req.header(name))
     const text = endpoint.body ? await readBody(c) : ''
-    if (endpoint.access === 'provider') requireProvider(c, text)
+    if (endpoint.access === 'provider') requireProvider(c.var.ctx, c.req, text)
     if (endpoint.isUnreferred) c.header('referrer-policy', 'no-referrer')
     const body = parsed(endpoint.body, () => parseJson(text))
     const query = parsed(endpoint.query, () => c.req.query())
@@ -134,11 +134,10 @@ function answerWith<
   }
 }
 
-function requireProvider(c: Context<ApiEnv<BaseCtx>>, body: string): void {
-  const { config, now } = c.var.ctx
+function requireProvider({ config, now }: BaseCtx, request: Context['req'], body: string): void {
   const signed = {
-    timestamp: c.req.header('x-timestamp'),
-    signature: c.req.header('x-signature'),
+    timestamp: request.header('x-timestamp'),
+    signature: request.header('x-signature'),
     body,
   }
   requireSignature(config.CHECKOUT_SECRET, signed, now)
