@@ -1,5 +1,6 @@
 import { loadCatchAll } from './catch-all.server.ts'
 import { loadCheckoutPage } from './checkout/checkout.page.server.ts'
+import { loadConfirmationPage } from './checkout/confirmation.page.server.ts'
 import type { LoadedPage, PageRequest } from './platform/page.ts'
 import { Refusal, type PlatformRefusal } from './platform/refusal.ts'
 import { loadComparePage } from './product/compare.page.server.ts'
@@ -15,6 +16,7 @@ export const loaders: Record<string, PageLoader> = {
   '/': loadHomePage,
   '/search': loadSearchPage,
   '/checkout': loadCheckoutPage,
+  '/checkout/confirmation': loadConfirmationPage,
   '/compare': loadComparePage,
   '/-/kit': loadKitPage,
   '*': loadCatchAll,

@@ -41,6 +41,12 @@ export const routes: readonly RouteRow[] = [
   { path: '/my-account/orders' },
   { path: '/my-account/orders/:orderNumber' },
   { path: '/checkout', page: 'checkout/checkout', layout: 'simple', isPersonal: true },
+  {
+    path: '/checkout/confirmation',
+    page: 'checkout/confirmation',
+    layout: 'simple',
+    isPersonal: true,
+  },
   { path: '/compare', page: 'product/compare', query: ['bikes'] },
   { path: '/-/kit', page: 'shop/kit' },
   {

@@ -4,6 +4,7 @@ import { dayInWords } from '#/lister/dispatch-day.ts'
 import { formatMoney } from '#/money/format-money.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { Thumbnail } from './thumbnail.tsx'
 
 type OrderLinesProps = {
   lines: readonly ShownLine[]
@@ -31,17 +32,7 @@ function OrderLine({ line }: { line: ShownLine }) {
   const { image, name, quantity, choices, paint, parts } = line
   return (
     <li className="grid grid-cols-[4.5rem_1fr] gap-4">
-      <div className="grid aspect-square place-items-center self-start overflow-hidden rounded-sm">
-        {image && (
-          <img
-            src={image.url}
-            alt=""
-            width={image.width}
-            height={image.height}
-            className="h-auto w-full"
-          />
-        )}
-      </div>
+      <Thumbnail image={image} />
       <div className="grid content-start gap-0.5 text-sm">
         <div className="flex items-baseline justify-between gap-4">
           <h3 className="label text-base leading-snug">{name}</h3>

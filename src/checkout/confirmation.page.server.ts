@@ -1,0 +1,24 @@
+import { isPlaced } from '#/orders/order-state.ts'
+import { findAttempt } from '#/orders/orders.server.ts'
+import type { LoadedPage } from '#/platform/page.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { attemptCookie } from './attempt-cookie.ts'
+import type { ConfirmationView } from './confirmation-view.ts'
+import { toOrderView } from './order-view.ts'
+
+/** What became of the order, for the browser that placed it and nobody else. */
+export async function loadConfirmationPage(ctx: Ctx): Promise<LoadedPage> {
+  return { data: await viewFor(ctx) }
+}
+
+async function viewFor(ctx: Ctx): Promise<ConfirmationView> {
+  const { cookieHeader, locale } = ctx.visitor
+  const attempt = attemptCookie.read(cookieHeader)
+  const order = attempt === null ? null : await findAttempt(ctx, attempt)
+  if (!order) return { kind: 'unknown' }
+  const { number, state } = order
+  if (state === 'pending') return { kind: 'waiting', number }
+  if (!isPlaced(state)) return { kind: 'failed' }
+  const isGuest = order.customerId === null
+  return { kind: 'placed', order: toOrderView(order, locale), isGuest }
+}

@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { cartCookie } from '#/cart/cart-cookie.ts'
+import { holderOf } from '#/cart/cart.server.ts'
+import { type Country, findCountry } from '#/country/country.ts'
+import type { Db } from '#/db/client.server.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { deleteOldCodes, replaceCode, takeCode } from './handover.store.server.ts'
+
+export type HandoverRefusal = 'handover-invalid'
+
+/** How long a code may travel: addresses end up in logs, so it is worthless soon after (decision 16). */
+const codeSeconds = 60
+
+const hash = (code: string) => createHash('sha256').update(code).digest('hex')
+
+/** A word that carries this cart to the checkout, once; an earlier one for it is void. */
+export async function makeHandover(ctx: Ctx, cartId: string): Promise<string> {
+  const code = randomBytes(32).toString('base64url')
+  const { customerId } = await holderOf(ctx)
+  await replaceCode(ctx.db, {
+    codeHash: hash(code),
+    cartId,
+    customerId,
+    country: ctx.visitor.country.code,
+    expiresAt: new Date(ctx.now.getTime() + codeSeconds * 1000),
+  })
+  return code
+}
+
+export type Handover = { cartId: string; country: Country }
+
+/**
+ * What a code carried. It is used up by asking, and good only for the browser whose cart it is: a code
+ * read over somebody's shoulder opens nothing.
+ */
+export async function redeemHandover(ctx: Ctx, code: string): Promise<Handover> {
+  const row = await takeCode(ctx.db, hash(code))
+  const { customerId } = await holderOf(ctx)
+  const country = findCountry(row?.country)
+  const isGood =
+    row !== null &&
+    row.expiresAt > ctx.now &&
+    row.customerId === customerId &&
+    row.cartId === cartCookie.read(ctx.visitor.cookieHeader)
+  if (!isGood || !country) throw new Refusal<HandoverRefusal>('handover-invalid')
+  return { cartId: row.cartId, country }
+}
+
+export const forgetOldHandovers = (db: Db, now: Date): Promise<void> => deleteOldCodes(db, now)
