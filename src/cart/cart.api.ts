@@ -304,7 +304,7 @@ cartApi.post(
   },
   async (ctx, { body, reply }) => {
     const { guestCartId, authCartId } = body
-    if (!(await ctx.session()) || !guestCartId || !authCartId || guestCartId === authCartId)
+    if (!(await ownSession(ctx)) || !guestCartId || !authCartId || guestCartId === authCartId)
       return null
     return recovering(ctx, reply, { mergeCarts: null, notices: [] }, async () => {
       const merged = await mergeGuestCart(ctx, { guestCartId, authCartId })
