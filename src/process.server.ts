@@ -15,6 +15,7 @@ import type { Log } from './platform/log.server.ts'
 import { createMailer } from './platform/mail.server.ts'
 import { createPageCache } from './platform/page-cache.server.ts'
 import { purgeChannel } from './platform/purge.server.ts'
+import { warmMemory } from './warm.server.ts'
 import { createWeb, type Web } from './web.ts'
 
 export const migrationsFolder = resolve('migrations')
@@ -43,6 +44,8 @@ type ShopOptions = {
   store: Store
   log: Log
   assets: Assets
+  /** Whether the memory is filled before the first visitor is let in. */
+  isWarmed?: boolean
   /** Development puts Vite in front of everything. */
   wrap?: (web: Web) => Web['handle']
 }
@@ -58,7 +61,8 @@ export type Shop = {
 const connections = { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 30_000 }
 
 /** Starts serving; everything it opens is closed again by `stop`, in the order that loses nothing. */
-export async function startShop({ config, store, log, assets, wrap }: ShopOptions): Promise<Shop> {
+export async function startShop(options: ShopOptions): Promise<Shop> {
+  const { config, store, log, assets, isWarmed = false, wrap } = options
   const database = openDatabase({
     url: store.url,
     replicaUrl: config.DATABASE_REPLICA_URL,
@@ -100,6 +104,12 @@ export async function startShop({ config, store, log, assets, wrap }: ShopOption
     onError: (error) => log.warn({ err: error }, 'no longer hearing of changes, trying again'),
   })
   const isReady = async () => isMigrated(database.pool, migrationsFolder)
+  if (isWarmed) {
+    const ctx = { config, db: database.db, log, memory, now: new Date(), tags: new Set<string>() }
+    await warmMemory({ ...ctx, session: () => Promise.resolve(null) }).catch((error: unknown) =>
+      log.warn({ err: error }, 'begins with an empty memory'),
+    )
+  }
   const web = createWeb({ config, db: database.db, memory, cache, assets, log, isReady })
   const server = createServer(connections, wrap ? wrap(web) : web.handle)
   const port = await listening(server, config)

@@ -39,7 +39,9 @@ async function runPrimary() {
 const noticeFor = (signal: NodeJS.Signals) => ({ noticeMs: signal === 'SIGTERM' ? 1_000 : 0 })
 
 function serve(config: Config, store: Store, log: Log) {
-  return loadAssets(clientFolder).then((assets) => startShop({ config, store, log, assets }))
+  return loadAssets(clientFolder).then((assets) =>
+    startShop({ config, store, log, assets, isWarmed: true }),
+  )
 }
 
 /** One process a core. */

@@ -1,34 +1,89 @@
-import { allForIndex } from '#/catalogue/catalogue.server.ts'
 import type { CatalogueEntry } from '#/catalogue/catalogue-entry.ts'
 import { type ComponentSection, listComponents } from '#/catalogue/components.server.ts'
+import { catalogueTags, knownEntries } from '#/catalogue/known-entries.server.ts'
+import { newOffers } from '#/catalogue/new-offers.ts'
 import type { Offer } from '#/catalogue/offer.ts'
 import { componentPicture, entryPictures } from '#/catalogue/product-images.server.ts'
 import type { ComponentProduct } from '#/catalogue/product.ts'
+import { inSlices } from '#/platform/in-slices.server.ts'
+import type { Recall } from '#/platform/live-memory.ts'
+import type { Steps } from '#/platform/steps.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { Good, Goods } from './good.ts'
 import { type ProductFacts, readProductFacts } from './goods.store.server.ts'
 
 /** Everything that can be in a cart, in memory: a cart is priced and described without asking the database. */
-export function loadGoods(ctx: Ctx): Promise<Goods> {
-  return ctx.memory.keep('cart-goods', ['catalogue', 'components', 'places'], () => readGoods(ctx))
+export async function loadGoods(ctx: Ctx): Promise<Goods> {
+  const { bySku } = await ctx.memory.keep<Stock>(
+    'cart-goods',
+    [...catalogueTags, 'components'],
+    async (again, recall) => {
+      const entries = await knownEntries(ctx.db, recall)
+      const held = again && !again.changed.has('components') ? again.previous : null
+      const changed = held && newOffers(held.entries, entries)
+      if (!held || !changed) return readGoods(ctx, recall, entries)
+      const ids = changed.map(({ id }) => id)
+      for (const [id, facts] of await readProductFacts(ctx.db, ids)) held.facts.set(id, facts)
+      // one product is swapped whole in one go, so no cart sees half of it
+      for (const entry of changed) noteEntry(held.bySku, entry, held.facts)
+      return { ...held, entries }
+    },
+  )
+  return { get: (sku) => goodOf(bySku, sku.toUpperCase()) }
 }
 
-async function readGoods(ctx: Ctx): Promise<Goods> {
-  const [entries, sections, facts] = await Promise.all([
-    allForIndex(ctx.db),
-    listComponents({ ...ctx, tags: new Set() }),
-    readProductFacts(ctx.db),
+/** A good is made when it is first asked for: most of a large catalogue never is. */
+type Shelved = Good | (() => readonly Good[])
+type Stock = {
+  entries: readonly CatalogueEntry[]
+  facts: Map<number, ProductFacts>
+  bySku: Map<string, Shelved>
+}
+
+function goodOf(bySku: Map<string, Shelved>, sku: string): Good | undefined {
+  const held = bySku.get(sku)
+  if (typeof held !== 'function') return held
+  for (const good of held()) bySku.set(good.sku.toUpperCase(), good)
+  const made = bySku.get(sku)
+  return typeof made === 'function' ? undefined : made
+}
+
+async function readGoods(
+  ctx: Ctx,
+  memory: Recall,
+  entries: readonly CatalogueEntry[],
+): Promise<Stock> {
+  const [sections, facts] = await Promise.all([
+    listComponents({ ...ctx, memory: { ...ctx.memory, ...memory }, tags: new Set() }),
+    readProductFacts(ctx.db, null),
   ])
-  const goods = [
-    ...entries
-      .filter(({ kind }) => kind !== 'parent-bike')
-      .flatMap((entry) => entryGoods(entry, facts.get(entry.id))),
-    ...sections.flatMap((section) =>
-      section.components.flatMap((component) => partGoods(section, component)),
-    ),
-  ]
-  const bySku = new Map(goods.map((good) => [good.sku.toUpperCase(), good]))
-  return { get: (sku) => bySku.get(sku.toUpperCase()) }
+  const bySku = await inSlices(shelvedSteps(entries, facts))
+  for (const section of sections)
+    for (const component of section.components)
+      for (const good of partGoods(section, component)) bySku.set(good.sku.toUpperCase(), good)
+  return { entries, facts, bySku }
+}
+
+/** Products looked at before the process may turn to a request. */
+const stride = 500
+
+function* shelvedSteps(
+  entries: readonly CatalogueEntry[],
+  facts: Stock['facts'],
+): Steps<Stock['bySku']> {
+  const bySku: Stock['bySku'] = new Map()
+  for (const [place, entry] of entries.entries()) {
+    if (place % stride === 0) yield
+    noteEntry(bySku, entry, facts)
+  }
+  return bySku
+}
+
+function noteEntry(bySku: Stock['bySku'], entry: CatalogueEntry, facts: Stock['facts']): void {
+  // a model's offers are its builds'
+  if (entry.kind === 'parent-bike') return
+  const make = () => entryGoods(entry, facts.get(entry.id))
+  for (const { sku } of entry.offers) bySku.set(sku.toUpperCase(), make)
 }
 
 function entryGoods(entry: CatalogueEntry, facts: ProductFacts | undefined): Good[] {

@@ -3,8 +3,15 @@ import type { Db } from '#/db/client.server.ts'
 
 export type ProductFacts = { hsCode: string | null; parts: Record<string, string> }
 
-/** What customs call each product, and the parts of each build, those of its model among them. */
-export async function readProductFacts(db: Db): Promise<Map<number, ProductFacts>> {
+/**
+ * What customs call each product, and the parts of each build, those of its model among them; of all
+ * that is sold, or of some.
+ */
+export async function readProductFacts(
+  db: Db,
+  ids: readonly number[] | null,
+): Promise<Map<number, ProductFacts>> {
+  const asked = ids === null ? sql`true` : sql`p.id = any (${sql.param(ids)}::integer[])`
   const { rows } = await db.execute<{
     id: number
     hs_code: string | null
@@ -12,6 +19,6 @@ export async function readProductFacts(db: Db): Promise<Map<number, ProductFacts
   }>(sql`
     select p.id, coalesce(p.record->>'hsCode', m.record->>'hsCode') as hs_code,
       coalesce(m.record->'parts', '{}') || coalesce(p.record->'parts', '{}') as parts
-    from products p left join products m on m.id = p.parent_id where p.is_active`)
+    from products p left join products m on m.id = p.parent_id where p.is_active and ${asked}`)
   return new Map(rows.map(({ id, hs_code, parts }) => [id, { hsCode: hs_code, parts }]))
 }

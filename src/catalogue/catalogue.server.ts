@@ -1,5 +1,7 @@
 import type { Db } from '#/db/client.server.ts'
+import { inSlices } from '#/platform/in-slices.server.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { atOnce, type Steps } from '#/platform/steps.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { readCategories } from './categories.store.server.ts'
 import { knownCategoryIndex } from './category-index.server.ts'
@@ -97,7 +99,13 @@ export async function allForIndex(db: Db): Promise<CatalogueEntry[]> {
     // a model's builds may come in a later batch, so bikes wait until all are there
     bikes.push(...batch.filter(({ kind }) => kind !== 'accessory'))
   }
-  return [...entriesOf(bikes), ...entries]
+  return [...(await inSlices(entrySteps(bikes))), ...entries]
+}
+
+/** The entries of some products and of all that share a model with them, read anew. */
+export async function findEntries(db: Db, ids: readonly number[]): Promise<CatalogueEntry[]> {
+  const source = { db, categories: categoryIndex(await readCategories(db)) }
+  return entriesOf(await findProductsWithFamily(source, ids))
 }
 
 async function findFamily(ctx: Ctx, key: ProductKey): Promise<BikeFamily | null> {
@@ -114,14 +122,18 @@ const childrenIn = (products: readonly Product[]) =>
 const isAskedFor = (product: { id: number; slug: string }, key: ProductKey) =>
   'id' in key ? product.id === key.id : product.slug === key.slug
 
+const entriesOf = (products: readonly Product[]) => atOnce(entrySteps(products))
+
 /** Entries of whatever is sold; a build without its model among the products is left out. */
-function entriesOf(products: readonly Product[]): CatalogueEntry[] {
+function* entrySteps(products: readonly Product[]): Steps<CatalogueEntry[]> {
   const children = Map.groupBy(childrenIn(products), ({ parentId }) => parentId)
-  return products.flatMap((product) => {
-    if (!product.isActive) return []
-    if (product.kind === 'accessory') return [accessoryEntry(product)]
-    return product.kind === 'parent-bike'
-      ? familyEntries(familyOf(product, children.get(product.id) ?? []))
-      : []
-  })
+  const entries: CatalogueEntry[] = []
+  for (const product of products) {
+    yield
+    if (!product.isActive) continue
+    if (product.kind === 'accessory') entries.push(accessoryEntry(product))
+    else if (product.kind === 'parent-bike')
+      entries.push(...familyEntries(familyOf(product, children.get(product.id) ?? [])))
+  }
+  return entries
 }

@@ -21,8 +21,8 @@ type FlatPrice = {
   reduced_since: string
 }
 
-/** Few enough that a batch's records fit in memory beside what is made of them. */
-const batchSize = 5_000
+/** Few enough that reading a batch holds up no request. */
+const batchSize = 400
 
 /**
  * Everything with a page, in batches. Tables are read flat and joined here, which for a whole

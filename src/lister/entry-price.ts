@@ -14,16 +14,17 @@ export const priorKey = (list: Pick<Price, 'country'>, sku: string) =>
 /** What a product costs on one list: from the cheapest of its variants that can be had. */
 export type EntryPrice = Quote & { isFrom: boolean }
 
+/** Quotes by all that they are made from. */
+export type QuotedOffers = Map<string, Quote>
+
 export type QuoteOffer = (offer: Offer) => Quote | null
 
 /** Variants mostly cost the same, and so do many products: what is quoted once is remembered. */
 export function createOfferQuotes(
+  known: QuotedOffers,
   priors: PriorPrices,
-  book: PriceBook,
-  country: Country,
-  now: Date,
+  { book, country, now }: { book: PriceBook; country: Country; now: Date },
 ): QuoteOffer {
-  const known = new Map<string, Quote>()
   return (offer) => {
     const base = basePriceOf(offer)
     if (!base) return null

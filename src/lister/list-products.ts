@@ -76,10 +76,7 @@ function chosenSets(shelf: Shelf, { filters, price }: Lister): Map<FilterName, B
     const values =
       filters[name]?.filter((value) => shelf.index.columns[name].byValue.has(value)) ?? []
     // a value nobody has heard of narrows nothing, or an old link would show an empty shop
-    if (values.length > 0) {
-      const { columns, size } = shelf.index
-      sets.set(name, placesOfAny(columns[name], values, size))
-    }
+    if (values.length > 0) sets.set(name, placesOfAny(shelf.index.columns[name], values))
   }
   return sets
 }

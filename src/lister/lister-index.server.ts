@@ -1,29 +1,62 @@
-import { allForIndex } from '#/catalogue/catalogue.server.ts'
 import type { CatalogueEntry } from '#/catalogue/catalogue-entry.ts'
+import { catalogueTags, knownEntries } from '#/catalogue/known-entries.server.ts'
+import { newOffers } from '#/catalogue/new-offers.ts'
 import { findPriorPrices } from '#/catalogue/price-history.server.ts'
 import type { Price } from '#/catalogue/price.ts'
 import type { Db } from '#/db/client.server.ts'
+import type { BaseCtx } from '#/platform/context.ts'
+import { inSlices } from '#/platform/in-slices.server.ts'
 import { sites } from '#/platform/sites.ts'
 import { loadPriceBook } from '#/pricing/pricing.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { type PriorPrices, priorKey } from './entry-price.ts'
-import { createListerIndex } from './lister-index.ts'
-import { createShelves } from './lister-shelves.ts'
+import { listerIndexSteps, withNewOffers } from './lister-index.ts'
+import { createShelves, type Shelves } from './lister-shelves.ts'
 import type { Shelf } from './shelf.ts'
 
 /** The catalogue as the visitor's country sees it, from memory. */
 export async function loadShelf(ctx: Ctx): Promise<Shelf> {
-  const [shelves, book] = await Promise.all([
-    ctx.memory.keep('lister-index', ['catalogue'], () => loadShelves(ctx.db)),
-    loadPriceBook(ctx),
-  ])
+  const [{ shelves }, book] = await Promise.all([loadShelves(ctx), loadPriceBook(ctx)])
   const { site, country } = ctx.visitor
   return shelves.shelfFor({ site: site.id, country, book, now: ctx.now })
 }
 
-async function loadShelves(db: Db) {
-  const entries = await allForIndex(db)
-  return createShelves(createListerIndex(entries), await loadPriors(db, entries))
+/** The shelves, and the catalogue they were made from. */
+type Made = { entries: readonly CatalogueEntry[]; shelves: Shelves }
+
+const loadShelves = ({ db, memory }: Pick<BaseCtx, 'db' | 'memory'>): Promise<Made> =>
+  memory.keep<Made>('lister-index', catalogueTags, async (again, recall) => {
+    const entries = await knownEntries(db, recall)
+    const changed = again && newOffers(again.previous.entries, entries)
+    const shelves =
+      again && changed
+        ? await changeShelves(db, again.previous.shelves, changed)
+        : await makeShelves(db, entries)
+    return { entries, shelves }
+  })
+
+async function makeShelves(db: Db, entries: readonly CatalogueEntry[]): Promise<Shelves> {
+  const [index, priors] = await Promise.all([
+    inSlices(listerIndexSteps(entries)),
+    loadPriors(db, entries),
+  ])
+  return createShelves(index, priors)
+}
+
+async function changeShelves(
+  db: Db,
+  shelves: Shelves,
+  changed: readonly CatalogueEntry[],
+): Promise<Shelves> {
+  if (changed.length === 0) return shelves
+  const fresh = await loadPriors(db, changed)
+  const priors = new Map(
+    [...shelves.priors].map(([site, held]) => [
+      site,
+      new Map([...held, ...(fresh.get(site) ?? [])]),
+    ]),
+  )
+  return createShelves(withNewOffers(shelves.index, changed), priors, shelves.quoted)
 }
 
 type Reduced = { sku: string; since: Date; list: Price }

@@ -1,5 +1,6 @@
 import type { Offer } from '#/catalogue/offer.ts'
 import { priceKey } from './entry-price.ts'
+import { createRowsBuilder, type Rows, withRow } from './rows.ts'
 
 /**
  * Which products are priced alike: variants mostly cost the same and so do many products, so that a
@@ -8,41 +9,47 @@ import { priceKey } from './entry-price.ts'
 export type PriceGroups = {
   /** One offer of each group; its quote is the quote of all. */
   offers: readonly Offer[]
-  /** The groups of the product at a place are `groups` from `starts[place]` up to the next start. */
-  starts: Uint32Array
-  groups: Uint32Array
+  groupOf: ReadonlyMap<string, number>
+  /** The groups of each product. */
+  rows: Rows
 }
 
 /** Products are added in the order of their places. */
 export function createPriceGroupsBuilder(size: number) {
-  const known = new Map<string, number>()
-  const offers: Offer[] = []
-  const starts = new Uint32Array(size + 1)
-  const groups: number[] = []
-
-  function groupOf(offer: Offer): number {
-    const key = groupKey(offer)
-    const held = known.get(key)
-    if (held !== undefined) return held
-    known.set(key, offers.length)
-    return offers.push(offer) - 1
-  }
-
+  const [offers, groupOf] = [[] as Offer[], new Map<string, number>()]
+  const rows = createRowsBuilder(size)
   return {
     /** What decides a product's price: what can be had, or everything once nothing can. */
-    add(place: number, priced: readonly Offer[]): void {
-      const first = groups.length
-      let previous: Offer | null = null
-      for (const offer of priced) {
-        if (previous && hasSamePrices(offer, previous)) continue
-        previous = offer
-        const group = groupOf(offer)
-        if (!groups.includes(group, first)) groups.push(group)
-      }
-      starts[place + 1] = groups.length
-    },
-    finish: (): PriceGroups => ({ offers, starts, groups: Uint32Array.from(groups) }),
+    add: (place: number, priced: readonly Offer[]) =>
+      rows.add(place, groupsOf(priced, offers, groupOf)),
+    finish: (): PriceGroups => ({ offers, groupOf, rows: rows.finish() }),
   }
+}
+
+/** The same groups when one product has other prices. */
+export function withPrices(
+  held: PriceGroups,
+  place: number,
+  priced: readonly Offer[],
+): PriceGroups {
+  const [offers, groupOf] = [[...held.offers], new Map(held.groupOf)]
+  const row = groupsOf(priced, offers, groupOf)
+  return { offers, groupOf, rows: withRow(held.rows, place, row) }
+}
+
+function groupsOf(priced: readonly Offer[], offers: Offer[], groupOf: Map<string, number>) {
+  const row: number[] = []
+  let previous: Offer | null = null
+  for (const offer of priced) {
+    if (previous && hasSamePrices(offer, previous)) continue
+    previous = offer
+    const key = groupKey(offer)
+    const known = groupOf.get(key)
+    const group = known ?? offers.push(offer) - 1
+    if (known === undefined) groupOf.set(key, group)
+    if (!row.includes(group)) row.push(group)
+  }
+  return row
 }
 
 const hasSamePrices = (a: Offer, b: Offer) =>

@@ -8,6 +8,7 @@ import {
   createOfferQuotes,
   type EntryPrice,
   type PriorPrices,
+  type QuotedOffers,
   type QuoteOffer,
 } from './entry-price.ts'
 import type { ListerIndex } from './lister-index.ts'
@@ -33,10 +34,18 @@ export type Shelf = {
   openIn(within: Bitset): Tally
 }
 
-type ShelfParts = { priors: PriorPrices; book: PriceBook; country: Country; now: Date }
+type ShelfParts = {
+  priors: PriorPrices
+  book: PriceBook
+  country: Country
+  now: Date
+  /** What the same country, day and rule have quoted already. */
+  quoted?: QuotedOffers
+}
 
-export function createShelf(index: ListerIndex, { priors, book, country, now }: ShelfParts): Shelf {
-  const quoteOffer = createOfferQuotes(priors, book, country, now)
+export function createShelf(index: ListerIndex, parts: ShelfParts): Shelf {
+  const { priors, book, country, now, quoted = new Map() } = parts
+  const quoteOffer = createOfferQuotes(quoted, priors, { book, country, now })
   const prices = entryPrices(index.priceGroups, index.size, quoteOffer)
   const sold = emptyBitset(index.size)
   for (const [place, entry] of index.entries.entries())
@@ -66,7 +75,7 @@ export function createShelf(index: ListerIndex, { priors, book, country, now }: 
 
 /** What each product costs, by the groups it is priced with. */
 function entryPrices(
-  { offers, starts, groups }: PriceGroups,
+  { offers, rows: { starts, items } }: PriceGroups,
   size: number,
   quoteOffer: QuoteOffer,
 ): (EntryPrice | null)[] {
@@ -77,7 +86,7 @@ function entryPrices(
     let cheapest: Quote | null = null
     let [group, isFrom] = [-1, false]
     for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at += 1) {
-      const own = groups[at] ?? 0
+      const own = items[at] ?? 0
       const quoted = quotes[own]
       if (!quoted) continue
       if (cheapest && quoted.price.amount !== cheapest.price.amount) isFrom = true

@@ -1,4 +1,5 @@
 import { addAll, addBit, type Bitset, countCommon, emptyBitset, hasBit } from './bitset.ts'
+import { createRowsBuilder, rowAt, type Rows, withRow } from './rows.ts'
 
 /** The products that have one value. Few are a list, many a bitset: whichever is counted faster. */
 export type ValuePlaces = { value: string; places: Uint32Array; bits: Bitset | null }
@@ -8,11 +9,12 @@ export type ValuePlaces = { value: string; places: Uint32Array; bits: Bitset | n
  * A long list is counted value by value, a short one product by product.
  */
 export type ValueColumn = {
+  size: number
+  /** Those that some product has. */
   byValue: ReadonlyMap<string, ValuePlaces>
   values: readonly ValuePlaces[]
-  /** The values of the product at a place are `ordinals` from `starts[place]` up to the next start. */
-  starts: Uint32Array
-  ordinals: Uint16Array
+  /** The values of each product, by where they stand in `values`. */
+  rows: Rows
   /** Words and places to look at when each value is counted by itself. */
   effort: number
 }
@@ -21,44 +23,77 @@ export type ValueColumn = {
 export function createColumnBuilder(size: number) {
   const ordinalOf = new Map<string, number>()
   const placesByOrdinal: number[][] = []
-  const starts = new Uint32Array(size + 1)
-  const ordinals: number[] = []
+  const rows = createRowsBuilder(size)
+
+  function ordinalFor(value: string): number {
+    const known = ordinalOf.get(value)
+    if (known !== undefined) return known
+    ordinalOf.set(value, placesByOrdinal.length)
+    return placesByOrdinal.push([]) - 1
+  }
+
   return {
     add(place: number, values: readonly string[]): void {
-      for (const value of values) {
-        let ordinal = ordinalOf.get(value)
-        if (ordinal === undefined) {
-          ordinal = placesByOrdinal.length
-          ordinalOf.set(value, ordinal)
-          placesByOrdinal.push([])
-        }
-        placesByOrdinal[ordinal]?.push(place)
-        ordinals.push(ordinal)
-      }
-      starts[place + 1] = ordinals.length
+      const ordinals = values.map(ordinalFor)
+      for (const ordinal of ordinals) placesByOrdinal[ordinal]?.push(place)
+      rows.add(place, ordinals)
     },
-    finish(): ValueColumn {
-      const values = [...ordinalOf].map(([value, ordinal]) =>
-        valuePlaces(value, placesByOrdinal[ordinal] ?? [], size),
-      )
-      return {
-        byValue: new Map(values.map((each) => [each.value, each])),
-        values,
-        starts,
-        ordinals: Uint16Array.from(ordinals),
-        effort: values.reduce((sum, { places, bits }) => sum + (bits ?? places).length, 0),
-      }
-    },
+    finish: (): ValueColumn =>
+      columnOf(
+        [...ordinalOf.keys()].map((value, ordinal) =>
+          valuePlaces(value, Uint32Array.from(placesByOrdinal[ordinal] ?? []), size),
+        ),
+        rows.finish(),
+        size,
+      ),
   }
 }
 
-function valuePlaces(value: string, list: readonly number[], size: number): ValuePlaces {
-  const places = Uint32Array.from(list)
+const columnOf = (values: readonly ValuePlaces[], rows: Rows, size: number): ValueColumn => ({
+  size,
+  byValue: new Map(
+    values.filter(({ places }) => places.length > 0).map((each) => [each.value, each]),
+  ),
+  values,
+  rows,
+  effort: values.reduce((sum, { places, bits }) => sum + (bits ?? places).length, 0),
+})
+
+function valuePlaces(value: string, places: Uint32Array, size: number): ValuePlaces {
   const words = (size + 31) >>> 5
   if (places.length < words) return { value, places, bits: null }
   const bits = emptyBitset(size)
   for (const place of places) addBit(bits, place)
   return { value, places, bits }
+}
+
+/** The same column when one product has other values; itself when it has the same. */
+export function withValues(column: ValueColumn, place: number, wanted: readonly string[]) {
+  const { rows, size } = column
+  const values = [...column.values]
+  const before = new Set(rowAt(rows, place))
+  const after = new Set(wanted.map((value) => ordinalIn(values, value)))
+  if (before.symmetricDifference(after).size === 0) return column
+  for (const ordinal of before.symmetricDifference(after)) {
+    const held = values[ordinal]
+    if (!held) continue
+    const places = held.places.filter((each) => each !== place)
+    const all = after.has(ordinal) ? withPlace(places, place) : places
+    values[ordinal] = valuePlaces(held.value, all, size)
+  }
+  return columnOf(values, withRow(rows, place, [...after]), size)
+}
+
+function withPlace(places: Uint32Array, place: number): Uint32Array {
+  const more = new Uint32Array(places.length + 1)
+  more.set(places)
+  more[places.length] = place
+  return more.sort()
+}
+
+function ordinalIn(values: ValuePlaces[], value: string): number {
+  const at = values.findIndex((each) => each.value === value)
+  return at < 0 ? values.push({ value, places: new Uint32Array(), bits: null }) - 1 : at
 }
 
 /** Looking up a product's values costs about as much as three words of a bitset. */
@@ -74,13 +109,13 @@ export function countValues(
     : Uint32Array.from(column.values, (each) => countIn(each, bits))
 }
 
-function countByProduct({ values, starts, ordinals }: ValueColumn, places: Uint32Array) {
+function countByProduct({ values, rows: { starts, items } }: ValueColumn, places: Uint32Array) {
   const counts = new Uint32Array(values.length)
   for (let i = 0; i < places.length; i += 1) {
     const place = places[i] ?? 0
     const end = starts[place + 1] ?? 0
     for (let at = starts[place] ?? 0; at < end; at += 1) {
-      const ordinal = ordinals[at] ?? 0
+      const ordinal = items[at] ?? 0
       counts[ordinal] = (counts[ordinal] ?? 0) + 1
     }
   }
@@ -97,11 +132,7 @@ function countPlaces(places: Uint32Array, within: Bitset): number {
 }
 
 /** Products with any of these values. */
-export function placesOfAny(
-  { byValue }: ValueColumn,
-  values: readonly string[],
-  size: number,
-): Bitset {
+export function placesOfAny({ byValue, size }: ValueColumn, values: readonly string[]): Bitset {
   const union = emptyBitset(size)
   for (const value of values) {
     const found = byValue.get(value)

@@ -11,7 +11,7 @@ import { buildSearchIndex } from './search-index.server.ts'
 const { db } = await testDatabase()
 await importFolder(db, resolve('demo/catalogue'), { now: new Date('2026-11-16T09:00:00Z') })
 const entries = await allForIndex(db)
-const index = await buildSearchIndex(db)
+const { index } = await buildSearchIndex(db, entries)
 const entryOf = new Map(entries.map((entry) => [entry.id, entry]))
 const skusOf = (ids: readonly number[]) => ids.map((id) => entryOf.get(id)?.sku ?? '')
 

@@ -1,10 +1,10 @@
 import type { CatalogueEntry } from '#/catalogue/catalogue-entry.ts'
-import type { Locale } from '#/i18n/locale.ts'
+import { type Locale, locales } from '#/i18n/locale.ts'
 import { obtainable } from '#/lister/facet-values.ts'
 import { atOnce, type Steps } from '#/platform/steps.ts'
 import { type LanguageIndex, languageSteps } from './language-index.ts'
 import { type ProductNames, productNamesSteps } from './product-names.ts'
-import type { SearchSource } from './search-entry.ts'
+import { type SearchSource, searchTexts } from './search-entry.ts'
 
 /** Everything a process needs to find products by words. */
 export type SearchIndex = {
@@ -38,6 +38,31 @@ export function* searchIndexSteps(source: SearchSource): Steps<SearchIndex> {
 /** The same at once. */
 export const createSearchIndex = (source: SearchSource): SearchIndex =>
   atOnce(searchIndexSteps(source))
+
+/**
+ * The same index when some products can be had otherwise or cost otherwise; null when that changes what
+ * they say about themselves, as a reduction may.
+ */
+export function withNewStandings(
+  index: SearchIndex,
+  source: SearchSource,
+  changed: readonly CatalogueEntry[],
+): SearchIndex | null {
+  const before = new Map(source.entries.map((entry) => [entry.id, entry]))
+  const saysTheSame = (entry: CatalogueEntry) => {
+    const old = before.get(entry.id)
+    const said = (each: CatalogueEntry) =>
+      JSON.stringify(locales.map((locale) => searchTexts(each, locale, source)))
+    return old !== undefined && said(old) === said(entry)
+  }
+  if (!changed.every(saysTheSame)) return null
+  const standing = index.standing.slice()
+  for (const entry of changed) {
+    const place = index.ids.indexOf(entry.id)
+    standing[place] = standingOf(entry, place / index.ids.length)
+  }
+  return { ...index, standing }
+}
 
 /** The shop's own order settles ties; what cannot be had steps back behind what can. */
 const standingOf = (entry: CatalogueEntry, rank: number): number =>
