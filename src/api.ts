@@ -8,6 +8,7 @@ import { ordersApi } from './customers/orders.api.ts'
 import { catalogApi } from './lister/lister.api.ts'
 import type { ApiEnv } from './platform/api-router.server.ts'
 import { cartApi } from './cart/cart.api.ts'
+import { checkoutApi } from './checkout/checkout.api.ts'
 import { toApiError } from './platform/api-error.server.ts'
 import { openApiDocument } from './platform/open-api.server.ts'
 import { Refusal, type PlatformRefusal } from './platform/refusal.ts'
@@ -30,6 +31,7 @@ const mounts = [
   productApi,
   searchApi,
   cartApi,
+  checkoutApi,
   authApi,
   accountApi,
   addressApi,

@@ -1,6 +1,7 @@
 import { forgetIdleCarts } from './cart/cart.store.server.ts'
 import { forgetExpiredAccess } from './customers/forget-expired.server.ts'
 import { linkTasks } from './customers/send-links.server.ts'
+import { forgetOldHandovers } from './checkout/handover.server.ts'
 import type { Db } from './db/client.server.ts'
 import type { Config } from './platform/config.server.ts'
 import { forgetOldLinks } from './orders/order-links.server.ts'
@@ -29,6 +30,7 @@ export function createTasks({ config, db, mailer }: TaskParts): TaskList {
       await forgetOldTries(db, now)
       await forgetIdleCarts(db, now)
       await forgetOldLinks(db, now)
+      await forgetOldHandovers(db, now)
       await forgetExpiredAccess(db, now)
     },
   }

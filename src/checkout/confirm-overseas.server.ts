@@ -1,14 +1,13 @@
 import type { Address } from '#/address/address.ts'
 import { marketOf } from '#/cart/cart.server.ts'
 import { findHolder, lockCart, quoteCart } from '#/cart/ordered-cart.server.ts'
-import type { PricedCart } from '#/cart/price-cart.ts'
+import type { PricedCart, PricedLine } from '#/cart/price-cart.ts'
 import { inMinor } from '#/cart/shipping.ts'
 import { type Country, findCountry } from '#/country/country.ts'
 import { isDatabaseAway } from '#/db/away.server.ts'
 import { despiteDeadlock } from '#/db/deadlock.server.ts'
 import { isCurrency } from '#/money/currency.ts'
 import type { Money } from '#/money/money.ts'
-import { problemOf } from '#/orders/order-problem.ts'
 import { tryStep } from '#/orders/order-steps.server.ts'
 import { findByProvider, recordCharged } from '#/orders/provider-orders.server.ts'
 import { reserveOrder } from '#/orders/reserve-order.server.ts'
@@ -31,8 +30,9 @@ export async function isInventoryThere(ctx: Ctx, cartId: string): Promise<boolea
   try {
     const where = { country: ctx.visitor.country, store: null }
     const cart = await quoteCart(ctx, cartId, where, holder)
-    const problem = problemOf(cart, null, ctx.visitor.locale)
-    return problem === null || problem.code === 'coupon-gone'
+    // Where it goes is told only with the order, so a country's own limits are no matter yet.
+    const isThere = ({ problem }: PricedLine) => problem === null || problem === 'notSoldHere'
+    return cart.lines.length > 0 && cart.lines.every(isThere)
   } catch (problem) {
     if (isRefusal(problem)) return false
     throw problem

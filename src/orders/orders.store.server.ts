@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, notInArray } from 'drizzle-orm'
+import { and, count, desc, eq, lt, notInArray, sql } from 'drizzle-orm'
 import type { TakenPieces } from '#/catalogue/share-shelves.ts'
 import type { Db } from '#/db/client.server.ts'
 import {
@@ -10,7 +10,7 @@ import {
   withdrawals,
 } from '#/db/tables/orders.server.ts'
 import type { Currency } from '#/money/currency.ts'
-import { money } from '#/money/money.ts'
+import { type Money, money } from '#/money/money.ts'
 import type { Agreed, Order, OrderHistory, OrderPage, Shipment } from './order.ts'
 import type { OrderState } from './order-state.ts'
 
@@ -188,4 +188,11 @@ export async function readHistory(db: Db, order: Order): Promise<OrderHistory> {
 function toOrder(row: Row): Order {
   const { agreed, taken: _, attemptId: __, currency: ___, total: ____, ...own } = row
   return { ...(agreed as Agreed), ...own, state: row.state as OrderState }
+}
+
+export async function writeTotal(db: Db, id: number, { amount, currency }: Money): Promise<void> {
+  await db.execute(sql`
+    update orders set total = ${amount},
+      agreed = jsonb_set(agreed, '{totals,total}', ${JSON.stringify({ amount, currency })}::jsonb)
+    where id = ${id}`)
 }

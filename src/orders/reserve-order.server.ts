@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import type { Address } from '#/address/address.ts'
+import { piecesNeeded, totalQuantity } from '#/cart/cart.ts'
+import type { Holder } from '#/cart/cart-guard.ts'
+import { takeCoupon } from '#/cart/coupon.server.ts'
+import { closeCart, quoteCart } from '#/cart/ordered-cart.server.ts'
+import type { PricedCart } from '#/cart/price-cart.ts'
+import { takeStock } from '#/catalogue/take-stock.server.ts'
+import type { Country } from '#/country/country.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import type { Money } from '#/money/money.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { freezeLines, freezeTotals } from './freeze-lines.ts'
+import { orderNumberFrom } from './order-number.ts'
+import { problemOf } from './order-problem.ts'
+import type { Agreed, Order, OrderDelivery, OrderRefusal } from './order.ts'
+import { insertOrder, type NewOrder } from './orders.store.server.ts'
+
+/** All that is agreed beside what is in the cart. */
+export type OrderTerms = {
+  cartId: string
+  attemptId: string
+  providerNumber: string | null
+  holder: Holder
+  locale: Locale
+  email: string
+  country: Country
+  delivery: OrderDelivery
+  shippingAddress: Address
+  billingAddress: Address
+  payment: Agreed['payment']
+  /** What the buyer was shown; another sum is told before anything is ordered. */
+  shownTotal: Money | null
+}
+
+/** Takes goods and coupon, freezes prices and closes the cart, all in the caller's transaction. */
+export async function reserveOrder(ctx: Ctx, terms: OrderTerms): Promise<Order> {
+  const { cartId, country, delivery, holder, locale } = terms
+  const store = delivery.kind === 'store' ? delivery.place : null
+  const cart = await quoteCart(ctx, cartId, { country, store }, holder)
+  const problem = problemOf(cart, terms.shownTotal, locale)
+  if (problem) throw new Refusal<OrderRefusal>(problem.code, { values: { name: problem.name } })
+  const { taken, short } = await takeStock(ctx.db, wishesOf(cart), { store })
+  if (short[0] !== undefined) throw notEnough(cart, short[0], locale)
+  const order = await insert(ctx, {
+    site: holder.site,
+    customerId: holder.customerId,
+    cartId,
+    attemptId: terms.attemptId,
+    providerNumber: terms.providerNumber,
+    locale,
+    email: terms.email.trim().toLowerCase(),
+    itemCount: totalQuantity(cart.cart.lines),
+    couponCode: cart.coupon?.code ?? null,
+    placedAt: ctx.now,
+    taken,
+    country: country.code,
+    telephone: terms.shippingAddress.telephone || null,
+    shippingAddress: terms.shippingAddress,
+    billingAddress: terms.billingAddress,
+    delivery,
+    payment: terms.payment,
+    lines: freezeLines(cart),
+    totals: freezeTotals(cart),
+    dispatchDate: cart.dispatchDate,
+  })
+  await countCoupon(ctx, order)
+  await closeCart(ctx.db, cartId, ctx.now)
+  return order
+}
+
+const wishesOf = ({ cart, goods }: PricedCart) =>
+  [...piecesNeeded(cart.lines)].map(([sku, pieces]) => ({
+    sku,
+    pieces,
+    canWait: (goods.get(sku)?.leadTimeDays ?? null) !== null,
+  }))
+
+const notEnough = ({ goods }: PricedCart, sku: string, locale: Locale) =>
+  new Refusal<OrderRefusal>('insufficient-stock', {
+    values: { name: goods.get(sku)?.name[locale] ?? sku },
+  })
+
+async function countCoupon({ db, now }: Ctx, order: Order): Promise<void> {
+  const { couponCode: code, number, customerId, email } = order
+  if (code === null) return
+  const isTaken = await takeCoupon(db, { code, order: number, buyer: { customerId, email }, now })
+  if (!isTaken) throw new Refusal<OrderRefusal>('coupon-gone')
+}
+
+async function insert(ctx: Ctx, order: Omit<NewOrder, 'number'>): Promise<Order> {
+  for (let tries = 0; tries < 5; tries += 1) {
+    const number = orderNumberFrom(randomBytes(32))
+    const inserted = number && (await insertOrder(ctx.db, { ...order, number }))
+    if (inserted) return inserted
+  }
+  throw new Error('No free order number in five tries: they must have run out.')
+}
