@@ -1,6 +1,7 @@
 import { loadCatchAll } from './catch-all.server.ts'
 import { loadCheckoutPage } from './checkout/checkout.page.server.ts'
 import { loadConfirmationPage } from './checkout/confirmation.page.server.ts'
+import { loadSyncPage } from './checkout/sync.page.server.ts'
 import type { LoadedPage, PageRequest } from './platform/page.ts'
 import { Refusal, type PlatformRefusal } from './platform/refusal.ts'
 import { loadComparePage } from './product/compare.page.server.ts'
@@ -17,6 +18,7 @@ export const loaders: Record<string, PageLoader> = {
   '/search': loadSearchPage,
   '/checkout': loadCheckoutPage,
   '/checkout/confirmation': loadConfirmationPage,
+  '/checkout/sync': loadSyncPage,
   '/compare': loadComparePage,
   '/-/kit': loadKitPage,
   '*': loadCatchAll,

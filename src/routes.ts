@@ -47,6 +47,13 @@ export const routes: readonly RouteRow[] = [
     layout: 'simple',
     isPersonal: true,
   },
+  {
+    path: '/checkout/sync',
+    page: 'checkout/sync',
+    layout: 'simple',
+    isPersonal: true,
+    query: ['token'],
+  },
   { path: '/compare', page: 'product/compare', query: ['bikes'] },
   { path: '/-/kit', page: 'shop/kit' },
   {

@@ -6,6 +6,7 @@ import { classes } from '#/ui/classes.ts'
 import { Notice } from '#/ui/notice.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { CartLine } from './cart-line.tsx'
+import { CheckoutButton } from './checkout-button.tsx'
 import { offline } from './cart-store.client.ts'
 import { CartTotals, sayAmounts } from './cart-totals.tsx'
 import { CouponForm } from './coupon-form.tsx'
@@ -91,21 +92,24 @@ export function CartSum() {
   if (!cart) return null
   const { grand_total: total, applied_taxes: taxes } = cart.prices
   return (
-    <div className={classes('grid gap-1 transition-opacity', wishes.size > 0 && 'opacity-40')}>
-      <p className="flex items-baseline justify-between gap-4">
-        <span className="label">{t('total')}</span>
-        <span className="title figures text-xl">
-          {sayAmounts(cart.prices, country.locale)(total)}
-        </span>
-      </p>
-      <p className="flex flex-wrap justify-between gap-x-4 text-sm text-stone-600">
-        {cart.dispatch_date && (
-          <span>{t('dispatchAll', { date: dayInWords(cart.dispatch_date, locale) })}</span>
-        )}
-        {taxes.map(({ label }) => (
-          <span key={label}>{label}</span>
-        ))}
-      </p>
+    <div className="grid gap-4">
+      <div className={classes('grid gap-1 transition-opacity', wishes.size > 0 && 'opacity-40')}>
+        <p className="flex items-baseline justify-between gap-4">
+          <span className="label">{t('total')}</span>
+          <span className="title figures text-xl">
+            {sayAmounts(cart.prices, country.locale)(total)}
+          </span>
+        </p>
+        <p className="flex flex-wrap justify-between gap-x-4 text-sm text-stone-600">
+          {cart.dispatch_date && (
+            <span>{t('dispatchAll', { date: dayInWords(cart.dispatch_date, locale) })}</span>
+          )}
+          {taxes.map(({ label }) => (
+            <span key={label}>{label}</span>
+          ))}
+        </p>
+      </div>
+      <CheckoutButton />
     </div>
   )
 }

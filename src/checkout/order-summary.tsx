@@ -47,7 +47,7 @@ export function OrderSummary({ form, checkout }: OrderSummaryProps) {
         )}
       </div>
       {cart.dispatch_date && (
-        <p className="flex items-start gap-2 text-sm">
+        <p className="flex items-start gap-2 text-sm group-has-[[value=store]:checked]/order:hidden">
           <Icon name="truck" size={20} className="shrink-0" />
           {t('leaves', { date: dayInWords(cart.dispatch_date, locale) })}
         </p>

@@ -22,7 +22,9 @@ export function PlacedOrder({ order, isGuest }: { order: OrderView; isGuest: boo
       <div className="grid justify-items-start gap-8">
         <div className="grid gap-4">
           <p className="label figures text-sm text-go">{t('placed.number', { number })}</p>
-          <h1 className="display max-w-[14ch] text-5xl">{t('placed.title')}</h1>
+          <h1 className="display text-5xl">
+            {t.rich('placed.headline', { line: (text) => <span className="block">{text}</span> })}
+          </h1>
         </div>
         <ol className="grid max-w-prose [counter-reset:step]">
           {steps.map((step) => (

@@ -1,0 +1,17 @@
+import { type LoadedPage, type PageRequest, Redirect } from '#/platform/page.ts'
+import { isRefusal } from '#/platform/refusal.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { locationCookies } from '#/visitor/location-cookies.ts'
+import { redeemHandover } from './handover.server.ts'
+
+/** The way in from other countries: the code is used up, and does not stay in the address. */
+export async function loadSyncPage(ctx: Ctx, { query }: PageRequest): Promise<LoadedPage> {
+  try {
+    const { country } = await redeemHandover(ctx, query.get('token') ?? '')
+    const cookies = locationCookies(country, { secure: ctx.visitor.isSecure })
+    throw new Redirect('/checkout/', 303, cookies)
+  } catch (problem) {
+    if (isRefusal(problem)) return { data: null }
+    throw problem
+  }
+}
