@@ -44,7 +44,11 @@ test('who registers and logs in is known from then on', async () => {
     email: email.toUpperCase(),
     password: goodPassword,
   })
-  expect(answer).toEqual({ customer: { email, firstname: 'Ada' }, error: null })
+  expect(answer).toEqual({
+    customer: { email, firstname: 'Ada' },
+    checkout_pending: false,
+    error: null,
+  })
   const known = await ada.call('auth/customer')
   expect(known.answer['customer']).toMatchObject({ email, firstname: 'Ada', lastname: 'Rider' })
 })

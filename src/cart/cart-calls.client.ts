@@ -1,4 +1,5 @@
 import { storefrontHeader } from '#/platform/origin-guard.ts'
+import { keepSessionFresh } from '#/visitor/renew-session.client.ts'
 import type { ErrorItem, UserError, WireCart } from './cart.contract.ts'
 
 export type CartCall =
@@ -27,6 +28,7 @@ const timeoutMs = 10_000
 export const askCart: AskCart = async (call, body, key) => {
   const isRead = call === 'fetch-cart'
   try {
+    await keepSessionFresh()
     const answer = await fetch(`/nuxt/api/cart/${call}`, {
       method: isRead ? 'GET' : 'POST',
       headers: {

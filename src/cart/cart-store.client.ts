@@ -1,3 +1,4 @@
+import type { Tabs } from '#/visitor/tabs.client.ts'
 import { type AskCart, type CartAnswer, newKey } from './cart-calls.client.ts'
 import type { WireCart } from './cart.contract.ts'
 
@@ -24,12 +25,6 @@ export type CartState = {
   notices: readonly string[]
 }
 
-/** Where other tabs of the shop are told and heard. */
-export type Tabs = {
-  tell(cart: WireCart | null): void
-  hear(listener: (cart: WireCart | null) => void): void
-}
-
 /** The shop's sentence stands for itself; a page says this one in its own language. */
 export const offline = 'offline'
 
@@ -47,7 +42,7 @@ const nothing: CartState = {
 
 type Parts = {
   ask: AskCart
-  tabs: Tabs
+  tabs: Tabs<WireCart | null>
   /** What the last answer left behind in a cookie. */
   hint: () => number
 }

@@ -1,33 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { openTabs } from '#/visitor/tabs.client.ts'
 import { askCart } from './cart-calls.client.ts'
-import { type CartState, createCartStore, type Tabs } from './cart-store.client.ts'
-import type { WireCart } from './cart.contract.ts'
-
-/** All tabs of a browser show the same cart. */
-function browserTabs(): Tabs {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, hear: () => {} }
-  const channel = new BroadcastChannel('cart')
-  return {
-    // a channel reaches our own origin only, and takes no other
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    tell: (cart) => channel.postMessage(cart),
-    hear: (listener) => {
-      channel.addEventListener('message', ({ data }: MessageEvent<WireCart | null>) =>
-        listener(data),
-      )
-    },
-  }
-}
+import { type CartState, createCartStore } from './cart-store.client.ts'
 
 /** What the last answer said is in the cart; nothing for who has none, and then nobody is asked. */
 const hintedCount = () => Number(/(?:^|; )cart_hint=(\d+)/.exec(document.cookie)?.[1] ?? 0)
 
-/** The server renders for everybody and must not hold anybody's cart. */
-const silentTabs: Tabs = { tell: () => {}, hear: () => {} }
-const isBrowser = typeof document !== 'undefined'
+/** All tabs of a browser show the same cart. */
 export const cartStore = createCartStore({
   ask: askCart,
-  tabs: isBrowser ? browserTabs() : silentTabs,
+  tabs: openTabs('cart'),
   hint: hintedCount,
 })
 

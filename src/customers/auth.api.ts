@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { cartCookie, cartHintCookie } from '#/cart/cart-cookie.ts'
+import { checkoutRedirectCookie } from '#/checkout/checkout-redirect-cookie.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { toApiError } from '#/platform/api-error.server.ts'
 import { createApi } from '#/platform/api-router.server.ts'
@@ -24,12 +25,20 @@ authApi.post(
     summary: 'Opens a session for who knows the password',
     access: 'anyone',
     body: loginSchema,
-    answer: answering({ customer: v.object({ email: v.string(), firstname: v.string() }) }),
+    answer: answering({
+      customer: v.object({ email: v.string(), firstname: v.string() }),
+      /** A checkout was waiting for this. */
+      checkout_pending: v.boolean(),
+    }),
   },
   async (ctx, { body, reply }) => {
     const { customer, pass } = await logIn(ctx, body)
     reply.cookies.push(...passCookies(pass, ctx.visitor.isSecure))
-    return { customer: { email: customer.email, firstname: customer.firstName }, error: null }
+    return {
+      customer: { email: customer.email, firstname: customer.firstName },
+      checkout_pending: checkoutRedirectCookie.read(ctx.visitor.cookieHeader) !== null,
+      error: null,
+    }
   },
 )
 
@@ -46,6 +55,7 @@ authApi.get(
     const secure = { secure: ctx.visitor.isSecure }
     reply.cookies.push(...noPassCookies(secure.secure))
     reply.cookies.push(cartCookie.clear(secure), cartHintCookie.clear(secure))
+    reply.cookies.push(checkoutRedirectCookie.clear(secure))
     return { error: null }
   },
 )

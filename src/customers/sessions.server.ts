@@ -24,7 +24,7 @@ import {
 type Asking = Pick<BaseCtx, 'db' | 'now'> & { visitor: Visitor }
 
 /** What a browser is given: two tokens and when the first expires. */
-export type Pass = { tokens: TokenPair; expiresAt: Date }
+export type Pass = { sessionId: number; tokens: TokenPair; expiresAt: Date }
 
 /** Who is logged in, by the token in the cookie; asked once a request, by one statement. */
 export function createSessionLookup(ctx: Asking): () => Promise<Session | null> {
@@ -55,7 +55,8 @@ export async function openSession(
     expires,
     endsAt,
   }
-  return (await insertSession(db, opening, now)) ? { tokens, expiresAt: expires.access } : null
+  const sessionId = await insertSession(db, opening, now)
+  return sessionId === null ? null : { sessionId, tokens, expiresAt: expires.access }
 }
 
 /**
@@ -74,7 +75,11 @@ export async function renewSession(ctx: Asking): Promise<Pass | null> {
     const tokens = successorOf(refresh, found.secret)
     const standing = standingOf(found, now)
     if (standing === 'predecessor')
-      return { tokens, expiresAt: expiryOf(found.renewedAt, found.endsAt).access }
+      return {
+        sessionId: found.sessionId,
+        tokens,
+        expiresAt: expiryOf(found.renewedAt, found.endsAt).access,
+      }
     if (standing === 'void') {
       await deleteSession(db, found.sessionId)
       throw sessionExpired()
@@ -82,7 +87,8 @@ export async function renewSession(ctx: Asking): Promise<Pass | null> {
     const expires = expiryOf(now, found.endsAt)
     const graceEndsAt = after(now, sessionLife.graceMs)
     const turn = { hashes: hashesOf(tokens), expires, graceEndsAt }
-    if (await turnSession(db, found, turn, now)) return { tokens, expiresAt: expires.access }
+    if (await turnSession(db, found, turn, now))
+      return { sessionId: found.sessionId, tokens, expiresAt: expires.access }
     if (isLastTry) break
   }
   throw sessionExpired()

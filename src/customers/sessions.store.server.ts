@@ -60,19 +60,20 @@ type Opening = {
   endsAt: Date
 }
 
-/** False when the password was changed in the very moment it was judged. */
-export async function insertSession(db: Db, opening: Opening, now: Date): Promise<boolean> {
+/** The session's id; null when the password was changed in the very moment it was judged. */
+export async function insertSession(db: Db, opening: Opening, now: Date): Promise<number | null> {
   const { customerId, passwordHash, site, secret, userAgent, hashes, expires, endsAt } = opening
   const at = now.toISOString()
-  const { rowCount } = await db.execute(sql`
+  const { rows } = await db.execute<{ id: number }>(sql`
     with opened as (
       insert into sessions (customer_id, site, secret, user_agent, created_at, renewed_at, ends_at)
       select id, ${site}, ${secret}, ${userAgent}, ${at}, ${at}, ${endsAt.toISOString()}
       from customers where id = ${customerId} and password_hash = ${passwordHash}
       for share
       returning id)
-    ${insertTokens({ hashes, expires, generation: 0, from: sql`opened` })}`)
-  return rowCount === 2
+    ${insertTokens({ hashes, expires, generation: 0, from: sql`opened` })}
+    returning session_id as id`)
+  return rows[0]?.id ?? null
 }
 
 type Turn = { hashes: Hashes; expires: Expiry; graceEndsAt: Date }

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import type { CallAnswer } from './customer-calls.client.ts'
+import { createCustomerStore } from './customer-store.client.ts'
+
+const done = (body: Record<string, unknown> = {}): CallAnswer => ({
+  isDone: true,
+  body,
+  error: null,
+})
+const failed = (code: string): CallAnswer => ({
+  isDone: false,
+  body: null,
+  error: { code, message: code },
+})
+const credentials = { email: 'ada@riders.example', password: 'gravel before breakfast' }
+
+type Said = Partial<Record<string, (timesAsked: number) => CallAnswer>>
+
+/** A page with its shop, and a record of everything it did, in order. */
+function page({ said = {}, guestCart = 'guest' }: { said?: Said; guestCart?: string | null } = {}) {
+  const steps: string[] = []
+  const asked = new Map<string, number>()
+  const usual: Record<string, CallAnswer> = {
+    'auth/login': done({ checkout_pending: false }),
+    'auth/customer': done({ customer: { email: credentials.email } }),
+    'cart/create-auth': done({ customerCart: { id: 'own' } }),
+    'checkout/start': done({ checkoutUrl: '/checkout/' }),
+  }
+  let hear: (news: 'came' | 'left') => void = () => {}
+  const cart = { isLoaded: false, count: 0, cart: null as { id: string } | null }
+  const store = createCustomerStore({
+    ask: (path, body) => {
+      const times = (asked.get(path) ?? 0) + 1
+      asked.set(path, times)
+      steps.push(body && path === 'cart/merge-cart' ? `${path} ${JSON.stringify(body)}` : path)
+      return Promise.resolve(said[path]?.(times) ?? usual[path] ?? done())
+    },
+    cart: {
+      state: () => cart as never,
+      recall: () => {
+        cart.count = guestCart === null ? 0 : 1
+      },
+      refresh: () => {
+        steps.push('cart refreshed')
+        if (!cart.isLoaded && guestCart !== null) cart.cart = { id: guestCart }
+        cart.isLoaded = true
+        return Promise.resolve()
+      },
+    },
+    tabs: {
+      tell: (news) => void steps.push(`told: ${news}`),
+      hear: (listener) => {
+        hear = listener
+      },
+    },
+    forgetPages: () => void steps.push('pages forgotten'),
+    closeMenu: () => void steps.push('menu closed'),
+    leaveFor: (url) => void steps.push(`left for ${url}`),
+    newKey: () => 'key',
+  })
+  return { store, steps, hear: (news: 'came' | 'left') => hear(news) }
+}
+
+const merge = 'cart/merge-cart {"guestCartId":"guest","authCartId":"own"}'
+
+test('logging in goes the way of the specification, step by step', async () => {
+  const { store, steps } = page()
+  expect(await store.logIn(credentials)).toBeNull()
+  expect(steps).toEqual([
+    'cart refreshed',
+    'auth/login',
+    'pages forgotten',
+    'auth/customer',
+    'cart/create-auth',
+    merge,
+    'cart refreshed',
+    'menu closed',
+    'told: came',
+  ])
+  expect(store.state().customer).toMatchObject({ email: credentials.email })
+})
+
+test('without a cart there is nothing to ask for beforehand and nothing to merge', async () => {
+  const { store, steps } = page({ guestCart: null })
+  await store.logIn(credentials)
+  expect(steps[0]).toBe('auth/login')
+  expect(steps).not.toContain(merge)
+})
+
+test('a checkout that waited goes on once the cart is whole', async () => {
+  const { store, steps } = page({
+    said: { 'auth/login': () => done({ checkout_pending: true }) },
+  })
+  await store.logIn(credentials)
+  expect(steps.slice(-2)).toEqual(['checkout/start', 'left for /checkout/'])
+  expect(steps.indexOf('checkout/start')).toBeGreaterThan(steps.indexOf(merge))
+})
+
+test('a wrong password changes nothing', async () => {
+  const { store, steps } = page({ said: { 'auth/login': () => failed('INVALID_CREDENTIALS') } })
+  expect(await store.logIn(credentials)).toMatchObject({ code: 'INVALID_CREDENTIALS' })
+  expect(steps).toEqual(['cart refreshed', 'auth/login'])
+  expect(store.state().customer).toBeNull()
+})
+
+test('a merge whose answer was lost is asked for again', async () => {
+  const { store, steps } = page({
+    said: { 'cart/merge-cart': (times) => (times === 1 ? failed('OFFLINE') : done()) },
+  })
+  await store.logIn(credentials)
+  expect(steps.filter((step) => step === merge)).toHaveLength(2)
+})
+
+test('who registers is logged in', async () => {
+  const { store, steps } = page()
+  await store.register({ ...credentials, firstName: 'Ada', lastName: 'Rider' })
+  expect(steps.slice(0, 3)).toEqual(['auth/register', 'cart refreshed', 'auth/login'])
+})
+
+test('who logs out is forgotten here and told to the other tabs', async () => {
+  const { store, steps } = page()
+  await store.logIn(credentials)
+  steps.length = 0
+  await store.logOut()
+  expect(steps).toEqual(['auth/logout', 'pages forgotten', 'cart refreshed', 'told: left'])
+  expect(store.state()).toEqual({ customer: null, isLoaded: true })
+})
+
+test('another tab’s news are taken, and not passed on', async () => {
+  const { store, steps, hear } = page()
+  hear('came')
+  await expect.poll(() => store.state().customer).not.toBeNull()
+  hear('left')
+  expect(store.state().customer).toBeNull()
+  expect(steps.filter((step) => step.startsWith('told'))).toEqual([])
+})
+
+test('offline, nobody is taken for logged out', async () => {
+  const { store } = page({
+    said: {
+      'auth/customer': (times) => (times === 1 ? done({ customer: {} }) : failed('OFFLINE')),
+    },
+  })
+  await store.refresh()
+  await store.refresh()
+  expect(store.state().customer).not.toBeNull()
+})

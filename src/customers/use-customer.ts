@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+import { newKey } from '#/cart/cart-calls.client.ts'
+import { cartStore } from '#/cart/use-cart.ts'
+import { forgetIslands } from '#/navigation/island-store.ts'
+import { forgetPayloads } from '#/navigation/payload.ts'
+import { openTabs } from '#/visitor/tabs.client.ts'
+import { askShop } from './customer-calls.client.ts'
+import { createCustomerStore, type CustomerState } from './customer-store.client.ts'
+
+/** The phone's menu is a dialog like any other; whoever has logged in has finished with it. */
+function closeMenu() {
+  const menu = document.getElementById('menu')
+  if (menu instanceof HTMLDialogElement) menu.close()
+}
+
+export const customerStore = createCustomerStore({
+  ask: askShop,
+  cart: cartStore,
+  tabs: openTabs('customer'),
+  forgetPages: () => {
+    forgetPayloads()
+    forgetIslands()
+  },
+  closeMenu,
+  leaveFor: (url) => window.location.assign(url),
+  newKey,
+})
+
+/** Asked for by `customerStore.refresh()`; pages rendered on the server know of nobody. */
+export const useCustomer = (): CustomerState =>
+  useSyncExternalStore(customerStore.watch, customerStore.state, customerStore.blank)
