@@ -8,6 +8,8 @@ import { forgetOldLinks } from './orders/order-links.server.ts'
 import { orderMailJob } from './orders/order-mail.ts'
 import { releaseUnpaid } from './orders/release-orders.server.ts'
 import { sendOrderMail } from './orders/send-order-mail.server.ts'
+import { sendWithdrawalMail } from './orders/send-withdrawal-mail.server.ts'
+import { withdrawalJob } from './orders/withdrawal-mail.ts'
 import { forgetOldKeys } from './platform/idempotency.store.server.ts'
 import type { TaskList } from './platform/jobs.server.ts'
 import type { Mail, Mailer } from './platform/mail.server.ts'
@@ -21,6 +23,7 @@ export function createTasks({ config, db, mailer }: TaskParts): TaskList {
     ...linkTasks({ config, db, mailer }),
     'send-mail': (payload) => mailer.send(payload as Mail),
     [orderMailJob]: (payload) => sendOrderMail({ db, mailer, now: new Date() }, payload),
+    [withdrawalJob]: (payload) => sendWithdrawalMail({ db, mailer }, payload),
     'release-unpaid': async () => {
       await releaseUnpaid(db, new Date())
     },

@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import type { Db } from '#/db/client.server.ts'
+import { type Locale, locales } from '#/i18n/locale.ts'
+import type { MailBlock } from '#/mail/mail-block.ts'
+import { mailWords } from '#/mail/mail-words.server.ts'
+import { renderMail, type RenderedMail } from '#/mail/render-mail.server.tsx'
+import type { Mailer } from '#/platform/mail.server.ts'
+import type { Order, OrderLine } from './order.ts'
+import { lineDetails, orderInstant } from './order-words.ts'
+import { readOrder } from './orders.store.server.ts'
+import { readWithdrawal, type WithdrawalRow } from './withdrawals.store.server.ts'
+import { siteOf } from './write-order-mail.server.ts'
+
+const payloadSchema = v.object({ reference: v.string(), locale: v.picklist(locales) })
+
+/** The receipt of a withdrawal: what was declared, on which day and at what time. */
+export async function sendWithdrawalMail(
+  { db, mailer }: { db: Db; mailer: Mailer },
+  payload: unknown,
+): Promise<void> {
+  const { reference, locale } = v.parse(payloadSchema, payload)
+  const declared = await readWithdrawal(db, reference)
+  if (!declared) return
+  const order = declared.orderId === null ? null : await readOrder(db, { id: declared.orderId })
+  await mailer.send({ to: declared.email, ...writeWithdrawalMail(declared, order, locale) })
+}
+
+export function writeWithdrawalMail(
+  declared: WithdrawalRow,
+  order: Order | null,
+  locale: Locale,
+): RenderedMail {
+  const say = mailWords(locale)
+  const number = declared.orderNumber
+  const at = orderInstant(locale, declared.site, declared.declaredAt)
+  return renderMail({
+    locale,
+    site: siteOf(declared),
+    subject: say('withdrawal.subject', { number }),
+    preview: say('withdrawal.preview', { at }),
+    title: say('withdrawal.title'),
+    blocks: [
+      { kind: 'text', text: say('withdrawal.text', { at }) },
+      {
+        kind: 'facts',
+        rows: [
+          { label: say('withdrawal.order'), value: number },
+          { label: say('withdrawal.name'), value: declared.name },
+          { label: say('withdrawal.email'), value: declared.email },
+          { label: say('withdrawal.at'), value: at },
+          { label: say('withdrawal.reference'), value: declared.reference },
+        ],
+      },
+      { kind: 'note', text: say('withdrawal.statement', { number, name: declared.name }) },
+      ...(order ? goodsOf(declared, order, locale) : []),
+      ...(declared.isLate ? [{ kind: 'note' as const, text: say('withdrawal.late') }] : []),
+      { kind: 'text', text: say('withdrawal.next') },
+    ],
+  })
+}
+
+/** Goes to the order's own address or to who proved to be its buyer, so it may name the goods. */
+function goodsOf(declared: WithdrawalRow, order: Order, locale: Locale): MailBlock[] {
+  const say = mailWords(locale)
+  const isMeant = ({ uid, isReturnable }: OrderLine) =>
+    isReturnable && (declared.lines.length === 0 || declared.lines.includes(uid))
+  const meant = order.lines.filter(isMeant)
+  const bespoke = order.lines.filter(({ isReturnable }) => !isReturnable)
+  return [
+    ...(meant.length > 0
+      ? [
+          { kind: 'heading' as const, text: say('withdrawal.goods') },
+          {
+            kind: 'items' as const,
+            items: meant.map((line) => ({
+              name: line.name[locale],
+              details: lineDetails(line, locale, say),
+              price: '',
+              picture: null,
+            })),
+          },
+        ]
+      : []),
+    ...(bespoke.length > 0
+      ? [
+          {
+            kind: 'note' as const,
+            text: say('withdrawal.bespoke', {
+              names: bespoke.map(({ name }) => name[locale]).join(', '),
+            }),
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import type { Day } from '#/catalogue/bank-holidays.ts'
+import { addJob } from '#/platform/jobs.server.ts'
+import { Refusal } from '#/platform/refusal.ts'
+import { parse } from '#/platform/schema.ts'
+import { countTry } from '#/platform/tries.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import type { Order, OrderLine } from './order.ts'
+import { findOrderByLink } from './order-links.server.ts'
+import { normalOrderNumber, orderNumberFrom } from './order-number.ts'
+import { isPlaced } from './order-state.ts'
+import { findByNumber } from './orders.server.ts'
+import { isLateOn, withdrawalDeadline } from './withdrawal-deadline.ts'
+import { type WithdrawalForm, withdrawalSchema } from './withdrawal-form.ts'
+import { withdrawalJob } from './withdrawal-mail.ts'
+import { insertWithdrawal } from './withdrawals.store.server.ts'
+
+export type WithdrawalAsk = WithdrawalForm & {
+  /** The word out of an order's mail. */
+  token?: string | null
+}
+
+export type WithdrawalPreview = {
+  form: WithdrawalForm
+  /**
+   * The goods to choose from, shown only to who has proved that the order is his: its mail's link, or
+   * his account. To anyone else every order number looks alike, and he withdraws from all he may.
+   */
+  order: { lines: readonly OrderLine[]; deadline: Day | null; isLate: boolean } | null
+}
+
+export type WithdrawalRefusal = 'withdrawal-nothing-returnable'
+
+/** The first of two steps: what is about to be declared. Nothing is written yet. */
+export async function startWithdrawal(ctx: Ctx, ask: WithdrawalAsk): Promise<WithdrawalPreview> {
+  const form = parse(withdrawalSchema, ask)
+  const order = await provenOrder(ctx, ask)
+  if (!order) return { form, order: null }
+  const deadline = deadlineOf(order)
+  return { form, order: { lines: order.lines, deadline, isLate: isLateOn(deadline, ctx.now) } }
+}
+
+export type WithdrawalReceipt = { reference: string; declaredAt: Date; email: string }
+
+const perAddress = { limit: 20, windowSeconds: 3_600 }
+const perEmail = { limit: 5, windowSeconds: 3_600 }
+
+/**
+ * The second step. The word counts from this moment, known order or not, late or not, and a receipt
+ * goes out at once. The answer never tells whether there is such an order.
+ */
+export async function confirmWithdrawal(
+  ctx: Ctx,
+  { lines, ...ask }: WithdrawalAsk & { lines: readonly string[] },
+): Promise<WithdrawalReceipt> {
+  const form = parse(withdrawalSchema, ask)
+  await countTry(ctx, `withdrawal-from:${ctx.visitor.address}`, perAddress)
+  await countTry(ctx, `withdrawal-to:${form.email.toLowerCase()}`, perEmail)
+  const proven = await provenOrder(ctx, ask)
+  const order = proven ?? (await claimedOrder(ctx, form))
+  const chosen = proven ? chosenLines(proven, lines) : []
+  const reference = `W-${orderNumberFrom(randomBytes(32)) ?? ''}`
+  await ctx.db.transaction(async (db) => {
+    await insertWithdrawal(db, {
+      reference,
+      orderId: order?.id ?? null,
+      site: ctx.visitor.site.id,
+      orderNumber: normalOrderNumber(form.orderNumber) ?? form.orderNumber,
+      name: form.name,
+      email: form.email,
+      lines: chosen,
+      isLate: order ? isLateOn(deadlineOf(order), ctx.now) : false,
+      declaredAt: ctx.now,
+    })
+    await addJob(db, withdrawalJob, { reference, locale: ctx.visitor.locale })
+  })
+  return { reference, declaredAt: ctx.now, email: form.email }
+}
+
+/** What may be returned of what was ticked; nothing ticked means all of it. */
+function chosenLines(order: Order, uids: readonly string[]): string[] {
+  const returnable = order.lines.filter(({ isReturnable }) => isReturnable)
+  const ticked = returnable.filter(({ uid }) => uids.length === 0 || uids.includes(uid))
+  if (ticked.length === 0) throw new Refusal<WithdrawalRefusal>('withdrawal-nothing-returnable')
+  return ticked.map(({ uid }) => uid)
+}
+
+const deadlineOf = ({ deliveredAt, site }: Order) =>
+  withdrawalDeadline(deliveredAt, site === 'de' ? 'de' : 'uk')
+
+async function provenOrder(
+  ctx: Ctx,
+  { orderNumber, token }: Pick<WithdrawalAsk, 'orderNumber' | 'token'>,
+): Promise<Order | null> {
+  const number = normalOrderNumber(orderNumber)
+  const linked = token ? await findOrderByLink(ctx, token) : null
+  if (linked?.number === number) return linked
+  const session = await ctx.session()
+  if (!session) return null
+  const order = await findByNumber(ctx.db, orderNumber)
+  return order && isPlaced(order.state) && order.customerId === session.customerId ? order : null
+}
+
+/** Number and address together name an order well enough to file the word with it, not to show it. */
+async function claimedOrder(ctx: Ctx, { orderNumber, email }: WithdrawalForm) {
+  const order = await findByNumber(ctx.db, orderNumber)
+  return order && isPlaced(order.state) && order.email === email.toLowerCase() ? order : null
+}

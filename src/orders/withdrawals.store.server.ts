@@ -1,0 +1,26 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Db } from '#/db/client.server.ts'
+import { withdrawals } from '#/db/tables/orders.server.ts'
+
+type Row = typeof withdrawals.$inferSelect
+export type WithdrawalRow = Omit<Row, 'lines'> & { lines: readonly string[] }
+
+export async function insertWithdrawal(db: Db, row: WithdrawalRow): Promise<void> {
+  await db.insert(withdrawals).values(row)
+}
+
+export async function readWithdrawal(db: Db, reference: string): Promise<WithdrawalRow | null> {
+  const [row] = await db.select().from(withdrawals).where(eq(withdrawals.reference, reference))
+  return row ? toRow(row) : null
+}
+
+export async function readNewestWithdrawals(db: Db, limit: number): Promise<WithdrawalRow[]> {
+  const rows = await db
+    .select()
+    .from(withdrawals)
+    .orderBy(desc(withdrawals.declaredAt))
+    .limit(limit)
+  return rows.map(toRow)
+}
+
+const toRow = (row: Row): WithdrawalRow => ({ ...row, lines: row.lines as string[] })

@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest'
+import type { Mail } from '#/platform/mail.server.ts'
+import { findOrderByLink, makeOrderLink, requestOrderLink } from '#/orders/order-links.server.ts'
+import { takeStep } from '#/orders/order-steps.server.ts'
+import { findByNumber, wholeOrder } from '#/orders/orders.server.ts'
+import { placeOrder } from '#/orders/place-order.server.ts'
+import { sendOrderMail } from '#/orders/send-order-mail.server.ts'
+import { sendWithdrawalMail } from '#/orders/send-withdrawal-mail.server.ts'
+import { confirmWithdrawal, startWithdrawal } from '#/orders/withdrawal.server.ts'
+import type { Order } from '#/orders/order.ts'
+import { bike, helmet, paint, stockCartShop } from './cart-shop.ts'
+import { testCtx } from './context.ts'
+import { testDatabase } from './database.ts'
+import { anItem, aWish, buyer } from './order-shop.ts'
+
+const { db, pool } = await testDatabase()
+await stockCartShop(db)
+const ctx = testCtx(db)
+
+const sent: Mail[] = []
+const mailer = {
+  send: async (mail: Mail) => {
+    sent.push(mail)
+  },
+  close: () => {},
+}
+
+const painted = [
+  anItem(bike, { ref: 'b', associatedRef: 'c' }),
+  anItem(paint, { ref: 'c', associatedRef: 'b' }),
+]
+
+async function anOrder(items = [anItem(helmet)], told: Parameters<typeof buyer>[2] = {}) {
+  const ada = await buyer(db, items, told)
+  return (await placeOrder(ada.ctx, aWish(ada.cartId))).order
+}
+
+const linkTo = (order: Order, now = ctx.now) =>
+  makeOrderLink(db, { orderId: order.id, days: 90, now })
+
+const from = (address: string, now = ctx.now) =>
+  testCtx(db, { now, visitor: { address: `10.0.0.${address}` } })
+
+const declared = async (reference: string) => {
+  const { rows } = await pool.query<{ order_id: number | null; lines: string[]; is_late: boolean }>(
+    'select order_id, lines, is_late from withdrawals where reference = $1',
+    [reference],
+  )
+  return rows[0]
+}
+
+const ask = (order: Pick<Order, 'number'>, email = 'ada@example.com') => ({
+  orderNumber: order.number,
+  name: 'Ada Byron',
+  email,
+})
+
+async function receiptOf(reference: string, locale: 'en' | 'de' = 'en') {
+  await sendWithdrawalMail({ db, mailer }, { reference, locale })
+  return sent.at(-1)
+}
+
+test('a stranger sees the same for a real order and an invented one', async () => {
+  const order = await anOrder()
+  const real = await startWithdrawal(from('1'), ask(order))
+  const invented = await startWithdrawal(from('1'), ask({ number: '2222-2222' }))
+  expect({ ...real, form: { ...real.form, orderNumber: '' } }).toEqual({
+    ...invented,
+    form: { ...invented.form, orderNumber: '' },
+  })
+  const [known, unknown] = [
+    await confirmWithdrawal(from('1'), { ...ask(order), lines: [] }),
+    await confirmWithdrawal(from('1'), { ...ask({ number: '2222-2222' }), lines: [] }),
+  ]
+  expect(Object.keys(known)).toEqual(Object.keys(unknown))
+  expect((await declared(known.reference))?.order_id).toBe(order.id)
+  expect((await declared(unknown.reference))?.order_id).toBeNull()
+})
+
+test('the number may be typed as one likes', async () => {
+  const order = await anOrder()
+  const typed = order.number.toLowerCase().replace('-', ' ')
+  const { reference } = await confirmWithdrawal(from('2'), { ...ask({ number: typed }), lines: [] })
+  expect((await declared(reference))?.order_id).toBe(order.id)
+})
+
+test('with the link from the mail one chooses among the goods, and paint to one’s wish stays out', async () => {
+  const order = await anOrder([...painted, anItem(helmet)])
+  const token = await linkTo(order)
+  const preview = await startWithdrawal(from('3'), { ...ask(order), token })
+  expect(preview.order?.lines.map(({ sku, isReturnable }) => [sku, isReturnable])).toEqual([
+    [bike, false],
+    [helmet, true],
+  ])
+  const all = order.lines.map(({ uid }) => uid)
+  const { reference } = await confirmWithdrawal(from('3'), { ...ask(order), token, lines: all })
+  expect((await declared(reference))?.lines).toEqual([order.lines[1]?.uid])
+  const receipt = await receiptOf(reference)
+  expect(receipt?.text).toContain('Not part of it, since we painted it to your own wish')
+  const [painting] = all
+  await expect(
+    confirmWithdrawal(from('3'), { ...ask(order), token, lines: [painting ?? ''] }),
+  ).rejects.toThrow('withdrawal-nothing-returnable')
+})
+
+test('a link opens no other order than its own', async () => {
+  const [mine, other] = [await anOrder(), await anOrder()]
+  const token = await linkTo(mine)
+  expect((await startWithdrawal(from('4'), { ...ask(other), token })).order).toBeNull()
+})
+
+test('a customer chooses among the goods of his own orders only', async () => {
+  const order = await anOrder([anItem(helmet)], { customerId: 41 })
+  const as = (customerId: number) => ({
+    ...from('5'),
+    session: () => Promise.resolve({ customerId, sessionId: 1 }),
+  })
+  expect((await startWithdrawal(as(41), ask(order))).order?.lines).toHaveLength(1)
+  expect((await startWithdrawal(as(42), ask(order))).order).toBeNull()
+})
+
+test('the receipt says what was declared, on which day and at what time', async () => {
+  const order = await anOrder()
+  const at = new Date('2026-11-17T13:45:00Z')
+  const { reference } = await confirmWithdrawal(from('6', at), { ...ask(order), lines: [] })
+  const english = await receiptOf(reference)
+  for (const words of ['17 November 2026', '13:45', order.number, 'Ada Byron', 'Crest'])
+    expect(english?.text).toContain(words)
+  expect(english?.to).toBe('ada@example.com')
+  expect((await receiptOf(reference, 'de'))?.text).toContain('17. November 2026')
+})
+
+test('an unknown order’s receipt repeats what was typed and nothing else', async () => {
+  const form = { ...ask({ number: 'no such number' }, 'eve@example.com'), lines: [] }
+  const { reference } = await confirmWithdrawal(from('7'), form)
+  expect((await receiptOf(reference))?.text).toContain('no such number')
+})
+
+test('a word that comes late is taken, and marked', async () => {
+  const order = await anOrder()
+  await takeStep(db, { id: order.id }, 'ship', { now: ctx.now })
+  const deliveredAt = new Date('2026-11-20T12:00:00Z')
+  await takeStep(db, { id: order.id }, 'complete', { now: deliveredAt })
+  const on = async (day: string) => {
+    const at = new Date(`${day}T20:00:00Z`)
+    const { reference } = await confirmWithdrawal(from('8', at), { ...ask(order), lines: [] })
+    return (await declared(reference))?.is_late
+  }
+  expect(await on('2026-12-04')).toBe(false)
+  expect(await on('2026-12-05')).toBe(true)
+})
+
+test('nobody fills a stranger’s letter box', async () => {
+  const form = { ...ask({ number: '3333-3333' }, 'flooded@example.com'), lines: [] }
+  const again = (index: number) => confirmWithdrawal(from(String(100 + index)), form)
+  for (let index = 0; index < 5; index += 1) await again(index)
+  await expect(again(6)).rejects.toThrow('too-many-requests')
+})
+
+test('a name that is an advertisement is refused', async () => {
+  const form = { ...ask({ number: '3333-3333' }), name: 'Win at https://casino.example', lines: [] }
+  await expect(confirmWithdrawal(from('9'), form)).rejects.toThrow('invalid-input')
+})
+
+test('a guest is sent a link to his order for a day, and hears nothing about other orders', async () => {
+  const order = await anOrder()
+  const jobs = async () => {
+    const { rows } = await pool.query<{ count: string }>(
+      `select count(*) from graphile_worker._private_jobs where payload ->> 'kind' = 'link'`,
+    )
+    return Number(rows[0]?.count)
+  }
+  await requestOrderLink(from('10'), { number: order.number, email: ' Ada@Example.com ' })
+  expect(await jobs()).toBe(1)
+  await requestOrderLink(from('10'), { number: order.number, email: 'eve@example.com' })
+  await requestOrderLink(from('10'), { number: '4444-4444', email: 'ada@example.com' })
+  expect(await jobs()).toBe(1)
+  await sendOrderMail({ db, mailer, now: ctx.now }, { orderId: order.id, kind: 'link' })
+  const token = /\/order\/#([\w-]+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? ''
+  expect((await findOrderByLink(ctx, token))?.number).toBe(order.number)
+  const tomorrow = testCtx(db, { now: new Date(ctx.now.getTime() + 25 * 3_600_000) })
+  expect(await findOrderByLink(tomorrow, token)).toBeNull()
+  expect(await findOrderByLink(ctx, 'x'.repeat(32))).toBeNull()
+})
+
+test('the papers of an order can be read with it', async () => {
+  const order = await anOrder()
+  const tracking = { carrier: 'DPD', number: '1234', url: 'https://track.example/1234' }
+  await takeStep(db, { id: order.id }, 'ship', { now: ctx.now, tracking })
+  const found = await findByNumber(db, order.number)
+  const whole = found && (await wholeOrder(db, found))
+  expect(whole?.invoices[0]?.number).toMatch(/^INV-UK-\d{6}$/)
+  expect(whole?.shipments[0]).toMatchObject({ carrier: 'DPD', trackingNumber: '1234' })
+  expect(whole?.events.map(({ step }) => step)).toEqual(['pay', 'ship'])
+})
