@@ -51,7 +51,7 @@ async function marked() {
 
 /** All there is in the database, as text. */
 async function dump(): Promise<string> {
-  const { rows } = await db.execute(sql`
+  const { rows } = await db.execute<{ schema: string; name: string }>(sql`
     select table_schema as schema, table_name as name from information_schema.tables
     where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`)
   const parts = await Promise.all(
@@ -59,7 +59,7 @@ async function dump(): Promise<string> {
       const found = await db.execute(
         sql.raw(`select coalesce(json_agg(t)::text, '') as text from "${schema}"."${name}" t`),
       )
-      return `${String(name)}: ${String(found.rows[0]?.['text'])}`
+      return `${name}: ${String(found.rows[0]?.['text'])}`
     }),
   )
   return parts.join('\n')

@@ -18,7 +18,7 @@ const disguises: Record<string, string> = {
   '!': 'i',
 }
 const undisguised = (text: string) =>
-  text.replace(/[0134571@$!]/g, (sign) => disguises[sign] ?? sign)
+  text.replaceAll(/[0134571@$!]/g, (sign) => disguises[sign] ?? sign)
 
 /** Digits and signs around a word do not hide it, unless there are many. */
 const decoration = /^[^a-zäöüß]{0,4}([a-zäöüß].*?)[^a-zäöüß]{0,6}$/

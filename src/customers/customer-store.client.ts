@@ -97,9 +97,8 @@ export function createCustomerStore(parts: Parts) {
   }
 
   tabs.hear((news) => {
-    if (news === 'left') return void leave()
-    forgetPages()
-    void refresh().then(() => cart.refresh())
+    if (news === 'came') forgetPages()
+    void (news === 'left' ? leave() : refresh().then(() => cart.refresh()))
   })
 
   return {

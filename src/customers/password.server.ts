@@ -42,7 +42,7 @@ export async function changePassword(
 ): Promise<void> {
   const customer = await proveOwner(ctx, session, currentPassword)
   checkNewPassword('newPassword', newPassword, customer.email)
-  await replacePassword(ctx, customer, newPassword, session.sessionId)
+  await replacePassword(ctx, customer, newPassword, { keptSession: session.sessionId })
 }
 
 /**
@@ -68,7 +68,7 @@ export async function setPassword(
     throw new Refusal<CustomerRefusal>('link-mismatched')
   if (link.expiresAt <= ctx.now) throw new Refusal<CustomerRefusal>('link-expired')
   checkNewPassword('newPassword', newPassword, customer.email)
-  await replacePassword(ctx, customer, newPassword, null, tokenHash(token))
+  await replacePassword(ctx, customer, newPassword, { linkHash: tokenHash(token) })
   await forgiveAccount(ctx, customer.email)
 }
 
@@ -77,8 +77,7 @@ async function replacePassword(
   ctx: Ctx,
   customer: WithHash,
   newPassword: string,
-  keptSession: number | null,
-  linkHash?: string,
+  { keptSession, linkHash }: { keptSession?: number; linkHash?: string },
 ): Promise<void> {
   const passwordHash = await hashPassword(newPassword)
   await ctx.db.transaction(async (db) => {
@@ -86,7 +85,7 @@ async function replacePassword(
       throw new Refusal<CustomerRefusal>('link-mismatched')
     await updateCustomer(db, customer.id, { passwordHash }, ctx.now)
     await deleteLinksOf(db, customer.id)
-    await deleteSessionsOf(db, customer.id, keptSession)
+    await deleteSessionsOf(db, customer.id, keptSession ?? null)
     const mail = passwordChangedMail(ctx.config, customer)
     await addJob(db, 'send-mail', { to: customer.email, ...mail })
   })

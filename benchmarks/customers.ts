@@ -1,0 +1,173 @@
+/**
+ * What accounts bear, client, shop and database on one machine: logins (a hash each, two at a time),
+ * renewals, and reads of who is logged in; and whether the time of a refusal tells known addresses
+ * from unknown ones: the ratio of the medians, and how often a guess by time alone would be right
+ * (0.5 is a coin's).
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { startEmbeddedPostgres } from '../src/db/embedded.server.ts'
+
+const connections = 16
+const seconds = 4
+const people = 60
+const wrongPerPerson = 5
+const password = 'gravel before breakfast'
+
+type Asked = { path: string; body?: unknown; cookies?: Map<string, string> }
+
+const agent = new Agent({ keepAlive: true, maxSockets: connections })
+let senders = 0
+
+/** Every call from another address, so that it is the shop that is measured and not its limits. */
+function nextAddress(): string {
+  senders += 1
+  return `10.${(senders >> 16) & 255}.${(senders >> 8) & 255}.${senders & 255}`
+}
+
+async function ask(port: number, { path, body, cookies }: Asked) {
+  const cookie = [...(cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ')
+  const outgoing = request({
+    agent,
+    host: '127.0.0.1',
+    port,
+    method: body === undefined ? 'GET' : 'POST',
+    path: `/nuxt/api/${path}`,
+    headers: {
+      'x-storefront': '1',
+      'x-forwarded-for': nextAddress(),
+      ...(cookie && { cookie }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+  })
+  const startedAt = performance.now()
+  outgoing.end(body === undefined ? undefined : JSON.stringify(body))
+  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage]
+  await text(incoming)
+  const ms = performance.now() - startedAt
+  for (const line of incoming.headers['set-cookie'] ?? []) {
+    const [name = '', value = ''] = (line.split(';', 1)[0] ?? '').split('=')
+    cookies?.set(name, value)
+  }
+  return { status: incoming.statusCode ?? 0, ms }
+}
+
+async function startShop(databaseUrl: string): Promise<{ port: number; child: ChildProcess }> {
+  const port = 4500 + Math.floor(Math.random() * 400)
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATABASE_URL: databaseUrl,
+    TRUSTED_PROXIES: '127.0.0.1',
+    JOBS: 'false',
+    LOG_LEVEL: 'warn',
+  }
+  const child = spawn('node', ['build/server/server.js'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  for (let tries = 0; tries < 600; tries += 1) {
+    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return { port, child }
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error('The shop did not start')
+}
+
+const emailOf = (person: number) => `rider-${person}@riders.example`
+const inOrder = (times: readonly number[]) => times.toSorted((a, b) => a - b)
+const median = (times: readonly number[]) => inOrder(times)[Math.floor(times.length / 2)] ?? 0
+const share = (times: readonly number[], part: number) =>
+  (inOrder(times)[Math.floor(times.length * part)] ?? 0).toFixed(1)
+
+/** So many at once, as fast as they are answered. */
+async function load(
+  name: string,
+  atOnce: number,
+  work: (worker: number) => Promise<{ status: number; ms: number }>,
+) {
+  const times: number[] = []
+  const endsAt = performance.now() + seconds * 1000
+  await Promise.all(
+    Array.from({ length: atOnce }, async (_, worker) => {
+      while (performance.now() < endsAt) {
+        const { status, ms } = await work(worker)
+        if (status !== 200) throw new Error(`${name} answered ${status}`)
+        times.push(ms)
+      }
+    }),
+  )
+  console.log(
+    `${name.padEnd(22)} ${String(Math.round(times.length / seconds)).padStart(6)}/s at ${atOnce} connections, 50 % ${share(times, 0.5)} ms, 95 % ${share(times, 0.95)} ms, 99 % ${share(times, 0.99)} ms`,
+  )
+}
+
+/** How often the slower of two, one of each kind, is of the first: half the time when nothing tells them apart. */
+function chanceOfTelling(a: readonly number[], b: readonly number[]): number {
+  const wins = a.reduce((sum, x) => sum + b.filter((y) => x > y).length, 0)
+  return wins / (a.length * b.length)
+}
+
+async function compareRefusals(port: number) {
+  const known: number[] = []
+  const unknown: number[] = []
+  for (let round = 0; round < wrongPerPerson; round += 1)
+    for (let person = 0; person < people; person += 1) {
+      const wrong = { password: `wrong ${round}` }
+      const askKnown = async () =>
+        known.push(
+          (await ask(port, { path: 'auth/login', body: { ...wrong, email: emailOf(person) } })).ms,
+        )
+      const askUnknown = async () =>
+        unknown.push(
+          (
+            await ask(port, {
+              path: 'auth/login',
+              body: { ...wrong, email: `no-${emailOf(person)}` },
+            })
+          ).ms,
+        )
+      // whoever always comes second would be served by a warmer machine
+      for (const each of person % 2 === 0 ? [askKnown, askUnknown] : [askUnknown, askKnown])
+        await each()
+    }
+  const [a, b] = [median(known), median(unknown)]
+  console.log(
+    `login refused          known ${a.toFixed(2)} ms, unknown ${b.toFixed(2)} ms (medians of ${known.length}), ratio ${(a / b).toFixed(3)}, told apart ${chanceOfTelling(known, unknown).toFixed(3)}`,
+  )
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'calder-bench-'))
+const postgres = await startEmbeddedPostgres({ dataDir })
+const { port, child } = await startShop(postgres.url)
+const browsers = Array.from({ length: people }, () => new Map<string, string>())
+for (const [person, cookies] of browsers.entries()) {
+  const body = { firstName: 'Ada', lastName: 'Rider', email: emailOf(person), password }
+  await ask(port, { path: 'auth/register', body })
+  await ask(port, { path: 'auth/login', body: { email: emailOf(person), password }, cookies })
+}
+await compareRefusals(port)
+await load('login', 2, (worker) =>
+  ask(port, { path: 'auth/login', body: { email: emailOf(worker), password } }),
+)
+await load('renew-token', connections, (worker) => {
+  const cookies = browsers[worker] ?? new Map<string, string>()
+  return ask(port, { path: 'auth/renew-token', body: {}, cookies })
+})
+await load('customer', connections, (worker) => {
+  const cookies = browsers[worker] ?? new Map<string, string>()
+  return ask(port, { path: 'auth/customer', cookies })
+})
+agent.destroy()
+child.kill('SIGTERM')
+await once(child, 'exit')
+await postgres.stop()
+await rm(dataDir, { recursive: true, force: true })
