@@ -9,6 +9,7 @@ import {
 } from './catalogue/catalogue-commands.server.ts'
 import type { Db } from './db/client.server.ts'
 import { migrateDatabase } from './db/migrate.server.ts'
+import { orderHelp, runOrderCommand } from './orders/order-command.server.ts'
 import { migrateJobs } from './platform/jobs.server.ts'
 import type { Log } from './platform/log.server.ts'
 import { migrationsFolder } from './process.server.ts'
@@ -52,6 +53,7 @@ export const commands: Record<string, Command> = {
     run: ({ db, words, say }) =>
       words.includes('--empty') ? seedWhenEmpty(db, say) : seed(db, say),
   },
+  order: { help: orderHelp, run: runOrderCommand },
   coupon: { help: couponHelp.replace(/^coupon /, ''), run: runCouponCommand },
   reset: {
     help: 'empties the database and loads the demo shop again (--yes to confirm)',

@@ -1,0 +1,46 @@
+import { formatAddress } from '#/address/format-address.ts'
+import type { WholeOrder } from './order.ts'
+import { stepsFrom } from './order-state.ts'
+import { orderMoney } from './order-words.ts'
+
+const minute = (at: Date) => at.toISOString().slice(0, 16).replace('T', ' ')
+
+/** An order for who runs the shop, in plain lines. */
+export function describeOrder(order: WholeOrder): string {
+  const amount = (value: WholeOrder['totals']['total']) => orderMoney(order, value)
+  const { totals, delivery } = order
+  const next = stepsFrom(order.state, delivery.kind).filter((step) => step !== 'pay')
+  const where = delivery.kind === 'store' ? `collection in ${delivery.name.en}` : 'delivery'
+  return [
+    `Order ${order.number}, ${order.state}, ${minute(order.placedAt)} UTC, site ${order.site}`,
+    `${order.email}${order.customerId === null ? ' (guest)' : `, customer ${order.customerId}`}`,
+    '',
+    ...order.lines.map(
+      (line) => `${line.quantity} × ${line.name.en} (${line.sku})  ${amount(line.total)}`,
+    ),
+    '',
+    `Subtotal ${amount(totals.subtotal)}`,
+    ...totals.discounts.map(({ label, amount: off }) => `${label.en} −${amount(off)}`),
+    ...(totals.shipping ? [`Delivery ${amount(totals.shipping)}`] : []),
+    ...(totals.duty ? [`Duty ${amount(totals.duty)}`] : []),
+    `Total ${amount(totals.total)}, ${totals.taxPercent} % tax ${amount(totals.tax)}`,
+    '',
+    `${where}: ${formatAddress(order.shippingAddress, 'en').join(', ')}`,
+    `bill: ${formatAddress(order.billingAddress, 'en').join(', ')}`,
+    `paid by ${order.payment.method}${order.providerNumber ? ` (${order.providerNumber})` : ''}`,
+    '',
+    ...order.events.map(({ at, step, note }) => `${minute(at)}  ${step}${note ? `: ${note}` : ''}`),
+    ...order.invoices.map(({ number }) => `Invoice ${number}`),
+    ...order.creditMemos.map(
+      ({ number, amount: off, reason }) => `Credit note ${number}, ${amount(off)}: ${reason}`,
+    ),
+    ...order.shipments.map(({ carrier, trackingNumber }) =>
+      ['Parcel', carrier, trackingNumber].filter((part) => part !== null).join(' '),
+    ),
+    ...order.withdrawals.map(
+      ({ reference, declaredAt, isLate }) =>
+        `Withdrawal ${reference}, ${minute(declaredAt)}${isLate ? ', late' : ''}`,
+    ),
+    next.length > 0 ? `Next: ${next.join(', ')}` : 'Nothing more can be done.',
+  ].join('\n')
+}

@@ -1,0 +1,139 @@
+import { parseArgs } from 'node:util'
+import type { Db } from '#/db/client.server.ts'
+import { isRefusal } from '#/platform/refusal.ts'
+import { describeOrder } from './describe-order.ts'
+import type { Order } from './order.ts'
+import { type OrderStep, orderStates, stepsFrom } from './order-state.ts'
+import { takeStep, type Tracking } from './order-steps.server.ts'
+import { orderMoney } from './order-words.ts'
+import { findByNumber, wholeOrder } from './orders.server.ts'
+import { readNewest } from './orders.store.server.ts'
+import { readNewestWithdrawals } from './withdrawals.store.server.ts'
+
+type Input = { db: Db; words: readonly string[]; say: (line: string) => void }
+
+const usage = [
+  'order list [--state processing] [--limit 20]   the newest orders',
+  'order show NUMBER                              one order, all of it',
+  'order ship NUMBER [--carrier DPD --tracking 123 --url https://…]',
+  'order ready NUMBER                             it lies ready in its store',
+  'order complete NUMBER                          it is with its buyer',
+  'order cancel NUMBER [--reason …]               money, goods and coupon go back',
+  'order refund NUMBER [--amount 49.90] [--reason …]',
+  'order withdrawals [--limit 20]                 who has withdrawn',
+]
+
+export const orderHelp =
+  'shows orders and moves them on: list, show, ship, ready, complete, cancel, refund, withdrawals'
+
+const word = { type: 'string' } as const
+const options = {
+  state: word,
+  limit: word,
+  carrier: word,
+  tracking: word,
+  url: word,
+  reason: word,
+  amount: word,
+  help: { type: 'boolean' },
+} as const
+
+type Values = ReturnType<typeof parse>['values']
+
+/** Orders from the back office. */
+export async function runOrderCommand({ db, words, say }: Input): Promise<void> {
+  const { values, positionals } = parse(words)
+  const [action = 'help', number] = positionals
+  if (values.help || action === 'help') return say(usage.join('\n'))
+  if (action === 'list') return list(db, values, say)
+  if (action === 'withdrawals') return listWithdrawals(db, values, say)
+  if (action !== 'show' && !isStep(action))
+    throw new Error(`There is no "order ${action}".\n\n${usage.join('\n')}`)
+  if (!number) throw new Error(`Which order? For example: order ${action} 7K4M-9QX2`)
+  const order = await findByNumber(db, number)
+  if (!order) throw new Error(`There is no order ${number}.`)
+  if (action === 'show') return say(describeOrder(await wholeOrder(db, order)))
+  return move(db, order, action, { values, say })
+}
+
+function parse(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options, allowPositionals: true })
+  } catch (problem) {
+    const reason = problem instanceof Error ? problem.message : String(problem)
+    throw new Error(`${reason}\n\n${usage.join('\n')}`, { cause: problem })
+  }
+}
+
+type Command = Extract<OrderStep, 'ship' | 'ready' | 'complete' | 'cancel' | 'refund'>
+const commands: readonly Command[] = ['ship', 'ready', 'complete', 'cancel', 'refund']
+const isStep = (action: string): action is Command => commands.some((step) => step === action)
+
+type Telling = { values: Values; say: Input['say'] }
+
+async function move(db: Db, order: Order, step: Command, { values, say }: Telling) {
+  const details = {
+    now: new Date(),
+    note: values.reason ?? null,
+    tracking: trackingFrom(values),
+    ...(values.amount !== undefined && { amount: amountFrom(values.amount, order) }),
+  }
+  try {
+    const moved = await takeStep(db, { id: order.id }, step, details)
+    say(`Order ${order.number} is ${moved.state}.`)
+  } catch (problem) {
+    if (!isRefusal(problem)) throw problem
+    const next = stepsFrom(order.state, order.delivery.kind).filter(isStep)
+    const hint = next.length > 0 ? `What can be done: ${next.join(', ')}.` : 'Nothing can be done.'
+    throw new Error(
+      `Order ${order.number} is ${order.state} (${order.delivery.kind}): no "${step}" from there. ${hint}`,
+      { cause: problem },
+    )
+  }
+}
+
+function trackingFrom({ carrier, tracking, url }: Values): Tracking {
+  if (url !== undefined && !/^https:\/\/\S+$/.test(url))
+    throw new Error('--url must be an address that begins with https://')
+  return { carrier: carrier ?? null, number: tracking ?? null, url: url ?? null }
+}
+
+/** Major units as typed; never more than was paid. */
+function amountFrom(text: string, { totals: { total } }: Order): number {
+  const digits = total.currency === 'JPY' || total.currency === 'KRW' ? 0 : 2
+  const amount = Math.round(Number(text) * 10 ** digits)
+  if (!(amount > 0 && amount <= total.amount))
+    throw new Error(`--amount must be more than nothing and no more than was paid.`)
+  return amount
+}
+
+function limitFrom({ limit = '20' }: Values): number {
+  const count = Number(limit)
+  if (!Number.isInteger(count) || count < 1 || count > 1000)
+    throw new Error('--limit must be a whole number from 1 to 1000.')
+  return count
+}
+
+async function list(db: Db, values: Values, say: Input['say']) {
+  const { state } = values
+  if (state !== undefined && !orderStates.some((known) => known === state))
+    throw new Error(`--state must be one of ${orderStates.join(', ')}.`)
+  const found = await readNewest(db, { state: state ?? null, limit: limitFrom(values) })
+  if (found.length === 0) return say('There are no such orders.')
+  for (const order of found) {
+    const day = order.placedAt.toISOString().slice(0, 16).replace('T', ' ')
+    const sum = orderMoney({ country: 'gb' }, order.total)
+    say(`${order.number}  ${day}  ${order.state.padEnd(10)}  ${sum.padStart(12)}  ${order.email}`)
+  }
+}
+
+async function listWithdrawals(db: Db, values: Values, say: Input['say']) {
+  const found = await readNewestWithdrawals(db, limitFrom(values))
+  if (found.length === 0) return say('Nobody has withdrawn.')
+  for (const each of found) {
+    const at = each.declaredAt.toISOString().slice(0, 16).replace('T', ' ')
+    const marks = [each.orderId === null ? 'no such order' : '', each.isLate ? 'late' : '']
+    const marked = marks.filter((mark) => mark !== '').join(', ')
+    say(`${each.reference}  ${at}  ${each.orderNumber}  ${each.name} <${each.email}>  ${marked}`)
+  }
+}
