@@ -27,7 +27,10 @@ const placeholders = (text: string) =>
 
 /** Texts that are rightly the same in both languages: names, borrowed words, and what the specification fixes. */
 const shared = new Set([
+  'account.dataPage.newsletter',
   'account.newsletter',
+  'account.profilePage.name',
+  'fieldErrors.said',
   'footer.company',
   'footer.copyright',
   'home.numbers.reach',

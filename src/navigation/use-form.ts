@@ -4,13 +4,15 @@ import { formIdField, type FormState, type FormValues } from '#/platform/form-st
 import type { FieldErrors, FieldMessage } from '#/platform/refusal.ts'
 import { ownPage } from './page-path.ts'
 import type { PageAnswer } from './payload-answer.ts'
-import { sendForm } from './send-form.ts'
+import { type FormAnswer, sendForm } from './send-form.ts'
 
-type FormOptions = {
+export type FormOptions = {
   /** Tells the forms of a page apart, and begins the ids of its fields. */
   id: string
   /** What is wrong before anything is sent; the server has the last word. */
   check?: (values: FormValues) => FieldErrors
+  /** How the form travels: to the page it stands on, unless said otherwise. */
+  send?: (values: URLSearchParams) => Promise<FormAnswer>
   /** Instead of going on to the page that the server named. */
   onDone?: (to: string) => void | Promise<void>
   /** Whether the page's data may have changed when a form comes back. */
@@ -30,7 +32,8 @@ type Problems = {
  * A form that works as HTML alone. With scripts it is sent without leaving the page, checks a field
  * when it is left, and takes a complaint back as soon as it no longer holds.
  */
-export function useForm({ id, check, onDone, freshensPage = false }: FormOptions) {
+export function useForm(options: FormOptions) {
+  const { id, check, onDone, freshensPage = false, send: sendBy = sendToPage } = options
   const returned = useReturnedForm(id)
   const form = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
@@ -48,7 +51,7 @@ export function useForm({ id, check, onDone, freshensPage = false }: FormOptions
     setProblems(({ attempt }) => ({ fields, summary, attempt: attempt + 1 }))
 
   async function send(values: URLSearchParams) {
-    const answer = await sendForm(window.location.href, values)
+    const answer = await sendBy(values)
     if (answer.kind === 'done') return go(answer.to)
     if (answer.kind === 'failed') return refuse({}, { key: answer.key, values: {} })
     refuse(answer.form.fields, answer.form.summary)
@@ -104,6 +107,8 @@ export function useForm({ id, check, onDone, freshensPage = false }: FormOptions
     },
   }
 }
+
+const sendToPage = (values: URLSearchParams) => sendForm(window.location.href, values)
 
 /** The form as the document brought it back; nothing on a page that was only read. */
 function useReturnedForm(id: string): FormState | null {
