@@ -19,6 +19,7 @@ import { DeliveryChoice } from './delivery-choice.tsx'
 import { orderFormSchema, toShown } from './order-form.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
+import { useFollowedCart } from './use-followed-cart.ts'
 
 /** The whole checkout on one page: guest first, nothing asked that the order does not need. */
 export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
@@ -27,6 +28,7 @@ export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
   const { cart, collected, proposed } = checkout
   const check = (values: FormValues) =>
     problemsBy(orderFormSchema(values, country.code), nestedValues(values))
+  useFollowedCart(cart.version)
   const form = useForm({ id: 'order', check, freshensPage: true })
   const [billingCountry, setBillingCountry] = useAddressCountry(form, 'billing.', country.code)
   const labels = {

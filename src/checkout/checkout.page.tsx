@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { CartDrawer } from '#/cart/cart-drawer.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import type { CheckoutView } from './checkout-view.ts'
@@ -12,7 +13,10 @@ export function Page({ data }: { data: CheckoutView }) {
       <PageHead title={t('title')} isIndexed={false} />
       <StandInNote />
       {data.kind === 'open' ? (
-        <CheckoutForm checkout={data} />
+        <>
+          <CheckoutForm checkout={data} />
+          <CartDrawer />
+        </>
       ) : (
         <EmptyCheckout isOrdered={data.isOrdered} />
       )}

@@ -1,10 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { sayAmounts } from '#/cart/cart-totals.tsx'
+import { openCart } from '#/cart/open-cart.client.ts'
 import { shownLines } from '#/cart/shown-lines.client.ts'
 import { dayInWords } from '#/lister/dispatch-day.ts'
 import type { Form } from '#/navigation/use-form.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { SubmitButton } from '#/ui/submit-button.tsx'
+import { useHasScripts } from '#/ui/use-has-scripts.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { ByDelivery } from './by-delivery.tsx'
 import type { OpenCheckout } from './checkout-view.ts'
@@ -22,6 +24,7 @@ export function OrderSummary({ form, checkout }: OrderSummaryProps) {
   const t = useTranslations('checkout')
   const { country, locale } = useVisitor()
   const { cart, collected, notReturnable } = checkout
+  const hasScripts = useHasScripts()
   const sayHome = sayAmounts(cart.prices, country.locale)
   const sayStore = collected && sayAmounts(collected.prices, country.locale)
   const home = <OrderSums prices={cart.prices} say={sayHome} isCollected={false} />
@@ -32,9 +35,20 @@ export function OrderSummary({ form, checkout }: OrderSummaryProps) {
       aria-labelledby="summary-title"
       className="grid gap-6 rounded-sm bg-stone-100 p-5 sm:p-8"
     >
-      <h2 id="summary-title" className="title text-xl">
-        {t('summary')}
-      </h2>
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="summary-title" className="title text-xl">
+          {t('summary')}
+        </h2>
+        {hasScripts && (
+          <button
+            type="button"
+            onClick={openCart}
+            className="min-h-11 text-sm underline decoration-stone-400 hover:decoration-current"
+          >
+            {t('change')}
+          </button>
+        )}
+      </div>
       <OrderLines lines={shownLines(cart)} dispatchDate={cart.dispatch_date} />
       <div className="border-t border-stone-300 pt-5">
         {collected && sayStore ? (

@@ -1,5 +1,6 @@
 import { cartCookie, cartHintCookie } from '#/cart/cart-cookie.ts'
 import type { CartRefusal } from '#/cart/cart.ts'
+import { removeCoupon } from '#/cart/cart.server.ts'
 import { quoteCart } from '#/cart/ordered-cart.server.ts'
 import { formatMoney } from '#/money/format-money.ts'
 import type { Money } from '#/money/money.ts'
@@ -54,11 +55,14 @@ async function order(ctx: Ctx, wish: OrderWish): Promise<ActionOutcome> {
   } catch (problem) {
     const isChanged = isRefusal(problem) && problem.code === totalChanged && wish.shownTotal
     if (isChanged) return tellNewTotal(ctx, wish, isChanged)
+    // A coupon that is used up would refuse every further try.
+    if (isRefusal(problem) && problem.code === couponGone) await removeCoupon(ctx)
     throw problem
   }
 }
 
 const totalChanged: OrderRefusal = 'total-changed'
+const couponGone: OrderRefusal = 'coupon-gone'
 
 /** Nothing is ordered at a price that was not shown; both are named, so that nobody has to compare. */
 async function tellNewTotal(ctx: Ctx, wish: OrderWish, before: Money): Promise<ActionOutcome> {
