@@ -1,6 +1,9 @@
+import { parseSetCookie } from 'cookie'
 import { expect, test } from 'vitest'
 import type { WireCart } from '#/cart/cart.contract.ts'
+import { logInWithCart } from '#/customers/log-in-with-cart.server.ts'
 import { contents, helmet, otherHelmet, stockCartShop } from './cart-shop.ts'
+import { testCtx } from './context.ts'
 import { behindProxy, type Browser, customer, goodPassword, visitor } from './customers-shop.ts'
 import { testShop } from './shop.ts'
 
@@ -74,4 +77,30 @@ test('what was poured away is closed to the guest who logs out again', async () 
   guest.jar.set('cart_id', guestCartId)
   const { answer } = await guest.call('cart/fetch-cart')
   expect((answer['errors'] as { message: string }[])[0]?.message).toBe("The cart isn't active.")
+})
+
+test('a page without scripts logs in and pours the cart in one go', async () => {
+  const { email, ownCartId } = await returning()
+  const guest = visitor(shop)
+  await add(guest, otherHelmet)
+  const cookieHeader = `cart_id=${guest.jar.get('cart_id')}`
+  const ctx = testCtx(shop.database.db, { visitor: { cookieHeader }, now: new Date() })
+  const { cookies } = await logInWithCart(ctx, { email, password: goodPassword })
+  const person = visitor(shop)
+  for (const line of cookies) {
+    const { name, value = '' } = parseSetCookie(line)
+    person.jar.set(name, value)
+  }
+  expect(person.jar.get('cart_id')).toBe(ownCartId)
+  expect(contents(await cartOf(person))).toEqual({ [helmet]: 1, [otherHelmet]: 1 })
+})
+
+test('a cart that is somebody else’s keeps nobody from logging in', async () => {
+  const { email, ownCartId } = await returning()
+  const stranger = await returning()
+  const cookieHeader = `cart_id=${stranger.ownCartId}`
+  const ctx = testCtx(shop.database.db, { visitor: { cookieHeader }, now: new Date() })
+  const { customer: who, cookies } = await logInWithCart(ctx, { email, password: goodPassword })
+  expect(who.email).toBe(email)
+  expect(cookies.at(-1)).toContain(`cart_id=${ownCartId}`)
 })

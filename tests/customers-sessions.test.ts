@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { forgetExpiredAccess } from '#/customers/forget-expired.server.ts'
 import {
   behindProxy,
   browser,
@@ -11,12 +12,14 @@ import {
 import { testShop } from './shop.ts'
 
 const shop = await testShop(behindProxy)
+/** The same shop from another process. */
+const twin = await testShop(behindProxy, shop.database)
 const { db } = shop.database
 const sessionCookies = ['customer_token', 'customer_refresh_token', 'customer_expire_time']
 
 /** A browser that has the same cookies, as a second tab or a thief would. */
-function copyOf(person: { jar: Map<string, string> }) {
-  const copy = visitor(shop)
+function copyOf(person: { jar: Map<string, string> }, at = shop) {
+  const copy = visitor(at)
   for (const [name, value] of person.jar) copy.jar.set(name, value)
   return copy
 }
@@ -97,7 +100,7 @@ test('a renewal replaces both tokens', async () => {
 
 test('fifty renewals at once give one successor, and nobody is logged out', async () => {
   const ada = await customer(shop)
-  const tabs = Array.from({ length: 50 }, () => copyOf(ada))
+  const tabs = Array.from({ length: 50 }, (_, at) => copyOf(ada, at % 2 === 0 ? shop : twin))
   const answers = await Promise.all(tabs.map((tab) => tab.call('auth/renew-token', {})))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   for (const name of sessionCookies)
@@ -190,7 +193,7 @@ test('a guest has nothing to renew', async () => {
 
 test('logging out ends the session on the server and forgets the cart', async () => {
   const ada = await customer(shop)
-  const copy = copyOf(ada)
+  const copy = copyOf(ada, twin)
   await ada.call('cart/create-auth', {})
   expect(ada.jar.has('cart_id')).toBe(true)
   const { answer } = await ada.call('auth/logout', {})
@@ -206,4 +209,35 @@ test('a session of one site is none on the other', async () => {
   const elsewhere = copyOf(ada)
   const { status } = await elsewhere.call('auth/customer', undefined, { host: 'de.localhost' })
   expect(status).toBe(401)
+})
+
+test('what has had its time is swept out, and nothing else', async () => {
+  const day = 86_400_000
+  const gone = await customer(shop)
+  await letTimePass(31 * day)
+  const here = await customer(shop)
+  await here.call('auth/renew-token', {})
+  await letTimePass(2 * 3_600_000)
+  await db.execute(sql`
+    insert into customer_links (hash, kind, customer_id, expires_at)
+    select 'old', 'reset', id, now() - interval '1 minute' from customers where email = ${gone.email};`)
+  await db.execute(sql`
+    insert into newsletter_subscribers (site, email, status, locale, source, asked_at, updated_at)
+    select 'de', who, 'unconfirmed', 'de', 'footer', asked_at, asked_at
+    from (values ('late@riders.example', now() - interval '8 days'), ('fresh@riders.example', now())) v (who, asked_at)`)
+  await forgetExpiredAccess(db, new Date())
+  const { rows } = await db.execute(sql`
+    select (select count(*)::int from sessions s join customers c on c.id = s.customer_id where c.email = ${gone.email}) as gone,
+      (select count(*)::int from sessions s join customers c on c.id = s.customer_id where c.email = ${here.email}) as here,
+      (select count(*)::int from session_tokens where kind = 'access' and expires_at < now()) as stale,
+      (select count(*)::int from customer_links) as links,
+      (select string_agg(email, ' ') from newsletter_subscribers) as unconfirmed`)
+  expect(rows[0]).toEqual({
+    gone: 0,
+    here: 1,
+    stale: 0,
+    links: 0,
+    unconfirmed: 'fresh@riders.example',
+  })
+  expect((await here.call('auth/renew-token', {})).status).toBe(200)
 })

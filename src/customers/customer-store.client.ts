@@ -24,8 +24,8 @@ type Parts = {
   /** What pages have kept was made for somebody else. */
   forgetPages: () => void
   closeMenu: () => void
-  /** Off to the checkout that was waiting. */
-  leaveFor: (url: string) => void
+  /** Off to the checkout that was waiting; whoever waits for the end of it has no more to do. */
+  leaveFor: (url: string) => Promise<unknown>
   newKey: () => string
 }
 
@@ -80,7 +80,7 @@ export function createCustomerStore(parts: Parts) {
     if (answer.body?.['checkout_pending'] !== true) return
     const start = await ask('checkout/start', {})
     const url = start.body?.['checkoutUrl']
-    if (typeof url === 'string') parts.leaveFor(url)
+    if (typeof url === 'string') await parts.leaveFor(url)
   }
 
   async function logIn(credentials: Credentials): Promise<Outcome> {

@@ -15,7 +15,6 @@ const storedAddress = v.object({
   default_shipping: v.boolean(),
   default_billing: v.boolean(),
 })
-export type WireStoredAddress = v.InferOutput<typeof storedAddress>
 
 export const customerSchema = v.object({
   email: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-export const passwordLength = { min: 8, max: 256 } as const
+const passwordLength = { min: 8, max: 256 } as const
 
 const text = v.string('fieldErrors.passwordMissing')
 

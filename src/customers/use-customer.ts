@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { newKey } from '#/cart/cart-calls.client.ts'
 import { cartStore } from '#/cart/use-cart.ts'
-import { forgetIslands } from '#/navigation/island-store.ts'
-import { forgetPayloads } from '#/navigation/payload.ts'
+import { forgetAnswers } from '#/navigation/forget-answers.ts'
 import { openTabs } from '#/visitor/tabs.client.ts'
 import { askShop } from './customer-calls.client.ts'
 import { createCustomerStore, type CustomerState } from './customer-store.client.ts'
@@ -17,12 +16,12 @@ export const customerStore = createCustomerStore({
   ask: askShop,
   cart: cartStore,
   tabs: openTabs('customer'),
-  forgetPages: () => {
-    forgetPayloads()
-    forgetIslands()
-  },
+  forgetPages: forgetAnswers,
   closeMenu,
-  leaveFor: (url) => window.location.assign(url),
+  leaveFor: (url) => {
+    window.location.assign(url)
+    return new Promise(() => {})
+  },
   newKey,
 })
 

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { isCommonPassword, isEmailAsPassword } from './common-passwords.server.ts'
+import list from './common-passwords.txt?raw'
+
+const entries = list.split('\n').filter((entry) => entry !== '' && !entry.startsWith('#'))
+
+test('the list knows well over three thousand passwords that would be long enough', () => {
+  const longEnough = new Set(entries.filter(({ length }) => length >= 8))
+  expect(longEnough.size).toBeGreaterThan(3000)
+  expect(entries.length).toBe(new Set(entries).size)
+})
+
+test('every entry is refused, in capitals too', () => {
+  for (const entry of entries) expect(isCommonPassword(entry.toUpperCase()), entry).toBe(true)
+})
+
+test.each([
+  'Password1',
+  'P@ssw0rd',
+  'P4$$w0rd2026!',
+  'letmein!!',
+  'Monkey1990',
+  '!!dragon!!',
+  'Schatz2024',
+  'fahrrad123',
+  'calder2026',
+  '98765432',
+  'abcdefgh',
+  'aaaaaaaaaaaa',
+  'qweqweqwe',
+  '31121985',
+  '19851231',
+])('%s hides nothing', (password) => {
+  expect(isCommonPassword(password)).toBe(true)
+})
+
+test.each([
+  'gravel before breakfast',
+  'monkeys ride gravel bikes',
+  'kv8Tq2mXw0',
+  'Regenjacke im Juni',
+  'dragon9182736450',
+  'correct horse battery staple',
+])('%s will do', (password) => {
+  expect(isCommonPassword(password)).toBe(false)
+})
+
+test('an address and its first part are known to everybody who writes to it', () => {
+  expect(isEmailAsPassword('Ada.Rider@riders.example', 'ada.rider@riders.example')).toBe(true)
+  expect(isEmailAsPassword('ada.rider', 'ada.rider@riders.example')).toBe(true)
+  expect(isEmailAsPassword('gravel before breakfast', 'ada.rider@riders.example')).toBe(false)
+})
+
+test('the longest password is judged in no time', () => {
+  const tricky = ['a1'.repeat(128), '!'.repeat(128) + 'a'.repeat(128), 'ab'.repeat(127) + '!x']
+  for (const password of tricky) expect(typeof isCommonPassword(password)).toBe('boolean')
+})
