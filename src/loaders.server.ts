@@ -1,3 +1,7 @@
+import { loadLoginPage } from './account/login.page.server.ts'
+import { loadRegisterPage } from './account/register.page.server.ts'
+import { loadResetPage } from './account/reset-password.page.server.ts'
+import { loadSetPasswordPage } from './account/set-password.page.server.ts'
 import { loadCatchAll } from './catch-all.server.ts'
 import { loadCheckoutPage } from './checkout/checkout.page.server.ts'
 import { loadConfirmationPage } from './checkout/confirmation.page.server.ts'
@@ -16,6 +20,10 @@ export type PageLoader = (ctx: Ctx, request: PageRequest) => Promise<LoadedPage>
 export const loaders: Record<string, PageLoader> = {
   '/': loadHomePage,
   '/search': loadSearchPage,
+  '/auth/login': loadLoginPage,
+  '/auth/register': loadRegisterPage,
+  '/auth/reset-password': loadResetPage,
+  '/auth/set-password': loadSetPasswordPage,
   '/checkout': loadCheckoutPage,
   '/checkout/confirmation': loadConfirmationPage,
   '/checkout/sync': loadSyncPage,

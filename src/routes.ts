@@ -19,9 +19,15 @@ export type RouteRow = {
 export const routes: readonly RouteRow[] = [
   { path: '/', page: 'shop/home', goInStore: true },
   { path: '/search', page: 'search/search', query: ['q', ...filterNames, ...listerParameters] },
-  { path: '/auth/login' },
-  { path: '/auth/register' },
-  { path: '/auth/reset-password' },
+  { path: '/auth/login', page: 'account/login', isPersonal: true, query: ['next', 'reset'] },
+  { path: '/auth/register', page: 'account/register', isPersonal: true, query: ['next'] },
+  {
+    path: '/auth/reset-password',
+    page: 'account/reset-password',
+    isPersonal: true,
+    query: ['sent'],
+  },
+  { path: '/auth/set-password', page: 'account/set-password', isPersonal: true },
   { path: '/blog' },
   { path: '/blog/tag/:tag' },
   { path: '/blog/category/:category' },

@@ -25,7 +25,7 @@ type Parts = {
   forgetPages: () => void
   closeMenu: () => void
   /** Off to the checkout that was waiting; whoever waits for the end of it has no more to do. */
-  leaveFor: (url: string) => Promise<unknown>
+  leaveFor: (url: string) => unknown
   newKey: () => string
 }
 

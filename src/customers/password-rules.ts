@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-const passwordLength = { min: 8, max: 256 } as const
+export const passwordLength = { min: 8, max: 256 } as const
 
 const text = v.string('fieldErrors.passwordMissing')
 

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslations } from 'use-intl'
+import type { Form } from '#/navigation/use-form.ts'
+import { TextField } from '#/ui/form-field.tsx'
+
+const watch = (listener: () => void) => {
+  window.addEventListener('hashchange', listener)
+  return () => window.removeEventListener('hashchange', listener)
+}
+
+/** What stands behind the hash: it never left the browser, so no log has it. Null until scripts run. */
+export const useLinkToken = (): string | null =>
+  useSyncExternalStore(
+    watch,
+    () => window.location.hash.slice(1),
+    () => null,
+  )
+
+/**
+ * The word of a mail's link. With scripts it is read from the address and needs no field; without,
+ * or where the address was cut off, the link is pasted.
+ */
+export function LinkField({ form, token }: { form: Form; token: string | null }) {
+  const t = useTranslations('auth')
+  if (token) return <input type="hidden" name="token" value={token} />
+  const field = (
+    <TextField
+      form={form}
+      name="token"
+      label={t('link')}
+      hint={t('linkHint')}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={500}
+    />
+  )
+  // Before scripts have looked at the address nobody shall be asked for what stands in it.
+  return token === null ? <noscript>{field}</noscript> : field
+}

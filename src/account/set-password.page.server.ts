@@ -1,0 +1,22 @@
+import { setPasswordSchema } from '#/customers/customer-forms.ts'
+import { setPassword } from '#/customers/password.server.ts'
+import { type ActionOutcome, type ActionRequest, done, type LoadedPage } from '#/platform/page.ts'
+import { parse } from '#/platform/schema.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { authScene } from './auth-scene.ts'
+import { tokenIn } from './link-token.ts'
+import { loginPath } from './next-page.ts'
+
+export type LinkPageView = { scene: typeof authScene; isDone: boolean }
+
+/** Open to everyone: who follows the link of a mail may still be logged in here. */
+export function loadSetPasswordPage(): LoadedPage {
+  const data: LinkPageView = { scene: authScene, isDone: false }
+  return { data }
+}
+
+export async function sendSetPassword(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
+  const given = { ...form, token: tokenIn(form['token']) }
+  await setPassword(ctx, parse(setPasswordSchema, given))
+  return done(`${loginPath}?reset=1`)
+}
