@@ -61,7 +61,7 @@ export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
             aside={
               !checkout.isCustomer &&
               t.rich('guest', {
-                link: (text) => <TextLink to="/auth/login/?to=/checkout/">{text}</TextLink>,
+                link: (text) => <TextLink to="/auth/login/?next=/checkout/">{text}</TextLink>,
               })
             }
           >

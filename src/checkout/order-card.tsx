@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatMoney } from '#/money/format-money.ts'
 import type { Money } from '#/money/money.ts'
@@ -11,14 +11,15 @@ import { OrderedLines } from './ordered-lines.tsx'
 export function OrderCard({ order }: { order: OrderView }) {
   const t = useTranslations()
   const { country } = useVisitor()
+  const titleId = useId()
   const say = sayOrder(order, country.locale)
   const { discounts, shipping, duty, tax, store } = order
   const isBilledElsewhere = order.billingAddress.join() !== order.shippingAddress.join()
   return (
-    <section
-      aria-label={t('confirmation.order')}
-      className="grid gap-6 rounded-sm bg-stone-100 p-5 sm:p-8"
-    >
+    <section aria-labelledby={titleId} className="grid gap-6 rounded-sm bg-stone-100 p-5 sm:p-8">
+      <h2 id={titleId} className="title text-xl">
+        {t('confirmation.order')}
+      </h2>
       <OrderedLines lines={order.lines} say={say} dispatchDate={order.dispatchDate} />
       <dl className="grid gap-2 border-t border-stone-300 pt-5 text-sm">
         <Row name={t('cart.subtotal')}>{say(order.subtotal)}</Row>
