@@ -73,6 +73,21 @@ test('of ten who follow a link at once one sets the password', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
 })
 
+test('who logs in with the old password in the moment it is changed does not stay in', async () => {
+  for (let rounds = 0; rounds < 4; rounds += 1) {
+    const { email } = await customer(shop)
+    const token = await resetToken(email)
+    const browsers = Array.from({ length: 5 }, () => visitor(shop))
+    const logins = browsers.map((each) =>
+      each.call('auth/login', { email, password: goodPassword }),
+    )
+    await visitor(shop).call('auth/set-password', { token, newPassword: betterPassword })
+    await Promise.all(logins)
+    for (const each of browsers)
+      expect((await each.call('auth/customer')).answer['customer']).toBeNull()
+  }
+})
+
 test('a newer link voids the older, and an hour voids them all', async () => {
   const { email } = await customer(shop)
   const older = await resetToken(email)
