@@ -4,6 +4,7 @@ import { addBike, addItems, applyCoupon } from '#/cart/cart.server.ts'
 import type { AskedItem } from '#/cart/asked-lines.ts'
 import type { CountryCode } from '#/country/country.ts'
 import type { Db } from '#/db/client.server.ts'
+import type { LiveMemory } from '#/platform/live-memory.ts'
 import type { OrderWish } from '#/orders/place-order.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { testCtx } from './context.ts'
@@ -43,13 +44,21 @@ export const anItem = (sku: string, item: Partial<AskedItem> = {}): AskedItem =>
   ...item,
 })
 
-type Told = Parameters<typeof testCtx>[1] & { customerId?: number; couponCode?: string }
+type Told = Parameters<typeof testCtx>[1] & {
+  customerId?: number
+  couponCode?: string
+  memory?: LiveMemory
+}
 
 /** A visitor with something in his cart. */
 export async function buyer(db: Db, items: readonly AskedItem[], told: Told = {}) {
   const session =
     told.customerId === undefined ? null : { customerId: told.customerId, sessionId: 1 }
-  const plain: Ctx = { ...testCtx(db, told), session: () => Promise.resolve(session) }
+  const plain: Ctx = {
+    ...testCtx(db, told),
+    session: () => Promise.resolve(session),
+    ...(told.memory && { memory: told.memory }),
+  }
   const add = items.some(({ associatedRef }) => associatedRef !== null) ? addBike : addItems
   const { cart, problems } = await add(plain, items)
   if (!cart || problems.length > 0) throw new Error(JSON.stringify(problems))
