@@ -3,6 +3,7 @@ import { sendRegistration } from './account/register.page.server.ts'
 import { sendReset } from './account/reset-password.page.server.ts'
 import { sendSetPassword } from './account/set-password.page.server.ts'
 import { sendOrder } from './checkout/send-order.server.ts'
+import { confirmWithdrawalForm, sendWithdrawal } from './checkout/withdrawal.page.server.ts'
 import type { ActionOutcome, ActionRequest } from './platform/page.ts'
 import { sendKitForm } from './shop/kit.page.server.ts'
 import type { Ctx } from './visitor/context.ts'
@@ -19,5 +20,7 @@ export const actions: Record<string, PageAction> = {
   '/auth/reset-password': sendReset,
   '/auth/set-password': sendSetPassword,
   '/checkout': sendOrder,
+  '/withdrawal': sendWithdrawal,
+  '/withdrawal/confirm': confirmWithdrawalForm,
   '/-/kit': sendKitForm,
 }

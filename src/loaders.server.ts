@@ -6,6 +6,11 @@ import { loadCatchAll } from './catch-all.server.ts'
 import { loadCheckoutPage } from './checkout/checkout.page.server.ts'
 import { loadConfirmationPage } from './checkout/confirmation.page.server.ts'
 import { loadSyncPage } from './checkout/sync.page.server.ts'
+import {
+  loadConfirmWithdrawalPage,
+  loadWithdrawalPage,
+  loadWithdrawalReceiptPage,
+} from './checkout/withdrawal.page.server.ts'
 import type { LoadedPage, PageRequest } from './platform/page.ts'
 import { Refusal, type PlatformRefusal } from './platform/refusal.ts'
 import { loadComparePage } from './product/compare.page.server.ts'
@@ -27,6 +32,9 @@ export const loaders: Record<string, PageLoader> = {
   '/checkout': loadCheckoutPage,
   '/checkout/confirmation': loadConfirmationPage,
   '/checkout/sync': loadSyncPage,
+  '/withdrawal': loadWithdrawalPage,
+  '/withdrawal/confirm': loadConfirmWithdrawalPage,
+  '/withdrawal/receipt': loadWithdrawalReceiptPage,
   '/compare': loadComparePage,
   '/-/kit': loadKitPage,
   '*': loadCatchAll,

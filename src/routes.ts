@@ -60,6 +60,9 @@ export const routes: readonly RouteRow[] = [
     isPersonal: true,
     query: ['token'],
   },
+  { path: '/withdrawal', page: 'checkout/withdrawal', isPersonal: true, query: ['order'] },
+  { path: '/withdrawal/confirm', page: 'checkout/withdrawal-confirm', isPersonal: true },
+  { path: '/withdrawal/receipt', page: 'checkout/withdrawal-receipt', isPersonal: true },
   { path: '/compare', page: 'product/compare', query: ['bikes'] },
   { path: '/-/kit', page: 'shop/kit' },
   {

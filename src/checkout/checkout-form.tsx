@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { AddressFields } from '#/address/address-fields.tsx'
 import { useAddressCountry } from '#/address/use-address-country.ts'
@@ -14,7 +15,7 @@ import { TextLink } from '#/ui/text-link.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { ByDelivery } from './by-delivery.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
-import type { OpenCheckout } from './checkout-view.ts'
+import type { OpenCheckout } from './checkout-view.contract.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { orderFormSchema, toShown } from './order-form.ts'
 import { OrderSummary } from './order-summary.tsx'
@@ -58,12 +59,7 @@ export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
         <div className="[counter-reset:step]">
           <CheckoutSection
             title={t('contact')}
-            aside={
-              !checkout.isCustomer &&
-              t.rich('guest', {
-                link: (text) => <TextLink to="/auth/login/?next=/checkout/">{text}</TextLink>,
-              })
-            }
+            aside={!checkout.isCustomer && t.rich('guest', { link: loginLink })}
           >
             <TextField
               form={form}
@@ -119,5 +115,7 @@ export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
     </PageForm>
   )
 }
+
+const loginLink = (text: ReactNode) => <TextLink to="/auth/login/?next=/checkout/">{text}</TextLink>
 
 const shown = ({ grand_total: total }: OpenCheckout['cart']['prices']) => toShown(toMoney(total))

@@ -13,7 +13,8 @@ import { type LoadedPage, Redirect } from '#/platform/page.ts'
 import { isRefusal } from '#/platform/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { attemptCookie } from './attempt-cookie.ts'
-import type { CheckoutView, OpenCheckout } from './checkout-view.ts'
+import { checkoutPath, confirmationPath } from './checkout-paths.ts'
+import type { CheckoutView, OpenCheckout } from './checkout-view.contract.ts'
 
 export async function loadCheckoutPage(ctx: Ctx): Promise<LoadedPage> {
   const cart = await findVisitorsCart(ctx)
@@ -99,7 +100,7 @@ async function emptyView(ctx: Ctx): Promise<CheckoutView> {
   if (!cart || cart.lines.length === 0) return { kind: 'empty', isOrdered: false }
   const secure = ctx.visitor.isSecure
   const pieces = String(totalQuantity(cart.cart.lines))
-  throw new Redirect('/checkout/', 303, [
+  throw new Redirect(checkoutPath, 303, [
     cartCookie.serialise(order.cartId, { secure }),
     cartHintCookie.serialise(pieces, { secure }),
     attemptCookie.clear({ secure }),
@@ -114,5 +115,3 @@ async function reopenedCart(ctx: Ctx, id: string): Promise<PricedCart | null> {
     throw problem
   }
 }
-
-export const confirmationPath = '/checkout/confirmation/'

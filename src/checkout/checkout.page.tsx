@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { CartDrawer } from '#/cart/cart-drawer.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
-import type { CheckoutView } from './checkout-view.ts'
+import type { CheckoutView } from './checkout-view.contract.ts'
 import { EmptyCheckout } from './empty-checkout.tsx'
 import { StandInNote } from './stand-in-note.tsx'
 

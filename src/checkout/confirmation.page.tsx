@@ -14,7 +14,7 @@ export function Page({ data }: { data: ConfirmationView }) {
   // What was in the cart has been bought; the browser's copy does not know yet.
   useEffect(() => {
     void cartStore.refresh()
-  }, [data.kind])
+  }, [])
   return (
     <>
       <PageHead title={t(`${data.kind}.title`)} isIndexed={false} />

@@ -4,7 +4,7 @@ import { dayInWords } from '#/lister/dispatch-day.ts'
 import type { Form } from '#/navigation/use-form.ts'
 import { RadioCard, RadioGroup } from '#/ui/radio-card.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
-import type { OpenCheckout } from './checkout-view.ts'
+import type { OpenCheckout } from './checkout-view.contract.ts'
 
 type DeliveryChoiceProps = {
   form: Form

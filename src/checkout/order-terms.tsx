@@ -8,14 +8,9 @@ export function OrderTerms({ notReturnable }: { notReturnable: readonly string[]
   const { country } = useVisitor()
   return (
     <div className="grid gap-2 text-sm text-stone-700">
+      <p>{t.rich('apply', links)}</p>
       <p>
-        {t.rich('apply', {
-          terms: (text) => <Aside to="/terms/">{text}</Aside>,
-          privacy: (text) => <Aside to="/privacy/">{text}</Aside>,
-        })}
-      </p>
-      <p>
-        {t.rich('withdrawal', { link: (text) => <Aside to="/withdrawal/">{text}</Aside> })}{' '}
+        {t.rich('withdrawal', links)}{' '}
         {notReturnable.length > 0 && t('notReturnable', { names: notReturnable.join(', ') })}
       </p>
       {country.isInEu && <p>{t('guarantee')}</p>}
@@ -26,8 +21,14 @@ export function OrderTerms({ notReturnable }: { notReturnable: readonly string[]
 /** Read in a tab of its own, so that the form stays as it is. */
 function Aside({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <a href={to} target="_blank" rel="noopener" className="underline decoration-stone-400">
+    <a href={to} target="_blank" rel="noreferrer" className="underline decoration-stone-400">
       {children}
     </a>
   )
+}
+
+const links = {
+  terms: (text: ReactNode) => <Aside to="/terms/">{text}</Aside>,
+  privacy: (text: ReactNode) => <Aside to="/privacy/">{text}</Aside>,
+  link: (text: ReactNode) => <Aside to="/withdrawal/">{text}</Aside>,
 }

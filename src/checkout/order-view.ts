@@ -70,7 +70,7 @@ export function toOrderView(order: Order, locale: Locale): OrderView {
 
 const width = 240
 
-function toOrderedLine(line: OrderLine, locale: Locale): OrderedLine {
+export function toOrderedLine(line: OrderLine, locale: Locale): OrderedLine {
   const said = (text: Localised | null) => (text ? [text[locale]] : [])
   return {
     uid: line.uid,

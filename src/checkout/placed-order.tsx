@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { dayInWords } from '#/lister/dispatch-day.ts'
 import { ButtonLink } from '#/ui/button-link.tsx'
@@ -22,9 +23,7 @@ export function PlacedOrder({ order, isGuest }: { order: OrderView; isGuest: boo
       <div className="grid justify-items-start gap-8">
         <div className="grid gap-4">
           <p className="label figures text-sm text-go">{t('placed.number', { number })}</p>
-          <h1 className="display text-5xl">
-            {t.rich('placed.headline', { line: (text) => <span className="block">{text}</span> })}
-          </h1>
+          <h1 className="display text-5xl">{t.rich('placed.headline', { line: onItsOwnLine })}</h1>
         </div>
         <ol className="grid max-w-prose [counter-reset:step]">
           {steps.map((step) => (
@@ -51,3 +50,5 @@ export function PlacedOrder({ order, isGuest }: { order: OrderView; isGuest: boo
     </div>
   )
 }
+
+const onItsOwnLine = (text: ReactNode) => <span className="block">{text}</span>

@@ -14,7 +14,7 @@ import { isRefusal, Refusal } from '#/platform/refusal.ts'
 import { parse } from '#/platform/schema.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { attemptCookie } from './attempt-cookie.ts'
-import { confirmationPath } from './checkout.page.server.ts'
+import { confirmationPath } from './checkout-paths.ts'
 import { orderFormSchema } from './order-form.ts'
 
 /** Takes the checkout's form and orders what is in the cart. */
@@ -42,16 +42,11 @@ export async function sendOrder(ctx: Ctx, { form }: ActionRequest): Promise<Acti
 async function order(ctx: Ctx, wish: OrderWish): Promise<ActionOutcome> {
   try {
     const { outcome } = await placeOrder(ctx, wish)
-    switch (outcome) {
-      case 'placed':
-        return toConfirmation(ctx, wish.attemptId)
-      case 'pending':
-        return done(confirmationPath, [attemptLine(ctx, wish.attemptId)])
-      case 'declined':
-        return { kind: 'refused', summary: { key: 'checkout.declined', values: {} } }
-      case 'timed-out':
-        return { kind: 'refused', summary: { key: 'checkout.timedOut', values: {} } }
-    }
+    if (outcome === 'placed') return toConfirmation(ctx, wish.attemptId)
+    // The cart stays in the browser's hands: if no answer comes, it is given back.
+    if (outcome === 'pending') return done(confirmationPath, [attemptLine(ctx, wish.attemptId)])
+    const key = outcome === 'declined' ? 'checkout.declined' : 'checkout.timedOut'
+    return { kind: 'refused', summary: { key, values: {} } }
   } catch (problem) {
     const isChanged = isRefusal(problem) && problem.code === totalChanged && wish.shownTotal
     if (isChanged) return tellNewTotal(ctx, wish, isChanged)

@@ -2,6 +2,7 @@ import { type LoadedPage, type PageRequest, Redirect } from '#/platform/page.ts'
 import { isRefusal } from '#/platform/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { locationCookies } from '#/visitor/location-cookies.ts'
+import { checkoutPath } from './checkout-paths.ts'
 import { redeemHandover } from './handover.server.ts'
 
 /** The way in from other countries: the code is used up, and does not stay in the address. */
@@ -9,7 +10,7 @@ export async function loadSyncPage(ctx: Ctx, { query }: PageRequest): Promise<Lo
   try {
     const { country } = await redeemHandover(ctx, query.get('token') ?? '')
     const cookies = locationCookies(country, { secure: ctx.visitor.isSecure })
-    throw new Redirect('/checkout/', 303, cookies)
+    throw new Redirect(checkoutPath, 303, cookies)
   } catch (problem) {
     if (isRefusal(problem)) return { data: null }
     throw problem

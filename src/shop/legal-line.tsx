@@ -10,10 +10,13 @@ const links = [
   ['accessibility', '/accessibility/'],
 ] as const
 
-/** What the law wants within reach on every page. */
+/**
+ * What the law wants within reach on every page; in the EU the way out of a contract is called by its
+ * own words (Directive 2023/2673).
+ */
 export function LegalLine() {
   const t = useTranslations('footer')
-  const { site } = useVisitor()
+  const { site, country } = useVisitor()
   return (
     <div className="shell flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-sm">
       <p>{t('copyright', { site: site.name })}</p>
@@ -21,7 +24,7 @@ export function LegalLine() {
         {links.map(([key, to]) => (
           <li key={key}>
             <PageLink to={to} className="flex min-h-11 items-center hover:underline">
-              {t(key)}
+              {t(key === 'withdrawal' && country.isInEu ? 'withdraw' : key)}
             </PageLink>
           </li>
         ))}

@@ -1,0 +1,2 @@
+export const checkoutPath = '/checkout/'
+export const confirmationPath = '/checkout/confirmation/'

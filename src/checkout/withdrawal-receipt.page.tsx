@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl'
+import { orderInstant } from '#/orders/order-words.ts'
+import { ButtonLink } from '#/ui/button-link.tsx'
+import { PageHead } from '#/visitor/page-head.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { FactList } from './fact-list.tsx'
+import type { ShownReceipt } from './withdrawal-cookies.ts'
+
+/** Proof of what was declared and when, to be kept or printed; the same is in the mail. */
+export function Page({ data }: { data: ShownReceipt }) {
+  const t = useTranslations('withdrawal')
+  const { locale, site } = useVisitor()
+  const { reference, orderNumber, name, email, declaredAt } = data
+  return (
+    <div className="shell grid justify-items-start gap-6 py-10 lg:py-16">
+      <PageHead title={t('receiptTitle')} isIndexed={false} />
+      <h1 className="display max-w-[16ch] text-4xl">{t('receiptTitle')}</h1>
+      <p className="max-w-prose text-lg text-stone-700">{t('receipt', { email })}</p>
+      <div className="w-full max-w-2xl">
+        <FactList
+          facts={[
+            [t('received'), orderInstant(locale, site.id, new Date(declaredAt))],
+            [t('reference'), reference],
+            [t('orderNumber'), orderNumber],
+            [t('name'), name],
+            [t('email'), email],
+          ]}
+        />
+      </div>
+      <p className="max-w-prose text-stone-700">{t('next')}</p>
+      <ButtonLink to="/" kind="secondary" data-print="hidden">
+        {t('toShop')}
+      </ButtonLink>
+    </div>
+  )
+}
