@@ -22,6 +22,8 @@ export default defineConfig({
   use: {
     baseURL: origin,
     locale: 'en-GB',
+    // Pages change at once, unless a journey is about how they change.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: await findBrowser(),

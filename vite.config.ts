@@ -29,16 +29,20 @@ export default defineConfig(({ command }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
-          // Small files compress badly and each costs a request, so what most pages share is one.
+          // What every page needs is two files, React's and ours; what some pages share comes with those
+          // pages alone, though not in crumbs, which compress badly and cost a request each.
           output: {
+            chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /node_modules[\\/](?!isbot)/, priority: 2 },
+                { name: 'framework', test: /node_modules/, tags: ['$initial'], priority: 3 },
+                { name: 'shell', test: /[\\/]src[\\/]/, tags: ['$initial'], priority: 2 },
                 {
                   name: 'shared',
-                  test: /src[\\/](?:ui|navigation|platform|visitor|country|money|images|i18n)[\\/]/,
+                  test: /[\\/]src[\\/]/,
                   minShareCount: 2,
-                  priority: 1,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 800,
                 },
               ],
             },

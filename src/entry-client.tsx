@@ -54,4 +54,5 @@ function hydrationData() {
   return { errors: { frame: routeError(boot.answer.error) } }
 }
 
-await start()
+// Not awaited: a page's chunk waits for this one to have run, which would wait for the page.
+void start()

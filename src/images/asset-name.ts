@@ -33,9 +33,6 @@ export type ComponentAsset = { kind: 'component'; sku: string }
 export type ProductAsset = BikeAsset | ModelAsset | AccessoryAsset | ComponentAsset
 export type Asset = SceneAsset | { kind: 'lost-rider' } | ProductAsset
 
-/** Landscapes fill their frame; products stand before whatever the page has behind them. */
-export const isLandscape = (name: string): boolean => name.startsWith('scene/')
-
 /** Stands for "no colours" where a size follows. */
 const noColour = '-'
 

@@ -1,4 +1,4 @@
-import { type Asset, isLandscape, parseAsset } from './asset-name.ts'
+import { isLandscape, ratioOf } from './asset-shape.ts'
 import { type Ground, pictureAddress, type Picture, type PictureFrame } from './picture-address.ts'
 import { settings } from '#/platform/settings.ts'
 
@@ -50,22 +50,6 @@ const frameOf = ({ ground, isSquare }: PictureOptions, width: number): PictureFr
   ...(isSquare && { height: width, fit: 'contain' }),
   ...(ground && { ground }),
 })
-
-/** Width over height: bikes share one window, accessories are square. */
-const ratios: Record<Asset['kind'], number> = {
-  bike: 3 / 2,
-  model: 3 / 2,
-  accessory: 1,
-  component: 1,
-  scene: 1680 / 720,
-  'lost-rider': 1680 / 900,
-}
-
-function ratioOf(name: string): number {
-  const asset = parseAsset(name)
-  if (asset?.kind === 'scene' && asset.size) return asset.size.width / asset.size.height
-  return ratios[asset?.kind ?? 'bike']
-}
 
 /** For those who share a page: large, on paper, in a format every service can show. */
 export const sharePicture = (picture: Picture): string =>

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { createLoadLimit, Overloaded, type LoadLimit } from '#/platform/load-limit.ts'
-import { isLandscape } from './asset-name.ts'
+import { isLandscape } from './asset-shape.ts'
 import { shownFormats } from './negotiate-format.ts'
 import {
   frameTokens,

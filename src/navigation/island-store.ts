@@ -1,3 +1,4 @@
+import { whenForgotten } from './forget-answers.ts'
 import { type IslandAnswer, islandUrl, readIsland } from './island-answer.ts'
 import type { IslandProps } from './island-key.ts'
 
@@ -42,5 +43,4 @@ export const islands = createIslandStore((url) => fetch(url))
 export const prefetchIsland = (name: string, props: IslandProps): void =>
   void islands.load(name, props).catch(() => {})
 
-/** After a change of country or language, when the same props read differently. */
-export const forgetIslands = (): void => islands.forget()
+whenForgotten(() => islands.forget())

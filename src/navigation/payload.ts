@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router'
+import { whenForgotten } from './forget-answers.ts'
 import { loadWhole } from './full-load.ts'
 import { guardedReload } from './guarded-reload.ts'
 import { pages } from './pages.ts'
@@ -31,8 +32,7 @@ export const { loadPayload, prefetchPayload } = createPayloadLoader({
   reload: (target) => guardedReload(target.href),
 })
 
-/** After login, logout or a change of country or language: what is kept was another visitor's. */
-export function forgetPayloads(): void {
+whenForgotten(() => {
   payloadMemory.forget()
   payloadShelf.clear()
-}
+})

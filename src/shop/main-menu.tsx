@@ -1,6 +1,5 @@
+import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { prefetchIsland } from '#/navigation/island-store.ts'
-import { Island } from '#/navigation/island.tsx'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { classes } from '#/ui/classes.ts'
 import { Icon } from '#/ui/icon.tsx'
@@ -10,7 +9,9 @@ import { useShell } from './shell-provider.tsx'
 import { useMenuPanels } from './use-menu-panels.ts'
 
 const panelId = (id: number) => `menu-panel-${id}`
-const islandProps = (entry: number, locale: string) => ({ entry, locale })
+/** Comes with the first pointer or focus on the bar: a phone has no use for it. */
+const loadIsland = () => import('./menu-island.tsx')
+const MenuIsland = lazy(async () => ({ default: (await loadIsland()).MenuIsland }))
 
 /** The bar of the desktop: each entry a link, with a panel that unfolds on hover, by button or by key. */
 export function MainMenu() {
@@ -39,14 +40,16 @@ function TopEntry({ entry, panels }: EntryProps) {
   const { id, title, url, children } = entry
   const hasPanel = children.length > 0
   const isOpen = panels.activeId === id
-  const getReady = () => {
-    if (hasPanel) prefetchIsland('MenuPanel', islandProps(id, locale))
+  async function getReady() {
+    if (!hasPanel) return
+    const island = await loadIsland().catch(() => null)
+    island?.prefetchMenuIsland({ entry: id, locale })
   }
   return (
     <li
       className="group/entry relative flex items-center"
       onPointerEnter={({ pointerType }) => {
-        getReady()
+        void getReady()
         panels.pointAt(hasPanel ? id : null, pointerType)
       }}
       onPointerLeave={({ pointerType }) => panels.pointAway(pointerType)}
@@ -70,7 +73,7 @@ function TopEntry({ entry, panels }: EntryProps) {
           aria-controls={panelId(id)}
           aria-label={t('submenu', { name: title[locale] })}
           onClick={() => panels.toggle(id)}
-          onFocus={getReady}
+          onFocus={() => void getReady()}
           className={classes(
             '-ml-4 grid size-6 place-items-center rounded-sm text-stone-500 transition-transform xl:-ml-5',
             isOpen && 'rotate-180',
@@ -85,6 +88,7 @@ function TopEntry({ entry, panels }: EntryProps) {
 
 function Panel({ entry, panels }: EntryProps) {
   const { locale } = useVisitor()
+  const links = <PlainLinks entry={entry} />
   return (
     <div
       id={panelId(entry.id)}
@@ -94,11 +98,9 @@ function Panel({ entry, panels }: EntryProps) {
       className="menu-panel absolute inset-x-0 top-full border-b border-stone-200 bg-paper"
     >
       <div className="shell min-h-72">
-        <Island
-          name="MenuPanel"
-          props={islandProps(entry.id, locale)}
-          fallback={<PlainLinks entry={entry} />}
-        />
+        <Suspense fallback={links}>
+          <MenuIsland entry={entry.id} locale={locale} fallback={links} />
+        </Suspense>
       </div>
     </div>
   )

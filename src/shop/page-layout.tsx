@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CartDrawer } from '#/cart/cart-drawer.tsx'
+import { PageTransition } from '#/navigation/page-transition.tsx'
 import { SearchSheet } from '#/search/search-sheet.tsx'
 import type { Layout } from '#/ui/layout.ts'
 import { Toasts } from '#/ui/toasts.tsx'
@@ -22,9 +23,11 @@ export function PageLayout({ layout, goInStore, children }: PageLayoutProps) {
     <div data-layout={layout} className="flex min-h-dvh flex-col">
       <SkipLink />
       {top}
-      <main id="content" tabIndex={-1} className="flex-1">
-        {children}
-      </main>
+      <PageTransition>
+        <main id="content" tabIndex={-1} className="flex-1">
+          {children}
+        </main>
+      </PageTransition>
       {bottom}
       {overlays}
       {goInStore && layout === 'default' && <GoInStore />}
@@ -50,7 +53,15 @@ const frames: Record<Layout, Frame> = {
     ),
   },
   /** One thing to fill in: no menu to stray into. */
-  simple: { top: <SimpleHeader />, bottom: <LegalLine />, overlays: null },
+  simple: {
+    top: <SimpleHeader />,
+    bottom: (
+      <footer data-print="hidden">
+        <LegalLine />
+      </footer>
+    ),
+    overlays: null,
+  },
   /** The bike needs the room. */
   configurator: { top: <SimpleHeader />, bottom: null, overlays: <CartDrawer /> },
   /** A screen on a wall. */

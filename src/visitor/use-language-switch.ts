@@ -2,8 +2,7 @@ import { startTransition, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { loadMessages } from '#/i18n/load-messages.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import { forgetIslands } from '#/navigation/island-store.ts'
-import { forgetPayloads } from '#/navigation/payload.ts'
+import { forgetAnswers } from '#/navigation/forget-answers.ts'
 import { storefrontHeader } from '#/platform/origin-guard.ts'
 import { useShowLanguage } from './language-provider.tsx'
 
@@ -19,8 +18,7 @@ export function useLanguageSwitch() {
     const [isKept, messages] = await Promise.all([keepLanguage(locale), loadMessages(locale, null)])
     setSwitching(false)
     if (!isKept || !messages) return false
-    forgetPayloads()
-    forgetIslands()
+    forgetAnswers()
     startTransition(() => showLanguage({ locale, messages }))
     await revalidate()
     return true
