@@ -78,16 +78,16 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
     const visitor = identify(c.env.incoming)
     c.set('ctx', createCtx(c.env.incoming, visitor))
     await next()
+    // not `c.header`, which at this point would make the whole answer anew for each of them
+    const { headers } = c.res
     for (const [name, value] of Object.entries(commonHeaders))
-      if (!c.res.headers.has(name)) c.header(name, value)
-    if (visitor.isSecure) c.header('strict-transport-security', strictTransport)
+      if (!headers.has(name)) headers.set(name, value)
+    if (visitor.isSecure) headers.set('strict-transport-security', strictTransport)
   })
   app.use('/nuxt/api/*', packAnswer)
   app.route('/nuxt/api', api)
   app.route('/', extras(assets))
-  const answerByApp = getRequestListener((request, env) => app.fetch(request, env), {
-    overrideGlobalObjects: false,
-  })
+  const answerByApp = getRequestListener((request, env) => app.fetch(request, env))
 
   async function health(path: string, res: ServerResponse) {
     if (path === '/livez') return send(res, 200, 'alive')

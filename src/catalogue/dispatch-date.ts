@@ -96,9 +96,21 @@ const clock = (timeZone: string) =>
 /** Making a formatter costs far more than using it, and a listing asks a hundred times. */
 const clocks = { uk: clock(timeZones.uk), de: clock(timeZones.de) }
 
-function localTime(now: Date, calendar: HolidayCalendar): { day: Day; hour: number } {
+type LocalTime = { day: Day; hour: number }
+
+/** Clocks are moved on the hour, so that within one every moment has the same day and hour. */
+const hourMs = 3_600_000
+const lastAsked = new Map<HolidayCalendar, LocalTime & { hourCount: number }>()
+
+function localTime(now: Date, calendar: HolidayCalendar): LocalTime {
+  const hourCount = Math.floor(now.getTime() / hourMs)
+  const held = lastAsked.get(calendar)
+  if (held?.hourCount === hourCount) return held
   const parts = clocks[calendar].formatToParts(now)
   const read = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((part) => part.type === type)?.value ?? '00'
-  return { day: `${read('year')}-${read('month')}-${read('day')}`, hour: Number(read('hour')) }
+  const day: Day = `${read('year')}-${read('month')}-${read('day')}`
+  const made = { day, hour: Number(read('hour')), hourCount }
+  lastAsked.set(calendar, made)
+  return made
 }

@@ -9,13 +9,14 @@ const packFrom = 1024
 export const packAnswer: MiddlewareHandler = async (c, next) => {
   await next()
   const encoding = chooseEncoding(c.req.header('accept-encoding'))
-  const isJson = c.res.headers.get('content-type')?.startsWith('application/json') ?? false
-  if (encoding === 'identity' || !isJson || c.req.method === 'HEAD') return
+  if (encoding === 'identity' || c.req.method === 'HEAD') return
+  if (!c.res.headers.get('content-type')?.startsWith('application/json')) return
   const plain = Buffer.from(await c.res.arrayBuffer())
   const isWorthIt = plain.length >= packFrom
   const packed = isWorthIt ? (encoding === 'br' ? brotliFast(plain) : gzip(plain)) : plain
-  c.res = new Response(new Uint8Array(packed), c.res)
-  c.header('vary', 'accept-encoding')
-  c.header('content-length', String(packed.length))
-  if (isWorthIt) c.header('content-encoding', encoding)
+  const answer = new Response(new Uint8Array(packed), c.res)
+  answer.headers.set('vary', 'accept-encoding')
+  answer.headers.set('content-length', String(packed.length))
+  if (isWorthIt) answer.headers.set('content-encoding', encoding)
+  c.res = answer
 }
