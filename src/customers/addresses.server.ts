@@ -10,8 +10,10 @@ import {
   deleteAddress,
   findAddress,
   insertAddress,
+  listAddresses,
   lockCustomer,
   replaceAddress,
+  type StoredAddress,
 } from './addresses.store.server.ts'
 import type { CustomerRefusal } from './customer.ts'
 import { updateCustomer } from './customers.store.server.ts'
@@ -27,6 +29,20 @@ const checkAddress = (given: GivenAddress): Address =>
 
 const notFound = (number: number) =>
   new Refusal<CustomerRefusal>('address-not-found', { status: 404, values: { id: number } })
+
+export const listOwnAddresses = (ctx: Ctx, { customerId }: Session): Promise<StoredAddress[]> =>
+  listAddresses(ctx.db, customerId)
+
+/** Somebody else's address is as good as none. */
+export async function loadOwnAddress(
+  ctx: Ctx,
+  { customerId }: Session,
+  number: number,
+): Promise<Address> {
+  const address = await findAddress(ctx.db, customerId, number)
+  if (!address) throw notFound(number)
+  return address
+}
 
 /** Adds an address and gives its number; a customer's first is for everything until he says otherwise. */
 export async function addAddress(

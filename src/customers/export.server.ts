@@ -8,7 +8,7 @@ import { loadCustomer } from './profile.server.ts'
 import { listSessions } from './sessions.store.server.ts'
 
 /** Everything we know about a customer, in words a person can read. What only opens doors is left out. */
-export async function exportCustomer(ctx: Ctx, session: Session): Promise<Record<string, unknown>> {
+export async function exportCustomer(ctx: Ctx, session: Session) {
   const { customerId } = session
   const { id: _, ...customer } = await loadCustomer(ctx, session)
   const [addresses, newsletter, sessions, carts, orders] = await Promise.all([
