@@ -3,7 +3,7 @@ import type { Db } from '#/db/client.server.ts'
 import { customers } from '#/db/tables/customers.server.ts'
 import type { Customer } from './customer.ts'
 
-const columns = {
+export const customerColumns = {
   id: customers.id,
   site: customers.site,
   email: customers.email,
@@ -15,7 +15,7 @@ const columns = {
   createdAt: customers.createdAt,
 }
 export type WithHash = Customer & { passwordHash: string }
-const withHash = { ...columns, passwordHash: customers.passwordHash }
+const withHash = { ...customerColumns, passwordHash: customers.passwordHash }
 
 export async function findCustomer(db: Db, id: number): Promise<WithHash | null> {
   const [found] = await db.select(withHash).from(customers).where(eq(customers.id, id))
@@ -41,7 +41,7 @@ export async function insertCustomer(db: Db, customer: NewCustomer, now: Date) {
     .insert(customers)
     .values({ ...customer, createdAt: now, updatedAt: now })
     .onConflictDoNothing()
-    .returning(columns)
+    .returning(customerColumns)
   return inserted ?? null
 }
 
@@ -57,7 +57,7 @@ export async function updateCustomer(db: Db, id: number, changes: Changes, now: 
     .update(customers)
     .set({ ...changes, updatedAt: now })
     .where(eq(customers.id, id))
-    .returning(columns)
+    .returning(customerColumns)
   return updated ?? null
 }
 
