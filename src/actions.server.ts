@@ -2,6 +2,7 @@ import { sendLogin } from './account/login.page.server.ts'
 import { sendRegistration } from './account/register.page.server.ts'
 import { sendReset } from './account/reset-password.page.server.ts'
 import { sendSetPassword } from './account/set-password.page.server.ts'
+import { sendOrderForm } from './checkout/order.page.server.ts'
 import { sendOrder } from './checkout/send-order.server.ts'
 import { confirmWithdrawalForm, sendWithdrawal } from './checkout/withdrawal.page.server.ts'
 import type { ActionOutcome, ActionRequest } from './platform/page.ts'
@@ -20,6 +21,7 @@ export const actions: Record<string, PageAction> = {
   '/auth/reset-password': sendReset,
   '/auth/set-password': sendSetPassword,
   '/checkout': sendOrder,
+  '/order': sendOrderForm,
   '/withdrawal': sendWithdrawal,
   '/withdrawal/confirm': confirmWithdrawalForm,
   '/-/kit': sendKitForm,

@@ -96,6 +96,8 @@ const robots = (origin: string) =>
     'Disallow: /nuxt/api/',
     'Disallow: /my-account/',
     'Disallow: /auth/',
+    'Disallow: /checkout/',
+    'Disallow: /order/',
     'Disallow: /search/',
     '',
     `Sitemap: ${origin}/sitemap.xml`,

@@ -5,6 +5,7 @@ import { loadSetPasswordPage } from './account/set-password.page.server.ts'
 import { loadCatchAll } from './catch-all.server.ts'
 import { loadCheckoutPage } from './checkout/checkout.page.server.ts'
 import { loadConfirmationPage } from './checkout/confirmation.page.server.ts'
+import { loadOrderPage } from './checkout/order.page.server.ts'
 import { loadSyncPage } from './checkout/sync.page.server.ts'
 import {
   loadConfirmWithdrawalPage,
@@ -32,6 +33,7 @@ export const loaders: Record<string, PageLoader> = {
   '/checkout': loadCheckoutPage,
   '/checkout/confirmation': loadConfirmationPage,
   '/checkout/sync': loadSyncPage,
+  '/order': loadOrderPage,
   '/withdrawal': loadWithdrawalPage,
   '/withdrawal/confirm': loadConfirmWithdrawalPage,
   '/withdrawal/receipt': loadWithdrawalReceiptPage,

@@ -60,6 +60,7 @@ export const routes: readonly RouteRow[] = [
     isPersonal: true,
     query: ['token'],
   },
+  { path: '/order', page: 'checkout/order', isPersonal: true, query: ['sent'] },
   { path: '/withdrawal', page: 'checkout/withdrawal', isPersonal: true, query: ['order'] },
   { path: '/withdrawal/confirm', page: 'checkout/withdrawal-confirm', isPersonal: true },
   { path: '/withdrawal/receipt', page: 'checkout/withdrawal-receipt', isPersonal: true },

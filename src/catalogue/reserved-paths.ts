@@ -13,6 +13,8 @@ const reservedSegments = [
   'cart',
   'compare',
   'checkout',
+  'order',
+  'withdrawal',
   'nuxt',
   'img',
   'feeds',

@@ -9,6 +9,7 @@ import { PageForm } from '#/ui/page-form.tsx'
 import { SubmitButton } from '#/ui/submit-button.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { takeTokenFromMail } from './token-from-mail.client.ts'
 
 type WithdrawalStart = { orderNumber: string; name: string; email: string }
 
@@ -84,19 +85,11 @@ export function Page({ data }: { data: WithdrawalStart }) {
   )
 }
 
-/**
- * The link in the order's mail carries its proof behind the `#`, where no log sees it. It is taken
- * out of the address as soon as it was read.
- */
+/** The proof that the order is his own, if he came by the link in its mail. */
 function useTokenFromMail(): string {
   const [token, setToken] = useState('')
   useEffect(() => {
-    const read = () => {
-      const { hash, pathname, search } = window.location
-      if (!/^#[\w-]{16,64}$/.test(hash)) return
-      setToken(hash.slice(1))
-      window.history.replaceState(window.history.state, '', pathname + search)
-    }
+    const read = () => setToken((held) => takeTokenFromMail() ?? held)
     read()
     window.addEventListener('hashchange', read)
     return () => window.removeEventListener('hashchange', read)

@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl'
+import { PageHead } from '#/visitor/page-head.tsx'
+import { FindOrder } from './find-order.tsx'
+import { GuestOrder } from './guest-order.tsx'
+import type { GuestOrderView } from './guest-order-view.ts'
+
+export function Page({ data }: { data: GuestOrderView }) {
+  const t = useTranslations('orderLookUp')
+  return (
+    <>
+      <PageHead title={t('title')} isIndexed={false} />
+      {data.kind === 'order' ? (
+        <GuestOrder order={data.order} parcels={data.parcels} />
+      ) : (
+        <FindOrder isSent={data.isSent} />
+      )}
+    </>
+  )
+}
