@@ -162,8 +162,8 @@ const Items = ({ items }: { items: readonly MailItem[] }) => (
   <Table>
     {items.map(({ name, details, price, picture }) => (
       <tr key={`${name} ${details.join(' ')}`}>
-        <td className="rule" width={thumbWidth + 18} style={{ ...itemCell, paddingRight: 18 }}>
-          {picture && (
+        {picture && (
+          <td className="rule" width={thumbWidth + 18} style={{ ...itemCell, paddingRight: 18 }}>
             <img
               src={picture.src}
               alt={picture.alt}
@@ -171,8 +171,8 @@ const Items = ({ items }: { items: readonly MailItem[] }) => (
               height={Math.round((thumbWidth * picture.height) / picture.width)}
               style={{ display: 'block', backgroundColor: stone100, fontSize: 12 }}
             />
-          )}
-        </td>
+          </td>
+        )}
         <td className="rule" style={itemCell}>
           <p
             className="words"
@@ -212,8 +212,8 @@ const Sums = ({ rows }: { rows: readonly MailSum[] }) => (
   <Table>
     {rows.map(({ label, value, isTotal }) => {
       const look: CSSProperties = isTotal
-        ? { ...words, fontSize: 20, fontWeight: 700, padding: '14px 0 4px' }
-        : { ...quiet, fontSize: 15, padding: '4px 0' }
+        ? { ...words, fontSize: 20, fontWeight: 700, padding: '16px 0 6px' }
+        : { ...quiet, fontSize: 15, padding: '4px 0 6px' }
       const rule = isTotal && { borderTop: `2px solid ${ink}` }
       const shade = isTotal ? 'words rule' : 'quiet'
       return (

@@ -63,11 +63,11 @@ function hero({ order, site }: Written, kind: OrderMailKind): MailBlock[] {
 
 type PictureWish = { site: Site; width: number; locale: WholeOrder['locale'] }
 
-/** PNG, since not every mail program knows anything newer. */
+/** JPEG, since not every mail program knows anything newer, and a PNG of a drawing loses its soft shades. */
 function pictureOf(line: OrderLine, { site, width, locale }: PictureWish): MailPicture | null {
   if (!line.picture) return null
   const { picture, alt, isSquare } = line.picture
-  const address = pictureAddress(picture, { width, ground: 'stone100', format: 'png' })
+  const address = pictureAddress(picture, { width, ground: 'stone100', format: 'jpg' })
   return {
     src: `${site.url}${address}`,
     alt: alt[locale],
@@ -106,16 +106,16 @@ function newsOf({ order, say }: Written, kind: OrderMailKind): MailBlock[] {
   return []
 }
 
-/** The one button: the parcel while it travels, else the order. */
+/** The one button: the parcel while it travels, else the order in the account, where there is one. */
 function actionOf({ order, site, say, token }: Written, kind: OrderMailKind): MailBlock[] {
   const parcel = order.shipments.at(-1)
   if (kind === 'dispatched' && parcel?.trackingUrl)
     return [{ kind: 'button', label: say('order.track'), href: parcel.trackingUrl }]
-  const href =
-    order.customerId === null
-      ? `${site.url}/order/#${token}`
-      : `${site.url}/my-account/orders/${order.number}/`
-  return [{ kind: 'button', label: say('order.view'), href }]
+  const view = (path: string): MailBlock[] => [
+    { kind: 'button', label: say('order.view'), href: `${site.url}${path}` },
+  ]
+  if (kind === 'link') return view(`/order/#${token}`)
+  return order.customerId === null ? [] : view(`/my-account/orders/${order.number}/`)
 }
 
 /** The order itself: on paper it would be the delivery note. */

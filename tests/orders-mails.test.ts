@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import type { Mail } from '#/platform/mail.server.ts'
+import { orderMailKinds } from '#/orders/order-mail.ts'
+import { takeStep } from '#/orders/order-steps.server.ts'
+import { forgetBuyer } from '#/orders/orders.server.ts'
+import { placeOrder } from '#/orders/place-order.server.ts'
+import { sendOrderMail } from '#/orders/send-order-mail.server.ts'
+import { bike, helmet, paint, stockCartShop } from './cart-shop.ts'
+import { testCtx } from './context.ts'
+import { testDatabase } from './database.ts'
+import { anAddress, anItem, aWish, buyer } from './order-shop.ts'
+
+const { db } = await testDatabase()
+await stockCartShop(db)
+const { now } = testCtx(db)
+
+const sent: Mail[] = []
+const mailer = {
+  send: async (mail: Mail) => {
+    sent.push(mail)
+  },
+  close: () => {},
+}
+
+async function mailOf(orderId: number, kind: string): Promise<Mail | undefined> {
+  await sendOrderMail({ db, mailer, now }, { orderId, kind })
+  return sent.at(-1)
+}
+
+async function anOrder({
+  isGerman = false,
+  customerId,
+}: {
+  isGerman?: boolean
+  customerId?: number
+}) {
+  const items = [
+    anItem(bike, { ref: 'b', associatedRef: 'c' }),
+    anItem(paint, { ref: 'c', associatedRef: 'b' }),
+    anItem(helmet),
+  ]
+  const visitor = isGerman ? { locale: 'de' as const } : {}
+  const ada = await buyer(db, items, { visitor, ...(customerId && { customerId }) })
+  return (await placeOrder(ada.ctx, aWish(ada.cartId))).order
+}
+
+test.each(orderMailKinds)('the mail “%s” can be written in both languages', async (kind) => {
+  for (const isGerman of [false, true]) {
+    const order = await anOrder({ isGerman })
+    const mail = await mailOf(order.id, kind)
+    expect(mail?.subject).toContain(order.number)
+    expect(mail?.to).toBe('ada@example.com')
+    expect(mail?.html).toContain(isGerman ? '<html lang="de-DE">' : '<html lang="en-GB">')
+  }
+})
+
+test('an order’s mail shows the bike, the lines, the sum and the address', async () => {
+  const order = await anOrder({})
+  const mail = await mailOf(order.id, 'received')
+  for (const words of ['Fog', '12 Mill Lane', 'HX1 1AA', 'INV-UK-', 'Total'])
+    for (const form of [mail?.html, mail?.text]) expect(form).toContain(words)
+  const pictures = [...(mail?.html ?? '').matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src)
+  expect(pictures.some((src) => src?.includes('/img/w_1200'))).toBe(true)
+  for (const src of pictures) expect(src).toMatch(/^https:\/\/www\.caldercycles\.example\//)
+})
+
+test('a buyer in the EU is told how to withdraw, and what he cannot return', async () => {
+  const ada = await buyer(db, [anItem(helmet)])
+  const wish = aWish(ada.cartId, { shippingAddress: anAddress('de') })
+  const { order } = await placeOrder(ada.ctx, wish)
+  expect((await mailOf(order.id, 'received'))?.text).toContain(`/withdrawal/?order=${order.number}`)
+  const british = await anOrder({})
+  expect((await mailOf(british.id, 'received'))?.text).not.toContain('/withdrawal/')
+})
+
+test('a parcel can be followed from its mail', async () => {
+  const order = await anOrder({})
+  const tracking = { carrier: 'DPD', number: '0815', url: 'https://track.example/0815' }
+  await takeStep(db, { id: order.id }, 'ship', { now, tracking })
+  const mail = await mailOf(order.id, 'dispatched')
+  expect(mail?.html).toContain('href="https://track.example/0815"')
+})
+
+test('a customer’s mail leads to his account, a guest’s to nothing he could not open', async () => {
+  const customer = await mailOf((await anOrder({ customerId: 7 })).id, 'received')
+  expect(customer?.text).toMatch(/\/my-account\/orders\/[\w-]+\//)
+  const guest = await mailOf((await anOrder({})).id, 'received')
+  expect(guest?.text).not.toContain('/my-account/')
+})
+
+test('who erased his account is written to no more, and his orders no longer name him', async () => {
+  const order = await anOrder({ customerId: 8 })
+  await forgetBuyer(db, 8)
+  const before = sent.length
+  await sendOrderMail({ db, mailer, now }, { orderId: order.id, kind: 'received' })
+  expect(sent).toHaveLength(before)
+})
