@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import type { Language } from './visit.ts'
+
+const homes = {
+  gb: { city: 'Leeds', postcode: 'LS1 4AP' },
+  de: { city: 'Berlin', postcode: '10115' },
+  ie: { city: 'Dublin', postcode: 'D02 X285' },
+} as const
 
 /** A guest's order, placed as quickly as can be: what follows is about what comes after. */
-export async function placeOrder(page: Page, language: Language, skus: readonly string[]) {
+export async function placeOrder(page: Page, country: keyof typeof homes, skus: readonly string[]) {
   const origin = test.info().project.use.baseURL ?? ''
-  const country = language === 'de' ? 'de' : 'gb'
   const email = `ada-${randomUUID()}@example.com`
   const { request } = page.context()
   await page
@@ -30,8 +34,8 @@ export async function placeOrder(page: Page, language: Language, skus: readonly 
       'address.firstName': 'Ada',
       'address.lastName': 'Holm',
       'address.street.0': 'Mill Lane 1',
-      'address.city': country === 'de' ? 'Berlin' : 'Leeds',
-      'address.postcode': country === 'de' ? '10115' : 'LS1 4AP',
+      'address.city': homes[country].city,
+      'address.postcode': homes[country].postcode,
       'address.telephone': '0113 496 0000',
       'address.country': country,
       payment: 'works',

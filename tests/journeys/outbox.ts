@@ -6,7 +6,7 @@ const outbox = join(resolve(process.env['JOURNEYS_DATA_DIR'] ?? '.data/journeys'
 
 /** Mails to one address, as they were sent; without SMTP the shop writes each into a file. */
 async function mailsTo(address: string): Promise<string[]> {
-  const files = (await readdir(outbox).catch(() => [])).toSorted()
+  const files = await readdir(outbox).catch(() => [])
   const mails = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')))
   return mails.filter((mail) => mail.includes(`To: ${address}`)).map(fromQuotedPrintable)
 }
