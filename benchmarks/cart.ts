@@ -77,6 +77,7 @@ async function startShop(databaseUrl: string): Promise<{ port: number; child: Ch
   const port = 4500 + Math.floor(Math.random() * 400)
   const env = {
     ...process.env,
+    CART_WRITES_PER_MINUTE: '1000000',
     PORT: String(port),
     DATABASE_URL: databaseUrl,
     JOBS: 'false',

@@ -9,6 +9,7 @@ import { catalogApi } from './lister/lister.api.ts'
 import type { ApiEnv } from './platform/api-router.server.ts'
 import { cartApi } from './cart/cart.api.ts'
 import { checkoutApi } from './checkout/checkout.api.ts'
+import { createAddressLimit } from './platform/address-limit.ts'
 import { toApiError } from './platform/api-error.server.ts'
 import { openApiDocument } from './platform/open-api.server.ts'
 import { Refusal, type PlatformRefusal } from './platform/refusal.ts'
@@ -44,6 +45,17 @@ const operations = mounts.flatMap((mount) => mount.operations)
 const document = openApiDocument(operations, { title: 'Calder storefront API', version: '1' })
 
 export const api = new Hono<ApiEnv<Ctx>>()
+
+/** Contract section 2.10. What only reads a cart is not counted. */
+const cartWrites = createAddressLimit()
+const cartReads = new Set(['/nuxt/api/cart/fetch-cart', '/nuxt/api/cart/delivery-info'])
+
+api.use('/cart/*', async (c, next) => {
+  const { config, visitor, now } = c.var.ctx
+  if (!cartReads.has(c.req.path))
+    cartWrites.count(visitor.address, config.CART_WRITES_PER_MINUTE, now)
+  await next()
+})
 
 for (const mount of mounts) api.route('/', mount.routes)
 

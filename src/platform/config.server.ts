@@ -25,6 +25,13 @@ const megabytes = v.pipe(
   v.minValue(1),
   v.maxValue(65_536),
 )
+const perMinute = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/),
+  v.transform(Number),
+  v.minValue(1),
+  v.maxValue(1_000_000),
+)
 const address = v.pipe(v.string(), v.url())
 const list = v.pipe(
   v.string(),
@@ -86,6 +93,11 @@ const entries = {
     schema: megabytes,
     fallback: 128,
     expects: 'a number of megabytes from 1 to 65536',
+  },
+  CART_WRITES_PER_MINUTE: {
+    schema: perMinute,
+    fallback: 60,
+    expects: 'a number from 1 to 1000000',
   },
   SHOW_KIT: { schema: yesOrNo, fallback: false, expects: 'true or false' },
   JOBS: { schema: yesOrNo, fallback: true, expects: 'true or false' },
