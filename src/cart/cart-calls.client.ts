@@ -1,5 +1,5 @@
 import { storefrontHeader } from '#/platform/origin-guard.ts'
-import { keepSessionFresh } from '#/visitor/renew-session.client.ts'
+import { keepSessionFresh } from '#/visitor/session-due.client.ts'
 import type { ErrorItem, UserError, WireCart } from './cart.contract.ts'
 
 export type CartCall =

@@ -1,5 +1,6 @@
 import { storefrontHeader } from '#/platform/origin-guard.ts'
-import { keepSessionFresh, renewSession } from '#/visitor/renew-session.client.ts'
+import { renewSession } from '#/visitor/renew-session.client.ts'
+import { keepSessionFresh } from '#/visitor/session-due.client.ts'
 
 /** What is wrong, in the visitor's language and field by field. */
 export type CallError = {

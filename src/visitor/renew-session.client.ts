@@ -1,25 +1,13 @@
 import { storefrontHeader } from '#/platform/origin-guard.ts'
-import { settings } from '#/platform/settings.ts'
+import { tokenExpiry } from './session-due.client.ts'
 
-const renewWithinMs = settings.cookies.renewWithinMinutes * 60_000
 /** Where the browser's clock is wrong a token may look old for ever; once a minute is enough then. */
 const mostOftenMs = 60_000
-
-/** When the customer's token expires, by the one cookie a page may read; null for a guest. */
-export function tokenExpiry(): number | null {
-  const found = /(?:^|; )customer_expire_time=(\d{13})/.exec(document.cookie)
-  return found ? Number(found[1]) : null
-}
-
 let renewedAt = -Infinity
 let underWay: Promise<boolean> | null = null
 
-/** Before a call that counts on a session: renews the token when it has less than five minutes left. */
-export function keepSessionFresh(): Promise<unknown> | null {
-  const expiry = tokenExpiry()
-  if (expiry === null || expiry - Date.now() > renewWithinMs) return null
-  return performance.now() - renewedAt < mostOftenMs ? null : renewSession()
-}
+export const renewNowAndThen = (): Promise<boolean> | null =>
+  performance.now() - renewedAt < mostOftenMs ? null : renewSession()
 
 /** Renews the token, once for all tabs that want to; false for who has to log in (again). */
 export function renewSession(): Promise<boolean> {
