@@ -1,3 +1,13 @@
+import { sendAddress, sendNewAddress } from './account/address.page.server.ts'
+import { sendConfirmEmail } from './account/confirm-email.page.server.ts'
+import { sendErase } from './account/data.page.server.ts'
+import { sendLogout } from './account/logout.page.server.ts'
+import { sendNewsletter } from './account/newsletter.page.server.ts'
+import { sendNewsletterConfirm } from './account/newsletter-confirm.page.server.ts'
+import { sendBuyAgain } from './account/order.page.server.ts'
+import { sendProfile } from './account/profile.page.server.ts'
+import { sendShipping } from './account/shipping.page.server.ts'
+import { sendSignUp } from './account/sign-up.page.server.ts'
 import { sendLogin } from './account/login.page.server.ts'
 import { sendRegistration } from './account/register.page.server.ts'
 import { sendReset } from './account/reset-password.page.server.ts'
@@ -20,6 +30,17 @@ export const actions: Record<string, PageAction> = {
   '/auth/register': sendRegistration,
   '/auth/reset-password': sendReset,
   '/auth/set-password': sendSetPassword,
+  '/auth/confirm-email': sendConfirmEmail,
+  '/auth/logout': sendLogout,
+  '/newsletter': sendSignUp,
+  '/newsletter/confirm': sendNewsletterConfirm,
+  '/my-account/profile': sendProfile,
+  '/my-account/shipping': sendShipping,
+  '/my-account/shipping/new': sendNewAddress,
+  '/my-account/shipping/:number': sendAddress,
+  '/my-account/newsletter': sendNewsletter,
+  '/my-account/orders/:orderNumber': sendBuyAgain,
+  '/my-account/data': sendErase,
   '/checkout': sendOrder,
   '/order': sendOrderForm,
   '/withdrawal': sendWithdrawal,

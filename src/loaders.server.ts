@@ -1,3 +1,16 @@
+import { loadAddressPage, loadNewAddressPage } from './account/address.page.server.ts'
+import { loadBuildsPage } from './account/builds.page.server.ts'
+import { loadConfirmEmailPage } from './account/confirm-email.page.server.ts'
+import { loadDataPage } from './account/data.page.server.ts'
+import { loadInvoicePage } from './account/invoice.page.server.ts'
+import { loadLogoutPage } from './account/logout.page.server.ts'
+import { loadNewsletterPage } from './account/newsletter.page.server.ts'
+import { loadNewsletterConfirmPage } from './account/newsletter-confirm.page.server.ts'
+import { loadOrderPage as loadOwnOrderPage } from './account/order.page.server.ts'
+import { loadOrdersPage } from './account/orders.page.server.ts'
+import { loadAccountRoot, loadProfilePage } from './account/profile.page.server.ts'
+import { loadShippingPage } from './account/shipping.page.server.ts'
+import { loadSignUpPage } from './account/sign-up.page.server.ts'
 import { loadLoginPage } from './account/login.page.server.ts'
 import { loadRegisterPage } from './account/register.page.server.ts'
 import { loadResetPage } from './account/reset-password.page.server.ts'
@@ -12,6 +25,7 @@ import {
   loadWithdrawalPage,
   loadWithdrawalReceiptPage,
 } from './checkout/withdrawal.page.server.ts'
+import { proposeFromAccount } from './customers/checkout-proposal.server.ts'
 import type { LoadedPage, PageRequest } from './platform/page.ts'
 import { Refusal, type PlatformRefusal } from './platform/refusal.ts'
 import { loadComparePage } from './product/compare.page.server.ts'
@@ -30,7 +44,22 @@ export const loaders: Record<string, PageLoader> = {
   '/auth/register': loadRegisterPage,
   '/auth/reset-password': loadResetPage,
   '/auth/set-password': loadSetPasswordPage,
-  '/checkout': loadCheckoutPage,
+  '/auth/confirm-email': loadConfirmEmailPage,
+  '/auth/logout': loadLogoutPage,
+  '/newsletter': loadSignUpPage,
+  '/newsletter/confirm': loadNewsletterConfirmPage,
+  '/my-account': loadAccountRoot,
+  '/my-account/profile': loadProfilePage,
+  '/my-account/shipping': loadShippingPage,
+  '/my-account/shipping/new': loadNewAddressPage,
+  '/my-account/shipping/:number': loadAddressPage,
+  '/my-account/newsletter': loadNewsletterPage,
+  '/my-account/orders': loadOrdersPage,
+  '/my-account/orders/:orderNumber': loadOwnOrderPage,
+  '/my-account/orders/:orderNumber/invoice': loadInvoicePage,
+  '/my-account/builds': loadBuildsPage,
+  '/my-account/data': loadDataPage,
+  '/checkout': (ctx) => loadCheckoutPage(ctx, proposeFromAccount),
   '/checkout/confirmation': loadConfirmationPage,
   '/checkout/sync': loadSyncPage,
   '/order': loadOrderPage,

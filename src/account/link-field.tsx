@@ -16,14 +16,10 @@ export const useLinkToken = (): string | null =>
     () => null,
   )
 
-/**
- * The word of a mail's link. With scripts it is read from the address and needs no field; without,
- * or where the address was cut off, the link is pasted.
- */
-export function LinkField({ form, token }: { form: Form; token: string | null }) {
+/** Where a link is pasted that could not be followed, or that was cut off on its way. */
+export function PastedLinkField({ form }: { form: Form }) {
   const t = useTranslations('auth')
-  if (token) return <input type="hidden" name="token" value={token} />
-  const field = (
+  return (
     <TextField
       form={form}
       name="token"
@@ -35,6 +31,25 @@ export function LinkField({ form, token }: { form: Form; token: string | null })
       maxLength={500}
     />
   )
-  // Before scripts have looked at the address nobody shall be asked for what stands in it.
-  return token === null ? <noscript>{field}</noscript> : field
+}
+
+/**
+ * The word of a mail's link. With scripts it is read from the address and needs no field; before they
+ * have looked there, nobody shall be asked for what stands in it.
+ */
+export function LinkField({ form, token }: { form: Form; token: string | null }) {
+  const t = useTranslations('auth')
+  if (token) return <input type="hidden" name="token" value={token} />
+  if (token === null)
+    return (
+      <noscript>
+        <PastedLinkField form={form} />
+      </noscript>
+    )
+  return (
+    <>
+      <p className="text-stone-700">{t('linkMissing')}</p>
+      <PastedLinkField form={form} />
+    </>
+  )
 }

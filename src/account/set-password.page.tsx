@@ -36,7 +36,6 @@ export function Page({ data: { scene } }: { data: LinkPageView }) {
   return (
     <AuthFrame title={t('setPassword.title')} lead={t('setPassword.text')} scene={scene}>
       <PageForm form={form} labels={labels}>
-        {token === '' && <p className="text-stone-700">{t('linkMissing')}</p>}
         <LinkField form={form} token={token} />
         <PasswordField
           form={form}

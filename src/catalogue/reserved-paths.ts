@@ -10,6 +10,7 @@ const reservedSegments = [
   'cycletowork',
   'stores',
   'my-account',
+  'newsletter',
   'cart',
   'compare',
   'checkout',

@@ -1,0 +1,16 @@
+import { useTranslations } from 'use-intl'
+import { ButtonLink } from '#/ui/button-link.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import type { BuildsView } from './builds.page.server.ts'
+import { EmptyState } from './empty-state.tsx'
+
+export function Page({ data: { firstName } }: { data: BuildsView }) {
+  const t = useTranslations('account')
+  return (
+    <AccountFrame firstName={firstName} section="builds">
+      <EmptyState text={t('buildsEmpty')}>
+        <ButtonLink to="/bikes/">{t('ordersPage.toBikes')}</ButtonLink>
+      </EmptyState>
+    </AccountFrame>
+  )
+}

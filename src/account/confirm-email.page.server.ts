@@ -1,0 +1,24 @@
+import { linkSchema } from '#/customers/customer-forms.ts'
+import { confirmEmail } from '#/customers/profile.server.ts'
+import {
+  type ActionOutcome,
+  type ActionRequest,
+  done,
+  type LoadedPage,
+  type PageRequest,
+} from '#/platform/page.ts'
+import { parse } from '#/platform/schema.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { authScene } from './auth-scene.ts'
+import { tokenIn } from './link-token.ts'
+import type { LinkPageView } from './set-password.page.server.ts'
+
+export function loadConfirmEmailPage(_ctx: Ctx, { query }: PageRequest): LoadedPage {
+  const data: LinkPageView = { scene: authScene, isDone: query.has('done') }
+  return { data }
+}
+
+export async function sendConfirmEmail(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
+  await confirmEmail(ctx, parse(linkSchema, { token: tokenIn(form['token']) }).token)
+  return done('/auth/confirm-email/?done=1')
+}

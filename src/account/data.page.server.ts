@@ -1,0 +1,82 @@
+import { formatAddress } from '#/address/format-address.ts'
+import { eraseSchema } from '#/customers/customer-forms.ts'
+import { eraseCustomer } from '#/customers/erase.server.ts'
+import { exportCustomer } from '#/customers/export.server.ts'
+import { translatorFor } from '#/i18n/translator.server.ts'
+import { orderDay } from '#/orders/order-words.ts'
+import {
+  type ActionOutcome,
+  type ActionRequest,
+  done,
+  type LoadedPage,
+  type PageRequest,
+} from '#/platform/page.ts'
+import { parse } from '#/platform/schema.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { browserIn } from './browser-name.ts'
+import { requireCustomer, sendingCustomer } from './gate.server.ts'
+import { farewellCookies } from './logout.page.server.ts'
+import { passwordRefused } from './password-refused.ts'
+
+export type DataView = {
+  firstName: string
+  lastName: string
+  email: string
+  since: string
+  addresses: readonly { number: number; line: string }[]
+  newsletter: { status: string; askedOn: string } | null
+  sessions: readonly { key: string; browser: string | null; since: string }[]
+  inCart: number
+  orders: number
+}
+
+/** What the file holds, in words: both are made from the same. */
+export async function loadDataPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+  const session = await requireCustomer(ctx, request)
+  const held = await exportCustomer(ctx, session)
+  const { locale, country } = ctx.visitor
+  const day = (at: Date) => orderDay({ country: country.code, locale }, at)
+  const { firstName, lastName, email, createdAt } = held.customer
+  const inCart = held.carts.filter(({ isActive }) => isActive).map(({ lines }) => countOf(lines))
+  const data: DataView = {
+    firstName,
+    lastName,
+    email,
+    since: day(createdAt),
+    addresses: held.addresses.map(({ number, address }) => ({
+      number,
+      line: formatAddress(address, locale).join(', '),
+    })),
+    newsletter: held.newsletter && {
+      status: held.newsletter.status,
+      askedOn: day(held.newsletter.askedAt),
+    },
+    sessions: held.sessions.map(({ userAgent, createdAt: since }) => ({
+      key: since.toISOString(),
+      browser: browserIn(userAgent),
+      since: day(since),
+    })),
+    inCart: inCart.reduce((sum, count) => sum + count, 0),
+    orders: held.orders.length,
+  }
+  return { data }
+}
+
+const countOf = (lines: unknown) => (Array.isArray(lines) ? lines.length : 0)
+
+/** Deletes the account: with the password, and a word that nobody types by accident. */
+export async function sendErase(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
+  const session = await sendingCustomer(ctx)
+  const { password } = parse(eraseSchema, form)
+  const word = translatorFor(ctx.visitor.locale)('account.dataPage.word')
+  if ((form['word'] ?? '').trim().toUpperCase() !== word) {
+    const messages = [{ key: 'account.dataPage.wrongWord', values: { word } }]
+    return { kind: 'refused', fields: { word: messages } }
+  }
+  try {
+    await eraseCustomer(ctx, session, password)
+  } catch (problem) {
+    return passwordRefused(problem, 'password')
+  }
+  return done('/', farewellCookies(ctx.visitor.isSecure))
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { buttonLook } from '#/ui/button-look.ts'
+import { AccountFrame } from './account-frame.tsx'
+import { AccountSection } from './account-section.tsx'
+import type { DataView } from './data.page.server.ts'
+import { EraseForm } from './erase-form.tsx'
+
+export function Page({ data }: { data: DataView }) {
+  const t = useTranslations('account.dataPage')
+  return (
+    <AccountFrame firstName={data.firstName} section="data">
+      <div className="mb-10 grid max-w-2xl gap-5">
+        <p className="text-lg text-stone-700">
+          {t('lead')} {t('downloadText')}
+        </p>
+        <div data-print="hidden">
+          <a
+            href="/nuxt/api/account/export"
+            download="calder.json"
+            className={buttonLook('secondary', 'medium')}
+          >
+            {t('download')}
+          </a>
+        </div>
+      </div>
+      <Known data={data} />
+      <AccountSection title={t('delete')}>
+        <EraseForm email={data.email} />
+      </AccountSection>
+    </AccountFrame>
+  )
+}
+
+function Known({ data }: { data: DataView }) {
+  const t = useTranslations('account.dataPage')
+  const { addresses, newsletter, sessions } = data
+  return (
+    <dl>
+      <Entry name={t('person')}>
+        <li>{`${data.firstName} ${data.lastName}`}</li>
+        <li>{data.email}</li>
+        <li>{t('since', { date: data.since })}</li>
+      </Entry>
+      <Entry name={t('addresses')}>
+        {addresses.length === 0 && <li>{t('none')}</li>}
+        {addresses.map(({ number, line }) => (
+          <li key={number}>{line}</li>
+        ))}
+      </Entry>
+      <Entry name={t('ordersTitle')}>
+        <li>{t('orders', { count: data.orders })}</li>
+      </Entry>
+      <Entry name={t('carts')}>
+        <li>{t('pieces', { count: data.inCart })}</li>
+      </Entry>
+      <Entry name={t('newsletter')}>
+        <li>{newsletter ? t('newsletterSince', { date: newsletter.askedOn }) : t('none')}</li>
+      </Entry>
+      <Entry name={t('sessions')}>
+        {sessions.map(({ key, browser, since }) => (
+          <li key={key}>
+            {t('session', { browser: browser ?? t('unknownBrowser'), date: since })}
+          </li>
+        ))}
+      </Entry>
+    </dl>
+  )
+}
+
+function Entry({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-12 gap-y-1 border-t border-stone-200 py-4 xl:grid-cols-[12rem_minmax(0,34rem)]">
+      <dt className="text-stone-600">{name}</dt>
+      <dd>
+        <ul className="figures grid gap-1">{children}</ul>
+      </dd>
+    </div>
+  )
+}

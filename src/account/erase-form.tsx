@@ -1,0 +1,68 @@
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { eraseSchema } from '#/customers/customer-forms.ts'
+import { customerStore } from '#/customers/use-customer.ts'
+import type { FormValues } from '#/platform/form-state.ts'
+import type { FieldErrors } from '#/platform/refusal.ts'
+import { problemsBy } from '#/platform/schema.ts'
+import { TextField } from '#/ui/form-field.tsx'
+import { PageForm } from '#/ui/page-form.tsx'
+import { PasswordField } from '#/ui/password-field.tsx'
+import { SubmitButton } from '#/ui/submit-button.tsx'
+import { showToast } from '#/ui/toasts.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+/** The end of an account: folded away, and nobody gets there by accident. */
+export function EraseForm({ email }: { email: string }) {
+  const t = useTranslations('account')
+  const navigate = useNavigate()
+  const word = t('dataPage.word')
+  const check = (values: FormValues): FieldErrors => ({
+    ...problemsBy(eraseSchema, values),
+    ...((values['word'] ?? '').trim().toUpperCase() !== word && {
+      word: [{ key: 'account.dataPage.wrongWord', values: { word } }],
+    }),
+  })
+  const form = useAccountForm({
+    id: 'erase',
+    check,
+    onDone: async (to) => {
+      await navigate(to)
+      showToast(t('dataPage.deleted'))
+      await customerStore.forget()
+    },
+  })
+  const labels = { password: t('fields.password'), word: t('dataPage.ask', { word }) }
+  return (
+    <details open={form.wasReturned} className="group grid gap-5">
+      <summary className="flex min-h-11 w-fit items-center underline decoration-stone-400 hover:decoration-current">
+        {t('dataPage.delete')} …
+      </summary>
+      <p className="mt-3 mb-6 text-stone-700">{t('dataPage.deleteText')}</p>
+      <PageForm form={form} labels={labels}>
+        {/* Tells password managers whose password this is. */}
+        <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
+        <PasswordField
+          form={form}
+          name="password"
+          label={labels.password}
+          autoComplete="current-password"
+        />
+        <TextField
+          form={form}
+          name="word"
+          label={labels.word}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+        />
+        <div>
+          <SubmitButton form={form} kind="secondary">
+            {t('dataPage.deleteButton')}
+          </SubmitButton>
+        </div>
+      </PageForm>
+    </details>
+  )
+}

@@ -1,0 +1,32 @@
+import { findSubscription, setSubscription } from '#/customers/newsletter.server.ts'
+import {
+  type ActionOutcome,
+  type ActionRequest,
+  done,
+  type LoadedPage,
+  type PageRequest,
+} from '#/platform/page.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { sendingCustomer } from './gate.server.ts'
+import { loadOwner } from './owner.server.ts'
+
+export type NewsletterView = {
+  firstName: string
+  email: string
+  status: Awaited<ReturnType<typeof findSubscription>>
+  isSaved: boolean
+}
+
+export async function loadNewsletterPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+  const { customer } = await loadOwner(ctx, request)
+  const { firstName, email } = customer
+  const status = await findSubscription(ctx, email)
+  const data: NewsletterView = { firstName, email, status, isSaved: request.query.has('saved') }
+  return { data }
+}
+
+export async function sendNewsletter(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
+  const session = await sendingCustomer(ctx)
+  await setSubscription(ctx, session, form['isWanted'] !== undefined)
+  return done('/my-account/newsletter/?saved=1')
+}

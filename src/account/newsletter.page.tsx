@@ -1,0 +1,45 @@
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { Checkbox } from '#/ui/checkbox.tsx'
+import { Notice } from '#/ui/notice.tsx'
+import { PageForm } from '#/ui/page-form.tsx'
+import { SubmitButton } from '#/ui/submit-button.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import type { NewsletterView } from './newsletter.page.server.ts'
+import { SavedNotice } from './saved-notice.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+export function Page({ data }: { data: NewsletterView }) {
+  const t = useTranslations('account.newsletterPage')
+  const { firstName, email, status, isSaved } = data
+  const { key } = useLocation()
+  return (
+    <AccountFrame firstName={firstName} section="newsletter">
+      {isSaved && status !== 'unconfirmed' && <SavedNotice>{t('saved')}</SavedNotice>}
+      {status === 'unconfirmed' && (
+        <div className="mb-8 max-w-2xl" role="status">
+          <Notice>{t('pending', { email })}</Notice>
+        </div>
+      )}
+      <NewsletterForm key={key} email={email} isWanted={status !== 'unsubscribed'} />
+    </AccountFrame>
+  )
+}
+
+const noLabels = {}
+
+function NewsletterForm({ email, isWanted }: { email: string; isWanted: boolean }) {
+  const t = useTranslations('account.newsletterPage')
+  const form = useAccountForm({ id: 'newsletter' })
+  return (
+    <PageForm form={form} labels={noLabels} className="grid max-w-2xl gap-6">
+      <p className="text-lg text-stone-700">{t('text', { email })}</p>
+      <Checkbox name="isWanted" label={t('ask')} defaultChecked={isWanted} />
+      <div>
+        <SubmitButton form={form} kind="secondary">
+          {t('save')}
+        </SubmitButton>
+      </div>
+    </PageForm>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { orderProgress } from './order-progress.ts'
+
+const at = (day: number) => new Date(Date.UTC(2026, 10, day))
+const event = (step: string, day: number) => ({ step, note: null, at: at(day) })
+type Way = Parameters<typeof orderProgress>[0]
+
+const anOrder = (way: Partial<Way>): Way => ({
+  state: 'processing',
+  events: [event('pay', 1)],
+  placedAt: at(1),
+  delivery: { kind: 'home' },
+  ...way,
+})
+
+const standings = (way: Partial<Way>) =>
+  orderProgress(anOrder(way)).map(({ station, standing }) => `${station} ${standing}`)
+
+test('a paid order is in the workshop, with the road still ahead', () => {
+  expect(standings({})).toEqual(['ordered done', 'made now', 'shipped ahead', 'complete ahead'])
+})
+
+test('an order that is fetched waits in the store instead of travelling', () => {
+  expect(standings({ state: 'ready', delivery: { kind: 'store' } })).toEqual([
+    'ordered done',
+    'made done',
+    'ready now',
+    'complete ahead',
+  ])
+})
+
+test('each station tells the day it was reached, none that lies ahead', () => {
+  const events = [event('pay', 1), event('ship', 4)]
+  const days = orderProgress(anOrder({ state: 'shipped', events })).map(({ at: day }) => day)
+  expect(days).toEqual([at(1), at(1), at(4), null])
+})
+
+test('an unpaid order has only been ordered', () => {
+  expect(standings({ state: 'pending', events: [] })[0]).toBe('ordered now')
+})
+
+test('a cancelled order ends there, without stations it never saw', () => {
+  const events = [event('pay', 1), event('cancel', 2)]
+  expect(standings({ state: 'cancelled', events })).toEqual([
+    'ordered done',
+    'made done',
+    'cancelled now',
+  ])
+})

@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl'
+import { Icon } from '#/ui/icon.tsx'
+import { VisuallyHidden } from '#/ui/visually-hidden.tsx'
+import type { OrderPageView } from './order-page-view.ts'
+
+/** Stations on a line, as in the workshop on our front page: what is behind is ticked, here is blue. */
+export function OrderTimeline({ progress }: Pick<OrderPageView, 'progress'>) {
+  const t = useTranslations('account.ordersPage')
+  return (
+    <section aria-label={t('progress')}>
+      <ol>
+        {progress.map(({ station, on, standing }) => (
+          <li
+            key={station}
+            data-standing={standing}
+            aria-current={standing === 'now' ? 'step' : undefined}
+            className="group relative grid grid-cols-[1.5rem_1fr] gap-4 pb-6 last:pb-0"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute top-6 bottom-0 left-[0.6875rem] w-0.5 bg-stone-300 group-last:hidden group-data-[standing=done]:bg-ink"
+            />
+            <span
+              aria-hidden="true"
+              className="grid size-6 place-items-center rounded-full border-2 border-stone-300 bg-paper text-paper group-data-[standing=done]:border-ink group-data-[standing=done]:bg-ink group-data-[standing=now]:border-signal group-data-[standing=now]:bg-signal"
+            >
+              {standing !== 'ahead' && <Icon name="check" size={14} />}
+            </span>
+            <span className="flex flex-wrap items-baseline justify-between gap-x-4 group-data-[standing=ahead]:text-stone-600">
+              <span className="label">
+                {t(`steps.${station}`)}
+                {standing === 'now' && <VisuallyHidden> ({t('here')})</VisuallyHidden>}
+              </span>
+              {on && <span className="figures text-sm text-stone-600">{on}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { openCart } from '#/cart/open-cart.client.ts'
+import { cartStore } from '#/cart/use-cart.ts'
+import { Notice } from '#/ui/notice.tsx'
+import { PageForm } from '#/ui/page-form.tsx'
+import { SubmitButton } from '#/ui/submit-button.tsx'
+import { TextLink } from '#/ui/text-link.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import { OrderDetails } from './order-details.tsx'
+import { OrderStateBadge } from './order-state-badge.tsx'
+import type { OwnOrderView } from './order.page.server.ts'
+import { SavedNotice } from './saved-notice.tsx'
+import { useAccountForm } from './use-account-form.ts'
+
+export function Page({ data }: { data: OwnOrderView }) {
+  const t = useTranslations('account')
+  const { order, firstName, hasInvoice } = data
+  return (
+    <AccountFrame
+      firstName={firstName}
+      section="orders"
+      title={t('ordersPage.order', { number: order.number })}
+      aside={<OrderStateBadge state={order.state} />}
+    >
+      <Added view={data} />
+      <OrderDetails view={data}>
+        <BuyAgain />
+        {hasInvoice && (
+          <TextLink kind="arrow" to={`/my-account/orders/${order.number}/invoice/`}>
+            {t('ordersPage.invoicePrint')}
+          </TextLink>
+        )}
+      </OrderDetails>
+    </AccountFrame>
+  )
+}
+
+/** What became of the wish to buy it all again. */
+function Added({ view: { added, order } }: { view: OwnOrderView }) {
+  const t = useTranslations('account.ordersPage')
+  if (added === null) return null
+  const all = order.lines.length
+  if (added === 0)
+    return (
+      <div role="status" className="mb-8 max-w-2xl">
+        <Notice>{t('againNone')}</Notice>
+      </div>
+    )
+  return (
+    <SavedNotice>
+      {added < all ? t('againSome', { added, all }) : t('againAll')}{' '}
+      <TextLink to="/checkout/">{t('toCheckout')}</TextLink>
+    </SavedNotice>
+  )
+}
+
+const noLabels = {}
+
+function BuyAgain() {
+  const t = useTranslations('account.ordersPage')
+  const navigate = useNavigate()
+  const form = useAccountForm({
+    id: 'again',
+    onDone: async (to) => {
+      await Promise.all([cartStore.refresh(), navigate(to)])
+      if (!to.endsWith('added=0')) openCart()
+    },
+  })
+  return (
+    <PageForm form={form} labels={noLabels} className="grid gap-4">
+      <div>
+        <SubmitButton form={form} kind="secondary">
+          {t('again')}
+        </SubmitButton>
+      </div>
+    </PageForm>
+  )
+}

@@ -1,0 +1,86 @@
+import {
+  changeEmailSchema,
+  changePasswordSchema,
+  profileSchema,
+} from '#/customers/customer-forms.ts'
+import { changePassword } from '#/customers/password.server.ts'
+import { requestEmailChange, updateProfile } from '#/customers/profile.server.ts'
+import { formIdField, type FormValues } from '#/platform/form-state.ts'
+import {
+  type ActionOutcome,
+  type ActionRequest,
+  done,
+  type LoadedPage,
+  type PageRequest,
+  Redirect,
+} from '#/platform/page.ts'
+import { parse } from '#/platform/schema.ts'
+import type { Ctx, Session } from '#/visitor/context.ts'
+import { sendingCustomer } from './gate.server.ts'
+import { profilePath } from './next-page.ts'
+import { loadOwner } from './owner.server.ts'
+import { passwordRefused } from './password-refused.ts'
+
+const savedParts = ['name', 'email', 'password'] as const
+export type SavedPart = (typeof savedParts)[number]
+
+export type ProfileView = {
+  firstName: string
+  lastName: string
+  email: string
+  saved: SavedPart | null
+}
+
+/** The account begins at its profile; nobody is asked who he is before he is there (specification section 2). */
+export function loadAccountRoot(): never {
+  throw new Redirect(profilePath, 302)
+}
+
+export async function loadProfilePage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+  const { customer } = await loadOwner(ctx, request)
+  const { firstName, lastName, email } = customer
+  const saved = savedParts.find((part) => part === request.query.get('saved')) ?? null
+  const data: ProfileView = { firstName, lastName, email, saved }
+  return { data }
+}
+
+/** Three forms stand on the page, and each says which it is. */
+export async function sendProfile(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
+  const session = await sendingCustomer(ctx)
+  switch (form[formIdField]) {
+    case 'email':
+      return sendEmail(ctx, session, form)
+    case 'password':
+      return sendPassword(ctx, session, form)
+    default:
+      return sendName(ctx, session, form)
+  }
+}
+
+const saved = (part: SavedPart) => done(`${profilePath}?saved=${part}`)
+
+async function sendName(ctx: Ctx, session: Session, form: FormValues): Promise<ActionOutcome> {
+  const { firstname, lastname } = parse(profileSchema, form)
+  await updateProfile(ctx, session, { firstName: firstname, lastName: lastname })
+  return saved('name')
+}
+
+async function sendEmail(ctx: Ctx, session: Session, form: FormValues): Promise<ActionOutcome> {
+  const wish = parse(changeEmailSchema, form)
+  try {
+    await requestEmailChange(ctx, session, wish)
+    return saved('email')
+  } catch (problem) {
+    return passwordRefused(problem, 'password')
+  }
+}
+
+async function sendPassword(ctx: Ctx, session: Session, form: FormValues): Promise<ActionOutcome> {
+  const wish = parse(changePasswordSchema, form)
+  try {
+    await changePassword(ctx, session, wish)
+    return saved('password')
+  } catch (problem) {
+    return passwordRefused(problem, 'currentPassword')
+  }
+}

@@ -1,0 +1,11 @@
+/** The pages of an account, in the order of its navigation. */
+export const sections = [
+  { key: 'orders', to: '/my-account/orders/' },
+  { key: 'builds', to: '/my-account/builds/' },
+  { key: 'profile', to: '/my-account/profile/' },
+  { key: 'shipping', to: '/my-account/shipping/' },
+  { key: 'newsletter', to: '/my-account/newsletter/' },
+  { key: 'data', to: '/my-account/data/' },
+] as const
+
+export type Section = (typeof sections)[number]['key']
