@@ -30,13 +30,15 @@ export function DocumentBody() {
         {assets.styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} precedence="default" />
         ))}
+        {/* The page can be read before it is alive: scripts and words give way to styles and pictures. */}
         {assets.preloads.map((script) => (
-          <link key={script} rel="modulepreload" href={script} />
+          <link key={script} rel="modulepreload" href={script} fetchPriority="low" />
         ))}
         <link
           rel="preload"
           href={`/_i18n/${boot.messagesHash}/${boot.locale}/messages.json`}
           as="fetch"
+          fetchPriority="low"
           crossOrigin="anonymous"
         />
       </head>
@@ -49,7 +51,7 @@ export function DocumentBody() {
           type="application/json"
           dangerouslySetInnerHTML={{ __html: text }}
         />
-        <script type="module" src={assets.script} />
+        <script type="module" src={assets.script} fetchPriority="low" />
       </body>
     </html>
   )
