@@ -6,6 +6,7 @@ import { useAddressLabels } from '#/address/use-address-labels.ts'
 import { sayAmounts } from '#/cart/cart-totals.tsx'
 import { toMoney } from '#/cart/shown-lines.client.ts'
 import { useForm } from '#/navigation/use-form.ts'
+import { useKeptDraft } from '#/navigation/use-kept-draft.ts'
 import { type FormValues, nestedValues } from '#/platform/form-state.ts'
 import { problemsBy } from '#/platform/schema.ts'
 import { Checkbox } from '#/ui/checkbox.tsx'
@@ -16,6 +17,7 @@ import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { ByDelivery } from './by-delivery.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
 import type { OpenCheckout } from './checkout-view.contract.ts'
+import { orderDraft } from './checkout-paths.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { orderFormSchema, toShown } from './order-form.ts'
 import { OrderSummary } from './order-summary.tsx'
@@ -31,6 +33,7 @@ export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
     problemsBy(orderFormSchema(values, country.code), nestedValues(values))
   useFollowedCart(cart.version)
   const form = useForm({ id: 'order', check, freshensPage: true })
+  useKeptDraft(form.props.ref, form.wasReturned ? null : orderDraft)
   const [billingCountry, setBillingCountry] = useAddressCountry(form, 'billing.', country.code)
   const labels = {
     email: t('email'),

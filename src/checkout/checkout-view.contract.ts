@@ -4,6 +4,9 @@ import type { Day } from '#/catalogue/bank-holidays.ts'
 
 export type CheckoutStore = { code: string; name: string; dispatchDate: Day | null }
 
+/** What is known of a customer and need not be typed. */
+export type CheckoutProposal = { email: string; address: Partial<Address> }
+
 /** All that the checkout shows. */
 export type OpenCheckout = {
   kind: 'open'
@@ -15,7 +18,7 @@ export type OpenCheckout = {
   /** Lines that are made to the buyer's wish and cannot be given back. */
   notReturnable: readonly string[]
   isCustomer: boolean
-  proposed: { email: string; address: Address } | null
+  proposed: CheckoutProposal | null
 }
 
 /** `ordered`: the cart is empty because it has just been bought. */

@@ -8,17 +8,22 @@ import type { PricedCart } from '#/cart/price-cart.ts'
 import { listStores } from '#/catalogue/stores.server.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { isPlaced } from '#/orders/order-state.ts'
-import { findAttempt, findLastOrder } from '#/orders/orders.server.ts'
+import { findAttempt } from '#/orders/orders.server.ts'
 import { type LoadedPage, Redirect } from '#/platform/page.ts'
 import { isRefusal } from '#/platform/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { attemptCookie } from './attempt-cookie.ts'
 import { checkoutPath, confirmationPath } from './checkout-paths.ts'
-import type { CheckoutView, OpenCheckout } from './checkout-view.contract.ts'
+import type { CheckoutProposal, CheckoutView, OpenCheckout } from './checkout-view.contract.ts'
 
-export async function loadCheckoutPage(ctx: Ctx): Promise<LoadedPage> {
+type Propose = (ctx: Ctx) => Promise<CheckoutProposal | null>
+
+/** Who knows the customer is above this feature, so the caller brings him along. */
+export async function loadCheckoutPage(ctx: Ctx, propose: Propose): Promise<LoadedPage> {
   const cart = await findVisitorsCart(ctx)
-  return { data: cart && cart.lines.length > 0 ? await openView(ctx, cart) : await emptyView(ctx) }
+  if (!cart || cart.lines.length === 0) return { data: await emptyView(ctx) }
+  const [view, proposed] = await Promise.all([openView(ctx, cart), propose(ctx)])
+  return { data: { ...view, proposed } }
 }
 
 /** A cart that is gone, closed or someone else's is none; the drawer tells which. */
@@ -31,12 +36,8 @@ async function findVisitorsCart(ctx: Ctx): Promise<PricedCart | null> {
   }
 }
 
-async function openView(ctx: Ctx, cart: PricedCart): Promise<OpenCheckout> {
-  const [collected, proposed, session] = await Promise.all([
-    collectedView(ctx, cart),
-    findProposed(ctx),
-    ctx.session(),
-  ])
+async function openView(ctx: Ctx, cart: PricedCart): Promise<Omit<OpenCheckout, 'proposed'>> {
+  const [collected, session] = await Promise.all([collectedView(ctx, cart), ctx.session()])
   return {
     kind: 'open',
     attempt: randomUUID(),
@@ -44,7 +45,6 @@ async function openView(ctx: Ctx, cart: PricedCart): Promise<OpenCheckout> {
     collected,
     notReturnable: namesOf(ctx, cart),
     isCustomer: session !== null,
-    proposed,
   }
 }
 
@@ -75,15 +75,6 @@ async function collectedView(ctx: Ctx, cart: PricedCart): Promise<OpenCheckout['
       dispatchDate: quotes[index]?.dispatchDate ?? null,
     })),
   }
-}
-
-/** Where the customer's last order went, if it went to this country: nobody types the same twice. */
-async function findProposed(ctx: Ctx): Promise<OpenCheckout['proposed']> {
-  const session = await ctx.session()
-  const last = session && (await findLastOrder(ctx, session.customerId))
-  if (!last) return null
-  const { email, shippingAddress: address } = last
-  return address.country === ctx.visitor.country.code ? { email, address } : null
 }
 
 /**

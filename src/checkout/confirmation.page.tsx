@@ -2,9 +2,11 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { cartStore } from '#/cart/use-cart.ts'
+import { forgetDraft } from '#/navigation/use-kept-draft.ts'
 import { ButtonLink } from '#/ui/button-link.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
+import { orderDraft } from './checkout-paths.ts'
 import type { ConfirmationView } from './confirmation-view.ts'
 import { PlacedOrder } from './placed-order.tsx'
 import { StandInNote } from './stand-in-note.tsx'
@@ -14,6 +16,7 @@ export function Page({ data }: { data: ConfirmationView }) {
   // What was in the cart has been bought; the browser's copy does not know yet.
   useEffect(() => {
     void cartStore.refresh()
+    forgetDraft(orderDraft)
   }, [])
   return (
     <>

@@ -1,16 +1,13 @@
 import { useTranslations } from 'use-intl'
-import { orderInstant } from '#/orders/order-words.ts'
 import { ButtonLink } from '#/ui/button-link.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
-import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { FactList } from './fact-list.tsx'
 import type { ShownReceipt } from './withdrawal-cookies.ts'
 
 /** Proof of what was declared and when, to be kept or printed; the same is in the mail. */
-export function Page({ data }: { data: ShownReceipt }) {
+export function Page({ data }: { data: ShownReceipt & { declaredOn: string } }) {
   const t = useTranslations('withdrawal')
-  const { locale, site } = useVisitor()
-  const { reference, orderNumber, name, email, declaredAt } = data
+  const { reference, orderNumber, name, email, declaredOn } = data
   return (
     <div className="shell grid justify-items-start gap-6 py-10 lg:py-16">
       <PageHead title={t('receiptTitle')} isIndexed={false} />
@@ -19,7 +16,7 @@ export function Page({ data }: { data: ShownReceipt }) {
       <div className="w-full max-w-2xl">
         <FactList
           facts={[
-            [t('received'), orderInstant(locale, site.id, new Date(declaredAt))],
+            [t('received'), declaredOn],
             [t('reference'), reference],
             [t('orderNumber'), orderNumber],
             [t('name'), name],

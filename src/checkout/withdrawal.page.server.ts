@@ -1,3 +1,4 @@
+import { orderInstant } from '#/orders/order-words.ts'
 import type { WithdrawalRefusal } from '#/orders/withdrawal.server.ts'
 import { confirmWithdrawal, startWithdrawal } from '#/orders/withdrawal.server.ts'
 import { withdrawalSchema } from '#/orders/withdrawal-form.ts'
@@ -76,5 +77,8 @@ export async function confirmWithdrawalForm(
 export function loadWithdrawalReceiptPage({ visitor }: Ctx): LoadedPage {
   const receipt = receiptCookie.read(visitor.cookieHeader)
   if (!receipt) throw new Redirect('/withdrawal/', 303)
-  return { data: receipt }
+  const { locale, site } = visitor
+  // Written here: a browser may spell time zones differently than the server that rendered the page.
+  const declaredOn = orderInstant(locale, site.id, new Date(receipt.declaredAt))
+  return { data: { ...receipt, declaredOn } }
 }

@@ -44,12 +44,6 @@ export async function findPlacedOrder(ctx: Ctx, number: string): Promise<Order |
 export const findAttempt = (ctx: Ctx, attemptId: string): Promise<Order | null> =>
   readOrder(ctx.db, { attemptId })
 
-/** A customer's newest order. */
-export async function findLastOrder(ctx: Ctx, customerId: number): Promise<Order | null> {
-  const { items } = await listOrders(ctx, customerId, { page: 1, pageSize: 1 })
-  return items[0] ? findByNumber(ctx.db, items[0].number) : null
-}
-
 /** With an account goes every name and address in its orders; what the tax office needs stays. */
 export const forgetBuyer = (db: Db, customerId: number): Promise<void> =>
   writeForgotten(db, customerId)

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { HomeLink } from './home-link.tsx'
+import { RegionButton } from './region-button.tsx'
 import { useShell } from './shell-provider.tsx'
 
 /** The way home and the way to help, nothing to stray into. */
@@ -12,13 +13,16 @@ export function SimpleHeader() {
     <header data-print="hidden" className="sticky top-0 z-30 border-b border-stone-200 bg-paper">
       <div className="shell flex h-(--header-height) items-center justify-between gap-6">
         <HomeLink />
-        <PageLink
-          to={helpLink}
-          className="flex min-h-11 items-center gap-2 text-sm hover:underline"
-        >
-          <Icon name="help" size={20} />
-          {t('help')}
-        </PageLink>
+        <div className="flex min-w-0 items-center gap-4 text-sm sm:gap-6">
+          <RegionButton />
+          <PageLink
+            to={helpLink}
+            className="flex min-h-11 min-w-6 items-center gap-2 hover:underline"
+          >
+            <Icon name="help" size={20} />
+            <span className="max-sm:sr-only">{t('help')}</span>
+          </PageLink>
+        </div>
       </div>
     </header>
   )
