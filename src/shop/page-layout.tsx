@@ -60,10 +60,19 @@ const frames: Record<Layout, Frame> = {
         <LegalLine />
       </footer>
     ),
-    overlays: null,
+    overlays: <RegionPicker />,
   },
   /** The bike needs the room. */
-  configurator: { top: <SimpleHeader />, bottom: null, overlays: <CartDrawer /> },
+  configurator: {
+    top: <SimpleHeader />,
+    bottom: null,
+    overlays: (
+      <>
+        <CartDrawer />
+        <RegionPicker />
+      </>
+    ),
+  },
   /** A screen on a wall. */
   basic: { top: null, bottom: null, overlays: null },
 }
