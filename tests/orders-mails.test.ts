@@ -81,11 +81,12 @@ test('a parcel can be followed from its mail', async () => {
   expect(mail?.html).toContain('href="https://track.example/0815"')
 })
 
-test('a customer’s mail leads to his account, a guest’s to nothing he could not open', async () => {
+test('a customer’s mail leads to his account, a guest’s to his order alone', async () => {
   const customer = await mailOf((await anOrder({ customerId: 7 })).id, 'received')
   expect(customer?.text).toMatch(/\/my-account\/orders\/[\w-]+\//)
   const guest = await mailOf((await anOrder({})).id, 'received')
   expect(guest?.text).not.toContain('/my-account/')
+  expect(guest?.text).toMatch(/\/order\/#[\w-]{32}/)
 })
 
 test('who erased his account is written to no more, and his orders no longer name him', async () => {

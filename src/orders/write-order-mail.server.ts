@@ -106,16 +106,14 @@ function newsOf({ order, say }: Written, kind: OrderMailKind): MailBlock[] {
   return []
 }
 
-/** The one button: the parcel while it travels, else the order in the account, where there is one. */
+/** The one button: the parcel while it travels, else the order, in its account or by a link of its own. */
 function actionOf({ order, site, say, token }: Written, kind: OrderMailKind): MailBlock[] {
   const parcel = order.shipments.at(-1)
   if (kind === 'dispatched' && parcel?.trackingUrl)
     return [{ kind: 'button', label: say('order.track'), href: parcel.trackingUrl }]
-  const view = (path: string): MailBlock[] => [
-    { kind: 'button', label: say('order.view'), href: `${site.url}${path}` },
-  ]
-  if (kind === 'link') return view(`/order/#${token}`)
-  return order.customerId === null ? [] : view(`/my-account/orders/${order.number}/`)
+  const isGuests = order.customerId === null || kind === 'link'
+  const path = isGuests ? `/order/#${token}` : `/my-account/orders/${order.number}/`
+  return [{ kind: 'button', label: say('order.view'), href: `${site.url}${path}` }]
 }
 
 /** The order itself: on paper it would be the delivery note. */

@@ -1,0 +1,185 @@
+/**
+ * What ordering bears: orders a second and how long each takes with 16 buyers at once, cart included
+ * and alone, beside merging a guest's cart; on Postgres that writes to disk, and how many statements
+ * each takes. The use cases themselves are measured, in this process, since pages differ.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import pg from 'pg'
+import { addItems, openCustomerCart } from '../src/cart/cart.server.ts'
+import { mergeGuestCart } from '../src/cart/merge-carts.server.ts'
+import { setStock } from '../src/catalogue/set-stock.server.ts'
+import { defaultCountry } from '../src/country/country.ts'
+import { openDatabase } from '../src/db/client.server.ts'
+import { startEmbeddedPostgres } from '../src/db/embedded.server.ts'
+import { migrateDatabase } from '../src/db/migrate.server.ts'
+import { takeStep } from '../src/orders/order-steps.server.ts'
+import { type OrderWish, placeOrder } from '../src/orders/place-order.server.ts'
+import { readConfig } from '../src/platform/config.server.ts'
+import { migrateJobs } from '../src/platform/jobs.server.ts'
+import { createLiveMemory } from '../src/platform/live-memory.ts'
+import { createLog } from '../src/platform/log.server.ts'
+import { siteOfHost } from '../src/platform/sites.ts'
+import { seed } from '../src/seed.server.ts'
+import type { Ctx } from '../src/visitor/context.ts'
+
+const buyersAtOnce = 16
+const rounds = 60
+const skus = ['HLM-CREST-M-INK', 'HLM-CREST-S-INK', 'HLM-CREST-S-CHALK']
+
+const dataDir = await mkdtemp(join(tmpdir(), 'calder-orders-'))
+const postgres = await startEmbeddedPostgres({ dataDir })
+const log = createLog('warn', false)
+await migrateDatabase(postgres.url, resolve('migrations'))
+const { db, pool, close } = openDatabase({
+  url: postgres.url,
+  connections: buyersAtOnce,
+  onError: (problem) => log.error({ err: problem }, 'database'),
+})
+await migrateJobs(pool, log)
+await seed(db, () => {})
+await setStock(
+  db,
+  skus.map((sku) => ({ sku, place: 'halifax', quantity: 1_000_000 })),
+)
+
+let statements = 0
+const { query } = pg.Client.prototype
+pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
+  statements += 1
+  return Reflect.apply(query, this, args) as never
+} as typeof query
+
+const memory = createLiveMemory((problem) => log.error({ err: problem }, 'memory'))
+const config = readConfig({})
+
+const ctxOf = (customerId: number | null, cookieHeader = ''): Ctx => ({
+  config,
+  db,
+  now: new Date(),
+  log,
+  tags: new Set(),
+  memory,
+  session: () => Promise.resolve(customerId === null ? null : { customerId, sessionId: 1 }),
+  visitor: {
+    site: siteOfHost('localhost').site,
+    isStaging: false,
+    locale: 'en',
+    country: defaultCountry,
+    address: '127.0.0.1',
+    isSecure: false,
+    isStoreNetwork: false,
+    cookieHeader,
+    userAgent: 'benchmark',
+  },
+})
+
+const items = skus.map((sku) => ({
+  sku,
+  quantity: 1,
+  selectedOptions: [],
+  entered: [],
+  ref: null,
+  associatedRef: null,
+}))
+
+async function aCart(): Promise<string> {
+  const { cart } = await addItems(ctxOf(null), items)
+  if (!cart) throw new Error('No cart was opened')
+  return cart.cart.id
+}
+
+const wishFor = (cartId: string, outcome: 'works' | 'declined'): OrderWish => ({
+  cartId,
+  attemptId: crypto.randomUUID(),
+  contact: { email: 'buyer@example.com' },
+  shippingAddress: {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    company: null,
+    telephone: '+44 1422 100200',
+    street: ['12 Mill Lane'],
+    city: 'Halifax',
+    region: null,
+    postcode: 'HX1 1AA',
+    country: 'gb',
+    vatId: null,
+  },
+  billingAddress: null,
+  delivery: { kind: 'home' },
+  payment: { method: 'test', outcome },
+  shownTotal: null,
+})
+
+const order = (cartId: string, outcome: 'works' | 'declined' = 'works') =>
+  placeOrder(ctxOf(null, `cart_id=${cartId}`), wishFor(cartId, outcome))
+
+let customers = 1_000_000
+async function twoCarts() {
+  const customerId = (customers += 1)
+  const authCartId = await openCustomerCart(ctxOf(customerId), customerId)
+  return { guestCartId: await aCart(), authCartId, customerId }
+}
+
+/** What is measured, and what must be there before the clock starts. */
+const deeds = {
+  'place an order': measured(aCart, (cartId) => order(cartId)),
+  'an order that is declined': measured(aCart, (cartId) => order(cartId, 'declined')),
+  'send an order': measured(
+    async () => (await order(await aCart())).order.id,
+    (id) => takeStep(db, { id }, 'ship', { now: new Date() }),
+  ),
+  'merge a cart': measured(twoCarts, ({ customerId, ...ids }) =>
+    mergeGuestCart(ctxOf(customerId), ids),
+  ),
+}
+
+type Deed = { prepare: () => Promise<() => Promise<unknown>> }
+
+function measured<Prepared>(
+  prepare: () => Promise<Prepared>,
+  work: (prepared: Prepared) => Promise<unknown>,
+): Deed {
+  return {
+    prepare: async () => {
+      const prepared = await prepare()
+      return () => work(prepared)
+    },
+  }
+}
+
+const at = (times: readonly number[], share: number) =>
+  (times[Math.floor(times.length * share)] ?? 0).toFixed(1)
+
+console.log(`${buyersAtOnce} buyers at once, three goods each`)
+for (const [name, { prepare }] of Object.entries(deeds)) {
+  const warmed = await prepare()
+  await warmed()
+  const alone = await prepare()
+  statements = 0
+  await alone()
+  const perCall = statements
+  const times: number[] = []
+  let busyMs = 0
+  for (let round = 0; round < rounds; round += 1) {
+    const works = await Promise.all(Array.from({ length: buyersAtOnce }, prepare))
+    const startedAt = performance.now()
+    await Promise.all(
+      works.map(async (work) => {
+        await work()
+        times.push(performance.now() - startedAt)
+      }),
+    )
+    busyMs += performance.now() - startedAt
+  }
+  times.sort((a, b) => a - b)
+  const perSecond = Math.round((times.length / busyMs) * 1000)
+  console.log(
+    `${name.padEnd(26)} ${String(perSecond).padStart(5)}/s, 50 % ${at(times, 0.5)} ms, 95 % ${at(times, 0.95)} ms, 99 % ${at(times, 0.99)} ms, ${perCall} statements`,
+  )
+}
+
+await close()
+await postgres.stop()
+await rm(dataDir, { recursive: true, force: true })
