@@ -155,7 +155,10 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
 }
 
 /** The path as it came, without the query: queries can hold what a shopper typed. */
-const pathOf = (req: IncomingMessage) => (req.url ?? '/').split('?', 1)[0] ?? '/'
+function pathOf({ url = '/' }: IncomingMessage): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}
 
 /** Account addresses carry order numbers, which have no place in a log. */
 const pathInLog = (path: string) =>

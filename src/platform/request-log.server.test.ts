@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { type Log, logTo } from './log.server.ts'
 import { createRequestLog, requestLine, type RequestLine } from './request-log.server.ts'
@@ -11,23 +12,28 @@ const line: RequestLine = {
   ms: 1.5,
 }
 
-function written(run: (log: Log) => void, level = 'info'): string[] {
-  const lines: string[] = []
-  run(logTo({ write: (text) => void lines.push(text) }, level))
-  return lines
+async function written(run: (log: Log) => void, level = 'info'): Promise<string[]> {
+  let text = ''
+  run(logTo({ write: (more) => void (text += more) }, level))
+  await nextTurn()
+  return text.split('\n').slice(0, -1)
 }
 
-test('the line written by hand says what the logger would say', () => {
-  const [byLogger = ''] = written((log) => log.info(line, 'request'))
+test('the line written by hand says what the logger would say', async () => {
+  const [byLogger = ''] = await written((log) => log.info(line, 'request'))
   const { time, ...said } = JSON.parse(byLogger) as Record<string, unknown>
   expect(JSON.parse(requestLine(line, Number(time)))).toEqual({ time, ...said })
 })
 
-test('a path cannot break out of its line', () => {
-  expect(written((log) => createRequestLog(log, false)(line))).toHaveLength(1)
-  expect(requestLine(line, 0).trimEnd()).not.toContain('\n')
+test('every request has a line of its own, and no path can break out of it', async () => {
+  const lines = await written((log) => {
+    const write = createRequestLog(log, false)
+    write(line)
+    write({ ...line, id: 'a-2' })
+  })
+  expect(lines.map((each) => (JSON.parse(each) as RequestLine).id)).toEqual(['a-1', 'a-2'])
 })
 
-test('where requests are not to be logged, none is', () => {
-  expect(written((log) => createRequestLog(log, false)(line), 'warn')).toEqual([])
+test('where requests are not to be logged, none is', async () => {
+  expect(await written((log) => createRequestLog(log, false)(line), 'warn')).toEqual([])
 })
