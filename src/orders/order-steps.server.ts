@@ -57,9 +57,10 @@ export async function tryStep(
     const { now, note = null } = details
     await writeStep(tx, order.id, { state, step, note, now })
     if (givesBack(step)) await giveBack(tx, locked, step, now)
-    await issue(tx, order, step, details)
     const mail = mailOf[step]
     if (mail) await addJob(tx, orderMailJob, { orderId: order.id, kind: mail })
+    // Last, since every order of a site waits for the one that is given the next number.
+    await issue(tx, order, step, details)
     return { order: { ...order, state }, isTaken: true }
   })
 }

@@ -41,6 +41,8 @@ export async function reserveOrder(ctx: Ctx, terms: OrderTerms): Promise<Order> 
   const cart = await quoteCart(ctx, cartId, { country, store }, holder)
   const problem = problemOf(cart, terms.shownTotal, locale)
   if (problem) throw new Refusal<OrderRefusal>(problem.code, { values: { name: problem.name } })
+  await closeCart(ctx.db, cartId, ctx.now)
+  // Shelves are what all buyers share, so they are locked as late as can be.
   const { taken, short } = await takeStock(ctx.db, wishesOf(cart), { store })
   if (short[0] !== undefined) throw notEnough(cart, short[0], locale)
   const order = await insert(ctx, {
@@ -66,7 +68,6 @@ export async function reserveOrder(ctx: Ctx, terms: OrderTerms): Promise<Order> 
     dispatchDate: cart.dispatchDate,
   })
   await countCoupon(ctx, order)
-  await closeCart(ctx.db, cartId, ctx.now)
   return order
 }
 
