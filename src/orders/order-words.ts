@@ -36,9 +36,9 @@ export function lineDetails(line: OrderLine, locale: Locale, say: Say): string[]
   const { size, colour, paint, options, entered, quantity } = line
   const built = options.map(({ label, value }) => `${label[locale]}: ${value[locale]}`)
   const variant = [
-    size === null ? null : say('order.size', { size }),
-    paint ? null : colour?.[locale],
-  ].filter((part) => part != null)
+    ...(size === null ? [] : [say('order.size', { size })]),
+    ...(paint || !colour ? [] : [colour[locale]]),
+  ]
   return [
     ...(variant.length > 0 ? [variant.join(' · ')] : []),
     ...(paint ? [say('order.paint', { name: paint.name[locale] })] : []),

@@ -3,7 +3,6 @@ import type { Ctx } from '#/visitor/context.ts'
 import { writeForgotten } from './forget-buyer.store.server.ts'
 import type { Order, OrderPage, WholeOrder } from './order.ts'
 import { normalOrderNumber } from './order-number.ts'
-import { isPlaced } from './order-state.ts'
 import { readHistory, readOrder, readOrderPage } from './orders.store.server.ts'
 
 /** A customer's orders, newest first. */
@@ -33,12 +32,6 @@ export const wholeOrder = async (db: Db, order: Order): Promise<WholeOrder> => (
   ...order,
   ...(await readHistory(db, order)),
 })
-
-/** The order a browser has just placed, for its confirmation; null while it is none. */
-export async function findPlacedOrder(ctx: Ctx, number: string): Promise<Order | null> {
-  const order = await findByNumber(ctx.db, number)
-  return order && isPlaced(order.state) ? order : null
-}
 
 /** What became of an attempt to order, for the browser that made it. */
 export const findAttempt = (ctx: Ctx, attemptId: string): Promise<Order | null> =>

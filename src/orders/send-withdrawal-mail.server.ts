@@ -25,7 +25,7 @@ export async function sendWithdrawalMail(
   await mailer.send({ to: declared.email, ...writeWithdrawalMail(declared, order, locale) })
 }
 
-export function writeWithdrawalMail(
+function writeWithdrawalMail(
   declared: WithdrawalRow,
   order: Order | null,
   locale: Locale,
