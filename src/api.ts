@@ -8,6 +8,8 @@ import { ordersApi } from './customers/orders.api.ts'
 import { catalogApi } from './lister/lister.api.ts'
 import type { ApiEnv } from './platform/api-router.server.ts'
 import { cartApi } from './cart/cart.api.ts'
+import { couponApi } from './cart/coupon.api.ts'
+import { ownCartApi } from './cart/own-cart.api.ts'
 import { checkoutApi } from './checkout/checkout.api.ts'
 import { createAddressLimit } from './platform/address-limit.ts'
 import { toApiError } from './platform/api-error.server.ts'
@@ -32,6 +34,8 @@ const mounts = [
   productApi,
   searchApi,
   cartApi,
+  ownCartApi,
+  couponApi,
   checkoutApi,
   authApi,
   accountApi,

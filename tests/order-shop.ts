@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Address } from '#/address/address.ts'
-import { addBike, addItems, applyCoupon } from '#/cart/cart.server.ts'
+import { addBike, addItems } from '#/cart/cart.server.ts'
+import { applyCoupon } from '#/cart/cart-coupon.server.ts'
 import type { AskedItem } from '#/cart/asked-lines.ts'
 import type { CountryCode } from '#/country/country.ts'
 import type { Db } from '#/db/client.server.ts'

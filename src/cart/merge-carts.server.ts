@@ -2,7 +2,7 @@ import { Refusal } from '#/platform/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { guardCart } from './cart-guard.ts'
 import type { Cart, CartNotice, CartRefusal } from './cart.ts'
-import { holderOf, marketOf } from './cart.server.ts'
+import { holderOf, marketOf } from './market.server.ts'
 import { closeMerged, findCart, lockCarts, replaceCart } from './cart.store.server.ts'
 import { capMerged, mergeLines } from './merge-carts.ts'
 

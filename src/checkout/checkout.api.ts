@@ -1,5 +1,5 @@
 import { translatorFor } from '#/i18n/translator.server.ts'
-import { guardError } from '#/cart/cart.contract.ts'
+import { guardError } from '#/cart/cart-problems.contract.ts'
 import { createApi } from '#/platform/api-router.server.ts'
 import { isRefusal } from '#/platform/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'

@@ -1,5 +1,5 @@
 import type { Address } from '#/address/address.ts'
-import { marketOf } from '#/cart/cart.server.ts'
+import { marketOf } from '#/cart/market.server.ts'
 import { findHolder, lockCart, quoteCart } from '#/cart/ordered-cart.server.ts'
 import type { PricedCart, PricedLine } from '#/cart/price-cart.ts'
 import { inMinor } from '#/cart/shipping.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { cartCookie } from '#/cart/cart-cookie.ts'
-import { holderOf } from '#/cart/cart.server.ts'
+import { holderOf } from '#/cart/market.server.ts'
 import { type Country, findCountry } from '#/country/country.ts'
 import type { Db } from '#/db/client.server.ts'
 import { Refusal } from '#/platform/refusal.ts'

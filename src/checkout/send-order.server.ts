@@ -1,6 +1,6 @@
 import { cartCookie, cartHintCookie } from '#/cart/cart-cookie.ts'
 import type { CartRefusal } from '#/cart/cart.ts'
-import { removeCoupon } from '#/cart/cart.server.ts'
+import { removeCoupon } from '#/cart/cart-coupon.server.ts'
 import { quoteCart } from '#/cart/ordered-cart.server.ts'
 import { formatMoney } from '#/money/format-money.ts'
 import type { Money } from '#/money/money.ts'

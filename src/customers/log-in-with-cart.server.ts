@@ -1,5 +1,5 @@
 import { cartCookie } from '#/cart/cart-cookie.ts'
-import { openCustomerCart } from '#/cart/cart.server.ts'
+import { openCustomerCart } from '#/cart/own-cart.server.ts'
 import { mergeGuestCart } from '#/cart/merge-carts.server.ts'
 import { isRefusal } from '#/platform/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'

@@ -1,6 +1,6 @@
 import type { Address } from '#/address/address.ts'
 import type { CartRefusal } from '#/cart/cart.ts'
-import { holderOf, marketOf } from '#/cart/cart.server.ts'
+import { holderOf, marketOf } from '#/cart/market.server.ts'
 import { lockCart } from '#/cart/ordered-cart.server.ts'
 import { listStores } from '#/catalogue/stores.server.ts'
 import { findCountry } from '#/country/country.ts'

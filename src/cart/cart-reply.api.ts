@@ -1,0 +1,63 @@
+import { translatorFor } from '#/i18n/translator.server.ts'
+import type { Reply } from '#/platform/api-router.server.ts'
+import { isRefusal } from '#/platform/refusal.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { isLapsed, sessionExpired } from '#/visitor/own-session.ts'
+import { cartCookie, cartHintCookie } from './cart-cookie.ts'
+import { guardError, recoverableCode, type Speaker } from './cart-problems.contract.ts'
+import type { ErrorItem } from './cart.contract.ts'
+import { totalQuantity } from './cart.ts'
+import type { PricedCart } from './price-cart.ts'
+import { toWireCart } from './wire-cart.contract.ts'
+
+export const speakerOf = ({ visitor: { locale } }: Ctx): Speaker => ({
+  locale,
+  say: translatorFor(locale),
+})
+
+/** The cookie lives seven days from the last call that found the cart. */
+export function remember({ visitor }: Ctx, reply: Reply, id: string, pieces: number) {
+  const options = { secure: visitor.isSecure }
+  reply.cookies.push(cartCookie.serialise(id, options))
+  reply.cookies.push(cartHintCookie.serialise(String(pieces), options))
+}
+
+function forget({ visitor }: Ctx, reply: Reply) {
+  const options = { secure: visitor.isSecure }
+  reply.cookies.push(cartCookie.clear(options), cartHintCookie.clear(options))
+}
+
+export function shown(ctx: Ctx, reply: Reply, priced: PricedCart | null) {
+  if (!priced) return null
+  remember(ctx, reply, priced.cart.id, totalQuantity(priced.cart.lines))
+  return toWireCart(priced, speakerOf(ctx))
+}
+
+/**
+ * A cart that is gone or not the caller's, an invalid code: things a page can go on from, so they
+ * are told with status 200. A cart that cannot be used any more takes its cookie along.
+ */
+export async function recovering<Answer extends object, None extends object>(
+  ctx: Ctx,
+  reply: Reply,
+  none: None,
+  work: () => Promise<Answer>,
+): Promise<(Answer | None) & { errors?: ErrorItem[]; error: null }> {
+  try {
+    return { ...(await work()), error: null }
+  } catch (problem) {
+    if (!isRefusal(problem)) throw problem
+    const { code, details } = problem
+    const guard = guardError(code, String(details.values?.['id'] ?? ''))
+    if (guard) {
+      // his own cart, only that his token has to be renewed first: nothing to be forgotten
+      if (code === 'cart-forbidden' && (await isLapsed(ctx))) throw sessionExpired()
+      forget(ctx, reply)
+      return { ...none, errors: [guard], error: null }
+    }
+    const wire = recoverableCode(code)
+    if (!wire) throw problem
+    const message = speakerOf(ctx).say(`refusals.${code}`)
+    return { ...none, errors: [{ code: wire, message }], error: null }
+  }
+}
