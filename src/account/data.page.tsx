@@ -26,6 +26,7 @@ export function Page({ data }: { data: DataView }) {
       </div>
       <Known data={data} />
       <AccountSection title={t('delete')}>
+        <p className="mb-3 text-stone-700">{t('deleteText')}</p>
         <EraseForm email={data.email} />
       </AccountSection>
     </AccountFrame>

@@ -34,12 +34,11 @@ export function EraseForm({ email }: { email: string }) {
   })
   const labels = { password: t('fields.password'), word: t('dataPage.ask', { word }) }
   return (
-    <details open={form.wasReturned} className="group grid gap-5">
+    <details open={form.wasReturned}>
       <summary className="flex min-h-11 w-fit items-center underline decoration-stone-400 hover:decoration-current">
-        {t('dataPage.delete')} …
+        {t('dataPage.deleteOpen')}
       </summary>
-      <p className="mt-3 mb-6 text-stone-700">{t('dataPage.deleteText')}</p>
-      <PageForm form={form} labels={labels}>
+      <PageForm form={form} labels={labels} className="mt-4 grid gap-6">
         {/* Tells password managers whose password this is. */}
         <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
         <PasswordField

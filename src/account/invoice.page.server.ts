@@ -3,7 +3,7 @@ import type { Money } from '#/money/money.ts'
 import { subtract } from '#/money/money.ts'
 import type { OrderRefusal, WholeOrder } from '#/orders/order.ts'
 import { lineDetails, orderDay, orderMoney } from '#/orders/order-words.ts'
-import { translatorFor } from '#/i18n/translator.server.ts'
+import { mailWords } from '#/mail/mail-words.server.ts'
 import type { LoadedPage, PageRequest } from '#/platform/page.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -63,7 +63,7 @@ function toInvoice(
     lines: order.lines.map((line) => ({
       uid: line.uid,
       name: line.name[locale],
-      details: lineDetails({ ...line, quantity: 1 }, locale, translatorFor(locale)),
+      details: lineDetails({ ...line, quantity: 1 }, locale, mailWords(locale)),
       quantity: line.quantity,
       price: say(line.unitPrice),
       total: say(line.total),

@@ -3,6 +3,7 @@ import { PageLink } from '#/navigation/page-link.tsx'
 import { Wordmark } from '#/ui/logo.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { LegalLine } from './legal-line.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
 import { RegionButton } from './region-button.tsx'
 import { useShell } from './shell-provider.tsx'
 
@@ -33,6 +34,7 @@ export function Footer() {
         <div className="sm:col-span-2 lg:col-span-1">
           <Wordmark className="h-5 w-auto" />
           <p className="title mt-6 max-w-[16ch] text-2xl">{t('promise')}</p>
+          <NewsletterForm />
         </div>
         <LinkColumn title={t('shopLinks')} links={[...shop, ...house]} />
         <LinkColumn title={t('service')} links={service} />

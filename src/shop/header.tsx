@@ -1,9 +1,6 @@
-import { useTranslations } from 'use-intl'
-import { PageLink } from '#/navigation/page-link.tsx'
 import { SearchForm } from '#/search/search-form.tsx'
 import { SearchSheetButton } from '#/search/search-sheet.tsx'
-import { iconButtonLook } from '#/ui/icon-button.tsx'
-import { Icon } from '#/ui/icon.tsx'
+import { AccountButton } from './account-button.tsx'
 import { CartButton } from './cart-button.tsx'
 import { HomeLink } from './home-link.tsx'
 import { MainMenu } from './main-menu.tsx'
@@ -12,7 +9,6 @@ import { ServiceLine } from './service-line.tsx'
 
 /** A slim line that scrolls away, and the bar that stays. */
 export function Header() {
-  const t = useTranslations('header')
   return (
     // The bar sticks to the page, not to a box of its own, so the element itself has no box.
     <header className="contents">
@@ -27,9 +23,7 @@ export function Header() {
               <SearchForm place="header" />
             </div>
             <SearchSheetButton className="xl:hidden" />
-            <PageLink to="/my-account/" aria-label={t('account')} className={iconButtonLook}>
-              <Icon name="account" />
-            </PageLink>
+            <AccountButton />
             <CartButton />
           </div>
         </div>
