@@ -4,16 +4,16 @@
  * each round has a ratio of its own, and the one in the middle counts: a machine that is busy for a
  * while is busy for all of them.
  */
-import { fork, spawn, type ChildProcess } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Load } from './http-load.ts'
+import { median, processorSeconds, type Server, startShop, stopped } from './shop-process.ts'
 
-const rounds = 9
+const rounds = 25
+/** For the compilers. */
+const unmeasured = 3
 const connections = 32
 /** Per cent of what bare `node:http` does with the same processor time. */
 const budget = 75
@@ -36,30 +36,6 @@ function serveBare() {
   })
 }
 
-type Server = { port: number; child: ChildProcess }
-
-async function startShop(): Promise<Server> {
-  const port = 4500 + Math.floor(Math.random() * 400)
-  const child = spawn('node', ['build/server/server.js'], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: await mkdtemp(join(tmpdir(), 'calder-bench-')),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  child.stdout?.resume()
-  for (let tries = 0; tries < 300; tries += 1) {
-    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return { port, child }
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  throw new Error('The shop did not start')
-}
-
 async function startBare(shop: Server): Promise<Server> {
   const answer = await fetch(`http://127.0.0.1:${shop.port}${path}`, { headers })
   const raw = await fetch(`http://127.0.0.1:${shop.port}${path}`, {
@@ -77,12 +53,6 @@ async function startBare(shop: Server): Promise<Server> {
   return { port, child }
 }
 
-/** Processor seconds a process has used, from the kernel's own books. */
-function processorSeconds({ child }: Server): number {
-  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / 100
-}
-
 async function measure(server: Server, extra: Record<string, string>, status: number) {
   const load: Load = {
     port: server.port,
@@ -90,7 +60,7 @@ async function measure(server: Server, extra: Record<string, string>, status: nu
     headers: { ...headers, ...extra },
     status,
     connections,
-    seconds: 1.5,
+    seconds: 0.6,
   }
   const before = processorSeconds(server)
   const client = fork(join(import.meta.dirname, 'http-load.ts'), [JSON.stringify(load)])
@@ -100,9 +70,6 @@ async function measure(server: Server, extra: Record<string, string>, status: nu
     perProcessorSecond: answers / (processorSeconds(server) - before),
   }
 }
-
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 async function compare() {
   const shop = await startShop()
@@ -120,12 +87,12 @@ async function compare() {
   const scores = new Map(
     contestants.map(({ name }) => [name, [] as Awaited<ReturnType<typeof measure>>[]]),
   )
-  for (let round = 0; round <= rounds; round += 1)
+  for (let round = 0; round < unmeasured + rounds; round += 1)
     for (const { name, server, extra, status } of round % 2
       ? contestants.toReversed()
       : contestants) {
       const score = await measure(server, extra, status)
-      if (round > 0) scores.get(name)?.push(score)
+      if (round >= unmeasured) scores.get(name)?.push(score)
     }
   const base = scores.get('bare node:http') ?? []
   for (const [name, list] of scores) {
@@ -133,14 +100,16 @@ async function compare() {
       ({ perProcessorSecond }, round) =>
         (perProcessorSecond / (base[round]?.perProcessorSecond ?? 1)) * 100,
     )
-    const [least, most] = [Math.min(...shares), Math.max(...shares)].map(Math.round)
-    const share = Math.round(median(shares))
+    const sorted = shares.toSorted((a, b) => a - b)
+    const [lower, share, upper] = [0.25, 0.5, 0.75].map((part) =>
+      Math.round(sorted[Math.floor(sorted.length * part)] ?? 0),
+    )
     console.log(
-      `${name.padEnd(20)} ${Math.round(median(list.map((score) => score.perSecond)))}/s, ${Math.round(median(list.map((score) => score.perProcessorSecond)))} per processor second, ${share} % (${least} to ${most})${share < budget ? ', UNDER BUDGET' : ''}`,
+      `${name.padEnd(20)} ${Math.round(median(list.map((score) => score.perSecond)))}/s, ${Math.round(median(list.map((score) => score.perProcessorSecond)))} per processor second, ${share} %, half of all rounds between ${lower} and ${upper} %${(share ?? 0) < budget ? ', UNDER BUDGET' : ''}`,
     )
   }
   bare.child.kill()
-  shop.child.kill('SIGTERM')
+  await stopped(shop)
 }
 
 if (process.argv[2] === 'bare') serveBare()

@@ -1,0 +1,50 @@
+/** A built shop in a process of its own, and the processor time it uses. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type Server = { port: number; child: ChildProcess }
+
+/** Waits until it is ready; with its own database unless the environment names one. */
+export async function startShop(environment: Record<string, string> = {}): Promise<Server> {
+  const port = 4500 + Math.floor(Math.random() * 400)
+  const child = spawn('node', ['build/server/server.js'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: await mkdtemp(join(tmpdir(), 'calder-bench-')),
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  child.stdout?.resume()
+  while (child.exitCode === null) {
+    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return { port, child }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('The shop did not start')
+}
+
+export async function stopped({ child }: Server): Promise<void> {
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+/** Processor seconds that all threads of a process have used, from the kernel's own books. */
+export function processorSeconds({ child }: Pick<Server, 'child'>): number {
+  const threads = readdirSync(`/proc/${child.pid}/task`)
+  const nanoseconds = threads.map((thread) =>
+    Number(readFileSync(`/proc/${child.pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]),
+  )
+  return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e9
+}
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
