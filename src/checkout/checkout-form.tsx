@@ -35,10 +35,13 @@ export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
   const form = useForm({ id: 'order', check, freshensPage: true })
   useKeptDraft(form.props.ref, form.wasReturned ? null : orderDraft)
   const [billingCountry, setBillingCountry] = useAddressCountry(form, 'billing.', country.code)
+  const billing = useAddressLabels('billing.', billingCountry)
   const labels = {
     email: t('email'),
     ...useAddressLabels('address.', country.code),
-    ...useAddressLabels('billing.', billingCountry),
+    ...Object.fromEntries(
+      Object.entries(billing).map(([name, label]) => [name, `${t('billing')}, ${label}`]),
+    ),
   }
   const say = sayAmounts(cart.prices, country.locale)
   return (

@@ -21,6 +21,7 @@ export function DeliveryChoice({ form, cart, collected, say }: DeliveryChoicePro
   const chosen = collected ? form.valueOf('delivery', 'home') : 'home'
   const shipping = cart.prices.default_shipping_rate
   const leaves = cart.dispatch_date
+  const place = country.name[locale]
   return (
     <div className="grid gap-5">
       <RadioGroup legend={t('delivery.question')} isLegendHidden>
@@ -28,8 +29,12 @@ export function DeliveryChoice({ form, cart, collected, say }: DeliveryChoicePro
           name="delivery"
           value="home"
           defaultChecked={chosen === 'home'}
-          label={t('delivery.home', { country: country.name[locale] })}
-          note={leaves && t('delivery.leaves', { date: dayInWords(leaves, locale) })}
+          label={t('delivery.home')}
+          note={
+            leaves
+              ? t('delivery.leaves', { country: place, date: dayInWords(leaves, locale) })
+              : place
+          }
           aside={shipping && (shipping.value === 0 ? t('free') : say(shipping))}
         />
         {collected && (

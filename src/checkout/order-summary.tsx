@@ -28,7 +28,8 @@ export function OrderSummary({ form, checkout }: OrderSummaryProps) {
   const sayHome = sayAmounts(cart.prices, country.locale)
   const sayStore = collected && sayAmounts(collected.prices, country.locale)
   const home = <OrderSums prices={cart.prices} say={sayHome} isCollected={false} />
-  const button = (total: string) => t('order', { total })
+  // The German button may say nothing but these words (§ 312j BGB).
+  const button = (total: string) => (locale === 'de' ? t('order') : `${t('order')} ${total}`)
   return (
     <section
       id="summary"

@@ -12,6 +12,7 @@ import { nestedValues } from '#/platform/form-state.ts'
 import { type ActionOutcome, type ActionRequest, done } from '#/platform/page.ts'
 import { isRefusal, Refusal } from '#/platform/refusal.ts'
 import { parse } from '#/platform/schema.ts'
+import { countTry } from '#/platform/tries.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { attemptCookie } from './attempt-cookie.ts'
 import { confirmationPath } from './checkout-paths.ts'
@@ -26,6 +27,7 @@ export async function sendOrder(ctx: Ctx, { form }: ActionRequest): Promise<Acti
   if (earlier && isPlaced(earlier.state)) return toConfirmation(ctx, fields.attempt)
   const cartId = cartCookie.read(cookieHeader)
   if (cartId === null) throw new Refusal<CartRefusal>('cart-not-found')
+  await countTry(ctx, `order-from:${ctx.visitor.address}`, ordersPerAddress)
   const isCollected = fields.delivery === 'store'
   return order(ctx, {
     cartId,
@@ -38,6 +40,9 @@ export async function sendOrder(ctx: Ctx, { form }: ActionRequest): Promise<Acti
     shownTotal: (isCollected && fields.shownStoreTotal) || fields.shownTotal,
   })
 }
+
+/** An order takes goods off the shelf before it is paid, so nobody may empty the shop by asking. */
+const ordersPerAddress = { limit: 200, windowSeconds: 3_600 }
 
 async function order(ctx: Ctx, wish: OrderWish): Promise<ActionOutcome> {
   try {

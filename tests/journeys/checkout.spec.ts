@@ -27,6 +27,8 @@ const words = {
     waiting: 'We are waiting for your payment',
     store: 'Collect in a store',
     oneStore: 'Leeds',
+    collection: 'Collection in the store',
+    sent: 'Delivery to United Kingdom',
     empty: 'There is nothing to pay for',
     elsewhere: 'Send the bill to another address',
     billing: 'Billing address',
@@ -60,6 +62,8 @@ const words = {
     waiting: 'Wir warten auf deine Zahlung',
     store: 'Im Laden abholen',
     oneStore: 'Berlin',
+    collection: 'Abholung im Laden',
+    sent: 'Versand nach Deutschland',
     empty: 'Hier gibt es nichts zu bezahlen',
     elsewhere: 'Rechnung an eine andere Adresse',
     billing: 'Rechnungsadresse',
@@ -171,6 +175,20 @@ for (const language of languages) {
       await expect(page.getByLabel(w.first).first()).toHaveValue('Ada')
     })
 
+    test('what was typed is still there after a reload, until it is ordered', async ({ page }) => {
+      await goToCheckout(page, w)
+      await fillIn(page, w)
+      await page.getByText(w.store, { exact: true }).click()
+      await page.reload()
+      await expect(page.getByLabel(w.street).first()).toHaveValue('Mill Lane 1')
+      await expect(page.getByRole('radio', { name: w.store })).toBeChecked()
+      await orderButton(page, w).click()
+      await expectThanks(page, w)
+      await expect
+        .poll(() => page.evaluate(() => window.sessionStorage.getItem('draft:order')))
+        .toBeNull()
+    })
+
     test('a declined payment keeps everything, and the next one works', async ({ page }) => {
       await goToCheckout(page, w)
       await fillIn(page, w)
@@ -211,6 +229,8 @@ for (const language of languages) {
       await fillIn(page, w)
       await page.getByText(w.store, { exact: true }).click()
       await page.getByText(w.oneStore, { exact: true }).first().click()
+      await expect(summaryOf(page).getByText(w.collection)).toBeVisible()
+      await expect(summaryOf(page).getByText(w.sent)).toBeHidden()
       await expectAccessible(page)
       await orderButton(page, w).click()
       await expectThanks(page, w)
