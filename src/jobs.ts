@@ -22,8 +22,8 @@ export function createTasks({ config, db, mailer }: TaskParts): TaskList {
   return {
     ...linkTasks({ config, db, mailer }),
     'send-mail': (payload) => mailer.send(payload as Mail),
-    [orderMailJob]: (payload) => sendOrderMail({ db, mailer, now: new Date() }, payload),
-    [withdrawalJob]: (payload) => sendWithdrawalMail({ db, mailer }, payload),
+    [orderMailJob]: (payload) => sendOrderMail({ config, db, mailer, now: new Date() }, payload),
+    [withdrawalJob]: (payload) => sendWithdrawalMail({ config, db, mailer }, payload),
     'release-unpaid': async () => {
       await releaseUnpaid(db, new Date())
     },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readConfig } from '#/platform/config.server.ts'
 import type { Mail } from '#/platform/mail.server.ts'
 import { orderMailKinds } from '#/orders/order-mail.ts'
 import { takeStep } from '#/orders/order-steps.server.ts'
@@ -14,6 +15,8 @@ const { db } = await testDatabase()
 await stockCartShop(db)
 const { now } = testCtx(db)
 
+// with a mail server set, links lead to the site's own address
+const config = readConfig({ SMTP_URL: 'smtp://mail.example' })
 const sent: Mail[] = []
 const mailer = {
   send: async (mail: Mail) => {
@@ -23,7 +26,7 @@ const mailer = {
 }
 
 async function mailOf(orderId: number, kind: string): Promise<Mail | undefined> {
-  await sendOrderMail({ db, mailer, now }, { orderId, kind })
+  await sendOrderMail({ config, db, mailer, now }, { orderId, kind })
   return sent.at(-1)
 }
 
@@ -93,6 +96,13 @@ test('who erased his account is written to no more, and his orders no longer nam
   const order = await anOrder({ customerId: 8 })
   await forgetBuyer(db, 8)
   const before = sent.length
-  await sendOrderMail({ db, mailer, now }, { orderId: order.id, kind: 'received' })
+  await sendOrderMail({ config, db, mailer, now }, { orderId: order.id, kind: 'received' })
   expect(sent).toHaveLength(before)
+})
+
+test('without a mail server mails are read on this machine, so their links lead to it', async () => {
+  const order = await anOrder({})
+  const local = { config: readConfig({ PORT: '4000' }), db, mailer, now }
+  await sendOrderMail(local, { orderId: order.id, kind: 'received' })
+  expect(sent.at(-1)?.text).toContain('http://localhost:4000/order/#')
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readConfig } from '#/platform/config.server.ts'
 import type { Mail } from '#/platform/mail.server.ts'
 import { findOrderByLink, makeOrderLink, requestOrderLink } from '#/orders/order-links.server.ts'
 import { takeStep } from '#/orders/order-steps.server.ts'
@@ -17,6 +18,8 @@ const { db, pool } = await testDatabase()
 await stockCartShop(db)
 const ctx = testCtx(db)
 
+// with a mail server set, links lead to the site's own address
+const config = readConfig({ SMTP_URL: 'smtp://mail.example' })
 const sent: Mail[] = []
 const mailer = {
   send: async (mail: Mail) => {
@@ -56,7 +59,7 @@ const ask = (order: Pick<Order, 'number'>, email = 'ada@example.com') => ({
 })
 
 async function receiptOf(reference: string, locale: 'en' | 'de' = 'en') {
-  await sendWithdrawalMail({ db, mailer }, { reference, locale })
+  await sendWithdrawalMail({ config, db, mailer }, { reference, locale })
   return sent.at(-1)
 }
 
@@ -175,7 +178,7 @@ test('a guest is sent a link to his order for a day, and hears nothing about oth
   await requestOrderLink(from('10'), { number: order.number, email: 'eve@example.com' })
   await requestOrderLink(from('10'), { number: '4444-4444', email: 'ada@example.com' })
   expect(await jobs()).toBe(1)
-  await sendOrderMail({ db, mailer, now: ctx.now }, { orderId: order.id, kind: 'link' })
+  await sendOrderMail({ config, db, mailer, now: ctx.now }, { orderId: order.id, kind: 'link' })
   const token = /\/order\/#([\w-]+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? ''
   expect((await findOrderByLink(ctx, token))?.number).toBe(order.number)
   const tomorrow = testCtx(db, { now: new Date(ctx.now.getTime() + 25 * 3_600_000) })

@@ -1,9 +1,9 @@
 import type { Locale } from '#/i18n/locale.ts'
 import type { MailBlock } from '#/mail/mail-block.ts'
+import { mailSite } from '#/mail/mail-site.server.ts'
 import { mailWords } from '#/mail/mail-words.server.ts'
 import { renderMail, type RenderedMail } from '#/mail/render-mail.server.tsx'
 import type { Config } from '#/platform/config.server.ts'
-import { type Site, sites } from '#/platform/sites.ts'
 import type { Customer } from './customer.ts'
 
 type Reader = Pick<Customer, 'site' | 'locale' | 'firstName'>
@@ -22,28 +22,17 @@ const paths = {
 /** Behind the hash, a token is in nobody's log: browsers do not send it. */
 const withToken = (path: string, token: string) => `${path}#${token}`
 
-/**
- * Never the host a request came to, which is anybody's to choose. Mails that only go to the outbox
- * are read on this machine, so their links lead to it.
- */
-function originOf({ SMTP_URL, PORT }: Config, site: Site): string {
-  if (SMTP_URL !== null) return site.url
-  const host = site.productionHosts.find((name) => name.endsWith('localhost')) ?? 'localhost'
-  return `http://${host}:${PORT}`
-}
-
 function write(
   config: Config,
   { site: siteId, locale, firstName }: { site: string; locale: Locale; firstName: string },
   name: string,
   blocksOf: (say: Say, link: Link) => readonly MailBlock[],
 ): RenderedMail {
-  const site = sites.find(({ id }) => id === siteId)
-  if (!site) throw new Error(`There is no site ${siteId}.`)
+  const site = mailSite(config, siteId)
   const words = mailWords(locale)
   const say = (key: string) =>
     words(`customers.${name}.${key}`, { name: firstName, shop: site.name })
-  const link = (path: string) => originOf(config, site) + path
+  const link = (path: string) => site.url + path
   const [subject, preview, title] = [say('subject'), say('preview'), say('title')]
   return renderMail({ locale, site, subject, preview, title, blocks: blocksOf(say, link) })
 }

@@ -3,39 +3,43 @@ import type { Db } from '#/db/client.server.ts'
 import { type Locale, locales } from '#/i18n/locale.ts'
 import type { MailBlock } from '#/mail/mail-block.ts'
 import { mailWords } from '#/mail/mail-words.server.ts'
+import { mailSite } from '#/mail/mail-site.server.ts'
 import { renderMail, type RenderedMail } from '#/mail/render-mail.server.tsx'
+import type { Config } from '#/platform/config.server.ts'
 import type { Mailer } from '#/platform/mail.server.ts'
+import type { Site } from '#/platform/sites.ts'
 import type { Order, OrderLine } from './order.ts'
 import { lineDetails, orderInstant } from './order-words.ts'
 import { readOrder } from './orders.store.server.ts'
 import { readWithdrawal, type WithdrawalRow } from './withdrawals.store.server.ts'
-import { siteOf } from './write-order-mail.server.ts'
 
 const payloadSchema = v.object({ reference: v.string(), locale: v.picklist(locales) })
 
 /** The receipt of a withdrawal: what was declared, on which day and at what time. */
 export async function sendWithdrawalMail(
-  { db, mailer }: { db: Db; mailer: Mailer },
+  { config, db, mailer }: { config: Config; db: Db; mailer: Mailer },
   payload: unknown,
 ): Promise<void> {
   const { reference, locale } = v.parse(payloadSchema, payload)
   const declared = await readWithdrawal(db, reference)
   if (!declared) return
   const order = declared.orderId === null ? null : await readOrder(db, { id: declared.orderId })
-  await mailer.send({ to: declared.email, ...writeWithdrawalMail(declared, order, locale) })
+  await mailer.send({
+    to: declared.email,
+    ...writeWithdrawalMail(declared, { order, locale, site: mailSite(config, declared.site) }),
+  })
 }
 
 function writeWithdrawalMail(
   declared: WithdrawalRow,
-  order: Order | null,
-  locale: Locale,
+  { order, locale, site }: { order: Order | null; locale: Locale; site: Site },
 ): RenderedMail {
   const say = mailWords(locale)
   const number = declared.orderNumber
   const at = orderInstant(locale, declared.site, declared.declaredAt)
   return renderMail({
     locale,
-    site: siteOf(declared),
+    site,
     subject: say('withdrawal.subject', { number }),
     preview: say('withdrawal.preview', { at }),
     title: say('withdrawal.title'),

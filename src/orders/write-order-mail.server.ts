@@ -4,7 +4,7 @@ import { pictureAddress } from '#/images/picture-address.ts'
 import type { MailBlock, MailItem, MailPicture, MailSum } from '#/mail/mail-block.ts'
 import { mailWords } from '#/mail/mail-words.server.ts'
 import { renderMail, type RenderedMail } from '#/mail/render-mail.server.tsx'
-import { type Site, sites } from '#/platform/sites.ts'
+import type { Site } from '#/platform/sites.ts'
 import type { OrderLine, WholeOrder } from './order.ts'
 import type { OrderMailKind } from './order-mail.ts'
 import { lineDetails, orderDay, orderMoney } from './order-words.ts'
@@ -21,10 +21,9 @@ type Written = {
 export function writeOrderMail(
   order: WholeOrder,
   kind: OrderMailKind,
-  token: string,
+  { site, token }: Pick<Written, 'site' | 'token'>,
 ): RenderedMail {
   const { locale, number } = order
-  const site = siteOf(order)
   const say = mailWords(locale)
   const written: Written = { order, site, say, token }
   const values = { number, name: order.shippingAddress.firstName, store: storeOf(order) }
@@ -42,12 +41,6 @@ export function writeOrderMail(
       ...(kind === 'link' ? [] : documentOf(written, kind)),
     ],
   })
-}
-
-export const siteOf = ({ site }: { site: string }): Site => {
-  const found = sites.find(({ id }) => id === site) ?? sites[0]
-  if (!found) throw new Error('A shop has at least one site.')
-  return found
 }
 
 const storeOf = ({ delivery, locale }: WholeOrder) =>
