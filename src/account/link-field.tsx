@@ -17,7 +17,7 @@ export const useLinkToken = (): string | null =>
   )
 
 /** Where a link is pasted that could not be followed, or that was cut off on its way. */
-export function PastedLinkField({ form }: { form: Form }) {
+function PastedLinkField({ form }: { form: Form }) {
   const t = useTranslations('auth')
   return (
     <TextField

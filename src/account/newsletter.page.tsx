@@ -17,7 +17,7 @@ export function Page({ data }: { data: NewsletterView }) {
     <AccountFrame firstName={firstName} section="newsletter">
       {isSaved && status !== 'unconfirmed' && <SavedNotice>{t('saved')}</SavedNotice>}
       {status === 'unconfirmed' && (
-        <div className="mb-8 max-w-2xl" role="status">
+        <div className="mb-8 max-w-2xl" aria-live="polite">
           <Notice>{t('pending', { email })}</Notice>
         </div>
       )}

@@ -43,7 +43,7 @@ function Added({ view: { added, order } }: { view: OwnOrderView }) {
   const all = order.lines.length
   if (added === 0)
     return (
-      <div role="status" className="mb-8 max-w-2xl">
+      <div aria-live="polite" className="mb-8 max-w-2xl">
         <Notice>{t('againNone')}</Notice>
       </div>
     )

@@ -44,19 +44,6 @@ export async function loadProfilePage(ctx: Ctx, request: PageRequest): Promise<L
   return { data }
 }
 
-/** Three forms stand on the page, and each says which it is. */
-export async function sendProfile(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
-  const session = await sendingCustomer(ctx)
-  switch (form[formIdField]) {
-    case 'email':
-      return sendEmail(ctx, session, form)
-    case 'password':
-      return sendPassword(ctx, session, form)
-    default:
-      return sendName(ctx, session, form)
-  }
-}
-
 const saved = (part: SavedPart) => done(`${profilePath}?saved=${part}`)
 
 async function sendName(ctx: Ctx, session: Session, form: FormValues): Promise<ActionOutcome> {
@@ -83,4 +70,13 @@ async function sendPassword(ctx: Ctx, session: Session, form: FormValues): Promi
   } catch (problem) {
     return passwordRefused(problem, 'currentPassword')
   }
+}
+
+const senders = { name: sendName, email: sendEmail, password: sendPassword }
+
+/** Three forms stand on the page, and each says which it is. */
+export async function sendProfile(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
+  const session = await sendingCustomer(ctx)
+  const part = savedParts.find((each) => each === form[formIdField]) ?? 'name'
+  return senders[part](ctx, session, form)
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { registerSchema } from '#/customers/customer-forms.ts'
 import { passwordLength } from '#/customers/password-rules.ts'
@@ -15,6 +16,9 @@ import { formAnswerOf } from './call-answer.client.ts'
 import { EmailField } from './email-field.tsx'
 import { loginPath, loginPathTo } from './next-page.ts'
 import type { RegisterView } from './register.page.server.ts'
+
+const toTerms = (text: ReactNode) => <TextLink to="/terms/">{text}</TextLink>
+const toPrivacy = (text: ReactNode) => <TextLink to="/privacy/">{text}</TextLink>
 
 const check = (values: FormValues) => problemsBy(registerSchema, values)
 
@@ -74,8 +78,8 @@ export function Page({ data }: { data: RegisterView }) {
         </div>
         <p className="text-sm text-stone-600">
           {t.rich('register.terms', {
-            terms: (text) => <TextLink to="/terms/">{text}</TextLink>,
-            privacy: (text) => <TextLink to="/privacy/">{text}</TextLink>,
+            terms: toTerms,
+            privacy: toPrivacy,
           })}
         </p>
       </PageForm>

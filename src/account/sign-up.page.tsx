@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { resetSchema as addressSchema } from '#/customers/customer-forms.ts'
 import { useForm } from '#/navigation/use-form.ts'
@@ -29,6 +30,8 @@ export function Page({ data: { scene, asked } }: { data: SignUpView }) {
   )
 }
 
+const toPrivacy = (text: ReactNode) => <TextLink to="/privacy/">{text}</TextLink>
+
 const check = (values: FormValues) => problemsBy(addressSchema, values)
 
 function SignUp({ scene }: Pick<SignUpView, 'scene'>) {
@@ -42,9 +45,7 @@ function SignUp({ scene }: Pick<SignUpView, 'scene'>) {
         <div>
           <SubmitButton form={form}>{t('button')}</SubmitButton>
         </div>
-        <p className="text-sm text-stone-600">
-          {t.rich('privacy', { link: (text) => <TextLink to="/privacy/">{text}</TextLink> })}
-        </p>
+        <p className="text-sm text-stone-600">{t.rich('privacy', { link: toPrivacy })}</p>
       </PageForm>
     </AuthFrame>
   )

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { iconButtonLook } from '#/ui/icon-button.tsx'
 import { Icon } from '#/ui/icon.tsx'
-import { tokenExpiry } from '#/visitor/session-due.client.ts'
+import { watchFirstName } from './first-name.client.ts'
 
 /** Greets a customer by name. The name has its place from the start, so that nothing moves for it. */
 export function AccountButton() {
@@ -33,26 +32,8 @@ export function AccountButton() {
   )
 }
 
-/** Only who has been logged in causes a call; what it needs is fetched then. */
 function useFirstName(): string | null {
   const [firstName, setFirstName] = useState<string | null>(null)
-  const { key } = useLocation()
-  // Whoever logs in or out goes on to another page.
-  useEffect(() => {
-    if (tokenExpiry() === null) return setFirstName(null)
-    let stop = () => {}
-    const whenStopped = new AbortController()
-    void import('#/customers/use-customer.ts').then(({ customerStore }) => {
-      if (whenStopped.signal.aborted) return
-      const show = () => setFirstName(customerStore.state().customer?.firstname ?? null)
-      stop = customerStore.watch(show)
-      show()
-      if (!customerStore.state().isLoaded) void customerStore.refresh()
-    })
-    return () => {
-      whenStopped.abort()
-      stop()
-    }
-  }, [key])
+  useEffect(() => watchFirstName(setFirstName), [])
   return firstName
 }

@@ -7,13 +7,23 @@ export const headerApi = createApi<Ctx>('/header', 'Header')
 
 headerApi.get(
   '/main-menu',
-  { summary: 'The main menu, flat and in reading order', access: 'anyone', answer: menuAnswer },
+  {
+    summary: 'The main menu, flat and in reading order',
+    access: 'anyone',
+    cache: 'five-minutes',
+    answer: menuAnswer,
+  },
   async (ctx) => toMenuAnswer(await listMenu(ctx), ctx.visitor.locale),
 )
 
 headerApi.get(
   '/main-menu-level-1',
-  { summary: 'The top entries of the main menu', access: 'anyone', answer: menuAnswer },
+  {
+    summary: 'The top entries of the main menu',
+    access: 'anyone',
+    cache: 'five-minutes',
+    answer: menuAnswer,
+  },
   async (ctx) => {
     const rows = await listMenu(ctx)
     return toMenuAnswer(
@@ -28,6 +38,7 @@ headerApi.get(
   {
     summary: 'What the shop has to say to this visitor now',
     access: 'anyone',
+    cache: 'one-minute',
     answer: messagesAnswer,
   },
   async (ctx) => toMessagesAnswer(await listSiteMessages(ctx), ctx.visitor.locale),
