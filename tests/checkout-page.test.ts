@@ -29,7 +29,7 @@ async function browser(sku: string) {
   const added = await shop.post('/nuxt/api/cart/add-item', { cartItems: [{ sku, quantity: 1 }] })
   keep(added)
   const open = async (path = '/checkout/') =>
-    (await keep(await shop.get(path, { cookies: cookies() }))).text()
+    keep(await shop.get(path, { cookies: cookies() })).text()
   const send = async (form: Form) =>
     keep(
       await shop.send('POST', '/checkout/', {

@@ -8,7 +8,7 @@ import { findRegion, regionsOf } from './regions.ts'
 
 const nameLength = 100
 const streetLength = 255
-export const mostStreetLines = 3
+const mostStreetLines = 3
 
 /** Left empty, left out or null: all the same nothing. */
 const optionalLine = (maxLength: number) =>

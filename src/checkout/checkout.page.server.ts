@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { cartCookie, cartHintCookie } from '#/cart/cart-cookie.ts'
-import { type Speaker } from '#/cart/cart-problems.contract.ts'
+import type { Speaker } from '#/cart/cart-problems.contract.ts'
 import { toWireCart } from '#/cart/wire-cart.contract.ts'
 import { totalQuantity } from '#/cart/cart.ts'
 import { loadCart } from '#/cart/cart.server.ts'
