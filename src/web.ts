@@ -25,6 +25,7 @@ import type { Ctx } from './visitor/context.ts'
 import { createIdentify } from './visitor/identify.server.ts'
 import { newRequestId } from './platform/request-id.server.ts'
 import { routeName } from './route-name.ts'
+import { inMarket, namedMarket } from './visitor/named-market.ts'
 import type { Visitor } from './visitor/visitor.ts'
 
 export type Web = {
@@ -76,7 +77,9 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
   const app = new Hono<ApiEnv<Ctx> & { Bindings: { incoming: IncomingMessage } }>()
   app.use(async (c, next) => {
     const visitor = identify(c.env.incoming)
-    c.set('ctx', createCtx(c.env.incoming, visitor))
+    const market = c.req.url.includes('?') ? namedMarket(new URL(c.req.url).searchParams) : null
+    const ctx = createCtx(c.env.incoming, market ? inMarket(visitor, market) : visitor)
+    c.set('ctx', market ? { ...ctx, isAddressed: true } : ctx)
     await next()
     // not `c.header`, which at this point would make the whole answer anew for each of them
     const { headers } = c.res

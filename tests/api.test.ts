@@ -171,3 +171,19 @@ test('a page takes no other method than reading', async () => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   }
 })
+
+test('a read whose address names language and country may be kept by a shared cache', async () => {
+  const path = '/nuxt/api/header/site-messages'
+  const own = await shop.get(path, { cookies: { location_country: 'de' } })
+  expect(own.headers.get('cache-control')).toBe('no-store')
+
+  const named = await shop.get(`${path}?locale=de&country=at`, {
+    cookies: { location_country: 'gb', i18n_redirected: 'en' },
+  })
+  expect(named.headers.get('cache-control')).toBe('public, s-maxage=60, stale-while-revalidate=300')
+  const countries = await shop.get('/nuxt/api/location/countries?locale=de&country=at')
+  expect(await countries.text()).toContain('Österreich')
+
+  const cart = await shop.get('/nuxt/api/cart/fetch-cart?locale=de&country=at')
+  expect(cart.headers.get('cache-control')).toBe('no-store')
+})

@@ -164,6 +164,7 @@ cartApi.get(
   {
     summary: 'What delivery to the visitor’s country costs and how long it takes',
     access: 'anyone',
+    cache: 'five-minutes',
     answer: v.object({
       globalSet: v.nullable(v.object({ handle: v.string(), body: v.string() })),
       error: v.null(),

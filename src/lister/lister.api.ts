@@ -20,6 +20,7 @@ catalogApi.get(
   {
     summary: 'The products of a category, filtered, counted, sorted and cut to a page',
     access: 'anyone',
+    cache: 'one-minute',
     query: listerWish,
     answer: listerAnswer,
   },
@@ -32,6 +33,7 @@ catalogApi.get(
     summary:
       'Cards of products the browser remembers, in the given order; what is gone is left out',
     access: 'anyone',
+    cache: 'one-minute',
     query: recentlyViewedWish,
     answer: recentlyViewedAnswer,
   },

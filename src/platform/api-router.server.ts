@@ -29,6 +29,8 @@ type Endpoint<Ctx, Body, Query, Answer> = {
   body?: Body
   query?: Query
   cache?: CacheClass
+  /** Reads the same for everyone; other answers are shared only where the address names the market. */
+  isForEveryone?: true
   /** A GET that changes something (specification section 7): guarded, and answered to POST as well. */
   isChange?: true
   /** Its answer holds an address that must not be told to the next page's server. */
@@ -130,7 +132,8 @@ function answerWith<
     const kept = key
       ? await onceForKey(ctx.db, keyedRequest(c.req.path, key, text), (db) => work({ ...ctx, db }))
       : await work(ctx)
-    return send(c, kept, isChange ? 'personal' : (endpoint.cache ?? 'personal'))
+    const isShared = !isChange && (endpoint.isForEveryone || ctx.isAddressed)
+    return send(c, kept, (isShared && endpoint.cache) || 'personal')
   }
 }
 

@@ -12,6 +12,8 @@ export type BaseCtx = {
   log: Log
   /** What the answer was made from (`product:42`, `menu`): a change to any of it purges the stored page. */
   tags: Set<string>
+  /** Whether the address alone says for whom the answer is, so that a shared cache may keep it. */
+  isAddressed?: true
   /** What this process keeps between requests. */
   memory: LiveMemory
 }

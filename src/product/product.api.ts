@@ -17,6 +17,7 @@ productApi.get(
   {
     summary: 'An accessory with its options, default first, then by price',
     access: 'anyone',
+    cache: 'one-minute',
     query: productWish,
     answer: productAnswer,
   },
@@ -28,6 +29,7 @@ productApi.get(
   {
     summary: 'A model with the builds of it that are sold to the visitor’s country',
     access: 'anyone',
+    cache: 'one-minute',
     query: productWish,
     answer: parentBikeAnswer,
   },
@@ -39,6 +41,7 @@ productApi.get(
   {
     summary: 'One build in a colour: sizes, specification, geometry',
     access: 'anyone',
+    cache: 'one-minute',
     query: bikeWish,
     answer: childBikeAnswer,
   },

@@ -22,6 +22,7 @@ routingApi.get(
     }),
     answer: routingAnswer,
     cache: 'one-minute',
+    isForEveryone: true,
   },
   async (ctx, { query }) => toRoutingAnswer(await resolvePath(ctx, query.urlKey)),
 )

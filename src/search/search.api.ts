@@ -12,6 +12,7 @@ searchApi.get(
   {
     summary: 'Products that fit a query, best first, with the filters and pages of any listing',
     access: 'anyone',
+    cache: 'one-minute',
     query: searchWish,
     answer: searchAnswer,
   },
@@ -26,6 +27,7 @@ searchApi.get(
   {
     summary: 'Terms, shelves and products for somebody who is still typing',
     access: 'anyone',
+    cache: 'one-minute',
     query: suggestWish,
     answer: suggestAnswer,
   },

@@ -11,6 +11,7 @@ locationApi.get(
   {
     summary: 'The countries the shop sells to, named in the visitor’s language',
     access: 'anyone',
+    cache: 'five-minutes',
     answer: countriesAnswer,
   },
   ({ visitor }) => toCountriesAnswer(visitor.locale),

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { testCtx } from '../../tests/context.ts'
+import { inMarket, namedMarket } from './named-market.ts'
+
+const named = (query: string) => namedMarket(new URLSearchParams(query))
+
+test('an address that names language and country says for whom it is', () => {
+  expect(named('locale=de&country=at')).toMatchObject({ locale: 'de', country: { code: 'at' } })
+})
+
+test.each(['', 'locale=de', 'country=at', 'locale=fr&country=at', 'locale=de&country=zz'])(
+  '"%s" names no market',
+  (query) => {
+    expect(named(query)).toBeNull()
+  },
+)
+
+test('in another market a visitor stays who he is', () => {
+  const { visitor } = testCtx(undefined as never, { visitor: { address: '192.0.2.1' } })
+  const market = named('locale=de&country=at')
+  const moved = market && inMarket(visitor, market)
+  expect(moved).toMatchObject({ locale: 'de', address: '192.0.2.1' })
+  expect(moved?.country.currency).toBe('EUR')
+  expect(visitor.locale).toBe('en')
+})
