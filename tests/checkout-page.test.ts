@@ -181,3 +181,30 @@ test('the bill’s own address is judged by its own country', async () => {
   expect(await (await send(form)).text()).toContain('here they are written like 10115')
   expect((await send(await fill({ ...form, 'billing.postcode': '10115' }))).status).toBe(303)
 })
+
+test('what stands in the way is said before anybody has typed', async () => {
+  const { open } = await browser(lastBell)
+  await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: 0 }])
+  const page = await open()
+  await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: lastBells }])
+  expect(page).toContain('There are not enough of “Brass bell” left.')
+})
+
+test('where a provider takes the money, nobody orders by a payment that is only played', async () => {
+  const outside = await testShop({ CHECKOUT_URL: 'https://pay.example/' }, database)
+  const { jar, fill } = await browser(helmet)
+  const form = await fill()
+  const cookies = Object.fromEntries(jar)
+  const before = await orderCount()
+  expect((await outside.get('/checkout/', { cookies })).status).toBe(404)
+  const sent = await outside.send('POST', '/checkout/', {
+    cookies,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+    },
+    body: new URLSearchParams(form).toString(),
+  })
+  expect(sent.status).toBe(404)
+  expect(await orderCount()).toBe(before)
+})

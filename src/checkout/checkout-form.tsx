@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { AddressFields } from '#/address/address-fields.tsx'
 import { useAddressCountry } from '#/address/use-address-country.ts'
 import { useAddressLabels } from '#/address/use-address-labels.ts'
 import { sayAmounts } from '#/cart/cart-totals.tsx'
@@ -9,15 +7,15 @@ import { useForm } from '#/navigation/use-form.ts'
 import { useKeptDraft } from '#/navigation/use-kept-draft.ts'
 import { type FormValues, nestedValues } from '#/platform/form-state.ts'
 import { problemsBy } from '#/platform/schema.ts'
-import { Checkbox } from '#/ui/checkbox.tsx'
-import { TextField } from '#/ui/form-field.tsx'
+import { Notice } from '#/ui/notice.tsx'
 import { PageForm } from '#/ui/page-form.tsx'
-import { TextLink } from '#/ui/text-link.tsx'
+import { useMessageText } from '#/ui/use-message-text.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
-import { ByDelivery } from './by-delivery.tsx'
+import { AddressSection } from './address-section.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
 import type { OpenCheckout } from './checkout-view.contract.ts'
 import { orderDraft } from './checkout-paths.ts'
+import { ContactSection } from './contact-section.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { orderFormSchema, toShown } from './order-form.ts'
 import { OrderSummary } from './order-summary.tsx'
@@ -28,7 +26,8 @@ import { useFollowedCart } from './use-followed-cart.ts'
 export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
   const t = useTranslations('checkout')
   const { country } = useVisitor()
-  const { cart, collected, proposed } = checkout
+  const { cart, collected, proposed, problem } = checkout
+  const text = useMessageText()
   const check = (values: FormValues) =>
     problemsBy(orderFormSchema(values, country.code), nestedValues(values))
   useFollowedCart(cart.version)
@@ -58,58 +57,26 @@ export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
         </div>
       }
     >
+      {problem && form.problems.attempt === 0 && (
+        <Notice kind="failed">
+          {text({ key: `refusals.${problem.code}`, values: { name: problem.name } })}
+        </Notice>
+      )}
       <input type="hidden" name="attempt" value={checkout.attempt} />
       <input type="hidden" name="shownTotal" value={shown(cart.prices)} />
       {collected && <input type="hidden" name="shownStoreTotal" value={shown(collected.prices)} />}
       <div className="grid items-start gap-10 lg:grid-cols-[1fr_26rem] lg:gap-16 xl:grid-cols-[1fr_30rem] xl:gap-24">
         <div className="[counter-reset:step]">
-          <CheckoutSection
-            title={t('contact')}
-            aside={!checkout.isCustomer && t.rich('guest', { link: loginLink })}
-          >
-            <TextField
-              form={form}
-              name="email"
-              label={labels.email}
-              hint={t('emailHint')}
-              value={proposed?.email}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={254}
-            />
-          </CheckoutSection>
+          <ContactSection form={form} email={proposed?.email} isCustomer={checkout.isCustomer} />
           <CheckoutSection title={t('delivery.title')}>
             <DeliveryChoice form={form} cart={cart} collected={collected} say={say} />
           </CheckoutSection>
-          <CheckoutSection title={<ByDelivery home={t('address')} store={t('ownAddress')} />}>
-            <AddressFields
-              form={form}
-              prefix="address."
-              purpose="shipping"
-              country={country.code}
-              address={proposed?.address}
-            />
-            <Checkbox
-              name="isBilledElsewhere"
-              id={form.fieldId('isBilledElsewhere')}
-              defaultChecked={form.valueOf('isBilledElsewhere') !== ''}
-              label={t('billedElsewhere')}
-            />
-            <div className="hidden gap-5 border-l-2 border-stone-200 pl-4 group-has-[[name=isBilledElsewhere]:checked]/order:grid sm:pl-6">
-              <h3 className="label">{t('billing')}</h3>
-              <AddressFields
-                form={form}
-                prefix="billing."
-                purpose="billing"
-                country={billingCountry}
-                onCountry={setBillingCountry}
-                isRequired={false}
-              />
-            </div>
-          </CheckoutSection>
+          <AddressSection
+            form={form}
+            address={proposed?.address}
+            billingCountry={billingCountry}
+            onBillingCountry={setBillingCountry}
+          />
           <CheckoutSection title={t('payment.title')}>
             <PaymentChoice form={form} />
           </CheckoutSection>
@@ -121,7 +88,5 @@ export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
     </PageForm>
   )
 }
-
-const loginLink = (text: ReactNode) => <TextLink to="/auth/login/?next=/checkout/">{text}</TextLink>
 
 const shown = ({ grand_total: total }: OpenCheckout['cart']['prices']) => toShown(toMoney(total))

@@ -1,6 +1,7 @@
 import type { Address } from '#/address/address.ts'
 import type { WireCart } from '#/cart/cart.contract.ts'
 import type { Day } from '#/catalogue/bank-holidays.ts'
+import type { OrderProblem } from '#/orders/order-problem.ts'
 
 export type CheckoutStore = { code: string; name: string; dispatchDate: Day | null }
 
@@ -15,6 +16,8 @@ export type OpenCheckout = {
   cart: WireCart
   /** What it comes to when it is fetched from a store; null where there is none. */
   collected: { prices: WireCart['prices']; stores: readonly CheckoutStore[] } | null
+  /** Why it cannot be ordered as it stands; said before anything is typed. */
+  problem: OrderProblem | null
   /** Lines that are made to the buyer's wish and cannot be given back. */
   notReturnable: readonly string[]
   isCustomer: boolean

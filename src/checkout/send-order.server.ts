@@ -15,11 +15,13 @@ import { parse } from '#/platform/schema.ts'
 import { countTry } from '#/platform/tries.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { attemptCookie } from './attempt-cookie.ts'
+import { requireBuiltIn } from './built-in-checkout.server.ts'
 import { confirmationPath } from './checkout-paths.ts'
 import { orderFormSchema } from './order-form.ts'
 
 /** Takes the checkout's form and orders what is in the cart. */
 export async function sendOrder(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
+  requireBuiltIn(ctx)
   const { country, cookieHeader } = ctx.visitor
   const fields = parse(orderFormSchema(form, country.code), nestedValues(form))
   const earlier = await findAttempt(ctx, fields.attempt)

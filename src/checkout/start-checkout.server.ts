@@ -28,7 +28,7 @@ export async function startCheckout(
 
 export const loginPath = '/auth/login/'
 
-function modeFor({ visitor }: Ctx): CheckoutMode {
+export function modeFor({ visitor }: Ctx): CheckoutMode {
   const { overseasEnabled, homeCountries } = settings.checkout
   const isHome = homeCountries.some((code) => code === visitor.country.code)
   return overseasEnabled && !isHome ? 'overseas' : 'local'
