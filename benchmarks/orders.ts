@@ -3,7 +3,7 @@
  * and alone, beside merging a guest's cart; on Postgres that writes to disk, and how many statements
  * each takes. The use cases themselves are measured, in this process, since pages differ.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
@@ -27,7 +27,10 @@ import type { Ctx } from '../src/visitor/context.ts'
 
 const buyersAtOnce = 16
 const rounds = 60
-const skus = ['HLM-CREST-M-INK', 'HLM-CREST-S-INK', 'HLM-CREST-S-CHALK']
+/** What everyone wants at once: the worst case, since they all wait at the same shelf. */
+const popular = ['HLM-CREST-M-INK', 'HLM-CREST-S-INK', 'HLM-CREST-S-CHALK']
+const stockFile = await readFile('demo/catalogue/stock/accessories-and-parts.csv', 'utf8')
+const helmets = [...new Set(stockFile.match(/^HLM-[^,]+/gm))]
 
 const dataDir = await mkdtemp(join(tmpdir(), 'calder-orders-'))
 const postgres = await startEmbeddedPostgres({ dataDir })
@@ -42,7 +45,7 @@ await migrateJobs(pool, log)
 await seed(db, () => {})
 await setStock(
   db,
-  skus.map((sku) => ({ sku, place: 'halifax', quantity: 1_000_000 })),
+  helmets.map((sku) => ({ sku, place: 'halifax', quantity: 1_000_000 })),
 )
 
 let statements = 0
@@ -76,17 +79,17 @@ const ctxOf = (customerId: number | null, cookieHeader = ''): Ctx => ({
   },
 })
 
-const items = skus.map((sku) => ({
+const anItem = (sku: string) => ({
   sku,
   quantity: 1,
   selectedOptions: [],
   entered: [],
   ref: null,
   associatedRef: null,
-}))
+})
 
-async function aCart(): Promise<string> {
-  const { cart } = await addItems(ctxOf(null), items)
+async function aCart(skus = popular): Promise<string> {
+  const { cart } = await addItems(ctxOf(null), skus.map(anItem))
   if (!cart) throw new Error('No cart was opened')
   return cart.cart.id
 }
@@ -125,8 +128,18 @@ async function twoCarts() {
 
 /** What is measured, and what must be there before the clock starts. */
 const deeds = {
-  'place an order': measured(aCart, (cartId) => order(cartId)),
-  'an order that is declined': measured(aCart, (cartId) => order(cartId, 'declined')),
+  'order the same three goods': measured(
+    () => aCart(),
+    (cartId) => order(cartId),
+  ),
+  'order one of many': measured(
+    () => aCart([helmets[Math.floor(Math.random() * helmets.length)] ?? '']),
+    (cartId) => order(cartId),
+  ),
+  'an order that is declined': measured(
+    () => aCart(),
+    (cartId) => order(cartId, 'declined'),
+  ),
   'send an order': measured(
     async () => (await order(await aCart())).order.id,
     (id) => takeStep(db, { id }, 'ship', { now: new Date() }),
@@ -153,7 +166,7 @@ function measured<Prepared>(
 const at = (times: readonly number[], share: number) =>
   (times[Math.floor(times.length * share)] ?? 0).toFixed(1)
 
-console.log(`${buyersAtOnce} buyers at once, three goods each`)
+console.log(`${buyersAtOnce} buyers at once`)
 for (const [name, { prepare }] of Object.entries(deeds)) {
   const warmed = await prepare()
   await warmed()
