@@ -1,8 +1,10 @@
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
  * The browser gets messages that the server has already taken apart (`i18n/messages.server.ts`), so
- * it need not load the parser for them: a tenth of all its code.
+ * it need not load the parser for them: a tenth of all its code. The built server takes each apart once
+ * (`i18n/format-message.server.ts`).
  */
 export function leanMessages(): Plugin {
   return {
@@ -11,7 +13,8 @@ export function leanMessages(): Plugin {
     // Development bundles packages beforehand, past the rule below, unless told not to.
     config: () => ({ optimizeDeps: { exclude: ['use-intl'] } }),
     resolveId(source, importer) {
-      if (this.environment.name !== 'client' || source !== 'use-intl/format-message') return null
+      if (source !== 'use-intl/format-message') return null
+      if (this.environment.name !== 'client') return resolve('src/i18n/format-message.server.ts')
       return this.resolve('use-intl/format-message/format-only', importer, { skipSelf: true })
     },
   }

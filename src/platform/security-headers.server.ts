@@ -44,6 +44,17 @@ export function documentHeaders(
 }
 
 const inlineHashes = (html: string, pattern: RegExp) =>
-  [...html.matchAll(pattern)].map(
-    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
-  )
+  [...html.matchAll(pattern)].map(([, content = '']) => sourceHash(content))
+
+// Pages share what stands inline; the bound is for the few that do not.
+const mostRemembered = 200
+const remembered = new Map<string, string>()
+
+function sourceHash(content: string): string {
+  const known = remembered.get(content)
+  if (known) return known
+  if (remembered.size >= mostRemembered) remembered.clear()
+  const hash = `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+  remembered.set(content, hash)
+  return hash
+}

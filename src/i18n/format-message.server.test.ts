@@ -1,0 +1,39 @@
+import { createTranslator } from 'use-intl/core'
+import { expect, test } from 'vitest'
+import formatMessage from './format-message.server.ts'
+import { locales } from './locale.ts'
+import { messages } from './messages.server.ts'
+
+type Tree = { [key: string]: string | Tree }
+
+function everyMessage(tree: Tree, path: string[] = []): [key: string, message: string][] {
+  return Object.entries(tree).flatMap(([name, held]) =>
+    typeof held === 'string'
+      ? [[[...path, name].join('.'), held] as [string, string]]
+      : everyMessage(held, [...path, name]),
+  )
+}
+
+/** One value for whatever a message asks: a number reads as a count, an amount and a word. */
+const valuesFor = (message: string, value: number) =>
+  Object.fromEntries(
+    [...message.matchAll(/\{\s*(\w+)/g)].map(([, name = '']) => [name, value] as const),
+  )
+
+test('the built server says every message as the library does, in both languages', () => {
+  for (const locale of locales) {
+    const tree: Tree = messages[locale]
+    const say = createTranslator<Record<string, unknown>>({ locale, messages: tree }) as (
+      key: string,
+      values: Record<string, number>,
+    ) => string
+    const plain = everyMessage(tree).filter(([, message]) => !/<\w|, (?:date|time)/.test(message))
+    expect(plain.length).toBeGreaterThan(100)
+    for (const [key, message] of plain)
+      for (const value of [0, 1, 2, 1234]) {
+        const values = valuesFor(message, value)
+        const options = { locale, cache: {}, formatters: {} } as Parameters<typeof formatMessage>[3]
+        expect([key, formatMessage(key, message, values, options)]).toEqual([key, say(key, values)])
+      }
+  }
+})
