@@ -53,7 +53,7 @@ const { query } = pg.Client.prototype
 pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
   statements += 1
   return Reflect.apply(query, this, args) as never
-} as typeof query
+}
 
 const memory = createLiveMemory((problem) => log.error({ err: problem }, 'memory'))
 const config = readConfig({})

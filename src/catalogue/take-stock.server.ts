@@ -2,7 +2,7 @@ import type { Db } from '#/db/client.server.ts'
 import { purgeTags } from '#/platform/purge.server.ts'
 import { findKinds, findListingTags } from './purge.store.server.ts'
 import { shareShelves, type Shares, type StockWish, type TakenPieces } from './share-shelves.ts'
-import { lockShelves, moveStock, type MovedStock } from './take-stock.store.server.ts'
+import { findProductIds, lockShelves, moveStock, type Shelf } from './take-stock.store.server.ts'
 
 type TakeOptions = {
   /** The store whose own pieces may be used beside the warehouses'. */
@@ -22,20 +22,48 @@ export async function takeStock(
   )
   const shares = shareShelves(wishes, shelves)
   if (shares.short.length > 0) return { taken: [], short: shares.short }
-  if (shares.taken.length > 0) await tell(db, await moveStock(db, shares.taken))
+  await move(db, shelves, shares.taken)
   return shares
 }
 
 /** Puts back what an order had taken; the caller sees to it that this happens once. */
 export async function putBackStock(db: Db, taken: readonly TakenPieces[]): Promise<void> {
-  if (taken.length === 0) return
-  await lockShelves(
+  const shelves = await lockShelves(
     db,
     taken.map(({ sku }) => sku),
     taken.map(({ place }) => place),
   )
-  const back = taken.map((each) => ({ ...each, quantity: -each.quantity }))
-  await tell(db, await moveStock(db, back))
+  await move(
+    db,
+    shelves,
+    taken.map((each) => ({ ...each, quantity: -each.quantity })),
+  )
+}
+
+async function move(db: Db, shelves: readonly Shelf[], taken: readonly TakenPieces[]) {
+  if (taken.length === 0) return
+  await moveStock(db, taken)
+  const skus = [...new Set(taken.map(({ sku }) => sku))]
+  await tell(
+    db,
+    skus.map((sku) => sendableOf(sku, shelves, taken)),
+  )
+}
+
+type Sendable = { sku: string; before: number; after: number }
+
+/** What of it can be sent, before and after; a store's pieces are for those who come in. */
+function sendableOf(
+  sku: string,
+  shelves: readonly Shelf[],
+  taken: readonly TakenPieces[],
+): Sendable {
+  const warehouses = shelves.filter((shelf) => shelf.sku === sku && shelf.isWarehouse)
+  const before = warehouses.reduce((sum, { quantity }) => sum + quantity, 0)
+  const gone = taken
+    .filter((each) => each.sku === sku && warehouses.some(({ place }) => place === each.place))
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+  return { sku, before, after: before - gone }
 }
 
 /** Pages tell a number only from here down (see product/stock-state.ts); above it all look alike. */
@@ -46,16 +74,17 @@ const shown = (quantity: number) => Math.min(quantity, fewPieces + 1)
  * Only pages that now say something else are made anew. The indexes of the whole catalogue are not:
  * an order a second would have them rebuilt all day.
  */
-async function tell(db: Db, moved: readonly MovedStock[]): Promise<void> {
-  const changed = moved.filter(({ before, quantity }) => shown(before) !== shown(quantity))
+async function tell(db: Db, moved: readonly Sendable[]): Promise<void> {
+  const changed = moved.filter(({ before, after }) => shown(before) !== shown(after))
   if (changed.length === 0) return
-  const ids = [...new Set(changed.map((row) => row.product_id))]
-  const kinds = await findKinds(db, ids)
-  const models = kinds.flatMap((row) => row.parent_id ?? [])
-  const isGoneOrBack = changed.filter(({ before, quantity }) => before > 0 !== quantity > 0)
-  const listings = await findListingTags(
-    db,
-    isGoneOrBack.map((row) => row.product_id),
-  )
+  const idsOf = (some: readonly Sendable[]) =>
+    findProductIds(
+      db,
+      some.map(({ sku }) => sku),
+    )
+  const ids = await idsOf(changed)
+  const models = (await findKinds(db, ids)).flatMap((row) => row.parent_id ?? [])
+  const isGoneOrBack = changed.filter(({ before, after }) => before > 0 !== after > 0)
+  const listings = await findListingTags(db, await idsOf(isGoneOrBack))
   await purgeTags(db, [...[...ids, ...models].map((id) => `product:${id}`), ...listings])
 }

@@ -4,8 +4,6 @@ import type { Executor } from './upsert.store.server.ts'
 export type Shelf = { sku: string; place: string; isWarehouse: boolean; quantity: number }
 export type Taken = { sku: string; place: string; quantity: number }
 
-export type MovedStock = { sku: string; product_id: number; before: number; quantity: number }
-
 /**
  * Locks every shelf some goods may come from: the warehouses', and those of stores the buyer may come
  * to. Always in the same order, so that two orders can wait for each other only one way round.
@@ -28,24 +26,16 @@ export async function lockShelves(
   return rows.map(({ is_warehouse: isWarehouse, ...shelf }) => ({ ...shelf, isWarehouse }))
 }
 
-/** Moves pieces off their shelves, or back with a negative quantity; tells what could be sent before and after. */
-export async function moveStock(db: Executor, taken: readonly Taken[]): Promise<MovedStock[]> {
-  const { rows } = await db.execute<MovedStock>(sql`
-    with wanted as (
-      select sku, place, quantity
-      from json_to_recordset(${JSON.stringify(taken)}::json) as r(sku text, place text, quantity integer)),
-    held as (
-      select s.sku, sum(s.quantity)::integer as pieces from stock s
-      join places p on p.code = s.place and p.kind = 'warehouse'
-      where s.sku in (select sku from wanted) group by s.sku),
-    moved as (
-      update stock s set quantity = s.quantity - w.quantity from wanted w
-      where s.sku = w.sku and s.place = w.place
-      returning s.sku, s.place, w.quantity)
-    select m.sku, v.product_id, coalesce(h.pieces, 0) as before,
-      coalesce(h.pieces, 0) - sum(case when p.kind = 'warehouse' then m.quantity else 0 end)::integer as quantity
-    from moved m join variants v on v.sku = m.sku join places p on p.code = m.place
-    left join held h on h.sku = m.sku
-    group by m.sku, v.product_id, h.pieces`)
-  return rows
+/** Moves pieces off shelves that are locked, or back with a negative quantity. */
+export async function moveStock(db: Executor, taken: readonly Taken[]): Promise<void> {
+  await db.execute(sql`
+    update stock s set quantity = s.quantity - w.quantity
+    from json_to_recordset(${JSON.stringify(taken)}::json) as w(sku text, place text, quantity integer)
+    where s.sku = w.sku and s.place = w.place`)
+}
+
+export async function findProductIds(db: Executor, skus: readonly string[]): Promise<number[]> {
+  const { rows } = await db.execute<{ product_id: number }>(sql`
+    select distinct product_id from variants where sku = any (${sql.param(skus)}::text[])`)
+  return rows.map((row) => row.product_id)
 }
