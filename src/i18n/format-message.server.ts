@@ -1,30 +1,46 @@
 import compile from 'icu-minify/compile'
-import formatCompiled from 'use-intl/format-message/format-only'
+import format, {
+  type CompiledMessage,
+  type FormatOptions,
+  type FormatValues,
+} from 'icu-minify/format'
 
-type Asked = Parameters<typeof formatCompiled>
-type Compiled = Asked[1]
+type Formats = Partial<NonNullable<FormatOptions['formats']>>
+/** What the library hands to whatever fills in its messages. */
+export type MessageOptions = {
+  locale: string
+  timeZone?: string | undefined
+  formats?: Formats
+  globalFormats?: Formats
+}
 
 /**
  * How the built server fills in messages (`tools/vite-lean-messages.ts` puts it in the place of the
  * library's own): taken apart once, and then by the very code that browsers run. The library would take
  * every message apart anew for each page, which was a quarter of what a listing costs.
  */
-export default function formatMessage(
-  key: string,
+export function formatMessage(
+  _key: string,
   message: string,
-  values: Asked[2],
-  options: Asked[3],
-): ReturnType<typeof formatCompiled> {
-  const formatters = { ...options.formatters, ...ours }
-  return formatCompiled(key, compiled(message), values, { ...options, formatters })
+  values: FormatValues<never> = {},
+  { locale, timeZone, formats, globalFormats }: MessageOptions,
+) {
+  return format(compiled(message), locale, values, {
+    formatters,
+    formats: {
+      dateTime: { ...globalFormats?.dateTime, ...formats?.dateTime },
+      number: { ...globalFormats?.number, ...formats?.number },
+    },
+    ...(timeZone !== undefined && { timeZone }),
+  })
 }
 /** The library asks this to know what kind of messages it may be given: texts as people write them. */
 formatMessage.raw = true
 
-const known = new Map<string, Compiled>()
+const known = new Map<string, CompiledMessage>()
 
 /** Messages come from our own files alone, so there is an end to them. */
-function compiled(message: string): Compiled {
+function compiled(message: string): CompiledMessage {
   const held = known.get(message)
   if (held !== undefined) return held
   const made = compile(message)
@@ -45,8 +61,7 @@ function remembered<Asking extends unknown[], Made>(make: (...asking: Asking) =>
 
 type Wanted<Kind extends new (...asking: never[]) => unknown> = ConstructorParameters<Kind>
 
-/** Those that messages can ask for; the page's own know the rest. */
-const ours = {
+const formatters = {
   getNumberFormat: remembered(
     (...asking: Wanted<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...asking),
   ),

@@ -107,7 +107,7 @@ function priceOrder(prices: readonly (EntryPrice | null)[]): PriceOrder {
     keys[priced] = price.price.amount * size + place
     priced += 1
   }
-  const sorted = keys.subarray(0, priced).sort()
+  const sorted = keys.subarray(0, priced).toSorted()
   return {
     places: Uint32Array.from(sorted, (key) => key % size),
     amounts: Int32Array.from(sorted, (key) => Math.floor(key / size)),

@@ -88,7 +88,7 @@ function withPlace(places: Uint32Array, place: number): Uint32Array {
   const more = new Uint32Array(places.length + 1)
   more.set(places)
   more[places.length] = place
-  return more.sort()
+  return more.toSorted()
 }
 
 function ordinalIn(values: ValuePlaces[], value: string): number {
