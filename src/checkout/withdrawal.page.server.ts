@@ -13,6 +13,7 @@ import {
 import { Refusal } from '#/platform/refusal.ts'
 import { parse } from '#/platform/schema.ts'
 import type { Ctx } from '#/visitor/context.ts'
+import { orderLinkCookie } from './order-link-cookie.ts'
 import { toOrderedLine } from './order-view.ts'
 import { draftCookie, receiptCookie, type WithdrawalDraft } from './withdrawal-cookies.ts'
 import type { WithdrawalView } from './withdrawal-view.ts'
@@ -26,7 +27,9 @@ export function loadWithdrawalPage(ctx: Ctx, { query }: PageRequest): LoadedPage
 /** The first step: what was typed goes along to the second, and nothing is declared yet. */
 export function sendWithdrawal(ctx: Ctx, { form }: ActionRequest): ActionOutcome {
   const { orderNumber, name, email } = parse(withdrawalSchema, form)
-  const token = /^[\w-]{1,64}$/.test(form['token'] ?? '') ? (form['token'] ?? '') : ''
+  // The proof comes from behind the `#` of this page, or of the order's own that he comes from.
+  const sent = /^[\w-]{16,64}$/.exec(form['token'] ?? '')?.[0]
+  const token = sent ?? orderLinkCookie.read(ctx.visitor.cookieHeader) ?? ''
   const secure = ctx.visitor.isSecure
   const draft = { orderNumber, name, email, token }
   return done('/withdrawal/confirm/', [draftCookie.serialise(draft, { secure })])

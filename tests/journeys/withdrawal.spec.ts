@@ -118,6 +118,11 @@ for (const language of languages) {
       await expect(heading(elsewhere, w.state)).toBeVisible()
       await expect(elsewhere).not.toHaveURL(/#/)
       await expectAccessible(elsewhere)
+      await elsewhere.getByRole('main').getByRole('link', { name: w.title }).click()
+      await elsewhere.getByLabel(w.name).fill('Ada Holm')
+      await elsewhere.getByRole('main').getByLabel(w.email).fill(email)
+      await elsewhere.getByRole('button', { name: w.go }).click()
+      await expect(elsewhere.getByRole('group', { name: w.which })).toBeVisible()
       await elsewhere.context().close()
     })
 
