@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
   bike,
@@ -483,6 +484,32 @@ test('a coupon falls off with a notice when its condition no longer holds', asyn
     cart: { applied_coupons: null, notices: [{ code: 'COUPON_REMOVED' }] },
   })
   expect((await guest.cart()).notices).toEqual([])
+})
+
+test('a price that changed since the shopper last saw it is told once', async () => {
+  const guest = shopper(db)
+  const { cart } = await guest.add(helmet, 2)
+  await db.execute(sql`update prices set price = price + 500 where sku like 'HLM-CREST%'`)
+  // a shop that has heard of the change
+  const later = shopper(db)
+  later.jar.set('cart_id', cart.id)
+  const first = await later.cart()
+  expect(first.notices).toEqual([
+    { code: 'PRICE_CHANGED', uid: cart.items[0]?.uid, message: expect.stringContaining('price') },
+  ])
+  expect(first.prices.subtotal_including_tax.value).toBe(
+    cart.prices.subtotal_including_tax.value + 10,
+  )
+  expect((await later.cart()).notices).toEqual([])
+  await db.execute(sql`update prices set price = price - 500 where sku like 'HLM-CREST%'`)
+})
+
+test('in another currency nothing is called a changed price', async () => {
+  const guest = shopper(db)
+  await guest.add(helmet)
+  const abroad = shopper(db, { visitor: { country: findCountry('us') ?? undefined! } })
+  abroad.jar.set('cart_id', guest.jar.get('cart_id') ?? '')
+  expect((await abroad.cart()).notices).toEqual([])
 })
 
 test('the eleventh try at a code within ten minutes is refused', async () => {

@@ -10,10 +10,11 @@ import { addLines, findSame, setQuantities, type Wish, withoutItem } from './cha
 import { loadGoods } from './goods.server.ts'
 import { holderOf, marketOf } from './market.server.ts'
 import { priceCart, type PricedCart } from './price-cart.ts'
+import { changedPrices } from './told-prices.ts'
 
 export type { Outcome }
 
-/** The visitor's cart. A coupon that no longer holds is taken off on the way, which is said once. */
+/** The visitor's cart. A coupon that no longer holds and a price that changed are each told once. */
 export async function loadCart(ctx: Ctx): Promise<PricedCart> {
   const id = cartCookie.read(ctx.visitor.cookieHeader)
   if (!id) throw noCart()
@@ -21,13 +22,15 @@ export async function loadCart(ctx: Ctx): Promise<PricedCart> {
   const found = await findCart(ctx.db, { id }, holder)
   const cart = guardCart(found.cart, id, holder)
   const priced = priceCart(cart, { ...market, ...found })
-  if (cart.couponCode !== null && !priced.coupon) return (await takeOffCoupon(ctx)) ?? priced
+  const isCouponLost = cart.couponCode !== null && !priced.coupon
+  if (isCouponLost || changedPrices(priced.lines).length > 0)
+    return (await settleCart(ctx)) ?? priced
   if (ctx.now.getTime() - cart.updatedAt.getTime() > dayMs) await touchCart(ctx.db, id, ctx.now)
   return priced
 }
 const dayMs = 86_400_000
 
-const takeOffCoupon = async (ctx: Ctx) =>
+const settleCart = async (ctx: Ctx) =>
   (await changeCart(ctx, {}, ({ lines, couponCode }) => ({ lines, couponCode }))).cart
 
 /** Puts in what can be; the rest says why not. Opens a cart where there is none. */

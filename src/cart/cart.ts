@@ -1,3 +1,5 @@
+import type { Money } from '#/money/money.ts'
+
 /** An option of a build: which part, in which section of the configurator. */
 export type ChosenOption = { sectionId: number; sku: string; quantity: number }
 
@@ -12,6 +14,8 @@ export type CartLine = {
   entered: readonly EnteredOption[]
   /** A bike's paint is sold as an item of its own, but comes, counts and goes with the bike. */
   colour: { uid: string; sku: string } | null
+  /** What a piece cost when the shopper last changed or saw his cart, so that another price is told. */
+  told?: Money
 }
 
 export type Cart = {
@@ -47,7 +51,7 @@ export type CartRefusal =
   | 'coupon-already-applied'
 
 export type CartNotice = {
-  code: 'COUPON_REMOVED' | 'QTY_CAPPED' | 'ITEM_UNAVAILABLE'
+  code: 'COUPON_REMOVED' | 'PRICE_CHANGED' | 'QTY_CAPPED' | 'ITEM_UNAVAILABLE'
   uid?: string
 }
 
@@ -55,7 +59,12 @@ export type CartNotice = {
  * What makes two lines the same: everything that was chosen, never the SKU alone, or two builds of
  * one bike would become one line.
  */
-export const lineKey = ({ sku, options, entered, colour }: Omit<CartLine, 'uid' | 'quantity'>) =>
+export const lineKey = ({
+  sku,
+  options,
+  entered,
+  colour,
+}: Omit<CartLine, 'uid' | 'quantity' | 'told'>) =>
   JSON.stringify([
     sku,
     options.map((option) => `${option.sectionId}/${option.sku}/${option.quantity}`).toSorted(),

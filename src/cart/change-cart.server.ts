@@ -9,6 +9,7 @@ import type { Shop } from './check-line.ts'
 import { emptyCart } from './empty-cart.server.ts'
 import { holderOf, marketOf } from './market.server.ts'
 import { type Around, priceCart, type PricedCart } from './price-cart.ts'
+import { changedPrices, withToldPrices } from './told-prices.ts'
 
 /** A cart as it now is, and what of a wish could not be. */
 export type Outcome = { cart: PricedCart | null; problems: readonly ItemProblem[] }
@@ -73,7 +74,9 @@ function settle(cart: Cart, { lines, couponCode }: Decision, around: Around): Pr
   const priced = priceCart(changed, { ...around, coupon })
   const isLost = couponCode !== null && !priced.coupon
   const kept = isLost ? null : couponCode
-  if (lines === cart.lines && kept === cart.couponCode) return null
-  const notices: CartNotice[] = isLost ? [{ code: 'COUPON_REMOVED' }] : []
-  return { ...priced, cart: { ...changed, couponCode: kept }, notices }
+  const repriced = changedPrices(priced.lines)
+  if (lines === cart.lines && kept === cart.couponCode && repriced.length === 0) return null
+  const lost: CartNotice[] = isLost ? [{ code: 'COUPON_REMOVED' }] : []
+  const told = { ...changed, lines: withToldPrices(priced.lines), couponCode: kept }
+  return { ...priced, cart: told, notices: [...lost, ...repriced] }
 }

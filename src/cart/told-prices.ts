@@ -1,0 +1,26 @@
+import { add, type Money } from '#/money/money.ts'
+import type { CartLine, CartNotice } from './cart.ts'
+import type { PricedLine } from './price-cart.ts'
+
+/** What one piece costs with its paint; null when it is not sold any more. */
+const unitOf = ({ unit }: PricedLine): Money | null =>
+  unit && (unit.colour ? add(unit.price, unit.colour) : unit.price)
+
+/** In another currency a price is not a changed one, only another. */
+function isChanged(priced: PricedLine): boolean {
+  const { told } = priced.line
+  const now = unitOf(priced)
+  return Boolean(told && now && told.currency === now.currency && told.amount !== now.amount)
+}
+
+/** The lines that cost something else than the shopper was last told. */
+export const changedPrices = (lines: readonly PricedLine[]): CartNotice[] =>
+  lines.filter(isChanged).map(({ line }) => ({ code: 'PRICE_CHANGED', uid: line.uid }))
+
+/** The lines with what they cost now, as the shopper is about to be told. */
+export const withToldPrices = (lines: readonly PricedLine[]): CartLine[] =>
+  lines.map((priced) => {
+    const { amount, currency } = unitOf(priced) ?? priced.line.told ?? {}
+    if (amount === undefined || currency === undefined) return priced.line
+    return { ...priced.line, told: { amount, currency } }
+  })
