@@ -49,6 +49,8 @@ export default defineConfig({
     env: {
       // All journeys come from one address.
       CART_WRITES_PER_MINUTE: '1000000',
+      // A journey may come from an address of its own, as if through a proxy.
+      TRUSTED_PROXIES: '127.0.0.1,::1',
       PORT: String(port),
       HOST: '0.0.0.0',
       DATA_DIR: resolve(process.env['JOURNEYS_DATA_DIR'] ?? '.data/journeys'),

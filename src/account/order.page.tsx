@@ -25,7 +25,7 @@ export function Page({ data }: { data: OwnOrderView }) {
     >
       <Added view={data} />
       <OrderDetails view={data}>
-        <BuyAgain />
+        <BuyAgain all={order.lines.length} />
         {hasInvoice && (
           <TextLink kind="arrow" to={`/my-account/orders/${order.number}/invoice/`}>
             {t('ordersPage.invoicePrint')}
@@ -57,14 +57,16 @@ function Added({ view: { added, order } }: { view: OwnOrderView }) {
 
 const noLabels = {}
 
-function BuyAgain() {
+function BuyAgain({ all }: { all: number }) {
   const t = useTranslations('account.ordersPage')
   const navigate = useNavigate()
   const form = useAccountForm({
     id: 'again',
     onDone: async (to) => {
-      await Promise.all([cartStore.refresh(), navigate(to)])
-      if (!to.endsWith('added=0')) openCart()
+      await cartStore.refresh()
+      // The cart itself says that all went well; what is missing in it is for the page to say.
+      if (to.endsWith(`added=${all}`)) openCart()
+      else await navigate(to)
     },
   })
   return (

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { iconButtonLook } from '#/ui/icon-button.tsx'
 import { Icon } from '#/ui/icon.tsx'
+import { VisuallyHidden } from '#/ui/visually-hidden.tsx'
 import { watchFirstName } from './first-name.client.ts'
 
 /** Greets a customer by name. The name has its place from the start, so that nothing moves for it. */
@@ -12,9 +13,11 @@ export function AccountButton() {
   return (
     <PageLink
       to="/my-account/"
-      aria-label={firstName === null ? t('account') : t('accountOf', { firstName })}
       className={`${iconButtonLook} xl:flex xl:w-28 xl:flex-row-reverse xl:gap-2 xl:px-2.5`}
     >
+      <VisuallyHidden>
+        {firstName === null ? t('account') : t('accountOf', { firstName })}
+      </VisuallyHidden>
       {firstName === null ? (
         <Icon name="account" className="shrink-0" />
       ) : (

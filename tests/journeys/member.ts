@@ -1,0 +1,28 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+
+/** Long, and nobody's first guess. */
+export const password = 'gravel before breakfast'
+export const newEmail = () => `ada-${randomUUID()}@example.com`
+
+/** Comes from a home of his own: the shop counts how many accounts one address opens. */
+export const comesFromHome = (context: BrowserContext) =>
+  context.setExtraHTTPHeaders({
+    'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
+  })
+
+/** Opens an account and logs in, as quickly as can be: what follows is about what comes after. */
+export async function joins(page: Page): Promise<string> {
+  const email = newEmail()
+  await call(page, 'auth/register', { firstName: 'Ada', lastName: 'Holm', email, password })
+  await call(page, 'auth/login', { email, password })
+  return email
+}
+
+export async function call(page: Page, path: string, data: object): Promise<void> {
+  const answer = await page.request.post(`/nuxt/api/${path}`, {
+    headers: { 'x-storefront': '1', 'sec-fetch-site': 'same-origin' },
+    data,
+  })
+  expect(answer.ok(), path).toBe(true)
+}
