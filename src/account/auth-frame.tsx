@@ -12,7 +12,7 @@ export function AuthFrame({ title, lead, scene, children }: AuthFrameProps) {
     <div className="grid lg:grid-cols-2">
       <PageHead title={title} isIndexed={false} />
       <div className="shell max-w-[30rem] py-10 sm:py-14 lg:py-24">
-        <h1 className="display text-4xl">{title}</h1>
+        <h1 className="display text-4xl lg:text-3xl">{title}</h1>
         {lead && <p className="mt-4 text-lg text-stone-700">{lead}</p>}
         <div className="mt-8 grid gap-8 lg:mt-10">{children}</div>
       </div>

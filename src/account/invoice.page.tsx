@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#/ui/button.tsx'
+import { classes } from '#/ui/classes.ts'
 import { Wordmark } from '#/ui/logo.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { useHasScripts } from '#/ui/use-has-scripts.ts'
@@ -138,10 +139,18 @@ function Sums({ invoice: { sums, net, vat, total } }: { invoice: InvoiceView }) 
         <Sum key={key + label} name={key === 'discount' ? label : names[key]} value={value} />
       ))}
       {vat && (
-        <div className="mt-2 grid gap-1.5 border-t border-stone-200 pt-3 text-stone-600">
-          <Sum name={t('account.invoice.net')} value={net} />
-          <Sum name={t('account.invoice.vat', { percent: vat.percent })} value={vat.amount} />
-        </div>
+        <>
+          <Sum
+            name={t('account.invoice.net')}
+            value={net}
+            className="mt-2 border-t border-stone-200 pt-3 text-stone-600"
+          />
+          <Sum
+            name={t('account.invoice.vat', { percent: vat.percent })}
+            value={vat.amount}
+            className="text-stone-600"
+          />
+        </>
       )}
       <div className="title mt-2 flex justify-between gap-6 border-t border-ink pt-3 text-lg">
         <dt>{t('account.ordersPage.sum')}</dt>
@@ -151,9 +160,11 @@ function Sums({ invoice: { sums, net, vat, total } }: { invoice: InvoiceView }) 
   )
 }
 
-function Sum({ name, value }: { name: string; value: string }) {
+type SumProps = { name: string; value: string; className?: string }
+
+function Sum({ name, value, className }: SumProps) {
   return (
-    <div className="flex justify-between gap-6">
+    <div className={classes('flex justify-between gap-6', className)}>
       <dt>{name}</dt>
       <dd className="whitespace-nowrap">{value}</dd>
     </div>

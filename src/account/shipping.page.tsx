@@ -46,7 +46,7 @@ function AddressCard({ address }: { address: AddressView }) {
   const [name, ...rest] = lines
   return (
     <li className="flex flex-col gap-4 rounded-sm bg-stone-50 p-5 sm:p-6">
-      <div className="flex min-h-6 flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-md:empty:hidden md:min-h-6">
         {isShipping && <Badge kind="signal">{t('shipping')}</Badge>}
         {isBilling && <Badge>{t('billing')}</Badge>}
       </div>

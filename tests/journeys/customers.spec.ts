@@ -352,6 +352,9 @@ test('a token that has lapsed is renewed without a word', async ({ page, context
   await fillAndSend(page, { 'First name': 'Augusta' }, 'Save name')
   await expect(page.getByText('Hello Augusta')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Account of Augusta' })).toBeVisible()
+  await context.clearCookies({ name: 'customer_token' })
+  await goTo(page, 'Your account', 'Orders')
+  await expect(page.getByRole('heading', { name: words.en.noOrders })).toBeVisible()
 })
 
 test.describe('without scripts', () => {
