@@ -45,6 +45,18 @@ describe('logging in without scripts', () => {
     expect(contents(answer['cart'] as WireCart)).toEqual({ [helmet]: 2 })
   })
 
+  test('leads on to a checkout that was waiting for it, once', async () => {
+    const { email } = await member(shop)
+    const guest = reader(shop)
+    await guest.call('cart/add-item', { cartItems: [{ sku: helmet, quantity: 1 }] })
+    await guest.call('checkout/start', { loginFirst: true })
+    expect(guest.jar.get('checkout_redirect')).toBe('1')
+    const response = await guest.send('/auth/login/', login(email))
+    const onwards = await guest.open(response.headers.get('location') ?? '')
+    expect(onwards.headers.get('location')).toBe('/checkout/')
+    expect(guest.jar.has('checkout_redirect')).toBe(false)
+  })
+
   test('fails the same for a wrong password and an unknown address, and forgets the password', async () => {
     const { email } = await member(shop)
     const wrong = 'not the password at all'

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { customerStore } from '#/customers/use-customer.ts'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { sections, type Section } from './sections.ts'
+import { logOutHere } from './use-leave-with-session.ts'
 
 /** Everything an account has, and the way out: a list at the side, folded up on the phone. */
 export function AccountNav({ current }: { current: Section }) {
@@ -56,8 +56,7 @@ function Entries({ current }: { current: Section }) {
           onSubmit={(event) => {
             event.preventDefault()
             const form = event.currentTarget
-            void customerStore
-              .logOut()
+            void logOutHere()
               // Offline nobody is logged out; the browser's own page says so best.
               .then((problem) => (problem ? form.submit() : navigate('/')))
           }}

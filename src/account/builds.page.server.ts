@@ -1,11 +1,12 @@
 import type { LoadedPage, PageRequest } from '#/platform/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
+import { emptyScene } from './empty-scene.ts'
 import { loadOwner } from './owner.server.ts'
 
-export type BuildsView = { firstName: string }
+export type BuildsView = { firstName: string; scene: typeof emptyScene }
 
 export async function loadBuildsPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
   const { customer } = await loadOwner(ctx, request)
-  const data: BuildsView = { firstName: customer.firstName }
+  const data: BuildsView = { firstName: customer.firstName, scene: emptyScene }
   return { data }
 }

@@ -4,11 +4,11 @@ import { AccountFrame } from './account-frame.tsx'
 import type { BuildsView } from './builds.page.server.ts'
 import { EmptyState } from './empty-state.tsx'
 
-export function Page({ data: { firstName } }: { data: BuildsView }) {
+export function Page({ data: { firstName, scene } }: { data: BuildsView }) {
   const t = useTranslations('account')
   return (
     <AccountFrame firstName={firstName} section="builds">
-      <EmptyState text={t('buildsEmpty')}>
+      <EmptyState text={t('buildsEmpty')} scene={scene}>
         <ButtonLink to="/bikes/">{t('ordersPage.toBikes')}</ButtonLink>
       </EmptyState>
     </AccountFrame>

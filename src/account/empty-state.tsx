@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react'
 
-type EmptyStateProps = { title?: string; text: string; picture?: ReactNode; children: ReactNode }
+type EmptyStateProps = {
+  title?: string
+  text: string
+  scene?: { src: string; width: number; height: number }
+  children: ReactNode
+}
 
 /** Nothing here yet, and what to do about that. */
-export function EmptyState({ title, text, picture, children }: EmptyStateProps) {
+export function EmptyState({ title, text, scene, children }: EmptyStateProps) {
   return (
     <div className="overflow-hidden rounded-sm bg-stone-100">
-      {picture}
+      {scene && <img {...scene} alt="" className="h-auto w-full" />}
       <div className="grid justify-items-start gap-5 p-6 sm:p-10">
         {title && <h2 className="title max-w-[22ch] text-2xl">{title}</h2>}
         <p className="max-w-prose text-stone-700">{text}</p>

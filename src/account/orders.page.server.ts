@@ -6,6 +6,7 @@ import { orderDay } from '#/orders/order-words.ts'
 import { findByNumber, listOrders } from '#/orders/orders.server.ts'
 import { type LoadedPage, type PageRequest, Redirect } from '#/platform/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
+import { emptyScene } from './empty-scene.ts'
 import { loadOwner } from './owner.server.ts'
 
 export const ordersPath = '/my-account/orders/'
@@ -25,6 +26,8 @@ export type OrdersView = {
   orders: OrderRow[]
   page: number
   lastPage: number
+  /** For who has not ordered yet. */
+  scene: typeof emptyScene
 }
 
 const pageSize = 10
@@ -36,7 +39,13 @@ export async function loadOrdersPage(ctx: Ctx, request: PageRequest): Promise<Lo
   const lastPage = Math.max(1, Math.ceil(total / pageSize))
   if (page > lastPage) throw new Redirect(ordersPath, 302)
   const orders = await Promise.all(items.map((summary) => rowOf(ctx, summary)))
-  const data: OrdersView = { firstName: customer.firstName, orders, page, lastPage }
+  const data: OrdersView = {
+    firstName: customer.firstName,
+    orders,
+    page,
+    lastPage,
+    scene: emptyScene,
+  }
   return { data }
 }
 

@@ -18,7 +18,11 @@ export function Page({ data }: { data: OrdersView }) {
   return (
     <AccountFrame firstName={firstName} section="orders">
       {orders.length === 0 ? (
-        <EmptyState title={t('account.ordersPage.empty')} text={t('account.ordersPage.emptyText')}>
+        <EmptyState
+          title={t('account.ordersPage.empty')}
+          text={t('account.ordersPage.emptyText')}
+          scene={data.scene}
+        >
           <ButtonLink to="/bikes/">{t('account.ordersPage.toBikes')}</ButtonLink>
           <TextLink kind="arrow" to="/order/">
             {t('auth.login.findOrder')}

@@ -1,0 +1,12 @@
+import { pictureAddress } from '#/images/picture-address.ts'
+import { scenePicture } from '#/images/scene-picture.ts'
+
+const size = { width: 1200, height: 480 }
+
+/** A road nobody has ridden yet, for pages where nothing has happened so far. */
+export const emptyScene = {
+  src: pictureAddress(
+    scenePicture({ place: 'moor', time: 'dusk', weather: 'clear', seed: '5', rider: true }, size),
+  ),
+  ...size,
+}
