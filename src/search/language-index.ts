@@ -16,7 +16,7 @@ import { createWordMemory } from './segments.ts'
 import { knownWords, noteSpellings, type Spellings } from './spellings.ts'
 import { createTextIndexBuilder } from './text-index.ts'
 import type { Language } from './understand-query.ts'
-import { createVocabulary } from './vocabulary.ts'
+import { createVocabulary, type KnownWord } from './vocabulary.ts'
 
 export type LanguageIndex = Language & {
   categories: CategoryIndex
@@ -66,10 +66,11 @@ export function* languageSteps(
     if (place % stride === 0) yield
   }
   const index = yield* builder.finish(entries.length)
-  const known = [...knownWords(locale, shown, analyser.termOf)].filter(({ term }) =>
-    index.has(term),
-  )
-  yield
+  const known: KnownWord[] = []
+  for (const word of knownWords(locale, shown, analyser.termOf)) {
+    if (index.has(word.term)) known.push(word)
+    if (known.length % stride === 0) yield
+  }
   const vocabulary = createVocabulary(known)
   yield
   const accessory = accessoryTerms(texts, entries, analyser)
@@ -132,9 +133,8 @@ function properNames(
   entries: readonly CatalogueEntry[],
   { valueName }: SearchSource,
 ): Set<string> {
-  const names = new Set<string>()
+  const called = new Set<string>()
   for (const { maker, collection } of entries)
-    for (const name of [maker.name, valueName(locale)('collection', collection ?? '') ?? ''])
-      for (const word of vocabularyOf(name)) names.add(word)
-  return names
+    called.add(maker.name).add(valueName(locale)('collection', collection ?? '') ?? '')
+  return new Set([...called].flatMap(vocabularyOf))
 }
