@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import type { WireCart } from '#/cart/cart.contract.ts'
 import { homeAddress, member, orderOf, reader, registration } from './account-shop.ts'
-import { contents, helmet, lastBell, otherHelmet, stockCartShop } from './cart-shop.ts'
+import {
+  bike,
+  contents,
+  helmet,
+  lastBell,
+  otherHelmet,
+  paint,
+  stockCartShop,
+  wheels,
+} from './cart-shop.ts'
 import { postOffice, tokenIn } from './customers-mails.ts'
 import { behindProxy, goodPassword, newEmail } from './customers-shop.ts'
+import { anItem } from './order-shop.ts'
 import { testShop } from './shop.ts'
 
 const shop = await testShop(behindProxy)
@@ -196,6 +206,21 @@ describe('buying again', () => {
     const response = await ada.send(`/my-account/orders/${number}/`, { form: 'again' })
     expect(response.headers.get('location')).toBe(`/my-account/orders/${number}/?added=2`)
     expect(await cartOf(ada)).toEqual({ [helmet]: 1, [otherHelmet]: 1 })
+  })
+
+  test('builds the same bike again, part by part and in its own paint', async () => {
+    const ada = await member(shop)
+    const { number } = await orderOf(shop, ada.email, [
+      anItem(bike, { selectedOptions: [wheels], ref: 'bike' }),
+      anItem(paint, { associatedRef: 'bike' }),
+      anItem(helmet),
+    ])
+    const response = await ada.send(`/my-account/orders/${number}/`, { form: 'again' })
+    expect(response.headers.get('location')).toContain('added=2')
+    const { items } = (await ada.call('cart/fetch-cart')).answer['cart'] as WireCart
+    const skus = items.map(({ product }) => product.sku)
+    expect(skus.toSorted()).toEqual([paint, helmet, bike].toSorted())
+    expect(JSON.stringify(items)).toContain('WHL-C40')
   })
 
   test('says so when something is gone', async () => {

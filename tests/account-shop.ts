@@ -1,5 +1,6 @@
 import { parseSetCookie } from 'cookie'
 import { sql } from 'drizzle-orm'
+import type { AskedItem } from '#/cart/asked-lines.ts'
 import { placeOrder } from '#/orders/place-order.server.ts'
 import { type Browser, goodPassword, newEmail, visitor } from './customers-shop.ts'
 import { anItem, aWish, buyer } from './order-shop.ts'
@@ -65,12 +66,16 @@ export async function member(shop: TestShop) {
 }
 
 /** An order of a customer's, placed as quickly as can be. */
-export async function orderOf({ database: { db } }: TestShop, email: string, skus: string[]) {
+export async function orderOf(
+  { database: { db } }: TestShop,
+  email: string,
+  wanted: readonly (string | AskedItem)[],
+) {
   const { rows } = await db.execute(sql`select id from customers where email = ${email}`)
   const customerId = Number(rows[0]?.['id'])
   const { ctx, cartId } = await buyer(
     db,
-    skus.map((sku) => anItem(sku)),
+    wanted.map((item) => (typeof item === 'string' ? anItem(item) : item)),
     { customerId },
   )
   const { order } = await placeOrder(ctx, aWish(cartId, { contact: { email } }))
