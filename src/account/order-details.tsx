@@ -18,6 +18,7 @@ type OrderDetailsProps = {
 /** How an order is going, and the order itself. */
 export function OrderDetails({ view, children }: OrderDetailsProps) {
   const t = useTranslations('account.ordersPage')
+  const withdrawal = useTranslations('withdrawal')
   const { locale } = useVisitor()
   const { order, orderedOn, progress, canWithdraw, withdrawals } = view
   const isComing = order.state === 'processing' && order.dispatchDate
@@ -40,7 +41,7 @@ export function OrderDetails({ view, children }: OrderDetailsProps) {
           {children}
           {canWithdraw && (
             <TextLink kind="arrow" to={`/withdrawal/?order=${order.number}`}>
-              {t('withdraw')}
+              {withdrawal('title')}
             </TextLink>
           )}
         </div>
