@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { customerStore } from '#/customers/use-customer.ts'
+import { customerStore } from '#/customers/shared-customer-store.client.ts'
 import { LinkPage } from './link-page.tsx'
 import { profilePath } from './next-page.ts'
 import type { LinkPageView } from './set-password.page.server.ts'

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { eraseSchema } from '#/customers/customer-forms.ts'
-import { customerStore } from '#/customers/use-customer.ts'
+import { customerStore } from '#/customers/shared-customer-store.client.ts'
 import type { FormValues } from '#/platform/form-state.ts'
 import type { FieldErrors } from '#/platform/refusal.ts'
 import { problemsBy } from '#/platform/schema.ts'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { loginSchema } from '#/customers/customer-forms.ts'
-import { customerStore } from '#/customers/use-customer.ts'
+import { customerStore } from '#/customers/shared-customer-store.client.ts'
 import { useForm } from '#/navigation/use-form.ts'
 import type { FormValues } from '#/platform/form-state.ts'
 import { problemsBy } from '#/platform/schema.ts'

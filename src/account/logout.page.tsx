@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { customerStore } from '#/customers/use-customer.ts'
+import { customerStore } from '#/customers/shared-customer-store.client.ts'
 import { useForm } from '#/navigation/use-form.ts'
 import { PageForm } from '#/ui/page-form.tsx'
 import { SubmitButton } from '#/ui/submit-button.tsx'

@@ -5,7 +5,7 @@ import {
   profileSchema,
 } from '#/customers/customer-forms.ts'
 import { passwordLength } from '#/customers/password-rules.ts'
-import { customerStore } from '#/customers/use-customer.ts'
+import { customerStore } from '#/customers/shared-customer-store.client.ts'
 import type { FormValues } from '#/platform/form-state.ts'
 import { problemsBy } from '#/platform/schema.ts'
 import { TextField } from '#/ui/form-field.tsx'

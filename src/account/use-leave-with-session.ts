@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { customerStore } from '#/customers/use-customer.ts'
+import { customerStore } from '#/customers/shared-customer-store.client.ts'
 import { loginPath } from './next-page.ts'
 
 let isOwnLeave = false

@@ -103,8 +103,6 @@ export function createCustomerStore(parts: Parts) {
 
   return {
     state: () => state,
-    /** Before a page has come alive it knows of nobody. */
-    blank: () => nobody,
     watch(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

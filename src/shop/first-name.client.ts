@@ -20,7 +20,7 @@ export function watchFirstName(tell: Tell): () => void {
 }
 
 async function follow(tell: Tell, signal: AbortSignal): Promise<void> {
-  const { customerStore } = await import('#/customers/use-customer.ts')
+  const { customerStore } = await import('#/customers/shared-customer-store.client.ts')
   if (signal.aborted) return
   const show = () => tell(customerStore.state().customer?.firstname ?? null)
   signal.addEventListener('abort', customerStore.watch(show))

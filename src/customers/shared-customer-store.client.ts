@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react'
 import { newKey } from '#/cart/cart-calls.client.ts'
 import { cartStore } from '#/cart/use-cart.ts'
 import { forgetAnswers } from '#/navigation/forget-answers.ts'
 import { openTabs } from '#/visitor/tabs.client.ts'
 import { askShop } from './customer-calls.client.ts'
-import { createCustomerStore, type CustomerState } from './customer-store.client.ts'
+import { createCustomerStore } from './customer-store.client.ts'
 
 /** The phone's menu is a dialog like any other; whoever has logged in has finished with it. */
 function closeMenu() {
@@ -12,6 +11,7 @@ function closeMenu() {
   if (menu instanceof HTMLDialogElement) menu.close()
 }
 
+/** The one store of this page. */
 export const customerStore = createCustomerStore({
   ask: askShop,
   cart: cartStore,
@@ -24,7 +24,3 @@ export const customerStore = createCustomerStore({
   },
   newKey,
 })
-
-/** Asked for by `customerStore.refresh()`; pages rendered on the server know of nobody. */
-export const useCustomer = (): CustomerState =>
-  useSyncExternalStore(customerStore.watch, customerStore.state, customerStore.blank)
