@@ -95,10 +95,15 @@ async function compare() {
       if (round >= unmeasured) scores.get(name)?.push(score)
     }
   const base = scores.get('bare node:http') ?? []
+  // a machine so busy that somebody got no answer at all says nothing about either
+  const whole = base.flatMap((_, round) =>
+    [...scores.values()].every((list) => (list[round]?.perSecond ?? 0) > 0) ? [round] : [],
+  )
+  if (whole.length < rounds) console.log(`${rounds - whole.length} of ${rounds} rounds left out`)
   for (const [name, list] of scores) {
-    const shares = list.map(
-      ({ perProcessorSecond }, round) =>
-        (perProcessorSecond / (base[round]?.perProcessorSecond ?? 1)) * 100,
+    const shares = whole.map(
+      (round) =>
+        ((list[round]?.perProcessorSecond ?? 0) / (base[round]?.perProcessorSecond ?? 1)) * 100,
     )
     const sorted = shares.toSorted((a, b) => a - b)
     const [lower, share, upper] = [0.25, 0.5, 0.75].map((part) =>
