@@ -6,11 +6,13 @@ import { lineDetails, orderDay, orderMoney } from '#/orders/order-words.ts'
 import { mailWords } from '#/mail/mail-words.server.ts'
 import type { LoadedPage, PageRequest } from '#/platform/page.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { type Seller, sellerOf } from '#/platform/seller.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { requireCustomer } from './gate.server.ts'
 import { loadOwnOrder } from './order.page.server.ts'
 
 export type InvoiceView = {
+  seller: Seller
   number: string
   date: string
   /** When the goods were handed over; the day they were ordered until then. */
@@ -54,6 +56,7 @@ function toInvoice(
   const say = (amount: Money) => orderMoney({ country }, amount)
   const { tax, taxPercent, total } = totals
   return {
+    seller: sellerOf(order.site),
     number: invoice.number,
     date: day(invoice.issuedAt),
     supplied: day(order.sentAt ?? order.placedAt),

@@ -35,7 +35,11 @@ export function Page({ data }: { data: InvoiceView }) {
         <header className="flex flex-wrap items-start justify-between gap-6">
           <Wordmark className="h-5 w-auto" />
           <address className="text-sm text-stone-700 not-italic sm:text-right">
-            {site.name}
+            {data.seller.company}
+            <br />
+            {data.seller.address.join(', ')}
+            <br />
+            {t('account.invoice.vatNumber', { number: data.seller.vatNumber })}
             <br />
             {site.contact.email}
             <br />

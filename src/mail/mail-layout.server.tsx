@@ -1,5 +1,6 @@
 import type { Locale } from '#/i18n/locale.ts'
 import { languageTags } from '#/i18n/locale.ts'
+import { sellerOf } from '#/platform/seller.ts'
 import type { Site } from '#/platform/sites.ts'
 import { Block, Table } from './mail-blocks.server.tsx'
 import type { MailBlock } from './mail-block.ts'
@@ -117,6 +118,7 @@ const Head = ({ site }: { site: Site }) => (
 function Foot({ locale, site }: { locale: Locale; site: Site }) {
   const say = mailWords(locale)
   const { email, phone } = site.contact
+  const { company, address } = sellerOf(site.id)
   const line = {
     margin: 0,
     fontFamily: fonts,
@@ -139,7 +141,7 @@ function Foot({ locale, site }: { locale: Locale; site: Site }) {
           </a>
         </p>
         <p className="quiet" style={{ ...line, paddingTop: 8 }}>
-          {site.name}
+          {[company, ...address].join(', ')}
           {' · '}
           <a className="quiet" href={`${site.url}/legal-notice/`} style={link}>
             {say('layout.imprint')}
