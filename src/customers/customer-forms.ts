@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { line, requiredLine } from '#/platform/schema.ts'
-import { emailSchema } from './email-address.ts'
+import { emailSchema, line, requiredLine } from '#/platform/schema.ts'
 import { givenPassword, newPassword } from './password-rules.ts'
 
 /** One schema for a form and the call behind it; what is wrong is named by the key of its message. */
