@@ -5,9 +5,9 @@ import { forgetOldHandovers } from './checkout/handover.server.ts'
 import type { Db } from './db/client.server.ts'
 import type { Config } from './platform/config.server.ts'
 import { forgetOldLinks } from './orders/order-links.server.ts'
-import { orderMailJob } from './orders/order-mail.ts'
+import { orderLinkJob, orderMailJob } from './orders/order-mail.ts'
 import { releaseUnpaid } from './orders/release-orders.server.ts'
-import { sendOrderMail } from './orders/send-order-mail.server.ts'
+import { sendOrderLink, sendOrderMail } from './orders/send-order-mail.server.ts'
 import { sendWithdrawalMail } from './orders/send-withdrawal-mail.server.ts'
 import { withdrawalJob } from './orders/withdrawal-mail.ts'
 import { forgetOldKeys } from './platform/idempotency.store.server.ts'
@@ -23,6 +23,7 @@ export function createTasks({ config, db, mailer }: TaskParts): TaskList {
     ...linkTasks({ config, db, mailer }),
     'send-mail': (payload) => mailer.send(payload as Mail),
     [orderMailJob]: (payload) => sendOrderMail({ config, db, mailer, now: new Date() }, payload),
+    [orderLinkJob]: (payload) => sendOrderLink({ config, db, mailer, now: new Date() }, payload),
     [withdrawalJob]: (payload) => sendWithdrawalMail({ config, db, mailer }, payload),
     'release-unpaid': async () => {
       await releaseUnpaid(db, new Date())

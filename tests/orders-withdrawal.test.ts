@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { readConfig } from '#/platform/config.server.ts'
 import type { Mail } from '#/platform/mail.server.ts'
 import { findOrderByLink, makeOrderLink, requestOrderLink } from '#/orders/order-links.server.ts'
+import { orderLinkJob } from '#/orders/order-mail.ts'
 import { takeStep } from '#/orders/order-steps.server.ts'
 import { findByNumber, wholeOrder } from '#/orders/orders.server.ts'
 import { placeOrder } from '#/orders/place-order.server.ts'
-import { sendOrderMail } from '#/orders/send-order-mail.server.ts'
+import { sendOrderLink } from '#/orders/send-order-mail.server.ts'
 import { sendWithdrawalMail } from '#/orders/send-withdrawal-mail.server.ts'
-import { confirmWithdrawal, startWithdrawal } from '#/orders/withdrawal.server.ts'
+import { confirmWithdrawal, newReference, startWithdrawal } from '#/orders/withdrawal.server.ts'
 import type { Order } from '#/orders/order.ts'
 import { bike, helmet, paint, stockCartShop } from './cart-shop.ts'
 import { testCtx } from './context.ts'
@@ -53,6 +54,7 @@ const declared = async (reference: string) => {
 }
 
 const ask = (order: Pick<Order, 'number'>, email = 'ada@example.com') => ({
+  reference: newReference(),
   orderNumber: order.number,
   name: 'Ada Byron',
   email,
@@ -153,6 +155,22 @@ test('a word that comes late is taken, and marked', async () => {
   expect(await on('2026-12-05')).toBe(true)
 })
 
+test('pressed twice it is one declaration and one receipt', async () => {
+  const told = { ...ask(await anOrder(), 'twice@example.com'), lines: [] }
+  const [one, two] = await Promise.all([
+    confirmWithdrawal(from('11'), told),
+    confirmWithdrawal(from('11'), told),
+  ])
+  expect(two).toEqual(one)
+  const { rows } = await pool.query(
+    `select from graphile_worker._private_jobs where payload ->> 'reference' = $1`,
+    [told.reference],
+  )
+  expect(rows).toHaveLength(1)
+  const other = { ...told, email: 'eve@example.com' }
+  await expect(confirmWithdrawal(from('11'), other)).rejects.toThrow('another withdrawal')
+})
+
 test('nobody fills a stranger’s letter box', async () => {
   const form = { ...ask({ number: '3333-3333' }, 'flooded@example.com'), lines: [] }
   const again = (index: number) => confirmWithdrawal(from(String(100 + index)), form)
@@ -167,18 +185,22 @@ test('a name that is an advertisement is refused', async () => {
 
 test('a guest is sent a link to his order for a day, and hears nothing about other orders', async () => {
   const order = await anOrder()
-  const jobs = async () => {
-    const { rows } = await pool.query<{ count: string }>(
-      `select count(*) from graphile_worker._private_jobs where payload ->> 'kind' = 'link'`,
-    )
-    return Number(rows[0]?.count)
-  }
-  await requestOrderLink(from('10'), { number: order.number, email: ' Ada@Example.com ' })
-  expect(await jobs()).toBe(1)
-  await requestOrderLink(from('10'), { number: order.number, email: 'eve@example.com' })
-  await requestOrderLink(from('10'), { number: '4444-4444', email: 'ada@example.com' })
-  expect(await jobs()).toBe(1)
-  await sendOrderMail({ config, db, mailer, now: ctx.now }, { orderId: order.id, kind: 'link' })
+  const before = sent.length
+  const asked = [
+    { number: order.number, email: 'eve@example.com' },
+    { number: '4444-4444', email: 'ada@example.com' },
+    { number: order.number, email: ' Ada@Example.com ' },
+  ]
+  for (const each of asked) await requestOrderLink(from('10'), each)
+  const { rows } = await pool.query<{ payload: unknown }>(
+    `select payload from graphile_worker._private_jobs j
+     join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = $1 order by j.id`,
+    [orderLinkJob],
+  )
+  // each asks for the same work, and none for an answer
+  expect(rows.map(({ payload }) => payload)).toEqual(asked)
+  for (const { payload } of rows) await sendOrderLink({ config, db, mailer, now: ctx.now }, payload)
+  expect(sent.slice(before).map(({ to }) => to)).toEqual(['ada@example.com'])
   const token = /\/order\/#([\w-]+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? ''
   expect((await findOrderByLink(ctx, token))?.number).toBe(order.number)
   const tomorrow = testCtx(db, { now: new Date(ctx.now.getTime() + 25 * 3_600_000) })

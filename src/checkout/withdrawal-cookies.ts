@@ -3,6 +3,7 @@ import { type CookieCodec, defineCookie } from '#/platform/cookies.ts'
 
 /** What was typed in the first step, on its way to the second; nowhere but in the browser itself. */
 const draftSchema = v.object({
+  reference: v.pipe(v.string(), v.regex(/^W-[\dA-Z]{4}-[\dA-Z]{4}$/)),
   orderNumber: v.string(),
   name: v.string(),
   email: v.string(),

@@ -1,6 +1,6 @@
 import { orderInstant } from '#/orders/order-words.ts'
 import type { WithdrawalRefusal } from '#/orders/withdrawal.server.ts'
-import { confirmWithdrawal, startWithdrawal } from '#/orders/withdrawal.server.ts'
+import { confirmWithdrawal, newReference, startWithdrawal } from '#/orders/withdrawal.server.ts'
 import { withdrawalSchema } from '#/orders/withdrawal-form.ts'
 import {
   type ActionOutcome,
@@ -31,7 +31,7 @@ export function sendWithdrawal(ctx: Ctx, { form }: ActionRequest): ActionOutcome
   const sent = /^[\w-]{16,64}$/.exec(form['token'] ?? '')?.[0]
   const token = sent ?? orderLinkCookie.read(ctx.visitor.cookieHeader) ?? ''
   const secure = ctx.visitor.isSecure
-  const draft = { orderNumber, name, email, token }
+  const draft = { reference: newReference(), orderNumber, name, email, token }
   return done('/withdrawal/confirm/', [draftCookie.serialise(draft, { secure })])
 }
 
@@ -47,11 +47,12 @@ async function previewOf(ctx: Ctx, draft: WithdrawalDraft): Promise<WithdrawalVi
   return { form, goods: { lines, deadline, isLate } }
 }
 
-/** Whoever comes here without the first step begins there. */
+/** Whoever comes here without the first step begins there; who has taken both is shown his receipt. */
 function draftOf({ visitor }: Ctx): WithdrawalDraft {
   const draft = draftCookie.read(visitor.cookieHeader)
-  if (!draft) throw new Redirect('/withdrawal/', 303)
-  return draft
+  if (draft) return draft
+  const isDone = receiptCookie.read(visitor.cookieHeader) !== null
+  throw new Redirect(isDone ? '/withdrawal/receipt/' : '/withdrawal/', 303)
 }
 
 /** The second step: from here on it counts. */

@@ -4,10 +4,10 @@ import { addJob } from '#/platform/jobs.server.ts'
 import { countTry } from '#/platform/tries.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { insertLink, deleteOldLinks, readLink } from './order-links.store.server.ts'
-import { orderMailJob } from './order-mail.ts'
+import { orderLinkJob } from './order-mail.ts'
 import type { WholeOrder } from './order.ts'
 import { isPlaced } from './order-state.ts'
-import { findByNumber, wholeOrder } from './orders.server.ts'
+import { wholeOrder } from './orders.server.ts'
 import { readOrder } from './orders.store.server.ts'
 
 const dayMs = 86_400_000
@@ -39,8 +39,8 @@ const perAddress = { limit: 10, windowSeconds: 3_600 }
 const perOrder = { limit: 5, windowSeconds: 3_600 }
 
 /**
- * A guest asks for his order. Whatever he typed he hears the same; if there is such an order, its
- * buyer is sent a link.
+ * A guest asks for his order. Whatever he typed he hears the same, and after the same work: only the
+ * job looks whether there is such an order.
  */
 export async function requestOrderLink(
   ctx: Ctx,
@@ -48,9 +48,7 @@ export async function requestOrderLink(
 ): Promise<void> {
   await countTry(ctx, `order-link-from:${ctx.visitor.address}`, perAddress)
   await countTry(ctx, `order-link:${number.trim().toUpperCase().slice(0, 20)}`, perOrder)
-  const order = await findByNumber(ctx.db, number)
-  const isHis = order && isPlaced(order.state) && order.email === email.trim().toLowerCase()
-  if (isHis) await addJob(ctx.db, orderMailJob, { orderId: order.id, kind: 'link' })
+  await addJob(ctx.db, orderLinkJob, { number, email })
 }
 
 export const forgetOldLinks = (db: Db, now: Date): Promise<void> => deleteOldLinks(db, now)

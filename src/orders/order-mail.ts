@@ -14,3 +14,6 @@ export type OrderMailKind = (typeof orderMailKinds)[number]
  * undo an order.
  */
 export const orderMailJob = 'order-mail'
+
+/** Somebody asks for an order; whether there is one is found out later, out of his sight. */
+export const orderLinkJob = 'order-link'

@@ -5,7 +5,8 @@ import type { Config } from '#/platform/config.server.ts'
 import type { Mailer } from '#/platform/mail.server.ts'
 import { orderMailKinds } from './order-mail.ts'
 import { linkDays, makeOrderLink } from './order-links.server.ts'
-import { wholeOrder } from './orders.server.ts'
+import { isPlaced } from './order-state.ts'
+import { findByNumber, wholeOrder } from './orders.server.ts'
 import { readOrder } from './orders.store.server.ts'
 import { writeOrderMail } from './write-order-mail.server.ts'
 
@@ -29,4 +30,14 @@ export async function sendOrderMail(
     site: mailSite(config, order.site),
   })
   await mailer.send({ to: order.email, ...mail })
+}
+
+const askSchema = v.object({ number: v.string(), email: v.string() })
+
+/** The link that a guest has asked for, to the address of the order and no other. */
+export async function sendOrderLink(post: Post, payload: unknown): Promise<void> {
+  const { number, email } = v.parse(askSchema, payload)
+  const order = await findByNumber(post.db, number)
+  const isHis = order && isPlaced(order.state) && order.email === email.trim().toLowerCase()
+  if (isHis) await sendOrderMail(post, { orderId: order.id, kind: 'link' })
 }

@@ -13,7 +13,7 @@ import { findByNumber } from './orders.server.ts'
 import { isLateOn, withdrawalDeadline } from './withdrawal-deadline.ts'
 import { type WithdrawalForm, withdrawalSchema } from './withdrawal-form.ts'
 import { withdrawalJob } from './withdrawal-mail.ts'
-import { insertWithdrawal } from './withdrawals.store.server.ts'
+import { insertWithdrawal, readWithdrawal, type WithdrawalRow } from './withdrawals.store.server.ts'
 
 export type WithdrawalAsk = WithdrawalForm & {
   /** The word out of an order's mail. */
@@ -40,6 +40,9 @@ export async function startWithdrawal(ctx: Ctx, ask: WithdrawalAsk): Promise<Wit
   return { form, order: { lines: order.lines, deadline, isLate: isLateOn(deadline, ctx.now) } }
 }
 
+/** Given with the first step: however often the second is taken, it is one declaration. */
+export const newReference = (): string => `W-${orderNumberFrom(randomBytes(32)) ?? ''}`
+
 export type WithdrawalReceipt = { reference: string; declaredAt: Date; email: string }
 
 const perAddress = { limit: 20, windowSeconds: 3_600 }
@@ -51,7 +54,7 @@ const perEmail = { limit: 5, windowSeconds: 3_600 }
  */
 export async function confirmWithdrawal(
   ctx: Ctx,
-  { lines, ...ask }: WithdrawalAsk & { lines: readonly string[] },
+  { lines, reference, ...ask }: WithdrawalAsk & { lines: readonly string[]; reference: string },
 ): Promise<WithdrawalReceipt> {
   const form = parse(withdrawalSchema, ask)
   await countTry(ctx, `withdrawal-from:${ctx.visitor.address}`, perAddress)
@@ -59,22 +62,31 @@ export async function confirmWithdrawal(
   const proven = await provenOrder(ctx, ask)
   const order = proven ?? (await claimedOrder(ctx, form))
   const chosen = proven ? chosenLines(proven, lines) : []
-  const reference = `W-${orderNumberFrom(randomBytes(32)) ?? ''}`
-  await ctx.db.transaction(async (db) => {
-    await insertWithdrawal(db, {
-      reference,
-      orderId: order?.id ?? null,
-      site: ctx.visitor.site.id,
-      orderNumber: normalOrderNumber(form.orderNumber) ?? form.orderNumber,
-      name: form.name,
-      email: form.email,
-      lines: chosen,
-      isLate: order ? isLateOn(deadlineOf(order), ctx.now) : false,
-      declaredAt: ctx.now,
-    })
-    await addJob(db, withdrawalJob, { reference, locale: ctx.visitor.locale })
+  const { declaredAt } = await declare(ctx, {
+    reference,
+    orderId: order?.id ?? null,
+    site: ctx.visitor.site.id,
+    orderNumber: normalOrderNumber(form.orderNumber) ?? form.orderNumber,
+    name: form.name,
+    email: form.email,
+    lines: chosen,
+    isLate: order ? isLateOn(deadlineOf(order), ctx.now) : false,
+    declaredAt: ctx.now,
   })
-  return { reference, declaredAt: ctx.now, email: form.email }
+  return { reference, declaredAt, email: form.email }
+}
+
+/** The declaration as it stands; made before with the same words, that one. */
+async function declare(ctx: Ctx, row: WithdrawalRow): Promise<WithdrawalRow> {
+  const { reference, orderNumber, email } = row
+  const isNew = await ctx.db.transaction(async (db) => {
+    const isInserted = await insertWithdrawal(db, row)
+    if (isInserted) await addJob(db, withdrawalJob, { reference, locale: ctx.visitor.locale })
+    return isInserted
+  })
+  const held = isNew ? row : await readWithdrawal(ctx.db, reference)
+  if (held?.orderNumber === orderNumber && held.email === email) return held
+  throw new Error(`The reference ${reference} stands for another withdrawal.`)
 }
 
 /** What may be returned of what was ticked; nothing ticked means all of it. */

@@ -5,8 +5,10 @@ import { withdrawals } from '#/db/tables/orders.server.ts'
 type Row = typeof withdrawals.$inferSelect
 export type WithdrawalRow = Omit<Row, 'lines'> & { lines: readonly string[] }
 
-export async function insertWithdrawal(db: Db, row: WithdrawalRow): Promise<void> {
-  await db.insert(withdrawals).values(row)
+/** False when its reference is taken. */
+export async function insertWithdrawal(db: Db, row: WithdrawalRow): Promise<boolean> {
+  const { rowCount } = await db.insert(withdrawals).values(row).onConflictDoNothing()
+  return rowCount === 1
 }
 
 export async function readWithdrawal(db: Db, reference: string): Promise<WithdrawalRow | null> {
