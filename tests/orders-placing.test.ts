@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { loadCart } from '#/cart/cart.server.ts'
 import { listCoupons } from '#/cart/coupon.server.ts'
 import { setPrice } from '#/catalogue/set-price.server.ts'
@@ -7,7 +7,7 @@ import { setStock } from '#/catalogue/set-stock.server.ts'
 import { stockOf } from '#/catalogue/stock.server.ts'
 import { money } from '#/money/money.ts'
 import { takeStep } from '#/orders/order-steps.server.ts'
-import { findOrder, listOrders } from '#/orders/orders.server.ts'
+import { findAttempt, findOrder, listOrders } from '#/orders/orders.server.ts'
 import { placeOrder } from '#/orders/place-order.server.ts'
 import { releaseUnpaid } from '#/orders/release-orders.server.ts'
 import { bike, helmet, lastBell, paint, stockCartShop } from './cart-shop.ts'
@@ -110,6 +110,20 @@ test('a payment that never answers keeps the goods for a quarter of an hour, the
   expect(await held(lastBell)).toBe(1)
   expect((await loadCart(ada.ctx)).cart.lines).toHaveLength(1)
   expect((await placeOrder(ada.ctx, silent)).outcome).toBe('timed-out')
+})
+
+test('an answer about the money that comes late still makes it an order', async () => {
+  await lay(1)
+  const ada = await buyer(db, [anItem(lastBell)])
+  const { promise: word, resolve: speak } = Promise.withResolvers<'authorised'>()
+  const wish = aWish(ada.cartId)
+  const payments = { authorise: () => word, release: () => Promise.resolve() }
+  const { outcome } = await placeOrder(ada.ctx, wish, { payments, patienceMs: 10 })
+  expect(outcome).toBe('pending')
+  speak('authorised')
+  await vi.waitFor(async () =>
+    expect((await findAttempt(ada.ctx, wish.attemptId))?.state).toBe('processing'),
+  )
 })
 
 test('money that is promised after an order was given up is let go again', async () => {

@@ -13,7 +13,13 @@ import type { Order, OrderRefusal } from './order.ts'
 import { isPlaced } from './order-state.ts'
 import { tryStep } from './order-steps.server.ts'
 import { readOrder } from './orders.store.server.ts'
-import { paymentPatienceMs, type Payments, type PaymentWish, testPayments } from './payment.ts'
+import {
+  type PaymentAnswer,
+  paymentPatienceMs,
+  type Payments,
+  type PaymentWish,
+  testPayments,
+} from './payment.ts'
 import { type OrderTerms, reserveOrder } from './reserve-order.server.ts'
 
 export type OrderWish = {
@@ -107,17 +113,25 @@ async function pay(
     amount: order.totals.total,
     wish: wish.payment,
   }
-  const answer = await withinLimit(payments.authorise(request), patienceMs).catch(
-    (problem: unknown) => {
-      ctx.log.warn({ err: problem, order: order.number }, 'no answer about a payment')
-      return null
-    },
-  )
-  if (answer === null) return { order, outcome: 'pending' }
-  const step = answer === 'authorised' ? 'pay' : 'decline'
-  const { order: settled } = await tryStep(ctx.db, { id: order.id }, step, { now: ctx.now })
-  // The answer came when the order had been given up: the money must not stay where it is.
-  if (answer === 'authorised' && !isPlaced(settled.state)) await payments.release(request)
+  const settle = async (answer: PaymentAnswer): Promise<Order> => {
+    const step = answer === 'authorised' ? 'pay' : 'decline'
+    const { order: settled } = await tryStep(ctx.db, { id: order.id }, step, { now: ctx.now })
+    // The answer came when the order had been given up: the money must not stay where it is.
+    if (answer === 'authorised' && !isPlaced(settled.state)) await payments.release(request)
+    return settled
+  }
+  const warn = (err: unknown) => {
+    ctx.log.warn({ err, order: order.number }, 'no answer about a payment')
+    return null
+  }
+  const answered = payments.authorise(request)
+  const answer = await withinLimit(answered, patienceMs).catch(warn)
+  if (answer === null) {
+    // The buyer is not kept waiting, but a word that comes late still counts.
+    void answered.then(settle).catch(warn)
+    return { order, outcome: 'pending' }
+  }
+  const settled = await settle(answer)
   return { order: settled, ...outcomeOf(settled) }
 }
 
