@@ -70,10 +70,7 @@ function sendableOf(
 const fewPieces = 3
 const shown = (quantity: number) => Math.min(quantity, fewPieces + 1)
 
-/**
- * Only pages that now say something else are made anew. The indexes of the whole catalogue are not:
- * an order a second would have them rebuilt all day.
- */
+/** Only what now says something else is made anew: an order a second must not keep the shop busy all day. */
 async function tell(db: Db, moved: readonly Sendable[]): Promise<void> {
   const changed = moved.filter(({ before, after }) => shown(before) !== shown(after))
   if (changed.length === 0) return

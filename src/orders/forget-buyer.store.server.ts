@@ -4,9 +4,6 @@ import type { Db } from '#/db/client.server.ts'
 /** An account that is erased leaves its orders to the tax office, without a name that leads to a person. */
 export async function writeForgotten(db: Db, customerId: number): Promise<void> {
   await db.execute(sql`
-    update withdrawals set name = '', email = ''
-    where order_id in (select id from orders where customer_id = ${customerId})`)
-  await db.execute(sql`
     with his as (select id from orders where customer_id = ${customerId}),
     links as (delete from order_links where order_id in (select id from his)),
     words as (update withdrawals set name = '', email = '' where order_id in (select id from his))

@@ -1,7 +1,7 @@
 /** Letters and digits that cannot be taken for each other, read aloud or typed off a printed page. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Eight of them are half a billion times as many as a shop has orders; each byte picks one without favour. */
+/** Eight of them make 650 thousand million numbers; each byte picks a letter without favour. */
 const largestFair = Math.floor(256 / alphabet.length) * alphabet.length
 const length = 8
 

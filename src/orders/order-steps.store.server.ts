@@ -30,11 +30,14 @@ export async function writeStep(
   orderId: number,
   { state, step, note, now }: StepRecord,
 ): Promise<void> {
-  await db
-    .update(orders)
-    .set({ state, ...stampOf(step, now) })
-    .where(eq(orders.id, orderId))
-  await db.insert(orderEvents).values({ orderId, step, note, at: now })
+  const moved = db.$with('moved').as(
+    db
+      .update(orders)
+      .set({ state, ...stampOf(step, now) })
+      .where(eq(orders.id, orderId))
+      .returning({ id: orders.id }),
+  )
+  await db.with(moved).insert(orderEvents).values({ orderId, step, note, at: now })
 }
 
 /**
