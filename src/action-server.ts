@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { actions, type PageAction } from './actions.server.ts'
 import { askedFor, notPages, queryOf, type Asked } from './asked.ts'
+import { withFreshSession } from './customers/fresh-session.server.ts'
 import { errorOutcome, matchPage } from './pages.server.ts'
 import type { Assets } from './platform/assets.server.ts'
 import { readForm } from './platform/form-body.server.ts'
@@ -28,6 +29,8 @@ type ActionServerParts = {
   limit: LoadLimit
 }
 
+type Sent = { ctx: Ctx; asked: Asked; isScript: boolean }
+
 /**
  * Takes forms that are sent to a page's own address. Plain browsers get a redirect, or the page again
  * with what is wrong; our own script gets the same as JSON, so that nothing reloads.
@@ -46,21 +49,33 @@ export function createActionServer({ cache, assets, createCtx, limit }: ActionSe
     const isScript = req.headers[storefrontHeader] === '1'
     try {
       requireOwnForm((name) => req.headers[name]?.toString(), originOf(req, ctx.visitor))
-      const action = actions[asked.row.path]
-      if (!action) throw new Error(`The route ${asked.row.path} takes no forms`)
       const form = await readForm(req)
-      const outcome = await outcomeOf(action, ctx, asked, form)
-      if (outcome.kind === 'done') return isScript ? doneAsJson(outcome) : redirectTo(outcome)
-      const { status = 422 } = outcome
-      const state = stateOf(form, outcome)
-      if (isScript) return jsonAnswer(status, { form: state })
-      return await renderRefused(ctx, asked, assets, { form: state, status })
+      const fresh = await withFreshSession(ctx)
+      const sent: Sent = { ctx: fresh.ctx, asked, isScript }
+      const page = await answerTo(form, sent).catch((problem: unknown) => failed(problem, sent))
+      return withCookies(page, fresh.cookies)
     } catch (problem) {
-      const error = errorOutcome(ctx, problem, asked.path)
-      const { statusCode, message } = error
-      if (isScript) return jsonAnswer(statusCode, { error: { statusCode, message } })
-      return renderFailed(ctx, asked, assets, error)
+      return failed(problem, { ctx, asked, isScript })
     }
+  }
+
+  async function answerTo(form: FormValues, sent: Sent): Promise<RenderedPage> {
+    const { ctx, asked, isScript } = sent
+    const action = actions[asked.row.path]
+    if (!action) throw new Error(`The route ${asked.row.path} takes no forms`)
+    const outcome = await outcomeOf(action, ctx, asked, form)
+    if (outcome.kind === 'done') return isScript ? doneAsJson(outcome) : redirectTo(outcome)
+    const { status = 422 } = outcome
+    const state = stateOf(form, outcome)
+    if (isScript) return jsonAnswer(status, { form: state })
+    return renderRefused(ctx, asked, assets, { form: state, status })
+  }
+
+  async function failed(problem: unknown, { ctx, asked, isScript }: Sent): Promise<RenderedPage> {
+    const error = errorOutcome(ctx, problem, asked.path)
+    const { statusCode, message } = error
+    if (isScript) return jsonAnswer(statusCode, { error: { statusCode, message } })
+    return renderFailed(ctx, asked, assets, error)
   }
 
   return {
@@ -106,6 +121,13 @@ function originOf(req: IncomingMessage, { site, isSecure }: Visitor): string {
   const { origin, host = '' } = req.headers
   const own = new URL(site.url).origin
   return origin === own ? own : `${isSecure ? 'https' : 'http'}://${host}`
+}
+
+/** The page's own cookies come last: who logs out is logged out. */
+function withCookies(page: RenderedPage, cookies: readonly string[]): RenderedPage {
+  if (cookies.length === 0) return page
+  const own = [page.headers['set-cookie'] ?? []].flat()
+  return { ...page, headers: { ...page.headers, 'set-cookie': [...cookies, ...own] } }
 }
 
 type Done = Extract<ActionOutcome, { kind: 'done' }>

@@ -144,6 +144,30 @@ describe('a token that has lapsed', () => {
     expect(twin.jar.get('customer_token')).toBe(person.jar.get('customer_token'))
   })
 
+  test('is renewed with a form, which counts at once', async () => {
+    const person = await lapsed()
+    const sent = await person.send('/my-account/shipping/new/', homeAddress)
+    expect(sent.headers.get('location')).toBe('/my-account/shipping/?saved=1')
+    expect(await (await person.open('/my-account/shipping/')).text()).toContain('1 Mill Lane')
+  })
+
+  test('is renewed with a form that is refused, and nothing typed is lost', async () => {
+    const person = await lapsed()
+    const refused = await person.send('/my-account/shipping/new/', {
+      ...homeAddress,
+      postcode: '?',
+    })
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain('1 Mill Lane')
+    expect((await person.open('/my-account/profile/')).status).toBe(200)
+  })
+
+  test('is not brought back by the form that logs out', async () => {
+    const person = await lapsed()
+    await person.send('/auth/logout/', { form: 'logout' })
+    expect([...person.jar.keys()].filter((name) => name.startsWith('customer_'))).toEqual([])
+  })
+
   test('is left alone by the account’s own address', async () => {
     const person = await lapsed()
     const response = await person.open('/my-account/')

@@ -32,7 +32,7 @@ export async function requireGuest(ctx: Ctx, { path, query }: Asked): Promise<vo
   await renewAnd(ctx, query.size > 0 ? `${path}?${query}` : path)
 }
 
-/** For a form: what was typed is worth more than a detour, so the page itself is told. */
+/** Who sends a form; one who is nobody any more is told so where he typed it. */
 export async function sendingCustomer(ctx: Ctx): Promise<Session> {
   const session = await ctx.session()
   if (!session) throw sessionExpired()

@@ -16,8 +16,7 @@ export async function logInWithCart(
   credentials: { email: string; password: string },
 ): Promise<{ customer: Customer; cookies: string[] }> {
   const { customer, pass } = await logIn(ctx, credentials)
-  const session = { customerId: customer.id, sessionId: pass.sessionId }
-  const asCustomer: Ctx = { ...ctx, session: () => Promise.resolve(session) }
+  const asCustomer: Ctx = { ...ctx, session: () => Promise.resolve(pass.session) }
   const authCartId = await openCustomerCart(asCustomer, customer.id)
   const guestCartId = cartCookie.read(ctx.visitor.cookieHeader)
   if (guestCartId)

@@ -24,7 +24,7 @@ import {
 type Asking = Pick<BaseCtx, 'db' | 'now'> & { visitor: Visitor }
 
 /** What a browser is given: two tokens and when the first expires. */
-export type Pass = { sessionId: number; tokens: TokenPair; expiresAt: Date }
+export type Pass = { session: Session; tokens: TokenPair; expiresAt: Date }
 
 /** Who is logged in, by the token in the cookie; asked once a request, by one statement. */
 export function createSessionLookup(ctx: Asking): () => Promise<Session | null> {
@@ -56,7 +56,8 @@ export async function openSession(
     endsAt,
   }
   const sessionId = await insertSession(db, opening, now)
-  return sessionId === null ? null : { sessionId, tokens, expiresAt: expires.access }
+  if (sessionId === null) return null
+  return { session: { customerId: id, sessionId }, tokens, expiresAt: expires.access }
 }
 
 /**
@@ -72,14 +73,11 @@ export async function renewSession(ctx: Asking): Promise<Pass | null> {
   for (const isLastTry of [false, true]) {
     const found = await findByRefresh(db, tokenHash(refresh), visitor.site.id)
     if (!found) throw sessionExpired()
+    const session = { customerId: found.customerId, sessionId: found.sessionId }
     const tokens = successorOf(refresh, found.secret)
     const standing = standingOf(found, now)
     if (standing === 'predecessor')
-      return {
-        sessionId: found.sessionId,
-        tokens,
-        expiresAt: expiryOf(found.renewedAt, found.endsAt).access,
-      }
+      return { session, tokens, expiresAt: expiryOf(found.renewedAt, found.endsAt).access }
     if (standing === 'void') {
       await deleteSession(db, found.sessionId)
       throw sessionExpired()
@@ -88,7 +86,7 @@ export async function renewSession(ctx: Asking): Promise<Pass | null> {
     const graceEndsAt = after(now, sessionLife.graceMs)
     const turn = { hashes: hashesOf(tokens), expires, graceEndsAt }
     if (await turnSession(db, found, turn, now))
-      return { sessionId: found.sessionId, tokens, expiresAt: expires.access }
+      return { session, tokens, expiresAt: expires.access }
     if (isLastTry) break
   }
   throw sessionExpired()
