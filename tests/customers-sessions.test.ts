@@ -204,6 +204,14 @@ test('logging out ends the session on the server and forgets the cart', async ()
   expect((await ada.call('auth/logout', {})).status).toBe(200)
 })
 
+test('logging in once more ends the session this browser had before', async () => {
+  const ada = await customer(shop)
+  const before = copyOf(ada)
+  await ada.call('auth/login', { email: ada.email, password: goodPassword })
+  expect(await isLoggedIn(ada)).toBe(true)
+  expect((await before.call('auth/renew-token', {})).status).toBe(401)
+})
+
 test('a session of one site is none on the other', async () => {
   const ada = await customer(shop)
   const elsewhere = copyOf(ada)

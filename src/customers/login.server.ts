@@ -4,7 +4,7 @@ import type { Customer, CustomerRefusal } from './customer.ts'
 import { findByEmail } from './customers.store.server.ts'
 import { countTryFrom, forgiveAccount, strikeAccount } from './limits.server.ts'
 import { isPassword } from './passwords.server.ts'
-import { openSession, type Pass } from './sessions.server.ts'
+import { endSession, openSession, type Pass } from './sessions.server.ts'
 
 /** Unknown, wrong and too many tries are one answer: it must not tell who has an account. */
 const refused = () => new Refusal<CustomerRefusal>('invalid-credentials', { status: 401 })
@@ -21,5 +21,7 @@ export async function logIn(
   const pass = customer && isRight ? await openSession(ctx, customer) : null
   if (!customer || !pass) throw refused()
   await forgiveAccount(ctx, email)
+  // whoever this browser was logged in as, nobody can go back to it
+  await endSession(ctx)
   return { customer, pass }
 }
