@@ -148,9 +148,11 @@ test('the back office ships, shows and refuses in plain words', async () => {
   await expect(command('cancel', typed)).rejects.toThrow(
     `Order ${order.number} is shipped (home): no "cancel" from there. What can be done: complete, refund.`,
   )
-  await expect(command('refund', typed, '--amount', '99999')).rejects.toThrow('--amount')
-  await command('refund', typed, '--reason', 'scratched')
+  await expect(command('refund', typed, '--amount', '99999')).rejects.toThrow('no more than the £')
+  await expect(command('refund', typed, '--carrier', 'DPD')).rejects.toThrow('takes no --carrier')
+  await command('refund', typed, '--amount', '12,50', '--reason', 'scratched')
   expect((await findByNumber(db, typed))?.state).toBe('refunded')
+  expect(await command('show', typed)).toContain('£12.50: scratched')
 })
 
 test.each([

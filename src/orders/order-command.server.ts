@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Db } from '#/db/client.server.ts'
+import { minorDigits } from '#/money/currency.ts'
 import { isRefusal } from '#/platform/refusal.ts'
 import { describeOrder } from './describe-order.ts'
 import type { Order } from './order.ts'
@@ -65,13 +66,23 @@ function parse(words: readonly string[]) {
   }
 }
 
-type Command = Extract<OrderStep, 'ship' | 'ready' | 'complete' | 'cancel' | 'refund'>
-const commands: readonly Command[] = ['ship', 'ready', 'complete', 'cancel', 'refund']
-const isStep = (action: string): action is Command => commands.some((step) => step === action)
+/** The steps a clerk takes, each with what may be said about it. */
+const commands = {
+  ship: ['carrier', 'tracking', 'url'],
+  ready: [],
+  complete: [],
+  cancel: ['reason'],
+  refund: ['amount', 'reason'],
+} as const satisfies Partial<Record<OrderStep, readonly (keyof typeof options)[]>>
+type Command = keyof typeof commands
+const isStep = (action: string): action is Command => Object.hasOwn(commands, action)
 
 type Telling = { values: Values; say: Input['say'] }
 
 async function move(db: Db, order: Order, step: Command, { values, say }: Telling) {
+  const known: readonly string[] = commands[step]
+  const stray = Object.keys(values).find((name) => !known.includes(name))
+  if (stray !== undefined) throw new Error(`"order ${step}" takes no --${stray}.`)
   const details = {
     now: new Date(),
     note: values.reason ?? null,
@@ -98,12 +109,14 @@ function trackingFrom({ carrier, tracking, url }: Values): Tracking {
   return { carrier: carrier ?? null, number: tracking ?? null, url: url ?? null }
 }
 
-/** Major units as typed; never more than was paid. */
-function amountFrom(text: string, { totals: { total } }: Order): number {
-  const digits = total.currency === 'JPY' || total.currency === 'KRW' ? 0 : 2
-  const amount = Math.round(Number(text) * 10 ** digits)
+/** Major units as typed, with a point or a comma; never more than was paid. */
+function amountFrom(text: string, order: Order): number {
+  const { total } = order.totals
+  const amount = Math.round(Number(text.replace(',', '.')) * 10 ** minorDigits[total.currency])
   if (!(amount > 0 && amount <= total.amount))
-    throw new Error(`--amount must be more than nothing and no more than was paid.`)
+    throw new Error(
+      `--amount must be a sum like 49.90, and no more than the ${orderMoney(order, total)} that were paid.`,
+    )
   return amount
 }
 
