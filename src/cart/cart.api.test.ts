@@ -148,6 +148,8 @@ test('a bike comes with its paint, as two items that belong together', async () 
   expect(frame?.associated_uid).toBe(colour?.uid)
   expect(colour?.associated_uid).toBe(frame?.uid)
   expect(frame?.bundle_options?.[0]?.values[0]?.sku).toBe('WHL-C40')
+  // painted, it has no colour besides
+  expect(frame?.configurable_options).toEqual([{ label: 'Size', value: 'M' }])
 })
 
 test('a part costs what it costs more than the one it replaces', async () => {

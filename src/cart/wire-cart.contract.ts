@@ -3,7 +3,7 @@ import { pictureAddress } from '#/images/picture-address.ts'
 import { type Money, money, multiply, toWire } from '#/money/money.ts'
 import type { Speaker } from './cart-problems.contract.ts'
 import type { WireCart, WireItem } from './cart.contract.ts'
-import { limits, totalQuantity } from './cart.ts'
+import { type CartLine, limits, totalQuantity } from './cart.ts'
 import { codeOf } from './check-line.ts'
 import type { Good } from './good.ts'
 import { optionUid } from './option-uid.ts'
@@ -79,7 +79,7 @@ function toWireItems(priced: PricedLine, cart: PricedCart, speaker: Speaker): Un
     },
     product: wireProduct(good, held.sku, speaker),
     ...(good?.kind === 'bike' && { bundle_options: bundleOptions(priced, cart, locale) }),
-    ...(good && { configurable_options: variantOptions(good, speaker) }),
+    ...(good && { configurable_options: variantOptions(good, held, speaker) }),
   }
   if (!held.colour) return [item]
   const paint = cart.goods.get(held.colour.sku) ?? null
@@ -184,7 +184,12 @@ const bundleOptions = (
     }
   })
 
-const variantOptions = ({ size, colour }: Good, { say, locale }: Speaker) => [
+/** What is painted to the buyer's wish has no other colour besides. */
+const variantOptions = (
+  { size, colour }: Good,
+  { colour: paint }: CartLine,
+  { say, locale }: Speaker,
+) => [
   ...(size === null ? [] : [{ label: say('cart.size'), value: size }]),
-  ...(colour === null ? [] : [{ label: say('cart.colour'), value: colour[locale] }]),
+  ...(colour === null || paint ? [] : [{ label: say('cart.colour'), value: colour[locale] }]),
 ]
