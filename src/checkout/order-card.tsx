@@ -1,11 +1,11 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatMoney } from '#/money/format-money.ts'
 import type { Money } from '#/money/money.ts'
-import { classes } from '#/ui/classes.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { OrderView } from './order-view.ts'
 import { OrderedLines } from './ordered-lines.tsx'
+import { SumRow, TotalRow } from './sum-row.tsx'
 
 /** An order on one card: what, how much, where to. */
 export function OrderCard({ order }: { order: OrderView }) {
@@ -22,26 +22,23 @@ export function OrderCard({ order }: { order: OrderView }) {
       </h2>
       <OrderedLines lines={order.lines} say={say} dispatchDate={order.dispatchDate} />
       <dl className="grid gap-2 border-t border-stone-300 pt-5 text-sm">
-        <Row name={t('cart.subtotal')}>{say(order.subtotal)}</Row>
+        <SumRow name={t('cart.subtotal')}>{say(order.subtotal)}</SumRow>
         {discounts.map(({ label, amount }) => (
-          <Row key={label} name={label} className="text-go">
+          <SumRow key={label} name={label} className="text-go">
             −{say(amount)}
-          </Row>
+          </SumRow>
         ))}
         {shipping && (
-          <Row name={store ? t('checkout.collection') : t('confirmation.delivery')}>
+          <SumRow name={store ? t('checkout.collection') : t('confirmation.delivery')}>
             {shipping.amount === 0 ? t('checkout.free') : say(shipping)}
-          </Row>
+          </SumRow>
         )}
-        {duty && <Row name={t('cart.duty')}>{say(duty)}</Row>}
-        <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-stone-300 pt-4">
-          <dt className="title text-lg">{t('cart.total')}</dt>
-          <dd className="title figures text-2xl">{say(order.total)}</dd>
-        </div>
+        {duty && <SumRow name={t('cart.duty')}>{say(duty)}</SumRow>}
+        <TotalRow>{say(order.total)}</TotalRow>
         {tax.amount > 0 && (
-          <Row name={t('cart.tax', { percent: order.taxPercent })} className="text-stone-600">
+          <SumRow name={t('cart.tax', { percent: order.taxPercent })} className="text-stone-600">
             {say(tax)}
-          </Row>
+          </SumRow>
         )}
       </dl>
       <div className="grid gap-6 border-t border-stone-300 pt-5 text-sm sm:grid-cols-2">
@@ -62,17 +59,6 @@ function sayOrder({ lines, total, tax, subtotal, shipping, duty }: OrderView, lo
   const areWhole = amounts.every((amount) => !amount || amount.amount % 100 === 0)
   const format = areWhole ? {} : { decimals: 'always' as const }
   return (amount: Money) => formatMoney(amount, locale, amount === tax ? {} : format)
-}
-
-type RowProps = { name: string; className?: string; children: ReactNode }
-
-function Row({ name, className, children }: RowProps) {
-  return (
-    <div className={classes('flex items-baseline justify-between gap-4', className)}>
-      <dt>{name}</dt>
-      <dd className="figures whitespace-nowrap">{children}</dd>
-    </div>
-  )
 }
 
 function Lines({ title, children }: { title: string; children: readonly string[] }) {

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { WireCart } from '#/cart/cart.contract.ts'
-import { classes } from '#/ui/classes.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { SumRow, TotalRow } from './sum-row.tsx'
 
 type Amount = { value: number; currency: string }
 
@@ -22,36 +21,22 @@ export function OrderSums({ prices, say, isCollected }: OrderSumsProps) {
     : t('cart.delivery', { country: country.name[locale] })
   return (
     <dl className="grid gap-2 text-sm">
-      <Row name={t('cart.subtotal')}>{say(prices.subtotal_including_tax)}</Row>
+      <SumRow name={t('cart.subtotal')}>{say(prices.subtotal_including_tax)}</SumRow>
       {prices.discounts?.map(({ label, amount }) => (
-        <Row key={label} name={label} className="text-go">
+        <SumRow key={label} name={label} className="text-go">
           −{say(amount)}
-        </Row>
+        </SumRow>
       ))}
       {shipping && (
-        <Row name={way}>{shipping.value === 0 ? t('checkout.free') : say(shipping)}</Row>
+        <SumRow name={way}>{shipping.value === 0 ? t('checkout.free') : say(shipping)}</SumRow>
       )}
-      {duty && <Row name={t('cart.duty')}>{say(duty)}</Row>}
-      <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-stone-300 pt-4">
-        <dt className="title text-lg">{t('cart.total')}</dt>
-        <dd className="title figures text-2xl">{say(prices.grand_total)}</dd>
-      </div>
+      {duty && <SumRow name={t('cart.duty')}>{say(duty)}</SumRow>}
+      <TotalRow>{say(prices.grand_total)}</TotalRow>
       {taxes.map(({ label, amount }) => (
-        <Row key={label} name={label} className="text-stone-600">
+        <SumRow key={label} name={label} className="text-stone-600">
           {say(amount)}
-        </Row>
+        </SumRow>
       ))}
     </dl>
-  )
-}
-
-type RowProps = { name: string; className?: string; children: ReactNode }
-
-function Row({ name, className, children }: RowProps) {
-  return (
-    <div className={classes('flex items-baseline justify-between gap-4', className)}>
-      <dt>{name}</dt>
-      <dd className="figures whitespace-nowrap">{children}</dd>
-    </div>
   )
 }
