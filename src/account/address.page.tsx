@@ -4,6 +4,7 @@ import { addressSchema } from '#/address/address-schema.ts'
 import { useAddressCountry } from '#/address/use-address-country.ts'
 import { useAddressLabels } from '#/address/use-address-labels.ts'
 import { findCountry } from '#/country/country.ts'
+import { useForm } from '#/navigation/use-form.ts'
 import { type FormValues, nestedValues } from '#/platform/form-state.ts'
 import { problemsBy } from '#/platform/schema.ts'
 import { Checkbox } from '#/ui/checkbox.tsx'
@@ -12,7 +13,6 @@ import { SubmitButton } from '#/ui/submit-button.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import type { AddressPageView } from './address.page.server.ts'
-import { useAccountForm } from './use-account-form.ts'
 
 export function Page({ data }: { data: AddressPageView }) {
   const t = useTranslations('account.addresses')
@@ -24,7 +24,7 @@ export function Page({ data }: { data: AddressPageView }) {
       addressSchema(findCountry(values['country'])?.code ?? proposed),
       nestedValues(values),
     )
-  const form = useAccountForm({ id: 'address', check })
+  const form = useForm({ id: 'address', check })
   const [country, setCountry] = useAddressCountry(form, '', proposed)
   const labels = useAddressLabels('', country)
   const ticked = (name: string, isTicked: boolean) =>

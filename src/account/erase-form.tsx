@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { eraseSchema } from '#/customers/customer-forms.ts'
 import { customerStore } from '#/customers/shared-customer-store.client.ts'
+import { useForm } from '#/navigation/use-form.ts'
 import type { FormValues } from '#/platform/form-state.ts'
 import type { FieldErrors } from '#/platform/refusal.ts'
 import { problemsBy } from '#/platform/schema.ts'
@@ -10,7 +11,6 @@ import { PageForm } from '#/ui/page-form.tsx'
 import { PasswordField } from '#/ui/password-field.tsx'
 import { SubmitButton } from '#/ui/submit-button.tsx'
 import { showToast } from '#/ui/toasts.tsx'
-import { useAccountForm } from './use-account-form.ts'
 
 /** The end of an account: folded away, and nobody gets there by accident. */
 export function EraseForm({ email }: { email: string }) {
@@ -23,7 +23,7 @@ export function EraseForm({ email }: { email: string }) {
       word: [{ key: 'account.dataPage.wrongWord', values: { word } }],
     }),
   })
-  const form = useAccountForm({
+  const form = useForm({
     id: 'erase',
     check,
     onDone: async (to) => {

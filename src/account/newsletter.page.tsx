@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useForm } from '#/navigation/use-form.ts'
 import { Checkbox } from '#/ui/checkbox.tsx'
 import { Notice } from '#/ui/notice.tsx'
 import { PageForm } from '#/ui/page-form.tsx'
@@ -7,7 +8,6 @@ import { SubmitButton } from '#/ui/submit-button.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import type { NewsletterView } from './newsletter.page.server.ts'
 import { SavedNotice } from './saved-notice.tsx'
-import { useAccountForm } from './use-account-form.ts'
 
 export function Page({ data }: { data: NewsletterView }) {
   const t = useTranslations('account.newsletterPage')
@@ -30,7 +30,7 @@ const noLabels = {}
 
 function NewsletterForm({ email, isWanted }: { email: string; isWanted: boolean }) {
   const t = useTranslations('account.newsletterPage')
-  const form = useAccountForm({ id: 'newsletter' })
+  const form = useForm({ id: 'newsletter' })
   return (
     <PageForm form={form} labels={noLabels} className="grid max-w-2xl gap-6">
       <p className="text-lg text-stone-700">{t('text', { email })}</p>

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { openCart } from '#/cart/open-cart.client.ts'
 import { cartStore } from '#/cart/use-cart.ts'
+import { useForm } from '#/navigation/use-form.ts'
 import { Notice } from '#/ui/notice.tsx'
 import { PageForm } from '#/ui/page-form.tsx'
 import { SubmitButton } from '#/ui/submit-button.tsx'
@@ -11,7 +12,6 @@ import { OrderDetails } from './order-details.tsx'
 import { OrderStateBadge } from './order-state-badge.tsx'
 import type { OwnOrderView } from './order.page.server.ts'
 import { SavedNotice } from './saved-notice.tsx'
-import { useAccountForm } from './use-account-form.ts'
 
 export function Page({ data }: { data: OwnOrderView }) {
   const t = useTranslations('account')
@@ -60,7 +60,7 @@ const noLabels = {}
 function BuyAgain({ all }: { all: number }) {
   const t = useTranslations('account.ordersPage')
   const navigate = useNavigate()
-  const form = useAccountForm({
+  const form = useForm({
     id: 'again',
     onDone: async (to) => {
       await cartStore.refresh()

@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import {
   changeEmailSchema,
@@ -6,6 +7,7 @@ import {
 } from '#/customers/customer-forms.ts'
 import { passwordLength } from '#/customers/password-rules.ts'
 import { customerStore } from '#/customers/shared-customer-store.client.ts'
+import { useForm } from '#/navigation/use-form.ts'
 import type { FormValues } from '#/platform/form-state.ts'
 import { problemsBy } from '#/platform/schema.ts'
 import { TextField } from '#/ui/form-field.tsx'
@@ -14,8 +16,6 @@ import { PasswordField } from '#/ui/password-field.tsx'
 import { SubmitButton } from '#/ui/submit-button.tsx'
 import { EmailField } from './email-field.tsx'
 import type { ProfileView } from './profile.page.server.ts'
-import { useAccountForm } from './use-account-form.ts'
-import { useNavigate } from 'react-router'
 
 const checkName = (values: FormValues) => problemsBy(profileSchema, values)
 const checkEmail = (values: FormValues) => problemsBy(changeEmailSchema, values)
@@ -26,7 +26,7 @@ type Names = Pick<ProfileView, 'firstName' | 'lastName'>
 export function NameForm({ profile }: { profile: Names }) {
   const t = useTranslations('account')
   const navigate = useNavigate()
-  const form = useAccountForm({
+  const form = useForm({
     id: 'name',
     check: checkName,
     onDone: async (to) => {
@@ -66,7 +66,7 @@ export function NameForm({ profile }: { profile: Names }) {
 
 export function EmailForm({ email }: { email: string }) {
   const t = useTranslations('account')
-  const form = useAccountForm({ id: 'email', check: checkEmail })
+  const form = useForm({ id: 'email', check: checkEmail })
   const labels = { email: t('profilePage.emailNew'), password: t('fields.password') }
   return (
     <PageForm form={form} labels={labels}>
@@ -93,7 +93,7 @@ export function EmailForm({ email }: { email: string }) {
 
 export function PasswordForm({ email }: { email: string }) {
   const t = useTranslations()
-  const form = useAccountForm({ id: 'password', check: checkPassword })
+  const form = useForm({ id: 'password', check: checkPassword })
   const labels = {
     currentPassword: t('account.fields.passwordNow'),
     newPassword: t('account.fields.newPassword'),

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useForm } from '#/navigation/use-form.ts'
 import { Badge } from '#/ui/badge.tsx'
 import { ButtonLink } from '#/ui/button-link.tsx'
 import { PageForm } from '#/ui/page-form.tsx'
@@ -7,7 +8,6 @@ import { AccountFrame } from './account-frame.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { SavedNotice } from './saved-notice.tsx'
 import type { AddressView, ShippingView } from './shipping.page.server.ts'
-import { useAccountForm } from './use-account-form.ts'
 
 const newPath = '/my-account/shipping/new/'
 const noLabels = {}
@@ -15,7 +15,7 @@ const noLabels = {}
 export function Page({ data }: { data: ShippingView }) {
   const t = useTranslations('account.addresses')
   const { firstName, addresses, done } = data
-  const form = useAccountForm({ id: 'delete', freshensPage: true })
+  const form = useForm({ id: 'delete', freshensPage: true })
   return (
     <AccountFrame
       firstName={firstName}
