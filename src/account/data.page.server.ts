@@ -1,7 +1,10 @@
+import * as v from 'valibot'
 import { formatAddress } from '#/address/format-address.ts'
+import { totalQuantity } from '#/cart/cart.ts'
 import { eraseSchema } from '#/customers/customer-forms.ts'
 import { eraseCustomer } from '#/customers/erase.server.ts'
 import { exportCustomer } from '#/customers/export.server.ts'
+import { farewellCookies } from '#/customers/farewell-cookies.server.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { orderDay } from '#/orders/order-words.ts'
 import {
@@ -15,7 +18,6 @@ import { parse } from '#/platform/schema.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { browserIn } from './browser-name.ts'
 import { requireCustomer, sendingCustomer } from './gate.server.ts'
-import { farewellCookies } from './logout.page.server.ts'
 import { passwordRefused } from './password-refused.ts'
 
 export type DataView = {
@@ -24,10 +26,10 @@ export type DataView = {
   email: string
   since: string
   addresses: readonly { number: number; line: string }[]
-  newsletter: { status: string; askedOn: string } | null
+  newsletter: { status: string; date: string } | null
   sessions: readonly { key: string; browser: string | null; since: string }[]
   inCart: number
-  orders: number
+  orders: readonly { number: string; orderedOn: string }[]
 }
 
 /** What the file holds, in words: both are made from the same. */
@@ -37,7 +39,7 @@ export async function loadDataPage(ctx: Ctx, request: PageRequest): Promise<Load
   const { locale, country } = ctx.visitor
   const day = (at: Date) => orderDay({ country: country.code, locale }, at)
   const { firstName, lastName, email, createdAt } = held.customer
-  const inCart = held.carts.filter(({ isActive }) => isActive).map(({ lines }) => countOf(lines))
+  const inCart = held.carts.filter(({ isActive }) => isActive).map(({ lines }) => piecesIn(lines))
   const data: DataView = {
     firstName,
     lastName,
@@ -49,7 +51,7 @@ export async function loadDataPage(ctx: Ctx, request: PageRequest): Promise<Load
     })),
     newsletter: held.newsletter && {
       status: held.newsletter.status,
-      askedOn: day(held.newsletter.askedAt),
+      date: day(held.newsletter.askedAt),
     },
     sessions: held.sessions.map(({ userAgent, createdAt: since }) => ({
       key: since.toISOString(),
@@ -57,12 +59,13 @@ export async function loadDataPage(ctx: Ctx, request: PageRequest): Promise<Load
       since: day(since),
     })),
     inCart: inCart.reduce((sum, count) => sum + count, 0),
-    orders: held.orders.length,
+    orders: held.orders.map(({ number, placedAt }) => ({ number, orderedOn: day(placedAt) })),
   }
   return { data }
 }
 
-const countOf = (lines: unknown) => (Array.isArray(lines) ? lines.length : 0)
+const storedLines = v.array(v.object({ quantity: v.number() }))
+const piecesIn = (lines: unknown) => (v.is(storedLines, lines) ? totalQuantity(lines) : 0)
 
 /** Deletes the account: with the password, and a word that nobody types by accident. */
 export async function sendErase(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { buttonLook } from '#/ui/button-look.ts'
+import { TextLink } from '#/ui/text-link.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { AccountSection } from './account-section.tsx'
 import type { DataView } from './data.page.server.ts'
+import { DownloadLink } from './download-link.tsx'
 import { EraseForm } from './erase-form.tsx'
 
 export function Page({ data }: { data: DataView }) {
@@ -15,13 +16,7 @@ export function Page({ data }: { data: DataView }) {
           {t('lead')} {t('downloadText')}
         </p>
         <div data-print="hidden">
-          <a
-            href="/nuxt/api/account/export"
-            download="calder.json"
-            className={buttonLook('secondary', 'medium')}
-          >
-            {t('download')}
-          </a>
+          <DownloadLink />
         </div>
       </div>
       <Known data={data} />
@@ -35,7 +30,7 @@ export function Page({ data }: { data: DataView }) {
 
 function Known({ data }: { data: DataView }) {
   const t = useTranslations('account.dataPage')
-  const { addresses, newsletter, sessions } = data
+  const { addresses, newsletter, orders, sessions } = data
   return (
     <dl>
       <Entry name={t('person')}>
@@ -50,13 +45,18 @@ function Known({ data }: { data: DataView }) {
         ))}
       </Entry>
       <Entry name={t('ordersTitle')}>
-        <li>{t('orders', { count: data.orders })}</li>
+        {orders.length === 0 && <li>{t('none')}</li>}
+        {orders.map(({ number, orderedOn }) => (
+          <li key={number}>
+            <TextLink to={`/my-account/orders/${number}/`}>{number}</TextLink>, {orderedOn}
+          </li>
+        ))}
       </Entry>
       <Entry name={t('carts')}>
         <li>{t('pieces', { count: data.inCart })}</li>
       </Entry>
       <Entry name={t('newsletter')}>
-        <li>{newsletter ? t('newsletterSince', { date: newsletter.askedOn }) : t('none')}</li>
+        <li>{newsletter ? t('newsletterStands', newsletter) : t('none')}</li>
       </Entry>
       <Entry name={t('sessions')}>
         {sessions.map(({ key, browser, since }) => (

@@ -1,6 +1,5 @@
-import { cartCookie, cartHintCookie } from '#/cart/cart-cookie.ts'
-import { checkoutRedirectCookie } from '#/checkout/checkout-redirect-cookie.ts'
-import { endSession, noPassCookies } from '#/customers/sessions.server.ts'
+import { farewellCookies } from '#/customers/farewell-cookies.server.ts'
+import { endSession } from '#/customers/sessions.server.ts'
 import { type ActionOutcome, done, type LoadedPage, Redirect } from '#/platform/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { isLapsed } from '#/visitor/own-session.ts'
@@ -21,8 +20,3 @@ export async function sendLogout(ctx: Ctx): Promise<ActionOutcome> {
   await endSession(ctx)
   return done('/', farewellCookies(ctx.visitor.isSecure))
 }
-
-export const farewellCookies = (secure: boolean): string[] => [
-  ...noPassCookies(secure),
-  ...[cartCookie, cartHintCookie, checkoutRedirectCookie].map((cookie) => cookie.clear({ secure })),
-]

@@ -13,10 +13,10 @@ import {
 import { answering, profileAnswer, toWireProfile } from './customers.contract.ts'
 import { eraseCustomer } from './erase.server.ts'
 import { exportCustomer } from './export.server.ts'
+import { farewellCookies } from './farewell-cookies.server.ts'
 import { findSubscription, setSubscription } from './newsletter.server.ts'
 import { changePassword } from './password.server.ts'
 import { confirmEmail, loadCustomer, requestEmailChange, updateProfile } from './profile.server.ts'
-import { noPassCookies } from './sessions.server.ts'
 
 export const accountApi = createApi<Ctx>('/account', 'Account')
 
@@ -151,7 +151,7 @@ accountApi.post(
   (ctx, { body, reply }) =>
     asCustomer(ctx, async (session) => {
       await eraseCustomer(ctx, session, body.password)
-      reply.cookies.push(...noPassCookies(ctx.visitor.isSecure))
+      reply.cookies.push(...farewellCookies(ctx.visitor.isSecure))
       return { erased: true }
     }),
 )

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { cartCookie, cartHintCookie } from '#/cart/cart-cookie.ts'
 import { checkoutRedirectCookie } from '#/checkout/checkout-redirect-cookie.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { toApiError } from '#/platform/api-error.server.ts'
@@ -11,6 +10,7 @@ import { accessCookie } from '#/visitor/session-cookies.ts'
 import { loadAccount } from './account.server.ts'
 import { loginSchema, registerSchema, resetSchema, setPasswordSchema } from './customer-forms.ts'
 import { answering, customerSchema, toWireCustomer } from './customers.contract.ts'
+import { farewellCookies } from './farewell-cookies.server.ts'
 import { countTryFrom } from './limits.server.ts'
 import { logIn } from './login.server.ts'
 import { requestReset, setPassword } from './password.server.ts'
@@ -52,10 +52,7 @@ authApi.get(
   },
   async (ctx, { reply }) => {
     await endSession(ctx)
-    const secure = { secure: ctx.visitor.isSecure }
-    reply.cookies.push(...noPassCookies(secure.secure))
-    reply.cookies.push(cartCookie.clear(secure), cartHintCookie.clear(secure))
-    reply.cookies.push(checkoutRedirectCookie.clear(secure))
+    reply.cookies.push(...farewellCookies(ctx.visitor.isSecure))
     return { error: null }
   },
 )
