@@ -262,6 +262,13 @@ test('fields are named as they were sent', async () => {
   )
 })
 
+test('a country we do not sell to is named as what is wrong', async () => {
+  const ada = await customer(shop)
+  const address = { ...ownAddress, country_code: 'XX' }
+  const { answer } = await ada.call('account/add-address', { address })
+  expect(Object.keys(answer.error?.fields ?? {})).toEqual(['country_code'])
+})
+
 test('a default address stays, any other goes, and its number with it', async () => {
   const ada = await customer(shop)
   await ada.call('account/add-address', { address: ownAddress })

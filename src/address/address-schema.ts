@@ -17,10 +17,14 @@ const optionalLine = (maxLength: number) =>
     v.transform((text) => text || null),
   )
 
-const telephoneSchema = v.pipe(
-  requiredLine(20),
-  v.regex(/^[\d+()\s./-]*$/, 'fieldErrors.phone'),
-  v.check((text) => text.replaceAll(/\D/g, '').length >= 5, 'fieldErrors.phone'),
+const telephoneSchema = v.config(
+  v.pipe(
+    requiredLine(20),
+    v.regex(/^[\d+()\s./-]*$/, 'fieldErrors.phone'),
+    v.check((text) => text.replaceAll(/\D/g, '').length >= 5, 'fieldErrors.phone'),
+  ),
+  // once is enough
+  { abortPipeEarly: true },
 )
 
 const streetSchema = v.pipe(

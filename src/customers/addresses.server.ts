@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Address } from '#/address/address.ts'
 import { addressSchema, countrySchema } from '#/address/address-schema.ts'
 import type { Db } from '#/db/client.server.ts'
@@ -24,8 +25,10 @@ export type Defaults = { isDefaultShipping?: boolean; isDefaultBilling?: boolean
 
 const mostAddresses = 20
 
+const withCountry = v.object({ country: countrySchema })
+
 const checkAddress = (given: GivenAddress): Address =>
-  parse(addressSchema(parse(countrySchema, given['country'])), given)
+  parse(addressSchema(parse(withCountry, given).country), given)
 
 const notFound = (number: number) =>
   new Refusal<CustomerRefusal>('address-not-found', { status: 404, values: { id: number } })
