@@ -81,8 +81,7 @@ export async function confirmWithdrawalForm(
 export function loadWithdrawalReceiptPage({ visitor }: Ctx): LoadedPage {
   const receipt = receiptCookie.read(visitor.cookieHeader)
   if (!receipt) throw new Redirect('/withdrawal/', 303)
-  const { locale, site } = visitor
   // Written here: a browser may spell time zones differently than the server that rendered the page.
-  const declaredOn = orderInstant(locale, site.id, new Date(receipt.declaredAt))
+  const declaredOn = orderInstant(visitor.locale, new Date(receipt.declaredAt))
   return { data: { ...receipt, declaredOn } }
 }

@@ -19,13 +19,13 @@ export const orderDay = (order: Pick<Order, 'country' | 'locale'>, day: string |
     timeZone: 'UTC',
   }).format(typeof day === 'string' ? new Date(`${day}T12:00:00Z`) : day)
 
-/** An instant to the minute, by the clock of the shop's own town. */
-export const orderInstant = (locale: Locale, site: string, at: Date): string =>
+/** An instant to the minute, by a clock whose name the reader's language has a word for. */
+export const orderInstant = (locale: Locale, at: Date): string =>
   new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
     ...longDay,
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: site === 'de' ? 'Europe/Berlin' : 'Europe/London',
+    timeZone: locale === 'de' ? 'Europe/Berlin' : 'Europe/London',
     timeZoneName: 'short',
   }).format(at)
 

@@ -36,7 +36,7 @@ function writeWithdrawalMail(
 ): RenderedMail {
   const say = mailWords(locale)
   const number = declared.orderNumber
-  const at = orderInstant(locale, declared.site, declared.declaredAt)
+  const at = orderInstant(locale, declared.declaredAt)
   return renderMail({
     locale,
     site,
