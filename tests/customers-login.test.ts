@@ -114,7 +114,10 @@ test.each([
   [{}, { email: ['Please fill in this field.'], password: ['Please fill in this field.'] }],
   [
     { email: '', password: '' },
-    { email: ['You must specify an email address.'], password: ['Specify the "password" value.'] },
+    {
+      email: ['Please enter your email address.'],
+      password: ['Please enter your password.'],
+    },
   ],
 ])('blank fields are told one by one', async (body, fields) => {
   const { status, answer } = await visitor(shop).call('auth/login', body)
@@ -180,9 +183,9 @@ test('five registrations an hour are enough for one address, with or without a k
 })
 
 test.each([
-  ['short', 'The password needs at least 8 characters. Create a new password and try again.'],
-  ['x'.repeat(257), 'Please enter a password with at most 256 characters.'],
-  [' gravel and rain', "The password can't begin or end with a space."],
+  ['short', 'Please use at least 8 characters.'],
+  ['x'.repeat(257), 'Please use 256 characters at most.'],
+  [' gravel and rain', 'The password cannot begin or end with a space.'],
   ['Password123!', /one of the first that attackers try/],
   ['passwort123', /one of the first/],
   ['qwertzuiop', /one of the first/],
@@ -207,7 +210,7 @@ test('nobody may have his address for a password', async () => {
     password: email,
   })
   expect(answer.error?.fields?.['password']).toEqual([
-    "The password can't be the same as the email address. Create a new password and try again.",
+    'Your email address is the first thing anybody would try. Please choose another password.',
   ])
 })
 
