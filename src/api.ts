@@ -14,7 +14,7 @@ import { checkoutApi } from './checkout/checkout.api.ts'
 import { createAddressLimit } from './platform/address-limit.ts'
 import { toApiError } from './platform/api-error.server.ts'
 import { openApiDocument } from './platform/open-api.server.ts'
-import { Refusal, type PlatformRefusal } from './platform/refusal.ts'
+import { isRefusal, Refusal, type PlatformRefusal } from './platform/refusal.ts'
 import { productApi } from './product/product.api.ts'
 import { routingApi } from './routing/routing.api.ts'
 import { searchApi } from './search/search.api.ts'
@@ -77,7 +77,9 @@ api.all('*', (c) => {
 api.onError((problem, c) => {
   const { log, visitor } = c.var.ctx
   const error = toApiError(problem, visitor.locale)
-  if (error.statusCode >= 500) log.error({ err: problem }, 'a call failed')
+  // What we refuse knowingly needs no stack, or a stranger could fill the log with them.
+  if (isRefusal(problem)) log.debug({ code: problem.code }, 'a call was refused')
+  else if (error.statusCode >= 500) log.error({ err: problem }, 'a call failed')
   c.header('cache-control', 'no-store')
   if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter))
   return c.json({ error }, error.statusCode as ContentfulStatusCode)
