@@ -29,7 +29,8 @@ export function AccountFrame({ firstName, section, title, aside, children }: Acc
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[13rem_1fr] xl:gap-x-24">
         {/* Folds up again when another page has come. */}
         <AccountNav key={pathname} current={section} />
-        <div className="min-w-0">
+        {/* An email address or a street has no place to break on a narrow screen. */}
+        <div className="min-w-0 wrap-anywhere">
           <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mb-12">
             <hgroup>
               <p className="label text-stone-600">
