@@ -40,6 +40,7 @@ async function addToOpenCart(ctx: Ctx, items: readonly AskedItem[]): Promise<Out
   }
 }
 
+/** What a visitor works out only when asked is no part of a copy, so it is named. */
 function withoutCookies(ctx: Ctx): Ctx {
   const { address, userAgent, isStoreNetwork } = ctx.visitor
   const visitor = { ...ctx.visitor, address, userAgent, isStoreNetwork, cookieHeader: '' }

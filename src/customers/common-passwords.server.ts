@@ -23,6 +23,8 @@ const undisguised = (text: string) =>
 /** Digits and signs around a word do not hide it, unless there are many. */
 const decoration = /^[^a-zäöüß]{0,4}([a-zäöüß].*?)[^a-zäöüß]{0,6}$/
 
+const coreOf = (text: string) => decoration.exec(text)?.[1] ?? ''
+
 /** One sign over and over, or a few in a row. */
 const isMonotonous = (text: string) => /^(.{1,4})\1+.?$/su.test(text) || new Set(text).size < 4
 
@@ -41,7 +43,7 @@ const isDate = (text: string) =>
 export function isCommonPassword(password: string): boolean {
   const text = password.normalize('NFC').toLowerCase()
   if (listed.has(text) || isMonotonous(text) || isRun(text) || isDate(text)) return true
-  const core = decoration.exec(text)?.[1] ?? ''
+  const core = coreOf(text)
   const isListed = (word: string) => word.length >= 4 && listed.has(word)
   return isListed(core) || isListed(undisguised(text)) || isListed(undisguised(core))
 }
@@ -50,5 +52,7 @@ export function isCommonPassword(password: string): boolean {
 export function isEmailAsPassword(password: string, email: string): boolean {
   const text = emailKey(password)
   const key = emailKey(email)
-  return text === key || text === key.split('@')[0]
+  const [name = ''] = key.split('@')
+  const core = coreOf(name)
+  return text === key || text === name || (core.length >= 4 && coreOf(text) === core)
 }

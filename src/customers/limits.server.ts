@@ -16,7 +16,7 @@ const byAddress = {
 } as const
 
 /** Wrong passwords for one account, from wherever they come. */
-const wrongPasswords = { limit: 6, windowSeconds: 1800 }
+export const wrongPasswords = { limit: 6, windowSeconds: 1800 }
 /** Mails that a stranger may cause to be sent to one address. */
 const mailsToAddress = { limit: 5, windowSeconds: hour }
 

@@ -7,13 +7,11 @@ import { checkNewPassword } from './check-new-password.server.ts'
 import { passwordChangedMail } from './customer-mails.server.ts'
 import type { CustomerRefusal } from './customer.ts'
 import { findCustomer, updateCustomer, type WithHash } from './customers.store.server.ts'
-import { countMailTo, countTryFrom, forgiveAccount } from './limits.server.ts'
+import { countMailTo, countTryFrom, forgiveAccount, wrongPasswords } from './limits.server.ts'
 import { deleteLinksOf, findLink, takeLink } from './links.store.server.ts'
 import { hashPassword, isPassword } from './passwords.server.ts'
 import { tokenHash } from './session-tokens.server.ts'
 import { deleteSessionsOf } from './sessions.store.server.ts'
-
-const wrongPasswords = { limit: 6, windowSeconds: 1800 }
 
 /**
  * Asks the password again before something that cannot be undone. Counted apart from logins, so
