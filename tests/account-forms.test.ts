@@ -240,6 +240,16 @@ describe('buying again', () => {
   })
 })
 
+test('the page of a customer’s data names his orders, and how the newsletter stands', async () => {
+  const person = await member(shop)
+  const { number } = await orderOf(shop, person.email, [helmet])
+  await person.send('/my-account/newsletter/', { form: 'newsletter', isWanted: 'on' })
+  await person.send('/my-account/newsletter/', { form: 'newsletter' })
+  const shown = await (await person.open('/my-account/data/')).text()
+  expect(shown).toContain(`href="/my-account/orders/${number}/"`)
+  expect(shown).toContain('cancelled since')
+})
+
 test('an account goes only with the password and the word', async () => {
   const ada = await member(shop)
   const send = (form: Record<string, string>) =>

@@ -11,6 +11,7 @@ import { PageForm } from '#/ui/page-form.tsx'
 import { PasswordField } from '#/ui/password-field.tsx'
 import { SubmitButton } from '#/ui/submit-button.tsx'
 import { showToast } from '#/ui/toasts.tsx'
+import { PasswordOwner } from './password-owner.tsx'
 
 /** The end of an account: folded away, and nobody gets there by accident. */
 export function EraseForm({ email }: { email: string }) {
@@ -39,8 +40,7 @@ export function EraseForm({ email }: { email: string }) {
         {t('dataPage.deleteOpen')}
       </summary>
       <PageForm form={form} labels={labels} className="mt-4 grid gap-6">
-        {/* Tells password managers whose password this is. */}
-        <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
+        <PasswordOwner email={email} />
         <PasswordField
           form={form}
           name="password"

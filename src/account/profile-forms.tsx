@@ -15,6 +15,7 @@ import { PageForm } from '#/ui/page-form.tsx'
 import { PasswordField } from '#/ui/password-field.tsx'
 import { SubmitButton } from '#/ui/submit-button.tsx'
 import { EmailField } from './email-field.tsx'
+import { PasswordOwner } from './password-owner.tsx'
 import type { ProfileView } from './profile.page.server.ts'
 
 const checkName = (values: FormValues) => problemsBy(profileSchema, values)
@@ -100,8 +101,7 @@ export function PasswordForm({ email }: { email: string }) {
   }
   return (
     <PageForm form={form} labels={labels}>
-      {/* Tells password managers whose password this is. */}
-      <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
+      <PasswordOwner email={email} />
       <PasswordField
         form={form}
         name="currentPassword"

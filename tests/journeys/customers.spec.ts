@@ -44,6 +44,7 @@ const words = {
     savePassword: 'Save password',
     isReset: /Your new password is set/,
     data: 'My data',
+    download: 'Download as a file',
     deleteOpen: 'Yes, delete it',
     deleteWord: /type DELETE/,
     word: 'DELETE',
@@ -98,6 +99,7 @@ const words = {
     savePassword: 'Passwort speichern',
     isReset: /Dein neues Passwort gilt/,
     data: 'Meine Daten',
+    download: 'Als Datei herunterladen',
     deleteOpen: 'Ja, löschen',
     deleteWord: /LÖSCHEN/,
     word: 'LÖSCHEN',
@@ -261,6 +263,9 @@ for (const language of languages) {
       await expectAccessible(page)
       await goTo(page, w.menu, w.data)
       await expect(main(page).getByText(email)).toBeVisible()
+      const file = page.waitForEvent('download')
+      await main(page).getByRole('link', { name: w.download }).click()
+      expect((await file).suggestedFilename()).toBe('calder.json')
       await main(page).getByText(w.deleteOpen).click()
       await expectAccessible(page)
       await main(page).getByLabel(w.password, { exact: true }).fill(password)
