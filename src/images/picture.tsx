@@ -21,7 +21,7 @@ export function Picture({ alt, isFirst = false, className, ...options }: Picture
       alt={alt}
       width={width}
       height={height}
-      decoding="async"
+      decoding={isFirst ? 'sync' : 'async'}
       className={className}
     />
   )

@@ -42,7 +42,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
               height={1280}
               loading={index === 0 ? 'eager' : 'lazy'}
               fetchPriority={index === 0 ? 'high' : 'auto'}
-              decoding="async"
+              decoding={index === 0 ? 'sync' : 'async'}
               className="h-auto w-full"
             />
           </li>

@@ -20,7 +20,7 @@ export function Drawing(props: DrawingProps) {
       width={width}
       height={height}
       loading={isFirst ? 'eager' : 'lazy'}
-      decoding="async"
+      decoding={isFirst ? 'sync' : 'async'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       className={classes('h-auto', className)}
     />
