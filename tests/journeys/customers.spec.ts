@@ -314,7 +314,7 @@ async function orderAll(page: Page, email: string) {
   expect(answer.ok()).toBe(true)
 }
 
-test('what a guest has in his cart is still there when he has logged in', async ({
+test('what a guest has in his cart, coupon and all, is still there when he has logged in', async ({
   page,
   context,
 }) => {
@@ -324,14 +324,18 @@ test('what a guest has in his cart is still there when he has logged in', async 
   await reads(context, 'en')
   await openAlive(page, '/crest-helmet/')
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click()
-  await expect(page.getByRole('dialog', { name: words.en.cart })).toBeVisible()
+  const drawer = page.getByRole('dialog', { name: words.en.cart })
+  await drawer.getByText('Add a coupon code').click()
+  await drawer.getByLabel('Coupon code').fill('welcome10')
+  await drawer.getByRole('button', { name: 'Apply' }).click()
+  await expect(drawer.getByText('WELCOME10')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Account', exact: true }).click()
   await fillAndSend(page, { Email: email, Password: password }, 'Log in')
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
   await page.getByRole('banner').getByRole('button', { name: /cart/i }).click()
-  const drawer = page.getByRole('dialog', { name: words.en.cart })
   await expect(drawer.getByRole('heading', { name: 'Crest helmet' })).toBeVisible()
+  await expect(drawer.getByText('WELCOME10')).toBeVisible()
 })
 
 test('who logs out in one tab is logged out in the other', async ({ page, context }) => {
