@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { call, comesFromHome, joins, newEmail, password } from './member.ts'
+import { comesFromHome, joins, newEmail, password } from './member.ts'
+import { placeOrder } from './order-once.ts'
 import { findInMail } from './outbox.ts'
 import { complaintsOf, languages, openAlive, overflowOf, reads } from './visit.ts'
 
@@ -211,11 +212,8 @@ for (const language of languages) {
     })
 
     test('an order is found again, printed, and bought once more', async ({ page }) => {
-      const email = await joins(page)
-      await call(page, 'cart/add-item', {
-        cartItems: [{ sku: 'HLM-CREST-M-INK', quantity: 1 }],
-      })
-      await orderAll(page, email)
+      await joins(page)
+      await placeOrder(page, 'gb', ['HLM-CREST-M-INK'])
       await openAlive(page, '/my-account/orders/')
       await expectAccessible(page)
       await main(page).getByRole('heading', { level: 2 }).getByRole('link').click()
@@ -286,32 +284,6 @@ for (const language of languages) {
       await expectAccessible(page)
     })
   })
-}
-
-/** The built-in checkout by its plain form. */
-async function orderAll(page: Page, email: string) {
-  const shown = await (await page.request.get('/checkout/')).text()
-  const hidden = (name: string) =>
-    new RegExp(`name="${name}" value="([^"]*)"`).exec(shown)?.[1] ?? ''
-  const answer = await page.request.post('/checkout/', {
-    headers: { 'sec-fetch-site': 'same-origin' },
-    form: {
-      form: 'order',
-      attempt: hidden('attempt'),
-      shownTotal: hidden('shownTotal'),
-      email,
-      delivery: 'home',
-      'address.firstName': 'Ada',
-      'address.lastName': 'Holm',
-      'address.street.0': '1 Mill Lane',
-      'address.city': 'Leeds',
-      'address.postcode': 'LS1 4AP',
-      'address.telephone': '0113 496 0000',
-      'address.country': 'gb',
-      payment: 'works',
-    },
-  })
-  expect(answer.ok()).toBe(true)
 }
 
 test('what a guest has in his cart, coupon and all, is still there when he has logged in', async ({

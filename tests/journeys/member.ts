@@ -19,7 +19,7 @@ export async function joins(page: Page): Promise<string> {
   return email
 }
 
-export async function call(page: Page, path: string, data: object): Promise<void> {
+async function call(page: Page, path: string, data: object): Promise<void> {
   const answer = await page.request.post(`/nuxt/api/${path}`, {
     headers: { 'x-storefront': '1', 'sec-fetch-site': 'same-origin' },
     data,
