@@ -14,8 +14,11 @@ import { ErrorPage } from './shop/error-page.tsx'
 import { PageLayout } from './shop/page-layout.tsx'
 
 /** The route tree of both sides: one document, one frame that keeps its layout, one leaf per row. */
-export function createRoutes(loader: LoaderFunction): RouteObject[] {
-  const leaves = routes.map((row) => ({
+export function createRoutes(
+  loader: LoaderFunction,
+  rows: readonly RouteRow[] = routes,
+): RouteObject[] {
+  const leaves = rows.map((row) => ({
     id: row.path,
     path: row.path,
     handle: row,

@@ -9,20 +9,32 @@ import { createRoutes } from './app.tsx'
 import { routeError, type Boot } from './boot.ts'
 import { escapeJson } from './platform/escape-json.ts'
 import { Providers } from './providers.tsx'
+import { routes } from './routes.ts'
 import type { Messages } from './i18n/messages.ts'
 
-/** Loaders have run before rendering starts, so the router is only told what they gave. */
-const { dataRoutes } = createStaticHandler(createRoutes(() => null))
+type Branch = ReturnType<typeof createStaticHandler>['dataRoutes']
+
+/**
+ * Loaders have run before rendering starts, so the router is only told what they gave. Each row of the
+ * table has a tree of its own: to rank all rows anew would cost a page more than all of its links.
+ */
+const branches = new Map(
+  routes.map((row): [string, Branch] => [
+    row.path,
+    createStaticHandler(createRoutes(() => null, [row])).dataRoutes,
+  ]),
+)
 
 export type RenderRequest = { boot: Boot; messages: Messages; path: string; search: string }
 
 /** The whole document as one string: cheaper than streaming, and what the page cache wants. */
 export function renderDocument({ boot, messages, path, search }: RenderRequest): string {
+  const branch = branches.get(boot.route) ?? []
   const location = { pathname: path, search, hash: '', state: null, key: 'default' }
   const context = {
     basename: '/',
     location,
-    matches: matchRoutes(dataRoutes, location) ?? [],
+    matches: matchRoutes(branch, location) ?? [],
     loaderData: 'error' in boot.answer ? {} : { [boot.route]: boot.answer },
     actionData: null,
     errors: 'error' in boot.answer ? { frame: routeError(boot.answer.error) } : null,
@@ -30,7 +42,7 @@ export function renderDocument({ boot, messages, path, search }: RenderRequest):
     loaderHeaders: {},
     actionHeaders: {},
   }
-  const router = createStaticRouter(dataRoutes, context as never)
+  const router = createStaticRouter(branch, context as never)
   const html = renderToString(
     <Providers boot={boot} text={escapeJson(boot)} messages={messages}>
       <StaticRouterProvider router={router} context={context as never} hydrate={false} />
