@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
-import { findProductPicture } from './catalogue/product-images.server.ts'
+import { findProductPicture } from './catalogue/product-drawings.server.ts'
 import type { Db } from './db/client.server.ts'
 import { parseAsset } from './images/asset-name.ts'
 import { createPictureFolder } from './images/picture-folder.server.ts'
@@ -15,8 +15,16 @@ import type { Log } from './platform/log.server.ts'
 
 type Parts = { config: Pick<Config, 'DATA_DIR'>; db: Db; log: Log }
 
+type Room = { name: string; folderBytes: number; memoryBytes: number }
+
 /** Some 20,000 pictures of cards; a shop with more makes the rarest ones again. */
-const folderBytes = 1_000_000_000
+const roomForAll: Room = { name: 'images', folderBytes: 1_000_000_000, memoryBytes: 48_000_000 }
+/** A palette has millions of paints: those of the carts and orders of the day, however many are asked for. */
+const roomForPainted: Room = {
+  name: 'painted-images',
+  folderBytes: 100_000_000,
+  memoryBytes: 8_000_000,
+}
 
 /** The shop's pictures by their names: landscapes, and products of the catalogue. */
 export function createPictureServer({ config, db, log }: Parts) {
@@ -28,14 +36,18 @@ export function createPictureServer({ config, db, log }: Parts) {
       : findProductPicture(db, asset)
   }
 
-  const folder = createPictureFolder({
-    folder: resolve(config.DATA_DIR, 'images'),
-    maxBytes: folderBytes,
-    onError: (error) => log.warn({ err: error }, 'a picture could not be kept on disk'),
-  })
+  function createStore({ name, folderBytes, memoryBytes }: Room) {
+    const folder = createPictureFolder({
+      folder: resolve(config.DATA_DIR, name),
+      maxBytes: folderBytes,
+      onError: (error) => log.warn({ err: error }, 'a picture could not be kept on disk'),
+    })
+    return createPictureStore(folder, { memoryBytes })
+  }
   const pictures = createPictures({
     findSource,
-    store: createPictureStore(folder),
+    store: createStore(roomForAll),
+    paintedStore: createStore(roomForPainted),
     onError: (error) => log.warn({ err: error }, 'a picture could not be made'),
   })
   // Pictures have places of their own, so that a page never waits behind one.

@@ -5,13 +5,14 @@ import { importCoupons } from '#/cart/coupon.server.ts'
 import { importShippingRates } from '#/cart/shipping.server.ts'
 import { importFiles } from '#/catalogue/import.server.ts'
 import { jsonFile, sampleFiles } from '#/catalogue/sample-files.ts'
-import { sampleAccessories, sampleComponents } from '#/catalogue/sample-records.ts'
+import { sampleAccessories } from '#/catalogue/sample-records.ts'
 import { setStock } from '#/catalogue/set-stock.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import type { ApiEnv } from '#/platform/api-router.server.ts'
 import type { WireCart } from '#/cart/cart.contract.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { testCtx } from './context.ts'
+import { paletteFiles } from './palette.ts'
 import { ownPage } from './shop.ts'
 
 export const helmet = 'HLM-CREST-M-INK'
@@ -20,7 +21,7 @@ export const otherHelmet = 'HLM-CREST-M-MOSS'
 export const lastBell = 'BEL-BRASS'
 export const lastBells = 3
 export const bike = 'MOORTI-RIVAL-M-RAW'
-export const paint = 'BBCOLOUR-FOG'
+export { paint } from './palette.ts'
 export const wheels = btoa('bundle/7/WHL-C40/1')
 
 const [sampleAccessory] = sampleAccessories.products
@@ -41,21 +42,6 @@ const bells = {
     },
   ],
 }
-const paints = {
-  ...sampleComponents,
-  section: { id: 58, key: 'frameColour', name: { en: 'Colour', de: 'Farbe' }, position: 5 },
-  kind: 'paint-swatch',
-  options: [
-    { sku: paint, name: { en: 'Fog', de: 'Nebel' }, price: 250, paint: { colour: '#d6d8d5' } },
-    {
-      sku: 'BBCOLOUR-INK',
-      name: { en: 'Ink', de: 'Tinte' },
-      price: 0,
-      paint: { colour: '#16191d' },
-    },
-  ],
-}
-
 const shipping = {
   gb: { parcel: 4, freeFrom: 100, bike: 0, days: [1, 3] },
   de: { parcel: 8, freeFrom: 400, bike: 49, days: [3, 6], smallDuty: { upTo: 150, each: 3.57 } },
@@ -75,7 +61,7 @@ export async function stockCartShop(db: Db): Promise<void> {
   const files = [
     ...sampleFiles(),
     jsonFile('accessories', 'accessories/bells.json', bells),
-    jsonFile('components', 'components/paint.json', paints),
+    ...paletteFiles(),
   ]
   const report = await importFiles(db, files, { now: new Date('2026-11-01T10:00:00Z') })
   if (report.errors.length > 0) throw new Error(JSON.stringify(report.errors))

@@ -1,6 +1,7 @@
 import type { CartLine, ChosenOption, EnteredOption } from './cart.ts'
 import { type LineProblem, quantityProblem } from './check-line.ts'
 import { type Good, type Goods, isColourSku } from './good.ts'
+import { isPaintAsked, linePaint } from './line-picture.ts'
 import { parseOptionUid } from './option-uid.ts'
 
 /** An item as a page asks for it. */
@@ -66,17 +67,16 @@ function askedLine(asked: Placed, { colour, goods, newUid }: Around): AskedLine 
   if (typeof options === 'string') return problemOf(asked, options)
   const paint = colour && goods.get(colour.item.sku)
   if (colour && paint?.kind !== 'part') return problemOf(colour, 'unknownSku')
-  return {
-    index,
-    line: {
-      uid: newUid(),
-      sku: good.sku,
-      quantity: item.quantity,
-      options,
-      entered: item.entered,
-      colour: paint ? { uid: newUid(), sku: paint.sku } : null,
-    },
+  const line: CartLine = {
+    uid: newUid(),
+    sku: good.sku,
+    quantity: item.quantity,
+    options,
+    entered: item.entered,
+    colour: paint ? { uid: newUid(), sku: paint.sku } : null,
   }
+  const isUnpaintable = isPaintAsked(line, goods) && !linePaint(line, goods)
+  return isUnpaintable ? problemOf(asked, 'optionNotAvailable') : { index, line }
 }
 
 /** Only a bike has options, one for each section. */

@@ -152,6 +152,42 @@ test('a bike comes with its paint, as two items that belong together', async () 
   expect(frame?.configurable_options).toEqual([{ label: 'Size', value: 'M' }])
 })
 
+const matt = btoa('bundle/57/PNT-MATT/1')
+const up = btoa('bundle/60/PNT-ANGLE-90/1')
+
+test('a bike painted to wish is shown in its paint, and as sold once more', async () => {
+  const guest = shopper(db)
+  const cartItems = [
+    { sku: bike, quantity: 1, ref: 'a', selected_options: [matt, wheels] },
+    { sku: paint, quantity: 1, associated_ref: 'a' },
+  ]
+  await guest.call('add-bike', { cartItems })
+  const { cart } = await guest.add(bike)
+  const urls = cart.items.map(({ product }) => product.image?.url.replace(/\?.*/, ''))
+  expect(urls).toEqual([
+    `/img/w_320,b_stone100/bike/moor-ti-rival/raw~PNT-MATT~${paint}.svg`,
+    `/img/w_320,b_stone100/component/${paint}.svg`,
+    '/img/w_320,b_stone100/bike/moor-ti-rival/raw.svg',
+  ])
+  expect(cart.items[0]?.product.image?.alt).toBe('Moor Ti Rival XPLR in Fog')
+})
+
+test.each([
+  ['a finish without a colour', [{ sku: bike, quantity: 1, selected_options: [matt] }]],
+  [
+    'a direction without a fade',
+    [
+      { sku: bike, quantity: 1, ref: 'a', selected_options: [up] },
+      { sku: paint, quantity: 1, associated_ref: 'a' },
+    ],
+  ],
+])('%s is no paint, and nothing is added', async (_what, cartItems) => {
+  const { answer } = await shopper(db).call('add-bike', { cartItems })
+  const { user_errors } = answer['addProductsToCart'] as Added
+  expect(user_errors.map(({ code, path }) => [code, path])).toEqual([['NOT_SALABLE', [0]]])
+  expect(answer['bikeUid']).toBeNull()
+})
+
 test('a part costs what it costs more than the one it replaces', async () => {
   const plain = shopper(db)
   const { cart: asShown } = await plain.add(bike)

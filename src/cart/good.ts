@@ -1,3 +1,5 @@
+import type { FrameMaterial } from '#/bike-drawing/bike-look.ts'
+import type { PaintChoice } from '#/catalogue/custom-paint.ts'
 import type { Localised } from '#/catalogue/localised.ts'
 import type { Price } from '#/catalogue/price.ts'
 import { isSoldIn, type WorkPlace } from '#/catalogue/product.ts'
@@ -31,6 +33,10 @@ export type Good = {
   hsCode: string | null
   /** The section of the configurator a part belongs to. */
   section: { id: number; key: string; name: Localised } | null
+  /** What a part says about the paint of its bike. */
+  paint: PaintChoice | null
+  /** A bike's. */
+  frameMaterial: FrameMaterial | null
   /** A bike's parts by section, which others may replace. */
   parts: Readonly<Record<string, string>>
 }

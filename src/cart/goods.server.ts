@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '#/catalogue/catalogue-entry.ts'
 import { type ComponentSection, listComponents } from '#/catalogue/components.server.ts'
 import { catalogueTags, knownEntries } from '#/catalogue/known-entries.server.ts'
+import { paintChoiceOf } from '#/catalogue/custom-paint.ts'
 import { newOffers } from '#/catalogue/new-offers.ts'
 import type { Offer } from '#/catalogue/offer.ts'
 import { componentPicture, entryPictures } from '#/catalogue/product-images.server.ts'
@@ -104,6 +105,8 @@ function entryGoods(entry: CatalogueEntry, facts: ProductFacts | undefined): Goo
     workPlace: entry.workPlace,
     hsCode: facts?.hsCode ?? null,
     section: null,
+    paint: null,
+    frameMaterial: facts?.frameMaterial ?? null,
     parts: facts?.parts ?? {},
   } as const
   return entry.offers.map((offer) => {
@@ -147,6 +150,8 @@ function partGoods(section: ComponentSection, product: ComponentProduct): Good[]
     workPlace: product.workPlace,
     hsCode: component.hsCode,
     section: { id: section.id, key: section.key, name: section.name },
+    paint: paintChoiceOf(section.key, component),
+    frameMaterial: null,
     parts: {},
   }))
 }

@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm'
+import type { FrameMaterial } from '#/bike-drawing/bike-look.ts'
 import type { Db } from '#/db/client.server.ts'
 
-export type ProductFacts = { hsCode: string | null; parts: Record<string, string> }
+export type ProductFacts = {
+  hsCode: string | null
+  parts: Record<string, string>
+  frameMaterial: FrameMaterial | null
+}
 
 /**
- * What customs call each product, and the parts of each build, those of its model among them; of all
- * that is sold, or of some.
+ * What customs call each product, and the parts and the frame of each build, those of its model among
+ * them; of all that is sold, or of some.
  */
 export async function readProductFacts(
   db: Db,
@@ -16,9 +21,16 @@ export async function readProductFacts(
     id: number
     hs_code: string | null
     parts: Record<string, string>
+    frame_material: FrameMaterial | null
   }>(sql`
     select p.id, coalesce(p.record->>'hsCode', m.record->>'hsCode') as hs_code,
-      coalesce(m.record->'parts', '{}') || coalesce(p.record->'parts', '{}') as parts
+      coalesce(m.record->'parts', '{}') || coalesce(p.record->'parts', '{}') as parts,
+      coalesce(m.record, p.record)->'frame'->>'material' as frame_material
     from products p left join products m on m.id = p.parent_id where p.is_active and ${asked}`)
-  return new Map(rows.map(({ id, hs_code, parts }) => [id, { hsCode: hs_code, parts }]))
+  return new Map(
+    rows.map(({ id, hs_code, parts, frame_material }) => [
+      id,
+      { hsCode: hs_code, parts, frameMaterial: frame_material },
+    ]),
+  )
 }

@@ -6,6 +6,7 @@ import type { WireCart, WireItem } from './cart.contract.ts'
 import { type CartLine, limits, totalQuantity } from './cart.ts'
 import { codeOf } from './check-line.ts'
 import type { Good } from './good.ts'
+import { linePicture } from './line-picture.ts'
 import { optionUid } from './option-uid.ts'
 import { type PricedCart, type PricedLine, withoutTax } from './price-cart.ts'
 
@@ -77,7 +78,7 @@ function toWireItems(priced: PricedLine, cart: PricedCart, speaker: Speaker): Un
       ...wirePrices(unit?.price ?? nothing, unit?.before ?? nothing, amounts),
       discounts,
     },
-    product: wireProduct(good, held.sku, speaker),
+    product: wireProduct(good, held.sku, { speaker, picture: linePicture(held, cart.goods) }),
     ...(good?.kind === 'bike' && { bundle_options: bundleOptions(priced, cart, locale) }),
     ...(good && { configurable_options: variantOptions(good, held, speaker) }),
   }
@@ -91,7 +92,7 @@ function toWireItems(priced: PricedLine, cart: PricedCart, speaker: Speaker): Un
       uid: held.colour.uid,
       associated_uid: held.uid,
       prices: { ...wirePrices(price, price, amounts), discounts: null },
-      product: wireProduct(paint, held.colour.sku, speaker),
+      product: wireProduct(paint, held.colour.sku, { speaker, picture: paint?.picture ?? null }),
     },
   ]
 }
@@ -117,7 +118,13 @@ function wirePrices(
   }
 }
 
-function wireProduct(good: Good | null, sku: string, { locale }: Speaker): WireItem['product'] {
+type Seen = { speaker: Speaker; picture: Good['picture'] }
+
+function wireProduct(
+  good: Good | null,
+  sku: string,
+  { speaker: { locale }, picture }: Seen,
+): WireItem['product'] {
   if (!good)
     return {
       __typename: 'SimpleProduct',
@@ -138,7 +145,7 @@ function wireProduct(good: Good | null, sku: string, { locale }: Speaker): WireI
     name: good.name[locale],
     subtitle: good.subtitle?.[locale] ?? null,
     url_key: good.slug ?? '',
-    image: wireImage(good, locale),
+    image: wireImage(picture, locale),
     category_level_1: good.categories[0]?.[locale] ?? null,
     category_level_3: good.categories[2]?.[locale] ?? null,
     manufacture: good.maker,
@@ -152,7 +159,7 @@ const typeName = ({ kind, size, colour }: Good) => {
 
 const imageWidth = 320
 
-function wireImage({ picture }: Good, locale: Locale): WireItem['product']['image'] {
+function wireImage(picture: Good['picture'], locale: Locale): WireItem['product']['image'] {
   if (!picture) return null
   return {
     url: pictureAddress(picture.picture, { width: imageWidth, ground: 'stone100' }),

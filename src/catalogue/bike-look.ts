@@ -1,4 +1,4 @@
-import type { BikeLook } from '#/bike-drawing/bike-look.ts'
+import type { BikeLook, Paint } from '#/bike-drawing/bike-look.ts'
 import type { Build, Model } from './bike.ts'
 import type { ColourwayRecord, LookPatch, SizeRecord } from './import-model.ts'
 
@@ -58,6 +58,18 @@ export function bikeLook(
     },
   }
 }
+
+/**
+ * The same bike painted to wish. The fork is sprayed with the frame, unless it is one with springs; the
+ * fork of a frame that stays bare is carbon.
+ */
+export function paintedLook({ fork, ...look }: BikeLook, paint: Paint): BikeLook {
+  if (fork?.blades === 'suspension') return { ...look, fork, paint }
+  const { colour = bareCarbon, ...shape } = fork ?? {}
+  return { ...look, fork: paint.finish === 'raw' ? { ...shape, colour } : shape, paint }
+}
+
+const bareCarbon = '#1b1d20'
 
 const colourLook = ({ tape, sidewall, saddle, fork }: ColourwayRecord): LookPatch => ({
   ...(tape && { cockpit: { tape } }),

@@ -58,6 +58,10 @@ export const familyOf = (parent: ParentBike, children: readonly ChildBike[]): Bi
     .toSorted((a, b) => a.position - b.position || a.id - b.id),
 })
 
+/** The first build that is sold in a colour. */
+export const findBuildIn = (bikes: readonly FamilyBike[], colour: string): FamilyBike | undefined =>
+  bikes.find(({ bike }) => bike.colourways.some(({ code }) => code === colour))
+
 /** Only bikes pass through the workshop; the rest leaves as it lies on the shelf. */
 export const queueDaysOf = ({ kind, workPlace }: Pick<Product, 'kind' | 'workPlace'>): number =>
   kind === 'child-bike' || kind === 'parent-bike' ? workPlace.queueDays : 0

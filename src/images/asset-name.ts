@@ -16,7 +16,10 @@ export type SceneAsset = { kind: 'scene'; look: SceneLook; size: SceneSize | nul
 export type BikeAsset = {
   kind: 'bike'
   slug: string
+  /** Painted to wish, the one whose tape, tyres and saddle it has. */
   colour: string
+  /** The SKUs of the paint that was chosen instead, in the order of the steps. */
+  paint?: readonly string[]
   /** Left out, the middle size. */
   size?: string
   view?: PictureView
@@ -36,6 +39,9 @@ export type Asset = SceneAsset | { kind: 'lost-rider' } | ProductAsset
 /** Stands for "no colours" where a size follows. */
 const noColour = '-'
 
+/** `raw~PNT-MATT~BBCOLOUR-FOG`: no colour and no SKU has this sign in its name. */
+const paintSign = '~'
+
 /** The name of a picture, as it stands in its address. */
 export function assetName(asset: Asset): string {
   return `${[asset.kind === 'lost-rider' ? 'scene' : asset.kind, ...nameParts(asset)].join('/')}.svg`
@@ -47,10 +53,12 @@ function nameParts(asset: Asset): string[] {
   if (asset.kind === 'component') return [asset.sku]
   if (asset.kind === 'model') return [asset.slug, asset.colour]
   if (asset.kind === 'bike')
-    return [asset.slug, asset.colour, asset.size ?? [], asset.view ?? []].flat()
+    return [asset.slug, paintName(asset), asset.size ?? [], asset.view ?? []].flat()
   const colour = asset.colour ?? (asset.size === undefined ? [] : noColour)
   return [asset.slug, colour, asset.size ?? []].flat()
 }
+
+const paintName = ({ colour, paint = [] }: BikeAsset) => [colour, ...paint].join(paintSign)
 
 /** `fells-dawn-clear-harvest.gravel.rider-1680x720`: what is usual is left out. */
 function sceneName({ look, size }: SceneAsset): string {
@@ -89,15 +97,22 @@ export function parseAsset(name: string): Asset | null {
 /** Sizes are capitals and digits, views are words: one may stand without the other. */
 function bikeFrom(
   slugOfBike: string,
-  colour: string,
+  colourOrPaint: string,
   [one, two]: [string | undefined, string | undefined],
 ): BikeAsset | null {
-  const bike: BikeAsset = { kind: 'bike', slug: slugOfBike, colour }
+  const [colour = '', ...paint] = colourOrPaint.split(paintSign)
+  if (colour === '' || !paint.every(isSku) || paint.length > mostPaints) return null
+  const isPainted = paint.length > 0
+  const bike: BikeAsset = { kind: 'bike', slug: slugOfBike, colour, ...(isPainted && { paint }) }
   if (one === undefined) return bike
   const view = findView(two ?? one)
   if (two === undefined) return view ? { ...bike, view } : withSize(bike, one)
   return view && !findView(one) ? { ...bike, size: one, view } : null
 }
+
+/** Finish, colour, fade, its angle, large logo, small logos. */
+const mostPaints = 6
+const isSku = (text: string) => /^[A-Z0-9]+(?:[-.][A-Z0-9]+)*$/.test(text)
 
 const withSize = (bike: BikeAsset, size: string): BikeAsset | null =>
   /^[A-Z0-9]{1,6}$/.test(size) ? { ...bike, size } : null

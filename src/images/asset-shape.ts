@@ -4,6 +4,9 @@ type Size = { width: number; height: number }
 /** Landscapes fill their frame; products stand before whatever the page has behind them. */
 export const isLandscape = (name: string): boolean => name.startsWith('scene/')
 
+/** A bike in a paint to wish: there are more of these than anyone could keep. */
+export const isPainted = (name: string): boolean => /^bike\/[^/]+\/[^/]*~/.test(name)
+
 /** The size a landscape was drawn for, where its name says so. */
 export function sceneSize(name: string): Size | null {
   const [, width, height] = /^scene\/.+-(\d{3,4})x(\d{3,4})\.svg$/.exec(name) ?? []

@@ -39,9 +39,12 @@ export function parsePictureAddress(path: string): PictureAddress | null {
   return frame && rest.length > 0 ? { asset: rest.join('/'), frame } : null
 }
 
-/** A name inside an asset: nothing that could climb out of a folder, however it was encoded. */
+/**
+ * A name inside an asset: nothing that could climb out of a folder, however it was encoded. The longest
+ * are paints to wish, which name six SKUs.
+ */
 const isName = (segment: string | null): segment is string =>
-  segment !== null && /^[\w~-][\w .,~×-]{0,79}$/.test(segment) && !segment.includes('..')
+  segment !== null && /^[\w~-][\w .,~×-]{0,449}$/.test(segment) && !segment.includes('..')
 
 function decoded(segment: string): string | null {
   try {

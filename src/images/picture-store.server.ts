@@ -7,10 +7,11 @@ export type PictureStore = {
   obtain(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>
 }
 
-const memoryBytes = 48_000_000
-
 /** Made pictures in memory and on disk. A key names one picture for ever, so nothing here grows old. */
-export function createPictureStore(folder: PictureFolder): PictureStore {
+export function createPictureStore(
+  folder: PictureFolder,
+  { memoryBytes }: { memoryBytes: number },
+): PictureStore {
   const memory = createPictureMemory(memoryBytes)
   const making = new Map<string, Promise<Uint8Array>>()
 

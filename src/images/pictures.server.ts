@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { createLoadLimit, Overloaded, type LoadLimit } from '#/platform/load-limit.ts'
-import { isLandscape } from './asset-shape.ts'
+import { isLandscape, isPainted } from './asset-shape.ts'
 import { shownFormats } from './negotiate-format.ts'
 import {
   frameTokens,
@@ -37,33 +37,41 @@ export type Pictures = { find(wish: PictureWish): Promise<MadePicture | null> }
 type Options = {
   findSource: FindPicture
   store: PictureStore
+  /** A smaller one for bikes painted to wish, so that whoever walks the palette drives out nothing else. */
+  paintedStore: PictureStore
   onError: (error: unknown) => void
 }
 
 /** Makes pictures when they are first asked for, each once, without keeping pages from their work. */
-export function createPictures({ findSource, store, onError }: Options): Pictures {
+export function createPictures({ findSource, store, paintedStore, onError }: Options): Pictures {
   const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
-  // Anyone can invent a landscape, so those wait in a line of their own.
+  // Anyone can invent a landscape or mix a paint, so those wait in lines of their own.
   const lines = {
-    products: createLoadLimit({ atOnce, waiting: 96 }),
-    scenes: createLoadLimit({ atOnce: 1, waiting: 24 }),
+    products: { line: createLoadLimit({ atOnce, waiting: 96 }), store },
+    scenes: { line: createLoadLimit({ atOnce: 1, waiting: 24 }), store },
+    painted: { line: createLoadLimit({ atOnce: 1, waiting: 24 }), store: paintedStore },
   }
   // Each of these holds its pixels while it waits.
   const later = createLoadLimit({ atOnce: 1, waiting: 48 })
-  const lineOf = (asset: string): LoadLimit => (isLandscape(asset) ? lines.scenes : lines.products)
+  const laterPainted = createLoadLimit({ atOnce: 1, waiting: 8 })
+  const workshopOf = (asset: string): { line: LoadLimit; store: PictureStore } => {
+    if (isPainted(asset)) return lines.painted
+    return isLandscape(asset) ? lines.scenes : lines.products
+  }
 
   /** One that is kept under its version was true when it was made: no question to the database. */
   async function findReady(wish: PictureWish, version: string): Promise<MadePicture | null> {
     const [form] = formsFor(wish)
-    const bytes = await store.find(keyOf(wish, version, form))
+    const bytes = await workshopOf(wish.asset).store.find(keyOf(wish, version, form))
     return bytes && { bytes, form, version, isFinal: true }
   }
 
   async function make(wish: PictureWish, source: PictureSource): Promise<MadePicture> {
     const { version } = source
     const [best, next] = formsFor(wish)
+    const { line, store: kept } = workshopOf(wish.asset)
     const obtain = (form: PictureForm, work: () => Promise<Uint8Array>) =>
-      store.obtain(keyOf(wish, version, form), () => lineOf(wish.asset).run(work))
+      kept.obtain(keyOf(wish, version, form), () => line.run(work))
     if (!wish.frame || best !== 'avif' || next !== 'webp') {
       const bytes = await obtain(best, () => inForm(source, wish, best))
       return { bytes, form: best, version, isFinal: true }
@@ -71,7 +79,8 @@ export function createPictures({ findSource, store, onError }: Options): Picture
     // An AVIF is smaller by a third or half and takes four times as long: nobody waits for it.
     const draw = pixelsOnce(source, wish.frame)
     const bytes = await obtain(next, async () => encodePixels(await draw(), next))
-    later.run(() => obtain(best, async () => encodePixels(await draw(), best))).catch(unlessBusy)
+    const spare = isPainted(wish.asset) ? laterPainted : later
+    spare.run(() => obtain(best, async () => encodePixels(await draw(), best))).catch(unlessBusy)
     return { bytes, form: next, version, isFinal: false }
   }
 

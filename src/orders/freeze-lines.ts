@@ -1,4 +1,5 @@
 import type { PricedCart, PricedLine } from '#/cart/price-cart.ts'
+import { linePicture } from '#/cart/line-picture.ts'
 import { add } from '#/money/money.ts'
 import type { OrderLine, OrderTotals } from './order.ts'
 
@@ -26,7 +27,7 @@ function freezeLine(priced: PricedLine, { goods }: PricedCart): OrderLine | null
     }),
     entered: line.entered.map(({ value }) => value),
     paint: line.colour && paint ? { sku: line.colour.sku, name: paint.name } : null,
-    picture: good.picture,
+    picture: linePicture(line, goods),
     quantity: line.quantity,
     unitPrice: unit.colour ? add(unit.price, unit.colour) : unit.price,
     total: priced.total,

@@ -1,0 +1,26 @@
+import { type CustomPaint, customPaint } from '#/catalogue/custom-paint.ts'
+import { paintedPicture } from '#/catalogue/painted-picture.ts'
+import type { CartLine } from './cart.ts'
+import type { Good, Goods } from './good.ts'
+
+type Painted = Pick<CartLine, 'sku' | 'options' | 'colour'>
+
+/** The options of a line that say how its frame is painted, the colour among them. */
+const paintsOf = ({ options, colour }: Painted, goods: Goods) =>
+  [...(colour ? [colour] : []), ...options].flatMap(({ sku }) => goods.get(sku)?.paint ?? [])
+
+/** Whether anything about the paint was chosen. */
+export const isPaintAsked = (line: Painted, goods: Goods): boolean =>
+  line.colour !== null || paintsOf(line, goods).length > 0
+
+/** The paint a line's bike is to have; null for a bike as it is, and for choices that make no paint. */
+export const linePaint = (line: Painted, goods: Goods): CustomPaint | null =>
+  customPaint(paintsOf(line, goods), goods.get(line.sku)?.frameMaterial ?? null)
+
+/** What a line looks like: the good, or the bike in the paint that was chosen for it. */
+export function linePicture(line: Painted, goods: Goods): Good['picture'] {
+  const good = goods.get(line.sku)
+  const custom = linePaint(line, goods)
+  if (!good?.picture || !custom) return good?.picture ?? null
+  return { ...good.picture, ...paintedPicture(good.picture, { name: good.name, custom }) }
+}
