@@ -1,3 +1,4 @@
+import type { Country } from './country/country.ts'
 import type { Locale } from './i18n/locale.ts'
 import type { PageAnswer } from './navigation/payload-answer.ts'
 import type { PageAssets } from './platform/assets.server.ts'
@@ -9,7 +10,7 @@ export type Boot = {
   site: Site['id']
   isStaging: boolean
   locale: Locale
-  country: string
+  country: Country
   buildId: string
   messagesHash: string
   assets: PageAssets

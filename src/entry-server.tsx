@@ -7,6 +7,7 @@ import {
 } from 'react-router'
 import { createRoutes } from './app.tsx'
 import { routeError, type Boot } from './boot.ts'
+import { wakeAll } from './navigation/sleeping.tsx'
 import { escapeJson } from './platform/escape-json.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './routes.ts'
@@ -24,6 +25,8 @@ const branches = new Map(
     createStaticHandler(createRoutes(() => null, [row])).dataRoutes,
   ]),
 )
+
+await wakeAll()
 
 export type RenderRequest = { boot: Boot; messages: Messages; path: string; search: string }
 

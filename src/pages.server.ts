@@ -2,6 +2,7 @@ import { matchRoutes } from 'react-router'
 import { isDatabaseAway } from './db/away.server.ts'
 import { loaders, notBuilt } from './loaders.server.ts'
 import { loadPage } from './navigation/pages.ts'
+import { wakeAll } from './navigation/sleeping.tsx'
 import type { PageAnswer } from './navigation/payload-answer.ts'
 import { Redirect } from './platform/page.ts'
 import { isRefusal, pageNotFoundMessage, unknownErrorMessage } from './platform/refusal.ts'
@@ -61,6 +62,7 @@ export async function loadOutcome(
     const page = loaded.page ?? row.page
     if (!page) throw new Error(`The route ${row.path} has data but no page to show it`)
     await loadPage(page)
+    await wakeAll()
     const isPersonal = loaded.isPersonal ?? isOnePersons
     return { kind: 'page', answer: { page, data: loaded.data, meta: { isPersonal } }, isPersonal }
   } catch (problem) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Boot } from './boot.ts'
-import { findCountry, defaultCountry } from './country/country.ts'
 import { BootContext } from './document.tsx'
 import type { Messages } from './i18n/messages.ts'
 import { sites } from './platform/sites.ts'
@@ -23,6 +22,6 @@ export function Providers({ boot, text, messages, children }: ProvidersProps) {
 function visitorOf(boot: Boot): PageVisitor {
   const site = sites.find(({ id }) => id === boot.site)
   if (!site) throw new Error(`No site is called "${boot.site}"`)
-  const { locale, isStaging } = boot
-  return { site, isStaging, locale, country: findCountry(boot.country) ?? defaultCountry }
+  const { locale, isStaging, country } = boot
+  return { site, isStaging, locale, country }
 }

@@ -120,7 +120,7 @@ function render(
     site: site.id,
     isStaging,
     locale,
-    country: country.code,
+    country,
     buildId: assets.buildId,
     messagesHash: messagesHash(locale),
     assets: assets.forPage(outcome.kind === 'page' ? outcome.answer.page : ''),

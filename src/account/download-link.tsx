@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { askShop } from '#/customers/customer-calls.client.ts'
 import { buttonLook } from '#/ui/button-look.ts'
-import { showToast } from '#/ui/toasts.tsx'
+import { showToast } from '#/ui/show-toast.ts'
 
 const path = 'account/export'
 const fileName = 'calder.json'

@@ -10,7 +10,7 @@ import { TextField } from '#/ui/form-field.tsx'
 import { PageForm } from '#/ui/page-form.tsx'
 import { PasswordField } from '#/ui/password-field.tsx'
 import { SubmitButton } from '#/ui/submit-button.tsx'
-import { showToast } from '#/ui/toasts.tsx'
+import { showToast } from '#/ui/show-toast.ts'
 import { PasswordOwner } from './password-owner.tsx'
 
 /** The end of an account: folded away, and nobody gets there by accident. */

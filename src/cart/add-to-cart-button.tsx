@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#/ui/button.tsx'
-import { showToast } from '#/ui/toasts.tsx'
+import { showToast } from '#/ui/show-toast.ts'
 import { type CartItemWish, offline } from './cart-store.client.ts'
 import { loadCartMenu, openCart } from './open-cart.client.ts'
 import { cartStore } from './use-cart.ts'

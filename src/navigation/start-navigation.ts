@@ -1,5 +1,6 @@
 import type { DataRouter } from 'react-router'
 import { watchBuild } from './build-watch.ts'
+import { firstMove } from './first-move.ts'
 import { attachRouter, payloadMemory } from './payload.ts'
 import { rememberPages } from './payload-memory.ts'
 import { preloadErrors } from './preload-error.ts'
@@ -13,6 +14,8 @@ export function startNavigation(router: DataRouter, { buildId, buildPollMs }: Na
   const endings = [
     build.stop,
     rememberPages(router, payloadMemory),
+    // A transition waits for sleeping parts that the new place concerns, so they are not left asleep.
+    router.subscribe(firstMove.see),
     forgetErrorsPerNavigation(router),
     preloadErrors.listen(window),
     () => attachRouter(null),

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { cartDrawerId } from '#/cart/open-cart.client.ts'
-import { useCartCount } from '#/cart/use-cart.ts'
+import { useCartCount } from '#/cart/use-cart-count.ts'
 import { iconButtonLook } from '#/ui/icon-button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { opens } from '#/ui/opens.ts'

@@ -1,3 +1,4 @@
+import { followOnceTold } from '#/visitor/follow.client.ts'
 import { tokenExpiry } from '#/visitor/session-due.client.ts'
 
 type Tell = (firstName: string | null) => void
@@ -6,18 +7,12 @@ type Tell = (firstName: string | null) => void
  * Tells who is logged in, now and later. A guest causes no call and loads nothing; the store is
  * fetched for who has been logged in, or when somebody logs in here or in another tab.
  */
-export function watchFirstName(tell: Tell): () => void {
-  const ending = new AbortController()
-  const { signal } = ending
-  const begin = () => void follow(tell, signal)
-  if (tokenExpiry() !== null) begin()
-  else if (typeof BroadcastChannel !== 'undefined') {
-    const channel = new BroadcastChannel('customer')
-    channel.addEventListener('message', begin, { once: true })
-    signal.addEventListener('abort', () => channel.close())
-  }
-  return () => ending.abort()
-}
+export const watchFirstName = (tell: Tell): (() => void) =>
+  followOnceTold({
+    channel: 'customer',
+    isNeeded: tokenExpiry() !== null,
+    follow: (signal) => void follow(tell, signal),
+  })
 
 async function follow(tell: Tell, signal: AbortSignal): Promise<void> {
   const { customerStore } = await import('#/customers/shared-customer-store.client.ts')

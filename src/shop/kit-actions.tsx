@@ -5,7 +5,7 @@ import { IconButton } from '#/ui/icon-button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { opens } from '#/ui/opens.ts'
 import { TextLink } from '#/ui/text-link.tsx'
-import { showToast } from '#/ui/toasts.tsx'
+import { showToast } from '#/ui/show-toast.ts'
 import { KitSection } from './kit-section.tsx'
 
 const row = 'flex flex-wrap items-center gap-3'

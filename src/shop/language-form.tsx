@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { isLocale, languageTags, type Locale, localeNames, locales } from '#/i18n/locale.ts'
 import { Icon } from '#/ui/icon.tsx'
-import { showToast } from '#/ui/toasts.tsx'
+import { showToast } from '#/ui/show-toast.ts'
 import { useLanguageSwitch } from '#/visitor/use-language-switch.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 

@@ -3,28 +3,11 @@ import { useTranslations } from 'use-intl'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { useMenuOpen } from '#/navigation/use-menu-open.ts'
 import { Dialog } from '#/ui/dialog.tsx'
-import { iconButtonLook } from '#/ui/icon-button.tsx'
 import { Icon } from '#/ui/icon.tsx'
-import { opens } from '#/ui/opens.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { menuSheetId } from './menu-sheet-button.tsx'
 import type { MenuEntry } from './menu-tree.ts'
 import { useShell } from './shell-provider.tsx'
-
-const menuSheetId = 'menu'
-
-export function MenuSheetButton() {
-  const t = useTranslations('menu')
-  return (
-    <button
-      type="button"
-      {...opens(menuSheetId)}
-      aria-label={t('open')}
-      className={`${iconButtonLook} -ml-2.5 lg:hidden`}
-    >
-      <Icon name="menu" />
-    </button>
-  )
-}
 
 /** The phone's menu: one level unfolds under its heading, and works before the page is alive. */
 export function MenuSheet() {

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
-import { CartDrawer } from '#/cart/cart-drawer.tsx'
 import { PageTransition } from '#/navigation/page-transition.tsx'
-import { SearchSheet } from '#/search/search-sheet.tsx'
 import type { Layout } from '#/ui/layout.ts'
-import { Toasts } from '#/ui/toasts.tsx'
-import { Footer } from './footer.tsx'
-import { GoInStore } from './go-in-store.tsx'
 import { Header } from './header.tsx'
-import { LegalLine } from './legal-line.tsx'
-import { MenuSheet } from './menu-sheet.tsx'
 import { PageAnnouncer } from './page-announcer.tsx'
-import { RegionPicker } from './region-picker.tsx'
-import { SimpleHeader } from './simple-header.tsx'
 import { SkipLink } from './skip-link.tsx'
+import {
+  CartDrawer,
+  Footer,
+  GoInStore,
+  LegalLine,
+  MenuSheet,
+  RegionPicker,
+  SearchSheet,
+  SimpleHeader,
+  Toasts,
+} from './sleeping-parts.tsx'
 
 type PageLayoutProps = { layout: Layout; goInStore: boolean; children: ReactNode }
 

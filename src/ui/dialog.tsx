@@ -27,6 +27,7 @@ export function Dialog(props: DialogProps) {
   const { key } = useLocation()
   const openedOn = useRef(key)
   const tell = useEffectEvent((event: ToggleEvent) => onToggle?.(event.newState === 'open'))
+  const tellOpen = useEffectEvent(() => onToggle?.(true))
 
   // Whoever follows a link in it has finished with it.
   useEffect(() => {
@@ -39,6 +40,8 @@ export function Dialog(props: DialogProps) {
   useEffect(() => {
     const element = dialog.current
     element?.addEventListener('beforetoggle', tell)
+    // The browser opens it before the page is alive, too.
+    if (element?.open) tellOpen()
     return () => element?.removeEventListener('beforetoggle', tell)
   }, [])
 

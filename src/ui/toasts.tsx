@@ -1,14 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import { settings } from '#/platform/settings.ts'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
-import { createToastStore, type Toast } from './toast-store.ts'
-
-const toasts = createToastStore(settings.messageClearMs)
-
-/** Says something in passing: done by default, `failed` where it needs to be read. */
-export const showToast = toasts.show
+import { toasts } from './show-toast.ts'
+import type { Toast } from './toast-store.ts'
 
 const none: readonly Toast[] = []
 

@@ -13,10 +13,14 @@ export async function reads(context: BrowserContext, language: Language): Promis
 /** Opens a page and waits until it is alive: only then are forms and links the router's. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  // The boot data stands last in the document, so React comes to it last.
+  // What stands around a page sleeps until somebody moves.
+  await page.mouse.move(1, 1)
+  // The boot data stands last in the document, so React comes to it last; sleeping parts come later still.
   await page.waitForFunction(() =>
-    Object.keys(document.getElementById('boot') ?? {}).some((key) =>
-      key.startsWith('__reactFiber'),
+    ['#boot', 'footer', 'dialog'].every((selector) =>
+      [...document.querySelectorAll(selector)].every((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+      ),
     ),
   )
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))))

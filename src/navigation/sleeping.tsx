@@ -1,0 +1,49 @@
+import { type ComponentType, type ReactNode, Suspense, use } from 'react'
+import { firstMove } from './first-move.ts'
+
+let asleep: readonly (() => Promise<void>)[] = []
+
+/**
+ * A part of the page that is whole as the server sent it: links lead, forms send, dialogs open. Its
+ * script is fetched, and React takes it over, with the visitor's first move.
+ */
+export function sleeping<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let Awake: ComponentType<Props> | null = null
+  let waking: Promise<void> | null = null
+
+  async function wake() {
+    Awake ??= await load()
+    asleep = asleep.filter((each) => each !== wake)
+  }
+  asleep = [...asleep, wake]
+
+  function Part(props: Props): ReactNode {
+    if (!Awake) use((waking ??= comeAlive(wake)))
+    return Awake && <Awake {...props} />
+  }
+
+  return function Sleeping(props: Props) {
+    return (
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+}
+
+/** A part that could not be fetched sleeps on: it still works as it was sent. */
+async function comeAlive(wake: () => Promise<void>): Promise<void> {
+  await firstMove.seen
+  for (let waitMs = 1_000; ; waitMs *= 2) {
+    try {
+      return await wake()
+    } catch {
+      await new Promise((again) => setTimeout(again, waitMs))
+    }
+  }
+}
+
+/** For the server, which renders every part and so needs them all at hand. */
+export const wakeAll = (): Promise<unknown> => Promise.all(asleep.map((wake) => wake()))

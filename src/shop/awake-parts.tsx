@@ -1,0 +1,12 @@
+/** What stands around a page and can wait for the visitor's first move, in one file. */
+export { CartDrawer } from '#/cart/cart-drawer.tsx'
+export { SearchForm } from '#/search/search-form.tsx'
+export { SearchSheet } from '#/search/search-sheet.tsx'
+export { Toasts } from '#/ui/toasts.tsx'
+export { Footer } from './footer.tsx'
+export { GoInStore } from './go-in-store.tsx'
+export { LegalLine } from './legal-line.tsx'
+export { MainMenu } from './main-menu.tsx'
+export { MenuSheet } from './menu-sheet.tsx'
+export { RegionPicker } from './region-picker.tsx'
+export { SimpleHeader } from './simple-header.tsx'
