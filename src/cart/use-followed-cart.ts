@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { useCart } from '#/cart/use-cart.ts'
+import { useCart } from './use-cart.ts'
 
 /** When the cart is changed, in the drawer or in another tab, the page is loaded anew with its sums. */
 export function useFollowedCart(shownVersion: number): void {

@@ -20,7 +20,7 @@ import { DeliveryChoice } from './delivery-choice.tsx'
 import { orderFormSchema, toShown } from './order-form.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
-import { useFollowedCart } from './use-followed-cart.ts'
+import { useFollowedCart } from '#/cart/use-followed-cart.ts'
 
 /** The whole checkout on one page: guest first, nothing asked that the order does not need. */
 export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
