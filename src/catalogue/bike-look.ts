@@ -63,10 +63,14 @@ export function bikeLook(
  * The same bike painted to wish. The fork is sprayed with the frame, unless it is one with springs; the
  * fork of a frame that stays bare is carbon.
  */
-export function paintedLook({ fork, ...look }: BikeLook, paint: Paint): BikeLook {
-  if (fork?.blades === 'suspension') return { ...look, fork, paint }
-  const { colour = bareCarbon, ...shape } = fork ?? {}
-  return { ...look, fork: paint.finish === 'raw' ? { ...shape, colour } : shape, paint }
+export function paintedLook({ fork = {}, ...look }: BikeLook, paint: Paint): BikeLook {
+  if (fork.blades === 'suspension') return { ...look, fork, paint }
+  const { colour: _, ...sprayed } = fork
+  return {
+    ...look,
+    fork: paint.finish === 'raw' ? { ...sprayed, colour: bareCarbon } : sprayed,
+    paint,
+  }
 }
 
 const bareCarbon = '#1b1d20'

@@ -14,7 +14,7 @@ const paintSections = [
 ] as const
 type PaintSection = (typeof paintSections)[number]
 
-export const isPaintSection = (key: string): key is PaintSection =>
+const isPaintSection = (key: string): key is PaintSection =>
   paintSections.some((section) => section === key)
 
 /** One option of the palette. */

@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { rasterisePhotograph } from './rasterise.server.ts'
+import { drawBike } from '#/bike-drawing/draw-bike.ts'
+import { sampleLooks } from '#/bike-drawing/sample-looks.ts'
+import { drawPixels, rasteriseDrawing, rasterisePhotograph } from './rasterise.server.ts'
 
 /** 40 × 20 as stored, turned upright by its note: 20 × 40, red on top. */
 const photograph = async () => {
@@ -50,4 +52,21 @@ test('a photograph fitted into a frame is padded, not blown up', async () => {
   )
   const { width, height } = await sharp(made).metadata()
   expect([width, height]).toEqual([160, 96])
+})
+
+test.each([
+  ['carbon endurance', '#d9758a', 480],
+  ['carbon aero', '#8e3b2e', 320],
+] as const)('a PNG of a %s in %s has a clean ground', async (sample, colour, width) => {
+  const look = sampleLooks[sample]
+  if (!look) throw new Error('There is no such sample.')
+  const logo = '#12161c'
+  const paint = { finish: 'matt', colour, downTubeLogo: logo, smallLogo: logo } as const
+  const svg = drawBike({ ...look, paint })
+  const frame = { width, ground: 'stone100' } as const
+  const colours = (file: Buffer) => sharp(file).removeAlpha().raw().toBuffer()
+  const exact = await colours(await drawPixels(svg, frame))
+  const sent = await colours(await rasteriseDrawing(svg, frame, 'png'))
+  const wrong = sent.filter((value, index) => Math.abs(value - (exact[index] ?? 0)) > 40)
+  expect(wrong.length).toBeLessThan(100)
 })

@@ -104,7 +104,8 @@ const inFormat: Record<PictureFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 55, effort: 2 }),
   webp: (image) => image.webp({ quality: 82, effort: 4 }),
   jpg: (image) => image.jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }),
-  png: (image) => image.png({ palette: true, quality: 90, effort: 4 }),
+  // less than the whole palette now and then leaves the ground without a colour of its own
+  png: (image) => image.png({ palette: true, quality: 100, effort: 4 }),
 }
 
 const viewBoxPattern = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/
