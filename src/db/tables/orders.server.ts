@@ -42,7 +42,7 @@ export const orders = pgTable(
     couponCode: text('coupon_code'),
     /** Everything else that was agreed: contact, addresses, delivery, payment, lines, sums. */
     agreed: jsonb().notNull(),
-    /** What was taken from which shelf, so that it can be put back there. */
+    /** What it holds off which shelf and has not been sent, so that it can be put back there. */
     taken: jsonb().notNull(),
     placedAt: instant('placed_at').notNull(),
     paidAt: instant('paid_at'),
@@ -110,6 +110,12 @@ export const creditMemos = pgTable(
     /** Minor units of the order's currency. */
     amount: integer().notNull(),
     reason: text().notNull(),
+    /** Whether it is for pieces that were never sent, or for those that were and for all else. */
+    kind: text().$type<'cancel' | 'refund'>().notNull().default('refund'),
+    /** The pieces it is for, by line; none for a sum that was just agreed on. */
+    lines: jsonb()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
     issuedAt: instant('issued_at').notNull(),
   },
   (table) => [index('credit_memos_order').on(table.orderId)],
@@ -168,4 +174,15 @@ export const checkoutCodes = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('checkout_codes_expires_at').on(table.expiresAt)],
+)
+
+/** In which language a cart was handed to another checkout, for when its order comes back. */
+export const checkoutHandovers = pgTable(
+  'checkout_handovers',
+  {
+    cartId: text('cart_id').primaryKey(),
+    locale: text().$type<'en' | 'de'>().notNull(),
+    handedAt: instant('handed_at').notNull(),
+  },
+  (table) => [index('checkout_handovers_handed_at').on(table.handedAt)],
 )
