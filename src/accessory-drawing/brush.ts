@@ -36,15 +36,14 @@ export function form(sketch: Sketch, d: string, colour: Tone, options: Form = {}
       use(`fill="${sketch.linear(axes[turn], veil(turn, depth))}"`)
     }
     if (edge > 0) {
-      const soft = edgeBlur(sketch, edge * 0.55)
       // A surface of several colours is shaded neutrally, or its ground would tint the stripes.
       const [dark, light] = detail ? ['#0b0a0c', '#fff'] : [colour(-1), colour(0.9)]
       const strength = detail ? 0.4 : 0.55
       use(
-        `fill="none" stroke="${dark}" stroke-width="${edge * 2}" opacity="${(strength * depth).toFixed(2)}" transform="translate(${-edge * 0.35} ${-edge * 0.6})" filter="${soft}"`,
+        `fill="none" stroke="${dark}" stroke-width="${edge * 2}" opacity="${(strength * depth).toFixed(2)}" transform="translate(${-edge * 0.35} ${-edge * 0.6})" filter="${sketch.haze(dark, edge * 0.55, 0.4)}"`,
       )
       use(
-        `fill="none" stroke="${light}" stroke-width="${(edge * 0.9).toFixed(1)}" opacity="${(0.18 + 0.5 * gloss).toFixed(2)}" transform="translate(${edge * 0.45} ${edge * 0.6})" filter="${edgeBlur(sketch, edge * 0.3)}"`,
+        `fill="none" stroke="${light}" stroke-width="${(edge * 0.9).toFixed(1)}" opacity="${(0.18 + 0.5 * gloss).toFixed(2)}" transform="translate(${edge * 0.45} ${edge * 0.6})" filter="${sketch.haze(light, edge * 0.3, 0.4)}"`,
       )
     }
     use(
@@ -105,14 +104,6 @@ const rimLight = (sketch: Sketch, colour: Tone, gloss: number) =>
     ],
   )
 
-function edgeBlur(sketch: Sketch, radius: number): string {
-  const id = sketch.define(
-    (own) =>
-      `<filter id="${own}" x="-.4" y="-.4" width="1.8" height="1.8" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${radius.toFixed(1)}"/></filter>`,
-  )
-  return `url(#${id})`
-}
-
 /** The studio ground's answer to a body: a wide soft shadow and a dark narrow one where it touches. */
 export function contactShadow(
   sketch: Sketch,
@@ -163,12 +154,12 @@ export function seam(sketch: Sketch, d: string, colour: Tone, width = 3): void {
 
 /** A glint of the studio's light box. */
 export function glint(sketch: Sketch, d: string, opacity = 0.6, softness = 3): void {
-  sketch.softly(softness, () => sketch.fill(d, '#fff'), { opacity })
+  sketch.fill(d, '#fff', { opacity, filter: sketch.haze('#fff', softness) })
 }
 
 /** Soft shade thrown onto whatever lies below, inside the current clip. */
 export function shade(sketch: Sketch, d: string, opacity = 0.4, softness = 12): void {
-  sketch.softly(softness, () => sketch.fill(d, '#0b0c0e'), { opacity })
+  sketch.fill(d, '#0b0c0e', { opacity, filter: sketch.haze('#0b0c0e', softness) })
 }
 
 /** A round tube or rod along a line. */

@@ -68,6 +68,19 @@ export class Sketch {
     return `url(#${id})`
   }
 
+  /**
+   * A blur for what has one colour: its outline alone is blurred and then filled, which looks the same
+   * and takes half the time. `margin` is the room around it, as a share of its box.
+   */
+  haze(colour: string, radius: number, margin = 0.3): string {
+    const [from, side] = [round(-margin), round(1 + 2 * margin)]
+    const id = this.define(
+      (own) =>
+        `<filter id="${own}" x="${from}" y="${from}" width="${side}" height="${side}" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="${round(radius)}" result="soft"/><feFlood flood-color="${colour}"/><feComposite operator="in" in2="soft"/></filter>`,
+    )
+    return `url(#${id})`
+  }
+
   /** A gradient along an axis given in fractions of the shape's own box. */
   linear(
     [x1, y1, x2, y2]: readonly [number, number, number, number],
