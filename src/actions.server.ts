@@ -16,6 +16,7 @@ import { sendOrderForm } from './checkout/order.page.server.ts'
 import { sendOrder } from './checkout/send-order.server.ts'
 import { confirmWithdrawalForm, sendWithdrawal } from './checkout/withdrawal.page.server.ts'
 import type { ActionOutcome, ActionRequest } from './platform/page.ts'
+import { sendReview } from './catch-all.server.ts'
 import { sendKitForm } from './shop/kit.page.server.ts'
 import type { Ctx } from './visitor/context.ts'
 
@@ -45,5 +46,6 @@ export const actions: Record<string, PageAction> = {
   '/order': sendOrderForm,
   '/withdrawal': sendWithdrawal,
   '/withdrawal/confirm': confirmWithdrawalForm,
+  '/:bike/review': sendReview,
   '/-/kit': sendKitForm,
 }

@@ -1,10 +1,18 @@
+import { leaveForCheckout } from './checkout/leave-for-checkout.server.ts'
 import { loadCategoryPage } from './lister/category.page.server.ts'
-import { type LoadedPage, type PageRequest, Redirect } from './platform/page.ts'
+import {
+  type ActionOutcome,
+  type ActionRequest,
+  type LoadedPage,
+  type PageRequest,
+  Redirect,
+} from './platform/page.ts'
 import { Refusal, type PlatformRefusal } from './platform/refusal.ts'
 import { lowerCasePath } from './platform/safe-path.ts'
 import { loadAccessoryPage } from './product/accessory.page.server.ts'
 import { loadChildBikePage } from './product/child-bike.page.server.ts'
 import { loadParentBikePage } from './product/parent-bike.page.server.ts'
+import { loadReviewPage, sendReviewForm } from './product/review.page.server.ts'
 import type { PageType } from './routing/page-type.ts'
 import { resolvePath } from './routing/routing.server.ts'
 import type { Ctx } from './visitor/context.ts'
@@ -18,6 +26,7 @@ const entityLoaders: Partial<Record<PageType, EntityLoader>> = {
   'child-bike': loadChildBikePage,
   pac: loadAccessoryPage,
   'parent-bike': loadParentBikePage,
+  upSell: loadReviewPage,
 }
 
 /** Any path without a route of its own: asks what lives there, then loads that. */
@@ -27,10 +36,18 @@ export async function loadCatchAll(ctx: Ctx, request: PageRequest): Promise<Load
   if (resolution.status === 301 || resolution.status === 302)
     throw new Redirect(resolution.location, resolution.status)
   const load = resolution.status === 200 ? entityLoaders[resolution.pageType] : undefined
-  if (resolution.status !== 200 || !load)
-    throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+  if (resolution.status !== 200 || !load) throw notThere()
   return load(ctx, resolution.entityId, request)
 }
+
+/** A button of the review, pressed where scripts are off. */
+export async function sendReview(ctx: Ctx, request: ActionRequest): Promise<ActionOutcome> {
+  const resolution = await resolvePath(ctx, request.path)
+  if (resolution.status !== 200 || resolution.pageType !== 'upSell') throw notThere()
+  return sendReviewForm(ctx, request, leaveForCheckout)
+}
+
+const notThere = () => new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
 
 /** One page, one address: else every mix of letters would be rendered and kept as a page of its own. */
 function redirectToLowerCase({ visitor }: Ctx, { path, query }: PageRequest): void {

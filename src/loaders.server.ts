@@ -67,6 +67,7 @@ export const loaders: Record<string, PageLoader> = {
   '/withdrawal/confirm': loadConfirmWithdrawalPage,
   '/withdrawal/receipt': loadWithdrawalReceiptPage,
   '/compare': loadComparePage,
+  '/:bike/review': loadCatchAll,
   '/-/kit': loadKitPage,
   '*': loadCatchAll,
 }

@@ -104,6 +104,7 @@ export const routes: readonly RouteRow[] = [
   { path: '/withdrawal/confirm', page: 'checkout/withdrawal-confirm', isPersonal: true },
   { path: '/withdrawal/receipt', page: 'checkout/withdrawal-receipt', isPersonal: true },
   { path: '/compare', page: 'product/compare', query: ['bikes'] },
+  { path: '/:bike/review', page: 'product/review', isPersonal: true, query: ['bike'] },
   { path: '/-/kit', page: 'shop/kit' },
   {
     path: '*',

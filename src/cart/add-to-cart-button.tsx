@@ -1,43 +1,35 @@
-import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Button } from '#/ui/button.tsx'
 import { showToast } from '#/ui/show-toast.ts'
-import { type CartItemWish, offline } from './cart-store.client.ts'
+import type { CartItemWish } from './cart-store.client.ts'
 import { loadCartMenu, openCart } from './open-cart.client.ts'
-import { cartStore } from './use-cart.ts'
+import { useAdding } from './use-adding.ts'
 
 type AddToCartButtonProps = {
-  /** What goes in: a variant, or a bike with its paint and parts; null while nothing is chosen. */
-  items: readonly CartItemWish[] | null
-  /** A bike goes in whole or not at all. */
-  isBike?: boolean
-  /** Why nothing can be added yet, beside a button that says so when pressed. */
-  hint?: string
+  items: readonly CartItemWish[]
+  /** The review page to go on to instead of showing the cart. */
+  forwardTo: string | null
 }
 
-/** Puts something in the cart and shows the cart; the button waits, so nobody presses it twice for one. */
-export function AddToCartButton({ items, isBike = false, hint }: AddToCartButtonProps) {
+/** Puts something in the cart and shows the cart, or takes the shopper back to the bike it is for. */
+export function AddToCartButton({ items, forwardTo }: AddToCartButtonProps) {
   const t = useTranslations()
-  const [isAdding, setAdding] = useState(false)
+  const navigate = useNavigate()
+  const { isAdding, add } = useAdding()
 
-  async function add() {
-    if (!items) {
-      if (hint) showToast(hint, 'failed')
-      return
-    }
-    setAdding(true)
+  async function press() {
     // on its way while the shop answers; should it be lost, the drawer asks for it again
-    loadCartMenu().catch(() => null)
-    const isAdded = await cartStore.add(isBike ? 'add-bike' : 'add-item', items)
-    setAdding(false)
-    const { error } = cartStore.state()
-    if (isAdded) openCart()
-    else showToast(error === null || error === offline ? t('cart.offline') : error, 'failed')
+    if (forwardTo === null) loadCartMenu().catch(() => null)
+    const outcome = await add('add-item', items)
+    if ('problem' in outcome) showToast(outcome.problem, 'failed')
+    else if (forwardTo === null) openCart()
+    else await navigate(forwardTo)
   }
 
   return (
     <>
-      <Button isLoading={isAdding} onClick={() => void add()} className="w-full">
+      <Button isLoading={isAdding} onClick={() => void press()} className="w-full">
         {t('buttons.addToCart')}
       </Button>
       <noscript>

@@ -18,6 +18,8 @@ export type CartAnswer = {
   errors: readonly ErrorItem[]
   /** What was wrong with single items. */
   problems: readonly UserError[]
+  /** The line of a bike that was just put in. */
+  bikeUid?: string
 }
 
 /** Null when the shop could not be reached. */
@@ -51,6 +53,7 @@ type WireAnswer = {
   cart?: WireCart | null
   errors?: ErrorItem[]
   error?: ErrorItem | null
+  bikeUid?: string | null
 } & Partial<Record<(typeof parts)[number], Part | null>>
 
 /** Under which name each call answers. */
@@ -69,6 +72,7 @@ function toAnswer(wire: WireAnswer): CartAnswer {
     cart: part?.cart ?? wire.cart ?? null,
     errors: [...(wire.error ? [wire.error] : []), ...(wire.errors ?? [])],
     problems: part?.user_errors ?? part?.errors ?? [],
+    ...(wire.bikeUid && { bikeUid: wire.bikeUid }),
   }
 }
 

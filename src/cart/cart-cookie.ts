@@ -17,3 +17,9 @@ export const cartHintCookie = defineCookie({
   codec: patternCodec(/^\d{1,4}$/),
   httpOnly: false,
 })
+
+/** Both, for seven more days. */
+export const cartCookies = (id: string, pieces: number, secure: boolean): string[] => [
+  cartCookie.serialise(id, { secure }),
+  cartHintCookie.serialise(String(pieces), { secure }),
+]

@@ -3,7 +3,7 @@ import type { Reply } from '#/platform/api-router.server.ts'
 import { isRefusal } from '#/platform/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { isLapsed, sessionExpired } from '#/visitor/own-session.ts'
-import { cartCookie, cartHintCookie } from './cart-cookie.ts'
+import { cartCookie, cartCookies, cartHintCookie } from './cart-cookie.ts'
 import { guardError, recoverableCode, type Speaker } from './cart-problems.contract.ts'
 import type { ErrorItem } from './cart.contract.ts'
 import { totalQuantity } from './cart.ts'
@@ -17,9 +17,7 @@ export const speakerOf = ({ visitor: { locale } }: Ctx): Speaker => ({
 
 /** The cookie lives seven days from the last call that found the cart. */
 export function remember({ visitor }: Ctx, reply: Reply, id: string, pieces: number) {
-  const options = { secure: visitor.isSecure }
-  reply.cookies.push(cartCookie.serialise(id, options))
-  reply.cookies.push(cartHintCookie.serialise(String(pieces), options))
+  reply.cookies.push(...cartCookies(id, pieces, visitor.isSecure))
 }
 
 function forget({ visitor }: Ctx, reply: Reply) {

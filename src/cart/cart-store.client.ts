@@ -163,7 +163,7 @@ export function createCartStore({ ask, tabs, hint }: Parts) {
       inTurn(async () => {
         change({ error: await settle(await ask('fetch-cart')) })
       }),
-    /** True when everything asked for is in the cart. */
+    /** Null unless everything asked for is in the cart. */
     add: (call: 'add-item' | 'add-bike', items: readonly CartItemWish[]) =>
       inTurn(async () => {
         change({ isAdding: true, error: null, notices: [] })
@@ -172,7 +172,7 @@ export function createCartStore({ ask, tabs, hint }: Parts) {
         if (answer?.errors.some(({ code }) => isGone(code))) answer = await addOnce(call, items)
         const error = await settle(answer)
         change({ isAdding: false, error })
-        return error === null
+        return error === null ? { bikeUid: answer?.bikeUid ?? null } : null
       }),
     /** Of many quick changes to a line only the last is sent. */
     setQuantity(uid: string, quantity: number) {

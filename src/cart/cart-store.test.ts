@@ -92,7 +92,20 @@ test('an add that was lost on the way is sent again under its key', async () => 
   expect(again.key).toBe(lost.key)
   expect(again.key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
   again.answer(answered(aCart(1)))
-  expect(await added).toBe(true)
+  expect(await added).toEqual({ bikeUid: null })
+})
+
+test('a bike that was added is told by its line, one that was not is not', async () => {
+  const { store, next } = scriptedShop()
+  const added = store.add('add-bike', [{ sku: 'B', quantity: 1 }])
+  ;(await next()).answer({ ...answered(aCart(1)), bikeUid: 'b1' })
+  expect(await added).toEqual({ bikeUid: 'b1' })
+  const refused = store.add('add-bike', [{ sku: 'B', quantity: 99 }])
+  ;(await next()).answer({
+    ...answered(aCart(1)),
+    problems: [{ code: 'X', message: 'no', path: [0] }],
+  })
+  expect(await refused).toBeNull()
 })
 
 test('an add to a cart that is gone opens a new one', async () => {
@@ -103,7 +116,7 @@ test('an add to a cart that is gone opens a new one', async () => {
   const again = await next()
   expect(again.key).not.toBe(refused.key)
   again.answer(answered(aCart(1)))
-  expect(await added).toBe(true)
+  expect(await added).toEqual({ bikeUid: null })
   expect(store.state().error).toBeNull()
 })
 

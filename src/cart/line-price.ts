@@ -1,5 +1,5 @@
 import type { Country } from '#/country/country.ts'
-import { add, type Money, money, subtract } from '#/money/money.ts'
+import { add, type Money, multiply, subtract, sum } from '#/money/money.ts'
 import type { PriceBook } from '#/pricing/price-rule.ts'
 import { quote } from '#/pricing/quote.ts'
 import type { CartLine } from './cart.ts'
@@ -17,15 +17,39 @@ export type UnitPrice = {
   colour: Money | null
 }
 
+/** What one piece is made of, for who wants to see the sum. */
+export type PriceParts = {
+  own: Money
+  /** The same before a reduction. */
+  before: Money
+  /** What each chosen part adds, or takes off. */
+  options: readonly { sku: string; price: Money }[]
+  colour: Money | null
+}
+
 /** What one piece of a line costs; null when the shop does not sell it any more. */
 export function unitPrice(line: CartLine, goods: Goods, market: Market): UnitPrice | null {
+  const parts = priceParts(line, goods, market)
+  if (!parts) return null
+  const extras = sum(
+    parts.options.map(({ price }) => price),
+    parts.own.currency,
+  )
+  return {
+    price: add(parts.own, extras),
+    before: add(parts.before, extras),
+    colour: parts.colour,
+  }
+}
+
+export function priceParts(line: CartLine, goods: Goods, market: Market): PriceParts | null {
   const good = goods.get(line.sku)
   const own = good && priceOf(good, market)
   if (!good || !own) return null
-  const extras = optionsPrice(line, good, { goods, market })
+  const options = optionPrices(line, good, { goods, market })
   const colour = line.colour ? colourPrice(line.colour.sku, goods, market) : null
-  if (!extras || (line.colour && !colour)) return null
-  return { price: add(own.price, extras), before: add(own.before, extras), colour }
+  if (!options || (line.colour && !colour)) return null
+  return { own: own.price, before: own.before, options, colour }
 }
 
 /**
@@ -48,16 +72,20 @@ const colourPrice = (sku: string, goods: Goods, market: Market): Money | null =>
 type Surroundings = { goods: Goods; market: Market }
 
 /** A part costs what it costs more than the one it replaces; what is beside the bike costs its price. */
-function optionsPrice(line: CartLine, bike: Good, { goods, market }: Surroundings): Money | null {
-  let total = money(0, market.book.ruleFor(market.country).currency)
-  for (const option of line.options) {
-    const part = goods.get(option.sku)
+function optionPrices(
+  line: CartLine,
+  bike: Good,
+  { goods, market }: Surroundings,
+): PriceParts['options'] | null {
+  const prices: { sku: string; price: Money }[] = []
+  for (const { sku, quantity } of line.options) {
+    const part = goods.get(sku)
     const asked = part && priceOf(part, market)
     if (!part || !asked) return null
     const included = goods.get(bike.parts[part.section?.key ?? ''] ?? '')
     const saved = included && priceOf(included, market)
     const one = saved ? subtract(asked.price, saved.price) : asked.price
-    for (let count = 0; count < option.quantity; count += 1) total = add(total, one)
+    prices.push({ sku, price: multiply(one, quantity) })
   }
-  return total
+  return prices
 }

@@ -1,6 +1,7 @@
 import type { ColourFamily, Condition } from './attributes.ts'
 import type { Bike, Model } from './bike.ts'
 import type { Crumb } from './category-index.ts'
+import type { Facts } from './import-facts.ts'
 import type { Localised } from './localised.ts'
 import type { Offer } from './offer.ts'
 import type { AccessoryProduct, BikeFamily, FamilyBike, Product, WorkPlace } from './product.ts'
@@ -47,7 +48,9 @@ export type CatalogueEntry = {
   colours: EntryColour[]
   /** Stands in the address of its pictures. */
   imageVersion: string
-  sizes: { code: string; name: string }[]
+  sizes: { code: string; name: string; facts?: Facts }[]
+  /** Which bikes an accessory goes on, where somebody said so. */
+  facts?: Facts
   offers: Offer[]
   notSoldTo: readonly string[]
   soldOnlyTo: readonly string[] | null
@@ -157,7 +160,12 @@ export function accessoryEntry(product: AccessoryProduct): CatalogueEntry {
       swatch: accent ? [colour, accent] : [colour],
     })),
     imageVersion: accessoryImageVersion(accessory),
-    sizes: accessory.sizes.map(({ code, name }) => ({ code, name })),
+    sizes: accessory.sizes.map(({ code, name, facts }) => ({
+      code,
+      name,
+      ...(facts && { facts }),
+    })),
+    ...(accessory.facts && { facts: accessory.facts }),
     offers: product.offers,
     notSoldTo: accessory.notSoldTo ?? [],
     soldOnlyTo: accessory.soldOnlyTo ?? null,

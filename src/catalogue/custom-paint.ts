@@ -14,7 +14,7 @@ const paintSections = [
 ] as const
 type PaintSection = (typeof paintSections)[number]
 
-const isPaintSection = (key: string): key is PaintSection =>
+export const isPaintSection = (key: string): key is PaintSection =>
   paintSections.some((section) => section === key)
 
 /** One option of the palette. */

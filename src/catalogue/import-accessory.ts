@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type AccessoryKind, accessoryKinds } from '#/accessory-drawing/accessory-look.ts'
 import { colourFamilies } from './attributes.ts'
+import { type Facts, facts } from './import-facts.ts'
 import { battery, categoryPaths, declared, optional } from './import-product.ts'
 import { anyOf, hex, kilograms, pounds, sku, slug, special, text } from './import-values.ts'
 
@@ -25,7 +26,12 @@ const colourOption = v.strictObject({
   lens: v.exactOptional(hex),
 })
 
-type SizeOption = { code: string; name: string; draw?: v.InferOutput<typeof wearSize> | number }
+type SizeOption = {
+  code: string
+  name: string
+  draw?: v.InferOutput<typeof wearSize> | number
+  facts?: Facts
+}
 
 const sizeOption = v.union([
   v.pipe(
@@ -38,6 +44,8 @@ const sizeOption = v.union([
     name: v.string(),
     /** What the drawing makes of it: a letter, or millimetres, millilitres, litres. */
     draw: v.exactOptional(v.union([wearSize, v.number()])),
+    /** What only this size fits: the widest tyre under a mudguard. */
+    facts: v.exactOptional(facts),
   }),
 ])
 
@@ -83,6 +91,8 @@ const product = v.strictObject({
   special: v.exactOptional(special),
   weight: kilograms,
   battery: v.exactOptional(battery),
+  /** Which bikes it goes on; left out, it goes on any, or on none where it must fit. */
+  facts: v.exactOptional(facts),
   look: v.optional(look, {}),
   /** Every size in every colour is offered, first ones by default: `HLM-CREST-M-MOSS`. */
   sizes: v.optional(v.array(sizeOption), []),

@@ -75,8 +75,11 @@ export const facts = v.strictObject(
     forMaterials: v.array(v.string()),
     forModels: v.array(v.string()),
     forDisciplines: v.array(v.string()),
+    /** Rules of the road it meets, where a country asks for one: `stvzo`. */
+    approvals: v.array(word),
     /** Components (by SKU) it cannot be ridden with, or that it brings along. */
     excludes: v.array(v.string()),
     requires: v.array(v.string()),
   }),
 )
+export type Facts = v.InferOutput<typeof facts>

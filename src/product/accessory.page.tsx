@@ -20,6 +20,7 @@ import { ProductTiles } from './product-tiles.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { Stage } from './stage.tsx'
 import { StructuredData } from './structured-data.tsx'
+import { useForward } from './use-forward.ts'
 import { useFreshStock } from './use-fresh-stock.ts'
 
 export function Page({ data }: { data: AccessoryData }) {
@@ -67,6 +68,7 @@ const mostOfOne = 99
 function Decision({ data }: { data: AccessoryData }) {
   const t = useTranslations('product')
   const [quantity, setQuantity] = useState(1)
+  const { state, forwardTo } = useForward()
   const skus = new Set([data.chosen.sku, ...data.sizes.map(({ sku }) => sku)])
   const fresh = useFreshStock([...skus].slice(0, 50))
   const chosen = { ...data.chosen, stock: fresh.get(data.chosen.sku) ?? data.chosen.stock }
@@ -83,8 +85,8 @@ function Decision({ data }: { data: AccessoryData }) {
       ) : (
         <NotForSale isActive={data.isActive} />
       )}
-      {data.colours.length > 0 && <Colours colours={data.colours} />}
-      {data.sizes.length > 0 && <Sizes sizes={data.sizes} />}
+      {data.colours.length > 0 && <Colours colours={data.colours} state={state} />}
+      {data.sizes.length > 0 && <Sizes sizes={data.sizes} state={state} />}
       {data.isSold && (
         <BuyBox
           chosen={chosen}
@@ -102,7 +104,7 @@ function Decision({ data }: { data: AccessoryData }) {
                 onChange={setQuantity}
               />
               <div className="min-w-40 flex-1">
-                <AddToCartButton items={[{ sku: chosen.sku, quantity }]} />
+                <AddToCartButton items={[{ sku: chosen.sku, quantity }]} forwardTo={forwardTo} />
               </div>
             </div>
           )}
@@ -115,7 +117,7 @@ function Decision({ data }: { data: AccessoryData }) {
 }
 
 /** The thing itself in every colour: a better dot than a dot. */
-function Colours({ colours }: { colours: AccessoryData['colours'] }) {
+function Colours({ colours, state }: { colours: AccessoryData['colours']; state: unknown }) {
   const t = useTranslations('product')
   return (
     <fieldset aria-label={t('colour')}>
@@ -131,6 +133,7 @@ function Colours({ colours }: { colours: AccessoryData['colours'] }) {
             <PageLink
               to={to}
               replace
+              state={state}
               preventScrollReset
               title={name}
               aria-label={name}
@@ -158,7 +161,7 @@ function Colours({ colours }: { colours: AccessoryData['colours'] }) {
   )
 }
 
-function Sizes({ sizes }: { sizes: AccessoryData['sizes'] }) {
+function Sizes({ sizes, state }: { sizes: AccessoryData['sizes']; state: unknown }) {
   const t = useTranslations('product')
   return (
     <fieldset aria-label={t('size')}>
@@ -169,6 +172,7 @@ function Sizes({ sizes }: { sizes: AccessoryData['sizes'] }) {
             <PageLink
               to={to}
               replace
+              state={state}
               preventScrollReset
               aria-current={isChosen || undefined}
               className={classes(

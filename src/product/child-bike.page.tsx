@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { AddToCartButton } from '#/cart/add-to-cart-button.tsx'
+import { AddBikeButton } from '#/cart/add-bike-button.tsx'
 import { sharePicture } from '#/images/picture.ts'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
@@ -65,7 +65,6 @@ export function Page({ data }: { data: ChildBikeData }) {
 /** Name, price, colour, size: what has to be settled before anything goes in a cart. */
 function Decision({ data }: { data: ChildBikeData }) {
   const t = useTranslations('product')
-  const cartWords = useTranslations('cart')
   const fresh = useFreshStock(data.sizes.map(({ sku }) => sku))
   const [rider, setRider] = useRider(data.rider)
   const advice = rider && adviseSize(rider, data.sizes)
@@ -118,11 +117,7 @@ function Decision({ data }: { data: ChildBikeData }) {
           ]}
         >
           {chosen?.stock.state !== 'gone' && (
-            <AddToCartButton
-              isBike
-              items={chosen && [{ sku: chosen.sku, quantity: 1 }]}
-              hint={cartWords('chooseSize')}
-            />
+            <AddBikeButton items={chosen && [{ sku: chosen.sku, quantity: 1 }]} />
           )}
         </BuyBox>
       )}

@@ -29,10 +29,18 @@ export function PriceBlock({ price, note }: { price: ShownPrice; note: PriceNote
         {...(was && { saving: formatMoney(subtract(was, price.price), country.locale) })}
         {...(was && note.isPriorLowest && { priorNote: t('lowest') })}
       />
-      <p className="text-sm text-stone-600">
-        <IncludedNote note={note} /> {t.rich('plusDelivery', { link: deliveryLink })}
-      </p>
+      <PriceNotes note={note} />
     </div>
+  )
+}
+
+/** What is in a price, and what comes on top of it. */
+export function PriceNotes({ note }: { note: PriceNote }) {
+  const t = useTranslations('product.price')
+  return (
+    <p className="text-sm text-stone-600">
+      <IncludedNote note={note} /> {t.rich('plusDelivery', { link: deliveryLink })}
+    </p>
   )
 }
 

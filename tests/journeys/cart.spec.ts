@@ -97,7 +97,8 @@ for (const language of languages) {
       await expect(page.getByText(w.chooseSize)).toBeVisible()
       await openAlive(page, '/causey-725-105/?size=M')
       await page.getByRole('main').getByRole('button', { name: w.add }).click()
-      await expect(drawerOf(page).getByRole('heading', { name: 'Causey 725 105' })).toBeVisible()
+      await expect(page).toHaveURL(/\/causey-725-105\/review\/\?bike=/)
+      await expect(page.getByRole('heading', { level: 1, name: 'Causey 725 105' })).toBeVisible()
     })
   })
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { basePathIn, reviewAddress } from './base-path.ts'
+
+test.each([
+  ['moor-ti-force/', 'moor-ti-force'],
+  ['moor-ti-force', 'moor-ti-force'],
+  ['moor-ti-force/build-v2/', 'moor-ti-force'],
+  ['moor-ti-force/build/', 'moor-ti-force'],
+])('the page at /%s is about the bike %s', (path, bike) => {
+  expect(basePathIn({ '*': path })).toBe(bike)
+})
+
+test.each([{}, { '*': '' }, { '*': '/' }, { slug: 'a-post' }])(
+  'a page with %o in its route is about no bike',
+  (params) => {
+    expect(basePathIn(params)).toBeNull()
+  },
+)
+
+test('the review step names the line, and does without where none is known', () => {
+  expect(reviewAddress('moor-ti', 'a1')).toBe('/moor-ti/review/?bike=a1')
+  expect(reviewAddress('moor-ti', null)).toBe('/moor-ti/review/')
+})

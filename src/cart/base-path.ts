@@ -1,0 +1,20 @@
+import { settings } from '#/platform/settings.ts'
+
+const { buildSegment, olderBuildSegment } = settings.configurator
+
+/** The bike that an address of the catch-all route is about; null on pages of another kind. */
+export function basePathIn(params: Readonly<Record<string, string | undefined>>): string | null {
+  const segments = (params['*'] ?? '')
+    .split('/')
+    .filter(
+      (segment) => segment !== '' && segment !== buildSegment && segment !== olderBuildSegment,
+    )
+  return segments.length > 0 ? segments.join('/') : null
+}
+
+/** The specification's own words (section 5). */
+export const noBasePath = 'Base path not found in route parameters'
+
+/** The step after adding a bike: this one of those in the cart. */
+export const reviewAddress = (basePath: string, bikeUid: string | null): string =>
+  `/${basePath}/review/${bikeUid === null ? '' : `?bike=${encodeURIComponent(bikeUid)}`}`

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { type CartItemWish, offline } from './cart-store.client.ts'
+import { cartStore } from './use-cart.ts'
+
+/** What became of it: in the cart, with the line of a bike, or why not. */
+type Outcome = { bikeUid: string | null } | { problem: string }
+
+/** Puts something in the cart; `isAdding` until the shop has answered, so that nobody adds twice. */
+export function useAdding() {
+  const t = useTranslations('cart')
+  const [isAdding, setAdding] = useState(false)
+
+  async function add(
+    call: 'add-item' | 'add-bike',
+    items: readonly CartItemWish[],
+  ): Promise<Outcome> {
+    setAdding(true)
+    const added = await cartStore.add(call, items)
+    setAdding(false)
+    const { error } = cartStore.state()
+    return added ?? { problem: error === null || error === offline ? t('offline') : error }
+  }
+
+  return { isAdding, add }
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl'
+import type { AdditionGroupView } from './addition-view.ts'
+import { Addition } from './addition.tsx'
+import { ProductSection } from './product-section.tsx'
+
+/** What goes with the bike: a few things for each thing it lacks, and why. */
+export function Additions({ groups }: { groups: readonly AdditionGroupView[] }) {
+  const t = useTranslations('review')
+  return (
+    <ProductSection
+      id="additions"
+      title={t('additionsTitle')}
+      aside={<p className="text-stone-700">{t('additionsLead')}</p>}
+      isWashed
+    >
+      <div className="border-t border-stone-300">
+        {groups.map((group) => (
+          <Group key={group.kind} group={group} />
+        ))}
+      </div>
+    </ProductSection>
+  )
+}
+
+function Group({ group }: { group: AdditionGroupView }) {
+  const t = useTranslations('review')
+  const { kind, isApproved, tyreWidth, items } = group
+  const headingId = `additions-${kind}`
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="grid gap-x-10 gap-y-4 border-b border-stone-300 py-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-8"
+    >
+      <div className="grid content-start gap-1">
+        <h3 id={headingId} className="title text-lg">
+          {t(`kinds.${kind}`)}
+        </h3>
+        <p className="max-w-prose text-sm text-stone-600">
+          {isApproved
+            ? t('reasons.lightsApproved')
+            : t(`reasons.${kind}`, { tyre: tyreWidth ?? 0 })}
+        </p>
+      </div>
+      <ul className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
+        {items.map((item) => (
+          <Addition key={item.productId} item={item} />
+        ))}
+      </ul>
+    </section>
+  )
+}

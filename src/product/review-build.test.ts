@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { type ChosenPart, reviewBuild } from './review-build.ts'
+
+const specification = {
+  frame: { en: 'Titanium', de: 'Titan' },
+  wheels: { en: 'A25, aluminium', de: 'A25, Aluminium' },
+  pedals: { en: 'Not included', de: 'Nicht im Lieferumfang' },
+}
+const aPart = (part: Partial<ChosenPart>): ChosenPart => ({
+  section: 'wheelset',
+  sectionName: { en: 'Wheels', de: 'Laufräder' },
+  name: { en: 'C40', de: 'C40' },
+  size: null,
+  isStock: false,
+  ...part,
+})
+const rowsOf = (...parts: ChosenPart[]) =>
+  reviewBuild(specification, parts, 'en').flatMap(({ key: group, rows }) =>
+    rows.map((row) => ({ group, ...row })),
+  )
+
+test('a bike bought as shown has no changed part', () => {
+  expect(rowsOf().map(({ name, value }) => `${name}: ${value}`)).toEqual([
+    'Frame: Titanium',
+    'Wheels: A25, aluminium',
+    'Pedals: Not included',
+  ])
+  expect(rowsOf().some(({ isChanged }) => isChanged)).toBe(false)
+})
+
+test('a chosen part stands in the place of the one it replaces, which is still named', () => {
+  expect(rowsOf(aPart({}))).toContainEqual({
+    group: 'wheels',
+    key: 'wheels',
+    name: 'Wheels',
+    value: 'C40',
+    isChanged: true,
+    was: 'A25, aluminium',
+  })
+})
+
+test('choosing what the bike has anyway changes nothing', () => {
+  expect(rowsOf(aPart({ isStock: true }))).toEqual(rowsOf())
+})
+
+test('a part the bike has no row for is told among the equipment, with its size', () => {
+  const bell = aPart({
+    section: 'bell',
+    sectionName: { en: 'Bell', de: 'Klingel' },
+    name: { en: 'Brass', de: 'Messing' },
+    size: 'S',
+  })
+  expect(rowsOf(bell).at(-1)).toMatchObject({
+    group: 'equipment',
+    name: 'Bell',
+    value: 'Brass, S',
+    was: null,
+  })
+})
+
+test('paint comes first, in a group of its own', () => {
+  const paint = aPart({
+    section: 'frameColour',
+    sectionName: { en: 'Colour', de: 'Farbe' },
+    name: { en: 'Fog', de: 'Nebel' },
+  })
+  const [first] = reviewBuild(specification, [paint], 'de')
+  expect(first).toMatchObject({ key: 'paint', name: 'Lackierung' })
+  expect(first?.rows).toMatchObject([{ name: 'Farbe', value: 'Nebel' }])
+})

@@ -1,0 +1,106 @@
+import type { ProductKey } from '#/catalogue/catalogue.server.ts'
+import { paintedPicture } from '#/catalogue/painted-picture.ts'
+import { bikePictures } from '#/catalogue/product-images.server.ts'
+import type { FamilyBike } from '#/catalogue/product.ts'
+import { linePaint } from '#/cart/line-picture.ts'
+import { priceParts } from '#/cart/line-price.ts'
+import { marketOf } from '#/cart/market.server.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import { translatorFor } from '#/i18n/translator.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { listAdditions, toAdditionViews } from './additions.server.ts'
+import { addressOf } from './bike-view.ts'
+import { loadProductPrices } from './product-prices.server.ts'
+import { type ChosenPart, reviewBuild } from './review-build.ts'
+import { reviewPrice } from './review-price.ts'
+import type { HeldReview, ReviewData } from './review-view.ts'
+import { findReviewed, type HeldBike, type ReviewedBike } from './reviewed-bike.server.ts'
+
+/** The review of a bike in the visitor's cart, in his language and at his prices. */
+export async function reviewData(
+  ctx: Ctx,
+  key: ProductKey,
+  bikeUid: string | null,
+): Promise<ReviewData> {
+  const [reviewed, prices] = await Promise.all([
+    findReviewed(ctx, key, bikeUid),
+    loadProductPrices(ctx),
+  ])
+  const { locale } = ctx.visitor
+  const { child, held } = reviewed
+  const named = { name: child.bike.name[locale], subtitle: child.bike.subtitle[locale] }
+  if (!held) return { ...named, kind: 'gone', to: addressOf(child.slug, {}) }
+  const { cart, bike } = held
+  return {
+    ...named,
+    kind: 'held',
+    cartVersion: cart.cart.version,
+    ...lineView(locale, reviewed, held),
+    build: reviewBuild(child.bike.specification, chosenParts(child, held), locale),
+    price: await priceView(ctx, held),
+    note: prices.note,
+    additions: toAdditionViews(ctx, prices, bike, listAdditions(ctx, prices, bike, cart)),
+  }
+}
+
+/** The line itself: which bike, how it looks, when it leaves, what is to be told of it. */
+function lineView(locale: Locale, { child, family }: ReviewedBike, { cart, line }: HeldBike) {
+  const { uid, sku, quantity } = line.line
+  const { size = null, colour: code } = child.offers.find((offer) => offer.sku === sku) ?? {}
+  const colourway = child.bike.colourways.find((each) => each.code === code)
+  const pictures = bikePictures(family, child, size === null ? {} : { size })
+  const own = pictures.find(({ colour }) => colour === code) ?? pictures[0]
+  const custom = linePaint(line.line, cart.goods)
+  const shown = own && custom ? paintedPicture(own, { name: child.bike.name, custom }) : own
+  const paint = custom?.paint ?? colourway?.paint
+  const say = translatorFor(locale)
+  return {
+    uid,
+    to: addressOf(child.slug, { colour: code, size }),
+    picture: shown ? { picture: shown.picture, alt: shown.alt[locale] } : null,
+    size,
+    colour: paint
+      ? {
+          name: custom ? paintName(custom, locale) : (colourway?.name[locale] ?? ''),
+          swatch: paint.fade ? [paint.colour, paint.fade.colour] : [paint.colour],
+          isCustom: custom !== null,
+        }
+      : null,
+    quantity,
+    dispatchDate: line.dispatchDate,
+    problem: line.problem && say(`cartErrors.${line.problem}`, { name: sku }),
+    notices: [...new Set(cart.notices.map((notice) => say(`cartNotices.${notice.code}`)))],
+  }
+}
+
+type Custom = NonNullable<ReturnType<typeof linePaint>>
+
+/** "Fog", or "Fog – Moss" for a fade. */
+const paintName = ({ choices }: Custom, locale: Locale) =>
+  choices
+    .filter(({ section }) => section === 'frameColour' || section === 'gradientColour')
+    .map(({ name }) => name[locale])
+    .join(' – ')
+
+function chosenParts({ bike }: FamilyBike, { cart, line, parts }: HeldBike): ChosenPart[] {
+  const { options, colour } = line.line
+  return [...(colour ? [colour] : []), ...options].flatMap(({ sku }) => {
+    const good = cart.goods.get(sku)
+    if (!good?.section) return []
+    const { key, name: sectionName } = good.section
+    const isStock = parts(bike.parts[key] ?? '')?.id === good.productId
+    return [{ section: key, sectionName, name: good.name, size: good.size, isStock }]
+  })
+}
+
+async function priceView(ctx: Ctx, { cart, line }: HeldBike): Promise<HeldReview['price']> {
+  const { goods } = cart
+  const { market } = await marketOf(ctx)
+  const parts = priceParts(line.line, goods, market)
+  if (!parts) return null
+  const options = parts.options.map(({ sku, price }) => {
+    const part = goods.get(sku)
+    return { section: part?.section?.key ?? '', name: part?.name[ctx.visitor.locale] ?? sku, price }
+  })
+  return reviewPrice(parts, options, line.line.quantity)
+}

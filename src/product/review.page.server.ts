@@ -1,0 +1,63 @@
+import { addItems, type Outcome, updateItems } from '#/cart/cart.server.ts'
+import { cartCookies } from '#/cart/cart-cookie.ts'
+import { totalQuantity } from '#/cart/cart.ts'
+import {
+  type ActionOutcome,
+  type ActionRequest,
+  done,
+  type LoadedPage,
+  type PageRequest,
+} from '#/platform/page.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { reviewData } from './review-view.server.ts'
+
+const bikeUidIn = ({ query }: Pick<PageRequest, 'query'>) => query.get('bike')
+
+export const loadReviewPage = async (
+  ctx: Ctx,
+  id: number,
+  request: PageRequest,
+): Promise<LoadedPage> => ({
+  page: 'product/review',
+  data: await reviewData(ctx, { id }, bikeUidIn(request)),
+  isPersonal: true,
+})
+
+/** Who knows where to pay is above this feature, so the caller brings him along. */
+type StartCheckout = (ctx: Ctx) => Promise<ActionOutcome>
+
+/** The buttons of the page for browsers without scripts: add a thing, take it back, go and pay. */
+export async function sendReviewForm(
+  ctx: Ctx,
+  { path, form, query }: ActionRequest,
+  startCheckout: StartCheckout,
+): Promise<ActionOutcome> {
+  if (form['go'] === 'checkout') return startCheckout(ctx)
+  const { add, undo } = form
+  const outcome = add ? await addOne(ctx, add) : undo ? await takeBack(ctx, undo, form) : null
+  const [problem] = outcome?.problems ?? []
+  if (problem)
+    return {
+      kind: 'refused',
+      fields: {
+        [add ?? undo ?? '']: [
+          { key: `cartErrors.${problem.problem}`, values: { name: problem.name } },
+        ],
+      },
+    }
+  const search = query.size > 0 ? `?${query}` : ''
+  return done(`${path}${search}#additions`, cookiesOf(ctx, outcome))
+}
+
+const addOne = (ctx: Ctx, sku: string) =>
+  addItems(ctx, [
+    { sku, quantity: 1, selectedOptions: [], entered: [], ref: null, associatedRef: null },
+  ])
+
+const takeBack = (ctx: Ctx, uid: string, { left = '0' }: ActionRequest['form']) =>
+  updateItems(ctx, [{ uid, quantity: Math.max(0, Math.trunc(Number(left)) || 0) }])
+
+const cookiesOf = ({ visitor }: Ctx, outcome: Outcome | null): string[] =>
+  outcome?.cart
+    ? cartCookies(outcome.cart.cart.id, totalQuantity(outcome.cart.cart.lines), visitor.isSecure)
+    : []
