@@ -1,5 +1,6 @@
 import type { Country } from './country/country.ts'
 import type { Locale } from './i18n/locale.ts'
+import type { MoneyManner } from './money/money-manner.ts'
 import type { PageAnswer } from './navigation/payload-answer.ts'
 import type { PageAssets } from './platform/assets.server.ts'
 import type { Site } from './platform/sites.ts'
@@ -11,6 +12,8 @@ export type Boot = {
   isStaging: boolean
   locale: Locale
   country: Country
+  /** How its people write money. */
+  moneyManner: MoneyManner
   buildId: string
   messagesHash: string
   assets: PageAssets

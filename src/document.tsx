@@ -2,9 +2,11 @@ import { createContext, use } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import type { Boot } from './boot.ts'
 import { bootElementId } from './boot.ts'
+import { messagesAddress } from './i18n/load-messages.ts'
 import { languageTags } from './i18n/locale.ts'
 import { LoadingBar } from './navigation/loading-bar.tsx'
 import { settings } from './platform/settings.ts'
+import { startScript } from './start-script.ts'
 import { useVisitor } from './visitor/visitor-provider.tsx'
 
 /** The boot data as the very text that stands in the document, so that both sides render the same. */
@@ -30,17 +32,6 @@ export function DocumentBody() {
         {assets.styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} precedence="default" />
         ))}
-        {/* The page can be read before it is alive: scripts and words give way to styles and pictures. */}
-        {assets.preloads.map((script) => (
-          <link key={script} rel="modulepreload" href={script} fetchPriority="low" />
-        ))}
-        <link
-          rel="preload"
-          href={`/_i18n/${boot.messagesHash}/${boot.locale}/messages.json`}
-          as="fetch"
-          fetchPriority="low"
-          crossOrigin="anonymous"
-        />
       </head>
       <body>
         <LoadingBar options={settings.loadingBar} />
@@ -51,7 +42,12 @@ export function DocumentBody() {
           type="application/json"
           dangerouslySetInnerHTML={{ __html: text }}
         />
-        <script type="module" src={assets.script} fetchPriority="low" />
+        <script
+          data-script={assets.script}
+          data-preloads={assets.preloads.join(' ')}
+          data-words={messagesAddress(boot.locale, boot.messagesHash)}
+          dangerouslySetInnerHTML={{ __html: startScript }}
+        />
       </body>
     </html>
   )

@@ -5,6 +5,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
 import { createRoutes } from './app.tsx'
 import { type Boot, bootElementId, routeError } from './boot.ts'
 import { loadMessages } from './i18n/load-messages.ts'
+import { learnManner } from './money/known-manners.ts'
 import { followRouter } from './navigation/follow-router.ts'
 import { loadFirstPage } from './navigation/load-first-page.ts'
 import { registerPages } from './navigation/pages.ts'
@@ -19,6 +20,7 @@ import './ui/styles.css'
 
 const text = document.getElementById(bootElementId)?.textContent ?? ''
 const boot = JSON.parse(text) as Boot
+learnManner(boot.country.locale, boot.country.currency, boot.moneyManner)
 
 const routes = createRoutes(loadPayload)
 registerPages(pageImports, pageOfPath)

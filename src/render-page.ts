@@ -3,9 +3,12 @@ import type { Boot } from './boot.ts'
 import { renderDocument } from './entry-server.tsx'
 import { messages, messagesHash } from './i18n/messages.server.ts'
 import { renderIsland } from './island-server.tsx'
+import { moneyManner } from './money/format-money.ts'
 import { loadOutcome, type Match, type PageOutcome } from './pages.server.ts'
 import type { FormState } from './platform/form-state.ts'
 import type { Assets } from './platform/assets.server.ts'
+import type { Config } from './platform/config.server.ts'
+import { createFragmentStore, type FragmentStore } from './platform/kept-fragments.server.ts'
 import type { RenderedPage } from './platform/page-cache-page.server.ts'
 import { unknownErrorMessage } from './platform/refusal.ts'
 import {
@@ -109,8 +112,20 @@ function htmlPage(ctx: Ctx, address: Address, outcome: Shown, assets: Assets): R
   }
 }
 
+/** One store for each shop, whatever the page: they all have a header and most have cards. */
+const stores = new WeakMap<Config, FragmentStore>()
+
+function fragmentsOf(config: Config): FragmentStore | null {
+  if (config.KEPT_PARTS_MB === 0) return null
+  const known = stores.get(config)
+  if (known) return known
+  const made = createFragmentStore({ mostBytes: config.KEPT_PARTS_MB * 1_000_000 })
+  stores.set(config, made)
+  return made
+}
+
 function render(
-  { visitor }: Ctx,
+  { config, visitor }: Ctx,
   { row, path, search, shell }: Address,
   outcome: Shown,
   assets: Assets,
@@ -121,6 +136,7 @@ function render(
     isStaging,
     locale,
     country,
+    moneyManner: moneyManner(country.locale, country.currency),
     buildId: assets.buildId,
     messagesHash: messagesHash(locale),
     assets: assets.forPage(outcome.kind === 'page' ? outcome.answer.page : ''),
@@ -128,7 +144,8 @@ function render(
     route: row.path,
     answer: outcome.kind === 'page' ? outcome.answer : errorOf(outcome),
   }
-  return renderDocument({ boot, messages: messages[locale], path, search })
+  const fragments = fragmentsOf(config)
+  return renderDocument({ boot, messages: messages[locale], path, search, fragments })
 }
 
 const errorOf = ({ statusCode, message }: { statusCode: number; message: string }) => ({

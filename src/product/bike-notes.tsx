@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { formatNumber } from '#/i18n/format-number.ts'
 import { AccordionItem } from '#/ui/accordion.tsx'
 import { Notice } from '#/ui/notice.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { BatteryNote, BoxNote, ElectricNote, MakerNote, PostalNote } from './product-notes.ts'
 
 export function DeliveryNote({ isBike }: { isBike: boolean }) {
@@ -16,7 +18,7 @@ export function DeliveryNote({ isBike }: { isBike: boolean }) {
 
 export function BoxNotes({ box }: { box: BoxNote }) {
   const t = useTranslations('product.box')
-  const format = useFormatter()
+  const { locale } = useVisitor()
   const [length, height, width] = box.sides
   return (
     <AccordionItem title={t('title')}>
@@ -25,9 +27,7 @@ export function BoxNotes({ box }: { box: BoxNote }) {
         <Fact name={t('contents')}>{box.contents}</Fact>
         <Fact name={t('tools')}>{box.tools}</Fact>
         <Fact name={t('size')}>{`${length} × ${height} × ${width} cm`}</Fact>
-        <Fact name={t('weight')}>
-          {`${format.number(box.kilograms, { maximumFractionDigits: 1 })} kg`}
-        </Fact>
+        <Fact name={t('weight')}>{`${formatNumber(box.kilograms, locale, { most: 1 })} kg`}</Fact>
       </Facts>
     </AccordionItem>
   )
@@ -35,9 +35,9 @@ export function BoxNotes({ box }: { box: BoxNote }) {
 
 export function ElectricNotes({ electric }: { electric: ElectricNote }) {
   const t = useTranslations('product.electric')
-  const format = useFormatter()
+  const { locale } = useVisitor()
   const [least, most] = electric.rangeKm
-  const number = (value: number) => format.number(value, { maximumFractionDigits: 1 })
+  const number = (value: number) => formatNumber(value, locale, { most: 1 })
   return (
     <AccordionItem title={t('title')} isOpen>
       <Facts>
@@ -70,11 +70,11 @@ export function BatteryNotes({ battery }: { battery: BatteryNote }) {
 
 function BatteryFacts({ battery }: { battery: BatteryNote }) {
   const t = useTranslations('product.electric')
-  const format = useFormatter()
+  const { locale } = useVisitor()
   return (
     <>
       <Facts>
-        <Fact name={t('capacity')}>{`${format.number(battery.wattHours)} Wh`}</Fact>
+        <Fact name={t('capacity')}>{`${formatNumber(battery.wattHours, locale)} Wh`}</Fact>
         <Fact name={t('chemistry')}>{battery.chemistry}</Fact>
         <Fact name={t('removable')}>{t(battery.isRemovable ? 'yes' : 'no')}</Fact>
         {battery.serial && <Fact name={t('serial')}>{battery.serial}</Fact>}

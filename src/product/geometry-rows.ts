@@ -2,6 +2,7 @@ import { derivedGeometry, type WheelFit } from '#/bike-drawing/frame-geometry.ts
 import type { DimensionName } from '#/bike-drawing/geometry-dimensions.ts'
 import type { SizeRecord } from '#/catalogue/import-model.ts'
 import type { Localised } from '#/catalogue/localised.ts'
+import { formatNumber } from '#/i18n/format-number.ts'
 import type { Locale } from '#/i18n/locale.ts'
 
 export type GeometryRow = {
@@ -94,10 +95,8 @@ const rows: Record<string, Row> = {
   },
 }
 
-const numbers = {
-  en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, useGrouping: false }),
-  de: new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1, useGrouping: false }),
-}
+const printedNumber = (value: number, locale: Locale) =>
+  formatNumber(value, locale, { most: 1, isGrouped: false })
 
 /** Every measure of every size, those we compute beside those that were measured. */
 export function geometryRows(
@@ -106,7 +105,7 @@ export function geometryRows(
   locale: Locale,
 ): GeometryRow[] {
   const measured = sizes.map((size) => ({ size, derived: derivedGeometry(size.geometry, wheels) }))
-  const printed = (value: number) => numbers[locale].format(value)
+  const printed = (value: number) => printedNumber(value, locale)
   return Object.entries(rows).map(([key, { dim = null, unit = 'mm', name, of }]) => ({
     key,
     dim,
@@ -118,4 +117,4 @@ export function geometryRows(
 
 /** A measure as the drawing prints it. */
 export const printedMeasure = (value: number, unit: 'mm' | '°', locale: Locale): string =>
-  unit === '°' ? `${numbers[locale].format(value)}°` : numbers[locale].format(Math.round(value))
+  unit === '°' ? `${printedNumber(value, locale)}°` : printedNumber(Math.round(value), locale)

@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { formatNumber } from '#/i18n/format-number.ts'
 import { ButtonLink } from '#/ui/button-link.tsx'
 import { displayEms } from '#/ui/display-ems.ts'
 import { TextLink } from '#/ui/text-link.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { Drawing } from './drawing.tsx'
 import type { HeroBike, Range } from './window.server.ts'
 
@@ -62,13 +64,12 @@ const angles = ['headAngle', 'seatAngle'] as const
 
 function Numbers({ bike: { name, to, size, geometry } }: { bike: HeroBike }) {
   const t = useTranslations('home')
-  const format = useFormatter()
+  const { locale } = useVisitor()
   const inMillimetres = lengths.map(
-    (measure) => [measure, `${format.number(geometry[measure])} mm`] as const,
+    (measure) => [measure, `${formatNumber(geometry[measure], locale)} mm`] as const,
   )
   const inDegrees = angles.map(
-    (measure) =>
-      [measure, `${format.number(geometry[measure], { minimumFractionDigits: 1 })}°`] as const,
+    (measure) => [measure, `${formatNumber(geometry[measure], locale, { least: 1 })}°`] as const,
   )
   return (
     <div className="relative grid gap-y-5 border-t border-ink pt-8 pb-8 lg:grid-cols-12 lg:gap-x-6">
