@@ -9,9 +9,11 @@ import { createRoutes } from './app.tsx'
 import { routeError, type Boot } from './boot.ts'
 import { wakeAll } from './navigation/sleeping.tsx'
 import { escapeJson } from './platform/escape-json.ts'
+import type { FragmentStore } from './platform/kept-fragments.server.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './routes.ts'
 import type { Messages } from './i18n/messages.ts'
+import { FragmentsContext } from './ui/kept.tsx'
 
 type Branch = ReturnType<typeof createStaticHandler>['dataRoutes']
 
@@ -28,10 +30,18 @@ const branches = new Map(
 
 await wakeAll()
 
-export type RenderRequest = { boot: Boot; messages: Messages; path: string; search: string }
+export type RenderRequest = {
+  boot: Boot
+  messages: Messages
+  path: string
+  search: string
+  /** Left out, every part is rendered anew. */
+  fragments?: FragmentStore | null
+}
 
 /** The whole document as one string: cheaper than streaming, and what the page cache wants. */
-export function renderDocument({ boot, messages, path, search }: RenderRequest): string {
+export function renderDocument(request: RenderRequest): string {
+  const { boot, messages, path, search } = request
   const branch = branches.get(boot.route) ?? []
   const location = { pathname: path, search, hash: '', state: null, key: 'default' }
   const context = {
@@ -46,10 +56,16 @@ export function renderDocument({ boot, messages, path, search }: RenderRequest):
     actionHeaders: {},
   }
   const router = createStaticRouter(branch, context as never)
+  const { route, assets, answer, ...shared } = boot
+  const sharedText = escapeJson(shared)
+  const text = `${sharedText.slice(0, -1)},${escapeJson({ route, assets, answer }).slice(1)}`
+  const fragments = request.fragments?.openPage(sharedText) ?? null
   const html = renderToString(
-    <Providers boot={boot} text={escapeJson(boot)} messages={messages}>
-      <StaticRouterProvider router={router} context={context as never} hydrate={false} />
-    </Providers>,
+    <FragmentsContext value={fragments}>
+      <Providers boot={boot} text={text} messages={messages}>
+        <StaticRouterProvider router={router} context={context as never} hydrate={false} />
+      </Providers>
+    </FragmentsContext>,
   )
-  return `<!doctype html>${html}`
+  return `<!doctype html>${fragments ? fragments.settle(html) : html}`
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react'
+import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Card, cardAddress } from './card.ts'
 
@@ -34,13 +34,9 @@ export function ColourDots({ card, shown, onShow }: ColourDotsProps) {
             onKeyDown={(event) => {
               if (isSpace(event)) onShow(index)
             }}
-            className="group/dot grid size-7 place-items-center rounded-full"
-          >
-            <span
-              style={{ background: groundOf(picture.swatch) }}
-              className="size-4 rounded-full shadow-[inset_0_0_0_1px_rgb(15_18_22/0.24)] outline-offset-2 group-hover/dot:outline group-hover/dot:outline-stone-500 group-aria-pressed/dot:outline-[1.5px] group-aria-pressed/dot:outline-ink"
-            />
-          </a>
+            style={{ '--swatch': groundOf(picture.swatch) } as CSSProperties}
+            className="swatch-button"
+          />
         </li>
       ))}
       {more > 0 && <li className="figures pl-1 text-xs text-stone-600">+{more}</li>}

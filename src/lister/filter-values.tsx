@@ -1,6 +1,5 @@
+import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
-import { Checkbox } from '#/ui/checkbox.tsx'
-import { classes } from '#/ui/classes.ts'
 import { colourGround } from './colour-ground.ts'
 import type { Facet, FacetValue } from './facets.ts'
 
@@ -19,15 +18,20 @@ export function FilterValues({ facet, isChosen, onToggle }: FilterValuesProps) {
   const rest = facet.values.slice(shown.length)
   const tick = (each: FacetValue) => (
     <li key={each.value}>
-      <Checkbox
-        name={facet.name}
-        value={each.value}
-        label={facet.name === 'colour' ? <ColourLabel value={each} /> : each.label}
-        count={each.count}
-        checked={isChosen(each.value)}
-        disabled={each.count === 0 && !isChosen(each.value)}
-        onChange={() => onToggle(each.value)}
-      />
+      <label className="tick-row">
+        <input
+          type="checkbox"
+          name={facet.name}
+          value={each.value}
+          checked={isChosen(each.value)}
+          disabled={each.count === 0 && !isChosen(each.value)}
+          onChange={() => onToggle(each.value)}
+          className="tick"
+        />
+        {facet.name === 'colour' && swatchOf(each)}
+        {each.label}
+        <span>{each.count}</span>
+      </label>
     </li>
   )
   return (
@@ -51,15 +55,12 @@ export function FilterValues({ facet, isChosen, onToggle }: FilterValuesProps) {
 /** What can be taken in at a glance. */
 const mostAtOnce = 8
 
-const ColourLabel = ({ value }: { value: FacetValue }) => (
-  <span className="flex items-center gap-2.5">
-    <span
-      aria-hidden="true"
-      style={{ background: colourGround(value.value) }}
-      className="size-4 rounded-full shadow-[inset_0_0_0_1px_rgb(15_18_22/0.24)]"
-    />
-    {value.label}
-  </span>
+const swatchOf = ({ value }: FacetValue) => (
+  <span
+    aria-hidden="true"
+    style={{ '--swatch': colourGround(value) } as CSSProperties}
+    className="swatch mt-1 -mr-0.5"
+  />
 )
 
 /** Sizes are short, so they stand beside one another. */
@@ -69,14 +70,7 @@ function SizeTiles({ facet, isChosen, onToggle }: FilterValuesProps) {
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-2">
       {facet.values.map(({ value, label, count }) => (
         <li key={value}>
-          <label
-            className={classes(
-              'label figures grid min-h-11 cursor-pointer place-items-center rounded-sm px-2 text-center text-sm inset-ring inset-ring-stone-400 transition-colors',
-              'hover:inset-ring-ink has-checked:bg-ink has-checked:text-paper has-checked:inset-ring-ink',
-              'has-disabled:cursor-not-allowed has-disabled:text-stone-500 has-disabled:inset-ring-stone-200',
-              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-signal',
-            )}
-          >
+          <label className="size-tile">
             <input
               type="checkbox"
               name={facet.name}

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
-import type { Card } from './card.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { FilterSheet, filtersId } from './filter-sheet.tsx'
@@ -11,10 +9,8 @@ import { SortSelect } from './sort-select.tsx'
 import { useCountWords } from './use-count-words.ts'
 import { useLister } from './use-lister.ts'
 
-type ListerProps = { listing: Listing; belowPrice?: (card: Card) => ReactNode }
-
 /** A listing with everything that narrows and orders it: on category pages and on search results alike. */
-export function Lister({ listing, belowPrice }: ListerProps) {
+export function Lister({ listing }: { listing: Listing }) {
   const t = useTranslations('lister')
   const inWords = useCountWords(listing)
   const { isPending } = useLister(listing.lister)
@@ -44,7 +40,7 @@ export function Lister({ listing, belowPrice }: ListerProps) {
           </div>
           <FilterChips listing={listing} />
         </div>
-        <Results listing={listing} isBusy={isPending} {...(belowPrice && { belowPrice })} />
+        <Results listing={listing} isBusy={isPending} />
         <Notes listing={listing} />
       </div>
     </div>

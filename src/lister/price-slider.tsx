@@ -1,5 +1,3 @@
-import { classes } from '#/ui/classes.ts'
-
 type PriceSliderProps = {
   least: number
   most: number
@@ -26,7 +24,7 @@ export function PriceSlider(props: PriceSliderProps) {
     step,
     onPointerUp: onRelease,
     onKeyUp: onRelease,
-    className: handle,
+    className: 'slider-handle',
   } as const
   return (
     <div className="relative mx-1 h-8">
@@ -61,11 +59,3 @@ function stepOf(span: number): number {
   const power = 10 ** Math.floor(Math.log10(rough))
   return power * ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10)
 }
-
-const handle = classes(
-  'pointer-events-none absolute inset-0 m-0 h-full w-full appearance-none bg-transparent focus-visible:outline-none',
-  '[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:cursor-grab [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-[1.5px] [&::-webkit-slider-thumb]:border-ink [&::-webkit-slider-thumb]:bg-paper',
-  '[&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:cursor-grab [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-[1.5px] [&::-moz-range-thumb]:border-ink [&::-moz-range-thumb]:bg-paper',
-  'focus-visible:[&::-webkit-slider-thumb]:outline-2 focus-visible:[&::-webkit-slider-thumb]:outline-offset-2 focus-visible:[&::-webkit-slider-thumb]:outline-signal',
-  'focus-visible:[&::-moz-range-thumb]:outline-2 focus-visible:[&::-moz-range-thumb]:outline-offset-2 focus-visible:[&::-moz-range-thumb]:outline-signal',
-)

@@ -1,11 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Picture } from '#/images/picture.tsx'
 import { formatMoney } from '#/money/format-money.ts'
 import { subtract } from '#/money/money.ts'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { Badge, type BadgeKind } from '#/ui/badge.tsx'
-import { classes } from '#/ui/classes.ts'
 import { SaveLabel } from '#/ui/save-label.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { type Card, cardAddress, type CardBadge } from './card.ts'
@@ -22,8 +21,6 @@ type ProductCardProps = {
   isSquare?: boolean
   /** The level of its heading. */
   heading?: 'h2' | 'h3'
-  /** A line below the price, such as what it costs a month. */
-  children?: ReactNode
 }
 
 /** A product in a listing: one link, whose name is the product's. */
@@ -33,13 +30,8 @@ export function ProductCard(props: ProductCardProps) {
   const shown = chosen ?? card.shown
   const picture = card.pictures[shown] ?? card.pictures[0]
   return (
-    <article className="group relative flex h-full flex-col">
-      <div
-        className={classes(
-          'relative overflow-clip bg-stone-100',
-          isSquare ? 'aspect-square' : 'aspect-[4/3]',
-        )}
-      >
+    <article className="card">
+      <div className={isSquare ? 'card-window aspect-square' : 'card-window aspect-[4/3]'}>
         {picture && (
           <Picture
             picture={{ asset: picture.asset, version: card.version }}
@@ -47,10 +39,7 @@ export function ProductCard(props: ProductCardProps) {
             alt={picture.alt}
             sizes={sizes}
             isFirst={isFirst}
-            className={classes(
-              'size-full object-contain transition-transform duration-240 group-hover:scale-[1.025]',
-              isSquare && 'p-[7%]',
-            )}
+            {...(isSquare && { className: 'p-[7%]' })}
           />
         )}
         <CardBadges card={card} />
@@ -66,7 +55,6 @@ export function ProductCard(props: ProductCardProps) {
       {card.subtitle && <p className="text-sm text-pretty text-stone-600">{card.subtitle}</p>}
       <div className="mt-auto grid gap-1 pt-3">
         <CardPrice card={card} />
-        {props.children}
         <CardDispatch card={card} />
       </div>
     </article>

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { prefetchWhenIdle } from '#/navigation/prefetch.ts'
 import { settings } from '#/platform/settings.ts'
 import { classes } from '#/ui/classes.ts'
+import { Kept } from '#/ui/kept.tsx'
 import { LoadMore } from '#/ui/load-more.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { type Card, cardAddress } from './card.ts'
@@ -27,15 +28,10 @@ function usePrefetched(cards: readonly Card[]) {
   useEffect(() => prefetchWhenIdle(first.split(' ').filter(Boolean)), [first])
 }
 
-type ResultsProps = {
-  listing: Listing
-  isBusy: boolean
-  /** A line below a card's price, such as what it costs a month. */
-  belowPrice?: (card: Card) => ReactNode
-}
+type ResultsProps = { listing: Listing; isBusy: boolean }
 
 /** The products of a listing, and the way to more of them. */
-export function Results({ listing, isBusy, belowPrice }: ResultsProps) {
+export function Results({ listing, isBusy }: ResultsProps) {
   const t = useTranslations('lister')
   const list = useRef<HTMLUListElement>(null)
   const askForMore = useFocusOnNew(list, listing.cards.length)
@@ -57,15 +53,16 @@ export function Results({ listing, isBusy, belowPrice }: ResultsProps) {
       <ul ref={list} className={classes('grid gap-x-4 gap-y-10 lg:gap-x-6 lg:gap-y-14', look.grid)}>
         {cards.map((card, i) => (
           <li key={card.id}>
-            <ProductCard
-              card={card}
-              sizes={look.sizes}
-              isFirst={i < firstRow}
-              isSquare={isSquare}
-              heading="h2"
-            >
-              {belowPrice?.(card)}
-            </ProductCard>
+            {/* React tells the head of pictures that are fetched at once, so these are rendered each time. */}
+            <Kept what={i < firstRow ? null : ['card', card, isSquare]}>
+              <ProductCard
+                card={card}
+                sizes={look.sizes}
+                isFirst={i < firstRow}
+                isSquare={isSquare}
+                heading="h2"
+              />
+            </Kept>
           </li>
         ))}
       </ul>

@@ -25,6 +25,12 @@ const megabytes = v.pipe(
   v.minValue(1),
   v.maxValue(65_536),
 )
+const megabytesOrNone = v.pipe(
+  v.string(),
+  v.regex(/^\d+$/),
+  v.transform(Number),
+  v.maxValue(65_536),
+)
 const perMinute = v.pipe(
   v.string(),
   v.regex(/^\d+$/),
@@ -93,6 +99,11 @@ const entries = {
     schema: megabytes,
     fallback: 128,
     expects: 'a number of megabytes from 1 to 65536',
+  },
+  KEPT_PARTS_MB: {
+    schema: megabytesOrNone,
+    fallback: 32,
+    expects: 'a number of megabytes, 0 to keep none',
   },
   CART_WRITES_PER_MINUTE: {
     schema: perMinute,

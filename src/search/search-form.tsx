@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { classes } from '#/ui/classes.ts'
@@ -27,7 +27,7 @@ export function SearchForm({ place, query = '' }: SearchFormProps) {
   const [isAwake, setAwake] = useState(false)
   const [list, setList] = useState(closed)
   const input = useRef<HTMLInputElement>(null)
-  const id = useId()
+  const id = `search-${place}`
 
   const go = (to: string) => {
     setList(closed)

@@ -53,9 +53,9 @@ export function KitForms() {
       </KitSection>
       <KitSection title="Choices">
         <div className="max-w-xs">
-          <Checkbox label="Carbon" count={12} defaultChecked />
-          <Checkbox label="Titanium" count={4} />
-          <Checkbox label="Bamboo" count={0} disabled />
+          <Checkbox label="Carbon" defaultChecked />
+          <Checkbox label="Titanium" />
+          <Checkbox label="Bamboo" disabled />
           <Checkbox label="Send me the letter from the workshop" hint="Once a month." />
         </div>
         <RadioGroup legend="Size" hint="Which one am I?" className="grid gap-2 sm:grid-cols-3">

@@ -1,11 +1,12 @@
-import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { formIdField } from '#/platform/form-state.ts'
+
+/** The footer is there once. */
+const id = 'footer-newsletter'
 
 /** A plain form that leads to the newsletter's own page: every page carries it, so it brings no script. */
 export function NewsletterForm() {
   const t = useTranslations('footer')
-  const id = useId()
   return (
     <form method="post" action="/newsletter/" className="mt-10 max-w-md">
       <input type="hidden" name={formIdField} value="sign-up" />

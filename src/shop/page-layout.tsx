@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageTransition } from '#/navigation/page-transition.tsx'
+import { Kept } from '#/ui/kept.tsx'
 import type { Layout } from '#/ui/layout.ts'
 import { Header } from './header.tsx'
 import { PageAnnouncer } from './page-announcer.tsx'
@@ -43,13 +44,23 @@ type Frame = Record<'top' | 'bottom' | 'overlays', ReactNode>
 
 const frames: Record<Layout, Frame> = {
   default: {
-    top: <Header />,
-    bottom: <Footer />,
+    top: (
+      <Kept what="header">
+        <Header />
+      </Kept>
+    ),
+    bottom: (
+      <Kept what="footer">
+        <Footer />
+      </Kept>
+    ),
     overlays: (
       <>
-        <MenuSheet />
-        <SearchSheet />
-        <CartDrawer />
+        <Kept what="overlays">
+          <MenuSheet />
+          <SearchSheet />
+          <CartDrawer />
+        </Kept>
         <RegionPicker />
       </>
     ),

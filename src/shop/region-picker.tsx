@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Dialog } from '#/ui/dialog.tsx'
+import { Kept } from '#/ui/kept.tsx'
 import { CountryForm } from './country-form.tsx'
 import { LanguageForm } from './language-form.tsx'
 import { regionPickerId } from './region-button.tsx'
@@ -19,8 +20,15 @@ export function RegionPicker() {
     <Dialog id={regionPickerId} kind="drawer" title={t('title')} onToggle={setOpen}>
       <div className="grid gap-8">
         <LanguageForm />
-        <Suspense fallback={<CountryForm />}>{isOpen ? <CountryList /> : <CountryForm />}</Suspense>
+        <Suspense fallback={<CountryForm />}>{isOpen ? <CountryList /> : <KeptForm />}</Suspense>
       </div>
     </Dialog>
   )
 }
+
+/** Forty-one countries on every page. */
+const KeptForm = () => (
+  <Kept what="countries">
+    <CountryForm />
+  </Kept>
+)

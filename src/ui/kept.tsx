@@ -1,0 +1,27 @@
+import { createContext, createElement, type ReactNode, use } from 'react'
+import type { Fragments } from '#/platform/fragments.ts'
+
+/** Only the server has a store of them. */
+export const FragmentsContext = createContext<Fragments | null>(null)
+
+type KeptProps = {
+  /**
+   * All that the part is made from, beyond what every page of the same visitor shares; the address is
+   * not among that. Null for a part that must be rendered each time.
+   */
+  what: unknown
+  children: ReactNode
+}
+
+/** On the server its HTML is kept and put into other pages; in the browser it is its children. */
+export function Kept({ what, children }: KeptProps) {
+  const fragments = use(FragmentsContext)
+  if (!fragments || what === null) return children
+  const { tag, isKnown } = fragments.mark(what)
+  // What is kept holds no kept parts of its own: it is kept whole or not at all.
+  return createElement(
+    tag,
+    null,
+    isKnown ? null : <FragmentsContext value={null}>{children}</FragmentsContext>,
+  )
+}
