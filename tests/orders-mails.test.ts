@@ -6,7 +6,7 @@ import { takeStep } from '#/orders/order-steps.server.ts'
 import { forgetBuyer } from '#/orders/orders.server.ts'
 import { placeOrder } from '#/orders/place-order.server.ts'
 import { sendOrderMail } from '#/orders/send-order-mail.server.ts'
-import { bike, helmet, paint, stockCartShop } from './cart-shop.ts'
+import { bike, helmet, lastBell, paint, stockCartShop } from './cart-shop.ts'
 import { testCtx } from './context.ts'
 import { testDatabase } from './database.ts'
 import { anAddress, anItem, aWish, buyer } from './order-shop.ts'
@@ -25,8 +25,8 @@ const mailer = {
   close: () => {},
 }
 
-async function mailOf(orderId: number, kind: string): Promise<Mail | undefined> {
-  await sendOrderMail({ config, db, mailer, now }, { orderId, kind })
+async function mailOf(orderId: number, kind: string, paper?: string): Promise<Mail | undefined> {
+  await sendOrderMail({ config, db, mailer, now }, { orderId, kind, paper })
   return sent.at(-1)
 }
 
@@ -64,6 +64,8 @@ test('an order’s mail shows the bike, the lines, the sum and the address', asy
     for (const form of [mail?.html, mail?.text]) expect(form).toContain(words)
   const pictures = [...(mail?.html ?? '').matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src)
   expect(pictures.some((src) => src?.includes('/img/w_1200'))).toBe(true)
+  // twice, large and beside its line, and both times in the paint that was ordered
+  expect(pictures.filter((src) => src?.includes(`/raw~${paint}.svg`))).toHaveLength(2)
   for (const src of pictures) expect(src).toMatch(/^https:\/\/www\.caldercycles\.example\//)
 })
 
@@ -82,6 +84,36 @@ test('a parcel can be followed from its mail', async () => {
   await takeStep(db, { id: order.id }, 'ship', { now, tracking })
   const mail = await mailOf(order.id, 'dispatched')
   expect(mail?.html).toContain('href="https://track.example/0815"')
+})
+
+test('each parcel’s mail names its own goods and number, even when both are written late', async () => {
+  const ada = await buyer(db, [anItem(helmet, { quantity: 2 }), anItem(lastBell)])
+  const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  const parcel = (number: string) => ({ carrier: 'DPD', number, url: null })
+  const first = [{ uid: order.lines[0]?.uid ?? '', quantity: 1 }]
+  await takeStep(db, { id: order.id }, 'ship', { now, pieces: first, tracking: parcel('A1') })
+  await takeStep(db, { id: order.id }, 'ship', { now, tracking: parcel('B2') })
+  const one = await mailOf(order.id, 'partDispatched', `${order.number}-1`)
+  expect(one?.text).toContain('A1')
+  expect(one?.text).not.toContain('Brass bell')
+  const two = await mailOf(order.id, 'restDispatched', `${order.number}-2`)
+  for (const words of ['B2', 'Brass bell', 'Crest helmet']) expect(two?.text).toContain(words)
+})
+
+test('a mail about money tells the sum and what it is for', async () => {
+  const ada = await buyer(db, [anItem(helmet, { quantity: 2 }), anItem(lastBell)], {
+    visitor: { locale: 'de' },
+  })
+  const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  const pieces = [{ uid: order.lines[0]?.uid ?? '', quantity: 1 }]
+  await takeStep(db, { id: order.id }, 'cancel', { now, pieces })
+  const mail = await mailOf(order.id, 'partCancelled')
+  expect(mail?.subject).toContain('Teilweise storniert')
+  for (const words of ['£89.00', 'CR-UK-', 'Dafür']) expect(mail?.text).toContain(words)
+  expect(mail?.text).not.toContain('Messingglocke')
+  await takeStep(db, { id: order.id }, 'ship', { now })
+  await takeStep(db, { id: order.id }, 'refund', { now, amount: 500 })
+  expect((await mailOf(order.id, 'partRefunded'))?.text).toContain('£5.00')
 })
 
 test('a customer’s mail leads to his account, a guest’s to his order alone', async () => {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { OrderCard } from '#/checkout/order-card.tsx'
+import { OrderPapers } from '#/checkout/order-papers.tsx'
 import { dayInWords } from '#/lister/dispatch-day.ts'
-import { formatMoney } from '#/money/format-money.ts'
-import { Icon } from '#/ui/icon.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { OrderPageView } from './order-page-view.ts'
@@ -30,8 +29,7 @@ export function OrderDetails({ view, children }: OrderDetailsProps) {
           {isComing && ` · ${t('leaves', { date: dayInWords(isComing, locale) })}`}
         </p>
         <OrderTimeline progress={progress} />
-        <Parcels shipments={view.shipments} />
-        <Refunds refunds={view.refunds} />
+        <OrderPapers papers={view.papers} />
         {withdrawals.map(({ reference, on }) => (
           <p key={reference} className="text-stone-700">
             {t('withdrawn', { reference, date: on })}
@@ -48,48 +46,5 @@ export function OrderDetails({ view, children }: OrderDetailsProps) {
       </div>
       <OrderCard order={order} />
     </div>
-  )
-}
-
-function Parcels({ shipments }: Pick<OrderPageView, 'shipments'>) {
-  const t = useTranslations('account.ordersPage')
-  const tracked = shipments.filter(({ tracking }) => tracking !== null)
-  return tracked.map(({ number, carrier, tracking, url }) => (
-    <section
-      key={number}
-      aria-label={t('parcel')}
-      className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-sm bg-signal-wash p-5"
-    >
-      <p className="flex items-center gap-3">
-        <Icon name="truck" />
-        {t('tracking', { carrier, number: tracking ?? '' })}
-      </p>
-      {url && (
-        <TextLink kind="arrow" to={url} target="_blank">
-          {t('track')}
-        </TextLink>
-      )}
-    </section>
-  ))
-}
-
-function Refunds({ refunds }: Pick<OrderPageView, 'refunds'>) {
-  const t = useTranslations('account.ordersPage')
-  const { country } = useVisitor()
-  if (refunds.length === 0) return null
-  return (
-    <section>
-      <h2 className="label">{t('refunds')}</h2>
-      <ul className="figures mt-1 text-stone-700">
-        {refunds.map(({ number, amount }) => (
-          <li key={number}>
-            {t('refund', {
-              number,
-              amount: formatMoney(amount, country.locale, { decimals: 'always' }),
-            })}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

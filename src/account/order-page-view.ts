@@ -1,7 +1,7 @@
+import { type OrderPapersView, toOrderPapers } from '#/checkout/order-papers-view.ts'
 import { type OrderView, toOrderView } from '#/checkout/order-view.ts'
 import { isEuCountry } from '#/country/country.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import type { Money } from '#/money/money.ts'
 import type { WholeOrder } from '#/orders/order.ts'
 import { orderDay } from '#/orders/order-words.ts'
 import { orderProgress, type Progress } from './order-progress.ts'
@@ -11,13 +11,7 @@ export type OrderPageView = {
   order: OrderView
   orderedOn: string
   progress: readonly { station: Progress['station']; on: string | null; standing: string }[]
-  shipments: readonly {
-    number: string
-    carrier: string
-    tracking: string | null
-    url: string | null
-  }[]
-  refunds: readonly { number: string; amount: Money }[]
+  papers: OrderPapersView
   withdrawals: readonly { reference: string; on: string }[]
   canWithdraw: boolean
   hasInvoice: boolean
@@ -34,13 +28,7 @@ export function toOrderPageView(order: WholeOrder, locale: Locale): OrderPageVie
       on: at && say(at),
       standing,
     })),
-    shipments: order.shipments.map(({ number, carrier, trackingNumber, trackingUrl }) => ({
-      number,
-      carrier: carrier ?? '',
-      tracking: trackingNumber,
-      url: trackingUrl,
-    })),
-    refunds: order.creditMemos.map(({ number, amount }) => ({ number, amount })),
+    papers: toOrderPapers(order, locale),
     withdrawals: order.withdrawals.map(({ reference, declaredAt }) => ({
       reference,
       on: say(declaredAt),

@@ -35,6 +35,17 @@ test('each station tells the day it was reached, none that lies ahead', () => {
   expect(days).toEqual([at(1), at(1), at(4), null])
 })
 
+test('an order that left in part says so, with the rest still ahead', () => {
+  const events = [event('pay', 1), event('ship-part', 3)]
+  expect(standings({ state: 'part-shipped', events })).toEqual([
+    'ordered done',
+    'made done',
+    'part-shipped now',
+    'shipped ahead',
+    'complete ahead',
+  ])
+})
+
 test('an unpaid order has only been ordered', () => {
   expect(standings({ state: 'pending', events: [] })[0]).toBe('ordered now')
 })

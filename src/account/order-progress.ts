@@ -1,9 +1,10 @@
 import type { WholeOrder } from '#/orders/order.ts'
-import { isPlaced, type OrderStep } from '#/orders/order-state.ts'
+import { isPlaced, type OrderEvent } from '#/orders/order-state.ts'
 
 export type Station =
   | 'ordered'
   | 'made'
+  | 'part-shipped'
   | 'shipped'
   | 'ready'
   | 'complete'
@@ -27,7 +28,8 @@ export function orderProgress(order: Way): Progress[] {
   const { state } = order
   if (state === 'cancelled' || state === 'refunded') return cutShort(reached, state)
   const middle: Station = order.delivery.kind === 'store' ? 'ready' : 'shipped'
-  const way: Station[] = ['ordered', 'made', middle, 'complete']
+  const isInPart = state === 'part-shipped'
+  const way: Station[] = ['ordered', 'made', ...(isInPart ? [state] : []), middle, 'complete']
   const here = way.indexOf(stationOf[state] ?? 'ordered')
   return way.map((station, index) => ({
     station,
@@ -38,13 +40,15 @@ export function orderProgress(order: Way): Progress[] {
 
 const stationOf: Partial<Record<WholeOrder['state'], Station>> = {
   processing: 'made',
+  'part-shipped': 'part-shipped',
   shipped: 'shipped',
   ready: 'ready',
   complete: 'complete',
 }
 
-const stationAfter: Partial<Record<OrderStep, Station>> = {
+const stationAfter: Partial<Record<OrderEvent, Station>> = {
   pay: 'made',
+  'ship-part': 'part-shipped',
   ship: 'shipped',
   ready: 'ready',
   complete: 'complete',
@@ -56,7 +60,7 @@ function reachedIn({ events, placedAt, state }: Way): Map<Station, Date> {
   const reached = new Map<Station, Date>([['ordered', placedAt]])
   if (!isPlaced(state)) return reached
   for (const { step, at } of events) {
-    const station = stationAfter[step as OrderStep]
+    const station = stationAfter[step as OrderEvent]
     if (station) reached.set(station, at)
   }
   return reached

@@ -4,6 +4,7 @@ import { Badge, type BadgeKind } from '#/ui/badge.tsx'
 
 const kinds: Partial<Record<OrderState, BadgeKind>> = {
   processing: 'signal',
+  'part-shipped': 'signal',
   shipped: 'signal',
   ready: 'go',
   complete: 'go',

@@ -3,13 +3,14 @@ import { dayInWords } from '#/lister/dispatch-day.ts'
 import { TextLink } from '#/ui/text-link.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { OrderCard } from './order-card.tsx'
+import { OrderPapers } from './order-papers.tsx'
+import type { OrderPapersView } from './order-papers-view.ts'
 import type { OrderView } from './order-view.ts'
-import type { Parcel } from './guest-order-view.ts'
 
-type GuestOrderProps = { order: OrderView; parcels: readonly Parcel[] }
+type GuestOrderProps = { order: OrderView; papers: OrderPapersView }
 
 /** Where an order stands, what is in it, and what can be done about it. */
-export function GuestOrder({ order, parcels }: GuestOrderProps) {
+export function GuestOrder({ order, papers }: GuestOrderProps) {
   const t = useTranslations()
   const { locale } = useVisitor()
   return (
@@ -26,15 +27,7 @@ export function GuestOrder({ order, parcels }: GuestOrderProps) {
             })}
           </p>
         )}
-        {parcels.length > 0 && (
-          <ul className="grid w-full max-w-prose">
-            {parcels.map((parcel) => (
-              <li key={parcel.number} className="border-t border-stone-200 py-4">
-                <ParcelLine parcel={parcel} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <OrderPapers papers={papers} />
         <div data-print="hidden" className="flex flex-wrap gap-x-8">
           <TextLink kind="arrow" to={`/withdrawal/?order=${order.number}`}>
             {t('withdrawal.title')}
@@ -43,17 +36,5 @@ export function GuestOrder({ order, parcels }: GuestOrderProps) {
       </div>
       <OrderCard order={order} />
     </div>
-  )
-}
-
-function ParcelLine({ parcel }: { parcel: Parcel }) {
-  const t = useTranslations('orderLookUp')
-  const { carrier, trackingNumber, trackingUrl } = parcel
-  const name = [carrier, trackingNumber].filter(Boolean).join(' ')
-  if (!trackingUrl) return <p className="figures">{name || t('sent')}</p>
-  return (
-    <a href={trackingUrl} rel="noreferrer" className="figures underline">
-      {t('track', { parcel: name })}
-    </a>
   )
 }

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import { formatMoney } from '#/money/format-money.ts'
 import type { Money } from '#/money/money.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { OrderLines } from './order-lines.tsx'
 import type { OrderView } from './order-view.ts'
-import { OrderedLines } from './ordered-lines.tsx'
 import { SumRow, TotalRow } from './sum-row.tsx'
 
 /** An order on one card: what, how much, where to. */
@@ -20,7 +20,7 @@ export function OrderCard({ order }: { order: OrderView }) {
       <h2 id={titleId} className="title text-xl">
         {t('confirmation.order')}
       </h2>
-      <OrderedLines lines={order.lines} say={say} dispatchDate={order.dispatchDate} />
+      <OrderLines lines={order.lines} say={say} dispatchDate={order.dispatchDate} />
       <dl className="grid gap-2 border-t border-stone-300 pt-5 text-sm">
         <SumRow name={t('cart.subtotal')}>{say(order.subtotal)}</SumRow>
         {discounts.map(({ label, amount }) => (

@@ -3,6 +3,7 @@ import { sayAmounts } from '#/cart/cart-totals.tsx'
 import { openCart } from '#/cart/open-cart.client.ts'
 import { shownLines } from '#/cart/shown-lines.client.ts'
 import { dayInWords } from '#/lister/dispatch-day.ts'
+import { formatMoney } from '#/money/format-money.ts'
 import type { Form } from '#/navigation/use-form.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { SubmitButton } from '#/ui/submit-button.tsx'
@@ -50,7 +51,11 @@ export function OrderSummary({ form, checkout }: OrderSummaryProps) {
           </button>
         )}
       </div>
-      <OrderLines lines={shownLines(cart)} dispatchDate={cart.dispatch_date} />
+      <OrderLines
+        lines={shownLines(cart)}
+        say={(amount) => formatMoney(amount, country.locale)}
+        dispatchDate={cart.dispatch_date}
+      />
       <div className="border-t border-stone-300 pt-5">
         {collected && sayStore ? (
           <ByDelivery

@@ -11,27 +11,19 @@ import type { Ctx } from '#/visitor/context.ts'
 import { lookUpSchema } from './look-up-form.ts'
 import type { GuestOrderView } from './guest-order-view.ts'
 import { orderLinkCookie } from './order-link-cookie.ts'
+import { toOrderPapers } from './order-papers-view.ts'
 import { toOrderView } from './order-view.ts'
 
 /** A guest's order, for whoever holds the link out of its mail; anyone else may ask for that link. */
 export async function loadOrderPage(ctx: Ctx, { query }: PageRequest): Promise<LoadedPage> {
-  const token = orderLinkCookie.read(ctx.visitor.cookieHeader)
+  const { cookieHeader, locale } = ctx.visitor
+  const token = orderLinkCookie.read(cookieHeader)
   const order = token === null ? null : await findOrderByLink(ctx, token)
   const view: GuestOrderView = order
-    ? { kind: 'order', order: toOrderView(order, ctx.visitor.locale), parcels: parcelsOf(order) }
+    ? { kind: 'order', order: toOrderView(order, locale), papers: toOrderPapers(order, locale) }
     : { kind: 'ask', isSent: query.has('sent') }
   return { data: view }
 }
-
-type Found = NonNullable<Awaited<ReturnType<typeof findOrderByLink>>>
-
-const parcelsOf = ({ shipments }: Found) =>
-  shipments.map(({ number, carrier, trackingNumber, trackingUrl }) => ({
-    number,
-    carrier,
-    trackingNumber,
-    trackingUrl,
-  }))
 
 /** Either the link itself, read by our script from behind the `#`, or the wish for a new one. */
 export async function sendOrderForm(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {

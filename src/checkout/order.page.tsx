@@ -10,7 +10,7 @@ export function Page({ data }: { data: GuestOrderView }) {
     <>
       <PageHead title={t('title')} isIndexed={false} />
       {data.kind === 'order' ? (
-        <GuestOrder order={data.order} parcels={data.parcels} />
+        <GuestOrder order={data.order} papers={data.papers} />
       ) : (
         <FindOrder isSent={data.isSent} />
       )}

@@ -37,7 +37,7 @@ const plainFact = ({ label, value, href }: MailFact) =>
   `${label}: ${value}${href ? ` (${href})` : ''}`
 
 const plainItem = ({ name, details, price }: MailItem) =>
-  [`${name}  ${price}`, ...details.map((detail) => `  ${detail}`)].join('\n')
+  [`${name}  ${price}`.trimEnd(), ...details.map((detail) => `  ${detail}`)].join('\n')
 
 function plainSums(rows: readonly MailSum[]): string {
   const labels = Math.max(...rows.map(({ label }) => label.length))

@@ -1,5 +1,6 @@
 import { formatAddress } from '#/address/format-address.ts'
-import type { WholeOrder } from './order.ts'
+import type { OrderLine, Pieces, WholeOrder } from './order.ts'
+import { openPieces } from './order-pieces.ts'
 import { stepsFrom } from './order-state.ts'
 import { orderMoney } from './order-words.ts'
 
@@ -15,9 +16,7 @@ export function describeOrder(order: WholeOrder): string {
     `Order ${order.number}, ${order.state}, ${minute(order.placedAt)} UTC, site ${order.site}`,
     `${order.email}${order.customerId === null ? ' (guest)' : `, customer ${order.customerId}`}`,
     '',
-    ...order.lines.map(
-      (line) => `${line.quantity} × ${line.name.en} (${line.sku})  ${amount(line.total)}`,
-    ),
+    ...order.lines.map((line, index) => describeLine(order, line, index + 1)),
     '',
     `Subtotal ${amount(totals.subtotal)}`,
     ...totals.discounts.map(({ label, amount: off }) => `${label.en} −${amount(off)}`),
@@ -31,11 +30,16 @@ export function describeOrder(order: WholeOrder): string {
     '',
     ...order.events.map(({ at, step, note }) => `${minute(at)}  ${step}${note ? `: ${note}` : ''}`),
     ...order.invoices.map(({ number }) => `Invoice ${number}`),
-    ...order.creditMemos.map(
-      ({ number, amount: off, reason }) => `Credit note ${number}, ${amount(off)}: ${reason}`,
+    ...order.creditMemos.map(({ number, amount: off, reason, lines }) =>
+      [`Credit note ${number}, ${amount(off)}: ${reason}`, inWords(order, lines)]
+        .filter((part) => part !== '')
+        .join(', '),
     ),
-    ...order.shipments.map(({ carrier, trackingNumber }) =>
-      ['Parcel', carrier, trackingNumber].filter((part) => part !== null).join(' '),
+    ...order.shipments.map(({ number, carrier, trackingNumber, lines }) =>
+      [
+        ['Parcel', number, carrier, trackingNumber].filter((part) => part !== null).join(' '),
+        inWords(order, lines),
+      ].join(': '),
     ),
     ...order.withdrawals.map(
       ({ reference, declaredAt, isLate }) =>
@@ -44,3 +48,19 @@ export function describeOrder(order: WholeOrder): string {
     next.length > 0 ? `Next: ${next.join(', ')}` : 'Nothing more can be done.',
   ].join('\n')
 }
+
+/** With its place, by which a clerk can name it, and what of it is still to be sent. */
+function describeLine(order: WholeOrder, line: OrderLine, place: number): string {
+  const { quantity, name, sku, total } = line
+  const open = openPieces(order, line)
+  const isInPart = open > 0 && open < quantity
+  const told = `${place}. ${quantity} × ${name.en} (${sku})  ${orderMoney(order, total)}`
+  return isInPart ? `${told}, ${open} still to be sent` : told
+}
+
+const inWords = ({ lines }: WholeOrder, pieces: readonly Pieces[]): string =>
+  pieces
+    .map(
+      ({ uid, quantity }) => `${quantity} × ${lines.find((line) => line.uid === uid)?.sku ?? uid}`,
+    )
+    .join(', ')

@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util'
 import type { Db } from '#/db/client.server.ts'
 import { minorDigits } from '#/money/currency.ts'
+import { type Money, money } from '#/money/money.ts'
 import { isRefusal } from '#/platform/refusal.ts'
+import { askedPieces } from './asked-pieces.ts'
 import { describeOrder } from './describe-order.ts'
-import type { Order } from './order.ts'
-import { type OrderStep, orderStates, stepsFrom } from './order-state.ts'
+import type { Order, WholeOrder } from './order.ts'
+import { type PiecesStep, refundable } from './order-pieces.ts'
+import { nextState, type OrderStep, orderStates, stepsFrom } from './order-state.ts'
 import { takeStep, type Tracking } from './order-steps.server.ts'
 import { orderMoney } from './order-words.ts'
 import { findByNumber, wholeOrder } from './orders.server.ts'
@@ -16,12 +19,15 @@ type Input = { db: Db; words: readonly string[]; say: (line: string) => void }
 const usage = [
   'order list [--state processing] [--limit 20]   the newest orders',
   'order show NUMBER                              one order, all of it',
-  'order ship NUMBER [--carrier DPD --tracking 123 --url https://…]',
+  'order ship NUMBER [--line SKU:2 …] [--carrier DPD --tracking 123 --url https://…]',
   'order ready NUMBER                             it lies ready in its store',
   'order complete NUMBER                          it is with its buyer',
-  'order cancel NUMBER [--reason …]               money, goods and coupon go back',
-  'order refund NUMBER [--amount 49.90] [--reason …]',
+  'order cancel NUMBER [--line SKU:2 …] [--reason …]   what was not sent: money and goods go back',
+  'order refund NUMBER [--line SKU:2 …] [--amount 49.90] [--reason …]   what was sent, or any sum',
   'order withdrawals [--limit 20]                 who has withdrawn',
+  '',
+  'Without --line, ship and cancel mean all that is still to be sent, refund all that is left of what was',
+  'paid. A line may also be named by its place in "order show": --line 2:1',
 ]
 
 export const orderHelp =
@@ -36,6 +42,7 @@ const options = {
   url: word,
   reason: word,
   amount: word,
+  line: { type: 'string', multiple: true },
   help: { type: 'boolean' },
 } as const
 
@@ -54,7 +61,7 @@ export async function runOrderCommand({ db, words, say }: Input): Promise<void> 
   const order = await findByNumber(db, number)
   if (!order) throw new Error(`There is no order ${number}.`)
   if (action === 'show') return say(describeOrder(await wholeOrder(db, order)))
-  return move(db, order, action, { values, say })
+  return move(db, await wholeOrder(db, order), action, { values, say })
 }
 
 function parse(words: readonly string[]) {
@@ -68,40 +75,59 @@ function parse(words: readonly string[]) {
 
 /** The steps a clerk takes, each with what may be said about it. */
 const commands = {
-  ship: ['carrier', 'tracking', 'url'],
+  ship: ['line', 'carrier', 'tracking', 'url'],
   ready: [],
   complete: [],
-  cancel: ['reason'],
-  refund: ['amount', 'reason'],
+  cancel: ['line', 'reason'],
+  refund: ['line', 'amount', 'reason'],
 } as const satisfies Partial<Record<OrderStep, readonly (keyof typeof options)[]>>
 type Command = keyof typeof commands
 const isStep = (action: string): action is Command => Object.hasOwn(commands, action)
 
 type Telling = { values: Values; say: Input['say'] }
 
-async function move(db: Db, order: Order, step: Command, { values, say }: Telling) {
+async function move(db: Db, order: WholeOrder, step: Command, { values, say }: Telling) {
   const known: readonly string[] = commands[step]
   const stray = Object.keys(values).find((name) => !known.includes(name))
   if (stray !== undefined) throw new Error(`"order ${step}" takes no --${stray}.`)
+  if (nextState(order.state, step, order.delivery.kind) === null)
+    throw new Error(noStep(order, step))
   const details = {
     now: new Date(),
     note: values.reason ?? null,
     tracking: trackingFrom(values),
     ...(values.amount !== undefined && { amount: amountFrom(values.amount, order) }),
+    ...(values.line && isAboutPieces(step) && { pieces: askedPieces(order, step, values.line) }),
   }
   try {
     const moved = await takeStep(db, { id: order.id }, step, details)
     say(`Order ${order.number} is ${moved.state}.`)
   } catch (problem) {
     if (!isRefusal(problem)) throw problem
-    const next = stepsFrom(order.state, order.delivery.kind).filter(isStep)
-    const hint = next.length > 0 ? `What can be done: ${next.join(', ')}.` : 'Nothing can be done.'
-    throw new Error(
-      `Order ${order.number} is ${order.state} (${order.delivery.kind}): no "${step}" from there. ${hint}`,
-      { cause: problem },
-    )
+    throw new Error(refusedWords(order, step, problem.code), { cause: problem })
   }
 }
+
+const isAboutPieces = (step: Command): step is PiecesStep & Command =>
+  step === 'ship' || step === 'cancel' || step === 'refund'
+
+function noStep({ number, state, delivery }: Order, step: Command): string {
+  const next = stepsFrom(state, delivery.kind).filter(isStep)
+  const hint = next.length > 0 ? `What can be done: ${next.join(', ')}.` : 'Nothing can be done.'
+  return `Order ${number} is ${state} (${delivery.kind}): no "${step}" from there. ${hint}`
+}
+
+function refusedWords(order: WholeOrder, step: Command, code: string): string {
+  const left = orderMoney(order, leftOf(order))
+  if (code === 'order-amount-refused')
+    return `No more than ${left} can be refunded: that is what is left of what was paid.`
+  if (code === 'order-still-open')
+    return `Order ${order.number} has pieces that were never sent: cancel those, or refund less than ${left}.`
+  if (code === 'order-pieces-refused') return `Nothing of order ${order.number} is left to ${step}.`
+  return `Somebody else has just moved order ${order.number}. Look at it again: order show ${order.number}`
+}
+
+const leftOf = (order: WholeOrder): Money => money(refundable(order), order.totals.total.currency)
 
 function trackingFrom({ carrier, tracking, url }: Values): Tracking {
   if (url !== undefined && !/^https:\/\/\S+$/.test(url))
@@ -109,13 +135,13 @@ function trackingFrom({ carrier, tracking, url }: Values): Tracking {
   return { carrier: carrier ?? null, number: tracking ?? null, url: url ?? null }
 }
 
-/** Major units as typed, with a point or a comma; never more than was paid. */
-function amountFrom(text: string, order: Order): number {
-  const { total } = order.totals
-  const amount = Math.round(Number(text.replace(',', '.')) * 10 ** minorDigits[total.currency])
-  if (!(amount > 0 && amount <= total.amount))
+/** Major units as typed, with a point or a comma; never more than is left of what was paid. */
+function amountFrom(text: string, order: WholeOrder): number {
+  const left = leftOf(order)
+  const amount = Math.round(Number(text.replace(',', '.')) * 10 ** minorDigits[left.currency])
+  if (!(amount > 0 && amount <= left.amount))
     throw new Error(
-      `--amount must be a sum like 49.90, and no more than the ${orderMoney(order, total)} that were paid.`,
+      `--amount must be a sum like 49.90, and no more than the ${orderMoney(order, left)} that are left of what was paid.`,
     )
   return amount
 }

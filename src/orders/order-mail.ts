@@ -2,9 +2,13 @@
 export const orderMailKinds = [
   'received',
   'dispatched',
+  'partDispatched',
+  'restDispatched',
   'ready',
   'cancelled',
+  'partCancelled',
   'refunded',
+  'partRefunded',
   'link',
 ] as const
 export type OrderMailKind = (typeof orderMailKinds)[number]

@@ -29,6 +29,10 @@ test('what has left the house cannot be cancelled, only refunded', () => {
   expect(nextState('shipped', 'refund', 'home')).toBe('refunded')
 })
 
+test('an order that was sent in part goes on its way, or the rest of it is called off', () => {
+  expect(stepsFrom('part-shipped', 'home')).toEqual(['ship', 'cancel', 'refund'])
+})
+
 test('whatever is tried in whatever order, goods go back at most once, and never after they left', () => {
   const tries = fc.array(fc.constantFrom(...steps), { maxLength: 30 })
   fc.assert(

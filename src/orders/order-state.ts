@@ -4,6 +4,7 @@ export const orderStates = [
   'declined',
   'timed-out',
   'processing',
+  'part-shipped',
   'shipped',
   'ready',
   'complete',
@@ -22,6 +23,9 @@ export type OrderStep =
   | 'cancel'
   | 'refund'
 
+/** A step as the order's history has it: some can be taken for a part of the order. */
+export type OrderEvent = OrderStep | 'ship-part' | 'cancel-part' | 'refund-part'
+
 type Move = {
   from: readonly OrderState[]
   to: OrderState
@@ -31,17 +35,23 @@ type Move = {
   givesBack?: true
 }
 
-/** Every move an order can make; what is not here does not happen. */
+/**
+ * Every move an order can make; what is not here does not happen. Sending, calling off and paying back
+ * can be done in parts: `to` is then where the last of them leads.
+ */
 const moves: Record<OrderStep, Move> = {
   pay: { from: ['pending'], to: 'processing' },
   decline: { from: ['pending'], to: 'declined', givesBack: true },
   'time-out': { from: ['pending'], to: 'timed-out', givesBack: true },
-  ship: { from: ['processing'], to: 'shipped', delivery: 'home' },
+  ship: { from: ['processing', 'part-shipped'], to: 'shipped', delivery: 'home' },
   ready: { from: ['processing'], to: 'ready', delivery: 'store' },
   complete: { from: ['shipped', 'ready'], to: 'complete' },
-  cancel: { from: ['processing', 'ready'], to: 'cancelled', givesBack: true },
+  cancel: { from: ['processing', 'part-shipped', 'ready'], to: 'cancelled', givesBack: true },
   // What was sent is gone from the shelf; whether it comes back, and how, is for the workshop to see.
-  refund: { from: ['shipped', 'complete'], to: 'refunded' },
+  refund: {
+    from: ['processing', 'part-shipped', 'shipped', 'ready', 'complete'],
+    to: 'refunded',
+  },
 }
 
 export type Delivered = 'home' | 'store'

@@ -1,21 +1,33 @@
 import { eq, sql } from 'drizzle-orm'
+import type { TakenPieces } from '#/catalogue/share-shelves.ts'
 import type { Db } from '#/db/client.server.ts'
 import { creditMemos, invoices, orderEvents, orders, shipments } from '#/db/tables/orders.server.ts'
-import type { Shipment } from './order.ts'
-import type { OrderState, OrderStep } from './order-state.ts'
+import type { CreditMemo, Shipment } from './order.ts'
+import type { OrderEvent, OrderState } from './order-state.ts'
 
-type StepRecord = { state: OrderState; step: OrderStep; note: string | null; now: Date }
+type StepRecord = {
+  state: OrderState
+  event: OrderEvent
+  note: string | null
+  /** What the order holds from now on; left out where that stays as it is. */
+  taken?: readonly TakenPieces[] | undefined
+  now: Date
+}
 
 /** When each state was reached, where somebody will ask. */
-function stampOf(step: OrderStep, now: Date) {
-  switch (step) {
+function stampOf(event: OrderEvent, now: Date) {
+  switch (event) {
     case 'pay':
       return { paidAt: now }
     case 'ship':
+    case 'ship-part':
     case 'ready':
       return { sentAt: now }
     case 'complete':
       return { deliveredAt: now }
+    case 'cancel-part':
+    case 'refund-part':
+      return {}
     case 'decline':
     case 'time-out':
     case 'cancel':
@@ -28,16 +40,16 @@ function stampOf(step: OrderStep, now: Date) {
 export async function writeStep(
   db: Db,
   orderId: number,
-  { state, step, note, now }: StepRecord,
+  { state, event, note, taken, now }: StepRecord,
 ): Promise<void> {
   const moved = db.$with('moved').as(
     db
       .update(orders)
-      .set({ state, ...stampOf(step, now) })
+      .set({ state, ...(taken && { taken }), ...stampOf(event, now) })
       .where(eq(orders.id, orderId))
       .returning({ id: orders.id }),
   )
-  await db.with(moved).insert(orderEvents).values({ orderId, step, note, at: now })
+  await db.with(moved).insert(orderEvents).values({ orderId, step: event, note, at: now })
 }
 
 /**
@@ -60,9 +72,9 @@ export async function insertInvoice(db: Db, { number, orderId, now }: Issued): P
 export async function insertCreditMemo(
   db: Db,
   { number, orderId, now }: Issued,
-  { amount, reason }: { amount: number; reason: string },
+  memo: Pick<CreditMemo, 'kind' | 'reason' | 'lines'> & { amount: number },
 ): Promise<void> {
-  await db.insert(creditMemos).values({ number, orderId, amount, reason, issuedAt: now })
+  await db.insert(creditMemos).values({ number, orderId, ...memo, issuedAt: now })
 }
 
 export async function insertShipment(

@@ -86,8 +86,21 @@ export type OrderHistory = {
   events: readonly { step: string; note: string | null; at: Date }[]
   shipments: readonly Shipment[]
   invoices: readonly { number: string; issuedAt: Date }[]
-  creditMemos: readonly { number: string; amount: Money; reason: string; issuedAt: Date }[]
+  creditMemos: readonly CreditMemo[]
   withdrawals: readonly Withdrawal[]
+}
+
+/** Some pieces of a line. */
+export type Pieces = { uid: string; quantity: number }
+
+export type CreditMemo = {
+  number: string
+  /** For pieces that were never sent, or for anything else. */
+  kind: 'cancel' | 'refund'
+  amount: Money
+  reason: string
+  lines: readonly Pieces[]
+  issuedAt: Date
 }
 
 export type Shipment = {
@@ -95,7 +108,7 @@ export type Shipment = {
   carrier: string | null
   trackingNumber: string | null
   trackingUrl: string | null
-  lines: readonly { uid: string; quantity: number }[]
+  lines: readonly Pieces[]
   sentAt: Date
 }
 
@@ -130,3 +143,6 @@ export type OrderRefusal =
   | 'unknown-store'
   | 'order-not-found'
   | 'order-step-refused'
+  | 'order-pieces-refused'
+  | 'order-amount-refused'
+  | 'order-still-open'

@@ -11,7 +11,7 @@ import {
 } from '#/db/tables/orders.server.ts'
 import type { Currency } from '#/money/currency.ts'
 import { type Money, money } from '#/money/money.ts'
-import type { Agreed, Order, OrderHistory, OrderPage, Shipment } from './order.ts'
+import type { Agreed, CreditMemo, Order, OrderHistory, OrderPage, Shipment } from './order.ts'
 import type { OrderState } from './order-state.ts'
 
 type Row = typeof orders.$inferSelect
@@ -149,33 +149,48 @@ export async function readPendingSince(db: Db, before: Date): Promise<number[]> 
   return rows.map(({ id }) => id)
 }
 
+type Papers = Pick<OrderHistory, 'shipments' | 'creditMemos'>
+
+/** What left the house, and what was paid back. */
+export async function readPapers(db: Db, { id, totals }: Order): Promise<Papers> {
+  const [sent, credits] = await Promise.all([
+    db
+      .select()
+      .from(shipments)
+      .where(eq(shipments.orderId, id))
+      .orderBy(shipments.sentAt, shipments.number),
+    db.select().from(creditMemos).where(eq(creditMemos.orderId, id)).orderBy(creditMemos.number),
+  ])
+  const { currency } = totals.total
+  return {
+    shipments: sent.map(({ orderId: _, lines, ...each }) => ({
+      ...each,
+      lines: lines as Shipment['lines'],
+    })),
+    creditMemos: credits.map(({ orderId: _, amount, lines, ...each }) => ({
+      ...each,
+      amount: money(amount, currency),
+      lines: lines as CreditMemo['lines'],
+    })),
+  }
+}
+
 /** Everything that happened to an order since. */
 export async function readHistory(db: Db, order: Order): Promise<OrderHistory> {
-  const [events, sent, bills, credits, declared] = await Promise.all([
+  const [events, papers, bills, declared] = await Promise.all([
     db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(orderEvents.id),
-    db.select().from(shipments).where(eq(shipments.orderId, order.id)).orderBy(shipments.sentAt),
+    readPapers(db, order),
     db.select().from(invoices).where(eq(invoices.orderId, order.id)),
-    db.select().from(creditMemos).where(eq(creditMemos.orderId, order.id)),
     db
       .select()
       .from(withdrawals)
       .where(eq(withdrawals.orderId, order.id))
       .orderBy(withdrawals.declaredAt),
   ])
-  const { currency } = order.totals.total
   return {
+    ...papers,
     events: events.map(({ step, note, at }) => ({ step, note, at })),
-    shipments: sent.map(({ orderId: _, lines, ...each }) => ({
-      ...each,
-      lines: lines as Shipment['lines'],
-    })),
     invoices: bills.map(({ number, issuedAt }) => ({ number, issuedAt })),
-    creditMemos: credits.map(({ number, amount, reason, issuedAt }) => ({
-      number,
-      amount: money(amount, currency),
-      reason,
-      issuedAt,
-    })),
     withdrawals: declared.map(({ reference, lines, isLate, declaredAt }) => ({
       reference,
       lines: lines as string[],

@@ -10,7 +10,12 @@ import { findByNumber, wholeOrder } from './orders.server.ts'
 import { readOrder } from './orders.store.server.ts'
 import { writeOrderMail } from './write-order-mail.server.ts'
 
-const payloadSchema = v.object({ orderId: v.number(), kind: v.picklist(orderMailKinds) })
+const payloadSchema = v.object({
+  orderId: v.number(),
+  kind: v.picklist(orderMailKinds),
+  /** The parcel or credit note it is about; left out, the last one. */
+  paper: v.optional(v.nullable(v.string()), null),
+})
 
 type Post = { config: Config; db: Db; mailer: Mailer; now: Date }
 
@@ -19,7 +24,7 @@ export async function sendOrderMail(
   { config, db, mailer, now }: Post,
   payload: unknown,
 ): Promise<void> {
-  const { orderId, kind } = v.parse(payloadSchema, payload)
+  const { orderId, kind, paper } = v.parse(payloadSchema, payload)
   const order = await readOrder(db, { id: orderId })
   // A buyer who erased his account has no address any more.
   if (!order || order.email === '') return
@@ -27,6 +32,7 @@ export async function sendOrderMail(
   const token = await makeOrderLink(db, { orderId, days, now })
   const mail = writeOrderMail(await wholeOrder(db, order), kind, {
     token,
+    paper,
     site: mailSite(config, order.site),
   })
   await mailer.send({ to: order.email, ...mail })

@@ -1,0 +1,69 @@
+import { useTranslations } from 'use-intl'
+import { formatMoney } from '#/money/format-money.ts'
+import { Icon } from '#/ui/icon.tsx'
+import { TextLink } from '#/ui/text-link.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import type { OrderPapersView, ParcelView, RefundView } from './order-papers-view.ts'
+
+/** What is on its way and what was paid back, one after the other. */
+export function OrderPapers({ papers }: { papers: OrderPapersView }) {
+  const { parcels, refunds } = papers
+  return (
+    <>
+      {parcels.length > 0 && <Parcels parcels={parcels} />}
+      {refunds.length > 0 && <Refunds refunds={refunds} />}
+    </>
+  )
+}
+
+function Parcels({ parcels }: { parcels: readonly ParcelView[] }) {
+  const t = useTranslations('orders.papers')
+  return (
+    <ul aria-label={t('parcels')} className="grid w-full max-w-prose gap-3">
+      {parcels.map(({ number, name, url, on, goods }) => (
+        <li
+          key={number}
+          className="grid grid-cols-[1.5rem_1fr] gap-x-3 gap-y-1 rounded-sm bg-signal-wash p-5"
+        >
+          <Icon name="truck" />
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <p className="label figures">{name || t('parcel')}</p>
+            <p className="figures text-sm text-stone-700">{t('sentOn', { date: on })}</p>
+          </div>
+          <div className="col-start-2 grid gap-1 text-sm text-stone-700">
+            {goods.length > 0 && <p>{goods.join(', ')}</p>}
+            {url && (
+              <TextLink kind="arrow" to={url} target="_blank">
+                {t('track')}
+              </TextLink>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Refunds({ refunds }: { refunds: readonly RefundView[] }) {
+  const t = useTranslations('orders.papers')
+  const { country } = useVisitor()
+  return (
+    <section className="w-full max-w-prose">
+      <h2 className="label">{t('refunds')}</h2>
+      <ul className="mt-1 text-sm">
+        {refunds.map(({ number, amount, on, goods }) => (
+          <li
+            key={number}
+            className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-stone-200 py-3"
+          >
+            <span className="figures">{t('refund', { number, date: on })}</span>
+            <span className="label figures">
+              {formatMoney(amount, country.locale, { decimals: 'always' })}
+            </span>
+            {goods.length > 0 && <span className="text-stone-700">{goods.join(', ')}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
