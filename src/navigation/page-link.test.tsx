@@ -17,17 +17,19 @@ test.each([
   ['/', '/'],
   ['?page=2', '/bikes/?page=2'],
 ])('a link to %s leads to %s', (to, href) => {
-  expect(rendered({ to })).toBe(`<a href="${href}">Go</a>`)
+  expect(rendered({ to })).toBe(`<a href="${href}" data-page="">Go</a>`)
 })
 
 test('a link may be given in parts', () => {
   expect(rendered({ to: { pathname: '/search', search: '?q=bell' } })).toBe(
-    '<a href="/search/?q=bell">Go</a>',
+    '<a href="/search/?q=bell" data-page="">Go</a>',
   )
 })
 
 test('parts without a path stay on the page', () => {
-  expect(rendered({ to: { search: '?page=2' } })).toBe('<a href="/bikes/?page=2">Go</a>')
+  expect(rendered({ to: { search: '?page=2' } })).toBe(
+    '<a href="/bikes/?page=2" data-page="">Go</a>',
+  )
 })
 
 test.each([
@@ -50,4 +52,15 @@ test('the router’s own words do not reach a plain link', () => {
   expect(rendered({ to: '/nuxt/api/auth/logout', replace: true, preventScrollReset: true })).toBe(
     '<a href="/nuxt/api/auth/logout">Go</a>',
   )
+})
+
+test('a link carries its wishes for whoever follows it', () => {
+  const props = { to: '/fell/', replace: true, preventScrollReset: true, state: { from: 'review' } }
+  expect(rendered(props)).toBe(
+    '<a href="/fell/" data-page="replace still" data-state="{&quot;from&quot;:&quot;review&quot;}">Go</a>',
+  )
+})
+
+test('a link that wants a new document is a plain one', () => {
+  expect(rendered({ to: '/checkout/', reloadDocument: true })).toBe('<a href="/checkout/">Go</a>')
 })

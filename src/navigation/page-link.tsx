@@ -1,24 +1,40 @@
 import type { AnchorHTMLAttributes, Ref } from 'react'
-import { Link, type LinkProps, type Path, useHref } from 'react-router'
+import { type Path, useHref } from 'react-router'
 import { isPagePath, withSlash } from './page-path.ts'
-import { usePrefetchIntent } from './use-prefetch-intent.ts'
 
-/** View transitions are React's: a `<ViewTransition>` around the outlet animates every link. */
-export type PageLinkProps = Omit<
-  LinkProps,
-  'prefetch' | 'discover' | 'viewTransition' | 'state'
-> & { state?: unknown }
-
-/** A link within the shop that has its page ready by the time of the click; a plain one elsewhere. */
-export function PageLink({ to, ...rest }: PageLinkProps) {
-  const href = typeof to === 'string' ? to : joined(to)
-  if (!leadsToPage(href, rest)) return <PlainLink href={href} {...rest} />
-  // On the server a link is its address and no more: the router's own costs ten times as much.
-  if (isServer && slashed(href).startsWith('/')) return <PlainLink href={slashed(href)} {...rest} />
-  return <ReadyLink to={slashed(href)} {...rest} />
+export type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  to: string | Partial<Path>
+  /** Takes the place of the page it stands on. */
+  replace?: boolean
+  /** Leaves the reader where he is on the page. */
+  preventScrollReset?: boolean
+  /** What the next page is told by the history, as JSON can say it. */
+  state?: unknown
+  reloadDocument?: boolean
+  ref?: Ref<HTMLAnchorElement>
 }
 
-const isServer = typeof document === 'undefined'
+/**
+ * A link within the shop that has its page ready by the time of the click; a plain one elsewhere. It is
+ * an anchor and no more: one listener serves all of them (`followLinks`), so a link needs no script of
+ * its own, and works the same in what React has not taken over.
+ */
+export function PageLink({ to, ...rest }: PageLinkProps) {
+  const { replace, preventScrollReset, state, reloadDocument, ...anchor } = rest
+  const href = typeof to === 'string' ? to : joined(to)
+  if (reloadDocument || !leadsToPage(href, anchor)) return <PlainLink href={href} {...anchor} />
+  const marks = {
+    'data-page': [replace && 'replace', preventScrollReset && 'still'].filter(Boolean).join(' '),
+    ...(state !== undefined && { 'data-state': JSON.stringify(state) }),
+  }
+  const path = slashed(href)
+  if (!path.startsWith('/')) return <RelativeLink to={path} {...marks} {...anchor} />
+  return (
+    <a href={path} {...marks} {...anchor}>
+      {anchor.children}
+    </a>
+  )
+}
 
 /** Not the router's `createPath`, which takes a missing path for the home page. */
 const joined = ({ pathname = '', search = '', hash = '' }: Partial<Path>) =>
@@ -26,12 +42,10 @@ const joined = ({ pathname = '', search = '', hash = '' }: Partial<Path>) =>
 
 const isElsewhere = (href: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(href)
 
-function leadsToPage(
-  href: string,
-  { target, download, reloadDocument }: Omit<PageLinkProps, 'to'>,
-) {
-  if (isElsewhere(href) || reloadDocument || (download !== undefined && download !== false))
-    return false
+type Anchor = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }
+
+function leadsToPage(href: string, { target, download }: Anchor) {
+  if (isElsewhere(href) || (download !== undefined && download !== false)) return false
   return (target ?? '_self') === '_self' && isPagePath(pathnameOf(href))
 }
 
@@ -43,24 +57,18 @@ function slashed(href: string): string {
   return pathname === '' ? href : withSlash(pathname) + href.slice(pathname.length)
 }
 
-function ReadyLink({ to, ...rest }: PageLinkProps) {
-  const handlers = usePrefetchIntent(
-    useHref(to, { ...(rest.relative && { relative: rest.relative }) }),
-    rest,
+function RelativeLink({ to, children, ...anchor }: Anchor & { to: string }) {
+  return (
+    <a href={useHref(to)} {...anchor}>
+      {children}
+    </a>
   )
-  return <Link to={to} discover="none" {...rest} {...handlers} />
 }
 
-type PlainLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> &
-  Omit<PageLinkProps, 'to'> & { href: string; ref?: Ref<HTMLAnchorElement> }
-
-/** The router's own words mean nothing to an anchor. */
-function PlainLink(props: PlainLinkProps) {
-  const { reloadDocument, replace, state, preventScrollReset, relative, mask, ...anchor } = props
-  const { defaultShouldRevalidate, children, ...attributes } = anchor
-  const rel = attributes.rel ?? (attributes.target === '_blank' ? 'noopener' : undefined)
+function PlainLink({ children, ...anchor }: Anchor) {
+  const rel = anchor.rel ?? (anchor.target === '_blank' ? 'noopener' : undefined)
   return (
-    <a {...attributes} rel={rel}>
+    <a {...anchor} rel={rel}>
       {children}
     </a>
   )

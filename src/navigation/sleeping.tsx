@@ -5,10 +5,11 @@ let asleep: readonly (() => Promise<void>)[] = []
 
 /**
  * A part of the page that is whole as the server sent it: links lead, forms send, dialogs open. Its
- * script is fetched, and React takes it over, with the visitor's first move.
+ * script is fetched, and React takes it over, with the visitor's first move or whatever else it waits for.
  */
 export function sleeping<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  until: () => Promise<unknown> = () => firstMove.seen,
 ): ComponentType<Props> {
   let Awake: ComponentType<Props> | null = null
   let waking: Promise<void> | null = null
@@ -20,7 +21,7 @@ export function sleeping<Props extends object>(
   asleep = [...asleep, wake]
 
   function Part(props: Props): ReactNode {
-    if (!Awake) use((waking ??= comeAlive(wake)))
+    if (!Awake) use((waking ??= comeAlive(wake, until())))
     return Awake && <Awake {...props} />
   }
 
@@ -34,8 +35,8 @@ export function sleeping<Props extends object>(
 }
 
 /** A part that could not be fetched sleeps on: it still works as it was sent. */
-async function comeAlive(wake: () => Promise<void>): Promise<void> {
-  await firstMove.seen
+async function comeAlive(wake: () => Promise<void>, cause: Promise<unknown>): Promise<void> {
+  await cause
   for (let waitMs = 1_000; ; waitMs *= 2) {
     try {
       return await wake()

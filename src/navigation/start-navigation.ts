@@ -1,6 +1,7 @@
 import type { DataRouter } from 'react-router'
 import { watchBuild } from './build-watch.ts'
 import { firstMove } from './first-move.ts'
+import { followLinks } from './follow-links.ts'
 import { attachRouter, payloadMemory } from './payload.ts'
 import { rememberPages } from './payload-memory.ts'
 import { preloadErrors } from './preload-error.ts'
@@ -13,6 +14,7 @@ export function startNavigation(router: DataRouter, { buildId, buildPollMs }: Na
   attachRouter({ router, buildId, isOutdated: build.isOutdated })
   const endings = [
     build.stop,
+    followLinks(router),
     rememberPages(router, payloadMemory),
     // A transition waits for sleeping parts that the new place concerns, so they are not left asleep.
     router.subscribe(firstMove.see),

@@ -1,5 +1,8 @@
 const storageKey = 'calder:dismissed-messages'
 
+/** Whether this browser has put any message away. */
+export const hasDismissed = (): boolean => read().length > 0
+
 let dismissed: readonly number[] | null = null
 const watchers = new Set<() => void>()
 

@@ -1,10 +1,9 @@
 import { SearchSheetButton } from '#/search/search-sheet-button.tsx'
 import { AccountButton } from './account-button.tsx'
 import { CartButton } from './cart-button.tsx'
-import { HomeLink } from './home-link.tsx'
 import { MenuSheetButton } from './menu-sheet-button.tsx'
 import { ServiceLine } from './service-line.tsx'
-import { MainMenu, SearchForm } from './sleeping-parts.tsx'
+import { HomeLink, MainMenu, SearchForm } from './sleeping-parts.tsx'
 
 /** A slim line that scrolls away, and the bar that stays. */
 export function Header() {

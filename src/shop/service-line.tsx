@@ -3,7 +3,7 @@ import { PageLink } from '#/navigation/page-link.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { RegionButton } from './region-button.tsx'
 import { useShell } from './shell-provider.tsx'
-import { SiteMessages } from './site-messages.tsx'
+import { SiteMessages } from './sleeping-parts.tsx'
 
 /** News on the left; help, country and language on the right, in the same place on every page. */
 export function ServiceLine() {

@@ -1,10 +1,13 @@
+import { firstMove } from '#/navigation/first-move.ts'
 import { sleeping } from '#/navigation/sleeping.tsx'
+import { hasDismissed } from './dismissed-messages.ts'
 
 /** One file for all of them: whoever moves soon needs more than one. */
 const load = () => import('./awake-parts.tsx')
 
 export const CartDrawer = sleeping(async () => (await load()).CartDrawer)
 export const Footer = sleeping(async () => (await load()).Footer)
+export const HomeLink = sleeping(async () => (await load()).HomeLink)
 export const GoInStore = sleeping(async () => (await load()).GoInStore)
 export const LegalLine = sleeping(async () => (await load()).LegalLine)
 export const MainMenu = sleeping(async () => (await load()).MainMenu)
@@ -14,3 +17,15 @@ export const SearchForm = sleeping(async () => (await load()).SearchForm)
 export const SearchSheet = sleeping(async () => (await load()).SearchSheet)
 export const SimpleHeader = sleeping(async () => (await load()).SimpleHeader)
 export const Toasts = sleeping(async () => (await load()).Toasts)
+
+/** Nobody is shown again what he has put away. */
+export const SiteMessages = sleeping(
+  async () => (await load()).SiteMessages,
+  () => (hasDismissed() ? Promise.resolve() : firstMove.seen),
+)
+
+/** Only there when something has gone wrong, and then wanted at once. */
+export const ErrorScreen = sleeping(
+  async () => (await load()).ErrorScreen,
+  () => Promise.resolve(),
+)
