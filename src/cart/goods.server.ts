@@ -26,7 +26,7 @@ export async function loadGoods(ctx: Ctx): Promise<Goods> {
       const ids = changed.map(({ id }) => id)
       for (const [id, facts] of await readProductFacts(ctx.db, ids)) held.facts.set(id, facts)
       // one product is swapped whole in one go, so no cart sees half of it
-      for (const entry of changed) noteEntry(held.bySku, entry, held.facts)
+      for (const entry of changed) noteEntry(held, entry)
       return { ...held, entries }
     },
   )
@@ -38,6 +38,8 @@ type Shelved = Good | (() => readonly Good[])
 type Stock = {
   entries: readonly CatalogueEntry[]
   facts: Map<number, ProductFacts>
+  /** A build names a part, whose sizes are what can be bought: by the part's SKU that of its first size. */
+  firstSizes: ReadonlyMap<string, string>
   bySku: Map<string, Shelved>
 }
 
@@ -58,11 +60,16 @@ async function readGoods(
     listComponents({ ...ctx, memory: { ...ctx.memory, ...memory }, tags: new Set() }),
     readProductFacts(ctx.db, null),
   ])
-  const bySku = await inSlices(shelvedSteps(entries, facts))
+  const firstSizes = new Map(
+    sections.flatMap(({ components }) =>
+      components.flatMap(({ sku, offers: [first] }) => (first ? [[sku, first.sku] as const] : [])),
+    ),
+  )
+  const bySku = await inSlices(shelvedSteps(entries, { facts, firstSizes }))
   for (const section of sections)
     for (const component of section.components)
       for (const good of partGoods(section, component)) bySku.set(good.sku.toUpperCase(), good)
-  return { entries, facts, bySku }
+  return { entries, facts, firstSizes, bySku }
 }
 
 /** Products looked at before the process may turn to a request. */
@@ -70,24 +77,30 @@ const stride = 500
 
 function* shelvedSteps(
   entries: readonly CatalogueEntry[],
-  facts: Stock['facts'],
+  known: Omit<Stock, 'entries' | 'bySku'>,
 ): Steps<Stock['bySku']> {
   const bySku: Stock['bySku'] = new Map()
+  const stock = { ...known, bySku }
   for (const [place, entry] of entries.entries()) {
     if (place % stride === 0) yield
-    noteEntry(bySku, entry, facts)
+    noteEntry(stock, entry)
   }
   return bySku
 }
 
-function noteEntry(bySku: Stock['bySku'], entry: CatalogueEntry, facts: Stock['facts']): void {
+function noteEntry(stock: Omit<Stock, 'entries'>, entry: CatalogueEntry): void {
   // a model's offers are its builds'
   if (entry.kind === 'parent-bike') return
-  const make = () => entryGoods(entry, facts.get(entry.id))
+  const { bySku, facts } = stock
+  const make = () => entryGoods(entry, facts.get(entry.id), stock.firstSizes)
   for (const { sku } of entry.offers) bySku.set(sku.toUpperCase(), make)
 }
 
-function entryGoods(entry: CatalogueEntry, facts: ProductFacts | undefined): Good[] {
+function entryGoods(
+  entry: CatalogueEntry,
+  facts: ProductFacts | undefined,
+  firstSizes: Stock['firstSizes'],
+): Good[] {
   const pictures = entryPictures(entry)
   const kind = entry.kind === 'accessory' ? 'accessory' : 'bike'
   const shared = {
@@ -107,7 +120,9 @@ function entryGoods(entry: CatalogueEntry, facts: ProductFacts | undefined): Goo
     section: null,
     paint: null,
     frameMaterial: facts?.frameMaterial ?? null,
-    parts: facts?.parts ?? {},
+    parts: Object.fromEntries(
+      Object.entries(facts?.parts ?? {}).map(([key, sku]) => [key, firstSizes.get(sku) ?? sku]),
+    ),
   } as const
   return entry.offers.map((offer) => {
     const shown = pictures.find(({ colour }) => colour === offer.colour) ?? pictures[0]

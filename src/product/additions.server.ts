@@ -81,7 +81,7 @@ function viewOf(
     subtitle: entry.subtitle?.[locale] ?? null,
     variant: [needsSize ? [] : (size ?? []), colour ?? []].flat().join(' · '),
     to: addressOf(entry.slug, isFirst ? {} : { colour: offer.colour, size: offer.size }),
-    image: shown ? pictureAddress(shown.picture, { width: 320, ground: 'stone50' }) : '',
+    image: shown ? pictureAddress(shown.picture, { width: 320, ground: 'paper' }) : '',
     price: prices.of([offer]),
     held,
     needsSize,

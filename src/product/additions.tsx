@@ -1,4 +1,8 @@
+import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
+import type { PageAnswer } from '#/navigation/payload-answer.ts'
+import { Notice } from '#/ui/notice.tsx'
+import { useMessageText } from '#/ui/use-message-text.ts'
 import type { AdditionGroupView } from './addition-view.ts'
 import { Addition } from './addition.tsx'
 import { ProductSection } from './product-section.tsx'
@@ -13,12 +17,28 @@ export function Additions({ groups }: { groups: readonly AdditionGroupView[] }) 
       aside={<p className="text-stone-700">{t('additionsLead')}</p>}
       isWashed
     >
+      <LostProblem groups={groups} />
       <div className="border-t border-stone-300">
         {groups.map((group) => (
           <Group key={group.kind} group={group} />
         ))}
       </div>
     </ProductSection>
+  )
+}
+
+/** Where scripts are off: what could not be added may not be offered any more, and is still told. */
+function LostProblem({ groups }: { groups: readonly AdditionGroupView[] }) {
+  const { form } = useLoaderData<PageAnswer>()
+  const textOf = useMessageText()
+  const shown = groups.flatMap(({ items }) => items.flatMap(({ sku, held }) => [sku, held?.uid]))
+  const lost = Object.entries(form?.fields ?? {}).find(([name]) => !shown.includes(name))
+  const [problem] = lost?.[1] ?? []
+  if (!problem) return null
+  return (
+    <div className="mb-6">
+      <Notice kind="failed">{textOf(problem)}</Notice>
+    </div>
   )
 }
 

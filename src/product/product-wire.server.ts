@@ -159,7 +159,8 @@ function base(ctx: Ctx, prices: ProductPrices, id: number, shown: Shown) {
 
 const notSold = { aggregated_price: null, aggregated_price_special: null, save_label: null }
 
-function wireCard(ctx: Ctx, { shelf }: ProductPrices, sku: string) {
+/** A product by its SKU as listings show it; none where it is not sold to the visitor. */
+export function wireCard(ctx: Ctx, { shelf }: ProductPrices, sku: string) {
   const place = shelf.index.placeOfSku.get(sku) ?? -1
   const entry: CatalogueEntry | undefined = shelf.index.entries[place]
   const isSold = place >= 0 && hasBit(shelf.sold, place)

@@ -6,8 +6,11 @@ import {
   parentBikeAnswer,
   productAnswer,
   productWish,
+  upsellAnswer,
+  upsellWish,
 } from './product.contract.ts'
 import { answerChildBike, answerParentBike, answerProduct } from './product-wire.server.ts'
+import { answerUpsell } from './upsell-wire.server.ts'
 
 /** Prices follow the visitor's country, which is in a cookie: no shared cache may keep these. */
 export const productApi = createApi<Ctx>('/catalog', 'Catalogue')
@@ -46,4 +49,15 @@ productApi.get(
     answer: childBikeAnswer,
   },
   (ctx, { query }) => answerChildBike(ctx, query),
+)
+
+productApi.get(
+  '/upsell',
+  {
+    summary: 'What goes with a bike in the visitor’s cart: in stock, fitting, not in the cart yet',
+    access: 'cart-holder',
+    query: upsellWish,
+    answer: upsellAnswer,
+  },
+  (ctx, { query }) => answerUpsell(ctx, query.slug, query.bikeUid ?? null),
 )

@@ -39,6 +39,25 @@ export const bikeWish = v.object({
   colour: v.optional(v.pipe(v.string(), v.maxLength(80))),
 })
 
+export const upsellWish = v.object({
+  slug: requiredLine(300),
+  /** The line of the bike; left out, the last of that bike in the cart. */
+  bikeUid: v.optional(v.pipe(v.string(), v.maxLength(64))),
+})
+
+export const upsellAnswer = v.object({
+  groups: v.array(
+    v.object({
+      title: v.string(),
+      /** The configurator's, where it has one for the same thing. */
+      section_id: v.nullable(v.number()),
+      items: v.array(cardSchema),
+    }),
+  ),
+  skip_url: v.string(),
+  error: noError,
+})
+
 export const productAnswer = v.object({
   product: v.object({
     ...product.entries,

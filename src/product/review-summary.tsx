@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react'
-import { useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { CheckoutButton } from '#/cart/checkout-button.tsx'
-import { openCart } from '#/cart/open-cart.client.ts'
 import { dayInWords } from '#/lister/dispatch-day.ts'
-import type { PageAnswer } from '#/navigation/payload-answer.ts'
-import { Button } from '#/ui/button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { Notice } from '#/ui/notice.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
-import { useHasScripts } from '#/ui/use-has-scripts.ts'
-import { useMessageText } from '#/ui/use-message-text.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { ReviewPrice } from './review-price.tsx'
 import type { HeldReview } from './review-view.ts'
+import { CheckoutProblem, ReviewWays } from './review-ways.tsx'
 
 /** What was put in the cart, what it comes to, and the ways on. */
 export function ReviewSummary({ data }: { data: HeldReview }) {
@@ -35,7 +29,7 @@ export function ReviewSummary({ data }: { data: HeldReview }) {
       <Facts data={data} />
       {data.price && <ReviewPrice price={data.price} note={data.note} />}
       {data.colour?.isCustom && <Notice>{t('customPaint')}</Notice>}
-      <WaysOn />
+      <WaysOn hasAdditions={data.additions.length > 0} />
     </>
   )
 }
@@ -79,33 +73,18 @@ function Swatch({ colours: [first, second] }: { colours: readonly string[] }) {
   )
 }
 
-function WaysOn() {
+function WaysOn({ hasAdditions }: { hasAdditions: boolean }) {
   const t = useTranslations('review')
-  const cartWords = useTranslations('cart')
-  const hasScripts = useHasScripts()
-  const { form } = useLoaderData<PageAnswer>()
-  const textOf = useMessageText()
   return (
     <div className="grid gap-3">
-      {form?.summary && <Notice kind="failed">{textOf(form.summary)}</Notice>}
-      {hasScripts ? (
-        <CheckoutButton />
-      ) : (
-        <form method="post">
-          <Button type="submit" name="go" value="checkout" className="w-full">
-            {cartWords('checkout')}
-          </Button>
-        </form>
-      )}
-      {hasScripts && (
-        <Button kind="secondary" onClick={openCart}>
-          {t('openCart')}
-        </Button>
-      )}
+      <CheckoutProblem />
+      <ReviewWays />
       <p className="flex flex-wrap justify-between gap-x-8">
-        <TextLink kind="arrow" to="#additions">
-          {t('toAdditions')}
-        </TextLink>
+        {hasAdditions && (
+          <TextLink kind="arrow" to="#additions">
+            {t('toAdditions')}
+          </TextLink>
+        )}
         <TextLink kind="arrow" to="/bikes/">
           {t('keepLooking')}
         </TextLink>

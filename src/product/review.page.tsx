@@ -8,6 +8,7 @@ import { ReviewBuild } from './review-build.tsx'
 import { ReviewGone } from './review-gone.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 import type { HeldReview, ReviewData } from './review-view.ts'
+import { ReviewEnd } from './review-ways.tsx'
 import { Stage } from './stage.tsx'
 
 /** The step after adding a bike: once more all of it, then what goes with it. */
@@ -52,6 +53,7 @@ function Held({ data }: { data: HeldReview }) {
         <ReviewBuild groups={data.build} />
       </ProductSection>
       {data.additions.length > 0 && <Additions groups={data.additions} />}
+      <ReviewEnd />
     </>
   )
 }
