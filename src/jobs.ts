@@ -6,6 +6,7 @@ import type { Db } from './db/client.server.ts'
 import type { Config } from './platform/config.server.ts'
 import { forgetOldLinks } from './orders/order-links.server.ts'
 import { orderLinkJob, orderMailJob } from './orders/order-mail.ts'
+import { paymentsOf } from './orders/payment.ts'
 import { releaseUnpaid } from './orders/release-orders.server.ts'
 import { sendOrderLink, sendOrderMail } from './orders/send-order-mail.server.ts'
 import { sendWithdrawalMail } from './orders/send-withdrawal-mail.server.ts'
@@ -25,9 +26,7 @@ export function createTasks({ config, db, mailer }: TaskParts): TaskList {
     [orderMailJob]: (payload) => sendOrderMail({ config, db, mailer, now: new Date() }, payload),
     [orderLinkJob]: (payload) => sendOrderLink({ config, db, mailer, now: new Date() }, payload),
     [withdrawalJob]: (payload) => sendWithdrawalMail({ config, db, mailer }, payload),
-    'release-unpaid': async () => {
-      await releaseUnpaid(db, new Date())
-    },
+    'release-unpaid': () => releaseUnpaid(db, new Date(), paymentsOf(config)),
     'forget-expired': async () => {
       const now = new Date()
       await forgetOldKeys(db, now)

@@ -2,9 +2,9 @@ import { parseSetCookie } from 'cookie'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { setStock } from '#/catalogue/set-stock.server.ts'
-import { releaseUnpaid } from '#/orders/release-orders.server.ts'
 import { helmet, lastBell, lastBells, stockCartShop } from './cart-shop.ts'
 import { testDatabase } from './database.ts'
+import { release } from './order-shop.ts'
 import { ownPage, testShop } from './shop.ts'
 
 const database = await testDatabase()
@@ -146,7 +146,7 @@ test('when no answer about the money ever comes, the browser gets its cart back'
   await send(await fill({ payment: 'silent' }))
   expect(await open('/checkout/confirmation/')).toContain('We are waiting for your payment')
   jar.delete('cart_id')
-  await releaseUnpaid(db, new Date(Date.now() + 3_600_000))
+  await release(db, new Date(Date.now() + 3_600_000))
   await open('/checkout/')
   expect(jar.has('cart_id')).toBe(true)
   expect(await open('/checkout/')).toContain('Crest')

@@ -72,6 +72,27 @@ const orderCount = async (number: string) => {
   return Number(rows[0]?.count)
 }
 
+test('who was handed over in his language is written to in it, whatever his site speaks', async () => {
+  const languageOf = async (number: string) => {
+    const { rows } = await database.pool.query<{ locale: string }>(
+      'select locale from orders where provider_number = $1',
+      [number],
+    )
+    return rows[0]?.locale
+  }
+  const handed = await cartWith([{ sku: helmet, quantity: 1 }])
+  await shop.post(
+    '/nuxt/api/checkout/start',
+    {},
+    { cookies: { cart_id: handed, location_country: 'de', i18n_redirected: 'de' } },
+  )
+  await tell('overseas-confirm', confirmation(handed, 'ESW-DE'))
+  expect(await languageOf('ESW-DE')).toBe('de')
+  const unhanded = await cartWith([{ sku: helmet, quantity: 1 }])
+  await tell('overseas-confirm', confirmation(unhanded, 'ESW-EN'))
+  expect(await languageOf('ESW-EN')).toBe('en')
+})
+
 test('an order told three times, to two processes at once, is one order', async () => {
   await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: 3 }])
   const id = await cartWith([{ sku: lastBell, quantity: 1 }])

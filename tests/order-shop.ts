@@ -6,7 +6,9 @@ import type { AskedItem } from '#/cart/asked-lines.ts'
 import type { CountryCode } from '#/country/country.ts'
 import type { Db } from '#/db/client.server.ts'
 import type { LiveMemory } from '#/platform/live-memory.ts'
+import { testPayments } from '#/orders/payment.ts'
 import type { OrderWish } from '#/orders/place-order.server.ts'
+import { releaseUnpaid } from '#/orders/release-orders.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { testCtx } from './context.ts'
 
@@ -44,6 +46,9 @@ export const anItem = (sku: string, item: Partial<AskedItem> = {}): AskedItem =>
   associatedRef: null,
   ...item,
 })
+
+/** Gives up what the test payment has not paid for; it knows of nothing. */
+export const release = (db: Db, now: Date): Promise<void> => releaseUnpaid(db, now, testPayments)
 
 type Told = Parameters<typeof testCtx>[1] & {
   customerId?: number

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { setStock } from '#/catalogue/set-stock.server.ts'
 import { stockOf } from '#/catalogue/stock.server.ts'
-import { releaseUnpaid } from '#/orders/release-orders.server.ts'
 import { lastBell, stockCartShop } from './cart-shop.ts'
 import { testCtx } from './context.ts'
 import { testDatabase } from './database.ts'
+import { release } from './order-shop.ts'
 
 const { db, pool, url } = await testDatabase()
 await stockCartShop(db)
@@ -61,7 +61,7 @@ test('a process killed while it orders loses nothing it had confirmed, and leave
   )
   expect(halves).toEqual([])
 
-  await releaseUnpaid(db, new Date('2100-01-01'))
+  await release(db, new Date('2100-01-01'))
   const [sold] = await rowsOf<{ count: string }>(
     `select count(*) from orders where state = 'processing'`,
   )

@@ -8,12 +8,13 @@ import { stockOf } from '#/catalogue/stock.server.ts'
 import { money } from '#/money/money.ts'
 import { takeStep } from '#/orders/order-steps.server.ts'
 import { findAttempt, findOrder, listOrders } from '#/orders/orders.server.ts'
+import { type Payments, testPayments } from '#/orders/payment.ts'
 import { placeOrder } from '#/orders/place-order.server.ts'
 import { releaseUnpaid } from '#/orders/release-orders.server.ts'
 import { bike, helmet, lastBell, paint, stockCartShop } from './cart-shop.ts'
 import { testCtx } from './context.ts'
 import { testDatabase } from './database.ts'
-import { anAddress, anItem, aWish, buyer } from './order-shop.ts'
+import { anAddress, anItem, aWish, buyer, release } from './order-shop.ts'
 
 const { db } = await testDatabase()
 await stockCartShop(db)
@@ -104,9 +105,9 @@ test('a payment that never answers keeps the goods for a quarter of an hour, the
   const { outcome } = await placeOrder(ada.ctx, silent, { patienceMs: 10 })
   expect(outcome).toBe('pending')
   const later = (minutes: number) => new Date(ctx.now.getTime() + minutes * 60_000)
-  await releaseUnpaid(db, later(14))
+  await release(db, later(14))
   expect(await held(lastBell)).toBe(0)
-  await Promise.all([releaseUnpaid(db, later(16)), releaseUnpaid(db, later(16))])
+  await Promise.all([release(db, later(16)), release(db, later(16))])
   expect(await held(lastBell)).toBe(1)
   expect((await loadCart(ada.ctx)).cart.lines).toHaveLength(1)
   expect((await placeOrder(ada.ctx, silent)).outcome).toBe('timed-out')
@@ -117,7 +118,7 @@ test('an answer about the money that comes late still makes it an order', async 
   const ada = await buyer(db, [anItem(lastBell)])
   const { promise: word, resolve: speak } = Promise.withResolvers<'authorised'>()
   const wish = aWish(ada.cartId)
-  const payments = { authorise: () => word, release: () => Promise.resolve() }
+  const payments = { ...testPayments, authorise: () => word }
   const { outcome } = await placeOrder(ada.ctx, wish, { payments, patienceMs: 10 })
   expect(outcome).toBe('pending')
   speak('authorised')
@@ -133,11 +134,12 @@ test('money that is promised after an order was given up is let go again', async
   const wish = aWish(ada.cartId)
   const { outcome } = await placeOrder(ada.ctx, wish, {
     payments: {
+      ...testPayments,
       authorise: async () => {
-        await releaseUnpaid(db, new Date(ctx.now.getTime() + 3_600_000))
+        await release(db, new Date(ctx.now.getTime() + 3_600_000))
         return 'authorised'
       },
-      release: async ({ reference }) => {
+      release: async (reference) => {
         released.push(reference)
       },
     },
@@ -145,6 +147,58 @@ test('money that is promised after an order was given up is let go again', async
   expect(outcome).toBe('timed-out')
   expect(released).toEqual([wish.attemptId])
   expect(await held(lastBell)).toBe(1)
+})
+
+test('a payment that was made while we were away is found out before its order is given up', async () => {
+  await lay(3)
+  const [paid, refused, unheard] = await Promise.all(
+    [0, 1, 2].map(async () => {
+      const ada = await buyer(db, [anItem(lastBell)])
+      const wish = aWish(ada.cartId, { payment: { method: 'test', outcome: 'silent' } })
+      await placeOrder(ada.ctx, wish, { patienceMs: 10 })
+      return wish.attemptId
+    }),
+  )
+  const released: string[] = []
+  const provider: Payments = {
+    ...testPayments,
+    find: (reference) =>
+      Promise.resolve(
+        reference === paid ? 'authorised' : reference === refused ? 'declined' : null,
+      ),
+    release: async (reference) => {
+      released.push(reference)
+    },
+  }
+  await releaseUnpaid(db, new Date(ctx.now.getTime() + 3_600_000), provider)
+  const states = [paid, refused, unheard].map(
+    async (attempt) => (await findAttempt(ctx, attempt ?? ''))?.state,
+  )
+  expect(await Promise.all(states)).toEqual(['processing', 'declined', 'timed-out'])
+  expect(released).toEqual([unheard])
+  expect(await held(lastBell)).toBe(2)
+})
+
+test('while a provider cannot be asked, its orders wait and all others go on', async () => {
+  await lay(2)
+  const [away, fine] = await Promise.all(
+    [0, 1].map(async () => {
+      const ada = await buyer(db, [anItem(lastBell)])
+      const wish = aWish(ada.cartId, { payment: { method: 'test', outcome: 'silent' } })
+      await placeOrder(ada.ctx, wish, { patienceMs: 10 })
+      return wish.attemptId
+    }),
+  )
+  const later = new Date(ctx.now.getTime() + 3_600_000)
+  const provider: Payments = {
+    ...testPayments,
+    find: (reference) =>
+      reference === away ? Promise.reject(new Error('no line')) : Promise.resolve(null),
+  }
+  await expect(releaseUnpaid(db, later, provider)).rejects.toThrow('could not be settled')
+  expect((await findAttempt(ctx, away ?? ''))?.state).toBe('pending')
+  expect((await findAttempt(ctx, fine ?? ''))?.state).toBe('timed-out')
+  await release(db, later)
 })
 
 test('an order that asks for more than there is takes nothing', async () => {
@@ -230,7 +284,7 @@ test('a customer who went on shopping while his payment was declined finds both 
   await placeOrder(ada.ctx, wish, { patienceMs: 10 })
   await lay(3)
   const again = await buyer(db, [anItem(lastBell)], { customerId: 88 })
-  await releaseUnpaid(db, new Date(ctx.now.getTime() + 3_600_000))
+  await release(db, new Date(ctx.now.getTime() + 3_600_000))
   const { cart } = await loadCart(again.ctx)
   expect(cart.lines.map(({ sku }) => sku).toSorted()).toEqual([lastBell, helmet].toSorted())
 })

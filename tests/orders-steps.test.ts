@@ -9,14 +9,13 @@ import { nextState, type OrderState, type OrderStep } from '#/orders/order-state
 import { takeStep, tryStep } from '#/orders/order-steps.server.ts'
 import { findByNumber } from '#/orders/orders.server.ts'
 import { placeOrder } from '#/orders/place-order.server.ts'
-import { releaseUnpaid } from '#/orders/release-orders.server.ts'
 import { purgeChannel } from '#/platform/purge.server.ts'
 import { createLiveMemory } from '#/platform/live-memory.ts'
 import { isRefusal } from '#/platform/refusal.ts'
 import { helmet, lastBell, stockCartShop } from './cart-shop.ts'
 import { testCtx } from './context.ts'
 import { testDatabase } from './database.ts'
-import { anItem, aWish, buyer } from './order-shop.ts'
+import { anItem, aWish, buyer, release } from './order-shop.ts'
 
 const { db, pool, url } = await testDatabase()
 await stockCartShop(db)
@@ -62,7 +61,7 @@ test('whatever happens to orders, every piece is on the shelf or in one of them,
         ({ state }) => !['pending', 'declined', 'timed-out'].includes(state),
       ).length
       expect(await count('invoices')).toBe(billsBefore + paid)
-      await releaseUnpaid(db, new Date(ctx.now.getTime() + 3_600_000))
+      await release(db, new Date(ctx.now.getTime() + 3_600_000))
     }),
     { numRuns: 8 },
   )
@@ -70,7 +69,7 @@ test('whatever happens to orders, every piece is on the shelf or in one of them,
 
 async function act(action: Action, model: { id: number; state: OrderState }[]) {
   if (action === 'release') {
-    await releaseUnpaid(db, new Date(ctx.now.getTime() + 3_600_000))
+    await release(db, new Date(ctx.now.getTime() + 3_600_000))
     for (const order of model) if (order.state === 'pending') order.state = 'timed-out'
     return
   }

@@ -1,4 +1,5 @@
 import type { Address } from '#/address/address.ts'
+import type { Holder } from '#/cart/cart-guard.ts'
 import { marketOf } from '#/cart/market.server.ts'
 import { findHolder, lockCart, quoteCart } from '#/cart/ordered-cart.server.ts'
 import type { PricedCart, PricedLine } from '#/cart/price-cart.ts'
@@ -6,6 +7,7 @@ import { inMinor } from '#/cart/shipping.ts'
 import { type Country, findCountry } from '#/country/country.ts'
 import { isDatabaseAway } from '#/db/away.server.ts'
 import { despiteDeadlock } from '#/db/deadlock.server.ts'
+import type { Locale } from '#/i18n/locale.ts'
 import { isCurrency } from '#/money/currency.ts'
 import type { Money } from '#/money/money.ts'
 import { tryStep } from '#/orders/order-steps.server.ts'
@@ -15,6 +17,7 @@ import { sites } from '#/platform/sites.ts'
 import { isRefusal } from '#/platform/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { ConfirmBody, WireContact } from './checkout.contract.ts'
+import { handoverLocale } from './handover.server.ts'
 
 export type Confirmed =
   | { kind: 'placed' | 'known'; number: string }
@@ -60,6 +63,7 @@ async function confirm(ctx: Ctx, told: Confirmation): Promise<Confirmed> {
   if (!country || !holder)
     return { kind: 'refused', reason: country ? 'unknown cart' : 'unknown country' }
   if (!total) return { kind: 'refused', reason: 'unknown currency' }
+  const locale = (await handoverLocale(ctx.db, cartId)) ?? siteLocale(holder)
   const there = { ...ctx, visitor: { ...ctx.visitor, country } }
   // In memory before the transaction begins.
   const { market } = await marketOf(there)
@@ -78,7 +82,7 @@ async function confirm(ctx: Ctx, told: Confirmation): Promise<Confirmed> {
       attemptId: `overseas:${providerNumber}`,
       providerNumber,
       holder,
-      locale: sites.find(({ id }) => id === holder.site)?.defaultLocale ?? 'en',
+      locale,
       email: emailOf(told),
       country,
       delivery: { kind: 'home' },
@@ -94,6 +98,10 @@ async function confirm(ctx: Ctx, told: Confirmation): Promise<Confirmed> {
     return { kind: 'placed', number: order.number } as const
   })
 }
+
+/** For a cart that came to the provider by another way than ours. */
+const siteLocale = ({ site }: Holder): Locale =>
+  sites.find(({ id }) => id === site)?.defaultLocale ?? 'en'
 
 const isTakenMeanwhile = (problem: unknown): boolean =>
   problem instanceof Error &&

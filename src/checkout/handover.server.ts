@@ -3,9 +3,17 @@ import { cartCookie } from '#/cart/cart-cookie.ts'
 import { holderOf } from '#/cart/market.server.ts'
 import { type Country, findCountry } from '#/country/country.ts'
 import type { Db } from '#/db/client.server.ts'
+import type { Locale } from '#/i18n/locale.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { deleteOldCodes, replaceCode, takeCode } from './handover.store.server.ts'
+import {
+  deleteHandoversBefore,
+  deleteOldCodes,
+  readHandoverLocale,
+  replaceCode,
+  takeCode,
+  writeHandover,
+} from './handover.store.server.ts'
 
 export type HandoverRefusal = 'handover-invalid'
 
@@ -25,6 +33,7 @@ export async function makeHandover(ctx: Ctx, cartId: string): Promise<string> {
     country: ctx.visitor.country.code,
     expiresAt: new Date(ctx.now.getTime() + codeSeconds * 1000),
   })
+  await writeHandover(ctx.db, { cartId, locale: ctx.visitor.locale, handedAt: ctx.now })
   return code
 }
 
@@ -47,4 +56,14 @@ export async function redeemHandover(ctx: Ctx, code: string): Promise<Handover> 
   return { cartId: row.cartId, country }
 }
 
-export const forgetOldHandovers = (db: Db, now: Date): Promise<void> => deleteOldCodes(db, now)
+/** The language its buyer spoke when a cart was handed over; null when it never was. */
+export const handoverLocale = (db: Db, cartId: string): Promise<Locale | null> =>
+  readHandoverLocale(db, cartId)
+
+/** As long as a cart is kept that nobody looks at. */
+const keptDays = 30
+
+export async function forgetOldHandovers(db: Db, now: Date): Promise<void> {
+  await deleteOldCodes(db, now)
+  await deleteHandoversBefore(db, new Date(now.getTime() - keptDays * 86_400_000))
+}

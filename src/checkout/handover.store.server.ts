@@ -1,8 +1,31 @@
 import { eq, lt } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
-import { checkoutCodes } from '#/db/tables/orders.server.ts'
+import { checkoutCodes, checkoutHandovers } from '#/db/tables/orders.server.ts'
+import type { Locale } from '#/i18n/locale.ts'
 
 export type CodeRow = typeof checkoutCodes.$inferSelect
+type HandoverRow = typeof checkoutHandovers.$inferSelect
+
+/** The last hand-over of a cart counts. */
+export async function writeHandover(db: Db, row: HandoverRow): Promise<void> {
+  const { cartId: _, ...set } = row
+  await db
+    .insert(checkoutHandovers)
+    .values(row)
+    .onConflictDoUpdate({ target: checkoutHandovers.cartId, set })
+}
+
+export async function readHandoverLocale(db: Db, cartId: string): Promise<Locale | null> {
+  const [row] = await db
+    .select({ locale: checkoutHandovers.locale })
+    .from(checkoutHandovers)
+    .where(eq(checkoutHandovers.cartId, cartId))
+  return row?.locale ?? null
+}
+
+export async function deleteHandoversBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(checkoutHandovers).where(lt(checkoutHandovers.handedAt, before))
+}
 
 /** A cart has one code at a time: the newer takes the place of the older. */
 export async function replaceCode(db: Db, row: CodeRow): Promise<void> {

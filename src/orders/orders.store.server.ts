@@ -139,14 +139,16 @@ export async function readNewest(
   return rows.map((row) => ({ ...toSummary(row), email: row.email }))
 }
 
-export async function readPendingSince(db: Db, before: Date): Promise<number[]> {
-  const rows = await db
-    .select({ id: orders.id })
+export async function readPendingSince(
+  db: Db,
+  before: Date,
+): Promise<{ id: number; attemptId: string }[]> {
+  return db
+    .select({ id: orders.id, attemptId: orders.attemptId })
     .from(orders)
     .where(and(eq(orders.state, 'pending'), lt(orders.placedAt, before)))
     .orderBy(orders.placedAt)
     .limit(100)
-  return rows.map(({ id }) => id)
 }
 
 type Papers = Pick<OrderHistory, 'shipments' | 'creditMemos'>

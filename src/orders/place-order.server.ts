@@ -17,8 +17,8 @@ import {
   type PaymentAnswer,
   paymentPatienceMs,
   type Payments,
+  paymentsOf,
   type PaymentWish,
-  testPayments,
 } from './payment.ts'
 import { type OrderTerms, reserveOrder } from './reserve-order.server.ts'
 
@@ -106,7 +106,7 @@ async function pay(
   ctx: Ctx,
   order: Order,
   wish: OrderWish,
-  { payments = testPayments, patienceMs = paymentPatienceMs }: PlaceOptions,
+  { payments = paymentsOf(ctx.config), patienceMs = paymentPatienceMs }: PlaceOptions,
 ): Promise<PlacedOrder> {
   const request = {
     reference: wish.attemptId,
@@ -117,7 +117,7 @@ async function pay(
     const step = answer === 'authorised' ? 'pay' : 'decline'
     const { order: settled } = await tryStep(ctx.db, { id: order.id }, step, { now: ctx.now })
     // The answer came when the order had been given up: the money must not stay where it is.
-    if (answer === 'authorised' && !isPlaced(settled.state)) await payments.release(request)
+    if (answer === 'authorised' && !isPlaced(settled.state)) await payments.release(wish.attemptId)
     return settled
   }
   const warn = (err: unknown) => {

@@ -1,12 +1,31 @@
 import type { Db } from '#/db/client.server.ts'
 import { tryStep } from './order-steps.server.ts'
 import { readPendingSince } from './orders.store.server.ts'
-import { pendingMinutes } from './payment.ts'
+import { type Payments, pendingMinutes } from './payment.ts'
 
-/** Orders whose payment nobody has heard of for too long give back what they hold. */
-export async function releaseUnpaid(db: Db, now: Date): Promise<number> {
+/**
+ * Settles orders whose payment nobody has heard of for too long. The provider may know more than we do,
+ * when a process died between his answer and our writing it down; only what he knows nothing of is given
+ * up. An order he cannot be asked about waits for the next time.
+ */
+export async function releaseUnpaid(db: Db, now: Date, payments: Payments): Promise<void> {
   const since = new Date(now.getTime() - pendingMinutes * 60_000)
-  const ids = await readPendingSince(db, since)
-  for (const id of ids) await tryStep(db, { id }, 'time-out', { now })
-  return ids.length
+  const failures: unknown[] = []
+  for (const order of await readPendingSince(db, since))
+    await settle(db, order, { now, payments }).catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, 'Some payments could not be settled.')
+}
+
+type Pending = { id: number; attemptId: string }
+
+async function settle(
+  db: Db,
+  { id, attemptId }: Pending,
+  { now, payments }: { now: Date; payments: Payments },
+): Promise<void> {
+  const answer = await payments.find(attemptId)
+  const step = answer === null ? 'time-out' : answer === 'authorised' ? 'pay' : 'decline'
+  const { isTaken } = await tryStep(db, { id }, step, { now })
+  // a promise that comes after this finds nobody any more
+  if (isTaken && step === 'time-out') await payments.release(attemptId)
 }

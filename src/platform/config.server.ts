@@ -126,6 +126,11 @@ const entries = {
   HELP_URL: { schema: address, fallback: null, expects: 'a web address' },
   CHECKOUT_URL: { schema: address, fallback: null, expects: 'a web address' },
   OVERSEAS_CHECKOUT_URL: { schema: address, fallback: null, expects: 'a web address' },
+  PAYMENTS: {
+    schema: v.picklist(['test']),
+    fallback: 'test' as const,
+    expects: 'test, the only way to be paid that is built in',
+  },
   CHECKOUT_SECRET: {
     schema: v.pipe(v.string(), v.minLength(32)),
     fallback: null,
