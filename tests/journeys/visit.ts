@@ -13,18 +13,22 @@ export async function reads(context: BrowserContext, language: Language): Promis
 /** Opens a page and waits until it is alive: only then are forms and links the router's. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path)
+  // The boot data stands last in the document, so React comes to it last.
+  await page.waitForFunction(isTakenOver, ['#boot'])
   // What stands around a page sleeps until somebody moves.
   await page.mouse.move(1, 1)
-  // The boot data stands last in the document, so React comes to it last; sleeping parts come later still.
-  await page.waitForFunction(() =>
-    ['#boot', 'footer', 'dialog'].every((selector) =>
-      [...document.querySelectorAll(selector)].every((element) =>
-        Object.keys(element).some((key) => key.startsWith('__reactFiber')),
-      ),
-    ),
-  )
+  await page.mouse.move(2, 2)
+  await page.waitForFunction(isTakenOver, ['footer', 'dialog'])
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))))
 }
+
+/** Whether React has come to everything that these selectors find. */
+const isTakenOver = (selectors: readonly string[]) =>
+  selectors.every((selector) =>
+    [...document.querySelectorAll(selector)].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    ),
+  )
 
 /** Said of a picture that was late on a busy machine; whether it is used does not depend on that. */
 const isGuessByTheClock = /preloaded using link preload but not used within a few seconds/
