@@ -10,6 +10,7 @@ import { routeError, type Boot } from './boot.ts'
 import { wakeAll } from './navigation/sleeping.tsx'
 import { escapeJson } from './platform/escape-json.ts'
 import type { FragmentStore } from './platform/kept-fragments.server.ts'
+import { bytesFrom } from './platform/page-cache-bytes.server.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './routes.ts'
 import type { Messages } from './i18n/messages.ts'
@@ -39,8 +40,15 @@ export type RenderRequest = {
   fragments?: FragmentStore | null
 }
 
-/** The whole document as one string: cheaper than streaming, and what the page cache wants. */
-export function renderDocument(request: RenderRequest): string {
+type Rendered = {
+  /** The whole document. */
+  body: Buffer
+  /** What of it was rendered for this page alone: all that stands inline is in here. */
+  own: string
+}
+
+/** The whole document at once: cheaper than streaming, and what the page cache wants. */
+export function renderDocument(request: RenderRequest): Rendered {
   const { boot, messages, path, search } = request
   const branch = branches.get(boot.route) ?? []
   const location = { pathname: path, search, hash: '', state: null, key: 'default' }
@@ -60,12 +68,12 @@ export function renderDocument(request: RenderRequest): string {
   const sharedText = escapeJson(shared)
   const text = `${sharedText.slice(0, -1)},${escapeJson({ route, assets, answer }).slice(1)}`
   const fragments = request.fragments?.openPage(sharedText) ?? null
-  const html = renderToString(
+  const own = `<!doctype html>${renderToString(
     <FragmentsContext value={fragments}>
       <Providers boot={boot} text={text} messages={messages}>
         <StaticRouterProvider router={router} context={context as never} hydrate={false} />
       </Providers>
     </FragmentsContext>,
-  )
-  return `<!doctype html>${fragments ? fragments.settle(html) : html}`
+  )}`
+  return { own, body: fragments?.settle(own) ?? bytesFrom(own) }
 }

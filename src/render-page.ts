@@ -98,14 +98,14 @@ function documentPage(ctx: Ctx, address: Address, outcome: Shown, assets: Assets
 }
 
 function htmlPage(ctx: Ctx, address: Address, outcome: Shown, assets: Assets): RenderedPage {
-  const body = render(ctx, address, outcome, assets)
+  const { body, own } = render(ctx, address, outcome, assets)
   return {
     status: outcome.kind === 'error' ? outcome.statusCode : 200,
     body,
     headers: {
       ...pageHeaders(ctx, outcome),
       'content-type': 'text/html; charset=utf-8',
-      ...documentHeaders(body, assets.policyExceptions),
+      ...documentHeaders(own, assets.policyExceptions),
     },
     tags: [...ctx.tags],
     store: isShared(outcome),
@@ -129,7 +129,7 @@ function render(
   { row, path, search, shell }: Address,
   outcome: Shown,
   assets: Assets,
-): string {
+): ReturnType<typeof renderDocument> {
   const { site, isStaging, locale, country } = visitor
   const boot: Boot = {
     site: site.id,

@@ -8,7 +8,8 @@ type Store = ReturnType<typeof createFragmentStore>
 function page(store: Store, what: unknown, render: () => string, shared = 'en gb') {
   const fragments = store.openPage(shared)
   const { tag, isKnown } = fragments.mark(what)
-  return fragments.settle(`<p>before</p><${tag}>${isKnown ? '' : render()}</${tag}><p>after</p>`)
+  const html = `<p>before</p><${tag}>${isKnown ? '' : render()}</${tag}><p>after</p>`
+  return fragments.settle(html).toString()
 }
 
 const never = () => {
@@ -35,9 +36,8 @@ test('several parts stand where they belong, and one that is not shown is passed
   const fragments = store.openPage('en gb')
   const [a, lost, b] = ['a', 'lost', 'b'].map((what) => fragments.mark(what).tag)
   expect(lost).toBeDefined()
-  expect(fragments.settle(`<${a}><i>new</i></${a}>, <${b}></${b}>.`)).toBe(
-    '<i>new</i>, <b>kept</b>.',
-  )
+  const html = `<${a}><i>new</i></${a}>, <${b}></${b}>.`
+  expect(fragments.settle(html).toString()).toBe('<i>new</i>, <b>kept</b>.')
 })
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
 
 test('what was not shown for longest makes room, and the store never outgrows its bound', () => {
   const store = createFragmentStore({ mostBytes: 1_000 })
-  const html = (name: string) => `<b>${name.repeat(180)}</b>`
+  const html = (name: string) => `<b>${name.repeat(380)}</b>`
   page(store, 'a', () => html('a'))
   page(store, 'b', () => html('b'))
   page(store, 'a', never)
@@ -67,4 +67,11 @@ test('what was not shown for longest makes room, and the store never outgrows it
   expect(store.size().bytes).toBeLessThanOrEqual(1_000)
   expect(page(store, 'a', never)).toContain(html('a'))
   expect(() => page(store, 'b', never)).toThrow('rendered again')
+})
+
+test('letters of every length are written whole, however long the page', () => {
+  const fragments = createFragmentStore(roomy).openPage('en gb')
+  const long = '£ € 自転車 🚲 '.repeat(20_000)
+  expect(fragments.settle(long).toString()).toBe(long)
+  expect(fragments.settle('<p>short</p>').toString()).toBe('<p>short</p>')
 })

@@ -1,36 +1,37 @@
 import type { Fragments } from './fragments.ts'
+import { bytesFrom } from './page-cache-bytes.server.ts'
 
-type Mark = { key: string; html: string | null }
+type Mark = { key: string; bytes: Buffer | null }
 
 /** One page being rendered: where its kept parts stand, and how they come to be there. */
 export type PageFragments = Fragments & {
   /** Takes the marks out of a rendered page: known parts are put in, new ones are kept. */
-  settle(html: string): string
+  settle(page: string): Buffer
 }
 
 /** HTML by everything it is made from, so that it can be missing but never wrong. */
 export function createFragmentStore({ mostBytes }: { mostBytes: number }) {
-  const kept = new Map<string, string>()
-  let bytes = 0
+  const kept = new Map<string, Buffer>()
+  let size = 0
 
-  function find(key: string): string | null {
-    const html = kept.get(key)
-    if (html === undefined) return null
+  function find(key: string): Buffer | null {
+    const bytes = kept.get(key)
+    if (bytes === undefined) return null
     // a map remembers its order: what is used goes to its end, so that the first is the longest unused
     kept.delete(key)
-    kept.set(key, html)
-    return html
+    kept.set(key, bytes)
+    return bytes
   }
 
   function keep(key: string, html: string) {
     if (kept.has(key) || !isKeepable(html)) return
-    // a slice would hold the whole page in memory
-    kept.set(key, Buffer.from(html).toString())
-    bytes += sizeOf(key, html)
+    const bytes = bytesFrom(html)
+    kept.set(key, bytes)
+    size += sizeOf(key, bytes)
     for (const [oldest, held] of kept) {
-      if (bytes <= mostBytes) break
+      if (size <= mostBytes) break
       kept.delete(oldest)
-      bytes -= sizeOf(oldest, held)
+      size -= sizeOf(oldest, held)
     }
   }
 
@@ -53,29 +54,52 @@ export function createFragmentStore({ mostBytes }: { mostBytes: number }) {
     return {
       mark(what) {
         const key = `${scope} ${JSON.stringify(what)}`
-        const html = find(key)
-        marks.push({ key, html })
-        return { tag: `${markName}${marks.length - 1}`, isKnown: html !== null }
+        const bytes = find(key)
+        marks.push({ key, bytes })
+        return { tag: `${markName}${marks.length - 1}`, isKnown: bytes !== null }
       },
       settle(page) {
-        let [settled, done] = ['', 0]
-        for (const [i, { key, html }] of marks.entries()) {
+        const known = marks.reduce((sum, { bytes }) => sum + (bytes?.length ?? 0), 0)
+        const writer = startWriting(page.length * mostBytesOfLetter + known)
+        let done = 0
+        for (const [i, { key, bytes }] of marks.entries()) {
           const [opening, closing] = [`<${markName}${i}>`, `</${markName}${i}>`]
           const start = page.indexOf(opening, done)
           const end = page.indexOf(closing, start)
           // rendered, but not shown after all
           if (start < 0 || end < 0) continue
-          const part = html ?? page.slice(start + opening.length, end)
-          settled += page.slice(done, start) + part
+          const part = bytes ?? page.slice(start + opening.length, end)
+          writer.add(page.slice(done, start))
+          writer.add(part)
           done = end + closing.length
-          if (html === null) keep(key, part)
+          if (typeof part === 'string') keep(key, part)
         }
-        return settled + page.slice(done)
+        writer.add(page.slice(done))
+        return writer.end()
       },
     }
   }
 
-  return { openPage, size: () => ({ parts: kept.size, bytes }) }
+  return { openPage, size: () => ({ parts: kept.size, bytes: size }) }
+}
+
+const mostBytesOfLetter = 3
+let sheet = Buffer.allocUnsafeSlow(0)
+
+/** One sheet for all pages, which is grown where one needs more: to count a page's bytes first costs as much as to write them. */
+function startWriting(mostBytes: number) {
+  if (sheet.length < mostBytes) sheet = Buffer.allocUnsafeSlow(mostBytes)
+  let at = 0
+  return {
+    add(part: string | Buffer) {
+      at += typeof part === 'string' ? sheet.write(part, at) : part.copy(sheet, at)
+    },
+    end() {
+      const bytes = Buffer.allocUnsafeSlow(at)
+      sheet.copy(bytes, 0, 0, at)
+      return bytes
+    },
+  }
 }
 
 export type FragmentStore = ReturnType<typeof createFragmentStore>
@@ -84,8 +108,7 @@ const markName = 'kept-part-'
 /** Every country in every language, and some changes of the menu. */
 const mostScopes = 400
 
-/** Both are held as two bytes a letter at most. */
-const sizeOf = (key: string, html: string) => 2 * (key.length + html.length)
+const sizeOf = (key: string, bytes: Buffer) => 2 * key.length + bytes.length
 
 /**
  * Not what React knows by its place in the page (ids), has announced in the head (pictures fetched at

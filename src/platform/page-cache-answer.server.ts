@@ -34,10 +34,11 @@ const compressFrom = 1024
 
 export function answerFor(page: RenderedPage): Answer {
   const kept = fieldsOf(page)
-  const etag = page.status === 200 && isStorable(page) ? etagOf(kept, page.body) : null
+  const body = typeof page.body === 'string' ? bytesFrom(page.body) : page.body
+  const etag = page.status === 200 && isStorable(page) ? etagOf(kept, body) : null
   for (const [name, value] of kept) validate(name, value)
   const fields: Field[] = etag ? [...kept, ['ETag', etag]] : kept
-  const identity = variant({ status: page.status, fields }, 'identity', bytesFrom(page.body))
+  const identity = variant({ status: page.status, fields }, 'identity', body)
   const coded = identity.body.length < compressFrom ? identity : null
   return {
     status: page.status,

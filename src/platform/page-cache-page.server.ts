@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 export type RenderedPage = {
   status: number
   headers: Readonly<Record<string, string | readonly string[]>>
-  body: string
+  body: string | Buffer
   tags: readonly string[]
   /** False for errors, for anything personal and for redirects with a cookie. */
   store: boolean
@@ -45,7 +45,7 @@ const storableStatuses = new Set([200, 301, 302, 307, 308, 404, 410])
 /** Says no more often than the render does: a page made for one person must not reach the next. */
 export function isStorable(page: RenderedPage): boolean {
   if (!page.store || !storableStatuses.has(page.status)) return false
-  if (page.status === 200 && page.body === '') return false
+  if (page.status === 200 && page.body.length === 0) return false
   return !Object.entries(page.headers).some(([name, value]) => forbidsStoring(name, String(value)))
 }
 
@@ -74,7 +74,7 @@ export const isShareable = (page: RenderedPage) =>
  * Weak, because one tag stands for every coding and outlives a better compression of the same page.
  * Headers count: a new Content-Security-Policy must reach those who hold the same body.
  */
-export function etagOf(fields: readonly Field[], body: string): string {
+export function etagOf(fields: readonly Field[], body: Buffer): string {
   const hash = createHash('sha256').update(JSON.stringify(fields)).update(body)
   return `W/"${hash.digest('base64url').slice(0, 22)}"`
 }
