@@ -25,7 +25,9 @@ export function formatMessage(
   values: FormatValues<never> = {},
   { locale, timeZone, formats, globalFormats }: MessageOptions,
 ) {
-  return format(compiled(message), locale, values, {
+  const parts = compiled(message)
+  if (typeof parts === 'string') return parts
+  return format(parts, locale, values, {
     formatters,
     formats: {
       dateTime: { ...globalFormats?.dateTime, ...formats?.dateTime },

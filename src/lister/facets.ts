@@ -45,13 +45,15 @@ export function facetsOf(
     const chosen = (filters[name] ?? []).filter((value) => index.columns[name].byValue.has(value))
     const found = new Map(counts[name].map(({ value, count }) => [value, count]))
     for (const value of chosen) if (!found.has(value)) found.set(value, 0)
-    const values = namedValues(index, name, found, words)
-    const isChoice =
-      name === 'fast_delivery'
-        ? values.some(({ count }) => count > 0 && count < total)
-        : values.length > 1 && (name !== 'by_size' || values.length <= mostSizes)
-    return isChoice || chosen.length > 0 ? [{ name, values }] : []
+    const isShown = chosen.length > 0 || isChoice(name, found, total)
+    return isShown ? [{ name, values: namedValues(index, name, found, words) }] : []
   })
+}
+
+function isChoice(name: ValueFilter, found: ReadonlyMap<string, number>, total: number): boolean {
+  if (name === 'fast_delivery')
+    return [...found.values()].some((count) => count > 0 && count < total)
+  return found.size > 1 && (name !== 'by_size' || found.size <= mostSizes)
 }
 
 function namedValues(
@@ -60,22 +62,49 @@ function namedValues(
   counts: ReadonlyMap<string, number>,
   { named, locale, yes: yesWord }: FacetWords,
 ): FacetValue[] {
-  const attribute = attributeOf[name]
-  const known = named.filter((each) => each.attribute === attribute)
-  const order = new Map(known.map(({ value }, i) => [value, i]))
-  const labels = new Map(known.map((each) => [each.value, each.name[locale]]))
+  const known = namesOf(named, attributeOf[name])
   const labelOf = (value: string) =>
-    labels.get(value) ?? ownLabel(index, name, value) ?? (value === yes ? yesWord : value)
+    known.get(value)?.name[locale] ??
+    ownLabel(index, name, value) ??
+    (value === yes ? yesWord : value)
   return [...counts]
     .map(([value, count]) => ({ value, count, label: labelOf(value) }))
     .toSorted(
       name === 'by_size'
         ? (a, b) => compareSizes(a.label, b.label)
         : (a, b) =>
-            (order.get(a.value) ?? Infinity) - (order.get(b.value) ?? Infinity) ||
-            a.label.localeCompare(b.label, locale),
+            (known.get(a.value)?.at ?? Infinity) - (known.get(b.value)?.at ?? Infinity) ||
+            collators[locale].compare(a.label, b.label),
     )
 }
+
+type Names = ReadonlyMap<string, { at: number; name: Named['name'] }>
+
+/** By filter, for as long as the shop keeps the same names. */
+const sortedNames = new WeakMap<readonly Named[], Map<NamedAttribute, Names>>()
+const noNames: Names = new Map()
+
+function namesOf(named: readonly Named[], attribute: NamedAttribute | undefined): Names {
+  if (attribute === undefined) return noNames
+  const held = sortedNames.get(named) ?? new Map<NamedAttribute, Names>()
+  sortedNames.set(named, held)
+  const names =
+    held.get(attribute) ??
+    new Map(
+      named
+        .filter((each) => each.attribute === attribute)
+        .map(({ value, name }, at) => [value, { at, name }]),
+    )
+  held.set(attribute, names)
+  return names
+}
+
+/** To make one costs as much as hundreds of comparisons, and `localeCompare` may make one for each. */
+const collators: Record<Locale, Intl.Collator> = {
+  en: new Intl.Collator('en'),
+  de: new Intl.Collator('de'),
+}
+const byFigures = new Intl.Collator('en', { numeric: true })
 
 /** Makers and sizes are named by the products themselves. */
 function ownLabel(index: ListerIndex, name: ValueFilter, value: string): string | null {
@@ -96,5 +125,5 @@ export function compareSizes(a: string, b: string): number {
     const at = letters.indexOf(size)
     return at < 0 ? letters.length : at
   }
-  return rank(a) - rank(b) || a.localeCompare(b, 'en', { numeric: true })
+  return rank(a) - rank(b) || byFigures.compare(a, b)
 }
