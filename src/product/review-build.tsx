@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { Badge } from '#/ui/badge.tsx'
 import { classes } from '#/ui/classes.ts'
 import type { BuildGroup, BuildRow } from './review-build.ts'
 
@@ -41,12 +40,12 @@ function Row({ row: { name, value, isChanged, was } }: { row: BuildRow }) {
       </th>
       <td className={classes('py-2', isChanged && 'pr-3')}>
         {isChanged ? (
-          <span className="grid justify-items-start gap-1">
+          <span className="grid justify-items-start gap-0.5">
             <span className="label">{value}</span>
             {was !== null && (
               <span className="text-stone-600">{t('insteadOf', { part: was })}</span>
             )}
-            <Badge kind="signal">{t('yourChoice')}</Badge>
+            <span className="label text-xs text-signal-deep">{t('yourChoice')}</span>
           </span>
         ) : (
           value

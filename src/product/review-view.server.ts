@@ -95,12 +95,14 @@ function chosenParts({ bike }: FamilyBike, { cart, line, parts }: HeldBike): Cho
 
 async function priceView(ctx: Ctx, { cart, line }: HeldBike): Promise<HeldReview['price']> {
   const { goods } = cart
+  const { locale } = ctx.visitor
   const { market } = await marketOf(ctx)
   const parts = priceParts(line.line, goods, market)
   if (!parts) return null
   const options = parts.options.map(({ sku, price }) => {
-    const part = goods.get(sku)
-    return { section: part?.section?.key ?? '', name: part?.name[ctx.visitor.locale] ?? sku, price }
+    const { section, name } = goods.get(sku) ?? {}
+    const words = [section?.name[locale], name?.[locale] ?? sku].filter(Boolean).join(': ')
+    return { section: section?.key ?? '', name: words, price }
   })
   return reviewPrice(parts, options, line.line.quantity)
 }
