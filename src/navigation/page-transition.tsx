@@ -1,15 +1,16 @@
-import { Fragment, type ReactNode, ViewTransition } from 'react'
+import { type ReactNode, ViewTransition } from 'react'
 import { useLocation } from 'react-router'
 
 /**
  * One page gives way to the next; what changes within a page (a filter, a colour) changes at once.
- * Who asked for less motion is spared even the pictures a browser takes for it.
+ * Who asked for less motion is spared even the pictures a browser takes for it, but gets the same
+ * tree as the server made: without it, ids that belong together would no longer do so.
  */
 export function PageTransition({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  if (isCalm()) return <Fragment key={pathname}>{children}</Fragment>
+  const motion = isCalm() ? 'none' : 'page'
   return (
-    <ViewTransition key={pathname} enter="page" exit="page" default="none">
+    <ViewTransition key={pathname} enter={motion} exit={motion} default="none">
       {children}
     </ViewTransition>
   )
