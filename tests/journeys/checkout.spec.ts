@@ -98,14 +98,20 @@ async function goToCheckout(page: Page, w: Words) {
   await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible()
 }
 
-/** A browser without scripts gets a cart by the call that its scripts would make. */
-async function cartWithoutScripts(context: BrowserContext) {
+/** What is in the cart by the call that a page would make: what follows is about what comes after. */
+async function hasHelmet(context: BrowserContext) {
   const origin = test.info().project.use.baseURL ?? ''
   const answer = await context.request.post(`${origin}/nuxt/api/cart/add-item`, {
     headers: { 'x-storefront': '1', 'sec-fetch-site': 'same-origin' },
     data: { cartItems: [{ sku: 'HLM-CREST-M-INK', quantity: 1 }] },
   })
   expect(answer.ok()).toBe(true)
+}
+
+async function standsAtCheckout(page: Page, w: Words) {
+  await hasHelmet(page.context())
+  await openAlive(page, '/checkout/')
+  await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible()
 }
 
 async function fillIn(page: Page, w: Words, changes: { postcode?: string } = {}) {
@@ -158,7 +164,7 @@ for (const language of languages) {
     test('what is missing or wrong is told at its field and on top, and nothing typed is lost', async ({
       page,
     }) => {
-      await goToCheckout(page, w)
+      await standsAtCheckout(page, w)
       await page.getByLabel(w.first).first().fill('Ada')
       await orderButton(page, w).click()
       const complaints = page.getByRole('alert')
@@ -176,7 +182,7 @@ for (const language of languages) {
     })
 
     test('what was typed is still there after a reload, until it is ordered', async ({ page }) => {
-      await goToCheckout(page, w)
+      await standsAtCheckout(page, w)
       await fillIn(page, w)
       await page.getByText(w.store, { exact: true }).click()
       await page.reload()
@@ -190,7 +196,7 @@ for (const language of languages) {
     })
 
     test('a declined payment keeps everything, and the next one works', async ({ page }) => {
-      await goToCheckout(page, w)
+      await standsAtCheckout(page, w)
       await fillIn(page, w)
       await page.getByText(w.declined, { exact: true }).click()
       await orderButton(page, w).click()
@@ -203,7 +209,7 @@ for (const language of languages) {
     })
 
     test('a payment nobody answers for waits, and says so', async ({ page }) => {
-      await goToCheckout(page, w)
+      await standsAtCheckout(page, w)
       await fillIn(page, w)
       await page.getByText(w.silent, { exact: true }).click()
       await orderButton(page, w).click()
@@ -212,7 +218,7 @@ for (const language of languages) {
     })
 
     test('pressed twice it is one order', async ({ page }) => {
-      await goToCheckout(page, w)
+      await standsAtCheckout(page, w)
       await fillIn(page, w)
       const sent: string[] = []
       page.on('request', (request) => {
@@ -225,7 +231,7 @@ for (const language of languages) {
     })
 
     test('collected in a store it costs no delivery, and the sum follows', async ({ page }) => {
-      await goToCheckout(page, w)
+      await standsAtCheckout(page, w)
       await fillIn(page, w)
       await page.getByText(w.store, { exact: true }).click()
       await page.getByText(w.oneStore, { exact: true }).first().click()
@@ -238,7 +244,7 @@ for (const language of languages) {
     })
 
     test('the bill may go elsewhere', async ({ page }) => {
-      await goToCheckout(page, w)
+      await standsAtCheckout(page, w)
       await fillIn(page, w)
       await page.getByText(w.elsewhere).click()
       await expect(page.getByRole('heading', { name: w.billing })).toBeVisible()
@@ -276,7 +282,7 @@ for (const language of languages) {
     test('declined once, then bought, by plain HTML', async ({ page, context }) => {
       await reads(context, language)
       await livesIn(context, w.country)
-      await cartWithoutScripts(context)
+      await hasHelmet(context)
       await page.goto('/checkout/')
       await fillIn(page, w, { postcode: w.address.wrong })
       await orderButton(page, w).click()

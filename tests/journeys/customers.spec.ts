@@ -121,11 +121,21 @@ const words = {
 const main = (page: Page) => page.getByRole('main')
 
 /** The account's navigation is a list at the side, or unfolds on the phone. */
-async function goTo(page: Page, menu: string, name: string) {
+async function openMenu(page: Page, menu: string) {
   const nav = page.getByRole('navigation', { name: menu })
   const isFolded = await nav.locator('summary').isVisible()
   if (isFolded) await nav.locator('summary').click()
+  return nav
+}
+
+async function goTo(page: Page, menu: string, name: string) {
+  const nav = await openMenu(page, menu)
   await nav.getByRole('link', { name, exact: true }).locator('visible=true').click()
+}
+
+async function logsOut(page: Page, { menu, logout }: { menu: string; logout: string }) {
+  const nav = await openMenu(page, menu)
+  await nav.getByRole('button', { name: logout }).locator('visible=true').click()
 }
 
 async function fillAndSend(page: Page, fields: Record<string, string>, button: string) {
@@ -166,9 +176,7 @@ for (const language of languages) {
       expect(await overflowOf(page)).toBe(0)
       await findInMail(email, /my-account\/profile/)
 
-      const nav = page.getByRole('navigation', { name: w.menu })
-      if (await nav.locator('summary').isVisible()) await nav.locator('summary').click()
-      await nav.getByRole('button', { name: w.logout }).locator('visible=true').click()
+      await logsOut(page, w)
       await expect(page).toHaveURL(/\/$/)
       await expect(page.getByRole('link', { name: w.account })).toHaveCount(0)
 
@@ -317,8 +325,7 @@ test('who logs out in one tab is logged out in the other', async ({ page, contex
   await openAlive(other, '/my-account/profile/')
   await expect(other.getByRole('link', { name: 'Account of Ada' })).toBeVisible()
   await openAlive(page, '/my-account/orders/')
-  const nav = page.getByRole('navigation', { name: 'Your account' })
-  await nav.getByRole('button', { name: 'Log out' }).locator('visible=true').click()
+  await logsOut(page, words.en)
   await expect(other.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
   await expect(other.getByRole('link', { name: 'Account', exact: true })).toBeVisible()
 })
@@ -349,8 +356,7 @@ test.describe('without scripts', () => {
     await page.goto('/my-account/shipping/')
     await fillAndSend(page, { Email: email, Password: password }, 'Log in')
     await expect(page.getByRole('heading', { level: 1, name: 'Addresses' })).toBeVisible()
-    const nav = page.getByRole('navigation', { name: 'Your account' })
-    await nav.getByRole('button', { name: 'Log out' }).locator('visible=true').click()
+    await logsOut(page, words.en)
     await page.goto('/my-account/profile/')
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
   })

@@ -31,7 +31,10 @@ test.describe('for those who like motion', () => {
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Road' })).toBeVisible()
     const before = await transitions(page)
-    await page.getByRole('checkbox', { name: /^Aero/ }).first().check()
+    // on the phone the filters are in a sheet
+    const sheet = page.getByRole('button', { name: /^Filter/ })
+    if (await sheet.isVisible()) await sheet.click()
+    await page.getByRole('checkbox', { name: /^Aero/ }).locator('visible=true').first().check()
     await expect(page).toHaveURL(/discipline=aero/)
     expect(await transitions(page)).toBe(before)
     expect(await overflowOf(page)).toBe(0)

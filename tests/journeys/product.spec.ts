@@ -79,7 +79,7 @@ for (const language of languages) {
     test('the size finder names two sizes to a rider between them, with the numbers', async ({
       page,
     }) => {
-      await openAlive(page, bike)
+      await openAlive(page, `${bike}?size=M`)
       await page.getByText(say.finder).click()
       await page.getByLabel(say.height).fill('178')
       await page.getByLabel(say.inseam).fill('84')
@@ -87,6 +87,8 @@ for (const language of languages) {
       await expect(page.getByText(say.between)).toBeVisible()
       await expect(page.getByText(/742 mm/)).toBeVisible()
       await expect(page.getByText(say.yourSize)).toHaveCount(2)
+      expect(await overflowOf(page)).toBe(0)
+      await expectAccessible(page, '#content')
     })
 
     test('a row of the geometry lights up its measure in the drawing', async ({ page }) => {
@@ -113,6 +115,8 @@ for (const language of languages) {
       await expect(page.getByRole('columnheader').filter({ hasText: 'Keld Ti' })).toBeVisible()
       await page.reload()
       await expect(page.getByRole('columnheader').filter({ hasText: 'Keld Ti' })).toBeVisible()
+      expect(await overflowOf(page)).toBe(0)
+      await expectAccessible(page, '#content')
       await page.getByRole('combobox', { name: /Wold SL 105 Di2$/ }).selectOption('XL')
       await expect(page).toHaveURL(/wold-sl-105-di2%7EXL/)
       await expect(page.getByRole('cell', { name: '616 mm' })).toBeVisible()
@@ -124,6 +128,7 @@ for (const language of languages) {
       await page.getByRole('link', { name: '750 ml' }).click()
       await expect(page).toHaveURL(/size=750/)
       await expect(page.getByText('£10', { exact: true }).first()).toBeVisible()
+      await expectAccessible(page, '#content')
       await page.getByRole('group', { name: say.colour }).getByRole('link').nth(3).click()
       await expect(page).toHaveURL(/colour=moss&size=750/)
       await expect(page.locator('[data-chosen-sku]')).toHaveAttribute(
@@ -149,6 +154,7 @@ for (const language of languages) {
       await openAlive(page, '/wold-sl/')
       const builds = page.locator('#builds thead th')
       const all = await builds.count()
+      await expectAccessible(page, '#content')
       await page.getByRole('group', { name: say.colour }).getByRole('link').nth(2).click()
       await expect(page).toHaveURL(/colour=lapwing/)
       await expect(builds).not.toHaveCount(all)
@@ -156,19 +162,11 @@ for (const language of languages) {
       expect(complaints).toEqual([])
     })
 
-    for (const path of [
-      `${bike}?size=M&height=178&inseam=84`,
-      '/causey-al-e-105/',
-      '/wold-sl/',
-      '/calder-bidon/?size=750',
-      '/compare/?bikes=wold-sl-105-di2&bikes=keld-ti-grx-di2',
-    ])
-      test(`${path} can be read and used by everybody`, async ({ page }) => {
-        test.slow()
-        await openAlive(page, path)
-        expect(await overflowOf(page)).toBe(0)
-        await expectAccessible(page, '#content')
-      })
+    test('an e-bike can be read about by everybody', async ({ page }) => {
+      await openAlive(page, '/causey-al-e-105/')
+      expect(await overflowOf(page)).toBe(0)
+      await expectAccessible(page, '#content')
+    })
 
     test('a bike that cannot be sent to a country says so', async ({ page, context, baseURL }) => {
       await context.addCookies([
