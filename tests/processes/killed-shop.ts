@@ -1,0 +1,18 @@
+/** The shop as a process of its own, on a database that outlives it; says where it listens. */
+import { developmentAssets } from '#/platform/assets.server.ts'
+import { readConfig } from '#/platform/config.server.ts'
+import { createLog } from '#/platform/log.server.ts'
+import { startShop } from '#/process.server.ts'
+
+const { port } = await startShop({
+  config: readConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    JOBS: 'false',
+    CART_WRITES_PER_MINUTE: '1000000',
+  }),
+  store: { url: process.argv[2] ?? '', embedded: null },
+  log: createLog('silent', false),
+  assets: developmentAssets,
+})
+process.send?.({ port })
