@@ -28,7 +28,10 @@ export function AdditionAction({ item, forward, children }: AdditionActionProps)
   return (
     <form method="post" onSubmit={submit} className="grid gap-2">
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        {held ? <Added /> : children}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {children}
+          {held && <Added />}
+        </div>
         {item.needsSize && !held ? (
           <ButtonLink
             to={item.to}
@@ -60,8 +63,8 @@ export function AdditionAction({ item, forward, children }: AdditionActionProps)
 function Added() {
   const t = useTranslations('review')
   return (
-    <p className="label flex items-center gap-1.5 text-go">
-      <Icon name="check" size={20} />
+    <p className="label flex items-center gap-1 text-go">
+      <Icon name="check" size={18} />
       {t('added')}
     </p>
   )
@@ -84,7 +87,7 @@ function Press({ item: { sku, name }, held, isBusy }: PressProps) {
         size="small"
         isLoading={isBusy}
         aria-label={held ? t('undoName', { name }) : t('addName', { name })}
-        className="ml-auto"
+        className={held ? '-mr-4 ml-auto' : 'ml-auto'}
       >
         {held ? buttons('undo') : buttons('add')}
       </Button>
