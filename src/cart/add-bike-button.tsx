@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { loadPage } from '#/navigation/pages.ts'
 import { Button } from '#/ui/button.tsx'
 import { showToast } from '#/ui/show-toast.ts'
-import { basePathIn, noBasePath, reviewAddress } from './base-path.ts'
+import { addBike } from './add-bike.ts'
 import type { CartItemWish } from './cart-store.client.ts'
 import { useAdding } from './use-adding.ts'
 
@@ -16,16 +16,15 @@ type AddBikeButtonProps = {
 export function AddBikeButton({ items }: AddBikeButtonProps) {
   const t = useTranslations()
   const navigate = useNavigate()
-  const basePath = basePathIn(useParams())
+  const params = useParams()
   const { isAdding, add } = useAdding()
 
   async function press() {
     if (!items) return showToast(t('cart.chooseSize'), 'failed')
-    if (basePath === null) return showToast(noBasePath, 'failed')
     fetchReview()
-    const outcome = await add('add-bike', items)
-    if ('problem' in outcome) showToast(outcome.problem, 'failed')
-    else await navigate(reviewAddress(basePath, outcome.bikeUid))
+    const next = await addBike(params, () => add('add-bike', items))
+    if ('problem' in next) showToast(next.problem, 'failed')
+    else await navigate(next.to)
   }
 
   return (

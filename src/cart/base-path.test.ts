@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { basePathIn, reviewAddress } from './base-path.ts'
+import { basePathIn } from './base-path.ts'
 
 test.each([
   ['moor-ti-force/', 'moor-ti-force'],
@@ -16,8 +16,3 @@ test.each([{}, { '*': '' }, { '*': '/' }, { slug: 'a-post' }])(
     expect(basePathIn(params)).toBeNull()
   },
 )
-
-test('the review step names the line, and does without where none is known', () => {
-  expect(reviewAddress('moor-ti', 'a1')).toBe('/moor-ti/review/?bike=a1')
-  expect(reviewAddress('moor-ti', null)).toBe('/moor-ti/review/')
-})

@@ -11,10 +11,3 @@ export function basePathIn(params: Readonly<Record<string, string | undefined>>)
     )
   return segments.length > 0 ? segments.join('/') : null
 }
-
-/** The specification's own words (section 5). */
-export const noBasePath = 'Base path not found in route parameters'
-
-/** The step after adding a bike: this one of those in the cart. */
-export const reviewAddress = (basePath: string, bikeUid: string | null): string =>
-  `/${basePath}/review/${bikeUid === null ? '' : `?bike=${encodeURIComponent(bikeUid)}`}`
