@@ -30,7 +30,9 @@ const toShown = (item: WireItem): ShownLine => ({
   to: item.product.url_key ? `/${item.product.url_key}/` : null,
   image: item.product.image,
   choices: (item.configurable_options ?? []).map(({ value }) => value),
-  parts: (item.bundle_options ?? []).flatMap(({ values }) => values.map(({ label }) => label)),
+  parts: (item.bundle_options ?? []).flatMap(({ label, values }) =>
+    values.map((value) => `${label}: ${value.label}`),
+  ),
   quantity: item.quantity,
   maxQuantity: item.max_quantity,
   total: toMoney(item.prices.row_total_including_tax),

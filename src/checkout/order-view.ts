@@ -52,7 +52,10 @@ export function toOrderView(order: Order, locale: Locale): OrderView {
     state: order.state,
     email: order.email,
     placedAt: order.placedAt.toISOString(),
-    lines: order.lines.map((line) => toOrderedLine(line, locale)),
+    lines: order.lines.map((line) => ({
+      ...toOrderedLine(line, locale),
+      ...(!isComing(order) && { dispatchDate: null }),
+    })),
     subtotal: totals.subtotal,
     discounts: totals.discounts.map(({ label, amount }) => ({ label: label[locale], amount })),
     shipping: totals.shipping,
@@ -68,6 +71,9 @@ export function toOrderView(order: Order, locale: Locale): OrderView {
   }
 }
 
+/** What has left or was called off leaves on no day any more. */
+const isComing = ({ state }: Order) => state === 'pending' || state === 'processing'
+
 const width = 240
 
 export function toOrderedLine(line: OrderLine, locale: Locale): OrderedLine {
@@ -82,7 +88,10 @@ export function toOrderedLine(line: OrderLine, locale: Locale): OrderedLine {
       height: line.picture.isSquare ? width : Math.round((width * 2) / 3),
     },
     choices: [...(line.size ? [line.size] : []), ...(line.paint ? [] : said(line.colour))],
-    parts: [...line.options.map(({ value }) => value[locale]), ...line.entered],
+    parts: [
+      ...line.options.map(({ label, value }) => `${label[locale]}: ${value[locale]}`),
+      ...line.entered,
+    ],
     paint: line.paint?.name[locale] ?? null,
     quantity: line.quantity,
     total: line.total,
