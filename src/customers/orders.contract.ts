@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { toWireAddress, wireAddressSchema } from '#/address/address.contract.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { type Money, toWire } from '#/money/money.ts'
+import { creditedPieces, sentPieces } from '#/orders/order-pieces.ts'
 import type { OrderLine, OrderPage, OrderSummary, WholeOrder } from '#/orders/order.ts'
 import { moneySchema } from '#/platform/schema.ts'
 
@@ -63,6 +64,8 @@ export const orderSchema = v.object({
       entered_options: v.array(v.string()),
       quantity_ordered: v.number(),
       quantity_shipped: v.number(),
+      quantity_canceled: v.number(),
+      quantity_refunded: v.number(),
       is_returnable: v.boolean(),
       dispatch_date: v.nullable(v.string()),
     }),
@@ -178,8 +181,7 @@ function toWireTotals({ totals }: WholeOrder, { locale, say }: Speaker) {
   }
 }
 
-function toWireLine(line: OrderLine, { shipments }: WholeOrder, { locale }: Speaker) {
-  const shipped = shipments.flatMap(({ lines }) => lines.filter(({ uid }) => uid === line.uid))
+function toWireLine(line: OrderLine, order: WholeOrder, { locale }: Speaker) {
   return {
     id: line.uid,
     product_name: line.name[locale],
@@ -194,7 +196,9 @@ function toWireLine(line: OrderLine, { shipments }: WholeOrder, { locale }: Spea
     })),
     entered_options: [...line.entered],
     quantity_ordered: line.quantity,
-    quantity_shipped: shipped.reduce((sum, { quantity }) => sum + quantity, 0),
+    quantity_shipped: sentPieces(order, line),
+    quantity_canceled: creditedPieces(order, 'cancel', line.uid),
+    quantity_refunded: creditedPieces(order, 'refund', line.uid),
     is_returnable: line.isReturnable,
     dispatch_date: line.dispatchDate,
   }

@@ -11,16 +11,21 @@ const count = (lists: readonly (readonly Pieces[])[], uid: string): number =>
     .filter((pieces) => pieces.uid === uid)
     .reduce((sum, { quantity }) => sum + quantity, 0)
 
-const credited = ({ creditMemos }: Dealings, kind: 'cancel' | 'refund', uid: string) =>
+/** Pieces of a line that were called off, or sent and paid back since. */
+export const creditedPieces = (
+  { creditMemos }: Dealings,
+  kind: 'cancel' | 'refund',
+  uid: string,
+): number =>
   count(
     creditMemos.filter((memo) => memo.kind === kind).map(({ lines }) => lines),
     uid,
   )
 
 /** Pieces of a line that are with the buyer or on their way to him. */
-function sentPieces(order: Dealings, { uid, quantity }: OrderLine): number {
+export function sentPieces(order: Dealings, { uid, quantity }: OrderLine): number {
   const isFetched = order.delivery.kind === 'store' && isInHand(order.state)
-  if (isFetched) return quantity - credited(order, 'cancel', uid)
+  if (isFetched) return quantity - creditedPieces(order, 'cancel', uid)
   return count(
     order.shipments.map(({ lines }) => lines),
     uid,
@@ -31,11 +36,11 @@ const isInHand = (state: Order['state']) => state === 'complete' || state === 'r
 
 /** Pieces of a line that are still to be sent. */
 export const openPieces = (order: Dealings, line: OrderLine): number =>
-  line.quantity - sentPieces(order, line) - credited(order, 'cancel', line.uid)
+  line.quantity - sentPieces(order, line) - creditedPieces(order, 'cancel', line.uid)
 
 /** Pieces of a line that were sent and not paid back since. */
 const returnablePieces = (order: Dealings, line: OrderLine): number =>
-  sentPieces(order, line) - credited(order, 'refund', line.uid)
+  sentPieces(order, line) - creditedPieces(order, 'refund', line.uid)
 
 export const isAnySent = (order: Dealings): boolean =>
   order.lines.some((line) => sentPieces(order, line) > 0)
@@ -63,7 +68,7 @@ export const paidFor = (order: Dealings, pieces: readonly Pieces[]): number =>
     if (!line) return sum
     const paid = line.total.amount - line.discount.amount
     const upTo = (many: number) => Math.round((paid * many) / line.quantity)
-    const before = credited(order, 'cancel', uid) + credited(order, 'refund', uid)
+    const before = creditedPieces(order, 'cancel', uid) + creditedPieces(order, 'refund', uid)
     return sum + upTo(before + quantity) - upTo(before)
   }, 0)
 

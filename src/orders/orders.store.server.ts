@@ -155,14 +155,17 @@ type Papers = Pick<OrderHistory, 'shipments' | 'creditMemos'>
 
 /** What left the house, and what was paid back. */
 export async function readPapers(db: Db, { id, totals }: Order): Promise<Papers> {
-  const [sent, credits] = await Promise.all([
-    db
-      .select()
-      .from(shipments)
-      .where(eq(shipments.orderId, id))
-      .orderBy(shipments.sentAt, shipments.number),
-    db.select().from(creditMemos).where(eq(creditMemos.orderId, id)).orderBy(creditMemos.number),
-  ])
+  // one after the other, since a transaction has but one connection
+  const sent = await db
+    .select()
+    .from(shipments)
+    .where(eq(shipments.orderId, id))
+    .orderBy(shipments.sentAt, shipments.number)
+  const credits = await db
+    .select()
+    .from(creditMemos)
+    .where(eq(creditMemos.orderId, id))
+    .orderBy(creditMemos.number)
   const { currency } = totals.total
   return {
     shipments: sent.map(({ orderId: _, lines, ...each }) => ({
