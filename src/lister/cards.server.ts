@@ -5,7 +5,10 @@ import { hasBit } from './bitset.ts'
 import type { Lister } from './lister.ts'
 import { loadShelf } from './lister-index.server.ts'
 import { makeCard } from './make-card.ts'
+import { onceFor } from './once-for.ts'
 import type { Shelf } from './shelf.ts'
+
+const picturesOf = onceFor(entryPictures)
 
 type Ask = { locale: Ctx['visitor']['locale']; now: Date; lister?: Lister }
 
@@ -14,7 +17,7 @@ export function cardAt(shelf: Shelf, place: number, ask: Ask): Card | null {
   const entry = shelf.index.entries[place]
   const price = shelf.prices[place]
   if (!entry || !price || !hasBit(shelf.sold, place)) return null
-  return makeCard(entry, { ...ask, price, pictures: entryPictures(entry) })
+  return makeCard(entry, { ...ask, price, pictures: picturesOf(entry) })
 }
 
 /** Cards of products in the order asked for; what is gone or not sold to the visitor is left out. */

@@ -8,6 +8,9 @@ import type { Card, CardBadge } from './card.ts'
 import type { EntryPrice } from './entry-price.ts'
 import { daysUntilDispatch, obtainable } from './facet-values.ts'
 import { type Lister, wholeList } from './lister.ts'
+import { onceFor } from './once-for.ts'
+
+const offersOf = onceFor(obtainable)
 
 const newForDays = 90
 const dayMs = 86_400_000
@@ -30,7 +33,7 @@ export type CardWish = {
 
 export function makeCard(entry: CatalogueEntry, wish: CardWish): Card {
   const { price, pictures, locale, now, lister = wholeList } = wish
-  const offers = obtainable(entry)
+  const offers = offersOf(entry)
   const dispatch = dispatchOf(entry, askedOffers(entry, offers, lister), now)
   const colourOf = new Map(entry.colours.map((colour) => [colour.code, colour]))
   return {
@@ -99,13 +102,20 @@ function askedOffers(
 
 function dispatchOf(entry: CatalogueEntry, offers: readonly Offer[], now: Date): Day | null {
   const days = daysUntilDispatch(offers, { queueDays: 0 })
-  const { calendar } = entry.workPlace
-  return dispatchDate(
-    { isInStock: false, leadTimeDays: days },
-    { now, calendar, cutOffHour: defaultCutOffHour },
-    { queueDays: entry.queueDays },
-  )
+  const { queueDays, workPlace } = entry
+  const { calendar } = workPlace
+  const known = datesFrom(now)
+  const name = `${calendar} ${days} ${queueDays}`
+  const date = known.get(name)
+  if (date !== undefined) return date
+  const workshop = { now, calendar, cutOffHour: defaultCutOffHour }
+  const made = dispatchDate({ isInStock: false, leadTimeDays: days }, workshop, { queueDays })
+  known.set(name, made)
+  return made
 }
+
+/** One page asks for the dates of two dozen products, and most are the same. */
+const datesFrom = onceFor((_now: Date) => new Map<string, Day | null>())
 
 function badgesOf(entry: CatalogueEntry, dispatch: Day | null, now: Date): CardBadge[] {
   const age = entry.released === null ? Infinity : now.getTime() - Date.parse(entry.released)
