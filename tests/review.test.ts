@@ -193,6 +193,27 @@ test('what cannot be added once more is told at the thing itself', async () => {
   expect(await refused.text()).toMatch(/role="alert"[^>]*>(?:(?!<\/p>).)*Not enough items for sale/)
 })
 
+test('without scripts the bike itself is added by a form, and reviewed next', async () => {
+  const shopper = reader(shop)
+  const html = await (await shopper.open('/moor-ti-rival/?size=M')).text()
+  expect(/action="([^"]*\/review\/)"/.exec(html)?.[1]).toBe(review)
+  const added = await shopper.send(review, { bike })
+  expect(added.status).toBe(303)
+  expect(added.headers.get('location')).toMatch(/^\/moor-ti-rival\/review\/\?bike=[\da-f]{16}$/)
+  expect(await cartOf(shopper)).toEqual([bike])
+})
+
+test.each([
+  ['', 'Please choose a size first.'],
+  ['HLM-CREST-M-INK', 'Please choose a bike first.'],
+  ['NOTHING', 'Could not find a product with SKU'],
+])('a form with the bike "%s" adds nothing and says why', async (sku, why) => {
+  const shopper = reader(shop)
+  const refused = await shopper.send(review, { bike: sku })
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain(why)
+})
+
 test('without scripts the way to pay is a button too', async () => {
   const shopper = await buyer()
   const leaving = await shopper.send(shopper.at, { go: 'checkout' })

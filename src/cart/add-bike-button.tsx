@@ -1,46 +1,51 @@
+import type { SubmitEvent } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { loadPage } from '#/navigation/pages.ts'
 import { Button } from '#/ui/button.tsx'
 import { showToast } from '#/ui/show-toast.ts'
 import { addBike } from './add-bike.ts'
-import type { CartItemWish } from './cart-store.client.ts'
+import { basePathIn, reviewAddress } from './base-path.ts'
 import { useAdding } from './use-adding.ts'
 
 type AddBikeButtonProps = {
-  /** The bike with its paint and parts, all of it or nothing; null while no size is chosen. */
-  items: readonly CartItemWish[] | null
+  /** The bike in its size and colour; null while no size is chosen. */
+  sku: string | null
 }
 
-/** Puts a bike in the cart and goes on to its review. */
-export function AddBikeButton({ items }: AddBikeButtonProps) {
+/** Puts a bike in the cart and goes on to its review, which takes the form where scripts are off. */
+export function AddBikeButton({ sku }: AddBikeButtonProps) {
   const t = useTranslations()
   const navigate = useNavigate()
   const params = useParams()
   const { isAdding, add } = useAdding()
 
   async function press() {
-    if (!items) return showToast(t('cart.chooseSize'), 'failed')
+    if (sku === null) return showToast(t('cart.chooseSize'), 'failed')
     fetchReview()
-    const next = await addBike(params, () => add('add-bike', items))
+    const next = await addBike(params, () => add('add-bike', [{ sku, quantity: 1 }]))
     if ('problem' in next) showToast(next.problem, 'failed')
     else await navigate(next.to)
   }
 
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!isAdding) void press()
+  }
+
   return (
-    <>
+    <form method="post" action={reviewAddress(basePathIn(params) ?? '', null)} onSubmit={submit}>
       <Button
+        type="submit"
+        name="bike"
+        value={sku ?? ''}
         isLoading={isAdding}
         onPointerEnter={fetchReview}
-        onClick={() => void press()}
         className="w-full"
       >
         {t('buttons.addToCart')}
       </Button>
-      <noscript>
-        <p className="text-sm text-stone-700">{t('cart.needsScript')}</p>
-      </noscript>
-    </>
+    </form>
   )
 }
 

@@ -1,11 +1,7 @@
-import { basePathIn } from './base-path.ts'
+import { basePathIn, reviewAddress } from './base-path.ts'
 
 /** The specification's own words (section 5). */
 const noBasePath = 'Base path not found in route parameters'
-
-/** The step after adding a bike: this one of those in the cart. */
-const reviewAddress = (basePath: string, bikeUid: string | null): string =>
-  `/${basePath}/review/${bikeUid === null ? '' : `?bike=${encodeURIComponent(bikeUid)}`}`
 
 type Outcome = { bikeUid: string | null } | { problem: string }
 

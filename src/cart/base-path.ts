@@ -11,3 +11,7 @@ export function basePathIn(params: Readonly<Record<string, string | undefined>>)
     )
   return segments.length > 0 ? segments.join('/') : null
 }
+
+/** The step after adding a bike: this one of those in the cart. */
+export const reviewAddress = (basePath: string, bikeUid: string | null): string =>
+  `/${basePath}/review/${bikeUid === null ? '' : `?bike=${encodeURIComponent(bikeUid)}`}`

@@ -116,9 +116,7 @@ function Decision({ data }: { data: ChildBikeData }) {
             { icon: 'calendar', text: t('promise.returns') },
           ]}
         >
-          {chosen?.stock.state !== 'gone' && (
-            <AddBikeButton items={chosen && [{ sku: chosen.sku, quantity: 1 }]} />
-          )}
+          {chosen?.stock.state !== 'gone' && <AddBikeButton sku={chosen?.sku ?? null} />}
         </BuyBox>
       )}
       <CompareTick slug={data.slug} />

@@ -4,6 +4,7 @@ import { Button } from '#/ui/button.tsx'
 import { ButtonLink } from '#/ui/button-link.tsx'
 import { useHasScripts } from '#/ui/use-has-scripts.ts'
 import type { GoneReview } from './review-view.ts'
+import { FormProblem } from './review-ways.tsx'
 
 /** Nothing to review: what may have happened, and the two ways on. */
 export function ReviewGone({ data: { name, to } }: { data: GoneReview }) {
@@ -11,6 +12,7 @@ export function ReviewGone({ data: { name, to } }: { data: GoneReview }) {
   const hasScripts = useHasScripts()
   return (
     <div className="shell grid justify-items-start gap-5 py-16 lg:py-24">
+      <FormProblem />
       <h1 className="display max-w-[18ch] text-4xl">{t('title')}</h1>
       <p className="max-w-prose text-stone-700">{t('text')}</p>
       <div className="mt-3 flex flex-wrap gap-3">

@@ -7,7 +7,7 @@ import { TextLink } from '#/ui/text-link.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { ReviewPrice } from './review-price.tsx'
 import type { HeldReview } from './review-view.ts'
-import { CheckoutProblem, ReviewWays } from './review-ways.tsx'
+import { FormProblem, ReviewWays } from './review-ways.tsx'
 
 /** What was put in the cart, what it comes to, and the ways on. */
 export function ReviewSummary({ data }: { data: HeldReview }) {
@@ -77,7 +77,7 @@ function WaysOn({ hasAdditions }: { hasAdditions: boolean }) {
   const t = useTranslations('review')
   return (
     <div className="grid gap-3">
-      <CheckoutProblem />
+      <FormProblem />
       <ReviewWays />
       <p className="flex flex-wrap justify-between gap-x-8">
         {hasAdditions && (

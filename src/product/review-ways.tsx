@@ -34,8 +34,8 @@ export function ReviewWays({ className }: { className?: string }) {
   )
 }
 
-/** Where scripts are off: why there is nothing to pay for yet. */
-export function CheckoutProblem() {
+/** Where scripts are off: why the bike was not added, or cannot be paid for yet. */
+export function FormProblem() {
   const { form } = useLoaderData<PageAnswer>()
   const textOf = useMessageText()
   return form?.summary ? <Notice kind="failed">{textOf(form.summary)}</Notice> : null

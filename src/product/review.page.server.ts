@@ -1,4 +1,5 @@
-import { addItems, type Outcome, updateItems } from '#/cart/cart.server.ts'
+import { addBike, addItems, type Outcome, updateItems } from '#/cart/cart.server.ts'
+import { reviewAddress } from '#/cart/base-path.ts'
 import { cartCookies } from '#/cart/cart-cookie.ts'
 import { totalQuantity } from '#/cart/cart.ts'
 import {
@@ -26,13 +27,17 @@ export const loadReviewPage = async (
 /** Who knows where to pay is above this feature, so the caller brings him along. */
 type StartCheckout = (ctx: Ctx) => Promise<ActionOutcome>
 
-/** The buttons of the page for browsers without scripts: add a thing, take it back, go and pay. */
+/**
+ * The buttons of the page for browsers without scripts: add a thing, take it back, go and pay; and the
+ * one that puts the bike itself in the cart, whose own page is everyone's and takes no forms.
+ */
 export async function sendReviewForm(
   ctx: Ctx,
   { path, form, query }: ActionRequest,
   startCheckout: StartCheckout,
 ): Promise<ActionOutcome> {
   if (form['go'] === 'checkout') return startCheckout(ctx)
+  if (form['bike'] !== undefined) return sendBike(ctx, form['bike'])
   const { add, undo } = form
   const outcome = add ? await addOne(ctx, add) : undo ? await takeBack(ctx, undo, form) : null
   const [problem] = outcome?.problems ?? []
@@ -49,10 +54,25 @@ export async function sendReviewForm(
   return done(`${path}${search}#additions`, cookiesOf(ctx, outcome))
 }
 
-const addOne = (ctx: Ctx, sku: string) =>
-  addItems(ctx, [
-    { sku, quantity: 1, selectedOptions: [], entered: [], ref: null, associatedRef: null },
-  ])
+async function sendBike(ctx: Ctx, sku: string): Promise<ActionOutcome> {
+  if (sku === '') return { kind: 'refused', summary: { key: 'cart.chooseSize', values: {} } }
+  const outcome = await addBike(ctx, [oneOf(sku)])
+  const { bike, problems } = outcome
+  if (bike) return done(reviewAddress(bike.slug, bike.uid), cookiesOf(ctx, outcome))
+  const key = `cartErrors.${problems[0]?.problem ?? 'noBike'}`
+  return { kind: 'refused', summary: { key, values: { name: sku } } }
+}
+
+const oneOf = (sku: string) => ({
+  sku,
+  quantity: 1,
+  selectedOptions: [],
+  entered: [],
+  ref: null,
+  associatedRef: null,
+})
+
+const addOne = (ctx: Ctx, sku: string) => addItems(ctx, [oneOf(sku)])
 
 const takeBack = (ctx: Ctx, uid: string, { left = '0' }: ActionRequest['form']) =>
   updateItems(ctx, [{ uid, quantity: Math.max(0, Math.trunc(Number(left)) || 0) }])
