@@ -1,14 +1,19 @@
-import { type ReactNode, ViewTransition } from 'react'
+import { Fragment, type ReactNode, useState, ViewTransition } from 'react'
 import { useLocation } from 'react-router'
 
 /**
  * One page gives way to the next; what changes within a page (a filter, a colour) changes at once.
- * Who asked for less motion is spared even the pictures a browser takes for it, but gets the same
- * tree as the server made: without it, ids that belong together would no longer do so.
+ * Who asked for less motion is spared even the pictures a browser takes for it, from the second page
+ * on: the first has to be the tree the server made, or ids that belong together no longer would.
  */
 export function PageTransition({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  const motion = isCalm() ? 'none' : 'page'
+  const [first, setFirst] = useState<string | null>(pathname)
+  const isFirst = pathname === first
+  if (!isFirst && first !== null) setFirst(null)
+  const isCalm = wantsCalm()
+  if (isCalm && !isFirst) return <Fragment key={pathname}>{children}</Fragment>
+  const motion = isCalm ? 'none' : 'page'
   return (
     <ViewTransition key={pathname} enter={motion} exit={motion} default="none">
       {children}
@@ -16,5 +21,5 @@ export function PageTransition({ children }: { children: ReactNode }) {
   )
 }
 
-const isCalm = () =>
+const wantsCalm = () =>
   typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches
