@@ -1,6 +1,6 @@
-import { brotliCompressSync, constants } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { packedSize } from '../../tests/packed-size.ts'
 import { accessoryKinds, type AccessoryLook } from './accessory-look.ts'
 import { drawAccessory } from './draw-accessory.ts'
 
@@ -21,9 +21,6 @@ const anyLook: fc.Arbitrary<AccessoryLook> = fc.record(
   },
   { requiredKeys: ['kind', 'colour'] },
 )
-/** Packed as it is sent. */
-const packedSize = (svg: string) =>
-  brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length
 const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
 
 test('no product ever holds a number that is none, whatever its colour, size and design', () => {
