@@ -50,7 +50,7 @@ export function fittedBike(bike: Made, { model, chosen, part }: Around): FittedB
 }
 
 /** "No pedals" is an option too; it weighs nothing. */
-const isSomething = (part: Pick<Component, 'grams'> | undefined) => part?.grams !== 0
+export const isSomething = (part: Pick<Component, 'grams'> | undefined) => part?.grams !== 0
 
 const isAmong = (list: readonly string[] | undefined, word: string) => list?.includes(word) ?? true
 

@@ -12,6 +12,7 @@ const aPart = (part: Partial<ChosenPart>): ChosenPart => ({
   name: { en: 'C40', de: 'C40' },
   size: null,
   isStock: false,
+  isExtra: false,
   ...part,
 })
 const rowsOf = (...parts: ChosenPart[]) =>
@@ -37,6 +38,11 @@ test('a chosen part stands in the place of the one it replaces, which is still n
     isChanged: true,
     was: 'A25, aluminium',
   })
+})
+
+test('where the bike has nothing, nothing is replaced', () => {
+  const pedals = aPart({ section: 'pedals', name: { en: 'Mulo', de: 'Mulo' }, isExtra: true })
+  expect(rowsOf(pedals).at(-1)).toMatchObject({ value: 'Mulo', isChanged: true, was: null })
 })
 
 test('choosing what the bike has anyway changes nothing', () => {

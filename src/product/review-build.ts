@@ -18,6 +18,8 @@ export type ChosenPart = {
   size: string | null
   /** The one the bike has anyway. */
   isStock: boolean
+  /** Where the bike as shown has nothing: "not included" is no part to be replaced. */
+  isExtra: boolean
 }
 
 export type BuildRow = {
@@ -81,7 +83,10 @@ function rowFor(
 ): BuildRow[] {
   const own = specification[key]?.[locale] ?? null
   const name = specificationRows[key].label[locale]
-  if (part) return [{ key, name, value: partName(part, locale), isChanged: true, was: own }]
+  if (part) {
+    const was = part.isExtra ? null : own
+    return [{ key, name, value: partName(part, locale), isChanged: true, was }]
+  }
   return own === null ? [] : [{ key, name, value: own, isChanged: false, was: null }]
 }
 

@@ -10,6 +10,7 @@ import { translatorFor } from '#/i18n/translator.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { listAdditions, toAdditionViews } from './additions.server.ts'
 import { addressOf } from './bike-view.ts'
+import { isSomething } from './fitted-bike.ts'
 import { loadProductPrices } from './product-prices.server.ts'
 import { type ChosenPart, reviewBuild } from './review-build.ts'
 import { reviewPrice } from './review-price.ts'
@@ -88,8 +89,10 @@ function chosenParts({ bike }: FamilyBike, { cart, line, parts }: HeldBike): Cho
     const good = cart.goods.get(sku)
     if (!good?.section) return []
     const { key, name: sectionName } = good.section
-    const isStock = parts(bike.parts[key] ?? '')?.id === good.productId
-    return [{ section: key, sectionName, name: good.name, size: good.size, isStock }]
+    const own = parts(bike.parts[key] ?? '')
+    const isStock = own?.id === good.productId
+    const isExtra = own !== undefined && !isSomething(own.component)
+    return [{ section: key, sectionName, name: good.name, size: good.size, isStock, isExtra }]
   })
 }
 
