@@ -1,7 +1,7 @@
 /**
- * Stands inline at the foot of every document. Scripts and words are fetched once the first frame is
- * painted: a page can be read before it is alive, so they do not share the line with what is seen.
- * A tab in the background paints no frame and is not kept waiting for one.
+ * Stands inline at the foot of every document. Scripts and words are fetched once the first pictures are
+ * there and painted: a page can be read before it is alive, so they do not share the line with what is
+ * seen. A tab in the background paints nothing, and a line may be slow: neither is waited for long.
  */
 export const startScript = `(({ script, preloads, words }) => {
   const head = (link) => document.head.append(Object.assign(document.createElement('link'), link));
@@ -14,6 +14,8 @@ export const startScript = `(({ script, preloads, words }) => {
     head({ rel: 'preload', href: words, as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' });
     import(script);
   };
-  requestAnimationFrame(() => setTimeout(start));
-  setTimeout(start, 2000);
+  const first = [...document.images].filter((image) => image.loading === 'eager' && image.src);
+  Promise.allSettled(first.map((image) => image.decode()))
+    .then(() => requestAnimationFrame(() => setTimeout(start)));
+  setTimeout(start, 1500);
 })(document.currentScript.dataset)`

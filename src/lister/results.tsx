@@ -74,7 +74,8 @@ export function Results({ listing, isBusy }: ResultsProps) {
 /** Bikes are wide and want room; what stands in a square may share a phone's width. */
 const windows = {
   grid: 'sm:grid-cols-2 xl:grid-cols-3',
-  sizes: '(min-width: 90rem) 340px, (min-width: 80rem) 25vw, (min-width: 40rem) 46vw, 92vw',
+  // A phone's card is 92vw; said a little smaller, most phones take a picture half as heavy, as sharp to the eye.
+  sizes: '(min-width: 90rem) 340px, (min-width: 80rem) 25vw, (min-width: 40rem) 46vw, 88vw',
 }
 const squares = {
   grid: 'grid-cols-2 xl:grid-cols-3',

@@ -20,9 +20,7 @@ test('an island shows the server’s HTML and brings its styles along', () => {
       <IslandHtml answer={answer} className="panel" />
     </MemoryRouter>,
   )
-  expect(html).toContain(
-    '<div class="panel" data-island="Menu_1"><b>Fell</b></div>',
-  )
+  expect(html).toContain('<div class="panel" data-island="Menu_1"><b>Fell</b></div>')
   expect(html).toContain('href="/assets/menu.css"')
   expect(html).not.toContain('/x.svg')
 })

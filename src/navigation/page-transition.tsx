@@ -3,8 +3,9 @@ import { useLocation } from 'react-router'
 
 /**
  * One page gives way to the next; what changes within a page (a filter, a colour) changes at once.
- * Who asked for less motion is spared even the pictures a browser takes for it, from the second page
- * on: the first has to be the tree the server made, or ids that belong together no longer would.
+ * Who asked for less motion, or has a machine that would take longer over it than over the page, is
+ * spared even the pictures a browser takes for it, from the second page on: the first has to be the
+ * tree the server made, or ids that belong together no longer would.
  */
 export function PageTransition({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
@@ -21,5 +22,10 @@ export function PageTransition({ children }: { children: ReactNode }) {
   )
 }
 
+/** With two cores or less the two pictures cost twice what the new page does. */
+const fewCores = 2
+
 const wantsCalm = () =>
-  typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  typeof window !== 'undefined' &&
+  (window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
+    navigator.hardwareConcurrency <= fewCores)

@@ -13,6 +13,12 @@ const countTransitions = (page: Page) =>
     }
   })
 
+/** As if the browser ran on a machine with this many cores. */
+const withCores = (page: Page, cores: number) =>
+  page.addInitScript((count) => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => count })
+  }, cores)
+
 const transitions = (page: Page) =>
   page.evaluate(() => Number(document.documentElement.dataset['transitions'] ?? 0))
 
@@ -23,6 +29,7 @@ test.describe('for those who like motion', () => {
 
   test('one page fades into the next, a filter changes at once', async ({ page }) => {
     const complaints = complaintsOf(page)
+    await withCores(page, 8)
     await countTransitions(page)
     await openAlive(page, '/bikes/road/')
     await bike(page).click()
@@ -40,9 +47,19 @@ test.describe('for those who like motion', () => {
     expect(await overflowOf(page)).toBe(0)
     expect(complaints).toEqual([])
   })
+
+  test('a weak machine shows the next page at once', async ({ page }) => {
+    await withCores(page, 2)
+    await countTransitions(page)
+    await openAlive(page, '/bikes/road/')
+    await bike(page).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Wold SL 105' })).toBeVisible()
+    expect(await transitions(page)).toBe(0)
+  })
 })
 
 test('who asked for less motion sees the next page at once', async ({ page }) => {
+  await withCores(page, 8)
   await countTransitions(page)
   await openAlive(page, '/bikes/road/')
   await bike(page).click()
