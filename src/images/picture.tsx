@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import { pictureSource, type PictureOptions } from './picture.ts'
 
 type PictureProps = PictureOptions & {
@@ -25,4 +26,10 @@ export function Picture({ alt, isFirst = false, className, ...options }: Picture
       className={className}
     />
   )
+}
+
+/** Tells the head of a picture that is fetched at once, as React does by itself where it renders one. */
+export function announcePicture(options: PictureOptions): void {
+  const { src, srcSet, sizes } = pictureSource(options)
+  preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' })
 }

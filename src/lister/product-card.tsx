@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Picture } from '#/images/picture.tsx'
+import type { PictureOptions } from '#/images/picture.ts'
+import { announcePicture, Picture } from '#/images/picture.tsx'
 import { formatMoney } from '#/money/format-money.ts'
 import { subtract } from '#/money/money.ts'
 import { PageLink } from '#/navigation/page-link.tsx'
@@ -23,21 +24,33 @@ type ProductCardProps = {
   heading?: 'h2' | 'h3'
 }
 
+const pictureOf = (card: Card, shown: number) => card.pictures[shown] ?? card.pictures[0]
+
+const inWindow = (
+  { version }: Card,
+  { asset }: Card['pictures'][number],
+  sizes: string,
+): PictureOptions => ({ picture: { asset, version }, ground: 'stone100', sizes })
+
+/** The picture of a card among the first, which is not waited for. */
+export function announceCard(card: Card, sizes: string): void {
+  const picture = pictureOf(card, card.shown)
+  if (picture) announcePicture(inWindow(card, picture, sizes))
+}
+
 /** A product in a listing: one link, whose name is the product's. */
 export function ProductCard(props: ProductCardProps) {
   const { card, sizes, isFirst = false, isSquare = false, heading: Heading = 'h3' } = props
   const [chosen, choose] = useState<number | null>(null)
   const shown = chosen ?? card.shown
-  const picture = card.pictures[shown] ?? card.pictures[0]
+  const picture = pictureOf(card, shown)
   return (
     <article className="card">
       <div className={isSquare ? 'card-window aspect-square' : 'card-window aspect-[4/3]'}>
         {picture && (
           <Picture
-            picture={{ asset: picture.asset, version: card.version }}
-            ground="stone100"
+            {...inWindow(card, picture, sizes)}
             alt={picture.alt}
-            sizes={sizes}
             isFirst={isFirst}
             {...(isSquare && { className: 'p-[7%]' })}
           />

@@ -11,7 +11,7 @@ import { type Card, cardAddress } from './card.ts'
 import { EmptyResult } from './empty-result.tsx'
 import type { Listing } from './listing.ts'
 import { withMore } from './lister.ts'
-import { ProductCard } from './product-card.tsx'
+import { announceCard, ProductCard } from './product-card.tsx'
 import { listAddress, resultsId } from './use-lister.ts'
 
 const { maxItems, incrementLimit } = settings.lister
@@ -39,6 +39,7 @@ export function Results({ listing, isBusy }: ResultsProps) {
   usePrefetched(cards)
   const isSquare = listing.holds === 'accessories'
   const look = isSquare ? squares : windows
+  for (const card of cards.slice(0, firstRow)) announceCard(card, look.sizes)
   return (
     <section
       id={resultsId}
@@ -53,8 +54,7 @@ export function Results({ listing, isBusy }: ResultsProps) {
       <ul ref={list} className={classes('grid gap-x-4 gap-y-10 lg:gap-x-6 lg:gap-y-14', look.grid)}>
         {cards.map((card, i) => (
           <li key={card.id}>
-            {/* React tells the head of pictures that are fetched at once, so these are rendered each time. */}
-            <Kept what={i < firstRow ? null : ['card', card, isSquare]}>
+            <Kept what={['card', card, isSquare, i < firstRow]} isAnnounced>
               <ProductCard
                 card={card}
                 sizes={look.sizes}

@@ -75,3 +75,14 @@ test('letters of every length are written whole, however long the page', () => {
   expect(fragments.settle(long).toString()).toBe(long)
   expect(fragments.settle('<p>short</p>').toString()).toBe('<p>short</p>')
 })
+
+test('a picture fetched at once is kept only where the page tells of it itself', () => {
+  const picture = '<img src="/fell.avif" loading="eager"/>'
+  const store = createFragmentStore(roomy)
+  page(store, 'hero', () => picture)
+  expect(page(store, 'hero', () => '<b>rendered again</b>')).toContain('rendered again')
+  const announced = store.openPage('en gb')
+  const { tag } = announced.mark('card', true)
+  announced.settle(`<${tag}>${picture}</${tag}>`)
+  expect(page(store, 'card', never)).toContain(picture)
+})

@@ -1,7 +1,7 @@
 import type { Fragments } from './fragments.ts'
 import { bytesFrom } from './page-cache-bytes.server.ts'
 
-type Mark = { key: string; bytes: Buffer | null }
+type Mark = { key: string; bytes: Buffer | null; isAnnounced: boolean }
 
 /** One page being rendered: where its kept parts stand, and how they come to be there. */
 export type PageFragments = Fragments & {
@@ -23,8 +23,8 @@ export function createFragmentStore({ mostBytes }: { mostBytes: number }) {
     return bytes
   }
 
-  function keep(key: string, html: string) {
-    if (kept.has(key) || !isKeepable(html)) return
+  function keep({ key, isAnnounced }: Mark, html: string) {
+    if (kept.has(key) || !isKeepable(html, isAnnounced)) return
     const bytes = bytesFrom(html)
     kept.set(key, bytes)
     size += sizeOf(key, bytes)
@@ -52,17 +52,18 @@ export function createFragmentStore({ mostBytes }: { mostBytes: number }) {
     const scope = scopeOf(shared)
     const marks: Mark[] = []
     return {
-      mark(what) {
+      mark(what, isAnnounced = false) {
         const key = `${scope} ${JSON.stringify(what)}`
         const bytes = find(key)
-        marks.push({ key, bytes })
+        marks.push({ key, bytes, isAnnounced })
         return { tag: `${markName}${marks.length - 1}`, isKnown: bytes !== null }
       },
       settle(page) {
         const known = marks.reduce((sum, { bytes }) => sum + (bytes?.length ?? 0), 0)
         const writer = startWriting(page.length * mostBytesOfLetter + known)
         let done = 0
-        for (const [i, { key, bytes }] of marks.entries()) {
+        for (const [i, mark] of marks.entries()) {
+          const { bytes } = mark
           const [opening, closing] = [`<${markName}${i}>`, `</${markName}${i}>`]
           const start = page.indexOf(opening, done)
           const end = page.indexOf(closing, start)
@@ -72,7 +73,7 @@ export function createFragmentStore({ mostBytes }: { mostBytes: number }) {
           writer.add(page.slice(done, start))
           writer.add(part)
           done = end + closing.length
-          if (typeof part === 'string') keep(key, part)
+          if (typeof part === 'string') keep(mark, part)
         }
         writer.add(page.slice(done))
         return writer.end()
@@ -112,8 +113,12 @@ const sizeOf = (key: string, bytes: Buffer) => 2 * key.length + bytes.length
 
 /**
  * Not what React knows by its place in the page (ids), has announced in the head (pictures fetched at
- * once), has not finished, or would join to the text around it.
+ * once, unless the page does that itself), has not finished, or would join to the text around it.
  */
-const isKeepable = (html: string) =>
-  html.startsWith('<') && html.endsWith('>') && !isBound.test(html)
-const isBound = /_R_|<!--\$[?!~]|<img(?![^>]*\sloading="lazy")|<(?:title|meta|link|style|script)\b/
+const isKeepable = (html: string, isAnnounced: boolean) =>
+  html.startsWith('<') &&
+  html.endsWith('>') &&
+  !isBound.test(html) &&
+  (isAnnounced || !fetchedAtOnce.test(html))
+const isBound = /_R_|<!--\$[?!~]|<(?:title|meta|link|style|script)\b/
+const fetchedAtOnce = /<img(?![^>]*\sloading="lazy")/
