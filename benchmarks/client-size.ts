@@ -19,6 +19,7 @@ const budgets: [page: string, kilobytes: number][] = [
   ['product/parent-bike', 125],
   ['product/child-bike', 125],
   ['product/accessory', 125],
+  ['product/review', 125],
 ]
 
 function closure(key: string, seen = new Set<string>()): Set<string> {
