@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { loadPage } from '#/navigation/pages.ts'
 import { Button } from '#/ui/button.tsx'
@@ -16,16 +16,15 @@ type AddBikeButtonProps = {
 /** Puts a bike in the cart and goes on to its review, which takes the form where scripts are off. */
 export function AddBikeButton({ sku }: AddBikeButtonProps) {
   const t = useTranslations()
-  const navigate = useNavigate()
   const params = useParams()
-  const { isAdding, add } = useAdding()
+  const { isAdding, add, goOn } = useAdding()
 
   async function press() {
     if (sku === null) return showToast(t('cart.chooseSize'), 'failed')
     fetchReview()
     const next = await addBike(params, () => add('add-bike', [{ sku, quantity: 1 }]))
     if ('problem' in next) showToast(next.problem, 'failed')
-    else await navigate(next.to)
+    else await goOn(next.to)
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { Button } from '#/ui/button.tsx'
 import { showToast } from '#/ui/show-toast.ts'
@@ -15,16 +14,17 @@ type AddToCartButtonProps = {
 /** Puts something in the cart and shows the cart, or takes the shopper back to the bike it is for. */
 export function AddToCartButton({ items, forwardTo }: AddToCartButtonProps) {
   const t = useTranslations()
-  const navigate = useNavigate()
-  const { isAdding, add } = useAdding()
+  const { isAdding, add, goOn } = useAdding()
 
   async function press() {
+    // a key that is held down presses again and again
+    if (isAdding) return
     // on its way while the shop answers; should it be lost, the drawer asks for it again
     if (forwardTo === null) loadCartMenu().catch(() => null)
     const outcome = await add('add-item', items)
     if ('problem' in outcome) showToast(outcome.problem, 'failed')
     else if (forwardTo === null) openCart()
-    else await navigate(forwardTo)
+    else await goOn(forwardTo)
   }
 
   return (

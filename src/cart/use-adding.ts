@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { type CartItemWish, offline } from './cart-store.client.ts'
 import { cartStore } from './use-cart.ts'
@@ -6,9 +7,13 @@ import { cartStore } from './use-cart.ts'
 /** What became of it: in the cart, with the line of a bike, or why not. */
 type Outcome = { bikeUid: string | null } | { problem: string }
 
-/** Puts something in the cart; `isAdding` until the shop has answered, so that nobody adds twice. */
+/**
+ * Puts something in the cart; `isAdding` until the shop has answered, and until the page is there that
+ * one goes on to, so that nobody adds twice.
+ */
 export function useAdding() {
   const t = useTranslations('cart')
+  const navigate = useNavigate()
   const [isAdding, setAdding] = useState(false)
 
   async function add(
@@ -22,5 +27,11 @@ export function useAdding() {
     return added ?? { problem: error === null || error === offline ? t('offline') : error }
   }
 
-  return { isAdding, add }
+  async function goOn(to: string): Promise<void> {
+    setAdding(true)
+    await navigate(to)
+    setAdding(false)
+  }
+
+  return { isAdding, add, goOn }
 }

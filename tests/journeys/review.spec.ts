@@ -123,6 +123,30 @@ for (const language of languages) {
   })
 }
 
+test('pressed again while the review is on its way, the bike is in the cart once', async ({
+  context,
+  page,
+}) => {
+  await reads(context, 'en')
+  await openAlive(page, `${bike}?size=M`)
+  const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route(/review\/_payload\.json/, async (route) => {
+    await isLetThrough
+    await route.continue()
+  })
+  let times = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/cart/add-bike')) times += 1
+  })
+  const add = page.getByRole('main').getByRole('button', { name: words.en.add })
+  await add.press('Enter')
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+  await add.press('Enter')
+  letThrough()
+  await expect(page).toHaveURL(/\/review\//)
+  expect(times).toBe(1)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
