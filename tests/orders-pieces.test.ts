@@ -231,9 +231,16 @@ test('a clerk who asks for what cannot be is told what can', async () => {
     [['refund', number, '--line', helmet], `No pieces of ${helmet} are sent and not refunded yet.`],
     [['refund', number], 'has pieces that were never sent: cancel those, or refund less than £'],
     [['complete', number, '--line', helmet], '"order complete" takes no --line.'],
+    [['cancel', number, number], `One order at a time: order cancel ${number}`],
+    ...['1,234', '1.005', '0x10', '1e1', '-5', '0', '', '99999'].map((sum): [string[], string] => [
+      ['refund', number, `--amount=${sum}`],
+      '--amount must be a sum like 49.90',
+    ]),
   ]
   for (const [words, message] of refusals) await expect(command(...words)).rejects.toThrow(message)
   expect((await again(number)).events).toHaveLength(1)
+  await command('refund', number, '--amount', '4,9')
+  expect((await again(number)).creditMemos[0]?.amount.amount).toBe(490)
 })
 
 test('two builds of one bike are told apart by their place', async () => {

@@ -51,13 +51,14 @@ type Values = ReturnType<typeof parse>['values']
 /** Orders from the back office. */
 export async function runOrderCommand({ db, words, say }: Input): Promise<void> {
   const { values, positionals } = parse(words)
-  const [action = 'help', number] = positionals
+  const [action = 'help', number, ...others] = positionals
   if (values.help || action === 'help') return say(usage.join('\n'))
   if (action === 'list') return list(db, values, say)
   if (action === 'withdrawals') return listWithdrawals(db, values, say)
   if (action !== 'show' && !isStep(action))
     throw new Error(`There is no "order ${action}".\n\n${usage.join('\n')}`)
   if (!number) throw new Error(`Which order? For example: order ${action} 7K4M-9QX2`)
+  if (others.length > 0) throw new Error(`One order at a time: order ${action} ${number}`)
   const order = await findByNumber(db, number)
   if (!order) throw new Error(`There is no order ${number}.`)
   if (action === 'show') return say(describeOrder(await wholeOrder(db, order)))
@@ -135,10 +136,15 @@ function trackingFrom({ carrier, tracking, url }: Values): Tracking {
   return { carrier: carrier ?? null, number: tracking ?? null, url: url ?? null }
 }
 
-/** Major units as typed, with a point or a comma; never more than is left of what was paid. */
+/**
+ * Major units as typed, with a point or a comma before the pence; never more than is left of what was
+ * paid. "1,234" is refused: who means thousands by it would refund one pound.
+ */
 function amountFrom(text: string, order: WholeOrder): number {
   const left = leftOf(order)
-  const amount = Math.round(Number(text.replace(',', '.')) * 10 ** minorDigits[left.currency])
+  const digits = minorDigits[left.currency]
+  const [, major = '', minor = ''] = /^(\d+)(?:[.,](\d+))?$/.exec(text.trim()) ?? []
+  const amount = minor.length <= digits ? Number(major + minor.padEnd(digits, '0')) : 0
   if (!(amount > 0 && amount <= left.amount))
     throw new Error(
       `--amount must be a sum like 49.90, and no more than the ${orderMoney(order, left)} that are left of what was paid.`,
@@ -162,7 +168,7 @@ async function list(db: Db, values: Values, say: Input['say']) {
   for (const order of found) {
     const day = order.placedAt.toISOString().slice(0, 16).replace('T', ' ')
     const sum = orderMoney({ country: 'gb' }, order.total)
-    say(`${order.number}  ${day}  ${order.state.padEnd(10)}  ${sum.padStart(12)}  ${order.email}`)
+    say(`${order.number}  ${day}  ${order.state.padEnd(12)}  ${sum.padStart(12)}  ${order.email}`)
   }
 }
 
