@@ -26,7 +26,7 @@ export function createTasks({ config, db, mailer }: TaskParts): TaskList {
     [orderMailJob]: (payload) => sendOrderMail({ config, db, mailer, now: new Date() }, payload),
     [orderLinkJob]: (payload) => sendOrderLink({ config, db, mailer, now: new Date() }, payload),
     [withdrawalJob]: (payload) => sendWithdrawalMail({ config, db, mailer }, payload),
-    'release-unpaid': () => releaseUnpaid(db, new Date(), paymentsOf(config)),
+    'release-unpaid': () => releaseUnpaid(db, new Date(), { payments: paymentsOf(config) }),
     'forget-expired': async () => {
       const now = new Date()
       await forgetOldKeys(db, now)

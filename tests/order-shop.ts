@@ -48,7 +48,8 @@ export const anItem = (sku: string, item: Partial<AskedItem> = {}): AskedItem =>
 })
 
 /** Gives up what the test payment has not paid for; it knows of nothing. */
-export const release = (db: Db, now: Date): Promise<void> => releaseUnpaid(db, now, testPayments)
+export const release = (db: Db, now: Date): Promise<void> =>
+  releaseUnpaid(db, now, { payments: testPayments })
 
 type Told = Parameters<typeof testCtx>[1] & {
   customerId?: number

@@ -170,7 +170,7 @@ test('a payment that was made while we were away is found out before its order i
       released.push(reference)
     },
   }
-  await releaseUnpaid(db, new Date(ctx.now.getTime() + 3_600_000), provider)
+  await releaseUnpaid(db, new Date(ctx.now.getTime() + 3_600_000), { payments: provider })
   const states = [paid, refused, unheard].map(
     async (attempt) => (await findAttempt(ctx, attempt ?? ''))?.state,
   )
@@ -180,9 +180,9 @@ test('a payment that was made while we were away is found out before its order i
 })
 
 test('while a provider cannot be asked, its orders wait and all others go on', async () => {
-  await lay(2)
-  const [away, fine] = await Promise.all(
-    [0, 1].map(async () => {
+  await lay(3)
+  const [away, mute, fine] = await Promise.all(
+    [0, 1, 2].map(async () => {
       const ada = await buyer(db, [anItem(lastBell)])
       const wish = aWish(ada.cartId, { payment: { method: 'test', outcome: 'silent' } })
       await placeOrder(ada.ctx, wish, { patienceMs: 10 })
@@ -192,11 +192,16 @@ test('while a provider cannot be asked, its orders wait and all others go on', a
   const later = new Date(ctx.now.getTime() + 3_600_000)
   const provider: Payments = {
     ...testPayments,
-    find: (reference) =>
-      reference === away ? Promise.reject(new Error('no line')) : Promise.resolve(null),
+    find: (reference) => {
+      if (reference === away) return Promise.reject(new Error('no line'))
+      return reference === mute ? new Promise<never>(() => {}) : Promise.resolve(null)
+    },
   }
-  await expect(releaseUnpaid(db, later, provider)).rejects.toThrow('could not be settled')
-  expect((await findAttempt(ctx, away ?? ''))?.state).toBe('pending')
+  await expect(releaseUnpaid(db, later, { payments: provider, patienceMs: 20 })).rejects.toThrow(
+    'could not be settled',
+  )
+  for (const attempt of [away, mute])
+    expect((await findAttempt(ctx, attempt ?? ''))?.state).toBe('pending')
   expect((await findAttempt(ctx, fine ?? ''))?.state).toBe('timed-out')
   await release(db, later)
 })
