@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { setStock } from '#/catalogue/set-stock.server.ts'
 import { readConfig } from '#/platform/config.server.ts'
 import type { Mail } from '#/platform/mail.server.ts'
 import { orderMailKinds } from '#/orders/order-mail.ts'
@@ -98,6 +99,37 @@ test('each parcel’s mail names its own goods and number, even when both are wr
   expect(one?.text).not.toContain('Brass bell')
   const two = await mailOf(order.id, 'restDispatched', `${order.number}-2`)
   for (const words of ['B2', 'Brass bell', 'Crest helmet']) expect(two?.text).toContain(words)
+})
+
+test('what was called off is not on its way, in words or in pictures', async () => {
+  const order = await anOrder({})
+  const pieces = [{ uid: order.lines[0]?.uid ?? '', quantity: 1 }]
+  await takeStep(db, { id: order.id }, 'cancel', { now, pieces })
+  await takeStep(db, { id: order.id }, 'ship', { now })
+  const mail = await mailOf(order.id, 'dispatched')
+  expect(mail?.text).toContain('Crest helmet')
+  expect(mail?.text).not.toContain('Moor')
+  expect(mail?.html).not.toContain('/img/w_1200')
+})
+
+test('what was called off does not wait in the store either', async () => {
+  await setStock(
+    db,
+    [helmet, lastBell].map((sku) => ({ sku, place: 'leeds', quantity: 2 })),
+  )
+  const ada = await buyer(db, [anItem(helmet, { quantity: 2 }), anItem(lastBell)])
+  const wish = aWish(ada.cartId, { delivery: { kind: 'store', place: 'leeds' } })
+  const { order } = await placeOrder(ada.ctx, wish)
+  const pieces = [
+    { uid: order.lines[0]?.uid ?? '', quantity: 1 },
+    { uid: order.lines[1]?.uid ?? '', quantity: 1 },
+  ]
+  await takeStep(db, { id: order.id }, 'cancel', { now, pieces })
+  await takeStep(db, { id: order.id }, 'ready', { now })
+  const mail = await mailOf(order.id, 'ready')
+  for (const words of ['Crest helmet', 'To collect from']) expect(mail?.text).toContain(words)
+  for (const words of ['Brass bell', 'Quantity: 2', 'Total'])
+    expect(mail?.text).not.toContain(words)
 })
 
 test('a mail about money tells the sum and what it is for', async () => {

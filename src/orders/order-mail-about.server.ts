@@ -1,7 +1,8 @@
 import type { mailWords } from '#/mail/mail-words.server.ts'
 import type { Site } from '#/platform/sites.ts'
-import type { OrderLine, WholeOrder } from './order.ts'
+import type { OrderLine, Pieces, WholeOrder } from './order.ts'
 import type { OrderMailKind } from './order-mail.ts'
+import { keptLines } from './order-pieces.ts'
 
 /** All that is at hand where a mail is written. */
 export type Written = {
@@ -21,9 +22,6 @@ export const isParcel = (kind: OrderMailKind) =>
   kind === 'dispatched' || kind === 'partDispatched' || kind === 'restDispatched'
 export const isCredit = (kind: OrderMailKind) =>
   kind === 'cancelled' || kind === 'partCancelled' || kind === 'refunded' || kind === 'partRefunded'
-/** Those that are about some of the goods. */
-export const isInPart = (kind: OrderMailKind) =>
-  (isParcel(kind) && kind !== 'dispatched') || kind === 'partCancelled' || kind === 'partRefunded'
 
 const numbered = <Paper extends { number: string }>(
   papers: readonly Paper[],
@@ -32,13 +30,27 @@ const numbered = <Paper extends { number: string }>(
 export const parcelOf = ({ order, paper }: Written) => numbered(order.shipments, paper)
 export const memoOf = ({ order, paper }: Written) => numbered(order.creditMemos, paper)
 
-/** The goods a mail is about, as many of each as it is about. */
+/** The goods a mail is about, as many of each: what was called off is in no parcel and waits nowhere. */
 export function goodsOf(written: Written, kind: OrderMailKind): readonly OrderLine[] {
-  const { lines } = written.order
-  if (!isInPart(kind)) return lines
-  const pieces = (isParcel(kind) ? parcelOf(written) : memoOf(written))?.lines ?? []
+  const { order } = written
+  if (isParcel(kind)) return linesOf(order, parcelOf(written))
+  if (kind === 'partCancelled' || kind === 'partRefunded') return linesOf(order, memoOf(written))
+  return kind === 'ready' ? keptLines(order) : order.lines
+}
+
+function linesOf({ lines }: WholeOrder, paper: { lines: readonly Pieces[] } | undefined) {
+  if (!paper) return lines
   return lines.flatMap((line) => {
-    const quantity = pieces.find(({ uid }) => uid === line.uid)?.quantity
+    const quantity = paper.lines.find(({ uid }) => uid === line.uid)?.quantity
     return quantity === undefined ? [] : [{ ...line, quantity }]
   })
 }
+
+/** Whether it is about less than the whole order: then the order's sums would say something else. */
+export const isInPart = (written: Written, kind: OrderMailKind): boolean =>
+  kind === 'partCancelled' ||
+  kind === 'partRefunded' ||
+  pieceCount(goodsOf(written, kind)) < pieceCount(written.order.lines)
+
+const pieceCount = (lines: readonly Pieces[]) =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -26,17 +26,21 @@ export function pictureOf(
   }
 }
 
-/** The goods of one parcel, or those that a credit note is for. */
+/** The goods of one parcel, those that a credit note is for, or what is left to be collected. */
 export function partOf(written: Written, kind: OrderMailKind): MailBlock[] {
   const { order, say } = written
   const goods = goodsOf(written, kind)
   return [
     ...(goods.length > 0
       ? [
-          {
-            kind: 'heading' as const,
-            text: say(isParcel(kind) ? 'order.inParcel' : 'order.itIsFor'),
-          },
+          ...(kind === 'ready'
+            ? []
+            : [
+                {
+                  kind: 'heading' as const,
+                  text: say(isParcel(kind) ? 'order.inParcel' : 'order.itIsFor'),
+                },
+              ]),
           {
             kind: 'items' as const,
             items: goods.map((line) => ({ ...itemOf(line, written), price: '' })),
@@ -50,20 +54,23 @@ export function partOf(written: Written, kind: OrderMailKind): MailBlock[] {
         { label: say('order.date'), value: orderDay(order, order.placedAt) },
       ],
     },
-    ...(isParcel(kind)
-      ? [{ kind: 'columns' as const, columns: [shipTo(written)] }, ...withdrawalOf(written, kind)]
-      : []),
+    ...(isCredit(kind)
+      ? []
+      : [{ kind: 'columns' as const, columns: [goesTo(written)] }, ...withdrawalOf(written, kind)]),
   ]
 }
 
-const shipTo = ({ order, say }: Written) => ({
-  heading: say('order.shipTo'),
-  lines: formatAddress(order.shippingAddress, order.locale),
-})
+const goesTo = ({ order, site, say }: Written) =>
+  order.delivery.kind === 'store'
+    ? { heading: say('order.collect'), lines: [site.name, storeOf(order)] }
+    : {
+        heading: say('order.shipTo'),
+        lines: formatAddress(order.shippingAddress, order.locale),
+      }
 
 /** The order itself: on paper it would be the delivery note. */
 export function documentOf(written: Written, kind: OrderMailKind): MailBlock[] {
-  const { order, site, say } = written
+  const { order, say } = written
   const { locale, number } = order
   const isComing = kind === 'received' && order.dispatchDate !== null
   const invoice = order.invoices.at(-1)
@@ -84,9 +91,7 @@ export function documentOf(written: Written, kind: OrderMailKind): MailBlock[] {
     {
       kind: 'columns',
       columns: [
-        order.delivery.kind === 'store'
-          ? { heading: say('order.collect'), lines: [site.name, storeOf(order)] }
-          : shipTo(written),
+        goesTo(written),
         { heading: say('order.billTo'), lines: formatAddress(order.billingAddress, locale) },
       ],
     },
@@ -127,9 +132,10 @@ function sumsOf({ order, say }: Written): MailSum[] {
 }
 
 /** Who buys in the EU must find the way out of the contract in the mail that confirms it (2023/2673). */
-function withdrawalOf({ order, site, say, token }: Written, kind: OrderMailKind): MailBlock[] {
+function withdrawalOf(written: Written, kind: OrderMailKind): MailBlock[] {
+  const { order, site, say, token } = written
   if (isCredit(kind) || !isEuCountry(order.country)) return []
-  const bespoke = order.lines.filter(({ isReturnable }) => !isReturnable)
+  const bespoke = goodsOf(written, kind).filter(({ isReturnable }) => !isReturnable)
   const names = bespoke.map(({ name }) => name[order.locale]).join(', ')
   return [
     { kind: 'heading', text: say('order.withdrawal.title') },

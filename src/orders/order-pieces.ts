@@ -45,6 +45,16 @@ const returnablePieces = (order: Dealings, line: OrderLine): number =>
 export const isAnySent = (order: Dealings): boolean =>
   order.lines.some((line) => sentPieces(order, line) > 0)
 
+/** What the buyer still has or waits for, as many of each: not what was called off or paid back. */
+export const keptLines = (order: Dealings): OrderLine[] =>
+  order.lines.flatMap((line) => {
+    const credited = (['cancel', 'refund'] as const).map((kind) =>
+      creditedPieces(order, kind, line.uid),
+    )
+    const quantity = credited.reduce((left, pieces) => left - pieces, line.quantity)
+    return quantity > 0 ? [{ ...line, quantity }] : []
+  })
+
 /** Everything that is still to be sent. */
 export const allOpen = (order: Dealings): Pieces[] =>
   order.lines.flatMap((line) => {

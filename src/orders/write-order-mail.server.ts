@@ -39,7 +39,7 @@ export function writeOrderMail(
       ...actionOf(written, kind),
       ...(kind === 'link'
         ? []
-        : isInPart(kind)
+        : isInPart(written, kind)
           ? partOf(written, kind)
           : documentOf(written, kind)),
     ],
