@@ -10,7 +10,7 @@ import { sendOrderLink } from '#/orders/send-order-mail.server.ts'
 import { sendWithdrawalMail } from '#/orders/send-withdrawal-mail.server.ts'
 import { confirmWithdrawal, newReference, startWithdrawal } from '#/orders/withdrawal.server.ts'
 import type { Order } from '#/orders/order.ts'
-import { bike, helmet, paint, stockCartShop } from './cart-shop.ts'
+import { bike, helmet, lastBell, paint, stockCartShop } from './cart-shop.ts'
 import { testCtx } from './context.ts'
 import { testDatabase } from './database.ts'
 import { anItem, aWish, buyer } from './order-shop.ts'
@@ -106,6 +106,27 @@ test('with the link from the mail one chooses among the goods, and paint to oneâ
   await expect(
     confirmWithdrawal(from('3'), { ...ask(order), token, lines: [painting ?? ''] }),
   ).rejects.toThrow('withdrawal-nothing-returnable')
+})
+
+test('what was called off or paid back is not returned once more', async () => {
+  const order = await anOrder([anItem(helmet, { quantity: 3 }), anItem(lastBell)])
+  const [hats, bell] = order.lines.map(({ uid }) => uid)
+  const some = (uid = '', quantity = 1) => ({ now: ctx.now, pieces: [{ uid, quantity }] })
+  await takeStep(db, { id: order.id }, 'cancel', some(bell))
+  await takeStep(db, { id: order.id }, 'ship', some(hats, 2))
+  await takeStep(db, { id: order.id }, 'refund', some(hats))
+  const token = await linkTo(order)
+  const preview = await startWithdrawal(from('9'), { ...ask(order), token })
+  expect(preview.order?.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([[helmet, 2]])
+  const all = { ...ask(order, 'grace@example.com'), token, lines: [] }
+  const { reference } = await confirmWithdrawal(from('9'), all)
+  expect((await declared(reference))?.lines).toEqual([hats])
+  const receipt = await receiptOf(reference)
+  expect(receipt?.text).toContain('Quantity: 2')
+  expect(receipt?.text).not.toContain('Brass bell')
+  await takeStep(db, { id: order.id }, 'cancel', { now: ctx.now })
+  await takeStep(db, { id: order.id }, 'refund', some(hats))
+  expect((await startWithdrawal(from('9'), { ...ask(order), token })).order?.lines).toEqual([])
 })
 
 test('a link opens no other order than its own', async () => {

@@ -3,6 +3,7 @@ import { type OrderView, toOrderView } from '#/checkout/order-view.ts'
 import { isEuCountry } from '#/country/country.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { WholeOrder } from '#/orders/order.ts'
+import { keptLines } from '#/orders/order-pieces.ts'
 import { orderDay } from '#/orders/order-words.ts'
 import { orderProgress, type Progress } from './order-progress.ts'
 
@@ -41,5 +42,7 @@ export function toOrderPageView(order: WholeOrder, locale: Locale): OrderPageVie
 const ended = ['pending', 'cancelled', 'refunded']
 
 /** In the EU the way out of a purchase stands beside it for as long as there is something to return. */
-const canWithdraw = ({ country, state, lines }: WholeOrder) =>
-  isEuCountry(country) && !ended.includes(state) && lines.some(({ isReturnable }) => isReturnable)
+const canWithdraw = (order: WholeOrder) =>
+  isEuCountry(order.country) &&
+  !ended.includes(order.state) &&
+  keptLines(order).some(({ isReturnable }) => isReturnable)

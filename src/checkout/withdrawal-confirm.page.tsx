@@ -33,12 +33,16 @@ export function Page({ data: { form: declared, goods } }: { data: WithdrawalView
             [t('email'), declared.email],
           ]}
         />
-        {goods && <WithdrawalGoods form={form} lines={goods.lines} />}
+        {goods && goods.lines.length > 0 && <WithdrawalGoods form={form} lines={goods.lines} />}
         {goods?.isLate && goods.deadline && (
           <Notice>{t('late', { date: dayInWords(goods.deadline, locale) })}</Notice>
         )}
         {!goods && <p className="text-sm text-stone-700">{t('allGoods')}</p>}
-        {!canReturn && <Notice kind="failed">{t('nothingReturnable')}</Notice>}
+        {!canReturn && (
+          <Notice kind="failed">
+            {t(goods.lines.length > 0 ? 'nothingReturnable' : 'nothingLeft')}
+          </Notice>
+        )}
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
           {canReturn && <SubmitButton form={form}>{t('confirm')}</SubmitButton>}
           <TextLink to="/withdrawal/">{t('back')}</TextLink>

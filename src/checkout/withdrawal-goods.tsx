@@ -9,6 +9,7 @@ type WithdrawalGoodsProps = { form: Form; lines: readonly OrderedLine[] }
 /** What goes back: all of it at first. What was made for the buyer alone stands there and says why it stays. */
 export function WithdrawalGoods({ form, lines }: WithdrawalGoodsProps) {
   const t = useTranslations('withdrawal')
+  const cart = useTranslations('cart')
   return (
     <fieldset>
       <legend className="label mb-2">{t('which')}</legend>
@@ -24,7 +25,11 @@ export function WithdrawalGoods({ form, lines }: WithdrawalGoodsProps) {
               disabled={!line.isReturnable}
               defaultChecked={isTicked(form, line)}
               label={line.name}
-              hint={line.isReturnable ? [...line.choices].join(' · ') : t('madeForYou')}
+              hint={
+                line.isReturnable
+                  ? [cart('pieces', { count: line.quantity }), ...line.choices].join(' · ')
+                  : t('madeForYou')
+              }
             />
           </li>
         ))}

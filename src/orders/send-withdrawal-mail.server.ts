@@ -8,8 +8,10 @@ import { renderMail, type RenderedMail } from '#/mail/render-mail.server.tsx'
 import type { Config } from '#/platform/config.server.ts'
 import type { Mailer } from '#/platform/mail.server.ts'
 import type { Site } from '#/platform/sites.ts'
-import type { Order, OrderLine } from './order.ts'
+import type { OrderLine, WholeOrder } from './order.ts'
+import { keptLines } from './order-pieces.ts'
 import { lineDetails, orderInstant } from './order-words.ts'
+import { wholeOrder } from './orders.server.ts'
 import { readOrder } from './orders.store.server.ts'
 import { readWithdrawal, type WithdrawalRow } from './withdrawals.store.server.ts'
 
@@ -26,13 +28,17 @@ export async function sendWithdrawalMail(
   const order = declared.orderId === null ? null : await readOrder(db, { id: declared.orderId })
   await mailer.send({
     to: declared.email,
-    ...writeWithdrawalMail(declared, { order, locale, site: mailSite(config, declared.site) }),
+    ...writeWithdrawalMail(declared, {
+      order: order && (await wholeOrder(db, order)),
+      locale,
+      site: mailSite(config, declared.site),
+    }),
   })
 }
 
 function writeWithdrawalMail(
   declared: WithdrawalRow,
-  { order, locale, site }: { order: Order | null; locale: Locale; site: Site },
+  { order, locale, site }: { order: WholeOrder | null; locale: Locale; site: Site },
 ): RenderedMail {
   const say = mailWords(locale)
   const number = declared.orderNumber
@@ -64,12 +70,13 @@ function writeWithdrawalMail(
 }
 
 /** Goes to the order's own address or to who proved to be its buyer, so it may name the goods. */
-function goodsOf(declared: WithdrawalRow, order: Order, locale: Locale): MailBlock[] {
+function goodsOf(declared: WithdrawalRow, order: WholeOrder, locale: Locale): MailBlock[] {
   const say = mailWords(locale)
   const isMeant = ({ uid, isReturnable }: OrderLine) =>
     isReturnable && (declared.lines.length === 0 || declared.lines.includes(uid))
-  const meant = order.lines.filter(isMeant)
-  const bespoke = order.lines.filter(({ isReturnable }) => !isReturnable)
+  const kept = keptLines(order)
+  const meant = kept.filter(isMeant)
+  const bespoke = kept.filter(({ isReturnable }) => !isReturnable)
   return [
     ...(meant.length > 0
       ? [

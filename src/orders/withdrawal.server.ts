@@ -5,11 +5,12 @@ import { Refusal } from '#/platform/refusal.ts'
 import { parse } from '#/platform/schema.ts'
 import { countTry } from '#/platform/tries.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import type { Order, OrderLine } from './order.ts'
+import type { Order, OrderLine, WholeOrder } from './order.ts'
 import { findOrderByLink } from './order-links.server.ts'
 import { normalOrderNumber, orderNumberFrom } from './order-number.ts'
+import { keptLines } from './order-pieces.ts'
 import { isPlaced } from './order-state.ts'
-import { findByNumber } from './orders.server.ts'
+import { findByNumber, wholeOrder } from './orders.server.ts'
 import { isLateOn, withdrawalDeadline } from './withdrawal-deadline.ts'
 import { type WithdrawalForm, withdrawalSchema } from './withdrawal-form.ts'
 import { withdrawalJob } from './withdrawal-mail.ts'
@@ -37,7 +38,7 @@ export async function startWithdrawal(ctx: Ctx, ask: WithdrawalAsk): Promise<Wit
   const order = await provenOrder(ctx, ask)
   if (!order) return { form, order: null }
   const deadline = deadlineOf(order)
-  return { form, order: { lines: order.lines, deadline, isLate: isLateOn(deadline, ctx.now) } }
+  return { form, order: { lines: keptLines(order), deadline, isLate: isLateOn(deadline, ctx.now) } }
 }
 
 /** Given with the first step: however often the second is taken, it is one declaration. */
@@ -90,8 +91,8 @@ async function declare(ctx: Ctx, row: WithdrawalRow): Promise<WithdrawalRow> {
 }
 
 /** What may be returned of what was ticked; nothing ticked means all of it. */
-function chosenLines(order: Order, uids: readonly string[]): string[] {
-  const returnable = order.lines.filter(({ isReturnable }) => isReturnable)
+function chosenLines(order: WholeOrder, uids: readonly string[]): string[] {
+  const returnable = keptLines(order).filter(({ isReturnable }) => isReturnable)
   const ticked = returnable.filter(({ uid }) => uids.length === 0 || uids.includes(uid))
   if (ticked.length === 0) throw new Refusal<WithdrawalRefusal>('withdrawal-nothing-returnable')
   return ticked.map(({ uid }) => uid)
@@ -103,14 +104,15 @@ const deadlineOf = ({ deliveredAt, site }: Order) =>
 async function provenOrder(
   ctx: Ctx,
   { orderNumber, token }: Pick<WithdrawalAsk, 'orderNumber' | 'token'>,
-): Promise<Order | null> {
+): Promise<WholeOrder | null> {
   const number = normalOrderNumber(orderNumber)
   const linked = token ? await findOrderByLink(ctx, token) : null
   if (linked?.number === number) return linked
   const session = await ctx.session()
   if (!session) return null
   const order = await findByNumber(ctx.db, orderNumber)
-  return order && isPlaced(order.state) && order.customerId === session.customerId ? order : null
+  const isHis = order && isPlaced(order.state) && order.customerId === session.customerId
+  return isHis ? wholeOrder(ctx.db, order) : null
 }
 
 /** Number and address together name an order well enough to file the word with it, not to show it. */
