@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { WireCart } from '#/cart/cart.contract.ts'
 import { importShippingRates } from '#/cart/shipping.server.ts'
@@ -201,6 +202,19 @@ test('without scripts the bike itself is added by a form, and reviewed next', as
   expect(added.status).toBe(303)
   expect(added.headers.get('location')).toMatch(/^\/moor-ti-rival\/review\/\?bike=[\da-f]{16}$/)
   expect(await cartOf(shopper)).toEqual([bike])
+})
+
+test('without scripts a cart that was ordered or is not his any more keeps nobody from adding', async () => {
+  const shopper = await buyer()
+  await db.execute(sql`update carts set is_active = false where id = ${shopper.cart.id}`)
+  expect((await shopper.send(review, { bike })).status).toBe(303)
+  expect(shopper.jar.get('cart_id')).not.toBe(shopper.cart.id)
+  expect(await cartOf(shopper)).toEqual([bike])
+  await db.execute(
+    sql`update carts set customer_id = 4711 where id = ${shopper.jar.get('cart_id')}`,
+  )
+  expect((await shopper.send(review, { add: 'MULO' })).status).toBe(303)
+  expect(await cartOf(shopper)).toEqual(['MULO'])
 })
 
 test.each([

@@ -2,6 +2,7 @@ import { addBike, addItems, type Outcome, updateItems } from '#/cart/cart.server
 import { reviewAddress } from '#/cart/base-path.ts'
 import { cartCookies } from '#/cart/cart-cookie.ts'
 import { totalQuantity } from '#/cart/cart.ts'
+import { despiteGoneCart } from '#/cart/despite-gone-cart.server.ts'
 import {
   type ActionOutcome,
   type ActionRequest,
@@ -56,7 +57,7 @@ export async function sendReviewForm(
 
 async function sendBike(ctx: Ctx, sku: string): Promise<ActionOutcome> {
   if (sku === '') return { kind: 'refused', summary: { key: 'cart.chooseSize', values: {} } }
-  const outcome = await addBike(ctx, [oneOf(sku)])
+  const outcome = await despiteGoneCart(ctx, (open) => addBike(open, [oneOf(sku)]))
   const { bike, problems } = outcome
   if (bike) return done(reviewAddress(bike.slug, bike.uid), cookiesOf(ctx, outcome))
   const key = `cartErrors.${problems[0]?.problem ?? 'noBike'}`
@@ -72,7 +73,8 @@ const oneOf = (sku: string) => ({
   associatedRef: null,
 })
 
-const addOne = (ctx: Ctx, sku: string) => addItems(ctx, [oneOf(sku)])
+const addOne = (ctx: Ctx, sku: string) =>
+  despiteGoneCart(ctx, (open) => addItems(open, [oneOf(sku)]))
 
 const takeBack = (ctx: Ctx, uid: string, { left = '0' }: ActionRequest['form']) =>
   updateItems(ctx, [{ uid, quantity: Math.max(0, Math.trunc(Number(left)) || 0) }])
