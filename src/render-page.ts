@@ -105,12 +105,18 @@ function htmlPage(ctx: Ctx, address: Address, outcome: Shown, assets: Assets): R
     headers: {
       ...pageHeaders(ctx, outcome),
       'content-type': 'text/html; charset=utf-8',
-      ...documentHeaders(own, assets.policyExceptions),
+      ...documentHeaders(own, { ...assets.policyExceptions, form: checkoutsOf(ctx.config) }),
     },
     tags: [...ctx.tags],
     store: isShared(outcome),
   }
 }
+
+/** The checkouts elsewhere: a form that is sent to us may be led on to them, which Chromium forbids unless told. */
+const checkoutsOf = ({ CHECKOUT_URL, OVERSEAS_CHECKOUT_URL }: Config): string[] =>
+  [CHECKOUT_URL, OVERSEAS_CHECKOUT_URL].flatMap((address) =>
+    address === null ? [] : [new URL(address).origin],
+  )
 
 /** One store for each shop, whatever the page: they all have a header and most have cards. */
 const stores = new WeakMap<Config, FragmentStore>()

@@ -159,3 +159,12 @@ test('another site cannot start a checkout', async () => {
   )
   expect(response.status).toBe(403)
 })
+
+test('a form may lead on to the checkouts elsewhere, where there are such, and nowhere else', async () => {
+  const policyOf = async (at: typeof shop) =>
+    (await at.get('/')).headers.get('content-security-policy')
+  expect(await policyOf(shop)).toContain("form-action 'self';")
+  expect(await policyOf(outside)).toContain(
+    "form-action 'self' https://pay.example https://overseas.example;",
+  )
+})

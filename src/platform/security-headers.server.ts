@@ -13,8 +13,12 @@ export const strictTransport = 'max-age=31536000; includeSubDomains'
 const permissions =
   'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), interest-cohort=()'
 
-/** What development needs beyond the rule; a built shop needs nothing. */
-export type PolicyExceptions = { style?: readonly string[]; connect?: readonly string[] }
+/** What development needs beyond the rule, and where else than to the shop itself a form may lead. */
+export type PolicyExceptions = {
+  style?: readonly string[]
+  connect?: readonly string[]
+  form?: readonly string[]
+}
 
 /**
  * The policy of one document. Inline scripts are allowed by the hash of what they say, not by a
@@ -22,7 +26,7 @@ export type PolicyExceptions = { style?: readonly string[]; connect?: readonly s
  */
 export function documentHeaders(
   html: string,
-  { style = [], connect = [] }: PolicyExceptions = {},
+  { style = [], connect = [], form = [] }: PolicyExceptions = {},
 ): Record<string, string> {
   const scripts = inlineHashes(html, 'script', isRunInline)
   const styles = inlineHashes(html, 'style')
@@ -37,7 +41,7 @@ export function documentHeaders(
     `connect-src ${["'self'", ...connect].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...form].join(' ')}`,
     "frame-ancestors 'none'",
   ]
   return { 'content-security-policy': policy.join('; '), 'permissions-policy': permissions }
