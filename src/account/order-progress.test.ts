@@ -46,6 +46,12 @@ test('an order that left in part says so, with the rest still ahead', () => {
   ])
 })
 
+test('an order whose rest was called off has been on its way since its parcel left', () => {
+  const events = [event('pay', 1), event('ship-part', 3), event('cancel-part', 5)]
+  const days = orderProgress(anOrder({ state: 'shipped', events })).map(({ at: day }) => day)
+  expect(days).toEqual([at(1), at(1), at(3), null])
+})
+
 test('an unpaid order has only been ordered', () => {
   expect(standings({ state: 'pending', events: [] })[0]).toBe('ordered now')
 })

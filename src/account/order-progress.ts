@@ -31,9 +31,12 @@ export function orderProgress(order: Way): Progress[] {
   const isInPart = state === 'part-shipped'
   const way: Station[] = ['ordered', 'made', ...(isInPart ? [state] : []), middle, 'complete']
   const here = way.indexOf(stationOf[state] ?? 'ordered')
+  // where the rest was called off, the last parcel was the one before
+  const dayAt = (station: Station) =>
+    reached.get(station) ?? (station === 'shipped' ? reached.get('part-shipped') : undefined)
   return way.map((station, index) => ({
     station,
-    at: index <= here ? (reached.get(station) ?? null) : null,
+    at: index <= here ? (dayAt(station) ?? null) : null,
     standing: index < here ? 'done' : index === here ? 'now' : 'ahead',
   }))
 }
