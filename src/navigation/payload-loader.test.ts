@@ -18,7 +18,12 @@ function aShop(given: { answers?: Record<string, () => Response>; isChunkLost?: 
   const asked: string[] = []
   const left: string[] = []
   const reloaded: string[] = []
-  const shop = { isOutdated: false, mayReload: true, answers: given.answers ?? {} }
+  const shop = {
+    isOutdated: false,
+    isPartLost: false,
+    mayReload: true,
+    answers: given.answers ?? {},
+  }
   const pages = createPageRegistry(() => {})
   pages.register({
     page: async () => {
@@ -42,6 +47,9 @@ function aShop(given: { answers?: Record<string, () => Response>; isChunkLost?: 
     buildId: () => 'b1',
     isOutdated: () => shop.isOutdated,
     router: () => router,
+    wake: async () => {
+      if (shop.isPartLost) throw new TypeError('Failed to fetch dynamically imported module')
+    },
     leave: (target) => left.push(target.href.replace('http://localhost', '')),
     reload: (target) => {
       if (shop.mayReload) reloaded.push(target.pathname)
@@ -229,6 +237,16 @@ test('once the shop has been built anew the next link is a full load of its targ
   await settle()
   expect(left).toEqual(['/fell/#sizes'])
   expect(asked).toEqual(['/'])
+})
+
+test('a part around the page that cannot be fetched does not hold up the next page', async () => {
+  const { router, shop, left, shown } = aShop()
+  shop.isPartLost = true
+  await router.revalidate()
+  expect([left, shown()]).toEqual([[], '/'])
+  void router.navigate('/fell/#sizes')
+  await settle()
+  expect(left).toEqual(['/fell/#sizes'])
 })
 
 test('once the shop has been built anew nothing is fetched ahead of the full load', async () => {

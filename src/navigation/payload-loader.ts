@@ -13,6 +13,8 @@ export type PayloadParts = {
   buildId: () => string
   isOutdated: () => boolean
   router: () => Pick<DataRouter, 'state'> | null
+  /** Fetches what still sleeps around a page: React cannot move on past a part it does not have. */
+  wake: () => Promise<unknown>
   /** Gives the target to the browser as a whole page. */
   leave: (target: URL) => void
   /** The same behind the reload guard; false where it has just been tried. */
@@ -35,6 +37,20 @@ const forever = () => new Promise<never>(() => {})
 export function createPayloadLoader(parts: PayloadParts) {
   async function loadPayload({ request }: { request: Request }): Promise<PageAnswer> {
     const visit = visitOf(request.url, parts)
+    if (!visit.isNavigation) return load(visit, request)
+    const [answer, isAwake] = await Promise.all([load(visit, request), wakeUp()])
+    if (isAwake) return answer
+    return request.signal.aborted ? forever() : leave(visit.target)
+  }
+
+  /** False where a part is lost, to a deployment or a bad line: then only a whole page can follow. */
+  const wakeUp = () =>
+    parts.wake().then(
+      () => true,
+      () => false,
+    )
+
+  async function load(visit: Visit, request: Request): Promise<PageAnswer> {
     const { target, isNavigation, remembered } = visit
     if (isNavigation && parts.isOutdated()) return leave(target)
     if (remembered) return withPage(remembered, target)

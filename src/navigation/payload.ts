@@ -6,6 +6,7 @@ import { pages } from './pages.ts'
 import { createPayloadLoader } from './payload-loader.ts'
 import { createPayloadMemory } from './payload-memory.ts'
 import { createPayloadShelf } from './payload-shelf.ts'
+import { wakeAll } from './sleeping.tsx'
 
 type Attached = { router: DataRouter; buildId: string; isOutdated: () => boolean }
 
@@ -28,6 +29,7 @@ export const { loadPayload, prefetchPayload } = createPayloadLoader({
   buildId: () => attached?.buildId ?? '',
   isOutdated: () => attached?.isOutdated() ?? false,
   router: () => attached?.router ?? null,
+  wake: wakeAll,
   leave: (target) => loadWhole(target, window.location),
   reload: (target) => guardedReload(target.href),
 })

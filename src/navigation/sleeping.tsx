@@ -46,5 +46,5 @@ async function comeAlive(wake: () => Promise<void>, cause: Promise<unknown>): Pr
   }
 }
 
-/** For the server, which renders every part and so needs them all at hand. */
+/** For the server, which renders every part, and for a change of pages, which waits for each. */
 export const wakeAll = (): Promise<unknown> => Promise.all(asleep.map((wake) => wake()))
