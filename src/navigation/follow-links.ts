@@ -3,6 +3,7 @@ import { settings } from '#/platform/settings.ts'
 import { linkOf, pageToFollow, wishOf } from './followed-link.ts'
 import { prefetchPage } from './prefetch.ts'
 import { createPrefetchIntent } from './prefetch-intent.ts'
+import { watchStoppedClicks } from './stopped-clicks.ts'
 
 /** Serves every link to a page of the shop, whoever wrote it: ready on intent, no full load on click. */
 export function followLinks(router: Pick<DataRouter, 'navigate'>): () => void {
@@ -29,9 +30,12 @@ export function followLinks(router: Pick<DataRouter, 'navigate'>): () => void {
 
   // The window comes after React, which listens to the document: what a handler has prevented stays so.
   window.addEventListener('click', follow, { signal })
-  window.addEventListener('pointerover', withLink(intent.rest), { signal })
-  window.addEventListener('pointerout', intent.drop, { signal })
-  window.addEventListener('focusin', withLink(intent.show), { signal })
-  window.addEventListener('touchstart', withLink(intent.show), { signal, passive: true })
+  watchStoppedClicks(follow, signal)
+  // Before React, which would stop these in what it has not taken over.
+  const early = { signal, capture: true, passive: true }
+  window.addEventListener('pointerover', withLink(intent.rest), early)
+  window.addEventListener('pointerout', intent.drop, early)
+  window.addEventListener('focusin', withLink(intent.show), early)
+  window.addEventListener('touchstart', withLink(intent.show), early)
   return () => ending.abort()
 }

@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, Suspense, use } from 'react'
+import { type ComponentType, type ReactNode, Suspense, use, useEffect } from 'react'
+import { pressAgain } from './dropped-press.ts'
 import { firstMove } from './first-move.ts'
 
 let asleep: readonly (() => Promise<void>)[] = []
@@ -22,6 +23,7 @@ export function sleeping<Props extends object>(
 
   function Part(props: Props): ReactNode {
     if (!Awake) use((waking ??= comeAlive(wake, until())))
+    useEffect(pressAgain, [])
     return Awake && <Awake {...props} />
   }
 

@@ -1,10 +1,12 @@
 import type { DataRouter } from 'react-router'
 import { watchBuild } from './build-watch.ts'
+import { keepPress } from './dropped-press.ts'
 import { firstMove } from './first-move.ts'
 import { followLinks } from './follow-links.ts'
 import { attachRouter, payloadMemory } from './payload.ts'
 import { rememberPages } from './payload-memory.ts'
 import { preloadErrors } from './preload-error.ts'
+import { watchStoppedClicks } from './stopped-clicks.ts'
 
 type NavigationOptions = { buildId: string; buildPollMs: number | false }
 
@@ -12,7 +14,10 @@ type NavigationOptions = { buildId: string; buildPollMs: number | false }
 export function startNavigation(router: DataRouter, { buildId, buildPollMs }: NavigationOptions) {
   const build = watchBuild({ buildId, intervalMs: buildPollMs, fetch: (url) => fetch(url) })
   attachRouter({ router, buildId, isOutdated: build.isOutdated })
+  const ending = new AbortController()
+  watchStoppedClicks(keepPress, ending.signal)
   const endings = [
+    () => ending.abort(),
     build.stop,
     followLinks(router),
     rememberPages(router, payloadMemory),

@@ -1,0 +1,59 @@
+import { expect, test, type Page, type Route } from '@playwright/test'
+import { complaintsOf, reads } from './visit.ts'
+
+const sleepers = /\/assets\/awake-parts-[^/]+\.js$/
+
+/** Opens a page that is alive, while what stands around it sleeps and is fetched over a bad line. */
+async function openAsleep(page: Page, path: string, fetched: (route: Route) => unknown) {
+  await page.route(sleepers, fetched)
+  await page.goto(path)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#boot') ?? {}).some((key) =>
+      key.startsWith('__reactFiber'),
+    ),
+  )
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
+}
+
+const isSameDocument = (page: Page) => page.locator('html[data-same-document]')
+
+/** Lets go of what was asked for when told so. */
+function aSlowLine() {
+  let letGo = () => {}
+  const isFree = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  return { letGo, fetched: async (route: Route) => isFree.then(() => route.continue()) }
+}
+
+// On a narrow window menu, search and filters are elsewhere.
+test.use({ viewport: { width: 1440, height: 900 } })
+test.beforeEach(({ context }) => reads(context, 'en'))
+
+test('a link in a part that still sleeps is followed like any other', async ({ page }) => {
+  const { letGo, fetched } = aSlowLine()
+  await openAsleep(page, '/bikes/gravel/', fetched)
+  await page.getByRole('navigation', { name: 'Main menu' }).getByText('Road').first().click()
+  letGo()
+  await expect(page).toHaveURL('/bikes/road/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Road bikes')
+  await expect(isSameDocument(page)).toBeAttached()
+})
+
+test('a button pressed while it sleeps is heard as soon as it wakes', async ({ page }) => {
+  const { letGo, fetched } = aSlowLine()
+  await openAsleep(page, '/', fetched)
+  const button = page.getByRole('button', { name: /^Road/ }).first()
+  await button.press('Enter')
+  letGo()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('a part that is lost does not hold up the next page', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await openAsleep(page, '/bikes/road/', (route) => route.abort())
+  await page.getByRole('link', { name: 'Wold SL 105', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Wold SL 105' })).toBeVisible()
+  await expect(isSameDocument(page)).not.toBeAttached()
+  expect(complaints.filter((each) => !sleepers.test(each))).toEqual([])
+})
