@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { classes } from '#/ui/classes.ts'
@@ -28,6 +28,14 @@ export function SearchForm({ place, query = '' }: SearchFormProps) {
   const [list, setList] = useState(closed)
   const input = useRef<HTMLInputElement>(null)
   const id = `search-${place}`
+
+  // What was typed before the box was alive is in the browser alone; React would overwrite it.
+  useLayoutEffect(() => {
+    const box = input.current
+    if (!box || box.value === box.defaultValue) return
+    setTyped(box.value)
+    setAwake(true)
+  }, [])
 
   const go = (to: string) => {
     setList(closed)

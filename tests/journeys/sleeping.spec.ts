@@ -40,6 +40,19 @@ test('a link in a part that still sleeps is followed like any other', async ({ p
   await expect(isSameDocument(page)).toBeAttached()
 })
 
+test('what is typed into the search while it sleeps is not lost', async ({ page }) => {
+  const { letGo, fetched } = aSlowLine()
+  await openAsleep(page, '/', fetched)
+  const box = page.getByRole('searchbox').or(page.getByRole('combobox')).first()
+  await box.click()
+  await page.keyboard.type('helmet')
+  letGo()
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await expect(box).toHaveValue('helmet')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search/?q=helmet')
+})
+
 test('a button pressed while it sleeps is heard as soon as it wakes', async ({ page }) => {
   const { letGo, fetched } = aSlowLine()
   await openAsleep(page, '/', fetched)
