@@ -1,7 +1,9 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { AccordionItem } from '#/ui/accordion.tsx'
 import { Button } from '#/ui/button.tsx'
+import { withEarlyChoice } from './early-choice.client.ts'
 import { FilterValues } from './filter-values.tsx'
 import type { Facet } from './facets.ts'
 import { filterNames, type ValueFilter } from './filters.ts'
@@ -25,6 +27,12 @@ export function FilterForm({ listing, id }: FilterFormProps) {
   const { pathname } = useLocation()
   const { lister, show } = useLister(listing.lister)
   const { facets, priceEnds, currency } = listing
+  const form = useRef<HTMLFormElement>(null)
+  const showEarlyChoice = useEffectEvent(() => {
+    const wish = form.current ? withEarlyChoice(lister, form.current) : lister
+    if (wish !== lister) show(wish)
+  })
+  useEffect(() => showEarlyChoice(), [])
   const groups = filterNames.flatMap((name): Group[] => {
     if (name === 'price') return priceEnds ? [{ name, ends: priceEnds }] : []
     const facet = facets.find((each) => each.name === name)
@@ -34,8 +42,11 @@ export function FilterForm({ listing, id }: FilterFormProps) {
     group.name === 'price' ? lister.price !== null : lister.filters[group.name] !== undefined
   return (
     <form
+      ref={form}
       id={id}
       action={pathname}
+      // what a browser remembers of it is of another list
+      autoComplete="off"
       // a typed price is asked for by its own button
       onSubmit={(event) => event.preventDefault()}
     >

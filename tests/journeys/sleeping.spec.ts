@@ -70,3 +70,14 @@ test('a part that is lost does not hold up the next page', async ({ page }) => {
   await expect(isSameDocument(page)).not.toBeAttached()
   expect(complaints.filter((each) => !sleepers.test(each))).toEqual([])
 })
+
+test('a filter ticked before the page is alive is asked for as soon as it is', async ({ page }) => {
+  const { letGo, fetched } = aSlowLine()
+  await page.route(/\/assets\/[^/]+\.js$/, fetched)
+  await page.goto('/bikes/road/', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('checkbox', { name: /^Aero/ }).check()
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price')
+  letGo()
+  await expect(page).toHaveURL('/bikes/road/?discipline=aero&sort=price')
+  await expect(page.getByRole('checkbox', { name: /^Aero/ })).toBeChecked()
+})
