@@ -13,6 +13,7 @@ test.each([
   [-0.04, 'en', { most: 1 }, '0'],
   [-12.25, 'de', { most: 1 }, '-12,3'],
   [0, 'en', { least: 2 }, '0.00'],
+  [0.1 + 0.2 - 0.3, 'en', { least: 1 }, '0.0'],
 ] as const)('%d in %s with %o reads %s', (value, locale, figures, shown) => {
   expect(formatNumber(value, locale, figures)).toBe(shown)
 })

@@ -27,6 +27,9 @@ export function formatNumber(
   return value < 0 && /[1-9]/.test(size) ? `-${size}` : size
 }
 
-/** `toFixed` alone would turn 1.005 into 1.00, which nobody does on paper. */
+/**
+ * `toFixed` alone would turn 1.005 into 1.00, which nobody does on paper. What a sum of fractions leaves
+ * behind is nothing; it would be written with an exponent of its own.
+ */
 const rounded = (size: number, digits: number) =>
-  Number(`${Math.round(Number(`${size}e${digits}`))}e-${digits}`).toFixed(digits)
+  Number(`${Math.round(size < 1e-6 ? 0 : Number(`${size}e${digits}`))}e-${digits}`).toFixed(digits)
