@@ -145,6 +145,9 @@ test('a painted bike with other wheels that is called off puts frame, wheels and
     anItem(paint, { quantity: 2, associatedRef: 'a' }),
     anItem(helmet),
   ])
+  // the workshop reads it off the order
+  const shown = await command('show', order.number)
+  for (const words of [`Paint: Fog (${paint})`, '(WHL-C40)']) expect(shown).toContain(words)
   await command('cancel', order.number, '--line', `${bike}:1`)
   expect(await Promise.all(skus.map(shelf))).toEqual(before.map((pieces) => pieces - 1))
   await command('ship', order.number, '--line', bike)

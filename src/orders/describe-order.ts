@@ -55,8 +55,18 @@ function describeLine(order: WholeOrder, line: OrderLine, place: number): string
   const open = openPieces(order, line)
   const isInPart = open > 0 && open < quantity
   const told = `${place}. ${quantity} × ${name.en} (${sku})  ${orderMoney(order, total)}`
-  return isInPart ? `${told}, ${open} still to be sent` : told
+  return [isInPart ? `${told}, ${open} still to be sent` : told, ...wishesOf(line)].join('\n   ')
 }
+
+/** What the workshop has to know: the same bike may be built and painted in many ways. */
+const wishesOf = ({ options, paint, entered }: OrderLine): string[] => [
+  ...(paint ? [`Paint: ${paint.name.en} (${paint.sku})`] : []),
+  ...options.map(({ label, value, sku, quantity }) => {
+    const times = quantity > 1 ? `${quantity} × ` : ''
+    return `${label.en}: ${times}${value.en} (${sku})`
+  }),
+  ...entered.map((words) => `“${words}”`),
+]
 
 const inWords = ({ lines }: WholeOrder, pieces: readonly Pieces[]): string =>
   pieces
