@@ -63,7 +63,7 @@ const words = {
     store: 'Im Laden abholen',
     oneStore: 'Berlin',
     collection: 'Abholung im Laden',
-    sent: 'Versand nach Deutschland',
+    sent: 'Versand (Deutschland)',
     empty: 'Hier gibt es nichts zu bezahlen',
     elsewhere: 'Rechnung an eine andere Adresse',
     billing: 'Rechnungsadresse',
