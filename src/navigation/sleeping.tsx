@@ -23,8 +23,13 @@ export function sleeping<Props extends object>(
 
   function Part(props: Props): ReactNode {
     if (!Awake) use((waking ??= comeAlive(wake, until())))
-    useEffect(pressAgain, [])
-    return Awake && <Awake {...props} />
+    return (
+      Awake && (
+        <Hearing>
+          <Awake {...props} />
+        </Hearing>
+      )
+    )
   }
 
   return function Sleeping(props: Props) {
@@ -34,6 +39,12 @@ export function sleeping<Props extends object>(
       </Suspense>
     )
   }
+}
+
+/** Apart from what waits: React 19 takes an effect there for one of an earlier render (its error 467). */
+function Hearing({ children }: { children: ReactNode }) {
+  useEffect(pressAgain, [])
+  return children
 }
 
 /** A part that could not be fetched sleeps on: it still works as it was sent. */
