@@ -54,12 +54,14 @@ test('what is typed into the search while it sleeps is not lost', async ({ page 
 })
 
 test('a button pressed while it sleeps is heard as soon as it wakes', async ({ page }) => {
+  const complaints = complaintsOf(page)
   const { letGo, fetched } = aSlowLine()
   await openAsleep(page, '/', fetched)
   const button = page.getByRole('button', { name: /^Road/ }).first()
   await button.press('Enter')
   letGo()
   await expect(button).toHaveAttribute('aria-expanded', 'true')
+  expect(complaints).toEqual([])
 })
 
 test('a part that is lost does not hold up the next page', async ({ page }) => {
