@@ -11,7 +11,6 @@ import {
   paint,
   shopper,
   stockCartShop,
-  wheels,
 } from '../../tests/cart-shop.ts'
 import { testDatabase } from '../../tests/database.ts'
 import { findCountry } from '#/country/country.ts'
@@ -21,10 +20,6 @@ import { forgetIdleCarts } from './cart.store.server.ts'
 const { db } = await testDatabase()
 await stockCartShop(db)
 
-const paintedBike = [
-  { sku: bike, quantity: 1, ref: 'a', selected_options: [wheels] },
-  { sku: paint, quantity: 1, associated_ref: 'a' },
-]
 type Added = {
   cart: WireCart | null
   user_errors: { code: string; message: string; path: number[] }[]
@@ -137,114 +132,6 @@ test('errors are told in the visitor’s language', async () => {
   expect(user_errors[0]?.message).toBe('So viele haben wir nicht auf Lager.')
 })
 
-test('a bike comes with its paint, as two items that belong together', async () => {
-  const guest = shopper(db)
-  const { answer } = await guest.call('add-bike', { cartItems: paintedBike })
-  const { cart } = answer['addProductsToCart'] as Added
-  const [frame, colour] = cart?.items ?? []
-  expect(answer['bikeUid']).toBe(frame?.uid)
-  expect(answer['reviewUrl']).toBe('/moor-ti-rival/review/')
-  expect(frame?.product.__typename).toBe('BundleProduct')
-  expect(frame?.associated_uid).toBe(colour?.uid)
-  expect(colour?.associated_uid).toBe(frame?.uid)
-  expect(frame?.bundle_options?.[0]?.values[0]?.sku).toBe('WHL-C40')
-  // painted, it has no colour besides
-  expect(frame?.configurable_options).toEqual([{ label: 'Size', value: 'M' }])
-})
-
-const matt = btoa('bundle/57/PNT-MATT/1')
-const up = btoa('bundle/60/PNT-ANGLE-90/1')
-
-test('a bike painted to wish is shown in its paint, and as sold once more', async () => {
-  const guest = shopper(db)
-  const cartItems = [
-    { sku: bike, quantity: 1, ref: 'a', selected_options: [matt, wheels] },
-    { sku: paint, quantity: 1, associated_ref: 'a' },
-  ]
-  await guest.call('add-bike', { cartItems })
-  const { cart } = await guest.add(bike)
-  const urls = cart.items.map(({ product }) => product.image?.url.replace(/\?.*/, ''))
-  expect(urls).toEqual([
-    `/img/w_320,b_stone100/bike/moor-ti-rival/raw~PNT-MATT~${paint}.svg`,
-    `/img/w_320,b_stone100/component/${paint}.svg`,
-    '/img/w_320,b_stone100/bike/moor-ti-rival/raw.svg',
-  ])
-  expect(cart.items[0]?.product.image?.alt).toBe('Moor Ti Rival XPLR in Fog')
-})
-
-test.each([
-  ['a finish without a colour', [{ sku: bike, quantity: 1, selected_options: [matt] }]],
-  [
-    'a direction without a fade',
-    [
-      { sku: bike, quantity: 1, ref: 'a', selected_options: [up] },
-      { sku: paint, quantity: 1, associated_ref: 'a' },
-    ],
-  ],
-])('%s is no paint, and nothing is added', async (_what, cartItems) => {
-  const { answer } = await shopper(db).call('add-bike', { cartItems })
-  const { user_errors } = answer['addProductsToCart'] as Added
-  expect(user_errors.map(({ code, path }) => [code, path])).toEqual([['NOT_SALABLE', [0]]])
-  expect(answer['bikeUid']).toBeNull()
-})
-
-test('a part costs what it costs more than the one it replaces', async () => {
-  const plain = shopper(db)
-  const { cart: asShown } = await plain.add(bike)
-  const built = shopper(db)
-  await built.call('add-bike', { cartItems: paintedBike })
-  const cart = await built.cart()
-  const before = asShown.items[0]?.prices.price_including_tax.value ?? 0
-  expect(cart.items[0]?.prices.price_including_tax.value).toBe(before + 1149 - 399)
-  expect(cart.items[1]?.prices.price_including_tax.value).toBe(250)
-  expect(cart.prices.subtotal_including_tax.value).toBe(before + 1149 - 399 + 250)
-})
-
-test('a bike with paint that does not exist changes nothing at all', async () => {
-  const guest = shopper(db)
-  const before = (await guest.add(helmet)).cart.version
-  const cartItems = [
-    { sku: bike, quantity: 1, ref: 'a' },
-    { sku: 'BBCOLOUR-NONE', quantity: 1, associated_ref: 'a' },
-  ]
-  const { answer } = await guest.call('add-bike', { cartItems })
-  const { user_errors } = answer['addProductsToCart'] as Added
-  expect(user_errors).toHaveLength(1)
-  expect(user_errors[0]?.path).toEqual([1])
-  expect(answer['bikeUid']).toBeNull()
-  const cart = await guest.cart()
-  expect(contents(cart)).toEqual({ [helmet]: 1 })
-  expect(cart.version).toBe(before)
-})
-
-test('two builds of one bike stay two lines', async () => {
-  const guest = shopper(db)
-  await guest.call('add-bike', { cartItems: paintedBike })
-  await guest.call('add-bike', { cartItems: [{ sku: bike, quantity: 1 }] })
-  await guest.call('add-bike', { cartItems: paintedBike })
-  const cart = await guest.cart()
-  expect(cart.items.map(({ product, quantity }) => [product.sku, quantity])).toEqual([
-    [bike, 2],
-    [paint, 2],
-    [bike, 1],
-  ])
-})
-
-test('paint is not changed by itself, and goes with its bike', async () => {
-  const guest = shopper(db)
-  await guest.call('add-bike', { cartItems: paintedBike })
-  const [frame, colour] = (await guest.cart()).items
-  const change = { cartItems: [{ cart_item_uid: colour?.uid, quantity: 2 }] }
-  const { answer } = await guest.call('update-cart', change)
-  expect((answer['updateCartItems'] as { errors: unknown[] }).errors).toEqual([
-    expect.objectContaining({ message: 'Child items may not be updated.' }),
-  ])
-  await guest.call('update-cart', { cartItems: [{ cart_item_uid: frame?.uid, quantity: 3 }] })
-  expect(contents(await guest.cart())).toEqual({ [bike]: 3, [paint]: 3 })
-  await guest.call('remove-item', { cartItemId: frame?.uid })
-  expect((await guest.cart()).items).toEqual([])
-})
-
 test('the last line set to nothing leaves an empty cart that is still there', async () => {
   const guest = shopper(db)
   const { cart } = await guest.add(helmet)
@@ -310,111 +197,6 @@ test('the same request sent twice adds once, and another under its key is refuse
   expect(other.status).toBe(422)
 })
 
-test('a guest cart is forbidden to a customer until it is merged, and closed after', async () => {
-  const visitor = shopper(db)
-  const { cart } = await visitor.add(helmet)
-  visitor.logIn(101)
-  const { answer } = await visitor.call('fetch-cart')
-  expect(answer.errors).toEqual([
-    {
-      code: 'CART_FORBIDDEN',
-      message: `The current user cannot perform operations on cart "${cart.id}"`,
-    },
-  ])
-  const own = await visitor.call('create-auth', {})
-  const { id } = own.answer['customerCart'] as { id: string }
-  const merged = await visitor.call('merge-cart', { guestCartId: cart.id, authCartId: id })
-  expect(merged.answer['mergeCarts']).toEqual({ id })
-  expect(contents(await visitor.cart())).toEqual({ [helmet]: 1 })
-  const stranger = shopper(db)
-  stranger.jar.set('cart_id', cart.id)
-  expect((await stranger.call('fetch-cart')).answer.errors?.[0]?.message).toBe(
-    "The cart isn't active.",
-  )
-})
-
-test('a cart of one shop is not one of the other', async () => {
-  const guest = shopper(db)
-  await guest.add(helmet)
-  const { sites } = await import('#/platform/sites.ts')
-  const abroad = shopper(db, { visitor: { site: sites[1]! } })
-  abroad.jar.set('cart_id', guest.jar.get('cart_id') ?? '')
-  expect((await abroad.call('fetch-cart')).answer.errors?.[0]?.message).toBe(
-    "Can't assign cart to store in different website.",
-  )
-})
-
-test('merging twice adds up once, and builds stay apart', async () => {
-  const guest = shopper(db)
-  await guest.call('add-bike', { cartItems: paintedBike })
-  const { cart } = await guest.add(helmet, 2)
-  const customer = shopper(db, { customerId: 102 })
-  await customer.call('add-bike', { cartItems: [{ sku: bike, quantity: 1 }] })
-  const { cart: own } = await customer.add(helmet, 1)
-  const ids = { guestCartId: cart.id, authCartId: own.id }
-  const first = await customer.call('merge-cart', ids)
-  const second = await customer.call('merge-cart', ids)
-  expect(second.answer['mergeCarts']).toEqual(first.answer['mergeCarts'])
-  expect(
-    (await customer.cart()).items.map(({ product, quantity }) => [product.sku, quantity]),
-  ).toEqual([
-    [bike, 1],
-    [helmet, 3],
-    [bike, 1],
-    [paint, 1],
-  ])
-})
-
-test('a merge takes no more than there is, and says so', async () => {
-  const guest = shopper(db)
-  const { cart } = await guest.add(lastBell, 2)
-  const customer = shopper(db, { customerId: 103 })
-  const { cart: own } = await customer.add(lastBell, 2)
-  const { answer } = await customer.call('merge-cart', { guestCartId: cart.id, authCartId: own.id })
-  expect(answer['notices']).toEqual([expect.objectContaining({ code: 'QTY_CAPPED' })])
-  expect(contents(await customer.cart())).toEqual({ [lastBell]: 3 })
-})
-
-test('nobody merges into or out of a stranger’s cart', async () => {
-  const victim = shopper(db, { customerId: 104 })
-  const { cart: theirs } = await victim.add(helmet)
-  const thief = shopper(db, { customerId: 105 })
-  const { cart: own } = await thief.add(lastBell)
-  const ids = [
-    { guestCartId: theirs.id, authCartId: own.id },
-    { guestCartId: own.id, authCartId: theirs.id },
-  ]
-  for (const each of ids) {
-    const { answer } = await thief.call('merge-cart', each)
-    expect(answer.errors?.[0]?.code).toBe('CART_FORBIDDEN')
-    thief.jar.set('cart_id', own.id)
-  }
-  expect(contents(await victim.cart())).toEqual({ [helmet]: 1 })
-})
-
-test('a guest has nothing to merge', async () => {
-  const ids = { guestCartId: 'a'.repeat(32), authCartId: 'b'.repeat(32) }
-  expect((await shopper(db).call('merge-cart', ids)).status).toBe(204)
-  expect((await shopper(db).call('create-auth', {})).status).toBe(204)
-  const customer = shopper(db, { customerId: 106 })
-  const same = { guestCartId: ids.guestCartId, authCartId: ids.guestCartId }
-  expect((await customer.call('merge-cart', same)).status).toBe(204)
-})
-
-test('a customer has one cart, whichever device asks', async () => {
-  const [phone, desktop] = [shopper(db, { customerId: 107 }), shopper(db, { customerId: 107 })]
-  await phone.add(helmet)
-  await desktop.add(lastBell)
-  expect(contents(await phone.cart())).toEqual({ [helmet]: 1, [lastBell]: 1 })
-})
-
-test('a guest who asks for a cart again gets the same', async () => {
-  const guest = shopper(db)
-  const first = await guest.call('create-guest', {})
-  const second = await guest.call('create-guest', {})
-  expect(second.answer['createEmptyCart']).toBe(first.answer['createEmptyCart'])
-})
-
 test('delivery is free from a certain sum, and until then the cart tells how much is missing', async () => {
   const guest = shopper(db)
   const { cart } = await guest.add(helmet)
@@ -443,87 +225,6 @@ test('another country means another price, delivery and duty, for the same cart'
   expect(prices.import_duty?.value).toBe(7.14)
 })
 
-test('a coupon takes off its share to the penny, one at a time', async () => {
-  const guest = shopper(db)
-  await guest.add(helmet)
-  const { answer } = await guest.call('apply-coupon', { couponCode: ' ten ' })
-  expect(answer['applyCouponToCart']).toMatchObject({
-    cart: {
-      applied_coupons: [{ code: 'TEN' }],
-      prices: { discounts: [{ amount: { value: 8.9 } }], grand_total: { value: 84.1 } },
-    },
-  })
-  expect((await guest.call('apply-coupon', { couponCode: 'TEN' })).answer.errors).toBeUndefined()
-  expect((await guest.call('apply-coupon', { couponCode: 'POST' })).answer).toMatchObject({
-    applyCouponToCart: null,
-    errors: [
-      {
-        code: 'COUPON_ALREADY_APPLIED',
-        message: 'A coupon is already applied to the cart. Please remove it to apply another',
-      },
-    ],
-  })
-  await guest.call('remove-coupon', {})
-  expect((await guest.cart()).applied_coupons).toBeNull()
-})
-
-test.each(['NONSENSE', 'OVER', 'FIVER'])(
-  'the code %s gets the one answer for all bad codes',
-  async (couponCode) => {
-    const guest = shopper(db)
-    await guest.add(lastBell)
-    const { answer } = await guest.call('apply-coupon', { couponCode })
-    expect(answer.errors).toEqual([
-      {
-        code: 'COUPON_INVALID',
-        message: "The coupon code isn't valid. Verify the code and try again.",
-      },
-    ])
-  },
-)
-
-test('an empty cart takes no coupon', async () => {
-  const guest = shopper(db)
-  await guest.call('create-guest', {})
-  const { answer } = await guest.call('apply-coupon', { couponCode: 'TEN' })
-  expect(answer.errors?.[0]).toEqual({
-    code: 'CART_NO_ITEMS',
-    message: 'Cart does not contain products.',
-  })
-})
-
-test('a coupon counts only what it is for', async () => {
-  const guest = shopper(db)
-  await guest.add(helmet)
-  await guest.add(lastBell)
-  await guest.call('apply-coupon', { couponCode: 'HELMETS' })
-  // the bell is listed with the helmets in this sample shop, so both count
-  expect((await guest.cart()).prices.discounts?.[0]?.amount.value).toBe(54.5)
-})
-
-test('free delivery by coupon is shown as a discount on delivery', async () => {
-  const guest = shopper(db)
-  await guest.add(lastBell)
-  await guest.call('apply-coupon', { couponCode: 'POST' })
-  expect((await guest.cart()).prices).toMatchObject({
-    discounts: [{ applied_to: 'SHIPPING', amount: { value: 4 } }],
-    grand_total: { value: 20 },
-  })
-})
-
-test('a coupon falls off with a notice when its condition no longer holds', async () => {
-  const guest = shopper(db)
-  const { cart } = await guest.add(helmet, 2)
-  await guest.call('apply-coupon', { couponCode: 'FIVER' })
-  const { answer } = await guest.call('update-cart', {
-    cartItems: [{ cart_item_uid: cart.items[0]?.uid, quantity: 1 }],
-  })
-  expect(answer['updateCartItems']).toMatchObject({
-    cart: { applied_coupons: null, notices: [{ code: 'COUPON_REMOVED' }] },
-  })
-  expect((await guest.cart()).notices).toEqual([])
-})
-
 test('a price that changed since the shopper last saw it is told once', async () => {
   const guest = shopper(db)
   const { cart } = await guest.add(helmet, 2)
@@ -548,16 +249,6 @@ test('in another currency nothing is called a changed price', async () => {
   const abroad = shopper(db, { visitor: { country: findCountry('us') ?? undefined! } })
   abroad.jar.set('cart_id', guest.jar.get('cart_id') ?? '')
   expect((await abroad.cart()).notices).toEqual([])
-})
-
-test('the eleventh try at a code within ten minutes is refused', async () => {
-  const guest = shopper(db, { visitor: { address: '192.0.2.7' } })
-  await guest.add(lastBell)
-  for (let tries = 0; tries < 10; tries += 1)
-    expect((await guest.call('apply-coupon', { couponCode: `GUESS${tries}` })).status).toBe(200)
-  const { status, headers } = await guest.call('apply-coupon', { couponCode: 'TEN' })
-  expect(status).toBe(429)
-  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
 test('a cart that nobody looks at for thirty days is forgotten', async () => {
