@@ -17,10 +17,11 @@ export function GoInStore() {
       <button
         type="button"
         popoverTarget={panelId}
-        className="label fixed right-4 bottom-4 z-20 flex min-h-12 items-center gap-2 rounded-full bg-ink pr-5 pl-4 text-paper shadow-lg hover:bg-stone-800 lg:right-8 lg:bottom-8"
+        className="label fixed right-4 bottom-4 z-20 flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full bg-ink text-paper shadow-lg hover:bg-stone-800 sm:pr-5 sm:pl-4 lg:right-8 lg:bottom-8"
       >
         <Icon name="help" size={20} />
-        {t('title')}
+        {/* On a phone its words would lie over prices and colours. */}
+        <span className="max-sm:sr-only">{t('title')}</span>
       </button>
       <section
         id={panelId}
