@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-import { IntlProvider } from 'use-intl'
 import { messages } from './i18n/messages.server.ts'
+import { TranslationsProvider } from './i18n/use-translations.tsx'
 import { islands } from './islands.server.tsx'
 import { checkIslandRequest } from './navigation/island-key.ts'
 import type { Ctx } from './visitor/context.ts'
@@ -36,12 +36,8 @@ const refused = (status: 400 | 404 | 413, message: string): IslandOutcome => ({
 const markup = ({ visitor }: Ctx, content: ReactNode) =>
   renderToStaticMarkup(
     <VisitorProvider visitor={visitor}>
-      <IntlProvider
-        locale={visitor.locale}
-        messages={messages[visitor.locale]}
-        timeZone="Europe/London"
-      >
+      <TranslationsProvider locale={visitor.locale} messages={messages[visitor.locale]}>
         <StaticRouter location="/">{content}</StaticRouter>
-      </IntlProvider>
+      </TranslationsProvider>
     </VisitorProvider>,
   )

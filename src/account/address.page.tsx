@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { AddressFields } from '#/address/address-fields.tsx'
 import { addressSchema } from '#/address/address-schema.ts'
 import { useAddressCountry } from '#/address/use-address-country.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { type Picture, pictureAddress } from '#/images/picture-address.ts'
 import { PageHead } from '#/visitor/page-head.tsx'
 

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { ButtonLink } from '#/ui/button-link.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import type { BuildsView } from './builds.page.server.ts'

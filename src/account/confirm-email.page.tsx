@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { customerStore } from '#/customers/shared-customer-store.client.ts'
 import { LinkPage } from './link-page.tsx'
 import { profilePath } from './next-page.ts'

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { askShop } from '#/customers/customer-calls.client.ts'
 import { buttonLook } from '#/ui/button-look.ts'
 import { showToast } from '#/ui/show-toast.ts'

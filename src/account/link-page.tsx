@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { linkSchema } from '#/customers/customer-forms.ts'
 import type { Picture } from '#/images/picture-address.ts'
 import { useForm } from '#/navigation/use-form.ts'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { loginSchema } from '#/customers/customer-forms.ts'
 import { customerStore } from '#/customers/shared-customer-store.client.ts'
 import { useForm } from '#/navigation/use-form.ts'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { customerStore } from '#/customers/shared-customer-store.client.ts'
 import { useForm } from '#/navigation/use-form.ts'
 import { PageForm } from '#/ui/page-form.tsx'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { LinkPage } from './link-page.tsx'
 import type { LinkPageView } from './set-password.page.server.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { OrderCard } from '#/checkout/order-card.tsx'
 import { OrderPapers } from '#/checkout/order-papers.tsx'
 import { dayInWords } from '#/lister/dispatch-day.ts'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { OrderState } from '#/orders/order-state.ts'
 import { Badge, type BadgeKind } from '#/ui/badge.tsx'
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { openCart } from '#/cart/open-cart.client.ts'
 import { cartStore } from '#/cart/use-cart.ts'
 import { useForm } from '#/navigation/use-form.ts'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Thumbnail } from '#/checkout/thumbnail.tsx'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { ButtonLink } from '#/ui/button-link.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { registerSchema } from '#/customers/customer-forms.ts'
 import { passwordLength } from '#/customers/password-rules.ts'
 import { customerStore } from '#/customers/shared-customer-store.client.ts'

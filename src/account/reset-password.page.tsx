@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { resetSchema } from '#/customers/customer-forms.ts'
 import { useForm } from '#/navigation/use-form.ts'
 import type { FormValues } from '#/platform/form-state.ts'

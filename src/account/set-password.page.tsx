@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { setPasswordSchema } from '#/customers/customer-forms.ts'
 import { passwordLength } from '#/customers/password-rules.ts'
 import { customerStore } from '#/customers/shared-customer-store.client.ts'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { useForm } from '#/navigation/use-form.ts'
 import { Badge } from '#/ui/badge.tsx'
 import { ButtonLink } from '#/ui/button-link.tsx'

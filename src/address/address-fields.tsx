@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { countries, findCountry, type CountryCode } from '#/country/country.ts'
 import type { Form } from '#/navigation/use-form.ts'
 import { FormField, TextField } from '#/ui/form-field.tsx'

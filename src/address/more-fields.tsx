@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { Form } from '#/navigation/use-form.ts'
 import { TextField } from '#/ui/form-field.tsx'
 import { Icon } from '#/ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { CountryCode } from '#/country/country.ts'
 import { layoutOf, townFields } from './address-layout.ts'
 

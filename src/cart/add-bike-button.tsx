@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { useParams } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { loadPage } from '#/navigation/pages.ts'
 import { Button } from '#/ui/button.tsx'
 import { showToast } from '#/ui/show-toast.ts'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Button } from '#/ui/button.tsx'
 import { showToast } from '#/ui/show-toast.ts'
 import type { CartItemWish } from './cart-store.client.ts'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { dayInWords } from '#/lister/dispatch-day.ts'
 import { formatMoney } from '#/money/format-money.ts'
 import { PageLink } from '#/navigation/page-link.tsx'

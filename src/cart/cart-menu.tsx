@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { dayInWords } from '#/lister/dispatch-day.ts'
 import { ButtonLink } from '#/ui/button-link.tsx'
 import { classes } from '#/ui/classes.ts'

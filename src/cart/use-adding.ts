@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { type CartItemWish, offline } from './cart-store.client.ts'
 import { cartStore } from './use-cart.ts'
 

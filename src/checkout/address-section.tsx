@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { Address } from '#/address/address.ts'
 import { AddressFields } from '#/address/address-fields.tsx'
 import type { CountryCode } from '#/country/country.ts'

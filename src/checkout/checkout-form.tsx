@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { useAddressCountry } from '#/address/use-address-country.ts'
 import { useAddressLabels } from '#/address/use-address-labels.ts'
 import { sayAmounts } from '#/cart/cart-totals.tsx'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { CartDrawer } from '#/cart/cart-drawer.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { CheckoutForm } from './checkout-form.tsx'

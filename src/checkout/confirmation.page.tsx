@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { cartStore } from '#/cart/use-cart.ts'
 import { forgetDraft } from '#/navigation/use-kept-draft.ts'
 import { ButtonLink } from '#/ui/button-link.tsx'

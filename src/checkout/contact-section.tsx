@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { Form } from '#/navigation/use-form.ts'
 import { TextField } from '#/ui/form-field.tsx'
 import { TextLink } from '#/ui/text-link.tsx'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { WireCart } from '#/cart/cart.contract.ts'
 import { dayInWords } from '#/lister/dispatch-day.ts'
 import type { Form } from '#/navigation/use-form.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { useForm } from '#/navigation/use-form.ts'
 import type { FormValues } from '#/platform/form-state.ts'
 import { problemsBy } from '#/platform/schema.ts'

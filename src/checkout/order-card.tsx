@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { formatMoney } from '#/money/format-money.ts'
 import type { Money } from '#/money/money.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { dayInWords } from '#/lister/dispatch-day.ts'
 import type { Money } from '#/money/money.ts'
 import { Icon } from '#/ui/icon.tsx'

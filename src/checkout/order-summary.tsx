@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { sayAmounts } from '#/cart/cart-totals.tsx'
 import { openCart } from '#/cart/open-cart.client.ts'
 import { shownLines } from '#/cart/shown-lines.client.ts'

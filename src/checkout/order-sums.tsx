@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { WireCart } from '#/cart/cart.contract.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { SumRow, TotalRow } from './sum-row.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 
 /** What holds between us once the button is pressed; said before, in the words of the law of the place. */

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { Form } from '#/navigation/use-form.ts'
 import { RadioCard, RadioGroup } from '#/ui/radio-card.tsx'
 import { paymentOutcomes } from './order-form.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { dayInWords } from '#/lister/dispatch-day.ts'
 import { ButtonLink } from '#/ui/button-link.tsx'
 import { TextLink } from '#/ui/text-link.tsx'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { ButtonLink } from '#/ui/button-link.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { StandInNote } from './stand-in-note.tsx'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { dayInWords } from '#/lister/dispatch-day.ts'
 import { useForm } from '#/navigation/use-form.ts'
 import { Notice } from '#/ui/notice.tsx'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { Form } from '#/navigation/use-form.ts'
 import { Checkbox } from '#/ui/checkbox.tsx'
 import type { OrderedLine } from './order-view.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { useForm } from '#/navigation/use-form.ts'
 import { withdrawalSchema } from '#/orders/withdrawal-form.ts'
 import type { FormValues } from '#/platform/form-state.ts'

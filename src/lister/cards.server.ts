@@ -5,7 +5,7 @@ import { hasBit } from './bitset.ts'
 import type { Lister } from './lister.ts'
 import { loadShelf } from './lister-index.server.ts'
 import { makeCard } from './make-card.ts'
-import { onceFor } from './once-for.ts'
+import { onceFor } from '#/platform/once-for.ts'
 import type { Shelf } from './shelf.ts'
 
 const picturesOf = onceFor(entryPictures)

@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Picture } from '#/images/picture.tsx'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { jsonLd } from '#/platform/json-ld.ts'
 import { Breadcrumb } from '#/ui/breadcrumb.tsx'
+import { Kept } from '#/ui/kept.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { CategoryData } from './category.page.server.ts'
@@ -30,10 +31,14 @@ export function Page({ data }: { data: CategoryData }) {
         <Breadcrumb crumbs={trail} current={name} />
         <h1 className="display mt-3 max-w-[24ch] text-3xl lg:mt-4">{title}</h1>
         {intro && <p className="mt-3 max-w-[60ch] text-lg text-stone-600">{intro}</p>}
-        <Children data={data} />
+        <Kept what={['children', data.children, data.name]}>
+          <Children data={data} />
+        </Kept>
         <Lister listing={listing} />
       </div>
-      <Landing data={data} />
+      <Kept what={['landing', data.text, data.scene, data.title]}>
+        <Landing data={data} />
+      </Kept>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { type Card, cardAddress } from './card.ts'
 
 type ColourDotsProps = { card: Card; shown: number; onShow: (index: number) => void }

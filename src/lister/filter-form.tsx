@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { AccordionItem } from '#/ui/accordion.tsx'
 import { Button } from '#/ui/button.tsx'
+import { Kept } from '#/ui/kept.tsx'
 import { withEarlyChoice } from './early-choice.client.ts'
 import { FilterValues } from './filter-values.tsx'
 import type { Facet } from './facets.ts'
@@ -38,8 +39,6 @@ export function FilterForm({ listing, id }: FilterFormProps) {
     const facet = facets.find((each) => each.name === name)
     return facet ? [{ name, facet }] : []
   })
-  const isChosen = (group: Group) =>
-    group.name === 'price' ? lister.price !== null : lister.filters[group.name] !== undefined
   return (
     <form
       ref={form}
@@ -51,29 +50,35 @@ export function FilterForm({ listing, id }: FilterFormProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       {lister.search !== null && <input type="hidden" name="q" value={lister.search} />}
-      {groups.map((group, i) => (
-        <AccordionItem
-          key={group.name}
-          title={t(`filters.${group.name}`)}
-          isOpen={i < openGroups || isChosen(group)}
-        >
-          {group.name === 'price' ? (
-            <PriceFilter
-              key={`${lister.price?.from} ${lister.price?.to}`}
-              ends={group.ends}
-              currency={currency}
-              chosen={lister.price}
-              onChoose={(range) => show(withPrice(lister, range))}
-            />
-          ) : (
-            <FilterValues
-              facet={group.facet}
-              isChosen={(value) => hasValue(lister, group.name, value)}
-              onToggle={(value) => show(toggled(lister, group.name, value))}
-            />
-          )}
-        </AccordionItem>
-      ))}
+      {groups.map((group, i) => {
+        const chosen = chosenOf(lister, group)
+        const isOpen = i < openGroups || chosen !== null
+        return (
+          <Kept
+            key={group.name}
+            // what is typed into a price is its own, and its labels are known by their place
+            what={group.name === 'price' ? null : ['filter', group.facet, chosen, isOpen]}
+          >
+            <AccordionItem title={t(`filters.${group.name}`)} isOpen={isOpen}>
+              {group.name === 'price' ? (
+                <PriceFilter
+                  key={`${lister.price?.from} ${lister.price?.to}`}
+                  ends={group.ends}
+                  currency={currency}
+                  chosen={lister.price}
+                  onChoose={(range) => show(withPrice(lister, range))}
+                />
+              ) : (
+                <FilterValues
+                  facet={group.facet}
+                  isChosen={(value) => hasValue(lister, group.name, value)}
+                  onToggle={(value) => show(toggled(lister, group.name, value))}
+                />
+              )}
+            </AccordionItem>
+          </Kept>
+        )
+      })}
       <noscript>
         <Button type="submit" className="mt-6 w-full">
           {t('update')}
@@ -82,3 +87,6 @@ export function FilterForm({ listing, id }: FilterFormProps) {
     </form>
   )
 }
+
+const chosenOf = ({ price, filters }: Listing['lister'], { name }: Group) =>
+  (name === 'price' ? price : filters[name]) ?? null

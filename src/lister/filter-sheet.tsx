@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Button } from '#/ui/button.tsx'
 import { buttonLook } from '#/ui/button-look.ts'
 import { classes } from '#/ui/classes.ts'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { colourGround } from './colour-ground.ts'
 import type { Facet, FacetValue } from './facets.ts'
 

@@ -8,7 +8,7 @@ import type { Card, CardBadge } from './card.ts'
 import type { EntryPrice } from './entry-price.ts'
 import { daysUntilDispatch, obtainable } from './facet-values.ts'
 import { type Lister, wholeList } from './lister.ts'
-import { onceFor } from './once-for.ts'
+import { onceFor } from '#/platform/once-for.ts'
 
 const offersOf = onceFor(obtainable)
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { PictureOptions } from '#/images/picture.ts'
 import { announcePicture, Picture } from '#/images/picture.tsx'
 import { formatMoney } from '#/money/format-money.ts'

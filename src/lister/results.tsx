@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { prefetchWhenIdle } from '#/navigation/prefetch.ts'
 import { settings } from '#/platform/settings.ts'
 import { classes } from '#/ui/classes.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Button } from '#/ui/button.tsx'
 import { Select } from '#/ui/select.tsx'
 import { filtersId } from './filter-sheet.tsx'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { Listing } from './listing.ts'
 
 /** How many of what: a list of bikes counts bikes. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { AddToCartButton } from '#/cart/add-to-cart-button.tsx'
 import { Picture } from '#/images/picture.tsx'
 import { sharePicture } from '#/images/picture.ts'

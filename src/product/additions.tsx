@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { PageAnswer } from '#/navigation/payload-answer.ts'
 import { Notice } from '#/ui/notice.tsx'
 import { useMessageText } from '#/ui/use-message-text.ts'

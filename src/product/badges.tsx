@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Badge, type BadgeKind } from '#/ui/badge.tsx'
 import type { Badge as Name } from './bike-view.ts'
 

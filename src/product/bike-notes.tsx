@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { formatNumber } from '#/i18n/format-number.ts'
 import { AccordionItem } from '#/ui/accordion.tsx'
 import { Notice } from '#/ui/notice.tsx'

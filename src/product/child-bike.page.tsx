@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { AddBikeButton } from '#/cart/add-bike-button.tsx'
 import { sharePicture } from '#/images/picture.ts'
 import { PageLink } from '#/navigation/page-link.tsx'

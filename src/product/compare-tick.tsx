@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Checkbox } from '#/ui/checkbox.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { compareAddress, mostCompared } from './compare-choice.ts'

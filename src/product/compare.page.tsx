@@ -1,6 +1,6 @@
 import type { CSSProperties, FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Picture } from '#/images/picture.tsx'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { Button } from '#/ui/button.tsx'

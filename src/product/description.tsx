@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { Description as Text } from './story.server.ts'
 import { Prose } from './prose.tsx'
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Picture } from '#/images/picture.tsx'
 import { pictureAddress } from '#/images/picture-address.ts'
 import { classes } from '#/ui/classes.ts'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Notice } from '#/ui/notice.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { ProductSection } from './product-section.tsx'
 import { ProductTiles } from './product-tiles.tsx'
 import { useRecentlyViewed } from './use-recently-viewed.ts'

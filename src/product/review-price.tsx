@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { minorDigits } from '#/money/currency.ts'
 import { formatMoney } from '#/money/format-money.ts'
 import type { Money } from '#/money/money.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { dayInWords } from '#/lister/dispatch-day.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { Notice } from '#/ui/notice.tsx'

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { CheckoutButton } from '#/cart/checkout-button.tsx'
 import { openCart } from '#/cart/open-cart.client.ts'
 import type { PageAnswer } from '#/navigation/payload-answer.ts'

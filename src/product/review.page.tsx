@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { useFollowedCart } from '#/cart/use-followed-cart.ts'
 import { pictureAddress } from '#/images/picture-address.ts'
 import { PageHead } from '#/visitor/page-head.tsx'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { SizeAdvice, SizeVerdict } from './size-advice.ts'
 
 /** The answer in a sentence, and the numbers it was made from: a rider may know better. */

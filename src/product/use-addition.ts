@@ -5,7 +5,7 @@ import { useAdding } from '#/cart/use-adding.ts'
 import { cartStore, useCart } from '#/cart/use-cart.ts'
 import type { PageAnswer } from '#/navigation/payload-answer.ts'
 import { useMessageText } from '#/ui/use-message-text.ts'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { AdditionView } from './addition-view.ts'
 import type { HeldLine } from './additions.ts'
 

@@ -21,7 +21,7 @@ export async function resolvePath(ctx: Ctx, path: string): Promise<Resolution> {
     (paths) => {
       // a page may appear, move or go at any of these, so the answer hangs on each
       for (const each of paths) ctx.tags.add(`address:${encodeURI(each)}`)
-      return findAddresses(ctx.db, paths)
+      return findAddresses(ctx, paths)
     },
     allowedHosts,
   )

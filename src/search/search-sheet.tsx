@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Dialog } from '#/ui/dialog.tsx'
 import { SearchForm } from './search-form.tsx'
 import { searchSheetId } from './search-sheet-button.tsx'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Lister } from '#/lister/lister-view.tsx'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { Notice } from '#/ui/notice.tsx'

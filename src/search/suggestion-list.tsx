@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { classes } from '#/ui/classes.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { SuggestionRow } from './suggestion-row.tsx'

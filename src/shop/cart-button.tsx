@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { cartDrawerId } from '#/cart/open-cart.client.ts'
 import { useCartCount } from '#/cart/use-cart-count.ts'
 import { iconButtonLook } from '#/ui/icon-button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Flag } from '#/country/flag.tsx'
 import { Field } from '#/ui/field.tsx'
 import { Icon } from '#/ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { pageTitle } from '#/platform/page-title.ts'
 import { ButtonLink } from '#/ui/button-link.tsx'
 import { Mark } from '#/ui/logo.tsx'

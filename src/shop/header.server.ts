@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Db } from '#/db/client.server.ts'
+import { onceFor } from '#/platform/once-for.ts'
 import { purgeTags } from '#/platform/purge.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { helpLink } from './help-link.ts'
@@ -51,8 +52,10 @@ export async function loadShell(ctx: Ctx): Promise<Shell> {
     listMenu(ctx).catch(missing(ctx, 'the menu')),
     listSiteMessages(ctx).catch(missing(ctx, 'the site messages')),
   ])
-  return { menu: menuTree(rows), messages, helpLink: helpLinkFor(ctx) }
+  return { menu: treeOf(rows), messages, helpLink: helpLinkFor(ctx) }
 }
+
+const treeOf = onceFor((rows: MenuRow[]) => menuTree(rows))
 
 const helpLinkFor = ({ config, visitor: { country, site } }: Ctx) =>
   helpLink(country.code, config.HELP_URL ?? site.helpUrl)

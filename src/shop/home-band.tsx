@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { SceneCrops } from './home.page.server.ts'
 import { Scene } from './scene.tsx'
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { formatNumber } from '#/i18n/format-number.ts'
 import { ButtonLink } from '#/ui/button-link.tsx'
 import { displayEms } from '#/ui/display-ems.ts'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { Card } from '#/lister/card.ts'
 import { ProductCard } from '#/lister/product-card.tsx'
 

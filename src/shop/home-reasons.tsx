@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 
 const reasons = ['drawing', 'build', 'date'] as const
 

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { sleeping } from '#/navigation/sleeping.tsx'
 import type { HomeData } from './home.page.server.ts'

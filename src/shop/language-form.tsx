@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { isLocale, languageTags, type Locale, localeNames, locales } from '#/i18n/locale.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { showToast } from '#/ui/show-toast.ts'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { formIdField } from '#/platform/form-state.ts'
 
 /** The footer is there once. */

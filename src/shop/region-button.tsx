@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Flag } from '#/country/flag.tsx'
 import { localeNames } from '#/i18n/locale.ts'
 import { opens } from '#/ui/opens.ts'

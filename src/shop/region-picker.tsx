@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Dialog } from '#/ui/dialog.tsx'
 import { Kept } from '#/ui/kept.tsx'
 import { CountryForm } from './country-form.tsx'

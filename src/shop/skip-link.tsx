@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 
 /** The first thing the keyboard meets. */
 export function SkipLink() {

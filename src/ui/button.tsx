@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { buttonLook, type ButtonKind, type ButtonSize } from './button-look.ts'
 import { classes } from './classes.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { classes } from './classes.ts'
 import { iconButtonLook } from './icon-button.tsx'
 import { Icon } from './icon.tsx'

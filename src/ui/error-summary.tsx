@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { Form } from '#/navigation/use-form.ts'
 import { Icon } from './icon.tsx'
 import { useMessageText } from './use-message-text.ts'

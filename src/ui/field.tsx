@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Icon } from './icon.tsx'
 
 /** What the control inside must carry, so that label, hint and error belong to it. */

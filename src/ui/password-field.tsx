@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { Form } from '#/navigation/use-form.ts'
 import { FormField } from './form-field.tsx'
 import { TextInput } from './text-input.tsx'

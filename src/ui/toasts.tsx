@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 import { toasts } from './show-toast.ts'

@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { FieldMessage } from '#/platform/refusal.ts'
 
 type Translate = (key: string, values: FieldMessage['values']) => string

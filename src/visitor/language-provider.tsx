@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
-import { IntlProvider } from 'use-intl'
 import type { Locale } from '#/i18n/locale.ts'
 import type { Messages } from '#/i18n/messages.ts'
+import { TranslationsProvider } from '#/i18n/use-translations.tsx'
 import { VisitorProvider, type PageVisitor } from './visitor-provider.tsx'
 
 export type Language = { locale: Locale; messages: Messages }
@@ -18,10 +18,9 @@ export function LanguageProvider({ visitor, messages, children }: LanguageProvid
   return (
     <ShowLanguage value={showLanguage}>
       <VisitorProvider visitor={reader}>
-        {/* One time zone for both sides, or a date would read differently once the page is alive. */}
-        <IntlProvider locale={locale} messages={language.messages} timeZone="Europe/London">
+        <TranslationsProvider locale={locale} messages={language.messages}>
           {children}
-        </IntlProvider>
+        </TranslationsProvider>
       </VisitorProvider>
     </ShowLanguage>
   )

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useTranslations } from '#/i18n/use-translations.tsx'
 import { languageTags } from '#/i18n/locale.ts'
 import { canonicalUrl } from '#/platform/canonical.ts'
 import { pageTitle, type TitleKind } from '#/platform/page-title.ts'
