@@ -11,28 +11,37 @@ export type PageFragments = Fragments & {
 
 /** HTML by everything it is made from, so that it can be missing but never wrong. */
 export function createFragmentStore({ mostBytes }: { mostBytes: number }) {
-  const kept = new Map<string, Buffer>()
-  let size = 0
+  // Two shelves: when the first is full it becomes the second, and what was not asked for since is gone
+  // with the one before. To put each part at the end of one queue whenever it is used would cost more.
+  let recent = new Map<string, Buffer>()
+  let older = new Map<string, Buffer>()
+  let recentSize = 0
+  let olderSize = 0
 
   function find(key: string): Buffer | null {
-    const bytes = kept.get(key)
-    if (bytes === undefined) return null
-    // a map remembers its order: what is used goes to its end, so that the first is the longest unused
-    kept.delete(key)
-    kept.set(key, bytes)
-    return bytes
+    const bytes = recent.get(key)
+    if (bytes !== undefined) return bytes
+    const old = older.get(key)
+    if (old === undefined) return null
+    older.delete(key)
+    olderSize -= sizeOf(key, old)
+    put(key, old)
+    return old
+  }
+
+  function put(key: string, bytes: Buffer) {
+    const size = sizeOf(key, bytes)
+    if (size > mostBytes / 2) return
+    if (recentSize + size > mostBytes / 2) {
+      ;[older, olderSize] = [recent, recentSize]
+      ;[recent, recentSize] = [new Map(), 0]
+    }
+    recent.set(key, bytes)
+    recentSize += size
   }
 
   function keep({ key, isAnnounced }: Mark, html: string) {
-    if (kept.has(key) || !isKeepable(html, isAnnounced)) return
-    const bytes = bytesFrom(html)
-    kept.set(key, bytes)
-    size += sizeOf(key, bytes)
-    for (const [oldest, held] of kept) {
-      if (size <= mostBytes) break
-      kept.delete(oldest)
-      size -= sizeOf(oldest, held)
-    }
+    if (find(key) === null && isKeepable(html, isAnnounced)) put(key, bytesFrom(html))
   }
 
   const scopes = new Map<string, number>()
@@ -81,7 +90,10 @@ export function createFragmentStore({ mostBytes }: { mostBytes: number }) {
     }
   }
 
-  return { openPage, size: () => ({ parts: kept.size, bytes: size }) }
+  return {
+    openPage,
+    size: () => ({ parts: recent.size + older.size, bytes: recentSize + olderSize }),
+  }
 }
 
 const mostBytesOfLetter = 3
