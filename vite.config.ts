@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { compressAssets } from './tools/compress-assets.ts'
 import { leanMessages } from './tools/vite-lean-messages.ts'
 import { leanRouter } from './tools/vite-lean-router.ts'
+import { pageChunks } from './tools/page-chunks.ts'
 import { serverOnly } from './tools/vite-server-only.ts'
 
 const notBundled = [
@@ -19,7 +20,7 @@ const notBundled = [
 
 /** Too small to be fetched on their own, and wanted by every page. */
 const onEveryPage =
-  /[\\/]src[\\/](?:visitor[\\/]page-head|platform[\\/](?:safe-path|canonical|page-title)|ui[\\/](?:text-link|button-link|button-look)|images[\\/]picture-address|i18n[\\/]format-number)\.tsx?$/
+  /[\\/]src[\\/](?:visitor[\\/]page-head|platform[\\/](?:safe-path|canonical|page-title)|ui[\\/](?:text-link|button-link|button-look)|images[\\/](?:picture-address|drawing)|i18n[\\/]format-number)\.tsx?$/
 
 /** One build, two results: what the browser loads, and one server bundle with three ways in. */
 export default defineConfig(({ command }) => ({
@@ -43,6 +44,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'framework', test: /node_modules/, tags: ['$initial'], priority: 3 },
                 { name: 'shell', test: /[\\/]src[\\/]/, tags: ['$initial'], priority: 2 },
                 { name: 'shell', test: onEveryPage, priority: 2 },
+                ...pageChunks,
                 {
                   name: 'shared',
                   test: /[\\/]src[\\/]/,

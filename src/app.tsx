@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import {
   useLoaderData,
   useMatches,
@@ -33,13 +34,17 @@ function Frame() {
   const row = useMatches().at(-1)?.handle as RouteRow | undefined
   return (
     <PageLayout layout={row?.layout ?? 'default'} goInStore={row?.goInStore ?? false}>
-      <Outlet />
+      {outlet}
     </PageLayout>
   )
 }
+const outlet = <Outlet />
 
+/** The router renders it whenever its state changes; the page itself only when its data does. */
 function RoutePage() {
   const { page, data } = useLoaderData() as PageAnswer
-  const { Page } = pageModule(page) as PageModule
-  return <Page data={data as never} />
+  return useMemo(() => {
+    const { Page } = pageModule(page) as PageModule
+    return <Page data={data as never} />
+  }, [page, data])
 }

@@ -6,6 +6,7 @@ import { createRoutes } from './app.tsx'
 import { type Boot, bootElementId, routeError } from './boot.ts'
 import { loadMessages } from './i18n/load-messages.ts'
 import { learnManner } from './money/known-manners.ts'
+import { promptly, withoutBreak } from './navigation/at-once.ts'
 import { followRouter } from './navigation/follow-router.ts'
 import { loadFirstPage } from './navigation/load-first-page.ts'
 import { registerPages } from './navigation/pages.ts'
@@ -45,7 +46,7 @@ async function start() {
     hydrateRoot(
       document,
       <Providers boot={boot} text={text} messages={messages}>
-        <RouterProvider router={router} />
+        <RouterProvider router={promptly(router)} flushSync={withoutBreak} />
       </Providers>,
     )
   })

@@ -64,7 +64,8 @@ export async function loadOutcome(
     await loadPage(page)
     await wakeAll()
     const isPersonal = loaded.isPersonal ?? isOnePersons
-    return { kind: 'page', answer: { page, data: loaded.data, meta: { isPersonal } }, isPersonal }
+    const meta = { isPersonal, ...(loaded.picture && { picture: loaded.picture }) }
+    return { kind: 'page', answer: { page, data: loaded.data, meta }, isPersonal }
   } catch (problem) {
     if (problem instanceof Redirect) return leave(problem, isOnePersons)
     return { ...errorOutcome(ctx, problem, path), isPersonal: isOnePersons }

@@ -1,7 +1,8 @@
 /**
  * Stands inline at the foot of every document. Scripts and words are fetched once the first pictures are
- * there and painted: a page can be read before it is alive, so they do not share the line with what is
- * seen. A tab in the background paints nothing, and a line may be slow: neither is waited for long.
+ * there and on the screen: a page can be read before it is alive, so they share neither the line nor the
+ * processor with what is seen. A tab in the background paints nothing, and a line may be slow: neither is
+ * waited for long.
  */
 export const startScript = `(({ script, preloads, words }) => {
   const head = (link) => document.head.append(Object.assign(document.createElement('link'), link));
@@ -15,7 +16,11 @@ export const startScript = `(({ script, preloads, words }) => {
     import(script);
   };
   const first = [...document.images].filter((image) => image.loading === 'eager' && image.src);
-  Promise.allSettled(first.map((image) => image.decode()))
+  const seen = new Promise((tell) => {
+    if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return tell();
+    new PerformanceObserver(tell).observe({ type: 'paint', buffered: true });
+  });
+  Promise.allSettled([seen, ...first.map((image) => image.decode())])
     .then(() => requestAnimationFrame(() => setTimeout(start)));
   setTimeout(start, 1500);
 })(document.currentScript.dataset)`

@@ -1,4 +1,5 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
+import { sleeping } from '#/navigation/sleeping.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterForm } from './filter-form.tsx'
@@ -9,8 +10,13 @@ import { SortSelect } from './sort-select.tsx'
 import { useCountWords } from './use-count-words.ts'
 import { useLister } from './use-lister.ts'
 
-/** A listing with everything that narrows and orders it: on category pages and on search results alike. */
-export function Lister({ listing }: { listing: Listing }) {
+/**
+ * A listing with everything that narrows and orders it: on category pages and on search results alike.
+ * It sleeps, since it is whole without a script: links lead, filters and order are a form.
+ */
+export const Lister = sleeping(async () => AwakeLister)
+
+function AwakeLister({ listing }: { listing: Listing }) {
   const t = useTranslations('lister')
   const inWords = useCountWords(listing)
   const { isPending } = useLister(listing.lister)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { useNextPlace } from '#/navigation/use-next-place.ts'
 import { type Lister, listerFromUrl, listerQuery } from './lister.ts'
 
 /** Where the results begin, for whoever changes them from further down. */
@@ -17,18 +18,17 @@ export const listAddress = (pathname: string, lister: Lister): string => {
  */
 export function useLister(shown: Lister) {
   const { pathname, key } = useLocation()
-  const { location: next } = useNavigation()
+  const next = useNextPlace(pathname)
   const navigate = useNavigate()
   // The router tells of its way a moment late; a wish holds until the place it was made at is left.
   const [wish, setWish] = useState<{ lister: Lister; madeAt: string } | null>(null)
   // Whoever comes back there by the browser's button has taken it back.
   if (wish !== null && wish.madeAt !== key) setWish(null)
-  const isPending = next?.pathname === pathname
-  const onItsWay = isPending ? listerFromUrl(new URLSearchParams(next.search)) : null
+  const onItsWay = next.search === null ? null : listerFromUrl(new URLSearchParams(next.search))
   const own = wish?.madeAt === key ? wish.lister : null
   return {
     lister: own ?? onItsWay ?? shown,
-    isPending,
+    isPending: next.isAskedFor,
     show(lister: Lister) {
       const results = document.getElementById(resultsId)
       if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView()

@@ -1,10 +1,20 @@
-let dropped: HTMLButtonElement | null = null
+let dropped: HTMLElement | null = null
 
 /** A press on a part that sleeps; what the browser does without a script it has done. */
-export function keepPress({ target }: Event): void {
-  const button = target instanceof Element ? target.closest('button') : null
-  dropped = button && needsScript(button) ? button : null
+export function keepPress(press: MouseEvent): void {
+  const { target } = press
+  const pressed = target instanceof Element ? target.closest('button, a[role="button"]') : null
+  dropped = null
+  if (pressed instanceof HTMLButtonElement && needsScript(pressed)) dropped = pressed
+  if (pressed instanceof HTMLAnchorElement && isPlain(press)) {
+    // a link that acts as a button leads somewhere only where there is no script
+    press.preventDefault()
+    dropped = pressed
+  }
 }
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 const needsScript = ({ type, commandForElement, popoverTargetElement }: HTMLButtonElement) =>
   type === 'button' && !commandForElement && !popoverTargetElement

@@ -1,13 +1,14 @@
 import type { DataRouter } from 'react-router'
 import { settings } from '#/platform/settings.ts'
+import { expectAtOnce } from './at-once.ts'
 import { linkOf, pageToFollow, wishOf } from './followed-link.ts'
-import { prefetchPage } from './prefetch.ts'
+import { prefetchWhole } from './prefetch.ts'
 import { createPrefetchIntent } from './prefetch-intent.ts'
 import { watchStoppedClicks } from './stopped-clicks.ts'
 
 /** Serves every link to a page of the shop, whoever wrote it: ready on intent, no full load on click. */
 export function followLinks(router: Pick<DataRouter, 'navigate'>): () => void {
-  const intent = createPrefetchIntent(prefetchPage, settings.preload.hoverMs)
+  const intent = createPrefetchIntent((href) => void prefetchWhole(href), settings.preload.hoverMs)
   const ending = new AbortController()
   const { signal } = ending
 
@@ -25,6 +26,7 @@ export function followLinks(router: Pick<DataRouter, 'navigate'>): () => void {
     if (!page) return
     event.preventDefault()
     const { pathname, search, hash } = page
+    expectAtOnce(page)
     void router.navigate(pathname + search + hash, wishOf(link, page, window.location.href))
   }
 

@@ -9,6 +9,16 @@ export function createPageRegistry(announce: (error: unknown) => void) {
   let pageOfPath: PageOfPath = () => null
   const loading = new Map<string, Promise<unknown>>()
   const loaded = new Map<string, unknown>()
+  const keys = new Map<string, string | null>()
+
+  /** Asked when a link is pointed at and again when it is followed, and it takes a while to find out. */
+  function keyOf(pathname: string): string | null {
+    const known = keys.get(pathname)
+    if (known !== undefined) return known
+    const key = pageOfPath(pathname)
+    keys.set(pathname, key)
+    return key
+  }
 
   async function open(key: string): Promise<unknown> {
     const load = imports[key]
@@ -29,9 +39,10 @@ export function createPageRegistry(announce: (error: unknown) => void) {
     register(pages: PageImports, find: PageOfPath = () => null) {
       imports = pages
       pageOfPath = find
+      keys.clear()
     },
     has: (key: string) => key in imports,
-    keyOf: (pathname: string) => pageOfPath(pathname),
+    keyOf,
     module: (key: string): unknown => loaded.get(key) ?? null,
     /** Asked twice at once it loads once; failed, it may be asked again. */
     load(key: string): Promise<unknown> {

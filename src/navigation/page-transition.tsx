@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useState, ViewTransition } from 'react'
 import { useLocation } from 'react-router'
+import { wantsCalm } from './wants-calm.ts'
 
 /**
  * One page gives way to the next; what changes within a page (a filter, a colour) changes at once.
@@ -21,11 +22,3 @@ export function PageTransition({ children }: { children: ReactNode }) {
     </ViewTransition>
   )
 }
-
-/** With two cores or less the two pictures cost twice what the new page does. */
-const fewCores = 2
-
-const wantsCalm = () =>
-  typeof window !== 'undefined' &&
-  (window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
-    navigator.hardwareConcurrency <= fewCores)

@@ -7,7 +7,7 @@ export type PageAnswer = {
   page: string
   data: unknown
   /** A personal answer is never kept: not for Back, not from a prefetch. */
-  meta: { isPersonal?: boolean | undefined }
+  meta: { isPersonal?: boolean | undefined; picture?: string }
   /** A form of the page that came back, in the document that answers it. */
   form?: FormState
 }
@@ -19,7 +19,9 @@ export const isPageAnswer = (value: unknown): value is PageAnswer =>
   isObject(value) && isText(value['page']) && 'data' in value && isMeta(value['meta'])
 
 const isMeta = (meta: unknown) =>
-  isObject(meta) && ['boolean', 'undefined'].includes(typeof meta['isPersonal'])
+  isObject(meta) &&
+  ['boolean', 'undefined'].includes(typeof meta['isPersonal']) &&
+  ['string', 'undefined'].includes(typeof meta['picture'])
 
 /** Where a page's data is; whole, so that a path beginning `//` cannot name another host. */
 export function payloadUrl(target: URL, buildId: string): string {

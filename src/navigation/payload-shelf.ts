@@ -26,6 +26,7 @@ export function createPayloadShelf(lifeMs: number) {
       answer.then((settled) => isWorthKeeping(settled) || drop(), drop)
     },
     holds: (target: URL) => find(target) !== null,
+    look: (target: URL) => find(target)?.answer ?? null,
     take(target: URL): Promise<PayloadAnswer> | null {
       const found = find(target)
       shelved.delete(withoutHash(target.href))

@@ -2,6 +2,7 @@ import { settings } from '#/platform/settings.ts'
 import { type Cancel, whenIdle } from './clock.ts'
 import { ownPage } from './page-path.ts'
 import { payloadShelf, prefetchPayload } from './payload.ts'
+import { fetchPictureAhead } from './picture-ahead.client.ts'
 import { createPrefetchQueue } from './prefetch-queue.ts'
 
 const enqueue = createPrefetchQueue({
@@ -12,9 +13,18 @@ const enqueue = createPrefetchQueue({
 })
 
 /** Fetches a page's data and chunk ahead of the click; anything but a page of ours is ignored. */
-export function prefetchPage(href: string): void {
+function prefetchPage(href: string): void {
   const target = ownPage(href, window.location.href)
   if (target) void enqueue(target)
+}
+
+/** The same for a link that is about to be followed, whose picture is wanted too. */
+export async function prefetchWhole(href: string): Promise<void> {
+  const target = ownPage(href, window.location.href)
+  if (!target) return
+  await enqueue(target)
+  const answer = await payloadShelf.look(target)?.catch(() => null)
+  if (answer && 'page' in answer && answer.meta.picture) fetchPictureAhead(answer.meta.picture)
 }
 
 /** For the first cards of a listing: most visits go on to one of them. */

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, use, useEffect } from 'react'
+import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react'
 import { pressAgain } from './dropped-press.ts'
 import { firstMove } from './first-move.ts'
 
@@ -21,11 +21,13 @@ export function sleeping<Props extends object>(
   }
   asleep = [...asleep, wake]
 
-  function Part(props: Props): ReactNode {
+  type PartProps = { of: Place; props: Props }
+
+  function Part({ of, props }: PartProps): ReactNode {
     if (!Awake) use((waking ??= comeAlive(wake, until())))
     return (
       Awake && (
-        <Hearing>
+        <Hearing of={of}>
           <Awake {...props} />
         </Hearing>
       )
@@ -33,17 +35,35 @@ export function sleeping<Props extends object>(
   }
 
   return function Sleeping(props: Props) {
+    const [place] = useState<Place>(() => ({}))
+    useEffect(() => {
+      places.add(place)
+      return () => {
+        places.delete(place)
+      }
+    }, [place])
     return (
       <Suspense>
-        <Part {...props} />
+        <Part of={place} props={props} />
       </Suspense>
     )
   }
 }
 
+/** Where a part stands in the page. */
+type Place = object
+const places = new Set<Place>()
+const alive = new WeakSet<Place>()
+
+/** Whether React has yet to take over any part of this page. */
+export const isAnySleeping = (): boolean => [...places].some((place) => !alive.has(place))
+
 /** Apart from what waits: React 19 takes an effect there for one of an earlier render (its error 467). */
-function Hearing({ children }: { children: ReactNode }) {
-  useEffect(pressAgain, [])
+function Hearing({ of, children }: { of: Place; children: ReactNode }) {
+  useEffect(() => {
+    alive.add(of)
+    pressAgain()
+  }, [of])
   return children
 }
 

@@ -3,6 +3,7 @@ import { watchBuild } from './build-watch.ts'
 import { keepPress } from './dropped-press.ts'
 import { firstMove } from './first-move.ts'
 import { followLinks } from './follow-links.ts'
+import { followNextPlace } from './next-place.ts'
 import { attachRouter, payloadMemory } from './payload.ts'
 import { rememberPages } from './payload-memory.ts'
 import { preloadErrors } from './preload-error.ts'
@@ -20,6 +21,7 @@ export function startNavigation(router: DataRouter, { buildId, buildPollMs }: Na
     () => ending.abort(),
     build.stop,
     followLinks(router),
+    followNextPlace(router),
     rememberPages(router, payloadMemory),
     // A transition waits for sleeping parts that the new place concerns, so they are not left asleep.
     router.subscribe(firstMove.see),

@@ -33,8 +33,10 @@ export function createFragmentStore({ mostBytes }: { mostBytes: number }) {
     const size = sizeOf(key, bytes)
     if (size > mostBytes / 2) return
     if (recentSize + size > mostBytes / 2) {
-      ;[older, olderSize] = [recent, recentSize]
-      ;[recent, recentSize] = [new Map(), 0]
+      older = recent
+      olderSize = recentSize
+      recent = new Map()
+      recentSize = 0
     }
     recent.set(key, bytes)
     recentSize += size

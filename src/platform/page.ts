@@ -15,6 +15,8 @@ export type LoadedPage = {
   page?: string
   /** A page about one person: never stored, never shared. */
   isPersonal?: boolean
+  /** The address of the picture it opens with, for whoever fetches the page ahead. */
+  picture?: string
 }
 
 type RedirectStatus = 301 | 302 | 303

@@ -1,7 +1,9 @@
 import { bikePictures } from '#/catalogue/product-images.server.ts'
 import type { BikeFamily, FamilyBike } from '#/catalogue/product.ts'
 import type { PictureView } from '#/images/asset-name.ts'
+import { pictureAddress } from '#/images/picture-address.ts'
 import type { Locale } from '#/i18n/locale.ts'
+import type { LoadedPage } from '#/platform/page.ts'
 import type { GalleryPicture } from './bike-view.ts'
 
 /** The whole bike first, then what a rider would crouch down to look at. */
@@ -26,3 +28,7 @@ export const bikeGallery = (
     const found = bikePictures(family, bike, only).find((each) => each.colour === colour)
     return found ? [{ view, picture: found.picture, alt: found.alt[locale] }] : []
   })
+
+/** The drawing a bike's page opens with, as `Gallery` asks for it. */
+export const openingPicture = ([first]: readonly GalleryPicture[]): Pick<LoadedPage, 'picture'> =>
+  first ? { picture: pictureAddress(first.picture) } : {}

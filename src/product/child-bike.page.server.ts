@@ -1,12 +1,13 @@
 import type { LoadedPage, PageRequest } from '#/platform/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
+import { openingPicture } from './bike-gallery.server.ts'
 import { childBikeData } from './child-bike-view.server.ts'
 
-export const loadChildBikePage = async (
+export async function loadChildBikePage(
   ctx: Ctx,
   id: number,
   { query }: PageRequest,
-): Promise<LoadedPage> => ({
-  page: 'product/child-bike',
-  data: await childBikeData(ctx, { id }, query),
-})
+): Promise<LoadedPage> {
+  const data = await childBikeData(ctx, { id }, query)
+  return { page: 'product/child-bike', data, ...openingPicture(data.gallery) }
+}

@@ -1,7 +1,9 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { AddBikeButton } from '#/cart/add-bike-button.tsx'
 import { sharePicture } from '#/images/picture.ts'
+import { Later } from '#/navigation/later.tsx'
 import { PageLink } from '#/navigation/page-link.tsx'
+import { sleeping } from '#/navigation/sleeping.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { Badges } from './badges.tsx'
 import {
@@ -54,13 +56,22 @@ export function Page({ data }: { data: ChildBikeData }) {
       >
         <Decision key={data.slug} data={data} />
       </Stage>
-      <Facts data={data} />
-      <Story data={data} />
-      <Details data={data} />
+      <Rest data={data} />
       <RecentlyViewed sku={data.sku} />
     </>
   )
 }
+
+/** All of it words, links and tables, which need no script to be read. */
+const Rest = sleeping(async () => AwakeRest)
+
+const AwakeRest = ({ data }: { data: ChildBikeData }) => (
+  <Later>
+    <Facts data={data} />
+    <Story data={data} />
+    <Details data={data} />
+  </Later>
+)
 
 /** Name, price, colour, size: what has to be settled before anything goes in a cart. */
 function Decision({ data }: { data: ChildBikeData }) {

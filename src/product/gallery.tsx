@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
+import { Drawing } from '#/images/drawing.tsx'
 import { Picture } from '#/images/picture.tsx'
-import { pictureAddress } from '#/images/picture-address.ts'
 import { classes } from '#/ui/classes.ts'
 import type { GalleryPicture } from './bike-view.ts'
 
@@ -35,16 +35,19 @@ export function Gallery({ pictures, name }: GalleryProps) {
       >
         {pictures.map(({ view, picture, alt }, index) => (
           <li key={view} id={`view-${view}`} className="w-full shrink-0 snap-center">
-            <img
-              src={pictureAddress(picture)}
-              alt={alt}
-              width={1920}
-              height={1280}
-              loading={index === 0 ? 'eager' : 'lazy'}
-              fetchPriority={index === 0 ? 'high' : 'auto'}
-              decoding={index === 0 ? 'sync' : 'async'}
-              className="h-auto w-full"
-            />
+            {index === 0 ? (
+              <Drawing picture={picture} alt={alt} />
+            ) : (
+              <Picture
+                picture={picture}
+                alt={alt}
+                ground="stone100"
+                ratio={3 / 2}
+                sizes="(min-width: 64rem) calc(100vw - 31rem), 100vw"
+                widths={[640, 960, 1600]}
+                className="h-auto w-full"
+              />
+            )}
           </li>
         ))}
       </ul>

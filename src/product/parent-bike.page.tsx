@@ -1,5 +1,7 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { sharePicture } from '#/images/picture.ts'
+import { Later } from '#/navigation/later.tsx'
+import { sleeping } from '#/navigation/sleeping.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { Badges } from './badges.tsx'
@@ -22,7 +24,6 @@ import { StructuredData } from './structured-data.tsx'
 import { useRider } from './use-rider.ts'
 
 export function Page({ data }: { data: ParentBikeData }) {
-  const t = useTranslations('product')
   const [first] = data.gallery
   return (
     <>
@@ -39,6 +40,19 @@ export function Page({ data }: { data: ParentBikeData }) {
       >
         <Introduction key={data.slug} data={data} />
       </Stage>
+      <Rest data={data} />
+      <RecentlyViewed sku={data.sku} />
+    </>
+  )
+}
+
+/** All of it words, links and tables, which need no script to be read. */
+const Rest = sleeping(async () => AwakeRest)
+
+function AwakeRest({ data }: { data: ParentBikeData }) {
+  const t = useTranslations('product')
+  return (
+    <Later>
       <ProductSection
         id="builds"
         title={t('builds', { count: data.buildCount.shown })}
@@ -69,8 +83,7 @@ export function Page({ data }: { data: ParentBikeData }) {
           {data.guarantee && <GuaranteeNote text={data.guarantee} />}
         </div>
       </ProductSection>
-      <RecentlyViewed sku={data.sku} />
-    </>
+    </Later>
   )
 }
 

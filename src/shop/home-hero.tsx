@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { formatNumber } from '#/i18n/format-number.ts'
+import { Drawing } from '#/images/drawing.tsx'
 import { ButtonLink } from '#/ui/button-link.tsx'
 import { displayEms } from '#/ui/display-ems.ts'
 import { TextLink } from '#/ui/text-link.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
-import { Drawing } from './drawing.tsx'
 import type { HeroBike, Range } from './window.server.ts'
 
 type HomeHeroProps = { bike: HeroBike | null; ranges: readonly Range[] }
@@ -32,12 +32,7 @@ export function HomeHero({ bike, ranges: [first, second] }: HomeHeroProps) {
           {/* The tyres touch the rule below: in every bike's window the ground is a tenth from its foot. */}
           {bike && (
             <div className="-mx-2 lg:col-span-8 lg:-mx-0 lg:-ml-8">
-              <Drawing
-                picture={bike.picture}
-                alt={bike.alt}
-                isFirst
-                className="-mb-[6.8%] w-full"
-              />
+              <Drawing picture={bike.picture} alt={bike.alt} className="-mb-[6.8%]" />
             </div>
           )}
         </div>

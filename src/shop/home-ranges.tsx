@@ -1,8 +1,8 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import type { Picture } from '#/images/picture-address.ts'
+import type { Picture as Drawn } from '#/images/picture-address.ts'
+import { Picture } from '#/images/picture.tsx'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { Icon } from '#/ui/icon.tsx'
-import { Drawing } from './drawing.tsx'
 import type { Range } from './window.server.ts'
 
 export function HomeRanges({ ranges }: { ranges: readonly Range[] }) {
@@ -51,18 +51,28 @@ const shelfPlaces = [
 ]
 
 /** One bike fills the window; other things share it, the first in the middle. */
-function Shelf({ pictures: [first, ...rest] }: { pictures: readonly Picture[] }) {
+function Shelf({ pictures: [first, ...rest] }: { pictures: readonly Drawn[] }) {
   if (!first) return null
-  if (rest.length === 0) return <Drawing picture={first} alt="" className="w-full" />
+  if (rest.length === 0)
+    return (
+      <Picture
+        picture={first}
+        alt=""
+        ground="stone100"
+        sizes="(min-width: 90rem) 640px, (min-width: 48rem) 42vw, 83vw"
+        widths={[480, 640, 960, 1200]}
+        className="h-auto w-full"
+      />
+    )
   return [first, ...rest]
     .slice(0, shelfPlaces.length)
     .map((picture, index) => (
-      <Drawing
+      <Picture
         key={picture.asset}
         picture={picture}
         alt=""
-        window={[800, 800]}
-        className={`absolute ${shelfPlaces[index]}`}
+        sizes="(min-width: 90rem) 360px, (min-width: 48rem) 22vw, 46vw"
+        className={`absolute h-auto ${shelfPlaces[index]}`}
       />
     ))
 }
