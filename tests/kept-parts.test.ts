@@ -18,6 +18,14 @@ const markets = [
 
 /** With windows and with squares, with children and without, full and almost empty. */
 const listings = ['/bikes/', '/accessories/', '/accessories/gift-cards/']
+/** The same filters, ticked and not, with other counts and in another listing. */
+const chosen = [
+  '/bikes/?by_size=m&',
+  '/bikes/?by_size=m&by_size=l&price=2000_6000&',
+  '/bikes/?discipline=aero&',
+  '/bikes/road/?discipline=aero&sort=price&',
+  '/search/?q=wold&discipline=aero&',
+]
 // the first page of a shop brings all the code of its kind along, which is no part of what is tested
 for (const each of [shop, plainShop]) for (const path of ['/', ...listings]) await each.get(path)
 
@@ -28,7 +36,8 @@ const rendered = async (path: string, cookies: Record<string, string>, from = sh
 }
 
 test.each(markets)('a page is the same whether its parts were kept or not, %o', async (market) => {
-  for (const path of ['/?', '/search/?q=helmet&', ...listings.map((each) => `${each}?`)]) {
+  const asked = ['/?', '/search/?q=helmet&', ...listings.map((each) => `${each}?`), ...chosen]
+  for (const path of asked) {
     const plain = await rendered(path, market, plainShop)
     expect(await rendered(path, market), `${path} for the first time`).toBe(plain)
     expect(await rendered(path, market), `${path} from kept parts`).toBe(plain)
