@@ -1,10 +1,8 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { AddBikeButton } from '#/cart/add-bike-button.tsx'
-import { sharePicture } from '#/images/picture.ts'
 import { Later } from '#/navigation/later.tsx'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { sleeping } from '#/navigation/sleeping.tsx'
-import { PageHead } from '#/visitor/page-head.tsx'
 import { Badges } from './badges.tsx'
 import {
   BoxNotes,
@@ -14,12 +12,12 @@ import {
   MakerNotes,
   Warnings,
 } from './bike-notes.tsx'
+import { BikePage } from './bike-page.tsx'
 import { BuildCards } from './build-cards.tsx'
 import { BuyBox } from './buy-box.tsx'
 import type { ChildBikeData } from './child-bike-view.server.ts'
 import { ColourChoice } from './colour-choice.tsx'
 import { CompareTick } from './compare-tick.tsx'
-import { Gallery } from './gallery.tsx'
 import { Geometry } from './geometry.tsx'
 import { Highlights } from './highlights.tsx'
 import { KeyFacts } from './key-facts.tsx'
@@ -28,39 +26,19 @@ import { PriceBlock } from './price-block.tsx'
 import { ProductSection } from './product-section.tsx'
 import { ProductTiles } from './product-tiles.tsx'
 import { Prose } from './prose.tsx'
-import { RecentlyViewed } from './recently-viewed.tsx'
 import { adviseSize } from './size-advice.ts'
 import { SizeChoice } from './size-choice.tsx'
 import { SizeFinder } from './size-finder.tsx'
 import { Specification } from './specification.tsx'
-import { Stage } from './stage.tsx'
-import { StructuredData } from './structured-data.tsx'
 import { useFreshStock } from './use-fresh-stock.ts'
 import { useRider } from './use-rider.ts'
 import { Weight } from './weight.tsx'
 
-export function Page({ data }: { data: ChildBikeData }) {
-  const [first] = data.gallery
-  return (
-    <>
-      <PageHead
-        title={data.name}
-        description={data.summary}
-        {...(first && { image: sharePicture(first.picture) })}
-      />
-      <StructuredData json={data.structuredData} />
-      <Stage
-        crumbs={data.crumbs}
-        current={data.name}
-        picture={<Gallery key={data.slug} pictures={data.gallery} name={data.name} />}
-      >
-        <Decision key={data.slug} data={data} />
-      </Stage>
-      <Rest data={data} />
-      <RecentlyViewed sku={data.sku} />
-    </>
-  )
-}
+export const Page = ({ data }: { data: ChildBikeData }) => (
+  <BikePage bike={data} decision={<Decision key={data.slug} data={data} />}>
+    <Rest data={data} />
+  </BikePage>
+)
 
 /** All of it words, links and tables, which need no script to be read. */
 const Rest = sleeping(async () => AwakeRest)

@@ -1,14 +1,12 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { sharePicture } from '#/images/picture.ts'
 import { Later } from '#/navigation/later.tsx'
 import { sleeping } from '#/navigation/sleeping.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
-import { PageHead } from '#/visitor/page-head.tsx'
 import { Badges } from './badges.tsx'
 import { GuaranteeNote, MakerNotes } from './bike-notes.tsx'
+import { BikePage } from './bike-page.tsx'
 import { BuildTable } from './build-table.tsx'
 import { ColourChoice } from './colour-choice.tsx'
-import { Gallery } from './gallery.tsx'
 import { Geometry } from './geometry.tsx'
 import { Highlights } from './highlights.tsx'
 import type { ParentBikeData } from './parent-bike-view.server.ts'
@@ -16,35 +14,15 @@ import { NotForSale } from './not-for-sale.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { ProductSection } from './product-section.tsx'
 import { Prose } from './prose.tsx'
-import { RecentlyViewed } from './recently-viewed.tsx'
 import { adviseSize } from './size-advice.ts'
 import { SizeFinder } from './size-finder.tsx'
-import { Stage } from './stage.tsx'
-import { StructuredData } from './structured-data.tsx'
 import { useRider } from './use-rider.ts'
 
-export function Page({ data }: { data: ParentBikeData }) {
-  const [first] = data.gallery
-  return (
-    <>
-      <PageHead
-        title={data.name}
-        description={data.summary}
-        {...(first && { image: sharePicture(first.picture) })}
-      />
-      <StructuredData json={data.structuredData} />
-      <Stage
-        crumbs={data.crumbs}
-        current={data.name}
-        picture={<Gallery key={data.slug} pictures={data.gallery} name={data.name} />}
-      >
-        <Introduction key={data.slug} data={data} />
-      </Stage>
-      <Rest data={data} />
-      <RecentlyViewed sku={data.sku} />
-    </>
-  )
-}
+export const Page = ({ data }: { data: ParentBikeData }) => (
+  <BikePage bike={data} decision={<Introduction key={data.slug} data={data} />}>
+    <Rest data={data} />
+  </BikePage>
+)
 
 /** All of it words, links and tables, which need no script to be read. */
 const Rest = sleeping(async () => AwakeRest)
