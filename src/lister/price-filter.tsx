@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { formatMoney } from '#/money/format-money.ts'
 import { type Currency, minorDigits } from '#/money/currency.ts'
@@ -28,6 +28,14 @@ export function PriceFilter({ ends, currency, chosen, onChoose }: PriceFilterPro
   const inside = (amount: number) => Math.max(least, Math.min(most, amount))
   const inWords = (amount: number) =>
     formatMoney(money(amount * 10 ** minorDigits[currency], currency), country.locale)
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // What was typed before the page was alive React leaves in the fields, and tells nobody.
+    const [from = '', to = ''] = [...(fields.current?.querySelectorAll('input') ?? [])].map(
+      ({ value }) => value,
+    )
+    type((held) => (held.from === from && held.to === to ? held : { from, to }))
+  }, [])
   const isTyped = typed.from !== textOf(chosen?.from) || typed.to !== textOf(chosen?.to)
   function choose() {
     const isAll = (range?.from ?? least) <= least && (range?.to ?? most) >= most
@@ -50,7 +58,7 @@ export function PriceFilter({ ends, currency, chosen, onChoose }: PriceFilterPro
         }
         onRelease={choose}
       />
-      <div className="grid grid-cols-2 gap-2">
+      <div ref={fields} className="grid grid-cols-2 gap-2">
         {(['from', 'to'] as const).map((end) => (
           <div key={end}>
             <label htmlFor={`${id}${end}`} className="sr-only">

@@ -84,6 +84,19 @@ test('a filter ticked before the page is alive is asked for as soon as it is', a
   await expect(page.getByRole('checkbox', { name: /^Aero/ })).toBeChecked()
 })
 
+test('a price typed before the page is alive is asked for with Enter', async ({ page }) => {
+  const { letGo, fetched } = aSlowLine()
+  await page.route(/\/assets\/[^/]+\.js$/, fetched)
+  await page.goto('/bikes/road/', { waitUntil: 'domcontentloaded' })
+  const price = page.getByRole('textbox', { name: 'Lowest price' })
+  await price.fill('3000')
+  letGo()
+  await expect(page.getByRole('button', { name: 'Apply' })).toBeVisible()
+  await expect(price).toHaveValue('3000')
+  await price.press('Enter')
+  await expect(page).toHaveURL('/bikes/road/?price=3000_')
+})
+
 test('a colour chosen on a card that sleeps repaints it as soon as it wakes', async ({ page }) => {
   const { letGo, fetched } = aSlowLine()
   await page.route(/\/assets\/home-rest-[^/]+\.js$/, fetched)
