@@ -128,3 +128,13 @@ test('who comes back to the foot of a bike’s page is put there', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Wold SL 105' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 })
+
+test('a link to one part of a bike’s page leads to that part', async ({ page }) => {
+  await page.goto('/bikes/road/')
+  const link = page.getByRole('link', { name: 'Wold SL 105', exact: true })
+  // as whoever writes the shop’s texts may set one
+  await link.evaluate((a: HTMLAnchorElement) => (a.href += '#geometry'))
+  await link.click()
+  await expect(page).toHaveURL('/wold-sl-105/#geometry')
+  await expect(page.locator('#geometry')).toBeInViewport()
+})
