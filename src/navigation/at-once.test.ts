@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { expectAtOnce, promptly } from './at-once.ts'
+import { expectAtOnce, promptly, withoutBreak } from './at-once.ts'
 import { payloadShelf } from './payload.ts'
 
 const bike = new URL('https://shop.test/wold-sl-105/?colour=raven')
@@ -9,16 +9,22 @@ const options = { deletedFetchers: [], newErrors: null, flushSync: false }
 
 type Listen = Parameters<DataRouter['subscribe']>[0]
 
-/** A router that has one listener, and what that listener hears of arriving somewhere. */
+/** A router that has one listener, what that listener hears of arriving somewhere, and what React is given. */
 function followed() {
   let tell: Listen = () => {}
   const router = { name: 'router', subscribe: (listen: Listen) => ((tell = listen), () => {}) }
   const isSync: boolean[] = []
+  const given: string[] = []
   const seen = promptly(router as unknown as DataRouter)
-  seen.subscribe((_, { flushSync }) => isSync.push(flushSync))
+  seen.subscribe(({ location }, { flushSync }) => {
+    isSync.push(flushSync)
+    const give = () => given.push(location.pathname)
+    if (flushSync) withoutBreak(give)
+    else give()
+  })
   const at = ({ pathname, search }: URL, state: 'idle' | 'loading') =>
     tell({ location: { pathname, search }, navigation: { state } } as never, options)
-  return { seen, at, isSync }
+  return { seen, at, isSync, given }
 }
 
 /** A machine of so many cores, on which nobody has asked for less motion. */
@@ -63,6 +69,17 @@ test('whoever ends up elsewhere is not hurried', () => {
   at(new URL('https://shop.test/login/'), 'idle')
   at(bike, 'idle')
   expect(isSync).toEqual([false, false])
+})
+
+test('a page that is about to be shown does not come after the one that follows it', async () => {
+  machine(2)
+  const { at, given } = followed()
+  payloadShelf.put(bike, Promise.resolve(answer))
+  expectAtOnce(bike)
+  at(bike, 'idle')
+  at(new URL('https://shop.test/bikes/'), 'idle')
+  await new Promise((later) => setTimeout(later))
+  expect(given).toEqual(['/wold-sl-105/', '/bikes/'])
 })
 
 test('in all else it is the router it was made from', () => {

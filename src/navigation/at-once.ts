@@ -21,8 +21,17 @@ export function expectAtOnce(page: URL): void {
  * would also run every effect before anything is seen.
  */
 export const withoutBreak = ((show: () => void) => {
-  setTimeout(show)
+  held = show
+  setTimeout(showHeld)
 }) as typeof flushSync
+
+let held: (() => void) | null = null
+
+function showHeld() {
+  const show = held
+  held = null
+  show?.()
+}
 
 type Subscriber = Parameters<DataRouter['subscribe']>[0]
 
@@ -34,6 +43,8 @@ export function promptly(router: DataRouter): DataRouter {
       const isArrived = navigation.state === 'idle'
       const isAwaited = isArrived && awaited === location.pathname + location.search
       if (isArrived) awaited = null
+      // told the newer first, React would end with the older
+      showHeld()
       listen(state, { ...options, flushSync: isAwaited })
     })
   return Object.create(router, { subscribe: { value: subscribe } }) as DataRouter
