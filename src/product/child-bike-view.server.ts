@@ -82,7 +82,12 @@ export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchP
       .filter(({ id: other, bike: each }) => other !== child.id && isSoldIn(each, country.code))
       .map((other) => {
         const comesInIt = other.bike.colourways.some(({ code }) => code === colour.code)
-        return buildLine({ ctx, prices, family }, other, comesInIt ? colour.code : null)
+        const line = buildLine({ ctx, prices, family }, other, comesInIt ? colour.code : null)
+        // the table of all parts is the model's; a card tells builds apart by one
+        return {
+          ...line,
+          specification: line.specification.filter(({ key }) => key === 'rearMech'),
+        }
       }),
     related: relatedCards(ctx, prices, bike.goesWith),
     structuredData: bikeStructuredData(ctx, prices, child, gallery[0]?.picture ?? null),
