@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { classes } from '#/ui/classes.ts'
@@ -26,9 +27,9 @@ export function ColourChoice({ colours, chosen }: { colours: readonly Colour[]; 
               className="grid size-12 place-items-center rounded-full"
             >
               <span
-                style={{ background: groundOf(swatch) }}
+                style={{ '--swatch': groundOf(swatch) } as CSSProperties}
                 className={classes(
-                  'size-8 rounded-full shadow-[inset_0_0_0_1px_rgb(15_18_22/0.2)] outline-offset-3',
+                  'swatch size-8 outline-offset-3',
                   code === chosen && 'outline-[1.5px] outline-ink',
                 )}
               />

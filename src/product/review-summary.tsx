@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { dayInWords } from '#/lister/dispatch-day.ts'
 import { Icon } from '#/ui/icon.tsx'
@@ -62,13 +62,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Swatch({ colours: [first, second] }: { colours: readonly string[] }) {
+  const ground = second ? `linear-gradient(120deg, ${first} 35%, ${second} 65%)` : first
   return (
     <span
       aria-hidden="true"
-      style={{
-        background: second ? `linear-gradient(120deg, ${first} 35%, ${second} 65%)` : first,
-      }}
-      className="size-4 shrink-0 rounded-full shadow-[inset_0_0_0_1px_rgb(15_18_22/0.2)]"
+      style={{ '--swatch': ground } as CSSProperties}
+      className="swatch shrink-0"
     />
   )
 }

@@ -18,7 +18,7 @@ const sizes: Record<ButtonSize, string> = {
 /** What a button and a link that looks like one have in common. */
 export const buttonLook = (kind: ButtonKind, size: ButtonSize): string =>
   classes(
-    'label relative inline-flex items-center justify-center gap-2 rounded-sm text-center leading-tight no-underline transition-colors',
+    'label relative inline-flex items-center justify-center gap-2 rounded-sm text-center leading-tight no-underline transition-colors forced-colors:border',
     'disabled:bg-stone-200 disabled:text-stone-600 disabled:inset-ring-0 aria-busy:pointer-events-none',
     kinds[kind],
     sizes[size],

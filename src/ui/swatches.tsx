@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type Swatch = {
@@ -42,8 +43,8 @@ export function Swatches({ legend, name, swatches, value, onChange }: SwatchesPr
               className="peer sr-only"
             />
             <span
-              style={{ background: groundOf(swatch.colours) }}
-              className="size-7 rounded-full shadow-[inset_0_0_0_1px_rgb(15_18_22/0.2)] outline-offset-3 peer-checked:outline-[1.5px] peer-checked:outline-ink peer-disabled:opacity-30"
+              style={{ '--swatch': groundOf(swatch.colours) } as CSSProperties}
+              className="swatch size-7 outline-offset-3 peer-checked:outline-[1.5px] peer-checked:outline-ink peer-disabled:opacity-30"
             />
             <VisuallyHidden>{swatch.name}</VisuallyHidden>
           </label>
