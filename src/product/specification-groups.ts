@@ -27,5 +27,11 @@ export const specLines = (
   specificationRowKeys.flatMap((key) => {
     const { group, label } = specificationRows[key]
     const value = specification[key]?.[locale]
-    return value && isWanted(group) ? [{ key, name: label[locale], value }] : []
+    return value && isWanted(group)
+      ? [{ key, name: label[locale], value: wholeMeasures(value) }]
+      : []
   })
+
+/** A measure is read at one glance: no line ends before its unit or at its ×. */
+const wholeMeasures = (text: string): string =>
+  text.replaceAll(/(?<=[\d½]) (?=(?:mm|cm|g|kg|Wh|Nm|inch|Zoll)\b|× )|(?<=\d ×) (?=\d)/g, '\u{A0}')
