@@ -17,7 +17,7 @@ export function GoInStore() {
       <button
         type="button"
         popoverTarget={panelId}
-        className="label fixed right-4 bottom-4 z-20 flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full bg-ink text-paper shadow-lg hover:bg-stone-800 sm:pr-5 sm:pl-4 lg:right-8 lg:bottom-8"
+        className="label fixed right-4 bottom-4 z-20 flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full bg-ink text-paper shadow-float hover:bg-stone-800 sm:pr-5 sm:pl-4 lg:right-8 lg:bottom-8"
       >
         <Icon name="help" size={20} />
         {/* On a phone its words would lie over prices and colours. */}
@@ -27,7 +27,7 @@ export function GoInStore() {
         id={panelId}
         popover="auto"
         aria-label={t('title')}
-        className="inset-auto right-4 bottom-20 w-80 max-w-[calc(100vw-2rem)] rounded-md border border-stone-200 bg-paper p-6 text-ink shadow-xl lg:right-8 lg:bottom-24"
+        className="inset-auto right-4 bottom-20 w-80 max-w-[calc(100vw-2rem)] rounded-md border border-stone-200 bg-paper p-6 text-ink shadow-float lg:right-8 lg:bottom-24"
       >
         <h2 className="title text-xl">{t('title')}</h2>
         <p className="mt-1 text-sm text-stone-600">{t('hours')}</p>

@@ -10,7 +10,7 @@ export function HomeLink() {
     <PageLink
       to="/"
       aria-label={t('logo', { site: site.name })}
-      className="grid min-h-11 items-center"
+      className="grid min-h-11 shrink-0 items-center"
     >
       <Wordmark className="h-3.5 w-auto lg:h-4" />
     </PageLink>
