@@ -12,10 +12,13 @@ import { migrateDatabase } from './db/migrate.server.ts'
 import { orderHelp, runOrderCommand } from './orders/order-command.server.ts'
 import { migrateJobs } from './platform/jobs.server.ts'
 import type { Log } from './platform/log.server.ts'
+import { runPictures } from './pictures-command.server.ts'
+import type { Config } from './platform/config.server.ts'
 import { migrationsFolder } from './process.server.ts'
 import { seed, seedWhenEmpty } from './seed.server.ts'
 
 export type CommandInput = {
+  config: Config
   db: Db
   url: string
   pool: pg.Pool
@@ -47,6 +50,10 @@ export const commands: Record<string, Command> = {
   generate: {
     help: 'fills the shop with products to measure with (--products N)',
     run: runGenerate,
+  },
+  pictures: {
+    help: 'draws every picture that pages show and nobody has asked for yet (--dry-run: only counts)',
+    run: runPictures,
   },
   seed: {
     help: 'loads the demo shop (--empty: only into an empty database)',

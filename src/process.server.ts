@@ -85,7 +85,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   const jobs = config.JOBS
     ? await startJobs({
         pgPool: database.pool,
-        tasks: createTasks({ config, db: database.db, mailer }),
+        tasks: createTasks({ config, db: database.db, mailer, log }),
         crontab,
         log,
       })

@@ -17,7 +17,8 @@ async function runCommand(command: Command): Promise<void> {
     onError: (error) => log.warn({ err: error }, 'database'),
   })
   try {
-    await command.run({ db: database.db, url: store.url, pool: database.pool, words, say, log })
+    const { db, pool } = database
+    await command.run({ config, db, url: store.url, pool, words, say, log })
   } finally {
     await database.close()
     await store.embedded?.stop()

@@ -57,6 +57,16 @@ export const sitemaps = new Hono<ApiEnv<Ctx>>()
     return c.body(sitemapXml(c.var.ctx.visitor.site, pages), 200, xml)
   })
 
+/** Every page that search engines are told of, by its address. */
+export async function* listAllPages(ctx: Ctx): AsyncGenerator<string, void> {
+  for (const group of groups) {
+    const files = Math.max(1, await countSitemapFiles(ctx, ctx.visitor.site, group))
+    for (let file = 1; file <= files; file += 1)
+      for (const { path } of await listPages(ctx, group, file))
+        yield path.endsWith('/') ? path : `${path}/`
+  }
+}
+
 async function listPages(ctx: Ctx, name: string, file: number): Promise<SitemapPage[]> {
   const group = groups.find((each) => each === name)
   if (!group) return []

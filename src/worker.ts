@@ -20,7 +20,7 @@ const mailer = createMailer({
 })
 const jobs = await startJobs({
   pgPool: database.pool,
-  tasks: createTasks({ config, db: database.db, mailer }),
+  tasks: createTasks({ config, db: database.db, mailer, log }),
   crontab,
   log,
 })

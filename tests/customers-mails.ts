@@ -16,8 +16,9 @@ export async function postOffice({ db, pool }: TestDatabase) {
     },
     close: () => {},
   }
-  const tasks = createTasks({ config: readConfig({}), db, mailer })
-  const jobs = await startJobs({ pgPool: pool, tasks, crontab, log: createLog('silent', false) })
+  const log = createLog('silent', false)
+  const tasks = createTasks({ config: readConfig({}), db, mailer, log })
+  const jobs = await startJobs({ pgPool: pool, tasks, crontab, log })
   afterAll(() => jobs.stop())
 
   const mailsTo = (email: string) => sent.filter(({ to }) => to === email)

@@ -15,7 +15,7 @@ const outbox = await mkdtemp(join(tmpdir(), 'calder-outbox-'))
 const mailer = createMailer({ smtpUrl: null, from: 'Shop <shop@shop.example>', outbox, log })
 const jobs = await startJobs({
   pgPool: pool,
-  tasks: createTasks({ config: readConfig({}), db, mailer }),
+  tasks: createTasks({ config: readConfig({}), db, mailer, log }),
   crontab,
   log,
 })

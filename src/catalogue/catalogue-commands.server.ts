@@ -13,7 +13,7 @@ type CommandInput = { db: Db; words: string[]; say: (line: string) => void }
 /** `import FILE|FOLDER` */
 export async function runImport({ db, words: [path], say }: CommandInput): Promise<void> {
   if (!path) throw new Error('Which file or folder? npm run shop -- import demo/catalogue')
-  const report = await importFolder(db, path, { now: new Date() })
+  const report = await importFolder(db, path, { now: new Date(), drawsAhead: true })
   for (const warning of report.warnings) say(`Note: ${sentenceOf(warning)}`)
   for (const problem of report.errors) say(sentenceOf(problem))
   if (report.errors.length > 0)

@@ -7,4 +7,4 @@ export const generateCatalogue = (
   db: Db,
   count: number,
   { now }: { now: Date },
-): Promise<WriteResult> => writeCatalogue(db, generatedRows(count), now)
+): Promise<WriteResult> => writeCatalogue(db, generatedRows(count), { now })

@@ -7,7 +7,12 @@ import type { ImportDraft, ReferenceKind } from './import-draft.ts'
 import { type ImportProblem, problemAt } from './import-problem.ts'
 import { type ImportFile, readRecords } from './import-reading.ts'
 import { findKnownNames } from './known-names.store.server.ts'
-import { AddressTaken, type WriteResult, writeCatalogue } from './write-catalogue.server.ts'
+import {
+  AddressTaken,
+  type WriteOptions,
+  type WriteResult,
+  writeCatalogue,
+} from './write-catalogue.server.ts'
 
 export type ImportReport = WriteResult & {
   warnings: ImportProblem[]
@@ -19,16 +24,16 @@ export type ImportReport = WriteResult & {
 export async function importFolder(
   db: Db,
   path: string,
-  { now }: { now: Date },
+  options: WriteOptions,
 ): Promise<ImportReport> {
   const { files, problems } = await readImportFiles(path)
-  return problems.length > 0 ? refused(problems, []) : importFiles(db, files, { now })
+  return problems.length > 0 ? refused(problems, []) : importFiles(db, files, options)
 }
 
 export async function importFiles(
   db: Db,
   files: readonly ImportFile[],
-  { now }: { now: Date },
+  options: WriteOptions,
 ): Promise<ImportReport> {
   const { records, problems } = readRecords(files)
   const draft = assembleCatalogue(records)
@@ -43,7 +48,11 @@ export async function importFiles(
   const errors = [...problems, ...draft.errors]
   if (errors.length > 0) return refused(errors, draft.warnings)
   try {
-    return { ...(await writeCatalogue(db, draft.rows, now)), warnings: draft.warnings, errors: [] }
+    return {
+      ...(await writeCatalogue(db, draft.rows, options)),
+      warnings: draft.warnings,
+      errors: [],
+    }
   } catch (error) {
     if (error instanceof AddressTaken)
       return refused(takenErrors(draft, error.paths), draft.warnings)

@@ -1,3 +1,4 @@
+import { addJob } from '#/platform/jobs.server.ts'
 import { purgeTags } from '#/platform/purge.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import { sites } from '#/platform/sites.ts'
@@ -6,6 +7,12 @@ import { findTaken, writeAddresses } from './addresses.store.server.ts'
 import type { CatalogueRows, ProductKind } from './catalogue-rows.ts'
 import { findEntityIds, findProductIdBySku } from './entity-ids.store.server.ts'
 import { refreshStatistics, takeCatalogueLock } from './catalogue-session.store.server.ts'
+import {
+  mostProductsRedrawn,
+  picturesJob,
+  type PicturesJob,
+  picturesQueue,
+} from './pictures-job.ts'
 import { findListingTags, findKinds } from './purge.store.server.ts'
 import type { Executor } from './upsert.store.server.ts'
 import { recordPrices, seedHistory, writePrices } from './write-prices.store.server.ts'
@@ -38,8 +45,18 @@ export class AddressTaken extends Error {
   }
 }
 
+export type WriteOptions = {
+  now: Date
+  /** Whether pictures of what has changed are drawn before somebody looks at them. */
+  drawsAhead?: boolean
+}
+
 /** All rows or none: one transaction, which at its end tells every process what to forget. */
-export async function writeCatalogue(db: Db, rows: CatalogueRows, now: Date): Promise<WriteResult> {
+export async function writeCatalogue(
+  db: Db,
+  rows: CatalogueRows,
+  { now, drawsAhead = false }: WriteOptions,
+): Promise<WriteResult> {
   return db.transaction(async (tx) => {
     await takeCatalogueLock(tx)
     const shop = await writeShop(tx, rows)
@@ -50,8 +67,14 @@ export async function writeCatalogue(db: Db, rows: CatalogueRows, now: Date): Pr
     await purgeTags(tx, changedTags)
     const tally = addUp(tallies)
     if (tally.created > manyRows) await refreshStatistics(tx)
+    if (drawsAhead) await drawLater(tx, goods.changed)
     return { ...tally, changedTags }
   })
+}
+
+async function drawLater(tx: Db, products: number[]): Promise<void> {
+  if (products.length === 0 || products.length > mostProductsRedrawn) return
+  await addJob(tx, picturesJob, { products } satisfies PicturesJob, picturesQueue)
 }
 
 /** From here on a catalogue has grown rather than changed. */
@@ -96,9 +119,11 @@ async function writeGoods(tx: Executor, rows: CatalogueRows, now: Date) {
   const born = newWithoutPrice(rows, variants, prices)
   await recordPrices(tx, [...prices, ...born], { sites: siteIds, now })
   const stock = await writeStock(tx, rows.stock)
+  const changed = [
+    ...new Set([...products.map(({ id }) => id), ...variants.map((variant) => variant.product_id)]),
+  ]
   const listed = [
-    ...products.map(({ id }) => id),
-    ...variants.map((variant) => variant.product_id),
+    ...changed,
     ...retired,
     ...(
       await findProductIdBySku(
@@ -110,6 +135,8 @@ async function writeGoods(tx: Executor, rows: CatalogueRows, now: Date) {
   ]
   const touched = [...listed, ...stock.map((row) => row.product_id)]
   return {
+    /** What may look different from before. */
+    changed,
     tallies: [
       tallyOf(rows.products, products),
       tallyOf(rows.variants, variants),

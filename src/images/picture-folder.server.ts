@@ -15,7 +15,7 @@ type Options = {
 }
 
 /** Below the bound by this much after a clean-up, so that not every picture brings the next. */
-const keptShare = 0.8
+export const keptShare = 0.8
 
 /** Made pictures on disk, shared by all processes of a machine and by its next start. */
 export function createPictureFolder({ folder, maxBytes, onError }: Options): PictureFolder {

@@ -32,7 +32,14 @@ export type MadePicture = {
   isFinal: boolean
 }
 
-export type Pictures = { find(wish: PictureWish): Promise<MadePicture | null> }
+/** One that nobody has asked for yet: on disk already, or still to be drawn; what it weighs, in bytes. */
+export type AwaitedPicture = { kept: number } | { draw: () => Promise<number> }
+
+export type Pictures = {
+  find(wish: PictureWish): Promise<MadePicture | null>
+  /** In the best form alone: who has waited for no picture needs none to look at meanwhile. */
+  await(wish: PictureWish): Promise<AwaitedPicture | null>
+}
 
 type Options = {
   findSource: FindPicture
@@ -96,6 +103,19 @@ export function createPictures({ findSource, store, paintedStore, onError }: Opt
       const source = await findSource(wish.asset)
       if (!source) return null
       return (await findReady(wish, source.version)) ?? make(wish, source)
+    },
+    async await(wish) {
+      const known = wish.version === null ? null : await findReady(wish, wish.version)
+      const source = known ? null : await findSource(wish.asset)
+      const ready = known ?? (source && (await findReady(wish, source.version)))
+      if (ready) return { kept: ready.bytes.length }
+      if (!source) return null
+      const [best] = formsFor(wish)
+      const kept = workshopOf(wish.asset).store
+      const draw = () => inForm(source, wish, best)
+      return {
+        draw: async () => (await kept.obtain(keyOf(wish, source.version, best), draw)).length,
+      }
     },
   }
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import type { PictureOptions } from '#/images/picture.ts'
 import { announcePicture, Picture } from '#/images/picture.tsx'
 import { formatMoney } from '#/money/format-money.ts'
 import { subtract } from '#/money/money.ts'
@@ -9,6 +8,7 @@ import { Badge, type BadgeKind } from '#/ui/badge.tsx'
 import { SaveLabel } from '#/ui/save-label.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { type Card, cardAddress, type CardBadge } from './card.ts'
+import { cardPicture } from './card-picture.ts'
 import { ColourDots } from './colour-dots.tsx'
 import { dayInWords } from './dispatch-day.ts'
 
@@ -26,16 +26,10 @@ type ProductCardProps = {
 
 const pictureOf = (card: Card, shown: number) => card.pictures[shown] ?? card.pictures[0]
 
-const inWindow = (
-  { version }: Card,
-  { asset }: Card['pictures'][number],
-  sizes: string,
-): PictureOptions => ({ picture: { asset, version }, ground: 'stone100', sizes })
-
 /** The picture of a card among the first, which is not waited for. */
 export function announceCard(card: Card, sizes: string): void {
   const picture = pictureOf(card, card.shown)
-  if (picture) announcePicture(inWindow(card, picture, sizes))
+  if (picture) announcePicture(cardPicture(card, picture, sizes))
 }
 
 /** A product in a listing: one link, whose name is the product's. */
@@ -49,7 +43,7 @@ export function ProductCard(props: ProductCardProps) {
       <div className={isSquare ? 'card-window aspect-square' : 'card-window aspect-[4/3]'}>
         {picture && (
           <Picture
-            {...inWindow(card, picture, sizes)}
+            {...cardPicture(card, picture, sizes)}
             alt={picture.alt}
             isFirst={isFirst}
             {...(isSquare && { className: 'p-[7%]' })}

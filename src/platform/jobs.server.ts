@@ -25,8 +25,21 @@ export async function migrateJobs(pgPool: pg.Pool, log: Log): Promise<void> {
 }
 
 /** Enqueued with the caller's own transaction: the job exists if and only if the change does. */
-export async function addJob(db: Db, name: string, payload: unknown): Promise<void> {
-  await db.execute(sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json)`)
+export async function addJob(
+  db: Db,
+  name: string,
+  payload: unknown,
+  { queue = null, priority = 0 }: Turn = {},
+): Promise<void> {
+  await db.execute(sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
+    queue_name => ${queue}::text, priority => ${priority}::integer)`)
+}
+
+type Turn = {
+  /** Jobs of one queue are worked one after the other, however many processes there are. */
+  queue?: string | null
+  /** The lowest number is worked first. */
+  priority?: number
 }
 
 /** Its chatter is for debugging; what went wrong is for everyone. */

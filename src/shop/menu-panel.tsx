@@ -2,6 +2,7 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { Badge } from '#/ui/badge.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { menuPicture } from './menu-picture.ts'
 import type { MenuEntry } from './menu-tree.ts'
 
 /** What unfolds under a top entry: its columns of links, and one picture. */
@@ -38,7 +39,7 @@ export function MenuPanel({ entry }: { entry: MenuEntry }) {
       </div>
       {entry.picture && (
         <img
-          src={`/img/w_640/${entry.picture}`}
+          src={menuPicture(entry.picture)}
           alt=""
           width={640}
           height={427}

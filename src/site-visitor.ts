@@ -1,0 +1,16 @@
+import { defaultCountry, findCountry } from './country/country.ts'
+import type { Site } from './platform/sites.ts'
+import type { Visitor } from './visitor/visitor.ts'
+
+/** Who stands for all visitors of a site where the shop works ahead of them. */
+export const siteVisitor = (site: Site): Visitor => ({
+  site,
+  isStaging: false,
+  locale: site.defaultLocale,
+  country: findCountry(site.defaultCountry) ?? defaultCountry,
+  address: '',
+  isSecure: false,
+  isStoreNetwork: false,
+  cookieHeader: '',
+  userAgent: '',
+})
