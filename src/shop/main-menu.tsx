@@ -72,10 +72,11 @@ function TopEntry({ entry, panels }: EntryProps) {
           aria-expanded={isOpen}
           aria-controls={panelId(id)}
           aria-label={t('submenu', { name: title[locale] })}
-          onClick={() => panels.toggle(id)}
+          onClick={({ nativeEvent }) => panels.press(id, nativeEvent)}
           onFocus={() => void getReady()}
+          // beside the word lies the link's own room, which would take the press
           className={classes(
-            '-ml-4 grid size-6 place-items-center rounded-sm text-stone-500 transition-transform xl:-ml-5',
+            'relative -ml-4 grid size-6 place-items-center rounded-sm text-stone-500 transition-transform xl:-ml-5',
             isOpen && 'rotate-180',
           )}
         >

@@ -25,7 +25,8 @@ export function useMenuPanels() {
 
   return {
     activeId,
-    toggle: (id: number) => now(activeId === id ? null : id),
+    /** A mouse has opened it by pointing already, and whoever then clicks wants it open. */
+    press: (id: number, press: MouseEvent) => now(activeId === id && !isMouse(press) ? null : id),
     /** A finger's tap is also reported as a hover; it must not open what the tap then closes. */
     pointAt: (id: number | null, pointerType: string) => {
       if (pointerType === 'mouse') soon(id, activeId === null ? openDelayMs : 0)
@@ -42,6 +43,9 @@ export function useMenuPanels() {
     },
   }
 }
+
+const isMouse = (press: MouseEvent) =>
+  press instanceof PointerEvent && press.pointerType === 'mouse'
 
 function handleKey(
   event: KeyboardEvent<HTMLElement>,

@@ -38,6 +38,31 @@ test.describe('on a wide window', () => {
     await expect(menu.getByRole('link', { name: 'Gravel', exact: true })).toBeFocused()
   })
 
+  test('a press on the arrow leaves open what pointing opened', async ({ page }) => {
+    await openAlive(page, '/')
+    const button = page.getByRole('button', { name: 'Road, open submenu' })
+    await button.hover()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await button.click()
+    await expect(page.getByRole('link', { name: 'All Road' })).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
+
+  test.describe('that is touched', () => {
+    test.use({ hasTouch: true })
+
+    test('a finger on the arrow opens a panel, and closes it', async ({ page }) => {
+      await openAlive(page, '/')
+      const button = page.getByRole('button', { name: 'Road, open submenu' })
+      await button.tap()
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await expect(page.getByRole('link', { name: 'All Road' })).toBeVisible()
+      await button.tap()
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      await expect(page).toHaveURL('/')
+    })
+  })
+
   test('a message that was closed stays closed', async ({ page }) => {
     await openAlive(page, '/')
     const news = page.getByRole('region', { name: 'News from the shop' })
