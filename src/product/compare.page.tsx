@@ -54,7 +54,7 @@ export function Page({ data }: { data: CompareData }) {
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
             aria-label={t('table')}
-            className="relative -mx-(--gutter) overflow-x-auto px-(--gutter)"
+            className="relative -mx-(--gutter) overflow-x-auto px-(--gutter) max-sm:px-[calc(var(--gutter)-0.5rem)]"
           >
             <table
               // no bike is drawn larger for being compared with few; on a phone two stand side by side
@@ -182,7 +182,7 @@ function Rows({ title, rows, bikes }: RowsProps) {
   return (
     <tbody>
       <tr>
-        <th scope="rowgroup" colSpan={bikes.length} className="title pt-8 pb-3 text-xl">
+        <th scope="rowgroup" colSpan={bikes.length} className="title pt-8 pb-3 text-xl max-sm:px-2">
           {title}
         </th>
       </tr>

@@ -5,11 +5,13 @@ type IconProps = { name: IconName; size?: number; className?: string }
 
 /** A picture beside a word or in a labelled button: it never speaks for itself. */
 export function Icon({ name, size = 24, className }: IconProps) {
+  // Grows with the reader's own size of text.
+  const side = `${size / 16}rem`
   return (
     <svg
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width={side}
+      height={side}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"
