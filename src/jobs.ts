@@ -1,5 +1,5 @@
 import { forgetIdleCarts } from './cart/cart.store.server.ts'
-import { type PicturesJob, picturesJob } from './catalogue/pictures-job.ts'
+import { type PicturesJob, picturesJob, picturesQueue } from './catalogue/pictures-job.ts'
 import { forgetExpiredAccess } from './customers/forget-expired.server.ts'
 import { linkTasks } from './customers/send-links.server.ts'
 import { forgetOldHandovers } from './checkout/handover.server.ts'
@@ -14,7 +14,7 @@ import { sendOrderLink, sendOrderMail } from './orders/send-order-mail.server.ts
 import { sendWithdrawalMail } from './orders/send-withdrawal-mail.server.ts'
 import { withdrawalJob } from './orders/withdrawal-mail.ts'
 import { forgetOldKeys } from './platform/idempotency.store.server.ts'
-import type { TaskList } from './platform/jobs.server.ts'
+import { addJob, type TaskList } from './platform/jobs.server.ts'
 import type { Log } from './platform/log.server.ts'
 import type { Mail, Mailer } from './platform/mail.server.ts'
 import { forgetOldTries } from './platform/rate-limit.store.server.ts'
@@ -32,8 +32,8 @@ export function createTasks({ config, db, mailer, log }: TaskParts): TaskList {
     [picturesJob]: async (payload, { abortSignal: signal }) => {
       const { products } = payload as PicturesJob
       await drawAhead({ config, db, log }, { products, atOnce: 1, signal })
-      // counts as failed, so that it is taken up again after the next start
-      signal.throwIfAborted()
+      // whoever starts next goes on from here
+      if (signal.aborted) await addJob(db, picturesJob, payload, picturesQueue)
     },
     'release-unpaid': () => releaseUnpaid(db, new Date(), { payments: paymentsOf(config) }),
     'forget-expired': async () => {

@@ -152,8 +152,15 @@ test('after an import what was repainted is drawn in the background, behind all 
   const other = await aFolder()
   const mailer = { send: () => Promise.resolve(), close: () => {} }
   const tasks = createTasks({ config: configFor(other), db, mailer, log })
-  const jobs = await startJobs({ pgPool: pool, tasks, crontab, log })
+  const open = () => startJobs({ pgPool: pool, tasks, crontab, log })
+  const morning = await open()
+  await vi.waitFor(async () => expect(await files(other)).not.toEqual([]), { timeout: 40_000 })
+  await morning.stop()
+  const before = await files(other)
+  expect(await queued(), 'a shop that is closed halfway').toEqual([job])
+
+  const evening = await open()
   await vi.waitFor(async () => expect(await queued()).toEqual([]), { timeout: 40_000 })
-  await jobs.stop()
-  expect((await files(other)).length).toBeGreaterThan(10)
+  await evening.stop()
+  expect((await files(other)).length).toBeGreaterThan(before.length)
 })

@@ -16,6 +16,8 @@ export function startJobs({ pgPool, tasks, crontab, log }: JobOptions): Promise<
     crontab,
     concurrency: 4,
     noHandleSignals: true,
+    // who can stop halfway is told so at once; all others are waited for
+    gracefulShutdownAbortTimeout: 0,
     logger: quietLogger(log),
   })
 }
