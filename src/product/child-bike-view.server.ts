@@ -86,7 +86,7 @@ export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchP
         // the table of all parts is the model's; a card tells builds apart by one
         return {
           ...line,
-          specification: line.specification.filter(({ key }) => key === 'rearMech'),
+          specification: line.specification.filter((row) => row.key === 'rearMech'),
         }
       }),
     related: relatedCards(ctx, prices, bike.goesWith),

@@ -2,7 +2,6 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { classes } from '#/ui/classes.ts'
 import type { GeometryView } from './geometry-view.ts'
-import './geometry.css'
 
 type GeometryProps = {
   geometry: GeometryView
