@@ -19,7 +19,7 @@ export function BuildTable({ builds }: { builds: readonly BuildLine[] }) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={t('buildsTable')}
-      className="relative -mx-(--gutter) overflow-x-auto px-(--gutter)"
+      className="relative -mx-(--gutter) overflow-x-auto px-(--gutter) max-sm:px-[calc(var(--gutter)-0.75rem)]"
     >
       <table className="border-collapse text-left text-sm">
         <thead>
@@ -31,7 +31,7 @@ export function BuildTable({ builds }: { builds: readonly BuildLine[] }) {
               <th
                 key={build.slug}
                 scope="col"
-                className="w-72 min-w-60 px-3 lg:min-w-44 pb-4 font-normal first:pl-0 sm:first:pl-3"
+                className="w-72 min-w-60 px-3 lg:min-w-44 pb-4 font-normal"
               >
                 <BuildHead build={build} />
               </th>
@@ -50,10 +50,7 @@ export function BuildTable({ builds }: { builds: readonly BuildLine[] }) {
               {values.map((value, index) => (
                 <td
                   key={builds[index]?.slug}
-                  className={classes(
-                    'px-3 py-2.5 first:pl-0 sm:first:pl-3',
-                    !isDifferent && 'text-stone-600',
-                  )}
+                  className={classes('px-3 py-2.5', !isDifferent && 'text-stone-600')}
                 >
                   <span className="block text-xs text-stone-600 sm:hidden">{name}</span>
                   {value ?? '–'}
