@@ -126,7 +126,9 @@ test('who comes back to the foot of a bike’s page is put there', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Crest helmet' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Wold SL 105' })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  // a phone scrolls by parts of a pixel, and is put back by whole ones
+  const distance = () => page.evaluate((from) => Math.abs(window.scrollY - from), place)
+  await expect.poll(distance).toBeLessThanOrEqual(1)
 })
 
 test('a link to one part of a bike’s page leads to that part', async ({ page }) => {
