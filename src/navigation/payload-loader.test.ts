@@ -18,6 +18,7 @@ function aShop(given: { answers?: Record<string, () => Response>; isChunkLost?: 
   const asked: string[] = []
   const left: string[] = []
   const reloaded: string[] = []
+  const asleep = new Set(['footer'])
   const shop = {
     isOutdated: false,
     isPartLost: false,
@@ -28,6 +29,7 @@ function aShop(given: { answers?: Record<string, () => Response>; isChunkLost?: 
   pages.register({
     page: async () => {
       if (given.isChunkLost) throw new TypeError('Failed to fetch dynamically imported module')
+      asleep.add('lower half')
       return {}
     },
   })
@@ -49,6 +51,7 @@ function aShop(given: { answers?: Record<string, () => Response>; isChunkLost?: 
     router: () => router,
     wake: async () => {
       if (shop.isPartLost) throw new TypeError('Failed to fetch dynamically imported module')
+      asleep.clear()
     },
     leave: (target) => left.push(target.href.replace('http://localhost', '')),
     reload: (target) => {
@@ -64,7 +67,7 @@ function aShop(given: { answers?: Record<string, () => Response>; isChunkLost?: 
   rememberPages(router, memory)
   const shown = () => router.state.loaderData['any']?.data as unknown
   const prefetch = (path: string) => loader.prefetchPayload(new URL(path, 'http://localhost'))
-  return { router, shop, pages, asked, left, reloaded, shown, prefetch, memory }
+  return { router, shop, pages, asked, asleep, left, reloaded, shown, prefetch, memory }
 }
 
 test('a link shows its page from one small answer', async () => {
@@ -247,6 +250,12 @@ test('a part around the page that cannot be fetched does not hold up the next pa
   void router.navigate('/fell/#sizes')
   await settle()
   expect(left).toEqual(['/fell/#sizes'])
+})
+
+test('a page is shown when what it brings is awake too, however late its chunk comes', async () => {
+  const { router, asleep, shown } = aShop()
+  await router.navigate('/fell/#geometry')
+  expect([shown(), [...asleep]]).toEqual(['/fell/', []])
 })
 
 test('once the shop has been built anew nothing is fetched ahead of the full load', async () => {

@@ -13,7 +13,7 @@ export type PayloadParts = {
   buildId: () => string
   isOutdated: () => boolean
   router: () => Pick<DataRouter, 'state'> | null
-  /** Fetches what still sleeps around a page: React cannot move on past a part it does not have. */
+  /** Fetches what still sleeps in and around a page: React cannot move on past a part it does not have. */
   wake: () => Promise<unknown>
   /** Gives the target to the browser as a whole page. */
   leave: (target: URL) => void
@@ -38,8 +38,9 @@ export function createPayloadLoader(parts: PayloadParts) {
   async function loadPayload({ request }: { request: Request }): Promise<PageAnswer> {
     const visit = visitOf(request.url, parts)
     if (!visit.isNavigation) return load(visit, request)
-    const [answer, isAwake] = await Promise.all([load(visit, request), wakeUp()])
-    if (isAwake) return answer
+    const [answer] = await Promise.all([load(visit, request), wakeUp()])
+    // once more, as the page's own chunk may have come only now and brought parts that sleep
+    if (await wakeUp()) return answer
     return request.signal.aborted ? forever() : leave(visit.target)
   }
 

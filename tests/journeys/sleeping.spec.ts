@@ -131,12 +131,21 @@ test('who comes back to the foot of a bike’s page is put there', async ({ page
   await expect.poll(distance).toBeLessThanOrEqual(1)
 })
 
-test('a link to one part of a bike’s page leads to that part', async ({ page }) => {
-  await page.goto('/bikes/road/')
-  const link = page.getByRole('link', { name: 'Wold SL 105', exact: true })
-  // as whoever writes the shop’s texts may set one
-  await link.evaluate((a: HTMLAnchorElement) => (a.href += '#geometry'))
-  await link.click()
-  await expect(page).toHaveURL('/wold-sl-105/#geometry')
-  await expect(page.locator('#geometry')).toBeInViewport()
-})
+for (const { line, chunk } of [
+  { line: '', chunk: /^never$/ },
+  { line: ', though its script comes last', chunk: /\/assets\/child-bike\.page-[^/]+\.js$/ },
+]) {
+  test(`a link to one part of a bike’s page leads to that part${line}`, async ({ page }) => {
+    const { letGo, fetched } = aSlowLine()
+    await page.route(chunk, fetched)
+    await openAsleep(page, '/bikes/road/', (route) => route.continue())
+    const link = page.getByRole('link', { name: 'Wold SL 105', exact: true })
+    // as whoever writes the shop’s texts may set one
+    await link.evaluate((a: HTMLAnchorElement) => (a.href += '#geometry'))
+    await link.click()
+    letGo()
+    await expect(page).toHaveURL('/wold-sl-105/#geometry')
+    await expect(page.locator('#geometry')).toBeInViewport()
+    await expect(isSameDocument(page)).toBeAttached()
+  })
+}
