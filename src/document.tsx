@@ -43,7 +43,7 @@ export function DocumentBody() {
           dangerouslySetInnerHTML={{ __html: text }}
         />
         <script
-          data-script={assets.script}
+          data-scripts={assets.scripts.join(' ')}
           data-preloads={assets.preloads.join(' ')}
           data-words={messagesAddress(boot.locale, boot.messagesHash)}
           dangerouslySetInnerHTML={{ __html: startScript }}

@@ -39,7 +39,9 @@ async function start() {
   ])
   // Without its words the page stays as the server sent it: readable, with links that work.
   if (!messages) return
+  await breath()
   const router = createBrowserRouter(routes, { hydrationData: hydrationData() })
+  await breath()
   startNavigation(router, { buildId: boot.buildId, buildPollMs: settings.buildPollMs })
   followRouter(router, loadingIndicator)
   startTransition(() => {
@@ -51,6 +53,9 @@ async function start() {
     )
   })
 }
+
+/** Lets the browser answer whoever has pressed something meanwhile. */
+const breath = () => new Promise<void>((go) => setTimeout(go))
 
 function hydrationData() {
   if ('page' in boot.answer) return { loaderData: { [boot.route]: boot.answer } }

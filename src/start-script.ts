@@ -2,9 +2,10 @@
  * Stands inline at the foot of every document. Scripts and words are fetched once the first pictures are
  * there and on the screen: a page can be read before it is alive, so they share neither the line nor the
  * processor with what is seen. A tab in the background paints nothing, and a line may be slow: neither is
- * waited for long.
+ * waited for long. What the shop's own script stands on runs before it and apart from it: a press that
+ * comes between is answered between.
  */
-export const startScript = `(({ script, preloads, words }) => {
+export const startScript = `(({ scripts, preloads, words }) => {
   const head = (link) => document.head.append(Object.assign(document.createElement('link'), link));
   let isStarted = false;
   const start = () => {
@@ -13,7 +14,11 @@ export const startScript = `(({ script, preloads, words }) => {
     for (const href of preloads.split(' ').filter(Boolean))
       head({ rel: 'modulepreload', href, fetchPriority: 'low' });
     head({ rel: 'preload', href: words, as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' });
-    import(script);
+    run(scripts.split(' '));
+  };
+  const run = async ([script, ...others]) => {
+    await import(script);
+    if (others.length) setTimeout(run, 0, others);
   };
   const first = [...document.images].filter((image) => image.loading === 'eager' && image.src);
   const seen = new Promise((tell) => {

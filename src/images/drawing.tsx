@@ -1,23 +1,46 @@
+import { preload } from 'react-dom'
+import type { OpeningPicture } from '#/platform/page.ts'
 import { classes } from '#/ui/classes.ts'
-import { pictureAddress, type Picture } from './picture-address.ts'
+import { drawingSource, onWide } from './drawing-source.ts'
+import type { Ground, Picture } from './picture-address.ts'
 
-type DrawingProps = { picture: Picture; alt: string; className?: string }
+type DrawingProps = {
+  picture: Picture
+  alt: string
+  /** The ground on which cards show the very same, and this page too; null where none do. */
+  cardGround: Ground | null
+  className?: string
+}
 
 /**
- * The one bike a page is about, as it is drawn: lighter than any picture of it, and sharper. For one
- * alone, since a drawing is read on the very thread that answers the visitor.
+ * The one bike a page is about. For one alone, since a drawing is read on the very thread that answers
+ * the visitor.
  */
-export function Drawing({ picture, alt, className }: DrawingProps) {
+export function Drawing({ picture, alt, cardGround, className }: DrawingProps) {
+  const source = drawingSource(picture, cardGround)
+  announce(source)
   return (
-    <img
-      src={pictureAddress(picture)}
-      alt={alt}
-      width={1920}
-      height={1280}
-      loading="eager"
-      decoding="sync"
-      fetchPriority="high"
-      className={classes('h-auto w-full', className)}
-    />
+    <picture>
+      {source.phone && <source {...source.phone} />}
+      <img
+        src={source.src}
+        alt={alt}
+        width={1920}
+        height={1280}
+        loading="eager"
+        decoding="sync"
+        fetchPriority="high"
+        className={classes('h-auto w-full', className)}
+      />
+    </picture>
   )
+}
+
+/** React tells the head of a picture it renders, but not of one that may have a choice of sources. */
+function announce({ src, phone }: OpeningPicture) {
+  const first = { as: 'image', fetchPriority: 'high' } as const
+  if (!phone) return preload(src, first)
+  const { media, sizes, srcSet } = phone
+  preload(src, { ...first, media: onWide })
+  preload(src, { ...first, media, imageSrcSet: srcSet, imageSizes: sizes })
 }

@@ -19,7 +19,9 @@ test('a path that looks like a host stays a path', () => {
 })
 
 test('a page, a redirect and an error are read as what they are', async () => {
-  const page = { page: 'shop/home', data: { bikes: [] }, meta: { title: 'Home' } }
+  const phone = { media: '(width < 48rem)', sizes: '100vw', srcSet: '/img/w_640/fell.svg 640w' }
+  const picture = { src: '/img/fell.svg', phone }
+  const page = { page: 'shop/home', data: { bikes: [] }, meta: { picture } }
   const error = { error: { statusCode: 404, message: 'Page Not Found: /x/' } }
   expect(await readAnswer(Response.json(page))).toEqual(page)
   expect(await readAnswer(Response.json(error, { status: 404 }))).toEqual(error)
@@ -33,6 +35,10 @@ test.each([
   ['HTML', () => new Response('<html>')],
   ['nothing of ours', () => Response.json({ hello: 'world' })],
   ['a redirect that is none', () => Response.json({ redirect: '/new/', status: 200 })],
+  [
+    'a page whose picture has no address',
+    () => Response.json({ page: 'a', data: 1, meta: { picture: {} } }),
+  ],
   [
     'a page with an error status',
     () => Response.json({ page: 'a', data: 1, meta: {} }, { status: 502 }),

@@ -1,4 +1,5 @@
 import type { FormState } from '#/platform/form-state.ts'
+import type { OpeningPicture } from '#/platform/page.ts'
 import { isObject, isText } from './json-shape.ts'
 import { withSlash } from './page-path.ts'
 
@@ -7,7 +8,7 @@ export type PageAnswer = {
   page: string
   data: unknown
   /** A personal answer is never kept: not for Back, not from a prefetch. */
-  meta: { isPersonal?: boolean | undefined; picture?: string }
+  meta: { isPersonal?: boolean | undefined; picture?: OpeningPicture }
   /** A form of the page that came back, in the document that answers it. */
   form?: FormState
 }
@@ -21,7 +22,14 @@ export const isPageAnswer = (value: unknown): value is PageAnswer =>
 const isMeta = (meta: unknown) =>
   isObject(meta) &&
   ['boolean', 'undefined'].includes(typeof meta['isPersonal']) &&
-  ['string', 'undefined'].includes(typeof meta['picture'])
+  (meta['picture'] === undefined || isOpeningPicture(meta['picture']))
+
+const isOpeningPicture = (picture: unknown) =>
+  isObject(picture) &&
+  isText(picture['src']) &&
+  (picture['phone'] === undefined || isTexts(picture['phone']))
+
+const isTexts = (value: unknown) => isObject(value) && Object.values(value).every(isText)
 
 /** Where a page's data is; whole, so that a path beginning `//` cannot name another host. */
 export function payloadUrl(target: URL, buildId: string): string {

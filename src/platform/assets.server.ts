@@ -14,7 +14,14 @@ type ManifestChunk = {
 type Manifest = Record<string, ManifestChunk>
 
 /** What a document must name so that its page can start: addresses of scripts, styles and fonts. */
-export type PageAssets = { script: string; preloads: string[]; styles: string[]; fonts: string[] }
+export type PageAssets = {
+  /** What runs, in this order: the entry stands on what comes before it. */
+  scripts: string[]
+  /** What is fetched, all at once. */
+  preloads: string[]
+  styles: string[]
+  fonts: string[]
+}
 
 export type Assets = {
   buildId: string
@@ -64,7 +71,7 @@ export const developmentAssets: Assets = {
   // Vite brings styles as elements of its own and tells of changes by a socket.
   policyExceptions: { style: ["'unsafe-inline'"], connect: ['ws:'] },
   forPage: () => ({
-    script: '/src/entry-client.tsx',
+    scripts: ['/src/entry-client.tsx'],
     preloads: [],
     styles: ['/src/ui/styles.css'],
     fonts: [],
@@ -84,13 +91,14 @@ function memoised<Value>(make: (key: string) => Value): (key: string) => Value {
 function pageAssets(manifest: Manifest, pageKey: string): PageAssets {
   const entry = manifest[entryKey]
   if (!entry) throw new Error(`The client build has no ${entryKey}`)
-  const chunks = [...closure(manifest, entryKey), ...closure(manifest, `src/${pageKey}.page.tsx`)]
+  const started = closure(manifest, entryKey)
+  const chunks = [...started, ...closure(manifest, `src/${pageKey}.page.tsx`)]
   const address = (file: string) => `/${file}`
   const unique = (list: string[]) => [...new Set(list)]
-  const scripts = unique(chunks.map((chunk) => chunk.file))
+  const files = (list: ManifestChunk[]) => unique(list.map((chunk) => chunk.file)).map(address)
   return {
-    script: address(entry.file),
-    preloads: scripts.filter((file) => file !== entry.file).map(address),
+    scripts: files(started.toReversed()),
+    preloads: files(chunks),
     styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])).map(address),
     fonts: unique(chunks.flatMap((chunk) => chunk.assets ?? []))
       .filter((file) => /archivo-latin-\w+-normal-[\w-]+\.woff2$/.test(file))

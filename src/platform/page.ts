@@ -15,8 +15,14 @@ export type LoadedPage = {
   page?: string
   /** A page about one person: never stored, never shared. */
   isPersonal?: boolean
-  /** The address of the picture it opens with, for whoever fetches the page ahead. */
-  picture?: string
+  /** The picture it opens with, for whoever fetches the page ahead. */
+  picture?: OpeningPicture
+}
+
+/** One address, and what phones may be given instead, in several widths. */
+export type OpeningPicture = {
+  src: string
+  phone?: { media: string; sizes: string; srcSet: string }
 }
 
 type RedirectStatus = 301 | 302 | 303

@@ -1,7 +1,7 @@
 import { bikePictures } from '#/catalogue/product-images.server.ts'
 import type { BikeFamily, FamilyBike } from '#/catalogue/product.ts'
 import type { PictureView } from '#/images/asset-name.ts'
-import { pictureAddress } from '#/images/picture-address.ts'
+import { drawingSource } from '#/images/drawing-source.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { LoadedPage } from '#/platform/page.ts'
 import type { GalleryPicture } from './bike-view.ts'
@@ -26,9 +26,11 @@ export const bikeGallery = (
   views.flatMap((view) => {
     const only = { ...(size !== undefined && { size }), ...(view !== 'shared' && { view }) }
     const found = bikePictures(family, bike, only).find((each) => each.colour === colour)
-    return found ? [{ view, picture: found.picture, alt: found.alt[locale] }] : []
+    // cards show the bike as a whole, in no size of anyone's
+    const cardGround = view === 'shared' && size === undefined ? 'stone100' : null
+    return found ? [{ view, picture: found.picture, alt: found.alt[locale], cardGround }] : []
   })
 
 /** The drawing a bike's page opens with, as `Gallery` asks for it. */
 export const openingPicture = ([first]: readonly GalleryPicture[]): Pick<LoadedPage, 'picture'> =>
-  first ? { picture: pictureAddress(first.picture) } : {}
+  first ? { picture: drawingSource(first.picture, first.cardGround) } : {}

@@ -4,7 +4,7 @@ import type { Condition } from '#/catalogue/attributes.ts'
 import type { SizeRecord } from '#/catalogue/import-model.ts'
 import type { Crumb } from '#/catalogue/product.ts'
 import type { PictureView } from '#/images/asset-name.ts'
-import type { Picture } from '#/images/picture-address.ts'
+import type { Ground, Picture } from '#/images/picture-address.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { SizeFit } from './size-advice.ts'
 import type { Stock } from './stock-state.ts'
@@ -18,7 +18,13 @@ export type ColourChoice = {
   to: string
 }
 export type SizeChoice = SizeFit & { sku: string; stock: Stock; to: string }
-export type GalleryPicture = { view: PictureView; picture: Picture; alt: string }
+export type GalleryPicture = {
+  view: PictureView
+  picture: Picture
+  alt: string
+  /** The ground it stands on where it is also the picture of a card. */
+  cardGround: Ground | null
+}
 export type PageCrumb = { name: string; to: string }
 export type Badge = 'new' | 'electric' | Exclude<Condition, 'new'>
 

@@ -33,10 +33,10 @@ export function Gallery({ pictures, name }: GalleryProps) {
         }
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
       >
-        {pictures.map(({ view, picture, alt }, index) => (
+        {pictures.map(({ view, picture, alt, cardGround }, index) => (
           <li key={view} id={`view-${view}`} className="w-full shrink-0 snap-center">
             {index === 0 ? (
-              <Drawing picture={picture} alt={alt} />
+              <Drawing picture={picture} alt={alt} cardGround={cardGround} />
             ) : (
               <Picture
                 picture={picture}

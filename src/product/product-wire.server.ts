@@ -35,7 +35,7 @@ export async function answerProduct(
     accessoryData(ctx, key, nothingChosen),
     loadProductPrices(ctx),
   ])
-  const gallery = data.picture ? [{ ...data.picture, view: 'shared' as const }] : []
+  const gallery = data.picture ? [data.picture] : []
   return {
     product: {
       ...base(ctx, prices, product.id, { ...data, gallery, story: data.description.html }),
@@ -133,7 +133,7 @@ type Shown = {
   summary: string
   story: string
   crumbs: readonly PageCrumb[]
-  gallery: readonly GalleryPicture[]
+  gallery: readonly Pick<GalleryPicture, 'picture' | 'alt'>[]
   isSold: boolean
 }
 

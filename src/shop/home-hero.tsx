@@ -32,7 +32,12 @@ export function HomeHero({ bike, ranges: [first, second] }: HomeHeroProps) {
           {/* The tyres touch the rule below: in every bike's window the ground is a tenth from its foot. */}
           {bike && (
             <div className="-mx-2 lg:col-span-8 lg:-mx-0 lg:-ml-8">
-              <Drawing picture={bike.picture} alt={bike.alt} className="-mb-[6.8%]" />
+              <Drawing
+                picture={bike.picture}
+                alt={bike.alt}
+                cardGround="stone100"
+                className="-mb-[6.8%]"
+              />
             </div>
           )}
         </div>

@@ -179,6 +179,27 @@ for (const language of languages) {
   })
 }
 
+for (const { window, width, opensWith } of [
+  { window: 'a phone', width: 390, opensWith: /^\/img\/w_(?:640|960),b_stone100\// },
+  { window: 'a wide window', width: 1440, opensWith: /^\/img\/bike\// },
+]) {
+  test(`${window} fetches one picture of the bike it opens, the right one`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/\/wold-sl-105\/[a-z]+\.svg$/.test(pathname)) fetched.push(pathname)
+    })
+    await page.goto('/wold-sl-105/')
+    await expect(
+      page.getByRole('img', { name: 'Wold SL 105 in Reservoir', exact: true }),
+    ).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const large = fetched.filter((path) => !path.includes('/w_160') && !path.includes('/w_320'))
+    expect(large).toEqual([expect.stringMatching(opensWith)])
+  })
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
