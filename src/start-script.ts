@@ -2,8 +2,8 @@
  * Stands inline at the foot of every document. Scripts and words are fetched once the first pictures are
  * there and on the screen: a page can be read before it is alive, so they share neither the line nor the
  * processor with what is seen. A tab in the background paints nothing, and a line may be slow: neither is
- * waited for long. What the shop's own script stands on runs before it and apart from it: a press that
- * comes between is answered between.
+ * waited for long. Each file is asked for by itself, and what the shop's own script stands on runs before
+ * it and apart from it: a press that comes between is answered between.
  */
 export const startScript = `(({ scripts, preloads, words }) => {
   const head = (link) => document.head.append(Object.assign(document.createElement('link'), link));
@@ -11,14 +11,20 @@ export const startScript = `(({ scripts, preloads, words }) => {
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const href of preloads.split(' ').filter(Boolean))
-      head({ rel: 'modulepreload', href, fetchPriority: 'low' });
-    head({ rel: 'preload', href: words, as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' });
     run(scripts.split(' '));
+    ask([
+      { rel: 'preload', href: words, as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' },
+      ...preloads.split(' ').filter(Boolean)
+        .map((href) => ({ rel: 'modulepreload', href, fetchPriority: 'low' })),
+    ]);
   };
   const run = async ([script, ...others]) => {
     await import(script);
     if (others.length) setTimeout(run, 0, others);
+  };
+  const ask = ([link, ...others]) => {
+    head(link);
+    if (others.length) setTimeout(ask, 0, others);
   };
   const first = [...document.images].filter((image) => image.loading === 'eager' && image.src);
   const seen = new Promise((tell) => {

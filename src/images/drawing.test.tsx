@@ -20,7 +20,7 @@ test('each window is told early of the one picture it will show', () => {
     ([, each]) => each,
   )
   expect(media).toEqual(['(width &gt;= 48rem)', '(width &lt; 48rem)'])
-  expect(html).toMatch(/<picture><source media="\(width &lt; 48rem\)"/)
+  expect(html).toMatch(/<picture class="contents"><source media="\(width &lt; 48rem\)"/)
 })
 
 test('what no card has shown is drawn on every window', () => {

@@ -20,7 +20,7 @@ export function Drawing({ picture, alt, cardGround, className }: DrawingProps) {
   const source = drawingSource(picture, cardGround)
   announce(source)
   return (
-    <picture>
+    <picture className="contents">
       {source.phone && <source {...source.phone} />}
       <img
         src={source.src}

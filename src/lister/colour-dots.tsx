@@ -1,5 +1,6 @@
-import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react'
+import type { CSSProperties, SyntheticEvent } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
+import { isPlainClick } from '#/navigation/plain-click.ts'
 import { type Card, cardAddress } from './card.ts'
 
 type ColourDotsProps = { card: Card; shown: number; onShow: (index: number) => void }
@@ -16,6 +17,12 @@ export function ColourDots({ card, shown, onShow }: ColourDotsProps) {
   const { pictures, name } = card
   if (pictures.length < 2) return null
   const more = pictures.length - mostDots
+
+  function show(event: SyntheticEvent, index: number) {
+    event.preventDefault()
+    onShow(index)
+  }
+
   return (
     <ul aria-label={t('colours', { name })} className="relative z-1 -ml-1 flex h-7 items-center">
       {pictures.slice(0, mostDots).map((picture, index) => (
@@ -29,10 +36,11 @@ export function ColourDots({ card, shown, onShow }: ColourDotsProps) {
             aria-label={t('colourOf', { name, colour: picture.name })}
             title={picture.name}
             onClick={(event) => {
-              if (isPlain(event)) onShow(index)
+              if (isPlainClick(event)) show(event, index)
             }}
+            // a link hears only Enter; a button hears the space bar too
             onKeyDown={(event) => {
-              if (isSpace(event)) onShow(index)
+              if (event.key === ' ') show(event, index)
             }}
             style={{ '--swatch': groundOf(picture.swatch) } as CSSProperties}
             className="swatch-button"
@@ -42,19 +50,6 @@ export function ColourDots({ card, shown, onShow }: ColourDotsProps) {
       {more > 0 && <li className="figures pl-1 text-xs text-stone-600">+{more}</li>}
     </ul>
   )
-}
-
-function isPlain(event: MouseEvent): boolean {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
-  event.preventDefault()
-  return true
-}
-
-/** A link hears only Enter; a button hears the space bar too. */
-function isSpace(event: KeyboardEvent): boolean {
-  if (event.key !== ' ') return false
-  event.preventDefault()
-  return true
 }
 
 const groundOf = ([first = 'transparent', second]: readonly string[]) =>

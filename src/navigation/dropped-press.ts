@@ -1,3 +1,5 @@
+import { isPlainClick } from './plain-click.ts'
+
 let dropped: HTMLElement | null = null
 
 /** A press on a part that sleeps; what the browser does without a script it has done. */
@@ -6,15 +8,12 @@ export function keepPress(press: MouseEvent): void {
   const pressed = target instanceof Element ? target.closest('button, a[role="button"]') : null
   dropped = null
   if (pressed instanceof HTMLButtonElement && needsScript(pressed)) dropped = pressed
-  if (pressed instanceof HTMLAnchorElement && isPlain(press)) {
+  if (pressed instanceof HTMLAnchorElement && isPlainClick(press)) {
     // a link that acts as a button leads somewhere only where there is no script
     press.preventDefault()
     dropped = pressed
   }
 }
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 const needsScript = ({ type, commandForElement, popoverTargetElement }: HTMLButtonElement) =>
   type === 'button' && !commandForElement && !popoverTargetElement

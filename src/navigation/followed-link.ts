@@ -1,9 +1,5 @@
 import { ownPage } from './page-path.ts'
-
-type Click = Pick<
-  MouseEvent,
-  'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
->
+import { type Click, isPlainClick } from './plain-click.ts'
 
 /** The shop's own link that an event came from: `PageLink` marks them. */
 export function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
@@ -12,13 +8,11 @@ export function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
 
 /** The page to go to without leaving the document; null leaves the click to the browser. */
 export function pageToFollow(
-  click: Click,
+  click: Click & Pick<MouseEvent, 'defaultPrevented'>,
   link: Pick<HTMLAnchorElement, 'href' | 'target' | 'download'>,
   here: string,
 ): URL | null {
-  if (click.defaultPrevented || click.button !== 0) return null
-  // New tab, new window, download: keys that mean something to the browser stay the browser's.
-  if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return null
+  if (click.defaultPrevented || !isPlainClick(click)) return null
   if (link.download || (link.target !== '' && link.target !== '_self')) return null
   return ownPage(link.href, here)
 }
