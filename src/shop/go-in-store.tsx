@@ -17,7 +17,7 @@ export function GoInStore() {
       <button
         type="button"
         popoverTarget={panelId}
-        className="label fixed right-4 bottom-4 z-20 flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full bg-ink text-paper shadow-float hover:bg-stone-800 sm:pr-5 sm:pl-4 lg:right-8 lg:bottom-8"
+        className="after-first-view label fixed right-4 bottom-4 z-20 flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full bg-ink text-paper shadow-float hover:bg-stone-800 sm:pr-5 sm:pl-4 lg:right-8 lg:bottom-8"
       >
         <Icon name="help" size={20} />
         {/* On a phone its words would lie over prices and colours. */}

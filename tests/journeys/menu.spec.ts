@@ -77,7 +77,10 @@ test.describe('on a wide window', () => {
 
 test('someone to talk to is one tap away, and out of the way', async ({ page }) => {
   await openAlive(page, '/')
-  await page.getByRole('button', { name: 'Need a hand?' }).click()
+  const hand = page.getByRole('button', { name: 'Need a hand?' })
+  await expect(hand).toBeHidden()
+  await page.evaluate(() => window.scrollBy(0, window.innerHeight / 2))
+  await hand.click()
   const panel = page.getByRole('region', { name: 'Need a hand?' })
   await expect(panel.getByRole('link', { name: /^Call us on/ })).toBeVisible()
   await expectAccessible(page)
