@@ -3,7 +3,8 @@
  * there and on the screen: a page can be read before it is alive, so they share neither the line nor the
  * processor with what is seen. A tab in the background paints nothing, and a line may be slow: neither is
  * waited for long. Each file is asked for by itself, and what the shop's own script stands on runs before
- * it and apart from it: a press that comes between is answered between.
+ * it and apart from it: a press that comes between is answered between. Pictures are waited for, not asked
+ * to be ready: to unpack them is work that would go on beside the first layout.
  */
 export const startScript = `(({ scripts, preloads, words }) => {
   const head = (link) => document.head.append(Object.assign(document.createElement('link'), link));
@@ -31,7 +32,11 @@ export const startScript = `(({ scripts, preloads, words }) => {
     if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return tell();
     new PerformanceObserver(tell).observe({ type: 'paint', buffered: true });
   });
-  Promise.allSettled([seen, ...first.map((image) => image.decode())])
+  const arrived = (image) => image.complete || new Promise((tell) => {
+    image.addEventListener('load', tell);
+    image.addEventListener('error', tell);
+  });
+  Promise.all([seen, ...first.map(arrived)])
     .then(() => requestAnimationFrame(() => setTimeout(start)));
   setTimeout(start, 1500);
 })(document.currentScript.dataset)`
