@@ -17,7 +17,7 @@ type Manifest = Record<string, ManifestChunk>
 export type PageAssets = {
   /** What runs, in this order: the entry stands on what comes before it. */
   scripts: string[]
-  /** What is fetched, all at once. */
+  /** What is fetched ahead of being run: those, and what the page itself needs. */
   preloads: string[]
   styles: string[]
   fonts: string[]
