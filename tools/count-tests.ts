@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import * as v from 'valibot'
 
-export type Tally = { passed: number; failed: number; skipped: number }
+export type Tally = {
+  passed: number
+  failed: number
+  skipped: number
+  /** The names of what failed, as far as the runner told them. */
+  broken: string[]
+}
 
 const vitestReport = v.object({
   numPassedTests: v.number(),
@@ -10,10 +17,23 @@ const vitestReport = v.object({
   numTodoTests: v.number(),
   testResults: v.array(
     v.object({
+      name: v.string(),
       status: v.string(),
-      assertionResults: v.array(v.object({ status: v.string() })),
+      assertionResults: v.array(v.object({ status: v.string(), fullName: v.string() })),
     }),
   ),
+})
+type TestFile = v.InferOutput<typeof vitestReport>['testResults'][number]
+
+type Suite = {
+  specs: { ok: boolean; file: string; line: number; title: string }[]
+  suites?: Suite[] | undefined
+}
+const suite: v.GenericSchema<Suite> = v.object({
+  specs: v.array(
+    v.object({ ok: v.boolean(), file: v.string(), line: v.number(), title: v.string() }),
+  ),
+  suites: v.optional(v.array(v.lazy(() => suite))),
 })
 const playwrightReport = v.object({
   stats: v.object({
@@ -22,6 +42,7 @@ const playwrightReport = v.object({
     flaky: v.number(),
     skipped: v.number(),
   }),
+  suites: v.array(suite),
 })
 
 /** A check counts as one test: it held or it did not. */
@@ -29,33 +50,48 @@ export const tallyOfCheck = (isFine: boolean): Tally => ({
   passed: isFine ? 1 : 0,
   failed: isFine ? 0 : 1,
   skipped: 0,
+  broken: [],
 })
 
 export function tallyOfVitest(file: string, isFine: boolean): Tally {
   const report = readReport(file, vitestReport)
+  const files = report?.testResults ?? []
   return atLeastTheTruth(isFine, {
     passed: report?.numPassedTests ?? 0,
-    failed: (report?.numFailedTests ?? 0) + brokenFiles(report?.testResults ?? []),
+    failed: (report?.numFailedTests ?? 0) + files.filter(isUnread).length,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+    broken: files.flatMap(brokenTests),
   })
 }
 
-/** Files that failed without any of their tests failing: they did not even load. */
-const brokenFiles = (files: v.InferOutput<typeof vitestReport>['testResults']): number =>
-  files.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((each) => each.status === 'failed'),
-  ).length
+/** A file that failed without any of its tests failing: it did not even load. */
+const isUnread = ({ status, assertionResults }: TestFile): boolean =>
+  status === 'failed' && !assertionResults.some((each) => each.status === 'failed')
+
+function brokenTests(file: TestFile): string[] {
+  const path = relative('', file.name)
+  if (isUnread(file)) return [path]
+  return file.assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName }) => `${path} › ${fullName}`)
+}
 
 /** A journey that needed a second try did not work the first time, so it failed. */
 export function tallyOfPlaywright(file: string, isFine: boolean): Tally {
-  const stats = readReport(file, playwrightReport)?.stats
+  const report = readReport(file, playwrightReport)
+  const stats = report?.stats
   return atLeastTheTruth(isFine, {
     passed: stats?.expected ?? 0,
     failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
     skipped: stats?.skipped ?? 0,
+    broken: report?.suites.flatMap(brokenJourneys) ?? [],
   })
 }
+
+const brokenJourneys = ({ specs, suites = [] }: Suite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} › ${title}`),
+  ...suites.flatMap(brokenJourneys),
+]
 
 /** A runner may fail beside its tests: a file that does not load, no report, or nothing run at all. */
 function atLeastTheTruth(isFine: boolean, tally: Tally): Tally {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { tallyOfCheck } from './count-tests.ts'
 import { runSteps } from './run-steps.ts'
 import type { Result, Step } from './test-steps.ts'
 
 const aStep = (name: string, result: Partial<Result> = {}): Step => ({
   name,
-  run: async () => ({ passed: 1, failed: 0, skipped: 0, output: '', ...result }),
+  run: async () => ({ ...tallyOfCheck(true), output: '', ...result }),
 })
 
 async function told(steps: Step[]) {
@@ -24,6 +25,15 @@ test('every step runs and counts, also after one that failed', async () => {
     aStep('types'),
   ])
   expect(total).toMatchObject({ passed: 41, failed: 3 })
+})
+
+test('what failed is named at the end, by its step where nothing closer is known', async () => {
+  const { total } = await told([
+    aStep('lint', { passed: 0, failed: 1 }),
+    aStep('types'),
+    aStep('tests', { passed: 40, failed: 1, broken: ['cart.test.ts › adds'] }),
+  ])
+  expect(total.broken).toEqual(['lint', 'cart.test.ts › adds'])
 })
 
 test('a step that went well is one line; one that failed tells the whole story', async () => {

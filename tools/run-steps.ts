@@ -1,11 +1,11 @@
-import type { Tally } from './count-tests.ts'
+import { type Tally, tallyOfCheck } from './count-tests.ts'
 import type { Result, Step } from './test-steps.ts'
 
 type Teller = { begin: (name: string) => void; end: (line: string, output: string) => void }
 
 /** Runs every step, also after a failure, except those whose groundwork failed. */
 export async function runSteps(steps: Step[], teller: Teller): Promise<Tally> {
-  const total = { passed: 0, failed: 0, skipped: 0 }
+  const total: Tally = { passed: 0, failed: 0, skipped: 0, broken: [] }
   const broken = new Set<string>()
   for (const step of steps) {
     teller.begin(step.name)
@@ -15,6 +15,8 @@ export async function runSteps(steps: Step[], teller: Teller): Promise<Tally> {
     total.passed += result.passed
     total.failed += result.failed
     total.skipped += result.skipped
+    if (result.failed > 0)
+      total.broken.push(...(result.broken.length > 0 ? result.broken : [step.name]))
     const seconds = (performance.now() - began) / 1000
     teller.end(summary(step.name, result, seconds), result.failed > 0 ? result.output : '')
   }
@@ -31,7 +33,7 @@ async function resultOf(step: Step, broken: Set<string>): Promise<Result> {
   }
 }
 
-const failure = (output: string): Result => ({ passed: 0, failed: 1, skipped: 0, output })
+const failure = (output: string): Result => ({ ...tallyOfCheck(false), output })
 
 /** `✓ lint  1.2 s`, with figures where a step holds many tests; what was skipped is never hidden. */
 function summary(name: string, { passed, failed, skipped }: Result, seconds: number): string {
