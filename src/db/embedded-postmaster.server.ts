@@ -137,7 +137,11 @@ async function tryLaunch(
     child.once('error', (error) => settle(error.message))
     child.once('exit', () => settle(readFileSync(file).subarray(from).toString()))
   }).finally(() => over.abort())
-  return Promise.race([end, untilAnswering(addressOf(port, password, 'postgres'), over.signal)])
+  const answering = untilAnswering(addressOf(port, password, 'postgres'), over.signal)
+  const trouble = await Promise.race([end, answering])
+  // Once it has answered, its end needs no telling, and by then its log may be gone with its folder.
+  child.removeAllListeners('exit')
+  return trouble
 }
 
 async function untilAnswering(address: string, over: AbortSignal): Promise<null> {

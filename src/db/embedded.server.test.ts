@@ -176,6 +176,16 @@ test('a shop in another process is left its Postgres, and told so', async () => 
   expect(await (await start(folder)).stop()).toBe('stopped')
 })
 
+test('a log that was thrown away meanwhile is not missed when Postgres stops', async () => {
+  const folder = aShopFolder('without log')
+  const postgres = await start(folder)
+  const pid = postmasterOf(folder)
+  rmSync(join(folder, 'postgres.log'))
+  await postgres.stop()
+  await expect.poll(() => isThere(pid)).toBe(false)
+  await sleep(50) // an error nobody catches is told by now, and fails the run
+})
+
 test('a set-up that was killed half way is done again from the beginning', async () => {
   const folder = join(home, 'half-way')
   const shop = anotherShop(folder)
