@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { importFiles } from '#/catalogue/import.server.ts'
 import { jsonFile, sampleFiles } from '#/catalogue/sample-files.ts'
 import { sampleAccessories } from '#/catalogue/sample-records.ts'
@@ -14,8 +14,9 @@ import { createLog } from '#/platform/log.server.ts'
 import { testDatabase } from './database.ts'
 import { testShop, type TestShop } from './shop.ts'
 
-// every picture of a small shop is drawn
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+// every picture of a small shop is drawn, by a machine that may have all hands full
+const patience = { timeout: 150_000 }
+vi.setConfig({ testTimeout: 2 * patience.timeout, hookTimeout: patience.timeout })
 
 const database = await testDatabase()
 const { db, pool } = database
@@ -152,15 +153,19 @@ test('after an import what was repainted is drawn in the background, behind all 
   const other = await aFolder()
   const mailer = { send: () => Promise.resolve(), close: () => {} }
   const tasks = createTasks({ config: configFor(other), db, mailer, log })
-  const open = () => startJobs({ pgPool: pool, tasks, crontab, log })
+  const open = async () => {
+    const jobs = await startJobs({ pgPool: pool, tasks, crontab, log })
+    onTestFinished(() => jobs.stop().catch(() => {})) // where all went well it has stopped already
+    return jobs
+  }
   const morning = await open()
-  await vi.waitFor(async () => expect(await files(other)).not.toEqual([]), { timeout: 40_000 })
+  await vi.waitFor(async () => expect(await files(other)).not.toEqual([]), patience)
   await morning.stop()
   const before = await files(other)
   expect(await queued(), 'a shop that is closed halfway').toEqual([job])
 
   const evening = await open()
-  await vi.waitFor(async () => expect(await queued()).toEqual([]), { timeout: 40_000 })
+  await vi.waitFor(async () => expect(await queued()).toEqual([]), patience)
   await evening.stop()
   expect((await files(other)).length).toBeGreaterThan(before.length)
 })
