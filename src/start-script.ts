@@ -5,13 +5,41 @@
  * waited for long. Each file is asked for by itself, and what the shop's own script stands on runs before
  * it and apart from it: a press that comes between is answered between. Pictures are waited for, not asked
  * to be ready: to unpack them is work that would go on beside the first layout.
+ *
+ * Before that, what lies below the first view is laid out, a part in each frame (ui/in-turn.css): the first
+ * frame comes sooner, and no task is long. Not where the visitor has a place in the page to be put at.
  */
 export const startScript = `(({ scripts, preloads, words }) => {
+  const below = [...document.querySelectorAll('.in-turn')];
+  // an older browser has not left anything out
+  let isLaidOut = !matchMedia('(scripting: enabled)').matches;
+  const frame = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
+  const layOutInTurn = async () => {
+    while (!isLaidOut && below.length) {
+      await frame();
+      for (let elements = 0; below.length && elements < 100;) {
+        const part = below.shift();
+        part.style.contentVisibility = 'visible';
+        elements += part.querySelectorAll('*').length;
+      }
+    }
+  };
+  const layOutAll = () => {
+    if (isLaidOut) return;
+    isLaidOut = true;
+    const sheet = new CSSStyleSheet();
+    sheet.insertRule('.in-turn { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+    for (const part of document.querySelectorAll('.in-turn[style]')) part.removeAttribute('style');
+  };
+  const [visit] = performance.getEntriesByType('navigation');
+  if (visit?.type !== 'navigate' || visit.name.includes('#')) layOutAll();
   const head = (link) => document.head.append(Object.assign(document.createElement('link'), link));
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
     isStarted = true;
+    layOutAll();
     run(scripts.split(' '));
     ask([
       { rel: 'preload', href: words, as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' },
@@ -36,7 +64,6 @@ export const startScript = `(({ scripts, preloads, words }) => {
     image.addEventListener('load', tell);
     image.addEventListener('error', tell);
   });
-  Promise.all([seen, ...first.map(arrived)])
-    .then(() => requestAnimationFrame(() => setTimeout(start)));
+  Promise.all([seen.then(layOutInTurn), ...first.map(arrived)]).then(frame).then(start);
   setTimeout(start, 1500);
 })(document.currentScript.dataset)`

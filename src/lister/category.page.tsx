@@ -78,7 +78,7 @@ function Children({ data: { children, name } }: { data: CategoryData }) {
 function Landing({ data: { text, scene, title } }: { data: CategoryData }) {
   if (!text) return null
   return (
-    <section className="bg-stone-50">
+    <section className="in-turn bg-stone-50">
       <div className="shell grid items-center gap-x-16 gap-y-8 py-16 lg:grid-cols-2 lg:py-24">
         {scene && (
           <Picture

@@ -19,6 +19,9 @@ const { maxItems, incrementLimit } = settings.lister
 /** What is seen before anybody scrolls: one row on a desktop. */
 const firstRow = 3
 
+/** Cards that are laid out with the first frame; a phone shows fewer of them, a large window some more. */
+const firstView = 4
+
 /** Most visits go on to one of the first; these are at hand before they are pointed at. */
 function usePrefetched(cards: readonly Card[]) {
   const first = cards
@@ -53,7 +56,7 @@ export function Results({ listing, isBusy }: ResultsProps) {
       {total === 0 && <EmptyResult listing={listing} />}
       <ul ref={list} className={classes('grid gap-x-4 gap-y-10 lg:gap-x-6 lg:gap-y-14', look.grid)}>
         {cards.map((card, i) => (
-          <li key={card.id}>
+          <li key={card.id} className={i < firstView ? undefined : 'in-turn'}>
             <Kept what={['card', card, isSquare, i < firstRow]} isAnnounced>
               <ProductCard
                 card={card}

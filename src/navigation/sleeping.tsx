@@ -13,18 +13,30 @@ export function sleeping<Props extends object>(
   until: () => Promise<unknown> = () => firstMove.seen,
 ): ComponentType<Props> {
   let Awake: ComponentType<Props> | null = null
-  let waking: Promise<void> | null = null
+  let isAwaited = false
+  let tellAwake = () => {}
+  const awake = new Promise<void>((tell) => {
+    tellAwake = tell
+  })
 
   async function wake() {
     Awake ??= await load()
     asleep = asleep.filter((each) => each !== wake)
+    tellAwake()
   }
   asleep = [...asleep, wake]
+
+  function sleepOn(): Promise<void> {
+    if (!isAwaited) void comeAlive(wake, until())
+    isAwaited = true
+    return awake
+  }
 
   type PartProps = { of: Place; props: Props }
 
   function Part({ of, props }: PartProps): ReactNode {
-    if (!Awake) use((waking ??= comeAlive(wake, until())))
+    // React wants to be told again of what it has once waited for
+    if (!Awake || isAwaited) use(sleepOn())
     return (
       Awake && (
         <Hearing of={of}>

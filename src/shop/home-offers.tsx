@@ -5,7 +5,7 @@ import { ProductCard } from '#/lister/product-card.tsx'
 export function HomeOffers({ cards }: { cards: readonly Card[] }) {
   const t = useTranslations('home.offers')
   return (
-    <section aria-labelledby="offers" className="shell pt-16 lg:pt-28">
+    <section aria-labelledby="offers" className="in-turn shell pt-16 lg:pt-28">
       <h2 id="offers" className="display max-w-[16ch] text-4xl">
         {t('title')}
       </h2>
