@@ -17,7 +17,7 @@ export const startScript = `(({ scripts, preloads, words }) => {
   const layOutInTurn = async () => {
     while (!isLaidOut && below.length) {
       await frame();
-      for (let elements = 0; below.length && elements < 100;) {
+      for (let elements = 0; below.length && elements < 60;) {
         const part = below.shift();
         part.style.contentVisibility = 'visible';
         elements += part.querySelectorAll('*').length;

@@ -56,7 +56,7 @@ export function Results({ listing, isBusy }: ResultsProps) {
       {total === 0 && <EmptyResult listing={listing} />}
       <ul ref={list} className={classes('grid gap-x-4 gap-y-10 lg:gap-x-6 lg:gap-y-14', look.grid)}>
         {cards.map((card, i) => (
-          <li key={card.id} className={i < firstView ? undefined : 'in-turn'}>
+          <li key={card.id} className={i < firstView ? undefined : 'in-turn [--guess:27rem]'}>
             <Kept what={['card', card, isSquare, i < firstRow]} isAnnounced>
               <ProductCard
                 card={card}

@@ -111,7 +111,9 @@ function Decision({ data }: { data: AccessoryData }) {
         </BuyBox>
       )}
       <Description {...data.description} />
-      <p className="figures text-sm text-stone-600">{t('skuLine', { sku: data.chosen.sku })}</p>
+      <p className="figures text-sm whitespace-nowrap text-stone-600">
+        {t('skuLine', { sku: data.chosen.sku })}
+      </p>
     </>
   )
 }

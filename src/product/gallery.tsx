@@ -34,7 +34,12 @@ export function Gallery({ pictures, name }: GalleryProps) {
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
       >
         {pictures.map(({ view, picture, alt, cardGround }, index) => (
-          <li key={view} id={`view-${view}`} className="w-full shrink-0 snap-center">
+          <li
+            key={view}
+            id={`view-${view}`}
+            // what nobody has swiped to yet is fetched after what is seen
+            className={classes('w-full shrink-0 snap-center', index > 0 && 'in-turn [--guess:0px]')}
+          >
             {index === 0 ? (
               <Drawing picture={picture} alt={alt} cardGround={cardGround} />
             ) : (
@@ -67,7 +72,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
               <Picture
                 picture={picture}
                 alt=""
-                sizes="6rem"
+                sizes="(min-width: 36rem) 6rem, 17vw"
                 widths={[160, 320]}
                 ratio={3 / 2}
                 ground="paper"

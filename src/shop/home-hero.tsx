@@ -20,7 +20,7 @@ export function HomeHero({ bike, ranges: [first, second] }: HomeHeroProps) {
         <div className="lg:grid lg:grid-cols-12 lg:gap-x-6">
           <div className="mt-6 grid max-w-md content-start justify-items-start gap-6 max-lg:pb-4 lg:col-span-4 lg:mt-[clamp(1.5rem,3vw,3.5rem)]">
             <p className="text-lg text-stone-700">{t('lead')}</p>
-            <div className="flex flex-wrap gap-3">
+            <div className="flex flex-wrap gap-3" data-print="hidden">
               {first && <ButtonLink to={first.to}>{first.title}</ButtonLink>}
               {second && (
                 <ButtonLink to={second.to} kind="secondary">
