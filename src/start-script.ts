@@ -15,8 +15,9 @@ export const startScript = `(({ scripts, preloads, words }) => {
   let isLaidOut = !matchMedia('(scripting: enabled)').matches;
   const frame = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
   const layOutInTurn = async () => {
-    while (!isLaidOut && below.length) {
+    while (below.length) {
       await frame();
+      if (isLaidOut) return;
       for (let elements = 0; below.length && elements < 60;) {
         const part = below.shift();
         part.style.contentVisibility = 'visible';
@@ -33,7 +34,9 @@ export const startScript = `(({ scripts, preloads, words }) => {
     for (const part of document.querySelectorAll('.in-turn[style]')) part.removeAttribute('style');
   };
   const [visit] = performance.getEntriesByType('navigation');
-  if (visit?.type !== 'navigate' || visit.name.includes('#')) layOutAll();
+  // words to look for (#:~:text=) are told by the first alone
+  const hasPlace = visit?.name.includes('#') || location.hash;
+  if (visit?.type !== 'navigate' || hasPlace) layOutAll();
   const head = (link) => document.head.append(Object.assign(document.createElement('link'), link));
   let isStarted = false;
   const start = () => {
