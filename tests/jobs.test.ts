@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createTasks, crontab } from '../src/jobs.ts'
 import { readConfig } from '#/platform/config.server.ts'
 import { addJob, startJobs } from '#/platform/jobs.server.ts'
@@ -31,6 +32,14 @@ const sent = async () => {
   return Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')))
 }
 
+const waiting = async (task: string) => {
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(*)::int as count from graphile_worker.jobs where task_identifier = $1',
+    [task],
+  )
+  return rows[0]?.count
+}
+
 test('without a mail server a mail becomes a file that any mail program opens', async () => {
   await addJob(db, 'send-mail', mail('Your order'))
   await vi.waitFor(async () => expect(await sent()).toHaveLength(1), { timeout: 20_000 })
@@ -45,6 +54,30 @@ test('a job exists if and only if the change it belongs to does', async () => {
     throw new Error('no order after all')
   })
   await expect(failing).rejects.toThrow('no order after all')
-  const { rows } = await pool.query('select count(*)::int as count from graphile_worker.jobs')
-  expect(rows).toEqual([{ count: 0 }])
+  await vi.waitFor(async () => expect(await waiting('send-mail')).toBe(0), { timeout: 20_000 })
+})
+
+test('what was done is written down before the shop closes, however long that takes', async () => {
+  const writer = await pool.connect()
+  onTestFinished(() => writer.release())
+  const begun = Promise.withResolvers<void>()
+  const isLeft = Promise.withResolvers<void>()
+  const tasks = {
+    'look-after': async () => {
+      await writer.query('begin; select from graphile_worker._private_jobs for update')
+      begun.resolve()
+      await isLeft.promise
+    },
+  }
+  const other = await startJobs({ pgPool: pool, tasks, crontab: '', log })
+  await addJob(db, 'look-after', {})
+  await begun.promise
+  let isClosed = false
+  const closing = other.stop().then(() => (isClosed = true))
+  isLeft.resolve()
+  await sleep(300)
+  expect(isClosed).toBe(false)
+  await writer.query('commit')
+  await closing
+  expect(await waiting('look-after')).toBe(0)
 })

@@ -18,6 +18,8 @@ export function startJobs({ pgPool, tasks, crontab, log }: JobOptions): Promise<
     noHandleSignals: true,
     // who can stop halfway is told so at once; all others are waited for
     gracefulShutdownAbortTimeout: 0,
+    // only then is a job that is done also written down before this ends; else a mail might go out twice
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: quietLogger(log),
   })
 }
