@@ -6,6 +6,7 @@ import { Icon } from '#/ui/icon.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { MenuEntry } from './menu-tree.ts'
 import { useShell } from './shell-provider.tsx'
+import { useKeptPlace } from './use-kept-place.ts'
 import { useMenuPanels } from './use-menu-panels.ts'
 
 const panelId = (id: number) => `menu-panel-${id}`
@@ -89,9 +90,11 @@ function TopEntry({ entry, panels }: EntryProps) {
 
 function Panel({ entry, panels }: EntryProps) {
   const { locale } = useVisitor()
+  const place = useKeptPlace()
   const links = <PlainLinks entry={entry} />
   return (
     <div
+      {...place}
       id={panelId(entry.id)}
       data-menu-panel=""
       onPointerEnter={panels.stay}

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { complaintsOf, openAlive, reads } from './visit.ts'
+import { aSlowLine, complaintsOf, openAlive, reads } from './visit.ts'
 
 test.describe('on a wide window', () => {
   test.skip(({ isMobile }) => isMobile, 'the phone has a sheet instead')
@@ -36,6 +36,26 @@ test.describe('on a wide window', () => {
     await expect(button).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await expect(menu.getByRole('link', { name: 'Gravel', exact: true })).toBeFocused()
+  })
+
+  test('whoever is in a panel before its picture has come stays where he is', async ({ page }) => {
+    const { letGo, fetched } = aSlowLine()
+    await page.route(/\/__nuxt_island\//, fetched)
+    await openAlive(page, '/')
+    const button = page.getByRole('button', { name: 'Road, open submenu' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowDown')
+    const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', {
+      name: 'Endurance',
+    })
+    await expect(link).toBeFocused()
+    letGo()
+    await expect(page.getByRole('link', { name: 'All Road' })).toBeVisible()
+    await expect(link).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('a press on the arrow leaves open what pointing opened', async ({ page }) => {

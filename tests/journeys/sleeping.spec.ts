@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
-import { complaintsOf, reads } from './visit.ts'
+import { aSlowLine, complaintsOf, openAlive, reads } from './visit.ts'
 
 const sleepers = /\/assets\/awake-parts-[^/]+\.js$/
 
@@ -16,15 +16,6 @@ async function openAsleep(page: Page, path: string, fetched: (route: Route) => u
 }
 
 const isSameDocument = (page: Page) => page.locator('html[data-same-document]')
-
-/** Lets go of what was asked for when told so. */
-function aSlowLine() {
-  let letGo = () => {}
-  const isFree = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  return { letGo, fetched: async (route: Route) => isFree.then(() => route.continue()) }
-}
 
 // On a narrow window menu, search and filters are elsewhere.
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -115,7 +106,7 @@ test('a colour chosen on a card that sleeps repaints it as soon as it wakes', as
 })
 
 test('who comes back to the foot of a bike’s page is put there', async ({ page }) => {
-  await page.goto('/bikes/road/')
+  await openAlive(page, '/bikes/road/')
   await page.getByRole('link', { name: 'Wold SL 105', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Wold SL 105' })).toBeVisible()
   const other = page.getByRole('link', { name: 'Crest helmet', exact: true }).first()

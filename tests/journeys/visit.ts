@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 
 export const languages = ['en', 'de'] as const
 export type Language = (typeof languages)[number]
@@ -44,6 +44,15 @@ export function complaintsOf(page: Page): string[] {
     complaints.push(isMissingFile ? message.location().url : message.text())
   })
   return complaints
+}
+
+/** Lets go of what was asked for when told so. */
+export function aSlowLine() {
+  let letGo = () => {}
+  const isFree = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  return { letGo, fetched: async (route: Route) => isFree.then(() => route.continue()) }
 }
 
 /** By how many pixels the page is wider than its window. */
