@@ -14,5 +14,6 @@ export default defineConfig({
     // Room for a busy machine: a test that hangs still fails, one that waits its turn does not.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 })

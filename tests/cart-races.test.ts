@@ -75,9 +75,7 @@ test('a price learned during a repeatable request is learned anew when it change
   const id = cookieIn(await add(shop, helmet, undefined, key))
   await setPrice(database.db, { sku: 'HLM-CREST', country: null, price: 70_00 }, new Date())
   await expect
-    .poll(async () => (await fetchCart(shop, id)).prices.subtotal_including_tax.value, {
-      timeout: 5000,
-    })
+    .poll(async () => (await fetchCart(shop, id)).prices.subtotal_including_tax.value)
     .toBe(70)
   await setPrice(database.db, { sku: 'HLM-CREST', country: null, price: 89_00 }, new Date())
 })

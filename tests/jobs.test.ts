@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { createTasks, crontab } from '../src/jobs.ts'
 import { readConfig } from '#/platform/config.server.ts'
 import { addJob, startJobs } from '#/platform/jobs.server.ts'
@@ -42,7 +42,7 @@ const waiting = async (task: string) => {
 
 test('without a mail server a mail becomes a file that any mail program opens', async () => {
   await addJob(db, 'send-mail', mail('Your order'))
-  await vi.waitFor(async () => expect(await sent()).toHaveLength(1), { timeout: 20_000 })
+  await expect.poll(sent).toHaveLength(1)
   expect((await sent())[0]).toMatch(
     /To: ada@example\.com[\s\S]*Subject: Your order[\s\S]*Hello Ada/,
   )
@@ -54,7 +54,7 @@ test('a job exists if and only if the change it belongs to does', async () => {
     throw new Error('no order after all')
   })
   await expect(failing).rejects.toThrow('no order after all')
-  await vi.waitFor(async () => expect(await waiting('send-mail')).toBe(0), { timeout: 20_000 })
+  await expect.poll(() => waiting('send-mail')).toBe(0)
 })
 
 test('what was done is written down before the shop closes, however long that takes', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadCart } from '#/cart/cart.server.ts'
 import { listCoupons } from '#/cart/coupon.server.ts'
 import { setPrice } from '#/catalogue/set-price.server.ts'
@@ -122,9 +122,8 @@ test('an answer about the money that comes late still makes it an order', async 
   const { outcome } = await placeOrder(ada.ctx, wish, { payments, patienceMs: 10 })
   expect(outcome).toBe('pending')
   speak('authorised')
-  await vi.waitFor(async () =>
-    expect((await findAttempt(ada.ctx, wish.attemptId))?.state).toBe('processing'),
-  )
+  const state = async () => (await findAttempt(ada.ctx, wish.attemptId))?.state
+  await expect.poll(state).toBe('processing')
 })
 
 test('money that is promised after an order was given up is let go again', async () => {

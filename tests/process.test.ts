@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { migrateDatabase } from '#/db/migrate.server.ts'
 import { purgeTags } from '#/platform/purge.server.ts'
 import { testDatabase } from './database.ts'
@@ -14,8 +14,7 @@ test('a change is heard by every process, which then makes the page anew', async
   for (const shop of shops) await shop.get('/')
   expect(await Promise.all(shops.map(cacheOf))).toEqual(['hit', 'hit'])
   await purgeTags(database.db, ['menu'])
-  for (const shop of shops)
-    await vi.waitFor(async () => expect(await cacheOf(shop)).not.toBe('hit'))
+  for (const shop of shops) await expect.poll(() => cacheOf(shop)).not.toBe('hit')
 })
 
 test('what changed in a transaction that failed is not told to anyone', async () => {
@@ -57,11 +56,9 @@ test('while the database is away pages come from memory, and nothing needs a res
   expect((await shop.get('/livez')).status).toBe(200)
 
   await link.mend()
-  await vi.waitFor(async () => expect((await shop.get('/readyz')).status).toBe(200), {
-    timeout: 5_000,
-  })
+  await expect.poll(async () => (await shop.get('/readyz')).status).toBe(200)
   await purgeTags(database.db, ['menu'])
-  await vi.waitFor(async () => expect(await cacheOf(shop)).not.toBe('hit'), { timeout: 5_000 })
+  await expect.poll(() => cacheOf(shop)).not.toBe('hit')
 })
 
 test('a database that cannot be had is told in one sentence, without its password', async () => {

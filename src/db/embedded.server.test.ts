@@ -146,9 +146,7 @@ test('Postgres comes back by itself, at the same address, when only it is killed
   const folder = aShopFolder('killed-postgres')
   const postgres = await started(folder)
   await killHard(postmasterOf(folder))
-  await expect
-    .poll(() => ask(postgres, 'select 1').catch(() => null), { timeout: 5_000 })
-    .toEqual([1])
+  await expect.poll(() => ask(postgres, 'select 1').catch(() => null)).toEqual([1])
 })
 
 test('of two shops on one folder one starts Postgres and the other joins', async () => {
@@ -191,7 +189,7 @@ test('a set-up that was killed half way is done again from the beginning', async
   const shop = anotherShop(folder)
   const unfinished = async () =>
     existsSync(folder) && (await readdir(folder)).some((name) => name.includes('unfinished'))
-  await expect.poll(unfinished, { interval: 5, timeout: 5_000 }).toBe(true)
+  await expect.poll(unfinished, { interval: 5 }).toBe(true)
   shop.kill('SIGKILL')
   await once(shop, 'exit')
   expect(existsSync(join(folder, 'cluster'))).toBe(false)

@@ -90,7 +90,7 @@ test('who walks the palette fills no disk and drives out no other picture', asyn
     const sizes = await Promise.all(facts.map(async (file) => (await stat(file)).size))
     return sizes.reduce((sum, size) => sum + size, 0)
   }
-  await vi.waitFor(async () => expect(await kept()).toBeLessThanOrEqual(4_000))
+  await expect.poll(kept).toBeLessThanOrEqual(4_000)
   draw.mockClear()
   await ask('bike/fell/moss.svg')
   expect(draw).not.toHaveBeenCalled()

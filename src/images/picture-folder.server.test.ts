@@ -47,7 +47,7 @@ test('the disk never fills: those not looked at longest go', async () => {
   const lastYear = new Date('2025-11-15')
   for (const file of await files()) await utimes(file, lastYear, lastYear)
   await write(5, 12)
-  await vi.waitFor(async () => expect(await bytes()).toBeLessThanOrEqual(1_000))
+  await expect.poll(bytes).toBeLessThanOrEqual(1_000)
   const isKept = async (index: number) => (await pictures.read(`picture ${index}`)) !== null
   expect(await Promise.all([5, 6, 7, 8, 9, 10, 11].map(isKept))).not.toContain(false)
   expect(await Promise.all([0, 1, 2, 3, 4].map(isKept))).toContain(false)
