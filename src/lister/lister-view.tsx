@@ -1,9 +1,11 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { sleeping } from '#/navigation/sleeping.tsx'
+import { Kept } from '#/ui/kept.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { FilterSheet, filtersId } from './filter-sheet.tsx'
+import { choicesIn } from './lister.ts'
 import type { Listing } from './listing.ts'
 import { Results } from './results.tsx'
 import { SortSelect } from './sort-select.tsx'
@@ -18,7 +20,7 @@ export const Lister = sleeping(async () => AwakeLister)
 
 function AwakeLister({ listing }: { listing: Listing }) {
   const t = useTranslations('lister')
-  const inWords = useCountWords(listing)
+  const count = useCountWords(listing)(listing.total)
   const { isPending } = useLister(listing.lister)
   const hasFilters = listing.facets.length > 0 || listing.priceEnds !== null
   return (
@@ -38,10 +40,14 @@ function AwakeLister({ listing }: { listing: Listing }) {
       <div className="min-w-0">
         <div className="mb-6 grid gap-4">
           <div className="sticky top-(--header-height) z-2 -mx-(--gutter) grid grid-cols-[auto_1fr] gap-3 bg-paper px-(--gutter) py-3 lg:static lg:mx-0 lg:flex lg:items-center lg:justify-between lg:p-0">
-            <output className="label figures max-lg:col-span-2 max-lg:text-sm">
-              {inWords(listing.total)}
-            </output>
-            <div className="lg:hidden">{hasFilters && <FilterSheet listing={listing} />}</div>
+            <output className="label figures max-lg:col-span-2 max-lg:text-sm">{count}</output>
+            <div className="lg:hidden">
+              {hasFilters && (
+                <Kept what={['filter-sheet', count, choicesIn(listing.lister)]}>
+                  <FilterSheet listing={listing} />
+                </Kept>
+              )}
+            </div>
             <SortSelect listing={listing} />
           </div>
           <FilterChips listing={listing} />

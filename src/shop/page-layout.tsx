@@ -33,7 +33,11 @@ export function PageLayout({ layout, goInStore, children }: PageLayoutProps) {
       </PageTransition>
       {bottom}
       {overlays}
-      {goInStore && layout === 'default' && <GoInStore />}
+      {goInStore && layout === 'default' && (
+        <Kept what="go-in-store">
+          <GoInStore />
+        </Kept>
+      )}
       <PageAnnouncer />
       <Toasts />
     </div>
