@@ -48,7 +48,9 @@ test('who reloads far down a page is put there again', async ({ page }) => {
   await expect.poll(() => guessed(page)).toBe(0)
   await page.evaluate(() => window.scrollTo(0, 5_000))
   await page.reload()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(5_000)
+  // a line of type that ends in part of a pixel may move it by one
+  const distance = () => page.evaluate(() => Math.abs(window.scrollY - 5_000))
+  await expect.poll(distance).toBeLessThanOrEqual(2)
   expect(complaints).toEqual([])
 })
 
