@@ -6,7 +6,7 @@ import { compareSizes, facetsOf } from './facets.ts'
 import { listProducts } from './list-products.ts'
 import { type Lister, wholeList, withValue } from './lister.ts'
 import { createListerIndex } from './lister-index.ts'
-import { anEntry } from './sample-entries.ts'
+import { anEntry, anOffer } from './sample-entries.ts'
 import { createShelf } from './shelf.ts'
 
 const now = new Date('2026-11-16T09:00:00Z')
@@ -24,7 +24,7 @@ function facets(entries: CatalogueEntry[], lister: Lister = wholeList) {
   const book = { ruleFor: () => homeRule }
   const shelf = createShelf(index, { priors: new Map(), book, country: defaultCountry, now })
   const within = index.placesIn({ id: 7, rule: null }, now)
-  return facetsOf(index, listProducts(shelf, { within, lister }), lister, words)
+  return facetsOf({ index, within }, listProducts(shelf, { within, lister }), lister, words)
 }
 
 const two = [anEntry({ id: 1, material: 'carbon' }), anEntry({ id: 2, material: 'titanium' })]
@@ -48,6 +48,19 @@ test('a filter with nothing to choose is not shown', () => {
 test('a filter stays while it is chosen, or nobody could take it back', () => {
   const chosen = facets([anEntry()], withValue(wholeList, 'shifting', 'wireless'))
   expect(chosen.map(({ name }) => name)).toEqual(['shifting'])
+})
+
+test('a size is called what the products of the listing call it', () => {
+  const sized = (id: number, code: string, name: string, category: number) =>
+    anEntry({
+      id,
+      categoryIds: [category],
+      sizes: [{ code, name }],
+      offers: [anOffer({ size: code })],
+    })
+  const shop = [sized(1, '152', '152 mm', 8), sized(2, '152', '152', 7), sized(3, '140', '140', 7)]
+  const labels = facets(shop).find(({ name }) => name === 'by_size')?.values
+  expect(labels?.map(({ label }) => label)).toEqual(['140', '152'])
 })
 
 test('sizes go from small to large', () => {

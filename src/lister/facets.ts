@@ -1,6 +1,7 @@
 import type { NamedAttribute } from '#/catalogue/attributes.ts'
 import type { CatalogueEntry } from '#/catalogue/catalogue-entry.ts'
 import type { Locale } from '#/i18n/locale.ts'
+import { type Bitset, hasBit } from './bitset.ts'
 import { type ValueFilter, valueFilters, yes } from './filters.ts'
 import type { Listed } from './list-products.ts'
 import type { ListerIndex } from './lister-index.ts'
@@ -34,19 +35,26 @@ export type FacetWords = {
   yes: string
 }
 
+type FacetSource = {
+  index: ListerIndex
+  /** What the listing is made from. */
+  within: Bitset
+}
+
 /** The filters worth showing: those that leave a choice, and those chosen already. */
 export function facetsOf(
-  index: ListerIndex,
+  source: FacetSource,
   { counts, total }: Listed,
   { filters }: Lister,
   words: FacetWords,
 ): Facet[] {
+  const { index } = source
   return valueFilters.flatMap((name) => {
     const chosen = (filters[name] ?? []).filter((value) => index.columns[name].byValue.has(value))
     const found = new Map(counts[name].map(({ value, count }) => [value, count]))
     for (const value of chosen) if (!found.has(value)) found.set(value, 0)
     const isShown = chosen.length > 0 || isChoice(name, found, total)
-    return isShown ? [{ name, values: namedValues(index, name, found, words) }] : []
+    return isShown ? [{ name, values: namedValues(source, name, found, words) }] : []
   })
 }
 
@@ -57,7 +65,7 @@ function isChoice(name: ValueFilter, found: ReadonlyMap<string, number>, total: 
 }
 
 function namedValues(
-  index: ListerIndex,
+  source: FacetSource,
   name: ValueFilter,
   counts: ReadonlyMap<string, number>,
   { named, locale, yes: yesWord }: FacetWords,
@@ -65,7 +73,7 @@ function namedValues(
   const known = namesOf(named, attributeOf[name])
   const labelOf = (value: string) =>
     known.get(value)?.name[locale] ??
-    ownLabel(index, name, value) ??
+    ownLabel(source, name, value) ??
     (value === yes ? yesWord : value)
   return [...counts]
     .map(([value, count]) => ({ value, count, label: labelOf(value) }))
@@ -106,10 +114,14 @@ const collators: Record<Locale, Intl.Collator> = {
 }
 const byFigures = new Intl.Collator('en', { numeric: true })
 
-/** Makers and sizes are named by the products themselves. */
-function ownLabel(index: ListerIndex, name: ValueFilter, value: string): string | null {
+/**
+ * Makers and sizes are named by the products themselves: by those of the listing if it has any, since
+ * 152 is a child's height on a jersey and millimetres on a saddle.
+ */
+function ownLabel({ index, within }: FacetSource, name: ValueFilter, value: string): string | null {
   if (name !== 'manufacturer' && name !== 'by_size') return null
-  const place = index.columns[name].byValue.get(value)?.places[0]
+  const places = index.columns[name].byValue.get(value)?.places
+  const place = places?.find((each) => hasBit(within, each)) ?? places?.[0]
   const entry: CatalogueEntry | undefined = place === undefined ? undefined : index.entries[place]
   if (!entry) return null
   return name === 'manufacturer'

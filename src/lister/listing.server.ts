@@ -52,7 +52,7 @@ export async function makeListing(ctx: Ctx, source: Source, lister: Lister): Pro
     lister,
     total: listed.total,
     cards: lister.filters.colour ? cards : varyColours(cards, (card) => modelOf(shelf, card)),
-    facets: facetsOf(shelf.index, listed, lister, words),
+    facets: facetsOf({ index: shelf.index, within }, listed, lister, words),
     priceEnds: priceEnds(listed, shelf),
     currency: shelf.currency,
     holds: kindsIn(within, shelf.index.bikes),
