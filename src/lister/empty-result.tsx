@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { ButtonLink } from '#/ui/button-link.tsx'
@@ -13,11 +14,9 @@ import { listAddress } from './use-lister.ts'
 export function EmptyResult({ listing }: { listing: Listing }) {
   const t = useTranslations('lister')
   const { pathname } = useLocation()
-  const { country, locale } = useVisitor()
   const inWords = useCountWords(listing)
   const { lister, loosen } = listing
-  if (listing.isNotSoldHere)
-    return <p className="max-w-prose">{t('notSold', { country: country.name[locale] })}</p>
+  if (listing.isNotSoldHere) return <NotSoldHere listing={listing} />
   if (choicesIn(lister) === 0) return <p className="max-w-prose">{t('noProducts')}</p>
   return (
     <div className="max-w-prose py-8">
@@ -44,5 +43,35 @@ export function EmptyResult({ listing }: { listing: Listing }) {
         {t('clear')}
       </ButtonLink>
     </div>
+  )
+}
+
+function NotSoldHere({ listing: { elsewhere } }: { listing: Listing }) {
+  const t = useTranslations('lister')
+  const { country, locale } = useVisitor()
+  const titleId = useId()
+  return (
+    <>
+      <p className="max-w-prose">{t('notSold', { country: country.name[locale] })}</p>
+      {elsewhere.length > 0 && (
+        <nav aria-labelledby={titleId} className="mt-8">
+          <h2 id={titleId} className="title text-2xl">
+            {t('elsewhere')}
+          </h2>
+          <ul className="mt-4 flex flex-wrap gap-2">
+            {elsewhere.map(({ name, to }) => (
+              <li key={to}>
+                <PageLink
+                  to={to}
+                  className="label flex min-h-11 items-center rounded-full px-4.5 text-sm inset-ring inset-ring-stone-300 transition-colors hover:inset-ring-ink"
+                >
+                  {name}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
   )
 }

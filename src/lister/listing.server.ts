@@ -1,4 +1,8 @@
-import { type CategoryPage, listAttributeValues } from '#/catalogue/categories.server.ts'
+import {
+  type CategoryPage,
+  listAttributeValues,
+  listCategories,
+} from '#/catalogue/categories.server.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { minorDigits } from '#/money/currency.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -8,9 +12,10 @@ import { cardAt } from './cards.server.ts'
 import { categoryPlaces } from './category-places.ts'
 import { facetsOf } from './facets.ts'
 import { type Listed, listProducts, type Window } from './list-products.ts'
-import type { Listing } from './listing.ts'
+import type { Listing, ShelfLink } from './listing.ts'
 import type { Lister } from './lister.ts'
 import { loadShelf } from './lister-index.server.ts'
+import { isClosed, nearbyShelves } from './nearby-shelves.ts'
 import type { Shelf } from './shelf.ts'
 import { varyColours } from './vary-colours.ts'
 
@@ -33,7 +38,16 @@ export async function listCategory(
 ): Promise<Listing> {
   const shelf = await loadShelf(ctx)
   const within = categoryPlaces(shelf.index, category, trail, ctx.now)
-  return makeListing(ctx, { shelf, within, ...(window && { window }) }, lister)
+  const listing = await makeListing(ctx, { shelf, within, ...(window && { window }) }, lister)
+  return listing.isNotSoldHere ? { ...listing, elsewhere: await linksNearby(ctx, trail) } : listing
+}
+
+async function linksNearby(ctx: Ctx, trail: CategoryPage['trail']): Promise<ShelfLink[]> {
+  const [shelf, tree] = await Promise.all([loadShelf(ctx), listCategories(ctx)])
+  return nearbyShelves({ shelf, tree, now: ctx.now }, trail).map(({ name, path }) => ({
+    name: name[ctx.visitor.locale],
+    to: `/${path}/`,
+  }))
 }
 
 export async function makeListing(ctx: Ctx, source: Source, lister: Lister): Promise<Listing> {
@@ -58,6 +72,7 @@ export async function makeListing(ctx: Ctx, source: Source, lister: Lister): Pro
     holds: kindsIn(within, shelf.index.bikes),
     loosen: listed.without.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total),
     isNotSoldHere: listed.total === 0 && countBits(within) > 0 && isClosed(shelf, within),
+    elsewhere: [],
   }
 }
 
@@ -65,9 +80,6 @@ function kindsIn(within: Bitset, bikes: Bitset): Listing['holds'] {
   if (!within.some((word, i) => (word & ~(bikes[i] ?? 0)) !== 0)) return 'bikes'
   return within.some((word, i) => (word & (bikes[i] ?? 0)) !== 0) ? 'both' : 'accessories'
 }
-
-const isClosed = ({ sold }: Shelf, within: Bitset) =>
-  !within.some((word, i) => (word & (sold[i] ?? 0)) !== 0)
 
 function priceEnds({ prices }: Listed, { currency }: Shelf): Listing['priceEnds'] {
   if (!prices) return null

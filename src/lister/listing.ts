@@ -4,6 +4,8 @@ import type { Facet } from './facets.ts'
 import type { FilterName } from './filters.ts'
 import type { Lister } from './lister.ts'
 
+export type ShelfLink = { name: string; to: string }
+
 /** One listing as pages show it: what was asked, what there is, and what could be asked instead. */
 export type Listing = {
   lister: Lister
@@ -19,4 +21,6 @@ export type Listing = {
   loosen: { name: FilterName; total: number }[]
   /** Nothing here is sold to the visitor's country, though elsewhere it is. */
   isNotSoldHere: boolean
+  /** Then these are the nearest shelves of which something is. */
+  elsewhere: ShelfLink[]
 }

@@ -12,6 +12,9 @@ export function SortSelect({ listing }: { listing: Listing }) {
   const t = useTranslations('lister')
   const { lister, show } = useLister(listing.lister)
   const id = useId()
+  // with nothing to sort the order waits for a wider choice
+  if (listing.total === 0)
+    return <input type="hidden" name="sort" form={filtersId} value={lister.sort} />
   return (
     <div className="flex items-center gap-3">
       <label htmlFor={id} className="text-sm whitespace-nowrap text-stone-600 max-lg:sr-only">

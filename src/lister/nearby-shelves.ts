@@ -1,0 +1,29 @@
+import type { Category, CategoryNode } from '#/catalogue/category.ts'
+import type { Bitset } from './bitset.ts'
+import { categoryPlaces } from './category-places.ts'
+import type { Shelf } from './shelf.ts'
+
+/** Nothing of it is sold to the visitor's country. */
+export const isClosed = ({ sold }: Pick<Shelf, 'sold'>, places: Bitset): boolean =>
+  !places.some((word, i) => (word & (sold[i] ?? 0)) !== 0)
+
+type Shop = { shelf: Pick<Shelf, 'index' | 'sold'>; tree: readonly CategoryNode[]; now: Date }
+
+/**
+ * Where somebody may go on who stands before a closed shelf: the one above it and its open neighbours,
+ * or those of the next one up where the neighbours are closed, too.
+ */
+export function nearbyShelves(shop: Shop, trail: readonly Category[]): Category[] {
+  const above = trail.slice(0, -1)
+  const { shelf, now } = shop
+  const open = childrenAt(shop.tree, above).filter(
+    (each) =>
+      each.id !== trail.at(-1)?.id &&
+      !isClosed(shelf, categoryPlaces(shelf.index, each, above, now)),
+  )
+  if (open.length > 0) return [...above.slice(-1), ...open]
+  return above.length > 0 ? nearbyShelves(shop, above) : []
+}
+
+const childrenAt = (tree: readonly CategoryNode[], trail: readonly Category[]) =>
+  trail.reduce((nodes, { id }) => nodes.find((each) => each.id === id)?.children ?? [], tree)
