@@ -5,11 +5,9 @@ import type { Picture } from '#/images/picture-address.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { LoadedPage, PageRequest } from '#/platform/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { listCategory } from './listing.server.ts'
-import type { Listing } from './listing.ts'
+import { listCategory, redirectPastTheEnd } from './listing.server.ts'
+import type { Listing, ShelfLink } from './listing.ts'
 import { listerFromUrl } from './lister.ts'
-
-type CategoryLink = { name: string; to: string }
 
 export type CategoryData = {
   title: string
@@ -18,8 +16,8 @@ export type CategoryData = {
   /** Markdown. */
   text: string | null
   scene: Picture | null
-  trail: CategoryLink[]
-  children: CategoryLink[]
+  trail: ShelfLink[]
+  children: ShelfLink[]
   listing: Listing
 }
 
@@ -29,10 +27,12 @@ const sceneSize = { width: 1600, height: 1000 }
 export async function loadCategoryPage(
   ctx: Ctx,
   id: number,
-  { query }: PageRequest,
+  request: PageRequest,
 ): Promise<LoadedPage> {
   const found = await loadCategory(ctx, { id })
   const { category, trail } = found
+  const listing = await listCategory(ctx, found, listerFromUrl(request.query))
+  redirectPastTheEnd(request, listing)
   const { locale } = ctx.visitor
   const data: CategoryData = {
     title: category.title[locale],
@@ -42,12 +42,12 @@ export async function loadCategoryPage(
     scene: category.scene && scenePicture(category.scene, sceneSize),
     trail: trail.slice(0, -1).map((each) => linkTo(each, locale)),
     children: category.children.map((each) => linkTo(each, locale)),
-    listing: await listCategory(ctx, found, listerFromUrl(query)),
+    listing,
   }
   return { page: 'lister/category', data }
 }
 
-const linkTo = ({ name, path }: Category, locale: Locale): CategoryLink => ({
+const linkTo = ({ name, path }: Category, locale: Locale): ShelfLink => ({
   name: name[locale],
   to: `/${path}/`,
 })

@@ -12,9 +12,10 @@ import { breadcrumbThing, listThing } from './category-things.ts'
 import { LandingText } from './landing-text.tsx'
 import { Lister } from './lister-view.tsx'
 import { choicesIn } from './lister.ts'
+import type { Listing } from './listing.ts'
 
 /** Filtered lists point to the whole one; with more than one choice they are not kept by search engines at all. */
-const canonicalParameters = ['page'] as const
+const canonicalParameters = ({ page }: Listing['lister']) => (page > 1 ? ['page'] : [])
 
 export function Page({ data }: { data: CategoryData }) {
   const { title, intro, listing, trail, name } = data
@@ -23,7 +24,7 @@ export function Page({ data }: { data: CategoryData }) {
       <PageHead
         title={title}
         {...(intro && { description: intro })}
-        allowedQuery={canonicalParameters}
+        allowedQuery={canonicalParameters(listing.lister)}
         isIndexed={choicesIn(listing.lister) <= 1}
       />
       <Things data={data} />

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { valueFilters } from './filters.ts'
 import {
+  isPastTheEnd,
   type Lister,
   listerFromUrl,
   listerQuery,
@@ -48,6 +49,23 @@ test.each([
   [100_000, 240],
 ])('an address that asks for %i products shows %i', (asked, shown) => {
   expect(read(`show=${asked}`).show).toBe(shown)
+})
+
+test.each(['0', '-1', 'abc', '1', '02', '2.0', '1e3', '', '2&page=3'])(
+  'page=%s is the first page',
+  (page) => {
+    expect(read(`page=${page}`).page).toBe(1)
+  },
+)
+
+test.each([
+  [1, 0, false],
+  [2, 0, true],
+  [2, 240, true],
+  [2, 241, false],
+  [9_999, 74, true],
+])('that page %i of %i products is past the end is %s', (page, total, isPast) => {
+  expect(isPastTheEnd({ ...wholeList, page }, total)).toBe(isPast)
 })
 
 test('more is twelve at a time, and never more than the most', () => {

@@ -99,12 +99,14 @@ function sortFrom(query: URLSearchParams): SortName {
 function windowFrom(query: URLSearchParams): Pick<Lister, 'show' | 'page'> {
   const asked = Number(query.get('show') ?? initialLimit) || initialLimit
   const steps = Math.ceil(Math.max(0, asked - initialLimit) / incrementLimit)
-  const page = Number(query.get('page') ?? 1)
   return {
     show: Math.min(maxItems, initialLimit + steps * incrementLimit),
-    page: Number.isSafeInteger(page) && page > 0 && page <= 10_000 ? page : 1,
+    page: pageFrom(query.getAll('page').join()),
   }
 }
+
+/** One spelling for each page, said once: search engines would take `02` and `2.0` for pages of their own. */
+const pageFrom = (text: string): number => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1)
 
 /** Pages hold no longer value than this (see the page cache's key); a longer list is said in two. */
 const longestParameter = 80
@@ -186,6 +188,10 @@ export const withMore = (lister: Lister): Lister => ({
   ...lister,
   show: Math.min(maxItems, lister.show + incrementLimit),
 })
+
+/** A page nothing is left for: an invented one, or a link from the days of a longer list. */
+export const isPastTheEnd = ({ page }: Lister, total: number): boolean =>
+  page > Math.max(1, Math.ceil(total / maxItems))
 
 export const hasValue = ({ filters }: Lister, name: ValueFilter, value: string): boolean =>
   filters[name]?.includes(value) ?? false

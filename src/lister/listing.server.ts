@@ -5,6 +5,7 @@ import {
 } from '#/catalogue/categories.server.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { minorDigits } from '#/money/currency.ts'
+import { type PageRequest, Redirect } from '#/platform/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { type Bitset, countBits } from './bitset.ts'
 import type { Card } from './card.ts'
@@ -13,7 +14,7 @@ import { categoryPlaces } from './category-places.ts'
 import { facetsOf } from './facets.ts'
 import { type Listed, listProducts, type Window } from './list-products.ts'
 import type { Listing, ShelfLink } from './listing.ts'
-import type { Lister } from './lister.ts'
+import { isPastTheEnd, type Lister, listerQuery } from './lister.ts'
 import { loadShelf } from './lister-index.server.ts'
 import { isClosed, nearbyShelves } from './nearby-shelves.ts'
 import type { Shelf } from './shelf.ts'
@@ -48,6 +49,13 @@ async function linksNearby(ctx: Ctx, trail: CategoryPage['trail']): Promise<Shel
     name: name[ctx.visitor.locale],
     to: `/${path}/`,
   }))
+}
+
+/** For a while only: the listing may be as long again tomorrow. */
+export function redirectPastTheEnd({ path }: PageRequest, { lister, total }: Listing): void {
+  if (!isPastTheEnd(lister, total)) return
+  const query = listerQuery({ ...lister, page: 1 })
+  throw new Redirect(path + (query && `?${query}`), 302)
 }
 
 export async function makeListing(ctx: Ctx, source: Source, lister: Lister): Promise<Listing> {

@@ -1,12 +1,11 @@
 import { listCategories } from '#/catalogue/categories.server.ts'
-import type { Listing } from '#/lister/listing.ts'
+import { redirectPastTheEnd } from '#/lister/listing.server.ts'
+import type { Listing, ShelfLink } from '#/lister/listing.ts'
 import { listerFromUrl } from '#/lister/lister.ts'
 import type { LoadedPage, PageRequest } from '#/platform/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { SearchNote } from './find-products.ts'
 import { searchProducts } from './search.server.ts'
-
-export type ShelfLink = { name: string; to: string }
 
 export type SearchData = {
   /** Null before anything was asked. */
@@ -17,11 +16,12 @@ export type SearchData = {
   shelves: ShelfLink[]
 }
 
-export async function loadSearchPage(ctx: Ctx, { query }: PageRequest): Promise<LoadedPage> {
-  const lister = listerFromUrl(query)
+export async function loadSearchPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+  const lister = listerFromUrl(request.query)
   if (lister.search === null)
     return page({ query: null, listing: null, notes: [], shelves: await allShelves(ctx) })
   const { listing, notes, categories } = await searchProducts(ctx, lister.search, lister)
+  redirectPastTheEnd(request, listing)
   const named = categories.map(({ name, path, trail }) => ({
     name: trail.length > 1 ? `${trail.at(-1)}: ${name}` : name,
     to: `/${path}/`,

@@ -1,12 +1,13 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Lister } from '#/lister/lister-view.tsx'
+import type { ShelfLink } from '#/lister/listing.ts'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { Notice } from '#/ui/notice.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { SearchNote } from './find-products.ts'
 import { SearchForm } from './search-form.tsx'
-import type { SearchData, ShelfLink } from './search.page.server.ts'
+import type { SearchData } from './search.page.server.ts'
 
 /** What search engines are told is one page: the rest is for people. */
 const ownParameters = ['q'] as const
