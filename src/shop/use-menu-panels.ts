@@ -1,4 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation } from 'react-router'
 
 /** Long enough to cross the bar on the way elsewhere without anything unfolding. */
@@ -10,7 +17,9 @@ export function useMenuPanels() {
   const { key } = useLocation()
   const [opened, setOpened] = useState<{ id: number; key: string } | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Whoever followed a link has finished with the menu: a panel belongs to the page it was opened on.
+  const nav = useRef<HTMLElement>(null)
+  // Whoever followed a link has finished with the menu, and does not want it back with the page.
+  if (opened !== null && opened.key !== key) setOpened(null)
   const activeId = opened?.key === key ? opened.id : null
 
   const now = (next: number | null) => {
@@ -23,6 +32,27 @@ export function useMenuPanels() {
   }
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  /** Wherever the focus is: a panel may have been opened by pointing alone. */
+  const dismiss = useEffectEvent(({ key: pressed }: globalThis.KeyboardEvent) => {
+    if (pressed !== 'Escape') return
+    if (nav.current && isIn(panelOf(nav.current)))
+      nav.current.querySelector<HTMLElement>(`[data-menu-button="${activeId}"]`)?.focus()
+    now(null)
+  })
+  const leave = useEffectEvent(({ target }: PointerEvent) => {
+    if (target instanceof Node && !nav.current?.contains(target)) now(null)
+  })
+  const isOpen = activeId !== null
+  useEffect(() => {
+    const whileOpen = new AbortController()
+    const { signal } = whileOpen
+    if (isOpen) {
+      document.addEventListener('keydown', (event) => dismiss(event), { signal })
+      document.addEventListener('pointerdown', (event) => leave(event), { signal })
+    }
+    return () => whileOpen.abort()
+  }, [isOpen])
+
   return {
     activeId,
     /** A mouse has opened it by pointing already, and whoever then clicks wants it open. */
@@ -31,12 +61,15 @@ export function useMenuPanels() {
     pointAt: (id: number | null, pointerType: string) => {
       if (pointerType === 'mouse') soon(id, activeId === null ? openDelayMs : 0)
     },
+    /** Not from under the keyboard, which may be in the panel while a mouse crosses it. */
     pointAway: (pointerType: string) => {
-      if (pointerType === 'mouse') soon(null, closeDelayMs)
+      const isInUse = nav.current !== null && isIn(panelOf(nav.current))
+      if (pointerType === 'mouse' && !isInUse) soon(null, closeDelayMs)
     },
     stay: () => clearTimeout(timer.current),
     navHandlers: {
-      onKeyDown: (event: KeyboardEvent<HTMLElement>) => handleKey(event, activeId, now),
+      ref: nav,
+      onKeyDown: walk,
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
         if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) now(null)
       },
@@ -47,34 +80,29 @@ export function useMenuPanels() {
 const isMouse = (press: MouseEvent) =>
   press instanceof PointerEvent && press.pointerType === 'mouse'
 
-function handleKey(
-  event: KeyboardEvent<HTMLElement>,
-  activeId: number | null,
-  open: (id: number | null) => void,
-) {
+const panelOf = (nav: HTMLElement) => nav.querySelector<HTMLElement>('[data-menu-panel]')
+const isIn = (panel: HTMLElement | null) => panel?.contains(document.activeElement) ?? false
+
+/** Left and right walk along the bar and round its ends; down leads into the panel, and up and down through it. */
+function walk(event: KeyboardEvent<HTMLElement>) {
   const nav = event.currentTarget
-  if (event.key === 'Escape' && activeId !== null) {
-    open(null)
-    nav.querySelector<HTMLElement>(`[data-menu-button="${activeId}"]`)?.focus()
-    return
+  const panel = panelOf(nav)
+  const links = [...(panel?.querySelectorAll<HTMLElement>('a') ?? [])]
+  const stops = [...nav.querySelectorAll<HTMLElement>('[data-menu-stop]')]
+  const ways: Record<string, () => HTMLElement | null | undefined> = {
+    ArrowDown: () => (isIn(panel) ? neighbour(links, 1) : links[0]),
+    ArrowUp: () => neighbour(links, -1),
+    ArrowRight: () => neighbour(stops, 1),
+    ArrowLeft: () => neighbour(stops, -1),
   }
-  if (event.key === 'ArrowDown') {
-    const panel = nav.querySelector<HTMLElement>('[data-menu-panel] a')
-    if (panel && !panel.contains(document.activeElement)) {
-      event.preventDefault()
-      panel.focus()
-    }
-    return
-  }
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-  if (step !== undefined) moveFocus(nav, step, event)
+  const next = ways[event.key]?.()
+  if (!next) return
+  event.preventDefault()
+  next.focus()
 }
 
-/** Left and right walk along the bar, and round its ends. */
-function moveFocus(nav: HTMLElement, step: number, event: KeyboardEvent) {
-  const stops = [...nav.querySelectorAll<HTMLElement>('[data-menu-stop]')]
+/** The one beside whichever has the focus; null where none has. */
+function neighbour(stops: readonly HTMLElement[], step: 1 | -1): HTMLElement | null {
   const at = stops.findIndex((stop) => stop === document.activeElement)
-  if (at < 0) return
-  event.preventDefault()
-  stops[(at + step + stops.length) % stops.length]?.focus()
+  return at < 0 ? null : (stops[(at + step + stops.length) % stops.length] ?? null)
 }
