@@ -1,3 +1,4 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { formatMoney } from '#/money/format-money.ts'
@@ -19,6 +20,7 @@ export function FilterChips({ listing }: { listing: Listing }) {
   const { pathname } = useLocation()
   const price = usePriceWords(listing)
   const { lister, facets } = listing
+  const keepFocus = useFocusAfterRemoval()
   const chips: Chip[] = facets.flatMap(({ name, values }) =>
     values
       .filter(({ value }) => lister.filters[name]?.includes(value))
@@ -27,7 +29,11 @@ export function FilterChips({ listing }: { listing: Listing }) {
   if (lister.price) chips.push({ label: price(lister.price), without: withPrice(lister, null) })
   if (chips.length === 0) return null
   return (
-    <ul aria-label={t('chosen')} className="flex flex-wrap items-center gap-2">
+    <ul
+      aria-label={t('chosen')}
+      onClickCapture={keepFocus}
+      className="flex flex-wrap items-center gap-2"
+    >
       {chips.map(({ label, without }) => (
         <li key={label}>
           <PageLink
@@ -49,6 +55,25 @@ export function FilterChips({ listing }: { listing: Listing }) {
       </li>
     </ul>
   )
+}
+
+/** A chip goes with the focus on it; the keyboard goes on at the next one, or where the page begins. */
+function useFocusAfterRemoval() {
+  const removed = useRef<{ list: HTMLElement; place: number } | null>(null)
+  useEffect(() => {
+    if (!removed.current || document.activeElement !== document.body) return
+    const { list, place } = removed.current
+    removed.current = null
+    const links = list.isConnected ? [...list.querySelectorAll('a')] : []
+    const next = links[Math.min(place, links.length - 1)] ?? document.querySelector('main')
+    next?.focus({ preventScroll: true })
+  })
+  return ({ currentTarget: list, target }: MouseEvent<HTMLElement>) => {
+    const place = [...list.querySelectorAll('a')].findIndex(
+      (link) => target instanceof Node && link.contains(target),
+    )
+    removed.current = place < 0 ? null : { list, place }
+  }
 }
 
 /** A price range as it is said. */

@@ -62,7 +62,6 @@ export function FilterForm({ listing, id }: FilterFormProps) {
             <AccordionItem title={t(`filters.${group.name}`)} isOpen={isOpen}>
               {group.name === 'price' ? (
                 <PriceFilter
-                  key={`${lister.price?.from} ${lister.price?.to}`}
                   ends={group.ends}
                   currency={currency}
                   chosen={lister.price}

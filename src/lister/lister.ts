@@ -1,5 +1,6 @@
 import { settings } from '#/platform/settings.ts'
 import { type ValueFilter, valueFilters } from './filters.ts'
+import { typedPrice } from './typed-price.ts'
 
 export const sortNames = ['position', 'price', 'price-desc', 'newest', 'weight', 'saving'] as const
 export type SortName = (typeof sortNames)[number]
@@ -73,7 +74,7 @@ function priceFrom(query: URLSearchParams): PriceRange | null {
     query.get('price_from') ?? '',
     query.get('price_to') ?? '',
   ]
-  return priceRange(amountFrom(from), amountFrom(to))
+  return priceRange(typedPrice(from), typedPrice(to))
 }
 
 /** A range typed the wrong way round is meant the right way round. */
@@ -81,9 +82,6 @@ export function priceRange(from: number | null, to: number | null): PriceRange |
   if (from === null && to === null) return null
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }
 }
-
-const amountFrom = (text: string): number | null =>
-  /^\d{1,9}([.,]\d{1,2})?$/.test(text.trim()) ? Math.floor(Number(text.replace(',', '.'))) : null
 
 function sortFrom(query: URLSearchParams): SortName {
   const name = query.get('sort') ?? ''

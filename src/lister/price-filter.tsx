@@ -8,6 +8,7 @@ import { TextInput } from '#/ui/text-input.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { priceRange, type PriceRange } from './lister.ts'
 import { PriceSlider } from './price-slider.tsx'
+import { typedPrice } from './typed-price.ts'
 
 type PriceFilterProps = {
   ends: { least: number; most: number }
@@ -21,8 +22,15 @@ export function PriceFilter({ ends, currency, chosen, onChoose }: PriceFilterPro
   const t = useTranslations('lister')
   const { country } = useVisitor()
   const id = useId()
-  const [typed, type] = useState({ from: textOf(chosen?.from), to: textOf(chosen?.to) })
-  const range = priceRange(numberIn(typed.from), numberIn(typed.to))
+  const asked = { from: textOf(chosen?.from), to: textOf(chosen?.to) }
+  const [typed, type] = useState(asked)
+  // What was asked for elsewhere (a chip taken off, Back) is shown here; what is being typed stays otherwise.
+  const [shown, setShown] = useState(asked)
+  if (shown.from !== asked.from || shown.to !== asked.to) {
+    setShown(asked)
+    type(asked)
+  }
+  const range = priceRange(typedPrice(typed.from), typedPrice(typed.to))
   const least = Math.min(ends.least, chosen?.from ?? ends.least)
   const most = Math.max(ends.most, chosen?.to ?? ends.most)
   const inside = (amount: number) => Math.max(least, Math.min(most, amount))
@@ -36,7 +44,7 @@ export function PriceFilter({ ends, currency, chosen, onChoose }: PriceFilterPro
     )
     type((held) => (held.from === from && held.to === to ? held : { from, to }))
   }, [])
-  const isTyped = typed.from !== textOf(chosen?.from) || typed.to !== textOf(chosen?.to)
+  const isTyped = typed.from !== asked.from || typed.to !== asked.to
   function choose() {
     const isAll = (range?.from ?? least) <= least && (range?.to ?? most) >= most
     onChoose(isAll ? null : range)
@@ -71,6 +79,7 @@ export function PriceFilter({ ends, currency, chosen, onChoose }: PriceFilterPro
               autoComplete="off"
               placeholder={inWords(end === 'from' ? least : most)}
               value={typed[end]}
+              aria-invalid={(typed[end] !== '' && typedPrice(typed[end]) === null) || undefined}
               onChange={({ target }) => type({ ...typed, [end]: target.value })}
               onKeyDown={(event) => {
                 if (event.key === 'Enter') choose()
@@ -81,7 +90,15 @@ export function PriceFilter({ ends, currency, chosen, onChoose }: PriceFilterPro
         ))}
       </div>
       {isTyped && (
-        <Button kind="secondary" size="small" onClick={choose}>
+        <Button
+          kind="secondary"
+          size="small"
+          onClick={({ detail }) => {
+            // The button goes when its work is done, and the keyboard needs a place to go on from.
+            if (detail === 0) fields.current?.querySelector('input')?.focus()
+            choose()
+          }}
+        >
           {t('apply')}
         </Button>
       )}
@@ -90,4 +107,3 @@ export function PriceFilter({ ends, currency, chosen, onChoose }: PriceFilterPro
 }
 
 const textOf = (amount: number | null = null) => (amount === null ? '' : String(amount))
-const numberIn = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)

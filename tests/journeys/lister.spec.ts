@@ -18,6 +18,7 @@ const words = {
     priceUp: 'Price, low to high',
     more: /^Show 12 more$/,
     results: 'Results',
+    chosen: 'Chosen filters',
     noMatch: 'No match',
     lowest: 'Lowest price',
     highest: 'Highest price',
@@ -40,6 +41,7 @@ const words = {
     priceUp: 'Preis, aufsteigend',
     more: /^12 weitere/,
     results: 'Ergebnisse',
+    chosen: 'Gewählte Filter',
     noMatch: 'Kein Treffer',
     lowest: 'Niedrigster Preis',
     highest: 'Höchster Preis',
@@ -171,6 +173,37 @@ for (const language of languages) {
       await expect(page).toHaveURL(/price=2000_3000/)
       await expect.poll(() => count(page)).toBeLessThan(all)
       await expect(filters.getByRole('slider', { name: w.lowest })).toHaveValue(/^(?:19|20)\d\d$/)
+    })
+
+    test('the keyboard keeps its place while the list changes under it', async ({ page }) => {
+      await openAlive(page, '/bikes/')
+      const filters = await openFilters(page)
+      const lowest = filters.getByRole('slider', { name: w.lowest })
+      await lowest.focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(page).toHaveURL(/price=\d+_/)
+      const [before] = /price=\d+_/.exec(page.url()) ?? []
+      await page.keyboard.press('ArrowRight')
+      await expect(page).not.toHaveURL(new RegExp(`${before}`))
+      await expect(lowest).toBeFocused()
+      const field = filters.getByRole('textbox', { name: w.lowest })
+      await field.fill('£2,500')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/price=2500_/)
+      await expect(field).toBeFocused()
+    })
+
+    test('when a chip goes the keyboard goes on at the next', async ({ page }) => {
+      await openAlive(page, '/bikes/?discipline=gravel&material=titanium')
+      const chips = page.getByRole('list', { name: w.chosen }).getByRole('link')
+      await expect(chips).toHaveCount(3)
+      await chips.first().focus()
+      await page.keyboard.press('Enter')
+      await expect(chips).toHaveCount(2)
+      await expect(chips.first()).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(chips).toHaveCount(0)
+      await expect(page.getByRole('main')).toBeFocused()
     })
 
     test('a colour dot repaints the card without leaving the list', async ({ page }) => {
