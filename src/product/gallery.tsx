@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Drawing } from '#/images/drawing.tsx'
 import { Picture } from '#/images/picture.tsx'
@@ -13,11 +13,16 @@ export function Gallery({ pictures, name }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
 
+  // An address may name a view, and whoever was here before the script may have swiped.
+  useEffect(() => {
+    if (strip.current) setShown(viewIn(strip.current))
+  }, [])
+
   function jump(event: MouseEvent, index: number) {
     const list = strip.current
     if (!list) return
     event.preventDefault()
-    list.scrollTo({ left: index * list.clientWidth, behavior: 'smooth' })
+    list.scrollTo({ left: index * list.clientWidth })
   }
 
   return (
@@ -28,10 +33,8 @@ export function Gallery({ pictures, name }: GalleryProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={t('strip')}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setShown(Math.round(scrollLeft / Math.max(clientWidth, 1)))
-        }
-        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+        onScroll={({ currentTarget }) => setShown(viewIn(currentTarget))}
+        className="flex snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth overscroll-x-contain [scrollbar-width:none]"
       >
         {pictures.map(({ view, picture, alt, cardGround }, index) => (
           <li
@@ -85,6 +88,10 @@ export function Gallery({ pictures, name }: GalleryProps) {
     </section>
   )
 }
+
+/** The number of the view that a strip stands at. */
+const viewIn = ({ scrollLeft, clientWidth }: HTMLElement) =>
+  Math.round(scrollLeft / Math.max(clientWidth, 1))
 
 const viewNames = {
   shared: 'side',

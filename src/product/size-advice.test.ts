@@ -26,6 +26,12 @@ test('a size the rider cannot stand over is not recommended', () => {
   expect(sizesFor(165, 70)).toBe('no-clearance')
 })
 
+test('a height may be said in metres', () => {
+  expect(riderFrom('1,78', '0.84')).toEqual({ height: 178, inseam: 84 })
+  expect(riderFrom('178', '84')).toEqual({ height: 178, inseam: 84 })
+  expect(riderFrom('0', '')).toBeNull()
+})
+
 test('riders no size is made for are told so', () => {
   expect(sizesFor(150, 70)).toBe('too-short')
   expect(sizesFor(205, 97)).toBe('too-tall')

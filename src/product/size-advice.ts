@@ -44,9 +44,11 @@ export function riderFrom(height: string | null, inseam: string | null): Rider |
   return { height: tall, inseam: leg !== null && leg < tall * 0.6 ? leg : null }
 }
 
+/** In centimetres, or as metres are said: 1.78. */
 function measure(typed: string | null, { least, most }: { least: number; most: number }) {
   const value = Number((typed ?? '').replace(',', '.'))
-  return value >= least && value <= most ? value : null
+  const centimetres = value < 3 ? Math.round(value * 1_000) / 10 : value
+  return centimetres >= least && centimetres <= most ? centimetres : null
 }
 
 /**

@@ -77,7 +77,7 @@ export function SizeFinder({ rider, advice, onRider, kept }: SizeFinderProps) {
           {t('submit')}
         </Button>
         <div id={answerId} aria-live="polite">
-          {rider && advice && <SizeAdviceText advice={advice} />}
+          {!hasFailed && rider && advice && <SizeAdviceText advice={advice} />}
         </div>
       </form>
     </details>

@@ -89,6 +89,19 @@ for (const language of languages) {
       await expect(page.getByText(say.yourSize)).toHaveCount(2)
       expect(await overflowOf(page)).toBe(0)
       await expectAccessible(page, '#content')
+      await page.getByLabel(say.height).fill('17')
+      await page.getByRole('button', { name: say.find }).click()
+      await expect(page.getByLabel(say.height)).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByText(say.between)).toBeHidden()
+    })
+
+    test('an address that names a view opens the gallery there', async ({ page }) => {
+      await openAlive(page, `${bike}#view-detail-wheel`)
+      await expect(page.locator('#view-detail-wheel')).toBeInViewport()
+      await expect(page.locator('a[href="#view-detail-wheel"]')).toHaveAttribute(
+        'aria-current',
+        'true',
+      )
     })
 
     test('a row of the geometry lights up its measure in the drawing', async ({ page }) => {
