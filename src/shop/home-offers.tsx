@@ -1,6 +1,6 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { Card } from '#/lister/card.ts'
-import { ProductCard } from '#/lister/product-card.tsx'
+import { HomeCards } from './home-cards.tsx'
 
 export function HomeOffers({ cards }: { cards: readonly Card[] }) {
   const t = useTranslations('home.offers')
@@ -9,13 +9,7 @@ export function HomeOffers({ cards }: { cards: readonly Card[] }) {
       <h2 id="offers" className="display max-w-[16ch] text-4xl">
         {t('title')}
       </h2>
-      <ul className="mt-8 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:mt-14 lg:grid-cols-3">
-        {cards.map((card) => (
-          <li key={card.id}>
-            <ProductCard card={card} sizes="(width >= 64rem) 30vw, (width >= 40rem) 50vw, 100vw" />
-          </li>
-        ))}
-      </ul>
+      <HomeCards cards={cards} />
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { Picture as Drawn } from '#/images/picture-address.ts'
 import { Picture } from '#/images/picture.tsx'
 import { PageLink } from '#/navigation/page-link.tsx'
+import { classes } from '#/ui/classes.ts'
 import { Icon } from '#/ui/icon.tsx'
 import type { Range } from './window.server.ts'
 
@@ -10,9 +11,15 @@ export function HomeRanges({ ranges }: { ranges: readonly Range[] }) {
   return (
     <section aria-labelledby="ranges" className="in-turn shell py-16 lg:py-28">
       <h2 id="ranges" className="display max-w-[16ch] text-4xl">
-        {t('title')}
+        {t('title', { count: ranges.length })}
       </h2>
-      <ul className="mt-8 grid gap-x-6 gap-y-12 md:grid-cols-2 lg:mt-14 lg:gap-y-16">
+      <ul
+        className={classes(
+          'mt-8 grid gap-x-6 gap-y-12 lg:mt-14 lg:gap-y-16',
+          // three stand in one row: two rows would leave a hole
+          ranges.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2',
+        )}
+      >
         {ranges.map(({ name, to, intro, pictures }) => (
           <li key={to} className="group relative">
             <div className="overflow-clip bg-stone-100 px-[5%] pt-[2%] pb-[4%]">
@@ -20,7 +27,7 @@ export function HomeRanges({ ranges }: { ranges: readonly Range[] }) {
                 <Shelf pictures={pictures} />
               </div>
             </div>
-            <div className="flex items-start justify-between gap-6 pt-5">
+            <div className="flex items-start justify-between gap-3 pt-5">
               <div>
                 <h3 className="title text-2xl">
                   {/* The whole tile is the link; its name is what is read out. */}

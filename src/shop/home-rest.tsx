@@ -1,5 +1,7 @@
 import type { HomeData } from './home.page.server.ts'
 import { HomeBand } from './home-band.tsx'
+import { HomeKinds } from './home-kinds.tsx'
+import { HomeNew } from './home-new.tsx'
 import { HomeOffers } from './home-offers.tsx'
 import { HomeRanges } from './home-ranges.tsx'
 import { HomeReasons } from './home-reasons.tsx'
@@ -7,12 +9,15 @@ import { HomeStores } from './home-stores.tsx'
 import { HomeWorkshop } from './home-workshop.tsx'
 
 /** Everything below the first view. */
-export function HomeRest({ data: { ranges, offers, road, town } }: { data: HomeData }) {
+export function HomeRest({ data }: { data: HomeData }) {
+  const { ranges, latest, offers, kinds, road, town } = data
   return (
     <>
-      <HomeRanges ranges={ranges} />
+      {ranges.length > 0 && <HomeRanges ranges={ranges} />}
+      {latest && <HomeNew latest={latest} />}
       <HomeBand scene={road} />
       {offers.length > 0 && <HomeOffers cards={offers} />}
+      {kinds && <HomeKinds kinds={kinds} />}
       <HomeReasons />
       <HomeWorkshop />
       <HomeStores scene={town} />

@@ -4,7 +4,19 @@ import type { Card } from '#/lister/card.ts'
 import type { LoadedPage } from '#/platform/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { loadShell } from './header.server.ts'
-import { findHeroBike, findRange, listOffers, type HeroBike, type Range } from './window.server.ts'
+import {
+  findHeroBike,
+  findKinds,
+  findLatest,
+  findRoot,
+  type HeroBike,
+  type Kinds,
+  type Latest,
+  listBranches,
+  listOffers,
+  makeRange,
+  type Range,
+} from './window.server.ts'
 
 /** One landscape in two crops. */
 export type SceneCrops = { wide: Picture; tall: Picture }
@@ -12,7 +24,9 @@ export type SceneCrops = { wide: Picture; tall: Picture }
 export type HomeData = {
   hero: HeroBike | null
   ranges: Range[]
+  latest: Latest | null
   offers: Card[]
+  kinds: Kinds | null
   road: SceneCrops
   town: SceneCrops
 }
@@ -20,15 +34,23 @@ export type HomeData = {
 /** The shop window, made from what the menu puts first: another retailer's menu makes another window. */
 export async function loadHomePage(ctx: Ctx): Promise<LoadedPage> {
   const { menu } = await loadShell(ctx)
-  const branches = menu.filter(({ children }) => children.length > 0)
-  const hero = await findHeroBike(ctx, branches[0])
-  const [offers, ...ranges] = await Promise.all([
-    listOffers(ctx, branches[0]),
-    ...branches.slice(0, 4).map((entry) => findRange(ctx, entry, hero)),
+  const entries = menu.filter(({ children }) => children.length > 0)
+  const [hero, branches] = await Promise.all([
+    findHeroBike(ctx, entries[0]),
+    listBranches(ctx, entries),
   ])
-  const data: HomeData = { hero, ranges: ranges.flatMap((range) => range ?? []), offers, ...scenes }
+  const root = await findRoot(ctx, branches[0])
+  const [latest, offers, kinds, ranges] = await Promise.all([
+    root && findLatest(ctx, root),
+    root ? listOffers(ctx, root) : [],
+    findKinds(ctx, branches),
+    Promise.all(branches.slice(0, rangesShown).map((branch) => makeRange(ctx, branch, hero))),
+  ])
+  const data: HomeData = { hero, ranges, latest, offers, kinds, ...scenes }
   return { data }
 }
+
+const rangesShown = 4
 
 const scenes = {
   road: {
