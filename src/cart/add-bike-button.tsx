@@ -11,16 +11,17 @@ import { useAdding } from './use-adding.ts'
 type AddBikeButtonProps = {
   /** The bike in its size and colour; null while no size is chosen. */
   sku: string | null
+  onSizeMissing: () => void
 }
 
 /** Puts a bike in the cart and goes on to its review, which takes the form where scripts are off. */
-export function AddBikeButton({ sku }: AddBikeButtonProps) {
+export function AddBikeButton({ sku, onSizeMissing }: AddBikeButtonProps) {
   const t = useTranslations()
   const params = useParams()
   const { isAdding, add, goOn } = useAdding()
 
   async function press() {
-    if (sku === null) return showToast(t('cart.chooseSize'), 'failed')
+    if (sku === null) return onSizeMissing()
     fetchReview()
     const next = await addBike(params, () => add('add-bike', [{ sku, quantity: 1 }]))
     if ('problem' in next) showToast(next.problem, 'failed')

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { AddBikeButton } from '#/cart/add-bike-button.tsx'
 import { Later } from '#/navigation/later.tsx'
@@ -56,6 +57,7 @@ function Decision({ data }: { data: ChildBikeData }) {
   const t = useTranslations('product')
   const fresh = useFreshStock(data.sizes.map(({ sku }) => sku))
   const [rider, setRider] = useRider(data.rider)
+  const [missed, setMissed] = useState(0)
   const advice = rider && adviseSize(rider, data.sizes)
   const advised = advice && advice.kind !== 'none' ? advice.sizes.map(({ size }) => size) : []
   const chosen = data.size && {
@@ -93,6 +95,7 @@ function Decision({ data }: { data: ChildBikeData }) {
           chosen={data.size?.size ?? null}
           fresh={fresh}
           advised={advised}
+          missed={missed}
         />
       )}
       <SizeFinder rider={rider} advice={advice} onRider={setRider} kept={kept} />
@@ -105,7 +108,12 @@ function Decision({ data }: { data: ChildBikeData }) {
             { icon: 'calendar', text: t('promise.returns') },
           ]}
         >
-          {chosen?.stock.state !== 'gone' && <AddBikeButton sku={chosen?.sku ?? null} />}
+          {chosen?.stock.state !== 'gone' && (
+            <AddBikeButton
+              sku={chosen?.sku ?? null}
+              onSizeMissing={() => setMissed((times) => times + 1)}
+            />
+          )}
         </BuyBox>
       )}
       <CompareTick slug={data.slug} />

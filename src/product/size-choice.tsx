@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { classes } from '#/ui/classes.ts'
@@ -12,18 +13,30 @@ type SizeChoiceProps = {
   fresh: ReadonlyMap<string, Stock>
   /** The sizes the rider should look at. */
   advised: readonly string[]
+  /** How often somebody wanted to buy without one. */
+  missed: number
 }
 
 /** Every size with the riders it is for, its stock and its day: nothing to open, nothing to guess. */
-export function SizeChoice({ sizes, chosen, fresh, advised }: SizeChoiceProps) {
+export function SizeChoice({ sizes, chosen, fresh, advised, missed }: SizeChoiceProps) {
   const t = useTranslations('product')
+  const list = useRef<HTMLUListElement>(null)
+  const isMissing = missed > 0 && chosen === null
+  useEffect(() => {
+    if (missed > 0) list.current?.querySelector('a')?.focus()
+  }, [missed])
   return (
     <fieldset aria-label={t('size')}>
       <p className="mb-2 text-sm">
         <span className="label">{t('size')}</span>
-        {chosen === null && <span className="ml-2 text-stone-600">{t('chooseSize')}</span>}
+        {chosen === null && !isMissing && (
+          <span className="ml-2 text-stone-600">{t('chooseSize')}</span>
+        )}
       </p>
-      <ul className="grid gap-1.5">
+      <p role="alert" className="mb-2 text-sm text-stop empty:hidden">
+        {isMissing && t('sizeMissing')}
+      </p>
+      <ul ref={list} className="grid gap-1.5">
         {sizes.map(({ size, sku, riderHeight: [least, most], stock, to }) => {
           const now = fresh.get(sku) ?? stock
           return (
@@ -37,7 +50,7 @@ export function SizeChoice({ sizes, chosen, fresh, advised }: SizeChoiceProps) {
                   'figures grid min-h-14 grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 rounded-sm border px-4 py-2 text-sm transition-colors',
                   size === chosen
                     ? 'border-ink inset-ring inset-ring-ink'
-                    : 'border-stone-300 hover:border-ink',
+                    : classes(isMissing ? 'border-stop' : 'border-stone-300', 'hover:border-ink'),
                 )}
               >
                 <span className="label text-lg">{size}</span>

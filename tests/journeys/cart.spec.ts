@@ -94,7 +94,8 @@ for (const language of languages) {
     test('a bike needs a size first', async ({ page }) => {
       await openAlive(page, '/causey-725-105/')
       await page.getByRole('main').getByRole('button', { name: w.add }).click()
-      await expect(page.getByText(w.chooseSize)).toBeVisible()
+      await expect(page.getByText(w.chooseSize)).toBeInViewport()
+      await expect(page.getByRole('link', { name: /^XS/ })).toBeFocused()
       await openAlive(page, '/causey-725-105/?size=M')
       await page.getByRole('main').getByRole('button', { name: w.add }).click()
       await expect(page).toHaveURL(/\/causey-725-105\/review\/\?bike=/)
