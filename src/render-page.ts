@@ -28,7 +28,7 @@ export async function renderPage(ctx: Ctx, asked: Asked, assets: Assets): Promis
     asked.kind === 'html' ? loadShell(ctx) : emptyShell,
   ])
   if (asked.kind === 'payload') return jsonPage(ctx, outcome, payloadOf(outcome))
-  if (outcome.kind === 'redirect') return redirectPage(outcome)
+  if (outcome.kind === 'redirect') return redirectPage(ctx, outcome)
   return documentPage(ctx, addressOf(asked, shell), outcome, assets)
 }
 
@@ -45,7 +45,7 @@ export async function renderRefused(
     loadOutcome(ctx, { ...asked, query: queryOf(asked) }),
     loadShell(ctx),
   ])
-  if (outcome.kind === 'redirect') return redirectPage({ ...outcome, status: 303 })
+  if (outcome.kind === 'redirect') return redirectPage(ctx, { ...outcome, status: 303 })
   if (outcome.kind === 'error') return renderFailed(ctx, asked, assets, outcome)
   const shown: Shown = { ...outcome, answer: { ...outcome.answer, form }, isPersonal: true }
   const page = documentPage(ctx, addressOf(asked, shell), shown, assets)
@@ -178,7 +178,8 @@ const jsonPage = (ctx: Ctx, outcome: PageOutcome, body: object): RenderedPage =>
 
 type Leave = Extract<PageOutcome, { kind: 'redirect' }>
 
-const redirectPage = ({ to, status, cookies, isPersonal }: Leave): RenderedPage => ({
+/** What decided it may be of one country alone, as where a listing ends. */
+const redirectPage = (ctx: Ctx, { to, status, cookies, isPersonal }: Leave): RenderedPage => ({
   status,
   body: '',
   headers: {
@@ -186,10 +187,13 @@ const redirectPage = ({ to, status, cookies, isPersonal }: Leave): RenderedPage 
     location: to,
     'set-cookie': cookies,
     'cache-control': isPersonal ? 'no-store' : 'public, max-age=0, s-maxage=60',
+    vary,
   },
-  tags: ['redirects'],
+  tags: ['redirects', ...ctx.tags],
   store: !isPersonal,
 })
+
+const vary = 'accept-encoding, accept-language, cookie'
 
 /** What everyone of the same site, language and country may be shown; errors of ours are nobody's. */
 function isShared(outcome: PageOutcome): boolean {
@@ -211,6 +215,6 @@ function pageHeaders({ tags, visitor }: Ctx, outcome: PageOutcome): Record<strin
       ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
       : 'no-store',
     ...(isShared(outcome) && tags.size > 0 && { 'cache-tag': [...tags].join(',') }),
-    vary: 'accept-encoding, accept-language, cookie',
+    vary,
   }
 }
