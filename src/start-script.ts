@@ -8,8 +8,11 @@
  *
  * Before that, what lies below the first view is laid out, a part in each frame (ui/in-turn.css): the first
  * frame comes sooner, and no task is long. Not where the visitor has a place in the page to be put at.
+ *
+ * What is pressed meanwhile is remembered for whoever will hear it (navigation/dropped-press.ts).
  */
 export const startScript = `(({ scripts, preloads, words }) => {
+  addEventListener('click', (press) => { globalThis.earlyPress = press.target }, true);
   const below = [...document.querySelectorAll('.in-turn')];
   // an older browser has not left anything out
   let isLaidOut = !matchMedia('(scripting: enabled)').matches;

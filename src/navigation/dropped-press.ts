@@ -15,6 +15,13 @@ export function keepPress(press: MouseEvent): void {
   }
 }
 
+/** The last press before there was any script to hear it, as the start script remembers it. */
+export function keepEarlyPress(): void {
+  const { earlyPress } = window as { earlyPress?: EventTarget | null }
+  const pressed = earlyPress instanceof Element ? earlyPress.closest('button') : null
+  if (pressed && needsScript(pressed)) dropped = pressed
+}
+
 const needsScript = ({ type, commandForElement, popoverTargetElement }: HTMLButtonElement) =>
   type === 'button' && !commandForElement && !popoverTargetElement
 

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router'
 import { watchBuild } from './build-watch.ts'
-import { keepPress } from './dropped-press.ts'
+import { keepEarlyPress, keepPress } from './dropped-press.ts'
 import { firstMove } from './first-move.ts'
 import { followLinks } from './follow-links.ts'
 import { followNextPlace } from './next-place.ts'
@@ -16,6 +16,7 @@ export function startNavigation(router: DataRouter, { buildId, buildPollMs }: Na
   const build = watchBuild({ buildId, intervalMs: buildPollMs, fetch: (url) => fetch(url) })
   attachRouter({ router, buildId, isOutdated: build.isOutdated })
   const ending = new AbortController()
+  keepEarlyPress()
   watchStoppedClicks(keepPress, ending.signal)
   const endings = [
     () => ending.abort(),

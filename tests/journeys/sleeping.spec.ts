@@ -55,6 +55,16 @@ test('a button pressed while it sleeps is heard as soon as it wakes', async ({ p
   expect(complaints).toEqual([])
 })
 
+test('a button pressed before any script has come is heard once one has', async ({ page }) => {
+  const { letGo, fetched } = aSlowLine()
+  await page.route(/\/assets\/framework-[^/]+\.js$/, fetched)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: 'Road, open submenu' }).click()
+  letGo()
+  await expect(page.getByRole('link', { name: 'All Road' })).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
 test('a part that is lost does not hold up the next page', async ({ page }) => {
   const complaints = complaintsOf(page)
   await openAsleep(page, '/bikes/road/', (route) => route.abort())
