@@ -186,16 +186,21 @@ function Rows({ title, rows, bikes }: RowsProps) {
           {title}
         </th>
       </tr>
+      {/* On a phone the heads are long out of sight by now; whoever hears the page is told them anyway. */}
+      <tr aria-hidden="true" className="align-top sm:hidden">
+        {bikes.map(({ slug, name }) => (
+          <td key={slug} className="label px-2 pb-3">
+            {name}
+          </td>
+        ))}
+      </tr>
       {rows.map(({ key, name, values, isDifferent }) => (
         <tr key={key} className="border-t border-stone-200 align-top">
           <th scope="row" className="py-2.5 pr-4 font-normal text-stone-600 max-sm:hidden">
             {name}
             {isDifferent && bikes.length > 1 && (
               <>
-                <span
-                  aria-hidden="true"
-                  className="ml-2 inline-block size-1.5 -translate-y-0.5 rounded-full bg-signal"
-                />
+                <Mark />
                 <span className="sr-only"> ({t('differs')})</span>
               </>
             )}
@@ -208,7 +213,10 @@ function Rows({ title, rows, bikes }: RowsProps) {
                 !isDifferent && bikes.length > 1 && 'text-stone-600',
               )}
             >
-              <span className="block text-xs text-stone-600 sm:hidden">{name}</span>
+              <span className="block text-xs text-stone-600 sm:hidden">
+                {name}
+                {isDifferent && bikes.length > 1 && <Mark />}
+              </span>
               {value ?? '–'}
             </td>
           ))}
@@ -217,3 +225,10 @@ function Rows({ title, rows, bikes }: RowsProps) {
     </tbody>
   )
 }
+
+const Mark = () => (
+  <span
+    aria-hidden="true"
+    className="ml-2 inline-block size-1.5 -translate-y-0.5 rounded-full bg-signal"
+  />
+)
