@@ -56,7 +56,7 @@ export async function sendReviewForm(
 }
 
 async function sendBike(ctx: Ctx, sku: string): Promise<ActionOutcome> {
-  if (sku === '') return { kind: 'refused', summary: { key: 'cart.chooseSize', values: {} } }
+  if (sku === '') return { kind: 'refused', summary: { key: 'product.sizeMissing', values: {} } }
   const outcome = await despiteGoneCart(ctx, (open) => addBike(open, [oneOf(sku)]))
   const { bike, problems } = outcome
   if (bike) return done(reviewAddress(bike.slug, bike.uid), cookiesOf(ctx, outcome))
