@@ -40,6 +40,8 @@ export const startScript = `(({ scripts, preloads, words }) => {
   // words to look for (#:~:text=) are told by the first alone
   const hasPlace = visit?.name.includes('#') || location.hash;
   if (visit?.type !== 'navigate' || hasPlace) layOutAll();
+  // a frame that came before this script went by guesses
+  if (visit?.type === 'navigate') document.querySelector(':target')?.scrollIntoView();
   const head = (link) => document.head.append(Object.assign(document.createElement('link'), link));
   let isStarted = false;
   const start = () => {
