@@ -7,6 +7,7 @@ import { Icon } from '#/ui/icon.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { Listing } from './listing.ts'
 import { choicesIn, withoutFilter, withoutFilters } from './lister.ts'
+import { ShelfLinks } from './shelf-links.tsx'
 import { useCountWords } from './use-count-words.ts'
 import { listAddress } from './use-lister.ts'
 
@@ -55,21 +56,10 @@ function NotSoldHere({ listing: { elsewhere } }: { listing: Listing }) {
       <p className="max-w-prose">{t('notSold', { country: country.name[locale] })}</p>
       {elsewhere.length > 0 && (
         <nav aria-labelledby={titleId} className="mt-8">
-          <h2 id={titleId} className="title text-2xl">
+          <h2 id={titleId} className="title mb-4 text-2xl">
             {t('elsewhere')}
           </h2>
-          <ul className="mt-4 flex flex-wrap gap-2">
-            {elsewhere.map(({ name, to }) => (
-              <li key={to}>
-                <PageLink
-                  to={to}
-                  className="label flex min-h-11 items-center rounded-full px-4.5 text-sm inset-ring inset-ring-stone-300 transition-colors hover:inset-ring-ink"
-                >
-                  {name}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
+          <ShelfLinks shelves={elsewhere} />
         </nav>
       )}
     </>

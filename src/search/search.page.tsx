@@ -1,7 +1,7 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Lister } from '#/lister/lister-view.tsx'
 import type { ShelfLink } from '#/lister/listing.ts'
-import { PageLink } from '#/navigation/page-link.tsx'
+import { ShelfLinks } from '#/lister/shelf-links.tsx'
 import { Notice } from '#/ui/notice.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
@@ -77,18 +77,7 @@ function Shelves({ shelves, label }: { shelves: readonly ShelfLink[]; label: str
   if (shelves.length === 0) return null
   return (
     <nav aria-label={label} className="mt-6">
-      <ul className="flex flex-wrap gap-2">
-        {shelves.map(({ name, to }) => (
-          <li key={to}>
-            <PageLink
-              to={to}
-              className="label flex min-h-11 items-center rounded-full px-4.5 text-sm inset-ring inset-ring-stone-300 transition-colors hover:inset-ring-ink"
-            >
-              {name}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      <ShelfLinks shelves={shelves} />
     </nav>
   )
 }

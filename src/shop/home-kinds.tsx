@@ -2,7 +2,7 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Picture } from '#/images/picture.tsx'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { Icon } from '#/ui/icon.tsx'
-import { TextLink } from '#/ui/text-link.tsx'
+import { SectionHead } from './section-head.tsx'
 import type { Kind, Kinds } from './window.server.ts'
 
 /** What goes with a bike, by kind: lines on a phone, squares side by side where there is room. */
@@ -10,14 +10,7 @@ export function HomeKinds({ kinds: { list, to } }: { kinds: Kinds }) {
   const t = useTranslations('home.kinds')
   return (
     <section aria-labelledby="kinds" className="in-turn shell pt-16 [--guess:32rem] lg:pt-28">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <h2 id="kinds" className="display max-w-[16ch] text-4xl">
-          {t('title')}
-        </h2>
-        <TextLink kind="arrow" to={to}>
-          {t('link')}
-        </TextLink>
-      </div>
+      <SectionHead id="kinds" title={t('title')} link={t('link')} to={to} />
       <ul className="mt-6 gap-x-4 gap-y-8 max-sm:border-b max-sm:border-stone-300 sm:grid sm:grid-cols-4 lg:mt-10 lg:grid-cols-8">
         {list.map((kind) => (
           <KindTile key={kind.to} kind={kind} />
