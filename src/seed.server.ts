@@ -6,6 +6,7 @@ import { importShippingRates } from './cart/shipping.server.ts'
 import { sentenceOf } from './catalogue/import-problem.ts'
 import { importFolder } from './catalogue/import.server.ts'
 import type { Db } from './db/client.server.ts'
+import { importFinance } from './finance/finance.server.ts'
 import { importMenu, importSiteMessages } from './shop/header.server.ts'
 import { importPriceRules } from './pricing/pricing.server.ts'
 
@@ -22,6 +23,7 @@ export async function seedWhenEmpty(db: Db, say: Say): Promise<void> {
 export async function seed(db: Db, say: Say): Promise<void> {
   say('Loading the demo shop.')
   await importPriceRules(db, await readJson('pricing/price-rules.json'))
+  await importFinance(db, await readJson('finance/finance.json'))
   await importMenu(db, await readJson('header/menu.json'))
   await importSiteMessages(db, await readJson('header/site-messages.json'))
   await importShippingRates(db, await readJson('shipping.json'))

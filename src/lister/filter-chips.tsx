@@ -20,7 +20,7 @@ export function FilterChips({ listing }: { listing: Listing }) {
   const { pathname } = useLocation()
   const price = usePriceWords(listing)
   const { lister, facets } = listing
-  const keepFocus = useFocusAfterRemoval()
+  const keepFocus = useFocusAfterRemoval(lister)
   const chips: Chip[] = facets.flatMap(({ name, values }) =>
     values
       .filter(({ value }) => lister.filters[name]?.includes(value))
@@ -57,22 +57,27 @@ export function FilterChips({ listing }: { listing: Listing }) {
   )
 }
 
-/** A chip goes with the focus on it; the keyboard goes on at the next one, or where the page begins. */
-function useFocusAfterRemoval() {
+/**
+ * A chip goes with the focus on it; the keyboard goes on at the next one, or where the page begins.
+ * A mouse or a finger needs no place, and would only be shown a ring that it did not ask for.
+ */
+function useFocusAfterRemoval(lister: Lister) {
   const removed = useRef<{ list: HTMLElement; place: number } | null>(null)
   useEffect(() => {
-    if (!removed.current || document.activeElement !== document.body) return
+    if (!removed.current) return
     const { list, place } = removed.current
     removed.current = null
+    if (document.activeElement !== document.body) return
     const links = list.isConnected ? [...list.querySelectorAll('a')] : []
     const next = links[Math.min(place, links.length - 1)] ?? document.querySelector('main')
     next?.focus({ preventScroll: true })
-  })
-  return ({ currentTarget: list, target }: MouseEvent<HTMLElement>) => {
+  }, [lister])
+  return ({ currentTarget: list, target, detail }: MouseEvent<HTMLElement>) => {
+    const isByKey = detail === 0
     const place = [...list.querySelectorAll('a')].findIndex(
       (link) => target instanceof Node && link.contains(target),
     )
-    removed.current = place < 0 ? null : { list, place }
+    removed.current = isByKey && place >= 0 ? { list, place } : null
   }
 }
 

@@ -4,13 +4,13 @@ import { newOffers } from '#/catalogue/new-offers.ts'
 import { findPriorPrices } from '#/catalogue/price-history.server.ts'
 import type { Price } from '#/catalogue/price.ts'
 import type { Db } from '#/db/client.server.ts'
-import type { BaseCtx } from '#/platform/context.ts'
 import { inSlices } from '#/platform/in-slices.server.ts'
+import type { Recall } from '#/platform/live-memory.ts'
 import { sites } from '#/platform/sites.ts'
 import { loadPriceBook } from '#/pricing/pricing.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { type PriorPrices, priorKey } from './entry-price.ts'
-import { listerIndexSteps, withNewOffers } from './lister-index.ts'
+import { type ListerIndex, listerIndexSteps, withNewOffers } from './lister-index.ts'
 import { createShelves, type Shelves } from './lister-shelves.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -24,7 +24,13 @@ export async function loadShelf(ctx: Ctx): Promise<Shelf> {
 /** The shelves, and the catalogue they were made from. */
 type Made = { entries: readonly CatalogueEntry[]; shelves: Shelves }
 
-const loadShelves = ({ db, memory }: Pick<BaseCtx, 'db' | 'memory'>): Promise<Made> =>
+/** The catalogue as it is for everyone. */
+export const loadIndex = async (source: Source): Promise<ListerIndex> =>
+  (await loadShelves(source)).shelves.index
+
+type Source = { db: Db; memory: Recall }
+
+const loadShelves = ({ db, memory }: Source): Promise<Made> =>
   memory.keep<Made>('lister-index', catalogueTags, async (again, recall) => {
     const entries = await knownEntries(db, recall)
     const changed = again && newOffers(again.previous.entries, entries)

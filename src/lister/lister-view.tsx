@@ -1,3 +1,4 @@
+import { exampleId, RepresentativeExample } from '#/finance/representative-example.tsx'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { sleeping } from '#/navigation/sleeping.tsx'
 import { Kept } from '#/ui/kept.tsx'
@@ -40,7 +41,10 @@ function AwakeLister({ listing }: { listing: Listing }) {
       <div className="min-w-0">
         <div className="mb-6 grid gap-4">
           <div className="sticky top-(--header-height) z-2 -mx-(--gutter) grid grid-cols-[auto_1fr] gap-3 bg-paper px-(--gutter) py-3 lg:static lg:mx-0 lg:flex lg:items-center lg:justify-between lg:p-0">
-            <output className="label figures max-lg:col-span-2 max-lg:text-sm">{count}</output>
+            <p className="flex flex-wrap items-baseline gap-x-5 max-lg:col-span-2 max-lg:justify-between max-lg:text-sm">
+              <output className="label figures">{count}</output>
+              <FinanceLink listing={listing} />
+            </p>
             <div className="lg:hidden">
               {hasFilters && (
                 <Kept what={['filter-sheet', count, choicesIn(listing.lister)]}>
@@ -53,9 +57,29 @@ function AwakeLister({ listing }: { listing: Listing }) {
           <FilterChips listing={listing} />
         </div>
         <Results listing={listing} isBusy={isPending} />
+        {listing.finance && (
+          <Kept what={['representative-example', listing.finance.example]}>
+            <RepresentativeExample example={listing.finance.example} />
+          </Kept>
+        )}
         <Notes listing={listing} />
       </div>
     </div>
+  )
+}
+
+/** The rate stands at the head of the list, and leads to all that must be told with it. */
+function FinanceLink({ listing: { finance } }: { listing: Listing }) {
+  const t = useTranslations('finance')
+  if (!finance) return null
+  const { apr } = finance.example.credit
+  return (
+    <a
+      href={`#${exampleId}`}
+      className="figures py-1 text-sm underline decoration-stone-400 transition-colors hover:decoration-current"
+    >
+      {t('aprRepresentative', { apr })}
+    </a>
   )
 }
 

@@ -3,6 +3,7 @@ import {
   listAttributeValues,
   listCategories,
 } from '#/catalogue/categories.server.ts'
+import { findFinance } from '#/finance/finance.server.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { minorDigits } from '#/money/currency.ts'
 import { type PageRequest, Redirect } from '#/platform/page.ts'
@@ -14,6 +15,7 @@ import { categoryPlaces } from './category-places.ts'
 import { facetsOf } from './facets.ts'
 import { type Listed, listProducts, type Window } from './list-products.ts'
 import type { Listing, ShelfLink } from './listing.ts'
+import { financeOf } from './listing-finance.ts'
 import { isPastTheEnd, type Lister, listerQuery } from './lister.ts'
 import { loadShelf } from './lister-index.server.ts'
 import { isClosed, nearbyShelves } from './nearby-shelves.ts'
@@ -70,6 +72,7 @@ export async function makeListing(ctx: Ctx, source: Source, lister: Lister): Pro
   }
   const ask = { locale: visitor.locale, now, lister }
   const cards = listed.places.flatMap((place) => cardAt(shelf, place, ask) ?? [])
+  const finance = await findFinance(ctx)
   return {
     lister,
     total: listed.total,
@@ -77,6 +80,7 @@ export async function makeListing(ctx: Ctx, source: Source, lister: Lister): Pro
     facets: facetsOf({ index: shelf.index, within }, listed, lister, words),
     priceEnds: priceEnds(listed, shelf),
     currency: shelf.currency,
+    finance: finance && financeOf(finance, cards, visitor.locale),
     holds: kindsIn(within, shelf.index.bikes),
     loosen: listed.without.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total),
     isNotSoldHere: listed.total === 0 && countBits(within) > 0 && isClosed(shelf, within),

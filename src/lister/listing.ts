@@ -3,6 +3,7 @@ import type { Card } from './card.ts'
 import type { Facet } from './facets.ts'
 import type { FilterName } from './filters.ts'
 import type { Lister } from './lister.ts'
+import type { ListingFinance } from './listing-finance.ts'
 
 export type ShelfLink = { name: string; to: string }
 
@@ -15,6 +16,8 @@ export type Listing = {
   /** From the cheapest to the dearest, in whole units; null where there is nothing to choose. */
   priceEnds: { least: number; most: number } | null
   currency: Currency
+  /** What it costs by the month; null where that cannot be had. */
+  finance: ListingFinance | null
   /** What this list holds when nothing narrows it. */
   holds: 'bikes' | 'accessories' | 'both'
   /** When nothing is left: what taking one filter away would give, the most first. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { announcePicture, Picture } from '#/images/picture.tsx'
 import { formatMoney } from '#/money/format-money.ts'
-import { subtract } from '#/money/money.ts'
+import { type Money, subtract } from '#/money/money.ts'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { Badge, type BadgeKind } from '#/ui/badge.tsx'
 import { SaveLabel } from '#/ui/save-label.tsx'
@@ -20,6 +20,8 @@ type ProductCardProps = {
   isFirst?: boolean
   /** Accessories among themselves stand in squares; beside bikes everything has a bike's window. */
   isSquare?: boolean
+  /** Given only where the page shows the representative example as well. */
+  monthly?: Money | undefined
   /** The level of its heading. */
   heading?: 'h2' | 'h3'
 }
@@ -34,7 +36,8 @@ export function announceCard(card: Card, sizes: string): void {
 
 /** A product in a listing: one link, whose name is the product's. */
 export function ProductCard(props: ProductCardProps) {
-  const { card, sizes, isFirst = false, isSquare = false, heading: Heading = 'h3' } = props
+  const { card, sizes, monthly, isFirst = false, isSquare = false } = props
+  const { heading: Heading = 'h3' } = props
   const [chosen, choose] = useState<number | null>(null)
   const shown = chosen ?? card.shown
   const picture = pictureOf(card, shown)
@@ -62,6 +65,7 @@ export function ProductCard(props: ProductCardProps) {
       {card.subtitle && <p className="text-sm text-pretty text-stone-600">{card.subtitle}</p>}
       <div className="mt-auto grid gap-1 pt-3">
         <CardPrice card={card} />
+        {monthly && <CardMonthly price={monthly} />}
         <CardDispatch card={card} />
       </div>
     </article>
@@ -112,6 +116,16 @@ function CardPrice({ card: { price, was, isFrom } }: { card: Card }) {
           </SaveLabel>
         </>
       )}
+    </p>
+  )
+}
+
+function CardMonthly({ price }: { price: Money }) {
+  const t = useTranslations('finance')
+  const { country } = useVisitor()
+  return (
+    <p className="figures text-sm text-stone-600">
+      {t('monthly', { price: formatMoney(price, country.locale, { decimals: 'always' }) })}
     </p>
   )
 }

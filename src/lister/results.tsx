@@ -38,7 +38,7 @@ export function Results({ listing, isBusy }: ResultsProps) {
   const t = useTranslations('lister')
   const list = useRef<HTMLUListElement>(null)
   const askForMore = useFocusOnNew(list, listing.cards.length)
-  const { cards, total } = listing
+  const { cards, total, finance } = listing
   usePrefetched(cards)
   const isSquare = listing.holds === 'accessories'
   const look = isSquare ? squares : windows
@@ -57,10 +57,14 @@ export function Results({ listing, isBusy }: ResultsProps) {
       <ul ref={list} className={classes('grid gap-x-4 gap-y-10 lg:gap-x-6 lg:gap-y-14', look.grid)}>
         {cards.map((card, i) => (
           <li key={card.id} className={i < firstView ? undefined : 'in-turn [--guess:27rem]'}>
-            <Kept what={['card', card, isSquare, i < firstRow]} isAnnounced>
+            <Kept
+              what={['card', card, isSquare, i < firstRow, finance?.monthly[card.id]]}
+              isAnnounced
+            >
               <ProductCard
                 card={card}
                 sizes={look.sizes}
+                monthly={finance?.monthly[card.id]}
                 isFirst={i < firstRow}
                 isSquare={isSquare}
                 heading="h2"

@@ -3,6 +3,8 @@ import { loadAccessory, loadChildBike, loadParentBike } from '#/catalogue/catalo
 import type { CatalogueEntry } from '#/catalogue/catalogue-entry.ts'
 import { entryPictures } from '#/catalogue/product-images.server.ts'
 import { isSoldIn } from '#/catalogue/product.ts'
+import { findFinance } from '#/finance/finance.server.ts'
+import { monthlyPrice } from '#/finance/finance.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { pictureAddress } from '#/images/picture-address.ts'
 import { hasBit } from '#/lister/bitset.ts'
@@ -55,7 +57,7 @@ export async function answerProduct(
       }),
       specifications: data.specification.map(({ name, value }) => ({ label: name, value })),
       related: data.related.flatMap(({ sku }) => wireCard(ctx, prices, sku)),
-      finance_eligible: isFinanced(ctx),
+      finance_eligible: await isFinanced(ctx, prices, product.id),
     },
     error: null,
   }
@@ -122,7 +124,7 @@ export async function answerChildBike(
       weight_grams: child.bike.grams,
       build_url: `/${child.slug}/${isNewer ? buildSegment : olderBuildSegment}/`,
       build_version: isNewer ? 'v2' : 'v1',
-      finance_eligible: isFinanced(ctx),
+      finance_eligible: await isFinanced(ctx, prices, child.id),
     },
     error: null,
   }
@@ -174,5 +176,9 @@ const wordsFor = ({ visitor: { locale, country } }: Ctx): WireWords => ({
   t: translatorFor(locale),
 })
 
-const isFinanced = ({ visitor }: Ctx) =>
-  settings.finance.isEnabled && visitor.country.code === settings.finance.country
+/** Whether a loan is offered for what it costs. */
+async function isFinanced(ctx: Ctx, { shelf }: ProductPrices, id: number): Promise<boolean> {
+  const finance = await findFinance(ctx)
+  const price = shelf.prices[shelf.index.placeOfId.get(id) ?? -1]
+  return finance !== null && !!price && monthlyPrice(finance, price.price) !== null
+}

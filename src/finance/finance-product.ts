@@ -1,0 +1,26 @@
+/** A loan as the lender offers it; amounts in pence. */
+export type FinanceProduct = {
+  readonly id: string
+  readonly name: string
+  readonly months: number
+  /** The yearly rate in per cent, all costs included. */
+  readonly apr: number
+  readonly minLoan: number
+  /** Null where the lender sets no limit. */
+  readonly maxLoan: number | null
+}
+
+const byLongestTermThenLowestApr = (a: FinanceProduct, b: FinanceProduct) =>
+  b.months - a.months || a.apr - b.apr
+
+export const covers = ({ minLoan, maxLoan }: FinanceProduct, loan: number): boolean =>
+  loan >= minLoan && loan <= (maxLoan ?? Infinity)
+
+/** The loan with the lowest instalments for a price; null when none is offered for it. */
+export const bestProduct = (
+  products: readonly FinanceProduct[],
+  price: number,
+): FinanceProduct | null => longestAndCheapest(products.filter((each) => covers(each, price)))
+
+export const longestAndCheapest = (products: readonly FinanceProduct[]): FinanceProduct | null =>
+  products.toSorted(byLongestTermThenLowestApr)[0] ?? null

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { settings } from '#/platform/settings.ts'
+import { percentOf, money } from '#/money/money.ts'
+import { covers, longestAndCheapest, type FinanceProduct } from './finance-product.ts'
+
+const { minDepositPercent, maxDepositPercent } = settings.finance
+
+const sterling = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.transform((pounds) => Math.round(pounds * 100)),
+)
+/** What the table can hold; a remainder would fail for 12.9, which no float is exactly. */
+const hasTwoDecimals = (rate: number) => Number(rate.toFixed(2)) === rate
+
+const word = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
+const productRecord = v.pipe(
+  v.strictObject({
+    id: word,
+    name: word,
+    months: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(120)),
+    apr: v.pipe(
+      v.number(),
+      v.minValue(0),
+      v.maxValue(200),
+      v.check(hasTwoDecimals, 'more than two decimals'),
+    ),
+    minLoan: sterling,
+    maxLoan: v.nullable(sterling),
+  }),
+  v.check(
+    ({ minLoan, maxLoan }) => maxLoan === null || maxLoan >= minLoan,
+    'the highest loan is below the lowest',
+  ),
+)
+
+const exampleRecord = v.strictObject({
+  price: v.pipe(sterling, v.gtValue(0)),
+  depositPercent: v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(minDepositPercent),
+    v.maxValue(maxDepositPercent),
+  ),
+  productId: v.nullable(word),
+})
+
+type Example = v.InferOutput<typeof exampleRecord>
+
+/** A retailer's file of loans and of the example that stands beside every monthly price; in pounds. */
+export const financeFile = v.pipe(
+  v.strictObject({
+    products: v.pipe(
+      v.array(productRecord),
+      v.check(
+        (products) => new Set(products.map(({ id }) => id)).size === products.length,
+        'two loans have the same id',
+      ),
+    ),
+    notice: v.strictObject({ en: word, de: word }),
+    example: exampleRecord,
+  }),
+  v.check(
+    ({ products, example }) => products.length === 0 || isOffered(products, example),
+    'the example’s loan is not among those offered',
+  ),
+)
+
+/** An example of something nobody can have would mislead. */
+function isOffered(products: readonly FinanceProduct[], example: Example): boolean {
+  const { price, depositPercent, productId } = example
+  const product =
+    productId === null ? longestAndCheapest(products) : products.find(({ id }) => id === productId)
+  const deposit = percentOf(money(price, 'GBP'), depositPercent)
+  return product ? covers(product, price - deposit.amount) : false
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import type { Db } from '#/db/client.server.ts'
+import { purgeTags } from '#/platform/purge.server.ts'
+import { settings } from '#/platform/settings.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { financeFile } from './finance-record.ts'
+import { readFinance, replaceFinance } from './finance.store.server.ts'
+import type { Finance } from './finance.ts'
+
+const financeTag = 'finance'
+
+/** Null where nothing can be paid by instalments: outside the United Kingdom, or without a loan on offer. */
+export async function findFinance({ db, memory, tags, visitor }: Ctx): Promise<Finance | null> {
+  if (!settings.finance.isEnabled || visitor.country.code !== settings.finance.country) return null
+  tags.add(financeTag)
+  const finance = await memory.keep('finance', [financeTag], () => readFinance(db))
+  return finance && finance.products.length > 0 ? finance : null
+}
+
+export async function importFinance(db: Db, file: unknown): Promise<{ products: number }> {
+  const finance = v.parse(financeFile, file)
+  await db.transaction(async (transaction) => {
+    await replaceFinance(transaction, finance)
+    await purgeTags(transaction, [financeTag])
+  })
+  return { products: finance.products.length }
+}

@@ -1,0 +1,59 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { formatMoney } from '#/money/format-money.ts'
+import type { Money } from '#/money/money.ts'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import type { Credit } from './credit.ts'
+import type { RepresentativeExample as Example } from './finance.ts'
+
+export const exampleId = 'representative-example'
+
+/** All figures together and all alike, as the law wants them, and larger than any monthly price. */
+export function RepresentativeExample({ example: { credit, notice } }: { example: Example }) {
+  const t = useTranslations('finance')
+  return (
+    <section
+      id={exampleId}
+      aria-labelledby="representative-example-title"
+      className="in-turn mt-14 scroll-mt-[calc(var(--header-height)+8rem)] border-t border-ink pt-6 [--guess:18rem] lg:scroll-mt-[calc(var(--header-height)+1.5rem)]"
+    >
+      <h2 id="representative-example-title" className="title text-xl">
+        {t('example')}
+      </h2>
+      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
+        {useFigures(credit).map(([name, figure]) => (
+          <div key={name}>
+            <dt className="text-sm text-pretty text-stone-600">{name}</dt>
+            <dd className="label figures text-pretty">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6 max-w-[72ch] text-sm text-pretty text-stone-600">{notice}</p>
+    </section>
+  )
+}
+
+function useFigures(credit: Credit): [name: string, figure: string][] {
+  const t = useTranslations('finance')
+  const { country } = useVisitor()
+  const sum = (amount: Money) => formatMoney(amount, country.locale, { decimals: 'always' })
+  const { depositPercent, months, instalment, lastInstalment, apr } = credit
+  const payments = { months, price: sum(instalment) }
+  const isEven = lastInstalment.amount === instalment.amount
+  return [
+    [t('price'), sum(credit.price)],
+    [t('deposit', { percent: depositPercent }), sum(credit.deposit)],
+    [t('loan'), sum(credit.loan)],
+    [t('term'), t('months', { months })],
+    [
+      t('instalments'),
+      isEven
+        ? t('even', payments)
+        : t('uneven', { ...payments, months: months - 1, last: sum(lastInstalment) }),
+    ],
+    [t('payable'), sum(credit.payable)],
+    [t('rate'), t('percent', { percent: hundredths(credit.yearlyRate) })],
+    [t('representative'), t('apr', { apr })],
+  ]
+}
+
+const hundredths = (rate: number) => Math.round(rate * 100) / 100

@@ -1,0 +1,25 @@
+import type { CatalogueEntry } from '#/catalogue/catalogue-entry.ts'
+import { basePriceOf } from '#/catalogue/offer.ts'
+import { isSoldIn } from '#/catalogue/product.ts'
+import { countryCodes } from '#/country/country.ts'
+import { type Bitset, hasBit } from './bitset.ts'
+import type { ListerIndex } from './lister-index.ts'
+
+/**
+ * The countries to which nothing of a list is sold, without a shelf for each of them: the first thing
+ * that is sold everywhere settles it. All countries, where the list is empty.
+ */
+export function closedCountries(
+  { entries }: Pick<ListerIndex, 'entries'>,
+  places: Bitset,
+): readonly string[] {
+  let closed: readonly string[] = countryCodes
+  for (const [place, entry] of entries.entries()) {
+    if (closed.length === 0) break
+    if (!hasBit(places, place) || !isPriced(entry)) continue
+    closed = closed.filter((country) => !isSoldIn(entry, country))
+  }
+  return closed
+}
+
+const isPriced = ({ offers }: CatalogueEntry) => offers.some((offer) => basePriceOf(offer) !== null)
