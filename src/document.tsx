@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router'
+import { type Location, Outlet, ScrollRestoration } from 'react-router'
 import type { Boot } from './boot.ts'
 import { bootElementId } from './boot.ts'
 import { messagesAddress } from './i18n/load-messages.ts'
@@ -36,7 +36,7 @@ export function DocumentBody() {
       <body>
         <LoadingBar options={settings.loadingBar} />
         <Outlet />
-        <ScrollRestoration />
+        <ScrollRestoration getKey={placeInHistory} />
         <script
           id={bootElementId}
           type="application/json"
@@ -52,6 +52,9 @@ export function DocumentBody() {
     </html>
   )
 }
+
+/** Places within a page are gone to by the browser itself, and to the router all of them have one key. */
+const placeInHistory = ({ key, hash }: Location) => key + hash
 
 function useBoot() {
   const boot = use(BootContext)

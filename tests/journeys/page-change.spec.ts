@@ -87,3 +87,13 @@ test('a page that was left stays in the memory of the browser', async ({ baseURL
   await expect(page).toHaveTitle('from memory')
   await browser.close()
 })
+
+test('Back from a place within a page leads to where one was', async ({ page }) => {
+  await openAlive(page, '/bikes/gravel/')
+  await page.getByRole('link', { name: /APR representative/ }).click()
+  const example = page.getByRole('heading', { name: 'Representative example' })
+  await expect(example).toBeInViewport()
+  await page.goBack()
+  await expect(example).not.toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+})
