@@ -134,6 +134,45 @@ test('where no product has all words, the fewest are given up, and that is said'
   expect(notes).toMatchObject([{ kind: 'left-out' }])
 })
 
+test.each([
+  ['en', 'e bike ladies', 'ladies', /^[A-Z]+E-/],
+  ['en', 'titanium e-bike', 'titanium', /^[A-Z]+E-/],
+  ['en', 'hybrid bike ladies', 'ladies', /^SNICKETE-/],
+  ['en', 'cheap helmet women', 'women', /^HLM-/],
+  ['en', 'snicket women', 'women', /^SNICKETE-/],
+  ['en', 'waldkante blue helmet', 'waldkante', /^HLM-/],
+  ['de', 'e bike damen', 'damen', /^[A-Z]+E-/],
+  ['de', 'Damen E Bike', 'damen', /^[A-Z]+E-/],
+  ['de', 'Rennrad Damen', 'damen', /^WOLD/],
+  ['de', 'Titan E-Bike', 'titan', /^[A-Z]+E-/],
+  ['de', 'Gravelbike Herren', 'herren', /^KELD/],
+  ['de', 'Damensattel', 'damen', /^SAD-/],
+] as const)('in %s “%s” gives up “%s” and not the kind of thing', (locale, query, word, sku) => {
+  const { skus, notes } = find(query, locale)
+  expect(notes).toEqual([{ kind: 'left-out', words: [word] }])
+  for (const found of skus.slice(0, 4)) expect(found).toMatch(sku)
+})
+
+test('an “e bike” written apart is one thing, whatever stands before it', () => {
+  expect(find('used e bike')).toEqual(find('used e-bike'))
+  expect(find('gebrauchte E Bikes', 'de')).toEqual(find('gebrauchte E-Bikes', 'de'))
+})
+
+test('kinds of things that are never one are both shown', () => {
+  const { kinds, notes } = find('helmet pedals')
+  expect(kinds).toEqual(expect.arrayContaining(['helmets', 'pedals']))
+  expect(notes).toEqual([{ kind: 'any-word' }])
+})
+
+test.each([
+  ['en', 'road bike near me', 'road bike'],
+  ['en', 'gravel bike review', 'gravel bike'],
+  ['de', 'Rennrad in der Nähe', 'Rennrad'],
+  ['de', 'neues E-Bike Test', 'E-Bike'],
+] as const)('in %s “%s” is a search for “%s”', (locale, query, meant) => {
+  expect(find(query, locale)).toEqual(find(meant, locale))
+})
+
 test('what nobody sells is not found', () => {
   expect(find('qqxyzzy')).toEqual({ skus: [], kinds: [], notes: [] })
 })

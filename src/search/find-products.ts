@@ -1,8 +1,9 @@
 import type { Locale } from '#/i18n/locale.ts'
+import { leastTelling } from './least-telling.ts'
 import { score, type Scores } from './rank.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { TextIndex } from './text-index.ts'
-import { understandQuery, type Wish } from './understand-query.ts'
+import { type Language, understandQuery, type Wish } from './understand-query.ts'
 
 /** What was done to find something after all: always said, never silent. */
 export type SearchNote =
@@ -37,7 +38,7 @@ export function findProducts(index: SearchIndex, query: string, { locale, isTypi
       ids: idsOf(index, [...named, ...coded, ...meetingAll(index, texts, wishes)]),
       notes: [],
     }
-  const { places, notes } = findByWords(index, texts, wishes)
+  const { places, notes } = findByWords(index, index.languages[locale], wishes)
   return { ids: idsOf(index, [...coded, ...places]), notes }
 }
 
@@ -50,25 +51,23 @@ const idsOf = ({ ids }: SearchIndex, places: readonly number[]): number[] =>
 
 type Ranked = { places: number[]; notes: SearchNote[] }
 
-/** All wishes if any product meets them, or all but one, or else any of them. */
-function findByWords(index: SearchIndex, texts: TextIndex, asked: readonly Wish[]): Ranked {
+/** All wishes if any product meets them, or as many as go together, or else any of them. */
+function findByWords(index: SearchIndex, language: Language, asked: readonly Wish[]): Ranked {
+  const { texts } = language
   const known = asked.filter(({ alternatives }) => alternatives.length > 0)
-  const leftOut = asked
+  const unknown = asked
     .filter(({ alternatives }) => alternatives.length === 0)
     .map(({ typed }) => typed)
   if (known.length === 0) return { places: [], notes: [] }
-  const { wishes, notes } = settleGuesses(index, texts, known)
-  const all = meetingAll(index, texts, wishes)
-  if (all.length > 0) return { places: all, notes: [...notes, ...leaving(leftOut)] }
-  const fewer = withOneLess(index, texts, wishes)
-  if (fewer) {
-    const said = notes.filter(
-      (note) => note.kind !== 'corrected' || note.from !== fewer.without.typed,
-    )
-    return { places: fewer.places, notes: [...said, ...leaving([...leftOut, fewer.without.typed])] }
-  }
+  const { settled, notes } = settleGuesses(index, texts, known)
+  const { wishes, leftOut, places } = goingTogether(index, language, settled)
+  const said = notes.filter(
+    (note) => note.kind !== 'corrected' || leftOut.every(({ typed }) => typed !== note.from),
+  )
+  const leaves = leaving([...unknown, ...leftOut.map(({ typed }) => typed)])
+  if (places.length > 0) return { places, notes: [...said, ...leaves] }
   const any = ranked(index, score(texts, wishes), 1)
-  return { places: any, notes: [...notes, ...leaving(leftOut), { kind: 'any-word' }] }
+  return { places: any, notes: [...said, ...leaves, { kind: 'any-word' }] }
 }
 
 const leaving = (words: string[]): SearchNote[] =>
@@ -77,35 +76,41 @@ const leaving = (words: string[]): SearchNote[] =>
 /** Of the words that may be meant, the one that goes with the others. */
 function settleGuesses(index: SearchIndex, texts: TextIndex, known: readonly Wish[]) {
   const notes: SearchNote[] = []
-  const wishes = known.map((wish) => {
+  const settled = known.map((wish) => {
     if (wish.guesses.length === 0) return wish
     const fitting = wish.alternatives.findIndex((alternative) => {
-      const settled = known.map((each) =>
+      const tried = known.map((each) =>
         each === wish ? { ...wish, alternatives: [alternative] } : each,
       )
-      const { met } = score(texts, settled)
+      const { met } = score(texts, tried)
       return placesMeeting(index, met, known.length).length > 0
     })
     const chosen = Math.max(0, fitting)
     notes.push({ kind: 'corrected', from: wish.typed, to: wish.guesses[chosen] ?? wish.typed })
     return { ...wish, alternatives: wish.alternatives.slice(chosen, chosen + 1) }
   })
-  return { wishes, notes }
+  return { settled, notes }
 }
 
-/** Leaves out the one word whose absence finds the best. */
-function withOneLess(index: SearchIndex, texts: TextIndex, wishes: readonly Wish[]) {
-  if (wishes.length < 2) return null
-  let best: { without: Wish; places: number[]; score: number } | null = null
-  for (const without of wishes) {
-    const rest = wishes.filter((wish) => wish !== without)
-    const found = score(texts, rest)
-    const [first, ...others] = ranked(index, found, rest.length)
-    if (first === undefined) continue
-    const top = found.scores[first] ?? 0
-    if (!best || top > best.score) best = { without, places: [first, ...others], score: top }
-  }
-  return best
+type Together = { wishes: readonly Wish[]; leftOut: readonly Wish[]; places: number[] }
+
+/** Leaves out what tells least, one word if that will do, until some product meets the rest. */
+function goingTogether(
+  index: SearchIndex,
+  language: Language,
+  wishes: readonly Wish[],
+  leftOut: readonly Wish[] = [],
+): Together {
+  const places = meetingAll(index, language.texts, wishes)
+  if (places.length > 0 || wishes.length === 1) return { wishes, leftOut, places }
+  const spare = leastTelling(wishes, language)
+  const without = (wish: Wish) => wishes.filter((other) => other !== wish)
+  const [least] = spare
+  const enough = spare.find((wish) => meetingAll(index, language.texts, without(wish)).length > 0)
+  const gone = enough ?? least
+  return gone
+    ? goingTogether(index, language, without(gone), [...leftOut, gone])
+    : { wishes, leftOut, places }
 }
 
 const meetingAll = (index: SearchIndex, texts: TextIndex, wishes: readonly Wish[]): number[] =>

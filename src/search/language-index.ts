@@ -10,6 +10,7 @@ import {
   searchFields,
   type SearchSource,
   searchTexts,
+  type ValueNames,
 } from './search-entry.ts'
 import { collectTerms, type SearchTerm } from './search-terms.ts'
 import { createWordMemory } from './segments.ts'
@@ -74,6 +75,7 @@ export function* languageSteps(
   const vocabulary = createVocabulary(known)
   yield
   const accessory = accessoryTerms(texts, entries, analyser)
+  const bike = bikeTerms(texts, entries, { analyser, named: source.valueName(locale) })
   yield
   const terms = yield* collectTerms(entries, locale, source.valueName(locale))
   return {
@@ -81,6 +83,8 @@ export function* languageSteps(
     texts: index,
     vocabulary,
     accessoryTerms: accessory,
+    kindTerms: new Set([...accessory, ...bike]),
+    nameTerms: new Set([...names].map(analyser.termOf)),
     categories: createCategoryIndex(source.categories, locale, { analyser }),
     terms,
   }
@@ -113,18 +117,39 @@ function* tradeWordSteps(texts: readonly Texts[]): Steps<{ words: Set<string>; s
   return { words, shown }
 }
 
+type Shelved = Pick<Texts, 'shelf'>
+
 function accessoryTerms(
-  texts: readonly Pick<ReturnType<typeof searchTexts>, 'shelf'>[],
+  texts: readonly Shelved[],
   entries: readonly CatalogueEntry[],
-  { termsOf, termOf }: Analyser,
+  analyser: Analyser,
 ): Set<string> {
-  const shelves = new Set(
-    texts.flatMap(({ shelf }, place) => (entries[place]?.kind === 'accessory' ? [shelf] : [])),
-  )
-  const terms = new Set([...shelves].flatMap((shelf) => termsOf(shelf).map(({ term }) => term)))
+  const terms = shelfTerms(texts, analyser, (place) => entries[place]?.kind === 'accessory')
   // the shelf of power for e-bikes says "bike" as well
-  for (const word of ['bike', 'fahrrad', 'ebike']) terms.delete(termOf(word))
+  for (const word of ['bike', 'fahrrad', 'ebike']) terms.delete(analyser.termOf(word))
   return terms
+}
+
+/** Some shelves of bikes are sorted by what those are made of, which is no kind of bike. */
+function bikeTerms(
+  texts: readonly Shelved[],
+  entries: readonly CatalogueEntry[],
+  { analyser, named }: { analyser: Analyser; named: ValueNames },
+): Set<string> {
+  const terms = shelfTerms(texts, analyser, (place) => entries[place]?.kind !== 'accessory')
+  const materials = new Set(entries.map(({ material }) => named('material', material ?? '') ?? ''))
+  for (const material of materials)
+    for (const { term } of analyser.termsOf(material)) terms.delete(term)
+  return terms
+}
+
+function shelfTerms(
+  texts: readonly Shelved[],
+  { termsOf }: Analyser,
+  isWanted: (place: number) => boolean,
+): Set<string> {
+  const shelves = new Set(texts.flatMap(({ shelf }, place) => (isWanted(place) ? [shelf] : [])))
+  return new Set([...shelves].flatMap((shelf) => termsOf(shelf).map(({ term }) => term)))
 }
 
 /** Ranges and makers: a Helmwind is no kind of helmet. */

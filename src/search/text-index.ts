@@ -79,3 +79,10 @@ export function createTextIndexBuilder() {
 }
 
 const withEcho = (a: number, b: number): number => Math.max(a, b) + echo * Math.min(a, b)
+
+/** Whether any document has all of the terms. */
+export function areTogether(texts: TextIndex, terms: readonly string[]): boolean {
+  const [first = [], ...others] = terms.map((term) => texts.postings(term)?.places ?? [])
+  const sets = others.map((places) => new Set(places))
+  return first.some((place: number) => sets.every((places) => places.has(place)))
+}

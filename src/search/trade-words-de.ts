@@ -99,6 +99,22 @@ export const germanTradeWords: TradeWords = {
     Träger: ['Gepäckträger'],
     Crosser: ['Gravelbike'],
     Cyclocross: ['Gravelbike'],
+    Mountainbike: ['Gravelbike'],
+    MTB: ['Gravelbike'],
+    'E-Mountainbike': ['E-Gravelbike'],
+    'E-MTB': ['E-Gravelbike'],
+    // our frames are the same for everybody; these are understood in one word as well
+    'Damen Rad': ['Fahrrad'],
+    'Damen Fahrrad': ['Fahrrad'],
+    'Fahrrad Damen': ['Fahrrad'],
+    'Herren Rad': ['Fahrrad'],
+    'Herren Fahrrad': ['Fahrrad'],
+    'Fahrrad Herren': ['Fahrrad'],
+    Fahrradladen: ['Fahrrad'],
+    Klapprad: ['Alltag Rad'],
+    Faltrad: ['Alltag Rad'],
+    Lastenrad: ['Alltag Rad'],
+    Lastenfahrrad: ['Alltag Rad'],
     Triathlonrad: ['Aero Rennrad'],
     Zeitfahrrad: ['Aero Rennrad'],
     Randonneur: ['Reise Rad'],
@@ -133,9 +149,9 @@ export const germanTradeWords: TradeWords = {
     Fahrradschlüssel: ['Multitool'],
   },
   small:
-    'als am an auch auf aus bei beste bester bestes das dein dem den der des die ein eine einem einen einer eines für gute gut guter ich im in ist kaufen mein mit neu nach oder preiswert so und vom von zu zum zur',
+    'als am an auch auf aus bei beste besten bester bestes billig billige billiger billiges das dein dem den der des die ein eine einem einen einer eines für gut gute guter ich im in ist kaufen mein meiner mir mit nach nah nähe nahe neu neue neuem neuen neuer neues oder online preiswert preiswerte preiswerter preiswertes shop so test tests und vergleich vom von wo zu zum zur',
   parts:
     'aero alltag alu bahn bar berg bike blech brems bremse brille bürste carbon city computer damen decke dichtung dynamo fahrrad fahren fern flasche fleece front gabel gel gepäck griff gürtel halter hand heck heber helm herren hinter hose jacke kabel kappe karte kette kinder klick lampe lang leder leicht lenker licht leuchte luft magnet mantel merino milch mini motor mütze nabe naben öl pedal pendler pflege pumpe rad rahmen regen reifen reiniger reise renn rennrad riemen rolle ruck rück sattel schalt schaft schlamm schlauch schloss schmier schnell schuh schutz shirt socke sommer sonne spike spritz stadt stahl stand ständer stütze tasche titan top touren träger trail trekking trikot trink tropf trocken unter vorder wachs wasser wasch weste werkzeug wind winter wolle zubehör',
   whole:
-    'Handschuh Pedale Carbon Beleuchtung Bekleidung Rucksack Angebot Titan Lenkerband Schutzblech Fahrrad Schalter Winter',
+    'Handschuh Pedale Carbon Beleuchtung Bekleidung Rucksack Angebot Titan Lenkerband Schutzblech Fahrrad Damenrad Damenfahrrad Fahrraddamen Fahrradherren Herrenrad Herrenfahrrad Fahrradladen Faltrad Klapprad Lastenrad Lastenfahrrad Schalter Winter',
 }

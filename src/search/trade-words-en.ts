@@ -59,7 +59,7 @@ export const englishTradeWords: TradeWords = {
     'kids, child, children, junior, youth',
     'ex-demo, demo, ex demo, display model',
     'refurbished, refurb, used, second hand, pre-owned, reconditioned',
-    'sale, reduced, discount, offer, clearance, bargain',
+    'sale, reduced, discount, offer, clearance, bargain, deal, outlet',
     'commute, commuter, commuting, city, urban, town',
     'all-road, allroad, all road',
     'touring, tourer',
@@ -92,6 +92,10 @@ export const englishTradeWords: TradeWords = {
     cyclocross: ['gravel bike'],
     cx: ['gravel bike'],
     'adventure bike': ['gravel bike'],
+    'mountain bike': ['gravel bike'],
+    mtb: ['gravel bike'],
+    'folding bike': ['commute bike'],
+    'cargo bike': ['commute bike'],
     'triathlon bike': ['aero bike'],
     'time trial': ['aero bike'],
     tt: ['aero bike'],
@@ -132,8 +136,8 @@ export const englishTradeWords: TradeWords = {
     navigation: ['computer'],
   },
   small:
-    'a an and any are as at be best buy by cheap for from good i in is it me my new of on or our shop some that the this to us with your',
+    'a an and any are as at be best buy by cheap cheapest for from good i in is it me my near nearby new newest of on online or our review reviews shop some test tests that the this to us with your',
   parts:
     'bag bar base bike bottle cage chain commuter cycle frame front gravel guard hand head helmet inner lamp light lock mud multi pack pump race rack rear road saddle seat stand tail tape tool tube tyre water winter wheel work',
-  whole: 'carbon pedal pannier',
+  whole: 'carbon foldingbike pedal pannier',
 }

@@ -1,5 +1,5 @@
 import type { Analyser } from './analyser.ts'
-import type { TextIndex } from './text-index.ts'
+import { areTogether, type TextIndex } from './text-index.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { folded, type Word, wordsOf } from './words.ts'
 
@@ -21,6 +21,10 @@ export type Language = {
   vocabulary: Vocabulary
   /** The terms of the shelves that hold no bikes. */
   accessoryTerms: ReadonlySet<string>
+  /** The terms of all shelves: what kinds of things there are. */
+  kindTerms: ReadonlySet<string>
+  /** Ranges and makers: what things are called. */
+  nameTerms: ReadonlySet<string>
 }
 
 const mostWishes = 12
@@ -29,7 +33,7 @@ const mostCompletions = 24
 
 /** What a shopper wants, word by word. While typing, the last word may be unfinished. */
 export function understandQuery(query: string, language: Language, isTyping = false): Wish[] {
-  const { analyser, texts } = language
+  const { analyser } = language
   const all = wordsOf(query)
   const telling = all.filter(({ text }) => !analyser.isSmall(text))
   const words = (telling.length > 0 ? telling : all).slice(0, mostWishes)
@@ -45,14 +49,24 @@ export function understandQuery(query: string, language: Language, isTyping = fa
       continue
     }
     const isLast = at === words.length - 1
-    if (word.parts.length > 0 && !texts.has(analyser.termOf(word.text)))
-      for (const part of word.parts) wishes.push(wishFor(part, part, language))
-    else wishes.push(wishFor(word.text, word.text, language, isTyping && isLast))
+    const apart = wishesIn(word, language)
+    for (const part of apart) wishes.push(wishFor(part, part, language))
+    if (apart.length === 0) wishes.push(wishFor(word.text, word.text, language, isTyping && isLast))
     at += 1
   }
   return all.some(({ text }) => text === withWord[analyser.locale])
     ? wishes
     : withoutBike(wishes, language)
+}
+
+/** Several wishes in one word: what nobody writes with a hyphen but this shopper, and a compound no product is. */
+function wishesIn({ text, parts }: Word, { analyser, texts }: Language): readonly string[] {
+  if (texts.has(analyser.termOf(text))) return []
+  if (parts.length > 0) return parts
+  const made = analyser.meaningsOf(text).length === 0 ? analyser.partsOf(text) : []
+  const terms = made.map(analyser.termOf)
+  const isKnown = terms.every((term) => texts.has(term))
+  return isKnown && !areTogether(texts, terms) ? made : []
 }
 
 const bikeWord = { en: 'bike', de: 'fahrrad' } as const
@@ -68,21 +82,27 @@ function withoutBike(wishes: readonly Wish[], { analyser, accessoryTerms }: Lang
 }
 
 /** Words that belong together: a phrase of the trade, or a compound written apart (`renn rad`). */
-function phraseAt(words: readonly Word[], at: number, { analyser, texts }: Language) {
-  const known = analyser
-    .phrasesAt(words, at)
-    .find(({ text }) => texts.has(analyser.termOf(text)) || analyser.meaningsOf(text).length > 0)
+function phraseAt(words: readonly Word[], at: number, language: Language) {
+  const known = tradePhraseAt(words, at, language)
   if (known) return known
+  const { analyser, texts } = language
   const [first, second] = [words[at]?.text ?? '', words[at + 1]?.text ?? '']
   const isNumber = /^\d+$/.test(first + second)
   const text = first + second
   if (second === '' || isNumber || !texts.has(analyser.termOf(text))) return null
+  // in `used e bike` the second word belongs to the third
+  if (tradePhraseAt(words, at + 1, language)) return null
   // both words are known by themselves: joining them would only narrow
   const areKnown = [first, second].every(
     (word) => word.length > 1 && texts.has(analyser.termOf(word)),
   )
   return areKnown ? null : { text, length: 2 }
 }
+
+const tradePhraseAt = (words: readonly Word[], at: number, { analyser, texts }: Language) =>
+  analyser
+    .phrasesAt(words, at)
+    .find(({ text }) => texts.has(analyser.termOf(text)) || analyser.meaningsOf(text).length > 0)
 
 function wishFor(typed: string, word: string, language: Language, isUnfinished = false): Wish {
   const certain = knownWays(word, language)
