@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { islandKey } from '#/navigation/island-key.ts'
+import { purgeTags } from '#/platform/purge.server.ts'
 import { seed } from '#/seed.server.ts'
 import type { HomeData } from '#/shop/home.page.server.ts'
 import { testDatabase } from './database.ts'
@@ -58,4 +61,52 @@ test('accessories are shown by kind, in the visitor’s words, and every kind ha
   ])
   const sold = await Promise.all(list.map(({ to }) => cardsAt(to, 'us')))
   expect(sold.filter((cards) => cards.length === 0)).toEqual([])
+})
+
+const menuIn = async (country: string) => {
+  const answer = await shop.get('/nuxt/api/header/main-menu', {
+    cookies: { location_country: country },
+  })
+  type Answer = { mainMenuV2Entries: { id: number; url: string; columns: number | null }[] }
+  return ((await answer.json()) as Answer).mainMenuV2Entries
+}
+
+const homeIn = async (country: string) =>
+  (await shop.get('/', { cookies: { location_country: country } })).text()
+
+const panelIn = async (country: string, entry: number) => {
+  const props = { entry, locale: 'en' }
+  const path = `/__nuxt_island/${islandKey('MenuPanel', props)}.json`
+  return shop.get(`${path}?props=${encodeURIComponent(JSON.stringify(props))}`, {
+    cookies: { location_country: country },
+  })
+}
+
+test.each(['us', 'jp', 'ca', 'au'])('in %s nothing leads to e-bikes', async (country) => {
+  const whole = await menuIn('gb')
+  const menu = await menuIn(country)
+  expect(menu.map(({ url }) => url).filter((url) => url.includes('e-bike'))).toEqual([])
+  expect(menu.map(({ url }) => url)).toContain('/accessories/locks/')
+  expect(await homeIn(country)).not.toContain('/bikes/e-bikes/')
+  const electric = whole.find(({ url }) => url === '/bikes/e-bikes/')
+  expect((await panelIn(country, electric?.id ?? 0)).status).toBe(404)
+  expect((await panelIn('gb', electric?.id ?? 0)).status).toBe(200)
+})
+
+test('every way of the menu leads to something that is sold in the country', async () => {
+  for (const country of ['gb', 'de', 'us', 'ch']) {
+    const ways = new Set((await menuIn(country)).map(({ url }) => url))
+    for (const way of ways)
+      expect((await cardsAt(way, country)).length, `${way} in ${country}`).toBeGreaterThan(0)
+  }
+})
+
+test('when the last reduction ends, the sale leaves the menu of every page', async () => {
+  // made from nothing of the catalogue but its menu
+  const kit = async () => (await shop.get('/-/kit/')).text()
+  expect(await kit()).toContain('>Sale</a>')
+  await database.db.execute(sql`update prices set special = null`)
+  await purgeTags(database.db, ['catalogue', 'categories'])
+  await expect.poll(kit, { timeout: 3_000 }).not.toContain('>Sale</a>')
+  expect((await menuIn('gb')).map(({ url }) => url)).not.toContain('/sale/')
 })

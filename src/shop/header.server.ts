@@ -3,18 +3,19 @@ import type { Db } from '#/db/client.server.ts'
 import { onceFor } from '#/platform/once-for.ts'
 import { purgeTags } from '#/platform/purge.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
+import { loadCountryMenus, menuTag } from './country-menus.server.ts'
 import { helpLink } from './help-link.ts'
-import { listMenuRows, listMessages, replaceMenu, replaceMessages } from './header.store.server.ts'
+import { listMessages, replaceMenu, replaceMessages } from './header.store.server.ts'
 import { menuFile, menuRows, menuTree, type MenuEntry, type MenuRow } from './menu-tree.ts'
 import { type AddressedMessage, isFor, type SiteMessage, siteMessagesFile } from './site-message.ts'
 
-const menuTag = 'menu'
 const messagesTag = 'site-messages'
 
-/** The menu as it is stored, flat and in reading order. */
-export async function listMenu({ db, memory, tags }: Ctx): Promise<MenuRow[]> {
-  tags.add(menuTag)
-  return memory.keep('menu', [menuTag], () => listMenuRows(db))
+/** What of the menu is sold to the visitor's country, flat and in reading order. */
+export async function listMenu(ctx: Ctx): Promise<MenuRow[]> {
+  ctx.tags.add(menuTag)
+  const menus = await loadCountryMenus(ctx)
+  return menus.rowsFor(ctx.visitor.country.code)
 }
 
 /** What the shop has to say to this visitor at this moment. */
