@@ -9,6 +9,7 @@ import {
 } from './catalogue/catalogue-commands.server.ts'
 import type { Db } from './db/client.server.ts'
 import { migrateDatabase } from './db/migrate.server.ts'
+import { loadHelp, runLoad } from './load-command.server.ts'
 import { orderHelp, runOrderCommand } from './orders/order-command.server.ts'
 import { migrateJobs } from './platform/jobs.server.ts'
 import type { Log } from './platform/log.server.ts'
@@ -43,6 +44,10 @@ export const commands: Record<string, Command> = {
   import: {
     help: 'brings a catalogue folder or file into the shop, all of it or nothing',
     run: runImport,
+  },
+  load: {
+    help: `replaces what the shop goes by (${loadHelp.replace(/^load /, '')})`,
+    run: runLoad,
   },
   export: { help: 'writes the catalogue as the files it can be imported from', run: runExport },
   price: { help: 'sets a price, a reduction, or a price for one country', run: runPrice },

@@ -31,7 +31,7 @@ function printHelp() {
   for (const [each, { help }] of Object.entries(commands)) say(`  ${each.padEnd(width)}  ${help}`)
 }
 
-const command = commands[name]
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 if (name === 'help') printHelp()
 else if (!command) {
   say(`There is no command "${name}".\n`)

@@ -1,0 +1,50 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { runLoad } from '#/load-command.server.ts'
+import demo from '../demo/finance/finance.json' with { type: 'json' }
+import { testDatabase } from './database.ts'
+
+const { db } = await testDatabase()
+const folder = await mkdtemp(join(tmpdir(), 'load-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+const file = async (content: string) => {
+  const path = join(folder, 'file.json')
+  await writeFile(path, content)
+  return path
+}
+const load = (...words: string[]) => runLoad({ db, words, say: () => {} })
+
+const terms = async () => {
+  const { rows } = await db.execute('select example_price from finance_terms')
+  return rows
+}
+
+test('a file is put in the place of what was said before', async () => {
+  await load('finance', await file(JSON.stringify(demo)))
+  expect(await terms()).toEqual([{ example_price: 249_900 }])
+  const example = { ...demo.example, price: 3000 }
+  await load('finance', await file(JSON.stringify({ ...demo, example })))
+  expect(await terms()).toEqual([{ example_price: 300_000 }])
+})
+
+test('a file with a mistake says where, and changes nothing', async () => {
+  const before = await terms()
+  const [first, ...others] = demo.products
+  const wrong = { ...demo, products: [{ ...first, months: 'twelve' }, ...others] }
+  await expect(load('finance', await file(JSON.stringify(wrong)))).rejects.toThrow(
+    'Nothing was changed: products.0.months: must be a number, not "twelve"',
+  )
+  await expect(load('finance', await file('{"products":'))).rejects.toThrow('is not JSON')
+  await expect(load('finance', join(folder, 'none.json'))).rejects.toThrow('cannot be read')
+  expect(await terms()).toEqual(before)
+})
+
+test.each([[], ['finance'], ['weather', 'file.json'], ['toString', 'file.json']])(
+  'who types only %o is told what can be loaded',
+  async (...words) => {
+    await expect(load(...words)).rejects.toThrow('Usage: load finance | menu')
+  },
+)
