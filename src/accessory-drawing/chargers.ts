@@ -29,13 +29,9 @@ export const paintCharger: Painter = (studio) => {
   )
   seam(sketch, line('134,520 400,512 666,520'), colour, 3)
   letter(sketch, brand, { x: 330, y: 590, height: 42, colour: ink })
-  letter(sketch, ['2A', '4A', '6A'][studio.design(3)] ?? '2A', {
-    x: 240,
-    y: 460,
-    height: 22,
-    colour: ink,
-    opacity: 0.7,
-  })
+  const amperes = studio.measure(0)
+  if (amperes > 0)
+    letter(sketch, `${amperes}A`, { x: 240, y: 460, height: 22, colour: ink, opacity: 0.7 })
   for (let i = 0; i < 4; i++)
     sketch.fill(ellipse(440 + i * 24, 460, 6), i < 3 ? '#53d37c' : accent(0))
 }

@@ -115,3 +115,9 @@ test('another shop puts its own name on the products', () => {
     drawAccessory({ kind: 'bottle', colour: '#111111' }),
   )
 })
+
+test.each(['front-light', 'charger'] as const)('a %s tells its own power, or none', (kind) => {
+  const draw = (size?: number) => drawAccessory({ kind, colour: '#111111', ...(size && { size }) })
+  expect(draw(2)).not.toBe(draw(4))
+  expect(draw().length).toBeLessThan(draw(2).length)
+})

@@ -80,13 +80,9 @@ function torch(studio: Studio): void {
   })
   reflector(studio, 642, 400, 46, 128)
   letter(sketch, brand, { x: 304, y: 398, height: 32, colour: ink })
-  letter(sketch, `${studio.measure(800)} LM`, {
-    x: 256,
-    y: 446,
-    height: 13,
-    colour: ink,
-    opacity: 0.6,
-  })
+  const lumens = studio.measure(0)
+  if (lumens > 0)
+    letter(sketch, `${lumens} LM`, { x: 256, y: 446, height: 13, colour: ink, opacity: 0.6 })
 }
 
 function twinBeam(studio: Studio): void {
