@@ -1,7 +1,7 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Checkbox } from '#/ui/checkbox.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
-import { compareAddress, mostCompared } from './compare-choice.ts'
+import { compareAddress, mostCompared, withBike } from './compare-choice.ts'
 import { useCompare } from './use-compare.ts'
 
 /** Puts the bike beside others: a tick with scripts, a plain link without. */
@@ -9,7 +9,7 @@ export function CompareTick({ slug }: { slug: string }) {
   const t = useTranslations('product.compare')
   const { bikes, has, isFull, toggle } = useCompare()
   const isTicked = has(slug)
-  const others = bikes.filter((bike) => bike.slug !== slug)
+  const compared = withBike(bikes, slug)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-stone-200 pt-2">
       <Checkbox
@@ -19,12 +19,8 @@ export function CompareTick({ slug }: { slug: string }) {
         onChange={() => toggle(slug)}
         {...(!isTicked && isFull && { hint: t('full', { most: mostCompared }) })}
       />
-      <TextLink
-        to={compareAddress([{ slug, size: null }, ...others].slice(0, mostCompared))}
-        kind="arrow"
-        className="text-sm"
-      >
-        {t('open', { count: others.length + 1 })}
+      <TextLink to={compareAddress(compared)} kind="arrow" className="text-sm">
+        {t('open', { count: compared.length })}
       </TextLink>
     </div>
   )

@@ -11,7 +11,7 @@ import { Select } from '#/ui/select.tsx'
 import { VisuallyHidden } from '#/ui/visually-hidden.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import type { CompareData } from './compare.page.server.ts'
-import { compareAddress, comparedIn } from './compare-choice.ts'
+import { compareAddress, comparedIn, compareOrder } from './compare-choice.ts'
 import type { ComparedRow } from './compared-rows.ts'
 import { PriceLine } from './price-block.tsx'
 import { StockLine } from './stock-line.tsx'
@@ -48,6 +48,7 @@ export function Page({ data }: { data: CompareData }) {
             {bikes.length === 0 ? t('empty') : t('lead', { count: bikes.length })}
           </p>
         </header>
+        {bikes.length > 0 && <input type="hidden" name="bikes" value={compareOrder(bikes)} />}
         {data.addable.length > 0 && <AddBike addable={data.addable} />}
         {bikes.length > 0 && (
           <section
