@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { classes } from '#/ui/classes.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
@@ -27,8 +27,10 @@ export function SuggestionList(props: SuggestionListProps) {
   const t = useTranslations('search')
   const { locale } = useVisitor()
   const { rows, typed: answered } = useSuggestions(typed, locale)
+  const list = useRef<HTMLDivElement>(null)
   const { active, isOpen } = useListWalk({
     input,
+    list,
     typed,
     length: rows.length,
     isFloating: place !== 'sheet',
@@ -47,6 +49,7 @@ export function SuggestionList(props: SuggestionListProps) {
       {/* The box has the focus and the keys for all of it: the combobox pattern of ARIA 1.2. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
+        ref={list}
         id={id}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="listbox"

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
 type Walk = {
   input: RefObject<HTMLInputElement | null>
+  list: RefObject<HTMLElement | null>
   /** What the list is made for: with another text nobody has chosen from it yet. */
   typed: string
   length: number
@@ -11,7 +12,7 @@ type Walk = {
 }
 
 /** Focus stays in the box; the arrows walk through the rows below it, Enter takes one, Escape closes. */
-export function useListWalk({ input, typed, length, isFloating, onPick }: Walk) {
+export function useListWalk({ input, list, typed, length, isFloating, onPick }: Walk) {
   const [active, setActive] = useState(-1)
   const [isWanted, setWanted] = useState(true)
   const [madeFor, setMadeFor] = useState(typed)
@@ -42,7 +43,7 @@ export function useListWalk({ input, typed, length, isFloating, onPick }: Walk) 
 
   const follow = useEffectEvent(({ target }: Event) => {
     if (target === input.current) setWanted(true)
-    else if (target instanceof Node && !input.current?.form?.contains(target)) setWanted(false)
+    else if (target instanceof Node && !list.current?.contains(target)) setWanted(false)
   })
   useEffect(() => {
     const events = isFloating ? (['pointerdown', 'focusin'] as const) : []

@@ -150,6 +150,21 @@ for (const language of languages) {
   })
 }
 
+test('suggestions close behind whoever goes on to the button with Tab', async ({
+  page,
+  context,
+}) => {
+  await reads(context, 'en')
+  await openAlive(page, '/search/')
+  const main = page.getByRole('main')
+  const box = main.getByLabel(words.en.box)
+  await box.pressSequentially(words.en.typed)
+  await expect(main.getByRole('listbox')).toBeVisible()
+  await box.press('Tab')
+  await expect(main.getByRole('button', { name: 'Search', exact: true })).toBeFocused()
+  await expect(main.getByRole('listbox')).toBeHidden()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
