@@ -1,14 +1,17 @@
 import type { InferOutput } from 'valibot'
 import { wireCards, wireListing } from '#/lister/lister-wire.server.ts'
+import { listerQuery, wholeList } from '#/lister/lister.ts'
 import { listerFromWire } from '#/lister/lister.contract.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { loadSearchIndex } from './search-index.server.ts'
-import { searchProducts, suggest } from './search.server.ts'
+import { searchProducts, withPriceRead } from './search.server.ts'
+import { suggest } from './suggest.server.ts'
 import { correctedQuery, type searchWish, toWireCategory, toWireNote } from './search.contract.ts'
 
 export async function answerSearch(ctx: Ctx, wish: InferOutput<typeof searchWish>) {
   const { lister, window } = listerFromWire({ ...wish, urlKey: '' })
-  const { listing, notes, categories } = await searchProducts(ctx, wish.q, lister, {
+  const priced = await withPriceRead(ctx, lister)
+  const { listing, notes, categories } = await searchProducts(ctx, priced ?? lister, {
     skip: (window.page - 1) * window.size,
     take: window.size,
   })
@@ -18,7 +21,7 @@ export async function answerSearch(ctx: Ctx, wish: InferOutput<typeof searchWish
     suggestions: corrected === null ? [] : [corrected],
     relaxed: notes.map(toWireNote),
     categories: categories.map(toWireCategory),
-    redirect_url: await pageByCode(ctx, wish.q),
+    redirect_url: priced ? `/search/?${listerQuery(priced)}` : await pageByCode(ctx, wish.q),
     error: null,
   }
 }
@@ -31,10 +34,13 @@ async function pageByCode(ctx: Ctx, query: string): Promise<string | null> {
 
 export async function answerSuggest(ctx: Ctx, typed: string) {
   if (typed.length < 2) return { products: [], categories: [], terms: [], error: null }
-  const { terms, categories, cards } = await suggest(ctx, typed)
+  const { terms, categories, cards, price } = await suggest(ctx, typed)
+  const query = listerQuery({ ...wholeList, price })
   return {
     products: await wireCards(ctx, cards),
-    categories: categories.map(toWireCategory),
+    categories: categories
+      .map(toWireCategory)
+      .map((found) => ({ ...found, url: found.url + (query && `?${query}`) })),
     terms,
     error: null,
   }

@@ -15,7 +15,14 @@ beforeAll(async () => {
 
 const shop = await testShop({}, database)
 
-type Card = { sku: string; url: string; name: string; aggregated_price: { currency: string } }
+type Money = { value: number; currency: string }
+type Card = {
+  sku: string
+  url: string
+  name: string
+  aggregated_price: Money
+  aggregated_price_special: Money | null
+}
 type Found = {
   products: { items: Card[]; total_count: number; aggregations: { attribute_code: string }[] }
   suggestions: string[]
@@ -61,6 +68,35 @@ test('a corrected query comes back as it was understood', async () => {
   expect(relaxed).toEqual([{ kind: 'corrected', words: ['gravle', 'gravel'] }])
 })
 
+test('words about a price are a filter, and the answer tells its address', async () => {
+  const [said, chosen] = await Promise.all([
+    call<Found>('products?q=gravel+bike+under+%C2%A32,000'),
+    call<Found>('products?q=gravel+bike&price=_2000'),
+  ])
+  expect(said).toEqual({ ...chosen, redirect_url: '/search/?price=_2000&q=gravel%20bike' })
+  expect(said.products.total_count).toBeGreaterThan(0)
+})
+
+test.each([
+  ['en', 'bikes between 1000 and 2000', '/search/?price=1000_2000&q=bikes'],
+  ['de', 'Rennrad ab 3.000 €', '/search/?price=3000_&q=Rennrad'],
+  ['de', 'unter 50 Euro', '/search/?price=_50'],
+])('in %s the page for “%s” is %s', async (locale, query, address) => {
+  const page = await shop.get(`/search/?q=${encodeURIComponent(query)}`, {
+    cookies: { i18n_redirected: locale },
+  })
+  expect(page.status).toBe(302)
+  expect(page.headers.get('location')).toBe(address)
+  const next = await shop.get(address, { cookies: { i18n_redirected: locale } })
+  expect(next.status).toBe(200)
+})
+
+test('a product whose name has a number in it is found by its name first', async () => {
+  const { products, redirect_url } = await call<Found>('products?q=wold+sl+from+105')
+  expect(redirect_url).toBeNull()
+  expect(products.items[0]?.sku).toBe('WOLDSL-105')
+})
+
 test('a whole SKU tells the page it belongs to', async () => {
   expect((await call<Found>('products?q=hlm-crest')).redirect_url).toBe('/crest-helmet/')
   expect((await call<Found>('products?q=helmet')).redirect_url).toBeNull()
@@ -92,6 +128,17 @@ test('suggestions speak the visitor’s language and currency', async () => {
   const { products, categories } = await call<Suggested>('suggest?q=ruckl', 'de', 'de')
   expect(categories[0]).toMatchObject({ name: 'Rücklichter' })
   expect(products[0]?.aggregated_price.currency).toBe('EUR')
+})
+
+test('suggestions keep to a price that is typed, and to the words while it is half typed', async () => {
+  const cheap = await call<Suggested>('suggest?q=gravel+bike+under+1500')
+  expect(cheap.categories[0]?.url).toBe('/bikes/gravel/?price=_1500')
+  expect(cheap.products.length).toBeGreaterThan(0)
+  for (const { aggregated_price: was, aggregated_price_special: price } of cheap.products)
+    expect((price ?? was).value).toBeLessThan(1501)
+  const half = await call<Suggested>('suggest?q=gravel+bike+under+1')
+  expect(half.categories[0]?.url).toBe('/bikes/gravel/')
+  expect(half.products.length).toBeGreaterThan(0)
 })
 
 test('nothing typed, nothing suggested', async () => {

@@ -27,7 +27,7 @@ export const searchAnswer = v.object({
   /** What was done to find something after all. */
   relaxed: v.array(note),
   categories: v.array(category),
-  /** The page of the one thing that was asked for by its code. */
+  /** The page of the one thing that was asked for by its code, or this search with its words about a price as a filter. */
   redirect_url: v.nullable(v.string()),
   error: noError,
 })

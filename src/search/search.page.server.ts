@@ -1,15 +1,16 @@
 import { listCategories } from '#/catalogue/categories.server.ts'
 import { redirectPastTheEnd } from '#/lister/listing.server.ts'
 import type { Listing, ShelfLink } from '#/lister/listing.ts'
-import { listerFromUrl } from '#/lister/lister.ts'
-import type { LoadedPage, PageRequest } from '#/platform/page.ts'
+import { choicesIn, listerFromUrl, listerQuery } from '#/lister/lister.ts'
+import { type LoadedPage, type PageRequest, Redirect } from '#/platform/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { SearchNote } from './find-products.ts'
-import { searchProducts } from './search.server.ts'
+import { searchProducts, withPriceRead } from './search.server.ts'
 
 export type SearchData = {
-  /** Null before anything was asked. */
+  /** Null where no words were asked for: with a listing, its filters are all there is to the question. */
   query: string | null
+  /** Null before anything was asked. */
   listing: Listing | null
   notes: SearchNote[]
   /** The shelves the query names, or those of the whole shop where it finds nothing. */
@@ -18,9 +19,12 @@ export type SearchData = {
 
 export async function loadSearchPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
   const lister = listerFromUrl(request.query)
-  if (lister.search === null)
+  if (lister.search === null && choicesIn(lister) === 0)
     return page({ query: null, listing: null, notes: [], shelves: await allShelves(ctx) })
-  const { listing, notes, categories } = await searchProducts(ctx, lister.search, lister)
+  const priced = await withPriceRead(ctx, lister)
+  // for a while only: one day a product may be called so
+  if (priced) throw new Redirect(`${request.path}?${listerQuery(priced)}`, 302)
+  const { listing, notes, categories } = await searchProducts(ctx, lister)
   redirectPastTheEnd(request, listing)
   const named = categories.map(({ name, path, trail }) => ({
     name: trail.length > 1 ? `${trail.at(-1)}: ${name}` : name,

@@ -16,11 +16,13 @@ export function Page({ data }: { data: SearchData }) {
   const t = useTranslations('search')
   const { query, listing, notes, shelves } = data
   const isFound = listing !== null && (listing.total > 0 || listing.loosen.length > 0)
-  const title = query === null ? t('start') : t(isFound ? 'resultsTitle' : 'noResults', { query })
+  const about =
+    query === null ? t('everything') : t(isFound ? 'resultsTitle' : 'noResults', { query })
+  const title = listing === null ? t('start') : about
   return (
     <div className="shell pt-8 pb-16 lg:pt-12 lg:pb-24">
       <PageHead
-        title={query === null ? t('title') : title}
+        title={listing === null ? t('title') : title}
         allowedQuery={ownParameters}
         isIndexed={false}
       />
@@ -28,7 +30,7 @@ export function Page({ data }: { data: SearchData }) {
       <div className="mt-6 max-w-xl">
         <SearchForm key={query} place="page" query={query ?? ''} />
       </div>
-      {query === null && <p className="mt-4 max-w-prose text-stone-600">{t('startHint')}</p>}
+      {listing === null && <p className="mt-4 max-w-prose text-stone-600">{t('startHint')}</p>}
       {isFound ? <Notes notes={notes} /> : query !== null && <Lost />}
       <Shelves shelves={shelves} label={t(isFound ? 'categories' : 'shelves')} />
       {isFound && <Lister listing={listing} />}
