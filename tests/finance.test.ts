@@ -30,6 +30,11 @@ const monthlyIn = (html: string) =>
   html.replaceAll('<!-- -->', '').match(/from £[\d.,]+ a month/g) ?? []
 const hasExample = (html: string) => html.includes('id="representative-example"')
 
+function exampleIn(html: string): string {
+  const [, example = ''] = /id="representative-example"(.*?)<\/section>/s.exec(html) ?? []
+  return example.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+}
+
 const listings = ['/bikes/gravel/', '/search/?q=gravel']
 
 describe('monthly prices', () => {
@@ -37,8 +42,7 @@ describe('monthly prices', () => {
     const html = await page(path)
     // Keld Ti GRX, £3,299: 48 months at 12.9 %
     expect(monthlyIn(html)).toContain('from £87.19 a month')
-    const [, example = ''] = /id="representative-example"(.*?)<\/section>/s.exec(html) ?? []
-    const words = example.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+    const words = exampleIn(html)
     for (const figure of [
       'Cash price £2,499.00',
       'Deposit (10%) £249.90',
@@ -65,6 +69,16 @@ describe('monthly prices', () => {
       expect(monthlyIn(html)).toEqual([])
       expect(hasExample(html)).toBe(false)
     }
+  })
+
+  test('of a bike’s own page are those of its card, with an example of that very price', async () => {
+    const html = await page('/keld-725-apex-axs/')
+    const told = monthlyIn(html)
+    expect(told).toHaveLength(1)
+    expect(monthlyIn(await page('/bikes/gravel/'))).toContain(told[0])
+    expect(exampleIn(html)).toContain('Cash price £2,099.00')
+    expect(exampleIn(html)).toContain(told[0]?.replace('from ', '48 × ').replace(' a month', ''))
+    expect(hasExample(await page('/keld-725-apex-axs/', { location_country: 'de' }))).toBe(false)
   })
 
   test('are not told where the example does not stand', async () => {

@@ -26,9 +26,9 @@ export function representativeCredit({ products, example }: Finance): Credit | n
   return product && creditFor(money(price, 'GBP'), product, depositPercent)
 }
 
-/** The lowest instalment for a price, without a deposit; null where no loan is offered for it. */
-export function monthlyPrice({ products }: Finance, price: Money): Money | null {
+/** The longest loan for a price, without a deposit; null where none is offered for it. */
+export function longestCredit({ products }: Finance, price: Money): Credit | null {
   if (price.currency !== 'GBP') return null
   const product = bestProduct(products, price.amount)
-  return product && creditFor(price, product).instalment
+  return product && creditFor(price, product)
 }

@@ -1,4 +1,5 @@
-import { exampleId, RepresentativeExample } from '#/finance/representative-example.tsx'
+import { ExampleLink } from '#/finance/example-link.tsx'
+import { RepresentativeExample } from '#/finance/representative-example.tsx'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { sleeping } from '#/navigation/sleeping.tsx'
 import { Kept } from '#/ui/kept.tsx'
@@ -43,7 +44,7 @@ function AwakeLister({ listing }: { listing: Listing }) {
           <div className="sticky top-(--header-height) z-2 -mx-(--gutter) grid grid-cols-[auto_1fr] gap-3 bg-paper px-(--gutter) py-3 lg:static lg:mx-0 lg:flex lg:items-center lg:justify-between lg:p-0">
             <p className="flex flex-wrap items-baseline gap-x-5 max-lg:col-span-2 max-lg:justify-between max-lg:text-sm">
               <output className="label figures">{count}</output>
-              <FinanceLink listing={listing} />
+              {listing.finance && <ExampleLink example={listing.finance.example} />}
             </p>
             <div className="lg:hidden">
               {hasFilters && (
@@ -59,27 +60,14 @@ function AwakeLister({ listing }: { listing: Listing }) {
         <Results listing={listing} isBusy={isPending} />
         {listing.finance && (
           <Kept what={['representative-example', listing.finance.example]}>
-            <RepresentativeExample example={listing.finance.example} />
+            <div className="mt-14">
+              <RepresentativeExample example={listing.finance.example} />
+            </div>
           </Kept>
         )}
         <Notes listing={listing} />
       </div>
     </div>
-  )
-}
-
-/** The rate stands at the head of the list, and leads to all that must be told with it. */
-function FinanceLink({ listing: { finance } }: { listing: Listing }) {
-  const t = useTranslations('finance')
-  if (!finance) return null
-  const { apr } = finance.example.credit
-  return (
-    <a
-      href={`#${exampleId}`}
-      className="figures py-1 text-sm underline decoration-stone-400 transition-colors hover:decoration-current"
-    >
-      {t('aprRepresentative', { apr })}
-    </a>
   )
 }
 

@@ -1,5 +1,9 @@
-import { type Finance, monthlyPrice, representativeCredit } from '#/finance/finance.ts'
-import type { RepresentativeExample } from '#/finance/finance.ts'
+import {
+  type Finance,
+  longestCredit,
+  representativeCredit,
+  type RepresentativeExample,
+} from '#/finance/finance.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { Money } from '#/money/money.ts'
 import type { Card } from './card.ts'
@@ -19,8 +23,8 @@ export function financeOf(
 ): ListingFinance | null {
   const credit = representativeCredit(finance)
   const priced = cards.flatMap(({ id, price, dispatch }) => {
-    const monthly = dispatch === null ? null : monthlyPrice(finance, price)
-    return monthly ? [[id, monthly] as const] : []
+    const offered = dispatch === null ? null : longestCredit(finance, price)
+    return offered ? [[id, offered.instalment] as const] : []
   })
   if (!credit || priced.length === 0) return null
   return {

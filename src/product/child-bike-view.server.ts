@@ -1,6 +1,10 @@
 import type { Bike } from '#/catalogue/bike.ts'
 import { loadChildBike, type ProductKey } from '#/catalogue/catalogue.server.ts'
 import { isSoldIn } from '#/catalogue/product.ts'
+import { findFinance } from '#/finance/finance.server.ts'
+import { type Finance, longestCredit, type RepresentativeExample } from '#/finance/finance.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import type { Money } from '#/money/money.ts'
 import { Refusal, type PlatformRefusal } from '#/platform/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { addressOf, badgesOf, pageCrumbs } from './bike-view.ts'
@@ -22,13 +26,20 @@ function gearingOf({ drivetrain }: Bike['look']): string | null {
   return rings && cassette ? `${rings.join('/')} × ${cassette.join('–')}` : null
 }
 
+/** What this very bike comes to by the month: here the example is no other's. */
+function financeOf(finance: Finance, price: Money, locale: Locale): RepresentativeExample | null {
+  const credit = longestCredit(finance, price)
+  return credit && { credit, notice: finance.notice[locale] }
+}
+
 export type ChildBikeData = Awaited<ReturnType<typeof childBikeData>>
 
 /** One build: everything its page shows, in the visitor's language and at his prices. */
 export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchParams) {
-  const [{ bike: child, family }, prices] = await Promise.all([
+  const [{ bike: child, family }, prices, finance] = await Promise.all([
     loadChildBike(ctx, key),
     loadProductPrices(ctx),
+    findFinance(ctx),
   ])
   const { bike } = child
   const { parent } = family
@@ -43,6 +54,8 @@ export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchP
       (!chosen.isStated && !size) ||
       (offer.colour === colour.code && (!size || offer.size === size)),
   )
+  const price = isSold ? prices.of(wanted) : null
+  const canBeHad = sizes.some(({ stock }) => stock.state !== 'gone')
   const gallery = bikeGallery(family, child, { colour: colour.code, size, locale })
   return {
     sku: child.sku,
@@ -58,7 +71,8 @@ export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchP
     badges: badgesOf({ ...bike, isElectric: bike.electric !== null }, ctx.now),
     isSold,
     isActive: child.isActive,
-    price: isSold ? prices.of(wanted) : null,
+    price,
+    finance: finance && price && canBeHad ? financeOf(finance, price.price, locale) : null,
     note: prices.note,
     colours: colourChoices(child.slug, bike.colourways, size, locale),
     colour: colour.code,

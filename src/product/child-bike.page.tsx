@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { AddBikeButton } from '#/cart/add-bike-button.tsx'
+import { MonthlyLine } from '#/finance/monthly-line.tsx'
+import { RepresentativeExample } from '#/finance/representative-example.tsx'
 import { Later } from '#/navigation/later.tsx'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { sleeping } from '#/navigation/sleeping.tsx'
@@ -84,7 +86,12 @@ function Decision({ data }: { data: ChildBikeData }) {
         </p>
       </header>
       {data.isSold ? (
-        data.price && <PriceBlock price={data.price} note={data.note} />
+        data.price && (
+          <div className="grid gap-3">
+            <PriceBlock price={data.price} note={data.note} />
+            {data.finance && <MonthlyLine example={data.finance} />}
+          </div>
+        )
       ) : (
         <NotForSale isActive={data.isActive} />
       )}
@@ -180,6 +187,11 @@ function Details({ data }: { data: ChildBikeData }) {
           </div>
         </div>
       </ProductSection>
+      {data.finance && (
+        <div className="shell pt-12 lg:pt-20">
+          <RepresentativeExample example={data.finance} />
+        </div>
+      )}
       {data.builds.length > 0 && (
         <ProductSection title={t('otherBuilds', { model: data.model.name })}>
           <BuildCards builds={data.builds} />

@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '#/catalogue/catalogue-entry.ts'
 import { entryPictures } from '#/catalogue/product-images.server.ts'
 import { isSoldIn } from '#/catalogue/product.ts'
 import { findFinance } from '#/finance/finance.server.ts'
-import { monthlyPrice } from '#/finance/finance.ts'
+import { longestCredit } from '#/finance/finance.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { pictureAddress } from '#/images/picture-address.ts'
 import { hasBit } from '#/lister/bitset.ts'
@@ -180,5 +180,5 @@ const wordsFor = ({ visitor: { locale, country } }: Ctx): WireWords => ({
 async function isFinanced(ctx: Ctx, { shelf }: ProductPrices, id: number): Promise<boolean> {
   const finance = await findFinance(ctx)
   const price = shelf.prices[shelf.index.placeOfId.get(id) ?? -1]
-  return finance !== null && !!price && monthlyPrice(finance, price.price) !== null
+  return finance !== null && !!price && longestCredit(finance, price.price) !== null
 }

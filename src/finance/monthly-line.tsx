@@ -1,0 +1,18 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { formatMoney } from '#/money/format-money.ts'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { ExampleLink } from './example-link.tsx'
+import type { RepresentativeExample } from './finance.ts'
+
+/** What a price comes to by the month, with the way to the whole of it. */
+export function MonthlyLine({ example }: { example: RepresentativeExample }) {
+  const t = useTranslations('finance')
+  const { country } = useVisitor()
+  const price = formatMoney(example.credit.instalment, country.locale, { decimals: 'always' })
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
+      <span className="figures">{t('monthly', { price })}</span>
+      <ExampleLink example={example} />
+    </p>
+  )
+}
