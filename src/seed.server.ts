@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { importStoryFolder } from './blog/import-stories.server.ts'
 import { importCoupons } from './cart/coupon.server.ts'
 import { importShippingRates } from './cart/shipping.server.ts'
 import { sentenceOf } from './catalogue/import-problem.ts'
@@ -28,6 +29,7 @@ export async function seed(db: Db, say: Say): Promise<void> {
   await importSiteMessages(db, await readJson('header/site-messages.json'))
   await importShippingRates(db, await readJson('shipping.json'))
   await importCoupons(db, await readJson('coupons.json'))
+  await importStoryFolder(db, resolve(demoFolder, 'stories'))
   const report = await importFolder(db, resolve(demoFolder, 'catalogue'), { now: new Date() })
   for (const problem of report.errors) say(`  ${sentenceOf(problem)}`)
   if (report.errors.length > 0) throw new Error('The demo shop could not be loaded.')

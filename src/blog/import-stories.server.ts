@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import type { Db } from '#/db/client.server.ts'
+import { type Locale, locales } from '#/i18n/locale.ts'
+import { purgeTags } from '#/platform/purge.server.ts'
+import { writeCategories, writeStory } from './stories.store.server.ts'
+import type { Story } from './story.ts'
+import { storyCategoriesFile, storyFile } from './story-file.ts'
+import { storiesTag, storyTag } from './story-tags.ts'
+
+/** A story handed in or changed: pages that show it are made anew. */
+export async function saveStory(db: Db, story: Story): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await writeStory(transaction, story)
+    await purgeTags(transaction, [storiesTag, storyTag(story.slug)])
+  })
+}
+
+/** `categories.json`, and for each story `{slug}.json` with the text of each language in `{slug}.{language}.md`. */
+export async function importStoryFolder(db: Db, folder: string): Promise<void> {
+  const slugs = (await readdir(folder)).flatMap((file) => storyFileName.exec(file)?.[1] ?? [])
+  const categories = v.parse(storyCategoriesFile, await readJson(join(folder, 'categories.json')))
+  const all = await Promise.all(slugs.map(async (slug) => readStory(folder, slug)))
+  await db.transaction(async (transaction) => {
+    await writeCategories(transaction, categories)
+    for (const story of all) await saveStory(transaction, story)
+  })
+}
+
+const storyFileName = /^(?!categories\.)([a-z0-9-]+)\.json$/
+
+async function readStory(folder: string, slug: string): Promise<Story> {
+  const told = v.parse(toldIn, await readJson(join(folder, `${slug}.json`)))
+  const texts: Partial<Record<Locale, object>> = {}
+  for (const locale of locales) {
+    const title = told.texts[locale]
+    if (title) {
+      const body = await readFile(join(folder, `${slug}.${locale}.md`), 'utf8')
+      texts[locale] = { ...title, body }
+    }
+  }
+  return v.parse(storyFile, { ...told, slug, texts })
+}
+
+const title = v.optional(v.looseObject({}))
+const toldIn = v.looseObject({ texts: v.strictObject({ en: title, de: title }) })
+
+const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'))

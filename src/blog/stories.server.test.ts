@@ -1,0 +1,102 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { testCtx } from '../../tests/context.ts'
+import { testDatabase } from '../../tests/database.ts'
+import { findCountry } from '#/country/country.ts'
+import { importStoryFolder, saveStory } from './import-stories.server.ts'
+import { sampleStory } from './sample-story.ts'
+import { listStories, loadStory } from './stories.server.ts'
+
+const { db } = await testDatabase()
+
+const withFolder = async (files: Record<string, unknown>) => {
+  const folder = await mkdtemp(join(tmpdir(), 'stories-'))
+  for (const [name, content] of Object.entries(files))
+    await writeFile(
+      join(folder, name),
+      typeof content === 'string' ? content : JSON.stringify(content),
+    )
+  try {
+    await importStoryFolder(db, folder)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+const categories = [{ code: 'journeys', name: { en: 'Journey', de: 'Unterwegs' } }]
+const { texts, slug, ...facts } = sampleStory
+const { body: _body, ...title } = texts.en ?? {}
+
+beforeAll(async () => {
+  await withFolder({ 'categories.json': categories })
+  await saveStory(db, sampleStory)
+})
+
+const german = { visitor: { locale: 'de' } } as const
+const titlesIn = async (told = {}) =>
+  (await listStories(testCtx(db, told))).map((story) => story.title)
+
+test('a story is told in the reader’s language', async () => {
+  expect(await titlesIn()).toEqual(['Over the tops'])
+  expect(await titlesIn(german)).toEqual(['Über die Höhen'])
+  expect((await loadStory(testCtx(db, german), slug)).body).toBe('Wir fuhren los.')
+})
+
+test('before its moment a story is nowhere, and then it is', async () => {
+  const eve = { now: new Date('2026-11-01T07:59:59Z') }
+  expect(await titlesIn(eve)).toEqual([])
+  await expect(loadStory(testCtx(db, eve), slug)).rejects.toMatchObject({ status: 404 })
+  expect(await titlesIn({ now: new Date('2026-11-01T08:00:00Z') })).toEqual(['Over the tops'])
+})
+
+test('a story without a translation is not shown in that language', async () => {
+  const english = { ...sampleStory, slug: 'english-only', texts: { en: texts.en } }
+  await saveStory(db, english as typeof sampleStory)
+  expect(await titlesIn()).toHaveLength(2)
+  expect(await titlesIn(german)).toEqual(['Über die Höhen'])
+  await expect(loadStory(testCtx(db, german), 'english-only')).rejects.toMatchObject({
+    status: 404,
+  })
+  expect((await loadStory(testCtx(db), 'english-only')).languages).toEqual(['en'])
+})
+
+test('its day is written as the reader’s country writes it, in his language', async () => {
+  const dayIn = async (code: string, locale: 'en' | 'de') => {
+    const country = findCountry(code)
+    if (!country) throw new Error(`${code} is no country`)
+    const ctx = testCtx(db, { visitor: { country, locale } })
+    return (await loadStory(ctx, slug)).teaser.dayInWords
+  }
+  expect(await dayIn('gb', 'en')).toBe('1 November 2026')
+  expect(await dayIn('us', 'en')).toBe('November 1, 2026')
+  expect(await dayIn('pl', 'de')).toBe('1. November 2026')
+})
+
+test('what a story and its lists are made from is noted', async () => {
+  const ctx = testCtx(db)
+  await loadStory(ctx, slug)
+  expect([...ctx.tags].toSorted()).toEqual(['stories', `story:${slug}`])
+})
+
+test.each([
+  ['a place that cannot be drawn', { ...facts, scene: { ...facts.scene, place: 'moon' } }],
+  ['a seed that would not fit an address', { ...facts, scene: { ...facts.scene, seed: '../x' } }],
+  ['a field nobody knows', { ...facts, colour: 'red' }],
+])('%s keeps the whole folder out', async (_what, wrong) => {
+  const files = {
+    'categories.json': categories,
+    'fine.json': { ...facts, texts: { en: title } },
+    'fine.en.md': 'Fine.',
+    'wrong.json': { ...wrong, texts: { en: title } },
+    'wrong.en.md': 'Wrong.',
+  }
+  await expect(withFolder(files)).rejects.toThrow('Invalid')
+  await expect(loadStory(testCtx(db), 'fine')).rejects.toMatchObject({ status: 404 })
+})
+
+test('a title without a text is not taken', async () => {
+  const files = { 'categories.json': categories, 'a.json': { ...facts, texts: { en: title } } }
+  await expect(withFolder(files)).rejects.toThrow('a.en.md')
+})

@@ -1,0 +1,79 @@
+import { dateLocale } from '#/country/country.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import { scenePicture } from '#/images/scene-picture.ts'
+import { Refusal, type PlatformRefusal } from '#/platform/refusal.ts'
+import type { SitemapPage } from '#/platform/sitemap.ts'
+import { sites } from '#/platform/sites.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { findBody, listHeads } from './stories.store.server.ts'
+import { isLive, readingMinutes, type StoryHead } from './story.ts'
+import { storiesTag, storyTag } from './story-tags.ts'
+import type { StoryTeaser } from './story-teaser.ts'
+
+/** What readers may see at this moment, in whatever language, the newest first. */
+async function listLive({ db, memory, tags, now }: Ctx): Promise<StoryHead[]> {
+  tags.add(storiesTag)
+  const all = await memory.keep('stories', [storiesTag], () => listHeads(db))
+  return all.filter((story) => isLive(story, now))
+}
+
+/** The stories that are told in the visitor's language, the newest first. */
+export async function listStories(ctx: Ctx): Promise<StoryTeaser[]> {
+  const live = await listLive(ctx)
+  return live.flatMap((story) => teaserOf(ctx, story) ?? [])
+}
+
+export type ToldStory = {
+  head: StoryHead
+  teaser: StoryTeaser
+  /** Markdown. */
+  body: string
+  /** Where else it can be read. */
+  languages: Locale[]
+}
+
+/** A story in the visitor's language; what is not yet, no longer or not so told is not there. */
+export async function loadStory(ctx: Ctx, slug: string): Promise<ToldStory> {
+  ctx.tags.add(storyTag(slug))
+  const head = (await listLive(ctx)).find((story) => story.slug === slug)
+  const teaser = head && teaserOf(ctx, head)
+  const body = teaser ? await findBody(ctx.db, slug, ctx.visitor.locale) : null
+  if (!head || !teaser || body === null)
+    throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+  return { head, teaser, body, languages: Object.keys(head.texts) as Locale[] }
+}
+
+/** The stories a site tells in its own language, for search engines. */
+export async function listStoryPages(ctx: Ctx): Promise<SitemapPage[]> {
+  const live = await listLive(ctx)
+  return live
+    .filter(({ texts }) => texts[ctx.visitor.site.defaultLocale])
+    .map(({ slug, texts, publishedAt, revisedAt }) => ({
+      path: `/blog/${slug}`,
+      changedAt: revisedAt ?? publishedAt,
+      sites: sites.filter(({ defaultLocale }) => texts[defaultLocale]),
+    }))
+}
+
+const cardCrop = { width: 1200, height: 800 }
+
+function teaserOf({ visitor }: Ctx, story: StoryHead): StoryTeaser | null {
+  const { locale, country } = visitor
+  const text = story.texts[locale]
+  const { slug, publishedAt, category, author, scene } = story
+  if (!text || !publishedAt) return null
+  return {
+    slug,
+    title: text.title,
+    summary: text.summary,
+    category: category[locale],
+    author,
+    day: publishedAt.toISOString().slice(0, 10),
+    dayInWords: new Intl.DateTimeFormat(dateLocale(country, locale), longDay).format(publishedAt),
+    minutes: readingMinutes(text.words),
+    picture: scenePicture(scene, cardCrop),
+    alt: text.picture,
+  }
+}
+
+const longDay = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const

@@ -1,0 +1,67 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '#/db/client.server.ts'
+import { stories, storyCategories, storyTexts } from '#/db/tables/stories.server.ts'
+import { isLocale, type Locale } from '#/i18n/locale.ts'
+import type { SceneLook } from '#/scenery/scene-look.ts'
+import type { Story, StoryCategory, StoryHead } from './story.ts'
+
+const words = sql<number>`array_length(regexp_split_to_array(${storyTexts.body}, '\\s+'), 1)`
+
+/** Every story without its text, drafts and all, the newest first. */
+export async function listHeads(db: Db): Promise<StoryHead[]> {
+  const [rows, texts] = await Promise.all([
+    db
+      .select({ story: stories, category: storyCategories.name })
+      .from(stories)
+      .innerJoin(storyCategories, eq(storyCategories.code, stories.category))
+      .orderBy(sql`${stories.publishedAt} desc nulls last`, stories.slug),
+    db
+      .select({
+        slug: storyTexts.slug,
+        locale: storyTexts.locale,
+        title: storyTexts.title,
+        summary: storyTexts.summary,
+        picture: storyTexts.picture,
+        words,
+      })
+      .from(storyTexts),
+  ])
+  const bySlug = Map.groupBy(texts, ({ slug }) => slug)
+  return rows.map(({ story, category }) => ({
+    ...story,
+    category,
+    // only what the file's schema let through is ever stored
+    scene: story.scene as SceneLook,
+    texts: Object.fromEntries(
+      (bySlug.get(story.slug) ?? []).map(({ slug: _slug, locale, ...text }) => [locale, text]),
+    ),
+  }))
+}
+
+export async function findBody(db: Db, slug: string, locale: Locale): Promise<string | null> {
+  const [row] = await db
+    .select({ body: storyTexts.body })
+    .from(storyTexts)
+    .where(and(eq(storyTexts.slug, slug), eq(storyTexts.locale, locale)))
+  return row?.body ?? null
+}
+
+export async function writeCategories(db: Db, categories: readonly StoryCategory[]): Promise<void> {
+  if (categories.length > 0)
+    await db
+      .insert(storyCategories)
+      .values([...categories])
+      .onConflictDoUpdate({ target: storyCategories.code, set: { name: sql`excluded.name` } })
+}
+
+/** The story as it now is; a language it is no longer told in goes. */
+export async function writeStory(db: Db, { texts, ...facts }: Story): Promise<void> {
+  const row = { ...facts, products: [...facts.products] }
+  const { slug } = facts
+  await db.insert(stories).values(row).onConflictDoUpdate({ target: stories.slug, set: row })
+  await db.delete(storyTexts).where(eq(storyTexts.slug, slug))
+  const told = Object.entries(texts).flatMap(([locale, text]) =>
+    isLocale(locale) ? [{ ...text, slug, locale }] : [],
+  )
+  if (told.length > 0) await db.insert(storyTexts).values(told)
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { places, roads, times, weathers } from '#/scenery/scene-look.ts'
+
+const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(400))
+const inBothLanguages = v.strictObject({ en: line, de: line })
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))
+const moment = v.nullable(
+  v.pipe(
+    v.string(),
+    v.isoTimestamp(),
+    v.transform((text) => new Date(text)),
+  ),
+)
+
+/** The landscape a story opens with; its seed stands in the picture's address. */
+const scene = v.strictObject({
+  place: v.picklist(places),
+  time: v.picklist(times),
+  weather: v.picklist(weathers),
+  seed: v.pipe(slug, v.maxLength(48)),
+  road: v.exactOptional(v.picklist(roads)),
+  rider: v.exactOptional(v.boolean()),
+})
+
+const text = v.strictObject({
+  title: line,
+  summary: line,
+  picture: line,
+  /** Markdown. */
+  body: v.pipe(v.string(), v.trim(), v.minLength(1)),
+})
+
+/** A story as a retailer's files tell it. */
+export const storyFile = v.strictObject({
+  slug,
+  category: slug,
+  author: line,
+  authorRole: inBothLanguages,
+  publishedAt: v.optional(moment, null),
+  expiresAt: v.optional(moment, null),
+  revisedAt: v.optional(moment, null),
+  scene,
+  products: v.optional(v.array(slug), []),
+  texts: v.strictObject({ en: v.exactOptional(text), de: v.exactOptional(text) }),
+})
+
+export const storyCategoriesFile = v.array(v.strictObject({ code: slug, name: inBothLanguages }))
