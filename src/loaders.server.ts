@@ -15,6 +15,8 @@ import { loadLoginPage } from './account/login.page.server.ts'
 import { loadRegisterPage } from './account/register.page.server.ts'
 import { loadResetPage } from './account/reset-password.page.server.ts'
 import { loadSetPasswordPage } from './account/set-password.page.server.ts'
+import { loadJournalPage } from './blog/journal.page.server.ts'
+import { loadStoryPage } from './blog/story.page.server.ts'
 import { loadCatchAll } from './catch-all.server.ts'
 import { loadCheckoutPage } from './checkout/checkout.page.server.ts'
 import { loadConfirmationPage } from './checkout/confirmation.page.server.ts'
@@ -48,6 +50,8 @@ export const loaders: Record<string, PageLoader> = {
   '/auth/logout': loadLogoutPage,
   '/newsletter': loadSignUpPage,
   '/newsletter/confirm': loadNewsletterConfirmPage,
+  '/blog': loadJournalPage,
+  '/blog/:slug': loadStoryPage,
   '/my-account': loadAccountRoot,
   '/my-account/profile': loadProfilePage,
   '/my-account/shipping': loadShippingPage,

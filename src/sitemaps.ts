@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { listStoryPages } from './blog/stories.server.ts'
 import {
   countSitemapFiles,
   listSitemapPages,
@@ -7,7 +8,12 @@ import {
   sitemapGroups,
 } from './catalogue/sitemap.server.ts'
 import type { ApiEnv } from './platform/api-router.server.ts'
-import { type SitemapPage, sitemapIndexXml, sitemapXml } from './platform/sitemap.ts'
+import {
+  pagesPerSitemap,
+  type SitemapPage,
+  sitemapIndexXml,
+  sitemapXml,
+} from './platform/sitemap.ts'
 import { sites } from './platform/sites.ts'
 import { routes } from './routes.ts'
 import type { Ctx } from './visitor/context.ts'
@@ -23,7 +29,9 @@ const ownPages: readonly SitemapPage[] = routes
   })
   .map(({ path }) => ({ path, changedAt: null, sites }))
 
-const groups = Object.keys(sitemapGroups) as SitemapGroup[]
+const shelves = Object.keys(sitemapGroups) as SitemapGroup[]
+const isShelf = (name: string): name is SitemapGroup => shelves.some((shelf) => shelf === name)
+const groups = [...shelves, 'posts']
 /** `bikes.xml` is the first file, `bikes-2.xml` the second. */
 const fileName = /^(pages|bikes|accessories|posts)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/
 
@@ -38,7 +46,7 @@ export const sitemaps = new Hono<ApiEnv<Ctx>>()
     const { ctx } = c.var
     const { site } = ctx.visitor
     const counts = await Promise.all(
-      groups.map(async (group) => ({ group, files: await countSitemapFiles(ctx, site, group) })),
+      groups.map(async (group) => ({ group, files: await countFiles(ctx, group) })),
     )
     const addresses = counts.flatMap(({ group, files }) => {
       const count = group === 'pages' ? Math.max(1, files) : files
@@ -60,16 +68,21 @@ export const sitemaps = new Hono<ApiEnv<Ctx>>()
 /** Every page that search engines are told of, by its address. */
 export async function* listAllPages(ctx: Ctx): AsyncGenerator<string, void> {
   for (const group of groups) {
-    const files = Math.max(1, await countSitemapFiles(ctx, ctx.visitor.site, group))
+    const files = Math.max(1, await countFiles(ctx, group))
     for (let file = 1; file <= files; file += 1)
       for (const { path } of await listPages(ctx, group, file))
         yield path.endsWith('/') ? path : `${path}/`
   }
 }
 
-async function listPages(ctx: Ctx, name: string, file: number): Promise<SitemapPage[]> {
-  const group = groups.find((each) => each === name)
-  if (!group) return []
+async function countFiles(ctx: Ctx, group: string): Promise<number> {
+  if (isShelf(group)) return countSitemapFiles(ctx, ctx.visitor.site, group)
+  return Math.ceil((await listStoryPages(ctx)).length / pagesPerSitemap)
+}
+
+async function listPages(ctx: Ctx, group: string, file: number): Promise<SitemapPage[]> {
+  if (!isShelf(group))
+    return (await listStoryPages(ctx)).slice((file - 1) * pagesPerSitemap, file * pagesPerSitemap)
   const pages = await listSitemapPages(ctx, group, file)
   return group === 'pages' && file === 1 ? [...ownPages, ...pages] : pages
 }

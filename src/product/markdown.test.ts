@@ -9,6 +9,9 @@ test('a story keeps its paragraphs, lists and stresses', () => {
 
 test('a heading in a story comes below those of the page', () => {
   expect(markdownHtml('# Frame\nWelded.')).toBe('<h3>Frame</h3><p>Welded.</p>')
+  expect(markdownHtml('# Frame\n> Welded.', 1)).toBe(
+    '<h2>Frame</h2><blockquote><p>Welded.</p></blockquote>',
+  )
 })
 
 test('links lead to pages and never run scripts', () => {

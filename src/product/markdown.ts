@@ -1,31 +1,39 @@
 /**
  * Product texts as HTML: paragraphs, headings, lists, quotes, emphasis, code and links, which is all
- * a product's story needs. Markup in the text is shown as the text it is.
+ * a product's story needs. Markup in the text is shown as the text it is. The first level of headings is
+ * the one below those that the page has for itself.
  */
-export function markdownHtml(markdown: string): string {
+export function markdownHtml(markdown: string, pageLevels = 2): string {
   return markdown
     .replaceAll('\r\n', '\n')
     .trim()
     .split(/\n{2,}/)
-    .map((block) => blockHtml(block.split('\n').map((line) => line.trim())))
+    .map((block) =>
+      blockHtml(
+        block.split('\n').map((line) => line.trim()),
+        pageLevels,
+      ),
+    )
     .join('')
 }
 
-function blockHtml(lines: readonly string[]): string {
+function blockHtml(lines: readonly string[], pageLevels: number): string {
   const [first = ''] = lines
   const heading = /^(#{1,4}) +(.+)$/.exec(first)
   if (heading) {
-    // the page has the first two levels for itself
-    const level = Math.min((heading[1]?.length ?? 1) + 2, 6)
+    const level = Math.min((heading[1]?.length ?? 1) + pageLevels, 6)
     const rest = lines.slice(1)
-    const below = rest.length > 0 ? blockHtml(rest) : ''
+    const below = rest.length > 0 ? blockHtml(rest, pageLevels) : ''
     return `<h${level}>${inlineHtml(heading[2] ?? '')}</h${level}>${below}`
   }
   for (const [mark, list] of listMarks)
     if (lines.every((line) => mark.test(line)))
       return `<${list}>${lines.map((line) => `<li>${inlineHtml(line.replace(mark, ''))}</li>`).join('')}</${list}>`
   if (lines.every((line) => line.startsWith('>')))
-    return `<blockquote>${blockHtml(lines.map((line) => line.replace(/^> ?/, '')))}</blockquote>`
+    return `<blockquote>${blockHtml(
+      lines.map((line) => line.replace(/^> ?/, '')),
+      pageLevels,
+    )}</blockquote>`
   return `<p>${inlineHtml(lines.join(' '))}</p>`
 }
 

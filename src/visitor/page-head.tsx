@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { languageTags } from '#/i18n/locale.ts'
+import { languageTags, type Locale, locales } from '#/i18n/locale.ts'
 import { canonicalUrl } from '#/platform/canonical.ts'
 import { pageTitle, type TitleKind } from '#/platform/page-title.ts'
 import { sites } from '#/platform/sites.ts'
@@ -16,11 +16,13 @@ type PageHeadProps = {
   /** The parameters that make another page of it. */
   allowedQuery?: readonly string[]
   isIndexed?: boolean
+  /** The languages it can be read in; left out, all of them. */
+  languages?: readonly Locale[]
 }
 
 /** What the page tells browsers, search engines and those who share it. React moves it into the head. */
 export function PageHead(props: PageHeadProps) {
-  const { kind = 'main', title, image, allowedQuery, isIndexed = true } = props
+  const { kind = 'main', title, image, allowedQuery, isIndexed = true, languages = locales } = props
   const { site, locale } = useVisitor()
   const t = useTranslations('pageTitle')
   const { pathname, search } = useLocation()
@@ -31,6 +33,7 @@ export function PageHead(props: PageHeadProps) {
     ...(allowedQuery && { allowedQuery }),
   }
   const canonical = canonicalUrl(site, page) ?? undefined
+  const told = isIndexed ? sites.filter((each) => languages.includes(each.defaultLocale)) : []
   const fullTitle = pageTitle(t, site, { kind, title })
   const description = props.description ?? site.description[locale]
   return (
@@ -39,20 +42,19 @@ export function PageHead(props: PageHeadProps) {
       <meta name="description" content={description} />
       {!isIndexed && <meta name="robots" content="noindex, follow" />}
       <link rel="canonical" href={canonical} />
-      {isIndexed &&
-        sites.map((other) => (
-          <link
-            key={other.id}
-            rel="alternate"
-            hrefLang={languageTags[other.defaultLocale]}
-            href={canonicalUrl(other, page) ?? undefined}
-          />
-        ))}
-      {isIndexed && sites[0] && (
+      {told.map((other) => (
+        <link
+          key={other.id}
+          rel="alternate"
+          hrefLang={languageTags[other.defaultLocale]}
+          href={canonicalUrl(other, page) ?? undefined}
+        />
+      ))}
+      {told[0] && (
         <link
           rel="alternate"
           hrefLang="x-default"
-          href={canonicalUrl(sites[0], page) ?? undefined}
+          href={canonicalUrl(told[0], page) ?? undefined}
         />
       )}
       <meta property="og:type" content={kind === 'blogPost' ? 'article' : 'website'} />

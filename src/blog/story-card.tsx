@@ -1,0 +1,70 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { sceneSize } from '#/images/asset-shape.ts'
+import { pictureAddress } from '#/images/picture-address.ts'
+import { PageLink } from '#/navigation/page-link.tsx'
+import { classes } from '#/ui/classes.ts'
+import { storyAddress, type StoryTeaser } from './story-teaser.ts'
+
+type StoryCardProps = {
+  story: StoryTeaser
+  /** The one that leads a page, large. */
+  isLead?: boolean
+  /** Whether it says what it is about. */
+  hasSummary?: boolean
+  /** In the first view, so its picture is not waited for. */
+  isFirst?: boolean
+  /** The level of its heading. */
+  heading?: 'h2' | 'h3'
+}
+
+/** A story in a list: one link, whose name is the story's. */
+export function StoryCard(props: StoryCardProps) {
+  const { story, isLead = false, hasSummary = isLead, heading: Heading = 'h3' } = props
+  const t = useTranslations('blog')
+  return (
+    <article className={classes('group relative', isLead && 'lg:flex lg:h-full lg:flex-col')}>
+      {/* The large one ends where those beside it do. */}
+      <div
+        className={classes(
+          'overflow-clip bg-stone-300',
+          isLead && 'lg:relative lg:min-h-96 lg:flex-1',
+        )}
+      >
+        <img
+          src={pictureAddress(story.picture)}
+          alt=""
+          {...sceneSize(story.picture.asset)}
+          loading={props.isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+          className={classes(
+            'h-auto w-full transition-transform duration-240 group-hover:scale-[1.02]',
+            isLead && 'object-cover object-bottom lg:absolute lg:inset-0 lg:h-full',
+          )}
+        />
+      </div>
+      <p className="figures mt-4 text-sm text-stone-600">
+        <span className="label text-ink">{story.category}</span>
+        <span aria-hidden="true"> · </span>
+        {t('minutes', { minutes: story.minutes })}
+      </p>
+      <Heading
+        className={classes('title mt-1 text-balance', isLead ? 'text-3xl' : 'text-xl leading-snug')}
+      >
+        {/* The whole card is the link; its name is what is read out. */}
+        <PageLink to={storyAddress(story)} className="after:absolute after:inset-0">
+          {story.title}
+        </PageLink>
+      </Heading>
+      {hasSummary && (
+        <p
+          className={classes(
+            'mt-2 max-w-[56ch] text-pretty text-stone-700',
+            isLead && 'text-lg lg:mt-3',
+          )}
+        >
+          {story.summary}
+        </p>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,32 @@
+import { StoryCard } from './story-card.tsx'
+import type { StoryTeaser } from './story-teaser.ts'
+
+type StoryGridProps = {
+  stories: readonly StoryTeaser[]
+  /** Whether every story says what it is about, not only the first. */
+  hasSummaries?: boolean
+  isFirst?: boolean
+  heading?: 'h2' | 'h3'
+}
+
+/** As an editor lays them out: the newest takes the room of four, the others stand beside and below it. */
+export function StoryGrid({ stories, hasSummaries, isFirst, heading = 'h3' }: StoryGridProps) {
+  return (
+    <ul className="grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-14">
+      {stories.map((story, index) => {
+        const isLead = index === 0
+        return (
+          <li key={story.slug} className={isLead ? 'md:col-span-2 lg:row-span-2' : undefined}>
+            <StoryCard
+              story={story}
+              isLead={isLead}
+              hasSummary={isLead || hasSummaries === true}
+              isFirst={isLead && isFirst === true}
+              heading={heading}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

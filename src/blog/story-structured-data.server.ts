@@ -1,0 +1,39 @@
+import { breadcrumbJsonLd, organisationJsonLd } from '#/catalogue/structured-data.ts'
+import { languageTags } from '#/i18n/locale.ts'
+import { translatorFor } from '#/i18n/translator.server.ts'
+import { sharePicture } from '#/images/picture.ts'
+import { canonicalUrl } from '#/platform/canonical.ts'
+import { jsonLd } from '#/platform/json-ld.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import type { StoryHead } from './story.ts'
+import { storyAddress, type StoryTeaser } from './story-teaser.ts'
+
+/** What search engines read: the article, who wrote it and when, and the way here. */
+export function storyStructuredData(
+  { visitor: { site, locale } }: Ctx,
+  { authorRole, publishedAt, revisedAt, texts }: StoryHead,
+  story: StoryTeaser,
+): string {
+  const path = storyAddress(story)
+  const address = canonicalUrl(site, { path })
+  const article = {
+    '@type': 'BlogPosting',
+    '@id': `${address}#story`,
+    mainEntityOfPage: address,
+    headline: story.title,
+    description: story.summary,
+    articleSection: story.category,
+    inLanguage: languageTags[locale],
+    image: [new URL(sharePicture(story.picture), site.url).href],
+    datePublished: publishedAt?.toISOString(),
+    dateModified: (revisedAt ?? publishedAt)?.toISOString(),
+    wordCount: texts[locale]?.words,
+    author: { '@type': 'Person', name: story.author, jobTitle: authorRole[locale] },
+    publisher: organisationJsonLd(site),
+  }
+  const crumbs = [
+    { name: translatorFor(locale)('blog.title'), path: '/blog/' },
+    { name: story.title, path },
+  ]
+  return jsonLd(article, breadcrumbJsonLd(site, crumbs))
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '#/i18n/locale.ts'
+import { type Picture, pictureAddress } from '#/images/picture-address.ts'
+import { scenePicture } from '#/images/scene-picture.ts'
+import { listCards } from '#/lister/cards.server.ts'
+import type { Card } from '#/lister/card.ts'
+import { loadShelf } from '#/lister/lister-index.server.ts'
+import type { LoadedPage, OpeningPicture, PageRequest } from '#/platform/page.ts'
+import { sanitiseHtml } from '#/platform/sanitise-html.server.ts'
+import { markdownHtml } from '#/product/markdown.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { listStories, loadStory } from './stories.server.ts'
+import { nextStories } from './story.ts'
+import { phoneWindow } from './phone-window.ts'
+import { storyStructuredData } from './story-structured-data.server.ts'
+import type { StoryTeaser } from './story-teaser.ts'
+
+export type StoryData = {
+  story: StoryTeaser
+  authorRole: string
+  html: string
+  hero: { wide: Picture; tall: Picture }
+  /** The products it speaks of, as far as they are sold where the visitor lives. */
+  cards: Card[]
+  next: StoryTeaser[]
+  languages: Locale[]
+  structuredData: string
+}
+
+const nextShown = 3
+
+export async function loadStoryPage(ctx: Ctx, { params }: PageRequest): Promise<LoadedPage> {
+  const { head, teaser, body, languages } = await loadStory(ctx, params['slug'] ?? '')
+  const [cards, all] = await Promise.all([listBySlug(ctx, head.products), listStories(ctx)])
+  const { locale } = ctx.visitor
+  const data: StoryData = {
+    story: teaser,
+    authorRole: head.authorRole[locale],
+    // the page's title is the only heading above them
+    html: sanitiseHtml(markdownHtml(body, 1)),
+    hero: {
+      wide: scenePicture(head.scene, { width: 1680, height: 720 }),
+      tall: scenePicture(head.scene, { width: 800, height: 800 }),
+    },
+    cards,
+    next: nextStories(all, teaser, nextShown),
+    languages,
+    structuredData: storyStructuredData(ctx, head, teaser),
+  }
+  return { data, picture: openingPicture(data.hero) }
+}
+
+const openingPicture = ({ wide, tall }: StoryData['hero']): OpeningPicture => ({
+  src: pictureAddress(wide),
+  phone: { media: phoneWindow, sizes: '100vw', srcSet: `${pictureAddress(tall)} 800w` },
+})
+
+async function listBySlug(ctx: Ctx, slugs: readonly string[]): Promise<Card[]> {
+  if (slugs.length === 0) return []
+  const { index } = await loadShelf(ctx)
+  const ids = slugs.flatMap((slug) => index.entries.find((entry) => entry.slug === slug)?.id ?? [])
+  return listCards(ctx, ids)
+}

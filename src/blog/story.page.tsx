@@ -1,0 +1,124 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { sceneSize } from '#/images/asset-shape.ts'
+import { pictureAddress } from '#/images/picture-address.ts'
+import { sharePicture } from '#/images/picture.ts'
+import { ProductCard } from '#/lister/product-card.tsx'
+import { ProductSection } from '#/product/product-section.tsx'
+import { StructuredData } from '#/product/structured-data.tsx'
+import { Breadcrumb } from '#/ui/breadcrumb.tsx'
+import { TextLink } from '#/ui/text-link.tsx'
+import { PageHead } from '#/visitor/page-head.tsx'
+import { phoneWindow } from './phone-window.ts'
+import { StoryCard } from './story-card.tsx'
+import type { StoryData } from './story.page.server.ts'
+import { StoryProse } from './story-prose.tsx'
+
+export function Page({ data }: { data: StoryData }) {
+  const t = useTranslations('blog')
+  const { story, hero, cards, next } = data
+  return (
+    <>
+      <PageHead
+        kind="blogPost"
+        title={story.title}
+        description={story.summary}
+        image={sharePicture(hero.wide)}
+        languages={data.languages}
+      />
+      <meta property="article:published_time" content={story.day} />
+      <StructuredData json={data.structuredData} />
+      <article>
+        {/* The title follows at once: where it would take three lines, the way up is enough. */}
+        <div className="shell py-2 max-md:[&_li]:after:hidden max-md:[&_li:last-child]:sr-only lg:py-3">
+          <Breadcrumb crumbs={[{ name: t('title'), to: '/blog/' }]} current={story.title} />
+        </div>
+        <Landscape hero={hero} alt={story.alt} />
+        <div className="shell grid gap-x-6 pt-8 pb-16 lg:grid-cols-12 lg:pt-14 lg:pb-24">
+          <header className="lg:col-span-10 lg:col-start-3">
+            <p className="label text-signal">{story.category}</p>
+            <h1 className="display mt-2 max-w-[20ch] text-4xl text-balance">{story.title}</h1>
+            <p className="mt-5 max-w-[46ch] text-xl text-balance text-stone-700 lg:mt-6">
+              {story.summary}
+            </p>
+          </header>
+          <Byline data={data} />
+          <div className="lg:col-span-8 lg:col-start-3 lg:mt-12">
+            <StoryProse html={data.html} />
+          </div>
+        </div>
+      </article>
+      {/* What leads on is of no use on paper. */}
+      <div data-print="hidden">
+        {cards.length > 0 && <Products cards={cards} />}
+        {next.length > 0 && <Next stories={next} />}
+      </div>
+    </>
+  )
+}
+
+/** From edge to edge: another crop for the phone, not a slice of the wide one. */
+function Landscape({ hero: { wide, tall }, alt }: { hero: StoryData['hero']; alt: string }) {
+  return (
+    <picture>
+      <source media={phoneWindow} srcSet={pictureAddress(tall)} {...sceneSize(tall.asset)} />
+      <img
+        fetchPriority="high"
+        src={pictureAddress(wide)}
+        alt={alt}
+        {...sceneSize(wide.asset)}
+        className="h-[min(90vw,26rem)] w-full bg-stone-300 object-cover object-bottom md:h-[min(42vw,38rem)]"
+      />
+    </picture>
+  )
+}
+
+function Byline({ data: { story, authorRole } }: { data: StoryData }) {
+  const t = useTranslations('blog')
+  return (
+    <p className="figures mt-8 mb-8 border-t border-ink pt-4 text-sm text-stone-600 max-lg:flex max-lg:flex-wrap max-lg:gap-x-4 max-lg:gap-y-1 lg:col-span-2 lg:col-start-1 lg:row-start-2 lg:mt-14">
+      <span className="block max-lg:w-full">
+        <span className="label block text-ink">{story.author}</span>
+        {authorRole}
+      </span>
+      <time dateTime={story.day} className="block lg:mt-4">
+        {story.dayInWords}
+      </time>
+      <span className="block">{t('minutes', { minutes: story.minutes })}</span>
+    </p>
+  )
+}
+
+function Products({ cards }: { cards: StoryData['cards'] }) {
+  const t = useTranslations('blog')
+  return (
+    <ProductSection title={t('products')} isWashed>
+      <ul className="grid gap-x-6 gap-y-12 md:grid-cols-3">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <ProductCard card={card} sizes="(width >= 48rem) 30vw, 100vw" />
+          </li>
+        ))}
+      </ul>
+    </ProductSection>
+  )
+}
+
+function Next({ stories }: { stories: StoryData['next'] }) {
+  const t = useTranslations('blog')
+  const all = (
+    <TextLink kind="arrow" to="/blog/">
+      {t('all')}
+    </TextLink>
+  )
+  return (
+    <ProductSection title={t('next')} aside={all}>
+      <ul className="grid gap-x-6 gap-y-12 md:grid-cols-3">
+        {stories.map((story) => (
+          <li key={story.slug}>
+            <StoryCard story={story} />
+          </li>
+        ))}
+      </ul>
+    </ProductSection>
+  )
+}
