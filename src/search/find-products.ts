@@ -1,4 +1,5 @@
 import type { Locale } from '#/i18n/locale.ts'
+import { asWritten } from './as-written.ts'
 import { leastTelling } from './least-telling.ts'
 import { score, type Scores } from './rank.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -39,7 +40,16 @@ export function findProducts(index: SearchIndex, query: string, { locale, isTypi
       notes: [],
     }
   const { places, notes } = findByWords(index, index.languages[locale], wishes)
-  return { ids: idsOf(index, [...coded, ...places]), notes }
+  return {
+    ids: idsOf(index, [...coded, ...places]),
+    notes: notes.map((note) => inOwnWords(note, query)),
+  }
+}
+
+function inOwnWords(note: SearchNote, query: string): SearchNote {
+  if (note.kind === 'corrected') return { ...note, from: asWritten(query, note.from) }
+  if (note.kind === 'any-word') return note
+  return { ...note, words: note.words.map((word) => asWritten(query, word)) }
 }
 
 /** SKUs have hyphens or figures; words that happen to begin like one are words. */

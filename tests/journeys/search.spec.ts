@@ -33,7 +33,7 @@ const words = {
     results: 'Ergebnisse für „Helm“',
     query: 'Helm',
     misspelt: 'Schutzbelche',
-    corrected: '„schutzbelche“ kennen wir nicht. Das sind die Ergebnisse für „Schutzbleche“.',
+    corrected: '„Schutzbelche“ kennen wir nicht. Das sind die Ergebnisse für „Schutzbleche“.',
     lost: 'Nichts gefunden für „qqxyzzy“.',
     sort: 'Sortieren nach',
     bestMatch: 'Beste Treffer',
