@@ -6,11 +6,12 @@ import { HomeOffers } from './home-offers.tsx'
 import { HomeRanges } from './home-ranges.tsx'
 import { HomeReasons } from './home-reasons.tsx'
 import { HomeStores } from './home-stores.tsx'
+import { HomeStories } from './home-stories.tsx'
 import { HomeWorkshop } from './home-workshop.tsx'
 
 /** Everything below the first view. */
 export function HomeRest({ data }: { data: HomeData }) {
-  const { ranges, latest, offers, kinds, road, town } = data
+  const { ranges, latest, offers, kinds, stories, road, town } = data
   return (
     <>
       {ranges.length > 0 && <HomeRanges ranges={ranges} />}
@@ -19,6 +20,7 @@ export function HomeRest({ data }: { data: HomeData }) {
       {offers.length > 0 && <HomeOffers cards={offers} />}
       {kinds && <HomeKinds kinds={kinds} />}
       <HomeReasons />
+      {stories.length > 0 && <HomeStories stories={stories} />}
       <HomeWorkshop />
       <HomeStores scene={town} />
     </>

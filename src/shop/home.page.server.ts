@@ -1,3 +1,5 @@
+import { listStories } from '#/blog/stories.server.ts'
+import type { StoryTeaser } from '#/blog/story-teaser.ts'
 import { scenePicture } from '#/images/scene-picture.ts'
 import type { Picture } from '#/images/picture-address.ts'
 import type { Card } from '#/lister/card.ts'
@@ -27,6 +29,7 @@ export type HomeData = {
   latest: Latest | null
   offers: Card[]
   kinds: Kinds | null
+  stories: StoryTeaser[]
   road: SceneCrops
   town: SceneCrops
 }
@@ -40,17 +43,27 @@ export async function loadHomePage(ctx: Ctx): Promise<LoadedPage> {
     listBranches(ctx, entries),
   ])
   const root = await findRoot(ctx, branches[0])
-  const [latest, offers, kinds, ranges] = await Promise.all([
+  const [latest, offers, kinds, stories, ranges] = await Promise.all([
     root && findLatest(ctx, root),
     root ? listOffers(ctx, root) : [],
     findKinds(ctx, branches),
+    listStories(ctx),
     Promise.all(branches.slice(0, rangesShown).map((branch) => makeRange(ctx, branch, hero))),
   ])
-  const data: HomeData = { hero, ranges, latest, offers, kinds, ...scenes }
+  const data: HomeData = {
+    hero,
+    ranges,
+    latest,
+    offers,
+    kinds,
+    stories: stories.slice(0, storiesShown),
+    ...scenes,
+  }
   return { data }
 }
 
 const rangesShown = 4
+const storiesShown = 3
 
 const scenes = {
   road: {
