@@ -70,12 +70,14 @@ function findByWords(index: SearchIndex, language: Language, asked: readonly Wis
     .map(({ typed }) => typed)
   if (known.length === 0) return { places: [], notes: [] }
   const { settled, notes } = settleGuesses(index, texts, known)
-  const { wishes, leftOut, places } = goingTogether(index, language, settled)
+  const all = meetingAll(index, texts, settled)
+  if (all.length > 0) return { places: all, notes: [...notes, ...leaving(unknown)] }
+  const { wishes, leftOut, isMet } = goingTogether(index, language, settled)
   const said = notes.filter(
     (note) => note.kind !== 'corrected' || leftOut.every(({ typed }) => typed !== note.from),
   )
   const leaves = leaving([...unknown, ...leftOut.map(({ typed }) => typed)])
-  if (places.length > 0) return { places, notes: [...said, ...leaves] }
+  if (isMet) return { places: meetingAll(index, texts, wishes), notes: [...said, ...leaves] }
   const any = ranked(index, score(texts, wishes), 1)
   return { places: any, notes: [...said, ...leaves, { kind: 'any-word' }] }
 }
@@ -92,8 +94,7 @@ function settleGuesses(index: SearchIndex, texts: TextIndex, known: readonly Wis
       const tried = known.map((each) =>
         each === wish ? { ...wish, alternatives: [alternative] } : each,
       )
-      const { met } = score(texts, tried)
-      return placesMeeting(index, met, known.length).length > 0
+      return isMetByAny(index, texts, tried)
     })
     const chosen = Math.max(0, fitting)
     notes.push({ kind: 'corrected', from: wish.typed, to: wish.guesses[chosen] ?? wish.typed })
@@ -102,26 +103,27 @@ function settleGuesses(index: SearchIndex, texts: TextIndex, known: readonly Wis
   return { settled, notes }
 }
 
-type Together = { wishes: readonly Wish[]; leftOut: readonly Wish[]; places: number[] }
+type Together = { wishes: readonly Wish[]; leftOut: readonly Wish[]; isMet: boolean }
 
-/** Leaves out what tells least, one word if that will do, until some product meets the rest. */
+/** Of wishes no product meets, leaves out what tells least: one word if that will do, or else more. */
 function goingTogether(
   index: SearchIndex,
   language: Language,
   wishes: readonly Wish[],
   leftOut: readonly Wish[] = [],
 ): Together {
-  const places = meetingAll(index, language.texts, wishes)
-  if (places.length > 0 || wishes.length === 1) return { wishes, leftOut, places }
-  const spare = leastTelling(wishes, language)
+  const spare = wishes.length > 1 ? leastTelling(wishes, language) : []
   const without = (wish: Wish) => wishes.filter((other) => other !== wish)
+  const enough = spare.find((wish) => isMetByAny(index, language.texts, without(wish)))
+  if (enough) return { wishes: without(enough), leftOut: [...leftOut, enough], isMet: true }
   const [least] = spare
-  const enough = spare.find((wish) => meetingAll(index, language.texts, without(wish)).length > 0)
-  const gone = enough ?? least
-  return gone
-    ? goingTogether(index, language, without(gone), [...leftOut, gone])
-    : { wishes, leftOut, places }
+  return least
+    ? goingTogether(index, language, without(least), [...leftOut, least])
+    : { wishes, leftOut, isMet: false }
 }
+
+const isMetByAny = ({ isModel }: SearchIndex, texts: TextIndex, wishes: readonly Wish[]): boolean =>
+  score(texts, wishes).met.some((met, place) => met === wishes.length && !isModel[place])
 
 const meetingAll = (index: SearchIndex, texts: TextIndex, wishes: readonly Wish[]): number[] =>
   ranked(index, score(texts, wishes), wishes.length)

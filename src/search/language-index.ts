@@ -75,6 +75,7 @@ export function* languageSteps(
   const vocabulary = createVocabulary(known)
   yield
   const accessory = accessoryTerms(texts, entries, analyser)
+  yield
   const bike = bikeTerms(texts, entries, { analyser, named: source.valueName(locale) })
   yield
   const terms = yield* collectTerms(entries, locale, source.valueName(locale))
@@ -137,9 +138,8 @@ function bikeTerms(
   { analyser, named }: { analyser: Analyser; named: ValueNames },
 ): Set<string> {
   const terms = shelfTerms(texts, analyser, (place) => entries[place]?.kind !== 'accessory')
-  const materials = new Set(entries.map(({ material }) => named('material', material ?? '') ?? ''))
-  for (const material of materials)
-    for (const { term } of analyser.termsOf(material)) terms.delete(term)
+  for (const material of new Set(entries.map((entry) => entry.material ?? '')))
+    for (const { term } of analyser.termsOf(named('material', material) ?? '')) terms.delete(term)
   return terms
 }
 

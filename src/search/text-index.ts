@@ -82,7 +82,18 @@ const withEcho = (a: number, b: number): number => Math.max(a, b) + echo * Math.
 
 /** Whether any document has all of the terms. */
 export function areTogether(texts: TextIndex, terms: readonly string[]): boolean {
-  const [first = [], ...others] = terms.map((term) => texts.postings(term)?.places ?? [])
-  const sets = others.map((places) => new Set(places))
-  return first.some((place: number) => sets.every((places) => places.has(place)))
+  const lists = terms.map((term) => texts.postings(term)?.places ?? new Uint32Array())
+  const [shortest, ...others] = lists.toSorted((a, b) => a.length - b.length)
+  return shortest?.some((place) => others.every((places) => isIn(places, place))) ?? false
+}
+
+/** In a sorted list. */
+function isIn(places: Uint32Array, place: number): boolean {
+  let [low, high] = [0, places.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((places[middle] ?? 0) < place) low = middle + 1
+    else high = middle
+  }
+  return places[low] === place
 }
