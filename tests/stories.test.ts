@@ -9,7 +9,11 @@ import { testDatabase } from './database.ts'
 import { testShop } from './shop.ts'
 
 /** Older than those of the demo shop, so that it leads none of their lists. */
-const old = { ...sampleStory, publishedAt: new Date('2020-01-01T00:00:00Z') }
+const old = {
+  ...sampleStory,
+  publishedAt: new Date('2020-01-01T00:00:00Z'),
+  revisedAt: new Date('2020-03-01T00:00:00Z'),
+}
 const address = `/blog/${old.slug}/`
 const { de: _de, ...english } = old.texts
 const wildText =
@@ -59,6 +63,7 @@ test('a story has its title, its author, its day and what search engines want to
   expect(html).toContain('<h2>Noon</h2>')
   expect(html).toContain('Ada Holt')
   expect(html).toContain('<time dateTime="2020-01-01"')
+  expect(html).toContain('Revised 1 March 2020')
   expect(html).toContain('<meta property="og:type" content="article"/>')
   expect(html).toContain('"@type":"BlogPosting"')
   expect(html).toMatch(/rel="canonical" href="https:\/\/[^"]*\/blog\/over-the-tops\/"/)

@@ -8,7 +8,7 @@ import type { Ctx } from '#/visitor/context.ts'
 import { findBody, listHeads } from './stories.store.server.ts'
 import { isLive, readingMinutes, type StoryHead } from './story.ts'
 import { storiesTag, storyTag } from './story-tags.ts'
-import type { StoryTeaser } from './story-teaser.ts'
+import type { StoryDay, StoryTeaser } from './story-teaser.ts'
 
 /** What readers may see at this moment, in whatever language, the newest first. */
 async function listLive({ db, memory, tags, now }: Ctx): Promise<StoryHead[]> {
@@ -26,6 +26,8 @@ export async function listStories(ctx: Ctx): Promise<StoryTeaser[]> {
 export type ToldStory = {
   head: StoryHead
   teaser: StoryTeaser
+  /** When its author last went over it, if ever. */
+  revised: StoryDay | null
   /** Markdown. */
   body: string
   /** Where else it can be read. */
@@ -40,7 +42,8 @@ export async function loadStory(ctx: Ctx, slug: string): Promise<ToldStory> {
   const body = teaser ? await findBody(ctx.db, slug, ctx.visitor.locale) : null
   if (!head || !teaser || body === null)
     throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
-  return { head, teaser, body, languages: Object.keys(head.texts) as Locale[] }
+  const revised = head.revisedAt && dayFor(ctx.visitor, head.revisedAt)
+  return { head, teaser, revised, body, languages: Object.keys(head.texts) as Locale[] }
 }
 
 /** The stories a site tells in its own language, for search engines. */
@@ -58,7 +61,7 @@ export async function listStoryPages(ctx: Ctx): Promise<SitemapPage[]> {
 const cardCrop = { width: 1200, height: 800 }
 
 function teaserOf({ visitor }: Ctx, story: StoryHead): StoryTeaser | null {
-  const { locale, country } = visitor
+  const { locale } = visitor
   const text = story.texts[locale]
   const { slug, publishedAt, category, author, scene } = story
   if (!text || !publishedAt) return null
@@ -68,11 +71,18 @@ function teaserOf({ visitor }: Ctx, story: StoryHead): StoryTeaser | null {
     summary: text.summary,
     category: category[locale],
     author,
-    day: publishedAt.toISOString().slice(0, 10),
-    dayInWords: new Intl.DateTimeFormat(dateLocale(country, locale), longDay).format(publishedAt),
+    ...dayFor(visitor, publishedAt),
     minutes: readingMinutes(text.words),
     picture: scenePicture(scene, cardCrop),
     alt: text.picture,
+  }
+}
+
+/** A day for machines, and as the visitor's country writes it in his language. */
+function dayFor({ country, locale }: Ctx['visitor'], moment: Date): StoryDay {
+  return {
+    day: moment.toISOString().slice(0, 10),
+    dayInWords: new Intl.DateTimeFormat(dateLocale(country, locale), longDay).format(moment),
   }
 }
 

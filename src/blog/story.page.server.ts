@@ -10,13 +10,15 @@ import { markdownHtml } from '#/product/markdown.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { listStories, loadStory } from './stories.server.ts'
 import { nextStories } from './story.ts'
+import { keepUnits } from './keep-units.ts'
 import { phoneWindow } from './phone-window.ts'
 import { storyStructuredData } from './story-structured-data.server.ts'
-import type { StoryTeaser } from './story-teaser.ts'
+import type { StoryDay, StoryTeaser } from './story-teaser.ts'
 
 export type StoryData = {
   story: StoryTeaser
   authorRole: string
+  revised: StoryDay | null
   html: string
   hero: { wide: Picture; tall: Picture }
   /** The products it speaks of, as far as they are sold where the visitor lives. */
@@ -29,16 +31,17 @@ export type StoryData = {
 const nextShown = 3
 
 export async function loadStoryPage(ctx: Ctx, { params }: PageRequest): Promise<LoadedPage> {
-  const { head, teaser, body, languages } = await loadStory(ctx, params['slug'] ?? '')
+  const { head, teaser, revised, body, languages } = await loadStory(ctx, params['slug'] ?? '')
   const [cards, all] = await Promise.all([listBySlug(ctx, head.products), listStories(ctx)])
   const { locale } = ctx.visitor
   const data: StoryData = {
     story: teaser,
     authorRole: head.authorRole[locale],
+    revised,
     // the page's title is the only heading above them
-    html: sanitiseHtml(markdownHtml(body, 1)),
+    html: sanitiseHtml(markdownHtml(keepUnits(body), 1)),
     hero: {
-      wide: scenePicture(head.scene, { width: 1680, height: 720 }),
+      wide: scenePicture(head.scene, { width: 1680, height: 520 }),
       tall: scenePicture(head.scene, { width: 800, height: 800 }),
     },
     cards,

@@ -22,7 +22,7 @@ export function Page({ data }: { data: StoryData }) {
         kind="blogPost"
         title={story.title}
         description={story.summary}
-        image={sharePicture(hero.wide)}
+        image={sharePicture(story.picture)}
         languages={data.languages}
       />
       <meta property="article:published_time" content={story.day} />
@@ -66,13 +66,13 @@ function Landscape({ hero: { wide, tall }, alt }: { hero: StoryData['hero']; alt
         src={pictureAddress(wide)}
         alt={alt}
         {...sceneSize(wide.asset)}
-        className="h-[min(90vw,26rem)] w-full bg-stone-300 object-cover object-bottom md:h-[min(42vw,38rem)]"
+        className="h-[min(90vw,26rem)] w-full bg-stone-300 object-cover object-[50%_75%] md:h-[clamp(18rem,46svh,34rem)]"
       />
     </picture>
   )
 }
 
-function Byline({ data: { story, authorRole } }: { data: StoryData }) {
+function Byline({ data: { story, authorRole, revised } }: { data: StoryData }) {
   const t = useTranslations('blog')
   return (
     <p className="figures mt-8 mb-8 border-t border-ink pt-4 text-sm text-stone-600 max-lg:flex max-lg:flex-wrap max-lg:gap-x-4 max-lg:gap-y-1 lg:col-span-2 lg:col-start-1 lg:row-start-2 lg:mt-14">
@@ -83,6 +83,11 @@ function Byline({ data: { story, authorRole } }: { data: StoryData }) {
       <time dateTime={story.day} className="block lg:mt-4">
         {story.dayInWords}
       </time>
+      {revised && (
+        <time dateTime={revised.day} className="block">
+          {t('revised', { day: revised.dayInWords })}
+        </time>
+      )}
       <span className="block">{t('minutes', { minutes: story.minutes })}</span>
     </p>
   )
