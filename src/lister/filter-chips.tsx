@@ -57,14 +57,16 @@ export function FilterChips({ listing }: { listing: Listing }) {
   )
 }
 
+type Removal = { list: HTMLElement; place: number; from: Lister }
+
 /**
  * A chip goes with the focus on it; the keyboard goes on at the next one, or where the page begins.
  * A mouse or a finger needs no place, and would only be shown a ring that it did not ask for.
  */
 function useFocusAfterRemoval(lister: Lister) {
-  const removed = useRef<{ list: HTMLElement; place: number } | null>(null)
+  const removed = useRef<Removal | null>(null)
   useEffect(() => {
-    if (!removed.current) return
+    if (!removed.current || removed.current.from === lister) return
     const { list, place } = removed.current
     removed.current = null
     if (document.activeElement !== document.body) return
@@ -77,7 +79,7 @@ function useFocusAfterRemoval(lister: Lister) {
     const place = [...list.querySelectorAll('a')].findIndex(
       (link) => target instanceof Node && link.contains(target),
     )
-    removed.current = isByKey && place >= 0 ? { list, place } : null
+    removed.current = isByKey && place >= 0 ? { list, place, from: lister } : null
   }
 }
 
