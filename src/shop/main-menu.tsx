@@ -19,7 +19,6 @@ export function MainMenu() {
   const t = useTranslations('menu')
   const { menu } = useShell()
   const panels = useMenuPanels()
-  const active = menu.find(({ id }) => id === panels.activeId)
   return (
     // The handlers listen to keys and focus of the links inside; the landmark itself is no control.
     <nav aria-label={t('label')} className="max-lg:hidden" {...panels.navHandlers}>
@@ -28,7 +27,6 @@ export function MainMenu() {
           <TopEntry key={entry.id} entry={entry} panels={panels} />
         ))}
       </ul>
-      {active && active.children.length > 0 && <Panel entry={active} panels={panels} />}
     </nav>
   )
 }
@@ -48,7 +46,7 @@ function TopEntry({ entry, panels }: EntryProps) {
   }
   return (
     <li
-      className="group/entry relative flex items-center"
+      className="flex items-center"
       onPointerEnter={({ pointerType }) => {
         void getReady()
         panels.pointAt(hasPanel ? id : null, pointerType)
@@ -84,6 +82,8 @@ function TopEntry({ entry, panels }: EntryProps) {
           <Icon name="chevronDown" size={16} />
         </button>
       )}
+      {/* Beside its button, so that Tab goes from one into the other and on to the next entry. */}
+      {hasPanel && isOpen && <Panel entry={entry} panels={panels} />}
     </li>
   )
 }

@@ -68,7 +68,8 @@ function MenuLevel({ entry: { title, url, children } }: { entry: MenuEntry }) {
     <details name="menu-level" className="group">
       <summary className={row}>
         {name}
-        <Icon name="plus" className="transition-transform group-open:rotate-45" />
+        {/* A plus that turns would be a second cross under the one that closes the menu. */}
+        <Icon name="chevronDown" className="transition-transform group-open:rotate-180" />
       </summary>
       <ul className="grid pb-5">
         <li>

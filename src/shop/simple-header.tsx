@@ -14,7 +14,7 @@ export function SimpleHeader() {
       <div className="shell flex h-(--header-height) items-center justify-between gap-6">
         <HomeLink />
         <div className="flex min-w-0 items-center gap-4 text-sm sm:gap-6">
-          <RegionButton />
+          <RegionButton isShort />
           <PageLink
             to={helpLink}
             className="flex min-h-11 min-w-6 items-center gap-2 hover:underline"
