@@ -1,7 +1,4 @@
-const storageKey = 'calder:dismissed-messages'
-
-/** Whether this browser has put any message away. */
-export const hasDismissed = (): boolean => read().length > 0
+export const storageKey = 'calder:dismissed-messages'
 
 let dismissed: readonly number[] | null = null
 const watchers = new Set<() => void>()

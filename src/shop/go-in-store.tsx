@@ -6,7 +6,11 @@ import { useShell } from './shell-provider.tsx'
 
 const panelId = 'go-in-store'
 
-/** Someone to talk to, on the pages whose route offers it: the browser's own popover, no script needed. */
+/**
+ * Someone to talk to, on the pages whose route offers it: the browser's own popover, no script needed. The
+ * button lies over nothing that is read or pressed: it floats where the margin of the page is wide enough
+ * for it, and is the first line of the page's foot elsewhere.
+ */
 export function GoInStore() {
   const t = useTranslations('help')
   const { site } = useVisitor()
@@ -14,20 +18,23 @@ export function GoInStore() {
   const { phone, email } = site.contact
   return (
     <div data-print="hidden">
-      <button
-        type="button"
-        popoverTarget={panelId}
-        className="after-first-view label fixed right-4 bottom-4 z-20 flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full bg-ink text-paper shadow-float hover:bg-stone-800 sm:pr-5 sm:pl-4 lg:right-8 lg:bottom-8"
-      >
-        <Icon name="help" size={20} />
-        {/* On a phone its words would lie over prices and colours. */}
-        <span className="max-sm:sr-only">{t('title')}</span>
-      </button>
+      <div data-ground="ink" className="bg-ink text-paper">
+        <div className="shell border-stone-700 max-[86rem]:border-b">
+          <button
+            type="button"
+            popoverTarget={panelId}
+            className="in-the-margin group label flex items-center gap-3 max-[86rem]:min-h-16"
+          >
+            <Icon name="help" size={20} />
+            <span className="group-hover:underline">{t('title')}</span>
+          </button>
+        </div>
+      </div>
       <section
         id={panelId}
         popover="auto"
         aria-label={t('title')}
-        className="inset-auto right-4 bottom-20 w-80 max-w-[calc(100vw-2rem)] rounded-md border border-stone-200 bg-paper p-6 text-ink shadow-float lg:right-8 lg:bottom-24"
+        className="inset-auto right-4 bottom-4 w-80 max-w-[calc(100vw-2rem)] rounded-md border border-stone-200 bg-paper p-6 text-ink shadow-float min-[86rem]:right-15 min-[86rem]:bottom-8"
       >
         <h2 className="title text-xl">{t('title')}</h2>
         <p className="mt-1 text-sm text-stone-600">{t('hours')}</p>

@@ -3,6 +3,7 @@ import { PageTransition } from '#/navigation/page-transition.tsx'
 import { Kept } from '#/ui/kept.tsx'
 import type { Layout } from '#/ui/layout.ts'
 import { Header } from './header.tsx'
+import { HideDismissed } from './hide-dismissed.tsx'
 import { PageAnnouncer } from './page-announcer.tsx'
 import { SkipLink } from './skip-link.tsx'
 import {
@@ -31,13 +32,13 @@ export function PageLayout({ layout, goInStore, children }: PageLayoutProps) {
           {children}
         </main>
       </PageTransition>
-      {bottom}
-      {overlays}
       {goInStore && layout === 'default' && (
         <Kept what="go-in-store">
           <GoInStore />
         </Kept>
       )}
+      {bottom}
+      {overlays}
       <PageAnnouncer />
       <Toasts />
     </div>
@@ -49,9 +50,12 @@ type Frame = Record<'top' | 'bottom' | 'overlays', ReactNode>
 const frames: Record<Layout, Frame> = {
   default: {
     top: (
-      <Kept what="header">
-        <Header />
-      </Kept>
+      <>
+        <Kept what="header">
+          <Header />
+        </Kept>
+        <HideDismissed />
+      </>
     ),
     bottom: (
       <Kept what="footer">

@@ -40,6 +40,8 @@ export function isFor(
 }
 
 const texts = v.strictObject({ en: v.string(), de: v.string() })
+/** Two lines on the narrowest phone. */
+const line = v.pipe(v.string(), v.maxLength(72))
 const moment = v.pipe(
   v.string(),
   v.isoTimestamp(),
@@ -50,7 +52,7 @@ const moment = v.pipe(
 export const siteMessagesFile = v.array(
   v.strictObject({
     id: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    title: texts,
+    title: v.strictObject({ en: line, de: line }),
     body: v.optional(texts),
     url: v.optional(v.string()),
     urlLabel: v.optional(texts),

@@ -1,6 +1,4 @@
-import { firstMove } from '#/navigation/first-move.ts'
 import { sleeping } from '#/navigation/sleeping.tsx'
-import { hasDismissed } from './dismissed-messages.ts'
 
 /** One file for all of them: whoever moves soon needs more than one. */
 const load = () => import('./awake-parts.tsx')
@@ -16,13 +14,8 @@ export const RegionPicker = sleeping(async () => (await load()).RegionPicker)
 export const SearchForm = sleeping(async () => (await load()).SearchForm)
 export const SearchSheet = sleeping(async () => (await load()).SearchSheet)
 export const SimpleHeader = sleeping(async () => (await load()).SimpleHeader)
+export const SiteMessages = sleeping(async () => (await load()).SiteMessages)
 export const Toasts = sleeping(async () => (await load()).Toasts)
-
-/** Nobody is shown again what he has put away. */
-export const SiteMessages = sleeping(
-  async () => (await load()).SiteMessages,
-  () => (hasDismissed() ? Promise.resolve() : firstMove.seen),
-)
 
 /** Only there when something has gone wrong, and then wanted at once. */
 export const ErrorScreen = sleeping(
