@@ -37,19 +37,14 @@ function useFigures(credit: Credit): [name: string, figure: string][] {
   const { country } = useVisitor()
   const sum = (amount: Money) => formatMoney(amount, country.locale, { decimals: 'always' })
   const { depositPercent, months, instalment, lastInstalment, apr } = credit
-  const payments = { months, price: sum(instalment) }
   const isEven = lastInstalment.amount === instalment.amount
+  const payments = `${isEven ? months : months - 1} × ${sum(instalment)}`
   return [
     [t('price'), sum(credit.price)],
     [t('deposit', { percent: depositPercent }), sum(credit.deposit)],
     [t('loan'), sum(credit.loan)],
     [t('term'), t('months', { months })],
-    [
-      t('instalments'),
-      isEven
-        ? t('even', payments)
-        : t('uneven', { ...payments, months: months - 1, last: sum(lastInstalment) }),
-    ],
+    [t('instalments'), isEven ? payments : t('uneven', { payments, last: sum(lastInstalment) })],
     [t('payable'), sum(credit.payable)],
     [t('rate'), t('percent', { percent: hundredths(credit.yearlyRate) })],
     [t('representative'), t('apr', { apr })],
