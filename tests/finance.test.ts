@@ -133,6 +133,16 @@ describe('a retailer’s file', () => {
     expect(monthlyIn(await page('/bikes/gravel/'))).toContain('from £87.19 a month')
   })
 
+  test('of a loan without interest tells the last payment, which is smaller', async () => {
+    const free = products.filter(({ apr }) => apr === 0)
+    await importFinance(db, { ...demo, products: free })
+    const told = async () => exampleIn(await page('/bikes/gravel/'))
+    await expect.poll(told).toContain('Monthly payments 11 × £187.43, then £187.37')
+    expect(await told()).toContain('Total amount payable £2,499.00')
+    await importFinance(db, demo)
+    await expect.poll(told).toContain('48 × £59.44')
+  })
+
   test('reaches pages that are kept, also when it takes all loans back', async () => {
     const shown = async () => monthlyIn(await page('/bikes/gravel/'))
     const usual = await shown()
