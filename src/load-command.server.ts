@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
+import { importStoryFolder } from './blog/import-stories.server.ts'
 import { importShippingRates } from './cart/shipping.server.ts'
 import { plainReason } from './catalogue/plain-issue.ts'
 import type { Db } from './db/client.server.ts'
@@ -9,42 +10,44 @@ import { importMenu, importSiteMessages } from './shop/header.server.ts'
 
 type Input = { db: Db; words: readonly string[]; say: (line: string) => void }
 
-/** What the shop is told in one file each, as `demo/` has them. */
-const kinds = new Map<string, (db: Db, file: unknown) => Promise<unknown>>([
-  ['finance', importFinance],
-  ['menu', importMenu],
-  ['messages', importSiteMessages],
-  ['price-rules', importPriceRules],
-  ['shipping', importShippingRates],
+type Load = (db: Db, path: string) => Promise<unknown>
+
+const fromFile =
+  (load: (db: Db, file: unknown) => Promise<unknown>): Load =>
+  async (db, path) =>
+    load(db, await readJson(path))
+
+/** What the shop is told apart from its catalogue, as `demo/` has it. */
+const kinds = new Map<string, Load>([
+  ['finance', fromFile(importFinance)],
+  ['menu', fromFile(importMenu)],
+  ['messages', fromFile(importSiteMessages)],
+  ['price-rules', fromFile(importPriceRules)],
+  ['shipping', fromFile(importShippingRates)],
+  ['stories', importStoryFolder],
 ])
 
-export const loadHelp = `load ${[...kinds.keys()].join(' | ')} FILE`
+export const loadHelp = `load ${[...kinds.keys()].join(' | ')} FILE, or FOLDER of stories`
 
-/** Puts what a file says in the place of what was said before: all of it or nothing. */
+/** Puts what a file says in the place of what was said before, all of it or nothing. Stories are added. */
 export async function runLoad({ db, words, say }: Input): Promise<void> {
   const [kind = '', path = ''] = words
   const load = kinds.get(kind)
   if (!load || !path) throw new Error(`Usage: ${loadHelp}`)
-  try {
-    await load(db, await readJson(path))
-  } catch (problem) {
-    if (!v.isValiError(problem)) throw problem
-    const [issue] = problem.issues
-    const reason = plainReason(issue, [])
-    throw new Error(`Nothing was changed: ${v.getDotPath(issue) ?? 'the file'}: ${reason}`, {
-      cause: problem,
-    })
-  }
+  await load(db, path).catch((problem: unknown) => {
+    throw new Error(`Nothing was changed: ${reasonOf(problem, path)}`, { cause: problem })
+  })
   say(`${path} is in force, and pages follow within a second.`)
 }
 
-async function readJson(path: string): Promise<unknown> {
-  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
-    throw new Error(`${path} cannot be read.`, { cause })
-  })
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new Error(`${path} is not JSON: ${String(cause)}`, { cause })
+const readJson = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'))
+
+/** In words for whoever wrote the file. */
+function reasonOf(problem: unknown, path: string): string {
+  if (v.isValiError(problem)) {
+    const [issue] = problem.issues
+    return `${v.getDotPath(issue) ?? path}: ${plainReason(issue, [])}`
   }
+  const message = problem instanceof Error ? problem.message : String(problem)
+  return problem instanceof SyntaxError ? `${path} is not JSON: ${message}` : message
 }

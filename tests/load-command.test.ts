@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -37,9 +37,28 @@ test('a file with a mistake says where, and changes nothing', async () => {
   await expect(load('finance', await file(JSON.stringify(wrong)))).rejects.toThrow(
     'Nothing was changed: products.0.months: must be a number, not "twelve"',
   )
-  await expect(load('finance', await file('{"products":'))).rejects.toThrow('is not JSON')
-  await expect(load('finance', join(folder, 'none.json'))).rejects.toThrow('cannot be read')
+  await expect(load('finance', await file('{"products":'))).rejects.toThrow('file.json is not JSON')
+  await expect(load('finance', join(folder, 'none.json'))).rejects.toThrow(
+    'no such file or directory',
+  )
   expect(await terms()).toEqual(before)
+})
+
+test('stories come by the folder', async () => {
+  await load('stories', 'demo/stories')
+  const { rows } = await db.execute('select count(*)::int as told from stories')
+  expect(rows).toEqual([{ told: 6 }])
+})
+
+test('a mistake in one story tells its name, and none of the folder is added', async () => {
+  const stories = join(folder, 'stories')
+  await expect(load('stories', stories)).rejects.toThrow('no such file or directory')
+  await mkdir(stories)
+  await writeFile(join(stories, 'categories.json'), await readFile('demo/stories/categories.json'))
+  await writeFile(join(stories, 'wrong.json'), JSON.stringify({ texts: {} }))
+  await expect(load('stories', stories)).rejects.toThrow(
+    /Nothing was changed: wrong\.json: \w+: is missing/,
+  )
 })
 
 test.each([[], ['finance'], ['weather', 'file.json'], ['toString', 'file.json']])(

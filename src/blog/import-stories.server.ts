@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { plainReason } from '#/catalogue/plain-issue.ts'
 import type { Db } from '#/db/client.server.ts'
 import { type Locale, locales } from '#/i18n/locale.ts'
 import { purgeTags } from '#/platform/purge.server.ts'
@@ -21,7 +22,7 @@ export async function saveStory(db: Db, story: Story): Promise<void> {
 export async function importStoryFolder(db: Db, folder: string): Promise<void> {
   const slugs = (await readdir(folder)).flatMap((file) => storyFileName.exec(file)?.[1] ?? [])
   const categories = v.parse(storyCategoriesFile, await readJson(join(folder, 'categories.json')))
-  const all = await Promise.all(slugs.map(async (slug) => readStory(folder, slug)))
+  const all = await Promise.all(slugs.map(async (slug) => readNamed(folder, slug)))
   await db.transaction(async (transaction) => {
     await writeCategories(transaction, categories)
     for (const story of all) await saveStory(transaction, story)
@@ -29,6 +30,15 @@ export async function importStoryFolder(db: Db, folder: string): Promise<void> {
 }
 
 const storyFileName = /^(?!categories\.)([a-z0-9-]+)\.json$/
+
+/** Among many stories a mistake is found only by the name of the file. */
+const readNamed = (folder: string, slug: string): Promise<Story> =>
+  readStory(folder, slug).catch((problem: unknown) => {
+    if (!v.isValiError(problem)) throw problem
+    const [issue] = problem.issues
+    const place = v.getDotPath(issue) ?? 'the story'
+    throw new Error(`${slug}.json: ${place}: ${plainReason(issue, [])}`, { cause: problem })
+  })
 
 async function readStory(folder: string, slug: string): Promise<Story> {
   const told = v.parse(toldIn, await readJson(join(folder, `${slug}.json`)))

@@ -81,10 +81,18 @@ test('what a story and its lists are made from is noted', async () => {
 })
 
 test.each([
-  ['a place that cannot be drawn', { ...facts, scene: { ...facts.scene, place: 'moon' } }],
-  ['a seed that would not fit an address', { ...facts, scene: { ...facts.scene, seed: '../x' } }],
-  ['a field nobody knows', { ...facts, colour: 'red' }],
-])('%s keeps the whole folder out', async (_what, wrong) => {
+  [
+    'a place that cannot be drawn',
+    { ...facts, scene: { ...facts.scene, place: 'moon' } },
+    'scene.place: must',
+  ],
+  [
+    'a seed that would not fit an address',
+    { ...facts, scene: { ...facts.scene, seed: '../x' } },
+    'scene.seed: must',
+  ],
+  ['a field nobody knows', { ...facts, colour: 'red' }, 'colour: is not a known field'],
+])('%s keeps the whole folder out', async (_what, wrong, reason) => {
   const files = {
     'categories.json': categories,
     'fine.json': { ...facts, texts: { en: title } },
@@ -92,7 +100,7 @@ test.each([
     'wrong.json': { ...wrong, texts: { en: title } },
     'wrong.en.md': 'Wrong.',
   }
-  await expect(withFolder(files)).rejects.toThrow('Invalid')
+  await expect(withFolder(files)).rejects.toThrow(`wrong.json: ${reason}`)
   await expect(loadStory(testCtx(db), 'fine')).rejects.toMatchObject({ status: 404 })
 })
 
