@@ -1,74 +1,24 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
-import { chmod, chown, mkdir, readdir, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { chown, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { findBinaries } from './embedded-binaries.server.ts'
-import { choosePlace } from './embedded-place.server.ts'
-import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded.server.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import {
+  anotherShop,
+  ask,
+  embeddedHome,
+  pidFile,
+  start,
+  started,
+} from '../../tests/embedded-shop.ts'
 
-// A database is made in a second on an idle machine, which a busy one is not.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+const { home, aShopFolder } = embeddedHome()
 
-const isRoot = process.getuid?.() === 0
-const home = mkdtempSync(join(tmpdir(), 'calder-embedded-'))
-const template = join(home, 'template')
-
-beforeAll(async () => {
-  await chmod(home, 0o755)
-  const made = await start(template)
-  await ask(made, 'create table bikes (name text)')
-  await made.stop()
-})
-afterAll(() => rmSync(home, { recursive: true, force: true }))
-
-const start = (dataDir: string, say?: (line: string) => void) =>
-  startEmbeddedPostgres({ dataDir, durable: false, ...(say && { say }) })
-
-/** A shop folder whose database was made before, so that most tests need not wait for a new one. */
-function aShopFolder(name: string): string {
-  const folder = join(home, name)
-  execFileSync('cp', ['-a', template, folder])
-  return folder
-}
-
-async function started(dataDir: string, say?: (line: string) => void): Promise<EmbeddedPostgres> {
-  const postgres = await start(dataDir, say)
-  onTestFinished(async () => void (await postgres.stop()))
-  return postgres
-}
-
-async function ask({ url }: { url: string }, question: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query({ text: question, rowMode: 'array' })).rows.flat()
-  } finally {
-    await client.end()
-  }
-}
-
-const pidFile = (dataDir: string) => join(dataDir, 'cluster/data/postmaster.pid')
 const postmasterOf = (dataDir: string) =>
   Number(readFileSync(pidFile(dataDir), 'utf8').split('\n')[0])
-
-/** Another process of the shop: starts Postgres, says its address and stays until it is killed. */
-function anotherShop(dataDir: string, as: { uid?: number; gid?: number } = {}): ChildProcess {
-  const code = `
-    import { startEmbeddedPostgres } from ${JSON.stringify(new URL('embedded.server.ts', import.meta.url))}
-    const { url } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} })
-    console.log(url)`
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
-    ...as,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  return child
-}
 
 async function addressSaidBy(shop: ChildProcess): Promise<string> {
   if (!shop.stdout) throw new Error('The other shop has no voice.')
@@ -216,71 +166,8 @@ test('Ctrl-C in the terminal does not reach Postgres before the shop', async () 
   expect(groupOf(postmaster)).toBe(String(postmaster))
 })
 
-test('Postgres never runs as root', async () => {
-  const { dataDir } = await started(aShopFolder('runs-as'))
-  const ownerOf = (path: string) => statSync(path).uid
-  expect(ownerOf(pidFile(dataDir))).toBe(ownerOf(join(dataDir, 'cluster')))
-  expect(ownerOf(pidFile(dataDir))).not.toBe(0)
-})
-
-test('a mounted folder whose owner this machine does not know still gets its database', async () => {
-  const mounted = join(home, 'mounted')
-  await mkdir(mounted)
-  if (isRoot) await chown(mounted, 4_243, 4_243)
-  const postgres = await started(join(mounted, 'database'))
-  expect(await ask(postgres, 'select 1')).toEqual([1])
-})
-
-test("root's closed home is left alone and the database goes where Postgres can reach it", async () => {
-  const closed = join(home, 'closed')
-  await mkdir(closed, { mode: 0o700 })
-  const said: string[] = []
-  const wished = join(closed, 'database')
-  const postgres = await start(wished, (line) => said.push(line))
-  onTestFinished(async () => {
-    await postgres.stop()
-    rmSync(postgres.dataDir, { recursive: true })
-  })
-  // Whoever is not root owns their own closed folder, and stays in it.
-  const expected = isRoot ? /^\/var\/lib\/calder\/[0-9a-f]{12}$/ : wished
-  const sentence = isRoot ? `${wished} lives in ${postgres.dataDir}` : 'Setting up a database'
-  expect(postgres.dataDir).toMatch(expected)
-  expect(said[0]).toContain(sentence)
-  expect(await ask(postgres, 'select 1')).toEqual([1])
-})
-
-test('programs that Postgres cannot reach are copied to where it can', async () => {
-  const closed = join(home, 'closed-programs')
-  await mkdir(closed, { mode: 0o700 })
-  symlinkSync(findBinaries().home, join(closed, 'native'))
-  const binaries = { ...findBinaries(), home: join(closed, 'native') }
-  const dataDir = join(home, 'with-programs')
-  const place = await choosePlace({ dataDir, binaries, say: () => {} })
-  expect(place.binaries.home).toBe(
-    isRoot ? join(dataDir, `binaries-${binaries.version}`) : binaries.home,
-  )
-})
-
-test("another user's database is refused with a sentence", async () => {
-  // Only root can try on another user's shoes; anyone else finds root's own folder closed to them.
-  const shop = isRoot
-    ? anotherShop(aShopFolder('of-another'), { uid: 4_242, gid: 4_242 })
-    : anotherShop('/root/database')
-  if (!shop.stderr) throw new Error('The other shop has no voice.')
-  let complaint = ''
-  shop.stderr.on('data', (chunk) => (complaint += String(chunk)))
-  await once(shop, 'exit')
-  expect(complaint).toMatch(isRoot ? /belongs to another user of this machine/ : /EACCES|EROFS/)
-})
-
 test('a database made by another Postgres is refused with a sentence', async () => {
   const folder = aShopFolder('other-major')
   await writeFile(join(folder, 'cluster/data/PG_VERSION'), '12\n')
   await expect(start(folder)).rejects.toThrow('was made by Postgres 12')
-})
-
-test('a machine for which no Postgres is shipped is told to bring one', () => {
-  expect(() => findBinaries('sunos', 'sparc')).toThrow(
-    'No Postgres comes with the shop for sunos on sparc; set DATABASE_URL',
-  )
 })
