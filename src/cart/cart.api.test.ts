@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
   bike,
@@ -13,7 +12,6 @@ import {
   stockCartShop,
 } from '../../tests/cart-shop.ts'
 import { testDatabase } from '../../tests/database.ts'
-import { findCountry } from '#/country/country.ts'
 import type { WireCart } from './cart.contract.ts'
 import { forgetIdleCarts } from './cart.store.server.ts'
 
@@ -197,60 +195,6 @@ test('the same request sent twice adds once, and another under its key is refuse
   expect(other.status).toBe(422)
 })
 
-test('delivery is free from a certain sum, and until then the cart tells how much is missing', async () => {
-  const guest = shopper(db)
-  const { cart } = await guest.add(helmet)
-  expect(cart.prices).toMatchObject({
-    default_shipping_rate: { value: 4, currency: 'GBP' },
-    until_free_shipping: { value: 11 },
-    grand_total: { value: 93 },
-    applied_taxes: [{ label: 'Includes 20% VAT', amount: { value: 15.5 } }],
-  })
-  expect((await guest.add(helmet)).cart.prices).toMatchObject({
-    default_shipping_rate: { value: 0 },
-    until_free_shipping: null,
-    grand_total: { value: 178 },
-  })
-})
-
-test('another country means another price, delivery and duty, for the same cart', async () => {
-  const guest = shopper(db)
-  await guest.add(helmet)
-  await guest.add(lastBell)
-  const abroad = shopper(db, { visitor: { country: findCountry('de') ?? undefined! } })
-  abroad.jar.set('cart_id', guest.jar.get('cart_id') ?? '')
-  const { prices } = await abroad.cart()
-  expect(prices.default_shipping_rate).toEqual({ value: 8, currency: 'GBP' })
-  // two kinds of goods, each with its own duty
-  expect(prices.import_duty?.value).toBe(7.14)
-})
-
-test('a price that changed since the shopper last saw it is told once', async () => {
-  const guest = shopper(db)
-  const { cart } = await guest.add(helmet, 2)
-  await db.execute(sql`update prices set price = price + 500 where sku like 'HLM-CREST%'`)
-  // a shop that has heard of the change
-  const later = shopper(db)
-  later.jar.set('cart_id', cart.id)
-  const first = await later.cart()
-  expect(first.notices).toEqual([
-    { code: 'PRICE_CHANGED', uid: cart.items[0]?.uid, message: expect.stringContaining('price') },
-  ])
-  expect(first.prices.subtotal_including_tax.value).toBe(
-    cart.prices.subtotal_including_tax.value + 10,
-  )
-  expect((await later.cart()).notices).toEqual([])
-  await db.execute(sql`update prices set price = price - 500 where sku like 'HLM-CREST%'`)
-})
-
-test('in another currency nothing is called a changed price', async () => {
-  const guest = shopper(db)
-  await guest.add(helmet)
-  const abroad = shopper(db, { visitor: { country: findCountry('us') ?? undefined! } })
-  abroad.jar.set('cart_id', guest.jar.get('cart_id') ?? '')
-  expect((await abroad.cart()).notices).toEqual([])
-})
-
 test('a cart that nobody looks at for thirty days is forgotten', async () => {
   const now = new Date('2026-11-16T09:00:00Z')
   const day = 86_400_000
@@ -263,12 +207,4 @@ test('a cart that nobody looks at for thirty days is forgotten', async () => {
   await forgetIdleCarts(db, now)
   expect(contents(await today.cart())).toEqual({ [helmet]: 1 })
   expect((await idle?.call('fetch-cart'))?.answer.errors?.[0]?.code).toBe('CART_NOT_FOUND')
-})
-
-test('delivery to the visitor’s country is told in his language', async () => {
-  const { answer } = await shopper(db, { visitor: { locale: 'de' } }).call('delivery-info')
-  expect(answer['globalSet']).toMatchObject({
-    handle: 'deliveryInfo',
-    body: expect.stringContaining('Ein Paket kostet £4.'),
-  })
 })
