@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest'
+import { loadCart } from '#/cart/cart.server.ts'
+import { listCoupons } from '#/cart/coupon.server.ts'
+import { findAttempt } from '#/orders/orders.server.ts'
+import { type Payments, testPayments } from '#/orders/payment.ts'
+import { placeOrder } from '#/orders/place-order.server.ts'
+import { releaseUnpaid } from '#/orders/release-orders.server.ts'
+import { helmet, lastBell, stockCartShop } from './cart-shop.ts'
+import { testCtx } from './context.ts'
+import { testDatabase } from './database.ts'
+import { anItem, aWish, buyer, release, shelf } from './order-shop.ts'
+
+const { db } = await testDatabase()
+await stockCartShop(db)
+const ctx = testCtx(db)
+const { held, lay } = shelf(ctx)
+
+const usedOf = async (code: string) =>
+  (await listCoupons(db)).find((coupon) => coupon.code === code)?.used
+
+/** Three orders for a bell each whose payment nobody answers for, by their attempts. */
+const threeUnanswered = () =>
+  Promise.all(
+    [0, 1, 2].map(async () => {
+      const ada = await buyer(db, [anItem(lastBell)])
+      const wish = aWish(ada.cartId, { payment: { method: 'test', outcome: 'silent' } })
+      await placeOrder(ada.ctx, wish, { patienceMs: 10 })
+      return wish.attemptId
+    }),
+  )
+
+test('a declined payment gives goods, coupon and cart back, once', async () => {
+  await lay(3)
+  const ada = await buyer(db, [anItem(lastBell, { quantity: 3 })], { couponCode: 'ONCE' })
+  const wish = aWish(ada.cartId, { payment: { method: 'test', outcome: 'declined' } })
+  const tries = await Promise.all(Array.from({ length: 4 }, () => placeOrder(ada.ctx, wish)))
+  expect(tries.map(({ outcome }) => outcome)).toEqual(tries.map(() => 'declined'))
+  expect(await held(lastBell)).toBe(3)
+  expect(await usedOf('ONCE')).toBe(0)
+  const { outcome } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  expect(outcome).toBe('placed')
+  expect(await usedOf('ONCE')).toBe(1)
+  expect(await held(lastBell)).toBe(0)
+})
+
+test('a payment that never answers keeps the goods for a quarter of an hour, then lets go', async () => {
+  await lay(1)
+  const ada = await buyer(db, [anItem(lastBell)])
+  const silent = aWish(ada.cartId, { payment: { method: 'test', outcome: 'silent' } })
+  const { outcome } = await placeOrder(ada.ctx, silent, { patienceMs: 10 })
+  expect(outcome).toBe('pending')
+  const later = (minutes: number) => new Date(ctx.now.getTime() + minutes * 60_000)
+  await release(db, later(14))
+  expect(await held(lastBell)).toBe(0)
+  await Promise.all([release(db, later(16)), release(db, later(16))])
+  expect(await held(lastBell)).toBe(1)
+  expect((await loadCart(ada.ctx)).cart.lines).toHaveLength(1)
+  expect((await placeOrder(ada.ctx, silent)).outcome).toBe('timed-out')
+})
+
+test('an answer about the money that comes late still makes it an order', async () => {
+  await lay(1)
+  const ada = await buyer(db, [anItem(lastBell)])
+  const { promise: word, resolve: speak } = Promise.withResolvers<'authorised'>()
+  const wish = aWish(ada.cartId)
+  const payments = { ...testPayments, authorise: () => word }
+  const { outcome } = await placeOrder(ada.ctx, wish, { payments, patienceMs: 10 })
+  expect(outcome).toBe('pending')
+  speak('authorised')
+  const state = async () => (await findAttempt(ada.ctx, wish.attemptId))?.state
+  await expect.poll(state).toBe('processing')
+})
+
+test('money that is promised after an order was given up is let go again', async () => {
+  await lay(1)
+  const ada = await buyer(db, [anItem(lastBell)])
+  const released: string[] = []
+  const wish = aWish(ada.cartId)
+  const { outcome } = await placeOrder(ada.ctx, wish, {
+    payments: {
+      ...testPayments,
+      authorise: async () => {
+        await release(db, new Date(ctx.now.getTime() + 3_600_000))
+        return 'authorised'
+      },
+      release: async (reference) => {
+        released.push(reference)
+      },
+    },
+  })
+  expect(outcome).toBe('timed-out')
+  expect(released).toEqual([wish.attemptId])
+  expect(await held(lastBell)).toBe(1)
+})
+
+test('a payment that was made while we were away is found out before its order is given up', async () => {
+  await lay(3)
+  const [paid, refused, unheard] = await threeUnanswered()
+  const released: string[] = []
+  const provider: Payments = {
+    ...testPayments,
+    find: (reference) =>
+      Promise.resolve(
+        reference === paid ? 'authorised' : reference === refused ? 'declined' : null,
+      ),
+    release: async (reference) => {
+      released.push(reference)
+    },
+  }
+  await releaseUnpaid(db, new Date(ctx.now.getTime() + 3_600_000), { payments: provider })
+  const states = [paid, refused, unheard].map(
+    async (attempt) => (await findAttempt(ctx, attempt ?? ''))?.state,
+  )
+  expect(await Promise.all(states)).toEqual(['processing', 'declined', 'timed-out'])
+  expect(released).toEqual([unheard])
+  expect(await held(lastBell)).toBe(2)
+})
+
+test('while a provider cannot be asked, its orders wait and all others go on', async () => {
+  await lay(3)
+  const [away, mute, fine] = await threeUnanswered()
+  const later = new Date(ctx.now.getTime() + 3_600_000)
+  const provider: Payments = {
+    ...testPayments,
+    find: (reference) => {
+      if (reference === away) return Promise.reject(new Error('no line'))
+      return reference === mute ? new Promise<never>(() => {}) : Promise.resolve(null)
+    },
+  }
+  await expect(releaseUnpaid(db, later, { payments: provider, patienceMs: 20 })).rejects.toThrow(
+    'could not be settled',
+  )
+  for (const attempt of [away, mute])
+    expect((await findAttempt(ctx, attempt ?? ''))?.state).toBe('pending')
+  expect((await findAttempt(ctx, fine ?? ''))?.state).toBe('timed-out')
+  await release(db, later)
+})
+
+test('a customer who went on shopping while his payment was declined finds both in one cart', async () => {
+  const ada = await buyer(db, [anItem(helmet)], { customerId: 88 })
+  const wish = aWish(ada.cartId, { payment: { method: 'test', outcome: 'silent' } })
+  await placeOrder(ada.ctx, wish, { patienceMs: 10 })
+  await lay(3)
+  const again = await buyer(db, [anItem(lastBell)], { customerId: 88 })
+  await release(db, new Date(ctx.now.getTime() + 3_600_000))
+  const { cart } = await loadCart(again.ctx)
+  expect(cart.lines.map(({ sku }) => sku).toSorted()).toEqual([lastBell, helmet].toSorted())
+})
