@@ -57,6 +57,12 @@ export const registration = (email = newEmail()) => ({
   password: goodPassword,
 })
 
+export const login = (email: string, password = goodPassword) => ({
+  form: 'login',
+  email,
+  password,
+})
+
 /** Somebody who has opened an account by its form, and is logged in with it. */
 export async function member(shop: TestShop) {
   const person = reader(shop)

@@ -1,84 +1,25 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { placeOrder } from '#/orders/place-order.server.ts'
+import { orderOf } from './account-shop.ts'
 import { contents, helmet, stockCartShop } from './cart-shop.ts'
+import { type Call, cartCalls, customerCalls, make, namesAnObject } from './customer-calls.ts'
 import {
   behindProxy,
   type Browser,
   browser,
   customer,
   goodPassword,
-  newEmail,
   ownAddress,
   visitor,
 } from './customers-shop.ts'
-import { anItem, aWish, buyer } from './order-shop.ts'
+import { declaredCalls } from './declared-calls.ts'
 import { testShop } from './shop.ts'
 
 /** Who may do what, call by call; nothing is left to a call's own good sense. */
 const shop = await testShop(behindProxy)
 const { db } = shop.database
 await stockCartShop(db)
-
-type Operation = { summary: string; security: Record<string, unknown>[] }
-type Doc = { paths: Record<string, Record<'get' | 'post', Operation | undefined>> }
-const doc = (await (await shop.get('/nuxt/api/openapi.json')).json()) as Doc
-const operations = Object.entries(doc.paths).flatMap(([path, methods]) =>
-  (['get', 'post'] as const).flatMap((method) => {
-    const operation = methods[method]
-    if (!operation) return []
-    const access = operation.security.flatMap((each) => Object.keys(each))[0] ?? 'anyone'
-    const isTwin = methods.post?.summary.endsWith('(the same by POST, which our own pages use)')
-    const isChange = method === 'post' || isTwin === true
-    return [{ path: path.replace('/nuxt/api/', ''), method, access, isChange }]
-  }),
-)
-
-type Call = { path: string; method: 'get' | 'post'; body?: unknown }
-
-/** Every call that only a customer may make, as the owner of what it names makes it. */
-const customerCalls = (orderNumber: string): Call[] => [
-  { method: 'post', path: 'account/add-address', body: { address: ownAddress } },
-  { method: 'post', path: 'account/update-address', body: { addressId: 1, address: {} } },
-  { method: 'post', path: 'auth/update-address', body: { addressId: 1, address: {} } },
-  { method: 'post', path: 'account/delete-address', body: { addressId: 2 } },
-  {
-    method: 'post',
-    path: 'account/update-profile',
-    body: { firstname: 'Augusta', lastname: 'King' },
-  },
-  {
-    method: 'post',
-    path: 'account/change-email',
-    body: { email: newEmail(), password: goodPassword },
-  },
-  {
-    method: 'post',
-    path: 'account/change-password',
-    body: { currentPassword: goodPassword, newPassword: goodPassword },
-  },
-  { method: 'get', path: 'account/newsletter' },
-  { method: 'post', path: 'account/newsletter', body: { is_subscribed: true } },
-  { method: 'get', path: 'account/orders' },
-  { method: 'get', path: `account/order-details?orderNumber=${orderNumber}` },
-  { method: 'get', path: 'account/export' },
-  { method: 'get', path: 'cart/create-auth' },
-  { method: 'post', path: 'cart/create-auth', body: {} },
-  {
-    method: 'post',
-    path: 'cart/merge-cart',
-    body: { guestCartId: 'a'.repeat(32), authCartId: 'b'.repeat(32) },
-  },
-  { method: 'post', path: 'account/erase', body: { password: goodPassword } },
-]
-
-/** Calls whose object is named by the caller: somebody else's must look like none. */
-const namesAnObject =
-  /^(?:account\/(?:update|delete)-address|auth\/update-address|account\/order-details)/
-
-const ownHeader = { 'x-storefront': '1', 'sec-fetch-site': 'same-origin' }
-const make = (person: Pick<Browser, 'call'>, { path, body }: Call) =>
-  person.call(path, body, ownHeader)
+const operations = await declaredCalls(shop)
 
 const secretStreet = '7 Nobody Needs to Know'
 
@@ -87,11 +28,8 @@ async function withThings() {
   const address = { ...ownAddress, street: [secretStreet] }
   await ada.call('account/add-address', { address })
   await ada.call('account/add-address', { address })
-  const { rows } = await db.execute(sql`select id from customers where email = ${ada.email}`)
-  const customerId = Number(rows[0]?.['id'])
-  const { ctx, cartId } = await buyer(db, [anItem(helmet)], { customerId })
-  const { order } = await placeOrder(ctx, aWish(cartId, { contact: { email: ada.email } }))
-  return { ...ada, customerId, order }
+  const order = await orderOf(shop, ada.email, [helmet])
+  return { ...ada, order }
 }
 let owner: Awaited<ReturnType<typeof withThings>>
 let calls: Call[] = []
@@ -108,7 +46,7 @@ async function stored() {
       (select count(*)::int from sessions s where s.customer_id = c.id) as sessions,
       (select jsonb_agg(o) from orders o where o.customer_id = c.id) as orders,
       (select count(*)::int from newsletter_subscribers n where n.email = lower(c.email)) as newsletter
-    from customers c where c.id = ${owner.customerId}`)
+    from customers c where c.id = ${owner.order.customerId}`)
   return rows[0]
 }
 
@@ -211,21 +149,6 @@ describe('a customer’s call', () => {
 })
 
 describe('a cart', () => {
-  const cartCalls: Call[] = [
-    { method: 'get', path: 'cart/fetch-cart' },
-    { method: 'post', path: 'cart/add-item', body: { cartItems: [{ sku: helmet, quantity: 1 }] } },
-    { method: 'post', path: 'cart/add-bike', body: { cartItems: [{ sku: helmet, quantity: 1 }] } },
-    {
-      method: 'post',
-      path: 'cart/update-cart',
-      body: { cartItems: [{ cart_item_uid: 'x', quantity: 5 }] },
-    },
-    { method: 'post', path: 'cart/remove-item', body: { cartItemId: 'x' } },
-    { method: 'post', path: 'cart/apply-coupon', body: { couponCode: 'TEN' } },
-    { method: 'post', path: 'cart/remove-coupon', body: {} },
-    { method: 'post', path: 'cart/clear-cart', body: {} },
-  ]
-
   test('is nobody’s but its holder’s', async () => {
     const ada = await customer(shop)
     await ada.call('cart/create-auth', {})
@@ -275,51 +198,6 @@ describe('a cart', () => {
     }
     expect(await merge(theirs, own)).toBe('CART_FORBIDDEN')
     expect(await merge(own, theirs)).toBe('CART_FORBIDDEN')
-  })
-})
-
-describe('a change that our own page did not ask for', () => {
-  const changes = operations.filter(({ isChange, access }) => isChange && access !== 'provider')
-  const strangers: Record<string, Record<string, string>> = {
-    'a form on another site': { 'sec-fetch-site': 'cross-site', 'content-type': 'text/plain' },
-    'a script on another site that sends our header': {
-      'x-storefront': '1',
-      'sec-fetch-site': 'cross-site',
-    },
-    'a page on a neighbouring host': { 'x-storefront': '1', 'sec-fetch-site': 'same-site' },
-    'a link that is followed': {
-      'x-storefront': '1',
-      'sec-fetch-site': 'same-origin',
-      'sec-fetch-mode': 'navigate',
-    },
-    'a browser that fetches ahead': { 'x-storefront': '1', 'sec-purpose': 'prefetch' },
-    'nobody who says so': {},
-  }
-
-  test('there are changes to be guarded, GETs among them', () => {
-    expect(changes.length).toBeGreaterThan(30)
-    const gets = changes.filter(({ method }) => method === 'get').map(({ path }) => path)
-    expect(gets.toSorted()).toEqual([
-      'auth/logout',
-      'auth/renew-token',
-      'cart/clear-cart',
-      'cart/create-auth',
-      'cart/create-guest',
-      'cart/remove-coupon',
-    ])
-  })
-
-  test.each(Object.entries(strangers))('is refused to %s', async (_, headers) => {
-    const ada = await customer(shop)
-    const cookies = Object.fromEntries(ada.jar)
-    for (const { method, path } of changes) {
-      const options = { cookies, headers, ...(method === 'post' && { body: '{}' }) }
-      const response = await shop.send(method.toUpperCase(), `/nuxt/api/${path}`, options)
-      const { error } = (await response.json()) as { error: { code: string } }
-      expect([response.status, error.code], path).toEqual([403, 'FORBIDDEN_ORIGIN'])
-      expect(response.headers.getSetCookie(), path).toEqual([])
-    }
-    expect((await ada.call('auth/customer')).status).toBe(200)
   })
 })
 

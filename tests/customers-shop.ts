@@ -58,6 +58,19 @@ export async function customer(shop: TestShop, email = newEmail()) {
   return { ...person, email }
 }
 
+/** Logs in anew, each time from a browser of its own. */
+export const loginsAt = (shop: TestShop) => (email: string, password: string) =>
+  visitor(shop).call('auth/login', { email, password })
+
+/** What the shop tells somebody about his own account. */
+export const me = async ({ call }: Pick<Browser, 'call'>) =>
+  (await call('auth/customer')).answer['customer'] as {
+    email: string
+    is_subscribed: boolean
+    default_shipping: number | null
+    addresses: { id: number; city: string; default_shipping: boolean }[]
+  }
+
 export const ownAddress = {
   firstname: 'Ada',
   lastname: 'Rider',

@@ -1,0 +1,64 @@
+import { helmet } from './cart-shop.ts'
+import { type Browser, goodPassword, newEmail, ownAddress } from './customers-shop.ts'
+import { ownPage } from './shop.ts'
+
+export type Call = { path: string; method: 'get' | 'post'; body?: unknown }
+
+/** Every call that only a customer may make, as the owner of what it names makes it. */
+export const customerCalls = (orderNumber: string): Call[] => [
+  { method: 'post', path: 'account/add-address', body: { address: ownAddress } },
+  { method: 'post', path: 'account/update-address', body: { addressId: 1, address: {} } },
+  { method: 'post', path: 'auth/update-address', body: { addressId: 1, address: {} } },
+  { method: 'post', path: 'account/delete-address', body: { addressId: 2 } },
+  {
+    method: 'post',
+    path: 'account/update-profile',
+    body: { firstname: 'Augusta', lastname: 'King' },
+  },
+  {
+    method: 'post',
+    path: 'account/change-email',
+    body: { email: newEmail(), password: goodPassword },
+  },
+  {
+    method: 'post',
+    path: 'account/change-password',
+    body: { currentPassword: goodPassword, newPassword: goodPassword },
+  },
+  { method: 'get', path: 'account/newsletter' },
+  { method: 'post', path: 'account/newsletter', body: { is_subscribed: true } },
+  { method: 'get', path: 'account/orders' },
+  { method: 'get', path: `account/order-details?orderNumber=${orderNumber}` },
+  { method: 'get', path: 'account/export' },
+  { method: 'get', path: 'cart/create-auth' },
+  { method: 'post', path: 'cart/create-auth', body: {} },
+  {
+    method: 'post',
+    path: 'cart/merge-cart',
+    body: { guestCartId: 'a'.repeat(32), authCartId: 'b'.repeat(32) },
+  },
+  { method: 'post', path: 'account/erase', body: { password: goodPassword } },
+]
+
+/** Every call about the cart whose number a browser holds. */
+export const cartCalls: Call[] = [
+  { method: 'get', path: 'cart/fetch-cart' },
+  { method: 'post', path: 'cart/add-item', body: { cartItems: [{ sku: helmet, quantity: 1 }] } },
+  { method: 'post', path: 'cart/add-bike', body: { cartItems: [{ sku: helmet, quantity: 1 }] } },
+  {
+    method: 'post',
+    path: 'cart/update-cart',
+    body: { cartItems: [{ cart_item_uid: 'x', quantity: 5 }] },
+  },
+  { method: 'post', path: 'cart/remove-item', body: { cartItemId: 'x' } },
+  { method: 'post', path: 'cart/apply-coupon', body: { couponCode: 'TEN' } },
+  { method: 'post', path: 'cart/remove-coupon', body: {} },
+  { method: 'post', path: 'cart/clear-cart', body: {} },
+]
+
+/** Calls whose object is named by the caller: somebody else's must look like none. */
+export const namesAnObject =
+  /^(?:account\/(?:update|delete)-address|auth\/update-address|account\/order-details)/
+
+export const make = (person: Pick<Browser, 'call'>, { path, body }: Call) =>
+  person.call(path, body, ownPage)
