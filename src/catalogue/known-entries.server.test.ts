@@ -47,6 +47,15 @@ test('a product that is new, and one that is no longer sold, are taken in', asyn
   expect(others.every((entry) => without.includes(entry))).toBe(true)
 })
 
+test('a change that is no single product’s has everything read again', async () => {
+  const before = await known()
+  const first = before.find(({ kind }) => kind === 'accessory')
+  await db.execute(`update products set is_active = false where id = ${first?.id}`)
+  await memory.refresh(['catalogue'])
+  expect(await known()).toHaveLength(before.length - 1)
+  await db.execute(`update products set is_active = true where id = ${first?.id}`)
+})
+
 test('a new name is more than a new offer', async () => {
   const before = await known()
   await setPrice(db, { sku, country: null, price: 123_400 }, now)

@@ -25,7 +25,7 @@ function changedProducts(changed: ReadonlySet<string>): number[] | null {
   const tags = [...changed]
   if (tags.some((tag) => tag === 'categories' || tag === 'places' || tag.startsWith('maker:')))
     return null
-  const ids = tags.flatMap((tag) => Number(/^product:(\d+)$/.exec(tag)?.[1] ?? []))
+  const ids = tags.flatMap((tag) => /^product:(\d+)$/.exec(tag)?.[1] ?? []).map(Number)
   return ids.length > 0 && ids.length <= mostAtOnce ? ids : null
 }
 
