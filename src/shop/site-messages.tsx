@@ -32,7 +32,7 @@ export function SiteMessages() {
     <section
       aria-label={t('header.messages')}
       data-messages=""
-      className="flex min-w-0 items-center max-lg:min-h-10 max-lg:basis-full max-lg:border-b max-lg:border-stone-700 max-lg:py-1"
+      className="flex min-w-0 items-center max-lg:min-h-11 max-lg:basis-full max-lg:border-b max-lg:border-stone-700 max-lg:py-1.5"
     >
       <div className="grid min-w-0 items-center max-lg:flex-1 lg:mr-1">
         {shown.map((message) => (
