@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { saveStory } from '#/blog/import-stories.server.ts'
+import { importStoryFolder, saveStory } from '#/blog/import-stories.server.ts'
 import { sampleStory } from '#/blog/sample-story.ts'
 import type { StoryData } from '#/blog/story.page.server.ts'
 import { seed } from '#/seed.server.ts'
@@ -71,7 +74,7 @@ test('a story has its title, its author, its day and what search engines want to
 })
 
 test('what is not yet told, no longer told or told in another language is not there', async () => {
-  for (const slug of ['soon', 'gone', 'draft', 'nobody-wrote-it'])
+  for (const slug of ['soon', 'gone', 'draft', 'nobody-wrote-it', '%E6%97%A5'])
     expect([slug, await status(`/blog/${slug}/`)]).toEqual([slug, 404])
   expect(await status('/blog/english/')).toBe(200)
   expect(await status('/blog/english/', german)).toBe(404)
@@ -79,17 +82,28 @@ test('what is not yet told, no longer told or told in another language is not th
   expect(alternates).toEqual(['hrefLang="en-GB"', 'hrefLang="x-default"'])
 })
 
+const soon = { timeout: 1000, interval: 50 }
+
 test('a change reaches its page and the lists within a second', async () => {
   const changed = { ...old, texts: { en: { ...sampleText(), title: 'Along the tops' } } }
   expect(await page(address)).toContain('Over the tops')
   expect(await page('/blog/')).toContain('Over the tops')
   await saveStory(database.db, changed)
-  const soon = { timeout: 1000, interval: 50 }
   await vi.waitFor(async () => {
     expect(await page(address)).toContain('Along the tops')
     expect(await page('/blog/')).toContain('Along the tops')
   }, soon)
   await saveStory(database.db, old)
+})
+
+test('a new name of a category reaches the stories it stands on, without one of them handed in', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'stories-'))
+  const named = { code: old.category, name: { en: 'Long way', de: 'Langer Weg' } }
+  await writeFile(join(folder, 'categories.json'), JSON.stringify([named]))
+  expect(await page(address)).not.toContain('Long way')
+  await importStoryFolder(database.db, folder)
+  await vi.waitFor(async () => expect(await page(address)).toContain('Long way'), soon)
+  await rm(folder, { recursive: true })
 })
 
 test('markup in a text is text, and a link that could run something is none', async () => {

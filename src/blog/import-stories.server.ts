@@ -5,16 +5,16 @@ import { plainReason } from '#/catalogue/plain-issue.ts'
 import type { Db } from '#/db/client.server.ts'
 import { type Locale, locales } from '#/i18n/locale.ts'
 import { purgeTags } from '#/platform/purge.server.ts'
+import { storiesTag } from './stories.server.ts'
 import { writeCategories, writeStory } from './stories.store.server.ts'
 import type { Story } from './story.ts'
 import { storyCategoriesFile, storyFile } from './story-file.ts'
-import { storiesTag, storyTag } from './story-tags.ts'
 
 /** A story handed in or changed: pages that show it are made anew. */
 export async function saveStory(db: Db, story: Story): Promise<void> {
   await db.transaction(async (transaction) => {
     await writeStory(transaction, story)
-    await purgeTags(transaction, [storiesTag, storyTag(story.slug)])
+    await purgeTags(transaction, [storiesTag])
   })
 }
 
@@ -25,6 +25,7 @@ export async function importStoryFolder(db: Db, folder: string): Promise<void> {
   const all = await Promise.all(slugs.map(async (slug) => readNamed(folder, slug)))
   await db.transaction(async (transaction) => {
     await writeCategories(transaction, categories)
+    await purgeTags(transaction, [storiesTag])
     for (const story of all) await saveStory(transaction, story)
   })
 }

@@ -7,8 +7,10 @@ import { sites } from '#/platform/sites.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { findBody, listHeads } from './stories.store.server.ts'
 import { isLive, readingMinutes, type StoryHead } from './story.ts'
-import { storiesTag, storyTag } from './story-tags.ts'
 import type { StoryDay, StoryTeaser } from './story-teaser.ts'
+
+/** Every page with a story on it shows others as well, so a change of one is a change of all. */
+export const storiesTag = 'stories'
 
 /** What readers may see at this moment, in whatever language, the newest first. */
 async function listLive({ db, memory, tags, now }: Ctx): Promise<StoryHead[]> {
@@ -36,7 +38,6 @@ export type ToldStory = {
 
 /** A story in the visitor's language; what is not yet, no longer or not so told is not there. */
 export async function loadStory(ctx: Ctx, slug: string): Promise<ToldStory> {
-  ctx.tags.add(storyTag(slug))
   const head = (await listLive(ctx)).find((story) => story.slug === slug)
   const teaser = head && teaserOf(ctx, head)
   const body = teaser ? await findBody(ctx.db, slug, ctx.visitor.locale) : null
