@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { expect, type BrowserContext, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+import { call } from './call.ts'
 
 /** Long, and nobody's first guess. */
 export const password = 'gravel before breakfast'
@@ -17,12 +18,4 @@ export async function joins(page: Page): Promise<string> {
   await call(page, 'auth/register', { firstName: 'Ada', lastName: 'Holm', email, password })
   await call(page, 'auth/login', { email, password })
   return email
-}
-
-async function call(page: Page, path: string, data: object): Promise<void> {
-  const answer = await page.request.post(`/nuxt/api/${path}`, {
-    headers: { 'x-storefront': '1', 'sec-fetch-site': 'same-origin' },
-    data,
-  })
-  expect(answer.ok(), path).toBe(true)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
+import { livesIn } from './visit.ts'
 
 const homes = {
   gb: { city: 'Leeds', postcode: 'LS1 4AP' },
@@ -12,9 +13,7 @@ export async function placeOrder(page: Page, country: keyof typeof homes, skus: 
   const origin = test.info().project.use.baseURL ?? ''
   const email = `ada-${randomUUID()}@example.com`
   const { request } = page.context()
-  await page
-    .context()
-    .addCookies([{ name: 'location_country', value: country, domain: 'localhost', path: '/' }])
+  await livesIn(page.context(), country)
   const added = await request.post(`${origin}/nuxt/api/cart/add-item`, {
     headers: { 'x-storefront': '1', 'sec-fetch-site': 'same-origin' },
     data: { cartItems: skus.map((sku) => ({ sku, quantity: 1 })) },

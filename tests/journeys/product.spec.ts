@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { complaintsOf, languages, openAlive, overflowOf, reads } from './visit.ts'
+import { complaintsOf, languages, livesIn, openAlive, overflowOf, reads } from './visit.ts'
 
 const bike = '/wold-sl-105-di2/'
 const words = {
@@ -15,9 +15,6 @@ const words = {
     between: /You are between M and L/,
     stack: 'Stack',
     geometry: 'Geometry of every size',
-    tick: 'Remember for comparison',
-    compare: 'Compare 2 bikes',
-    compareTitle: 'Compare bikes',
     recent: 'You looked at these',
     more: 'Read more',
     notSold: /Not sold to your country \(United States\)/,
@@ -33,9 +30,6 @@ const words = {
     between: /Du liegst zwischen M und L/,
     stack: 'Stack',
     geometry: 'Geometrie aller Größen',
-    tick: 'Für den Vergleich merken',
-    compare: '2 Räder vergleichen',
-    compareTitle: 'Räder vergleichen',
     recent: 'Zuletzt angesehen',
     more: 'Weiterlesen',
     notSold: /In dein Land \(Vereinigte Staaten\) liefern wir das nicht/,
@@ -117,24 +111,6 @@ for (const language of languages) {
       await expect(other).toHaveCSS('opacity', '0.16')
     })
 
-    test('two ticked bikes are compared, and the address keeps them', async ({ page }) => {
-      await openAlive(page, bike)
-      await page.getByLabel(say.tick).check()
-      await openAlive(page, '/keld-ti-grx-di2/')
-      await page.getByLabel(say.tick).check()
-      await page.getByRole('link', { name: say.compare }).click()
-      await expect(page.getByRole('heading', { level: 1, name: say.compareTitle })).toBeVisible()
-      const heads = page.getByRole('columnheader').filter({ has: page.getByRole('link') })
-      await expect(heads).toHaveText([/Wold SL/, /Keld Ti/])
-      await page.reload()
-      await expect(heads).toHaveText([/Wold SL/, /Keld Ti/])
-      expect(await overflowOf(page)).toBe(0)
-      await expectAccessible(page, '#content')
-      await page.getByRole('combobox', { name: /Wold SL 105 Di2$/ }).selectOption('XL')
-      await expect(page).toHaveURL(/bikes=wold-sl-105-di2~XL,keld-ti-grx-di2/)
-      await expect(page.getByRole('cell', { name: '616 mm' })).toBeVisible()
-    })
-
     test('an option changes price, picture, article and address', async ({ page }) => {
       await openAlive(page, '/calder-bidon/')
       await expect(page.getByText('£9', { exact: true })).toBeVisible()
@@ -181,10 +157,8 @@ for (const language of languages) {
       await expectAccessible(page, '#content')
     })
 
-    test('a bike that cannot be sent to a country says so', async ({ page, context, baseURL }) => {
-      await context.addCookies([
-        { name: 'location_country', value: 'us', url: baseURL ?? 'http://localhost' },
-      ])
+    test('a bike that cannot be sent to a country says so', async ({ page, context }) => {
+      await livesIn(context, 'us')
       await openAlive(page, '/snicket-e-cues/')
       await expect(page.getByText(say.notSold)).toBeVisible()
       await expect(page.locator('[data-chosen-sku]')).toHaveCount(0)
@@ -232,14 +206,5 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/height=174/)
     await expect(page.getByText('Size M is yours.')).toBeVisible()
     await expect(page).toHaveURL(/colour=[\w-]+&size=M/)
-  })
-
-  test('bikes are put side by side by a form', async ({ page }) => {
-    await page.goto(bike)
-    await page.getByRole('link', { name: 'Compare with others' }).click()
-    await page.getByLabel('Put another bike beside them').selectOption('keld-ti-grx-di2')
-    await page.getByRole('button', { name: 'Compare' }).click()
-    const heads = page.getByRole('columnheader').filter({ has: page.getByRole('link') })
-    await expect(heads).toHaveText([/Wold SL/, /Keld Ti/])
   })
 })

@@ -10,6 +10,13 @@ export async function reads(context: BrowserContext, language: Language): Promis
   ])
 }
 
+/** Comes as a visitor who has said where he lives. */
+export async function livesIn(context: BrowserContext, country: string): Promise<void> {
+  await context.addCookies([
+    { name: 'location_country', value: country, domain: 'localhost', path: '/' },
+  ])
+}
+
 /** Opens a page and waits until it is alive: only then are forms and links the router's. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path)

@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test'
+import { call } from './call.ts'
+import { type Language, openAlive } from './visit.ts'
+
+/** German visitors are at home in Germany, so that they come to the checkout by a code. */
+export const checkoutWords = {
+  en: {
+    country: 'gb',
+    add: 'Add to cart',
+    checkout: 'Go to checkout',
+    title: 'Checkout',
+    order: /^Order and pay £/,
+    email: 'Email address',
+    first: 'First name',
+    last: 'Last name',
+    street: 'Street and number',
+    city: 'Town or city',
+    postcode: 'Postcode',
+    phone: 'Telephone',
+    works: 'It works',
+    declined: 'It is declined',
+    silent: 'The provider never answers',
+    saidDeclined: 'Your payment was declined.',
+    check: /Please check \d fields/,
+    thanks: /^Thank you\./,
+    ordered: /^Order [\dA-Z]{4}-[\dA-Z]{4}$/,
+    waiting: 'We are waiting for your payment',
+    store: 'Collect in a store',
+    oneStore: 'Leeds',
+    collection: 'Collection in the store',
+    sent: 'Delivery to United Kingdom',
+    empty: 'There is nothing to pay for',
+    elsewhere: 'Send the bill to another address',
+    billing: 'Billing address',
+    address: { city: 'Leeds', postcode: 'LS1 4AP', wrong: '10115' },
+    codeOpen: 'Add a coupon code',
+    code: 'Coupon code',
+    apply: 'Apply',
+    remove: 'Remove Crest helmet',
+    emptyCart: 'Your cart is empty',
+  },
+  de: {
+    country: 'de',
+    add: 'In den Warenkorb',
+    checkout: 'Zur Kasse',
+    title: 'Kasse',
+    order: /^Zahlungspflichtig bestellen$/,
+    email: 'E-Mail-Adresse',
+    first: 'Vorname',
+    last: 'Nachname',
+    street: 'Straße und Hausnummer',
+    city: 'Ort',
+    postcode: 'Postleitzahl',
+    phone: 'Telefon',
+    works: 'Sie klappt',
+    declined: 'Sie wird abgelehnt',
+    silent: 'Der Anbieter antwortet nie',
+    saidDeclined: 'Deine Zahlung wurde abgelehnt.',
+    check: /Bitte prüf \d Felder/,
+    thanks: /^Danke\./,
+    ordered: /^Bestellung [\dA-Z]{4}-[\dA-Z]{4}$/,
+    waiting: 'Wir warten auf deine Zahlung',
+    store: 'Im Laden abholen',
+    oneStore: 'Berlin',
+    collection: 'Abholung im Laden',
+    sent: 'Versand (Deutschland)',
+    empty: 'Hier gibt es nichts zu bezahlen',
+    elsewhere: 'Rechnung an eine andere Adresse',
+    billing: 'Rechnungsadresse',
+    address: { city: 'Berlin', postcode: '10115', wrong: 'LS1 4AP' },
+    codeOpen: 'Gutscheincode eingeben',
+    code: 'Gutscheincode',
+    apply: 'Einlösen',
+    remove: 'Helm Crest entfernen',
+    emptyCart: 'Dein Warenkorb ist leer',
+  },
+} as const
+
+type Words = (typeof checkoutWords)[Language]
+
+export const orderButton = (page: Page, w: Words) => page.getByRole('button', { name: w.order })
+
+export async function addHelmet(page: Page, w: Words) {
+  await openAlive(page, '/crest-helmet/')
+  await page.getByRole('main').getByRole('button', { name: w.add }).click()
+  return page.getByRole('dialog', { name: /^(?:Your cart|Dein Warenkorb)$/ })
+}
+
+export async function goToCheckout(page: Page, w: Words) {
+  const drawer = await addHelmet(page, w)
+  await drawer.getByRole('button', { name: w.checkout }).click()
+  await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible()
+}
+
+/** What is in the cart by the call that a page would make: what follows is about what comes after. */
+export const hasHelmet = (page: Page) =>
+  call(page, 'cart/add-item', { cartItems: [{ sku: 'HLM-CREST-M-INK', quantity: 1 }] })
+
+export async function standsAtCheckout(page: Page, w: Words) {
+  await hasHelmet(page)
+  await openAlive(page, '/checkout/')
+  await expect(page.getByRole('heading', { level: 1, name: w.title })).toBeVisible()
+}
+
+export async function fillIn(page: Page, w: Words, changes: { postcode?: string } = {}) {
+  // Coupons are for one order of each buyer.
+  await page.getByLabel(w.email).fill(`ada-${crypto.randomUUID()}@example.com`)
+  await page.getByLabel(w.first).first().fill('Ada')
+  await page.getByLabel(w.last).first().fill('Holm')
+  await page.getByLabel(w.street).first().fill('Mill Lane 1')
+  await page.getByLabel(w.city, { exact: true }).first().fill(w.address.city)
+  await page
+    .getByLabel(w.postcode)
+    .first()
+    .fill(changes.postcode ?? w.address.postcode)
+  await page.getByLabel(w.phone).first().fill('0113 496 0000')
+}
+
+export const expectThanks = async (page: Page, w: Words) => {
+  await expect(page.getByRole('heading', { level: 1, name: w.thanks })).toBeVisible()
+  await expect(page.getByText(w.ordered)).toBeVisible()
+}
