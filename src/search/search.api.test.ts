@@ -91,6 +91,19 @@ test.each([
   expect(next.status).toBe(200)
 })
 
+test.each([
+  ['colour=red&price=500_', '/search/?colour=red&price=500_2000&q=bike'],
+  ['price=3000_', '/search/?price=_2000&q=bike'],
+  ['price=_1500&sort=price', '/search/?price=_2000&q=bike&sort=price'],
+  ['page=3&show=48', '/search/?price=_2000&q=bike'],
+])('what is said of a price goes together with %s', async (chosen, address) => {
+  const query = `q=bike+under+2000&${chosen}`
+  const page = await shop.get(`/search/?${query}`)
+  expect(page.headers.get('location')).toBe(address)
+  const payload = await shop.get(`/search/_payload.json?${query}`)
+  expect(await payload.json()).toEqual({ redirect: address, status: 302 })
+})
+
 test('a product whose name has a number in it is found by its name first', async () => {
   const { products, redirect_url } = await call<Found>('products?q=wold+sl+from+105')
   expect(redirect_url).toBeNull()

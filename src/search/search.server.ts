@@ -1,5 +1,5 @@
 import type { Window } from '#/lister/list-products.ts'
-import { type Lister, priceRange } from '#/lister/lister.ts'
+import { type Lister, type PriceRange, withPrice } from '#/lister/lister.ts'
 import { makeListing } from '#/lister/listing.server.ts'
 import type { Listing } from '#/lister/listing.ts'
 import { loadShelf } from '#/lister/lister-index.server.ts'
@@ -26,11 +26,14 @@ export async function withPriceRead(ctx: Ctx, lister: Lister): Promise<Lister | 
   if (lister.search === null) return null
   const read = readPrice(await loadSearchIndex(ctx), lister.search)
   if (!read) return null
-  const price = priceRange(
-    read.price.from ?? lister.price?.from ?? null,
-    read.price.to ?? lister.price?.to ?? null,
-  )
-  return { ...lister, search: read.words || null, price }
+  return { ...withPrice(lister, newest(read.price, lister.price)), search: read.words || null }
+}
+
+/** An end that nothing is said about stays as it was chosen, unless the other now lies beyond it. */
+function newest(said: PriceRange, chosen: PriceRange | null): PriceRange {
+  const from = said.from ?? chosen?.from ?? null
+  const to = said.to ?? chosen?.to ?? null
+  return from !== null && to !== null && from > to ? said : { from, to }
 }
 
 /** What a query finds, filtered and cut like any listing; the best fit first unless another order is asked for. */
