@@ -3,8 +3,6 @@ import type { Address } from '#/address/address.ts'
 import { addBike, addItems } from '#/cart/cart.server.ts'
 import { applyCoupon } from '#/cart/cart-coupon.server.ts'
 import type { AskedItem } from '#/cart/asked-lines.ts'
-import { setStock } from '#/catalogue/set-stock.server.ts'
-import { stockOf } from '#/catalogue/stock.server.ts'
 import type { CountryCode } from '#/country/country.ts'
 import type { Db } from '#/db/client.server.ts'
 import type { LiveMemory } from '#/platform/live-memory.ts'
@@ -12,7 +10,6 @@ import { testPayments } from '#/orders/payment.ts'
 import type { OrderWish } from '#/orders/place-order.server.ts'
 import { releaseUnpaid } from '#/orders/release-orders.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { lastBell } from './cart-shop.ts'
 import { testCtx } from './context.ts'
 
 export const anAddress = (country: CountryCode = 'gb'): Address => ({
@@ -53,12 +50,6 @@ export const anItem = (sku: string, item: Partial<AskedItem> = {}): AskedItem =>
 /** Gives up what the test payment has not paid for; it knows of nothing. */
 export const release = (db: Db, now: Date): Promise<void> =>
   releaseUnpaid(db, now, { payments: testPayments })
-
-/** How many of something are left to sell, and how many bells are laid out to run out. */
-export const shelf = (ctx: Ctx) => ({
-  held: async (sku: string) => (await stockOf(ctx, [sku]))[0]?.quantity,
-  lay: (quantity: number) => setStock(ctx.db, [{ sku: lastBell, place: 'halifax', quantity }]),
-})
 
 type Told = Parameters<typeof testCtx>[1] & {
   customerId?: number

@@ -8,7 +8,8 @@ import { releaseUnpaid } from '#/orders/release-orders.server.ts'
 import { helmet, lastBell, stockCartShop } from './cart-shop.ts'
 import { testCtx } from './context.ts'
 import { testDatabase } from './database.ts'
-import { anItem, aWish, buyer, release, shelf } from './order-shop.ts'
+import { anItem, aWish, buyer, release } from './order-shop.ts'
+import { shelf } from './shelf.ts'
 
 const { db } = await testDatabase()
 await stockCartShop(db)

@@ -11,7 +11,8 @@ import { placeOrder } from '#/orders/place-order.server.ts'
 import { bike, helmet, lastBell, paint, stockCartShop } from './cart-shop.ts'
 import { testCtx } from './context.ts'
 import { testDatabase } from './database.ts'
-import { anAddress, anItem, aWish, buyer, shelf } from './order-shop.ts'
+import { anAddress, anItem, aWish, buyer } from './order-shop.ts'
+import { shelf } from './shelf.ts'
 
 const { db } = await testDatabase()
 await stockCartShop(db)
