@@ -64,6 +64,7 @@ const ctxOf = (customerId: number | null, cookieHeader = ''): Ctx => ({
   now: new Date(),
   log,
   tags: new Set(),
+  moments: new Set(),
   memory,
   session: () => Promise.resolve(customerId === null ? null : { customerId, sessionId: 1 }),
   visitor: {

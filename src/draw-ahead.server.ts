@@ -98,6 +98,7 @@ const freshCtx = ({ config, db, log }: Parts): Omit<Ctx, 'visitor'> => ({
   memory: createLiveMemory((error) => log.warn({ err: error }, 'could not be loaded anew')),
   now: new Date(),
   tags: new Set(),
+  moments: new Set(),
   session: () => Promise.resolve(null),
 })
 

@@ -105,7 +105,8 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   })
   const isReady = async () => isMigrated(database.pool, migrationsFolder)
   if (isWarmed) {
-    const ctx = { config, db: database.db, log, memory, now: new Date(), tags: new Set<string>() }
+    const notes = { tags: new Set<string>(), moments: new Set<Date>() }
+    const ctx = { config, db: database.db, log, memory, now: new Date(), ...notes }
     await warmMemory({ ...ctx, session: () => Promise.resolve(null) }).catch((error: unknown) =>
       log.warn({ err: error }, 'begins with an empty memory'),
     )

@@ -9,6 +9,7 @@ import type { FormState } from './platform/form-state.ts'
 import type { Assets } from './platform/assets.server.ts'
 import type { Config } from './platform/config.server.ts'
 import { createFragmentStore, type FragmentStore } from './platform/kept-fragments.server.ts'
+import { trueForMs } from './platform/note-moments.ts'
 import type { RenderedPage } from './platform/page-cache-page.server.ts'
 import { unknownErrorMessage } from './platform/refusal.ts'
 import {
@@ -108,6 +109,7 @@ function htmlPage(ctx: Ctx, address: Address, outcome: Shown, assets: Assets): R
       ...documentHeaders(own, { ...assets.policyExceptions, form: checkoutsOf(ctx.config) }),
     },
     tags: [...ctx.tags],
+    trueForMs: trueForMs(ctx),
     store: isShared(outcome),
   }
 }
@@ -173,6 +175,7 @@ const jsonPage = (ctx: Ctx, outcome: PageOutcome, body: object): RenderedPage =>
     ...(outcome.kind === 'redirect' && { 'set-cookie': outcome.cookies }),
   },
   tags: [...ctx.tags],
+  trueForMs: trueForMs(ctx),
   store: isShared(outcome),
 })
 
@@ -190,6 +193,7 @@ const redirectPage = (ctx: Ctx, { to, status, cookies, isPersonal }: Leave): Ren
     vary,
   },
   tags: ['redirects', ...ctx.tags],
+  trueForMs: trueForMs(ctx),
   store: !isPersonal,
 })
 
@@ -204,17 +208,24 @@ function isShared(outcome: PageOutcome): boolean {
 /** A crawler told 503 comes back; told 500 often enough, it drops the page. */
 const isPassing = (outcome: PageOutcome) => outcome.kind === 'error' && outcome.statusCode === 503
 
-function pageHeaders({ tags, visitor }: Ctx, outcome: PageOutcome): Record<string, string> {
+function pageHeaders(ctx: Ctx, outcome: PageOutcome): Record<string, string> {
+  const { tags, visitor } = ctx
   return {
     ...commonHeaders,
     ...(visitor.isSecure && { 'strict-transport-security': strictTransport }),
     ...(visitor.isStaging && { 'x-robots-tag': 'noindex, nofollow' }),
     ...(isPassing(outcome) && { 'retry-after': '5' }),
-    // The browser asks again each time and mostly hears 304; a shared cache may keep it for a minute.
-    'cache-control': isShared(outcome)
-      ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
-      : 'no-store',
+    'cache-control': isShared(outcome) ? sharedFor(trueForMs(ctx)) : 'no-store',
     ...(isShared(outcome) && tags.size > 0 && { 'cache-tag': [...tags].join(',') }),
     vary,
   }
 }
+
+/** Fresh and stale, a page lies so long in our cache at most, and then as long again in a shared one. */
+const longestKeptMs = 4 * 60_000
+
+/** The browser asks again each time and mostly hears 304; a shared cache may keep it for a minute. */
+const sharedFor = (ms: number): string =>
+  ms > longestKeptMs
+    ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
+    : 'public, max-age=0'

@@ -82,7 +82,7 @@ async function* pagesOf(
 
 async function picturesOnPage(ctx: Ctx, address: string): Promise<string[]> {
   const { status, body } = await renderPage(
-    { ...ctx, tags: new Set() },
+    { ...ctx, tags: new Set(), moments: new Set() },
     askedFor(address),
     developmentAssets,
   )

@@ -56,6 +56,7 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
       now,
       log: log.child({ id: req.requestId }),
       tags: new Set(),
+      moments: new Set(),
       memory,
       visitor,
       session: createSessionLookup({ db, now, visitor }),

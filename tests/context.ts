@@ -16,6 +16,7 @@ export const testCtx = (db: Db, { now, visitor }: Told = {}): Ctx => ({
   now: now ?? new Date('2026-11-16T09:00:00Z'),
   log: createLog('silent', false),
   tags: new Set(),
+  moments: new Set(),
   session: () => Promise.resolve(null),
   memory: createLiveMemory(() => {}),
   visitor: {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { islandKey } from '#/navigation/island-key.ts'
 import { importMenu, importSiteMessages } from '#/shop/header.server.ts'
 import { testShop } from './shop.ts'
@@ -83,4 +83,13 @@ test('props that are too much are refused', async () => {
 
 test('the document carries the menu, so that crawlers can walk it', async () => {
   expect(await (await shop.get('/')).text()).toContain('href="/bikes/road/"')
+})
+
+test('a message goes in its moment, also from pages that are kept', async () => {
+  const brief = { en: 'Closed for a moment', de: 'Kurz geschlossen' }
+  const to = new Date(Date.now() + 1500).toISOString()
+  await importSiteMessages(db, [{ id: 9, title: brief, theme: 'plain', isDismissible: false, to }])
+  const home = async () => (await shop.get('/')).text()
+  await vi.waitFor(async () => expect(await home()).toContain(brief.en))
+  await vi.waitFor(async () => expect(await home()).not.toContain(brief.en), { timeout: 5000 })
 })

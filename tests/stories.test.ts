@@ -26,7 +26,7 @@ const database = await testDatabase()
 await seed(database.db, () => {})
 for (const story of [
   old,
-  { ...old, slug: 'soon', publishedAt: new Date(Date.now() + 600_000) },
+  { ...old, slug: 'soon', publishedAt: new Date(Date.now() + 120_000) },
   { ...old, slug: 'gone', expiresAt: new Date('2020-02-01T00:00:00Z') },
   { ...old, slug: 'draft', publishedAt: null },
   { ...old, slug: 'english', texts: english },
@@ -94,6 +94,21 @@ test('a change reaches its page and the lists within a second', async () => {
     expect(await page('/blog/')).toContain('Along the tops')
   }, soon)
   await saveStory(database.db, old)
+})
+
+test('a story that was written ahead appears in its moment, also on pages that are kept', async () => {
+  await saveStory(database.db, { ...old, slug: 'ahead', publishedAt: new Date(Date.now() + 1000) })
+  await vi.waitFor(async () => expect(await page('/blog/')).toContain('/blog/ahead/'), {
+    ...soon,
+    timeout: 5000,
+  })
+  expect(await status('/blog/ahead/')).toBe(200)
+})
+
+test('shared caches keep no page that will soon be another', async () => {
+  const cacheControl = async (path: string) => (await shop.get(path)).headers.get('cache-control')
+  expect(await cacheControl('/blog/')).toBe('public, max-age=0')
+  expect(await cacheControl('/bikes/')).toContain('s-maxage=60')
 })
 
 test('a new name of a category reaches the stories it stands on, without one of them handed in', async () => {

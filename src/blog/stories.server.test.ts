@@ -51,6 +51,20 @@ test('before its moment a story is nowhere, and then it is', async () => {
   expect(await titlesIn({ now: new Date('2026-11-01T08:00:00Z') })).toEqual(['Over the tops'])
 })
 
+test('a page with stories is kept no longer than until one appears or goes', async () => {
+  const [appears, goes] = [new Date('2026-12-01T08:00:00Z'), new Date('2026-12-24T00:00:00Z')]
+  await saveStory(db, { ...sampleStory, publishedAt: appears, expiresAt: goes })
+  const momentsOn = async (now: Date) => {
+    const ctx = testCtx(db, { now })
+    await listStories(ctx)
+    return [...ctx.moments]
+  }
+  expect(await momentsOn(new Date('2026-11-16T09:00:00Z'))).toEqual([appears, goes])
+  expect(await momentsOn(appears)).toEqual([goes])
+  expect(await momentsOn(goes)).toEqual([])
+  await saveStory(db, sampleStory)
+})
+
 test('a story without a translation is not shown in that language', async () => {
   const english = { ...sampleStory, slug: 'english-only', texts: { en: texts.en } }
   await saveStory(db, english as typeof sampleStory)

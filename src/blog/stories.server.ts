@@ -1,6 +1,7 @@
 import { dateLocale } from '#/country/country.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { scenePicture } from '#/images/scene-picture.ts'
+import { noteMoments } from '#/platform/note-moments.ts'
 import { Refusal, type PlatformRefusal } from '#/platform/refusal.ts'
 import type { SitemapPage } from '#/platform/sitemap.ts'
 import { sites } from '#/platform/sites.ts'
@@ -13,9 +14,14 @@ import type { StoryDay, StoryTeaser } from './story-teaser.ts'
 export const storiesTag = 'stories'
 
 /** What readers may see at this moment, in whatever language, the newest first. */
-async function listLive({ db, memory, tags, now }: Ctx): Promise<StoryHead[]> {
+async function listLive(ctx: Ctx): Promise<StoryHead[]> {
+  const { db, memory, tags, now } = ctx
   tags.add(storiesTag)
   const all = await memory.keep('stories', [storiesTag], () => listHeads(db))
+  noteMoments(
+    ctx,
+    all.flatMap(({ publishedAt, expiresAt }) => [publishedAt, expiresAt]),
+  )
   return all.filter((story) => isLive(story, now))
 }
 

@@ -12,6 +12,8 @@ export type BaseCtx = {
   log: Log
   /** What the answer was made from (`product:42`, `menu`): a change to any of it purges the stored page. */
   tags: Set<string>
+  /** When the answer turns into another one by itself: a story appears, a message has had its time. */
+  moments: Set<Date>
   /** Whether the address alone says for whom the answer is, so that a shared cache may keep it. */
   isAddressed?: true
   /** What this process keeps between requests. */

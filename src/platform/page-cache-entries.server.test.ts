@@ -51,6 +51,18 @@ test('a page that was missing shows up soon after it exists, however long pages 
   expect(await text()).toBe(html('Here it is'))
 })
 
+test.each([
+  ['while it is fresh', 400],
+  ['while it may be given stale', 1400],
+])('a page that turns by itself %s is not given any longer', async (_, trueForMs) => {
+  const { clock, show, text } = await aShop()
+  show({ body: html('Soon'), trueForMs })
+  expect(await text()).toBe(html('Soon'))
+  show({ body: html('Now') })
+  clock.ms = trueForMs
+  expect(await text()).toBe(html('Now'))
+})
+
 test('a product taken off the shop turns into "not found"', async () => {
   const { ask, cache, show } = await aShop()
   show({ tags: ['product:1'] })

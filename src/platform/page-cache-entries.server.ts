@@ -64,12 +64,13 @@ export function createEntries(options: EntriesOptions) {
     },
   })
 
-  function lifetime(status: number, since: number) {
+  function lifetime({ status, trueForMs = Infinity }: RenderedPage, since: number) {
     const isPage = status === 200
-    const freshUntil = since + (isPage ? options.freshMs : Math.min(options.freshMs, othersFreshMs))
+    const freshMs = isPage ? options.freshMs : Math.min(options.freshMs, othersFreshMs)
+    const freshUntil = since + Math.min(freshMs, trueForMs)
     return {
       freshUntil,
-      staleUntil: isPage ? freshUntil + options.staleMs : freshUntil,
+      staleUntil: isPage ? Math.min(freshUntil + options.staleMs, since + trueForMs) : freshUntil,
       coverUntil: freshUntil + options.staleOnErrorMs,
       retryAt: never,
     }
@@ -82,8 +83,8 @@ export function createEntries(options: EntriesOptions) {
     const isSame = rendered.etag !== null && old?.answer.etag === rendered.etag
     const answer = isSame ? old.answer : rendered
     if (!isSame) pack(answer)
-    const { tags, status } = page
-    const entry: Entry = { key, answer, tags, bytes: 0, hits: 0, ...lifetime(status, now()) }
+    const { tags } = page
+    const entry: Entry = { key, answer, tags, bytes: 0, hits: 0, ...lifetime(page, now()) }
     entry.bytes = sizeOf(entry)
     if (isSame) entry.hits = old.hits
     const shelf = shelfOf(page)

@@ -6,6 +6,8 @@ export type RenderedPage = {
   headers: Readonly<Record<string, string | readonly string[]>>
   body: string | Buffer
   tags: readonly string[]
+  /** Left out where only a change that is made can make another page of it. */
+  trueForMs?: number
   /** False for errors, for anything personal and for redirects with a cookie. */
   store: boolean
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Db } from '#/db/client.server.ts'
+import { noteMoments } from '#/platform/note-moments.ts'
 import { onceFor } from '#/platform/once-for.ts'
 import { purgeTags } from '#/platform/purge.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -23,6 +24,10 @@ export async function listSiteMessages(ctx: Ctx): Promise<SiteMessage[]> {
   const { db, memory, tags, visitor, now } = ctx
   tags.add(messagesTag)
   const all = await memory.keep('site-messages', [messagesTag], () => listMessages(db))
+  noteMoments(
+    ctx,
+    all.flatMap(({ from, to }) => [from, to]),
+  )
   const reader = { site: visitor.site.id, country: visitor.country.code, now }
   return all.filter((message) => isFor(message, reader)).map(withoutAudience)
 }
