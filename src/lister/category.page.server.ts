@@ -8,6 +8,8 @@ import type { Ctx } from '#/visitor/context.ts'
 import { listCategory, redirectPastTheEnd } from './listing.server.ts'
 import type { Listing, ShelfLink } from './listing.ts'
 import { listerFromUrl } from './lister.ts'
+import { loadShelf } from './lister-index.server.ts'
+import { openShelves } from './nearby-shelves.ts'
 
 export type CategoryData = {
   title: string
@@ -17,6 +19,7 @@ export type CategoryData = {
   text: string | null
   scene: Picture | null
   trail: ShelfLink[]
+  /** Those that hold something for the visitor's country. */
   children: ShelfLink[]
   listing: Listing
 }
@@ -34,6 +37,7 @@ export async function loadCategoryPage(
   const listing = await listCategory(ctx, found, listerFromUrl(request.query))
   redirectPastTheEnd(request, listing)
   const { locale } = ctx.visitor
+  const shop = { shelf: await loadShelf(ctx), now: ctx.now }
   const data: CategoryData = {
     title: category.title[locale],
     name: category.name[locale],
@@ -41,7 +45,7 @@ export async function loadCategoryPage(
     text: category.text?.[locale] ?? null,
     scene: category.scene && scenePicture(category.scene, sceneSize),
     trail: trail.slice(0, -1).map((each) => linkTo(each, locale)),
-    children: category.children.map((each) => linkTo(each, locale)),
+    children: openShelves(shop, category.children, trail).map((each) => linkTo(each, locale)),
     listing,
   }
   return { page: 'lister/category', data }

@@ -72,6 +72,13 @@ test('whoever may not buy from a shelf is told so, and led to those that are ope
   expect(ways).not.toContain('href="/bikes/e-bikes/"')
 })
 
+test('no shelf leads on to one that is closed to the visitor’s country', async () => {
+  const bikes = async (visitor = {}) => (await shop.get('/bikes/', visitor)).text()
+  expect(await bikes()).toContain('href="/bikes/e-bikes/"')
+  expect(await bikes(american)).not.toContain('href="/bikes/e-bikes/"')
+  expect(await bikes(american)).toContain('href="/bikes/gravel/"')
+})
+
 test('where there is nothing to sort nobody is asked how', async () => {
   expect(await (await shop.get('/bikes/e-bikes/', american)).text()).not.toContain('Sort by')
   expect(await (await shop.get('/bikes/e-bikes/')).text()).toContain('Sort by')

@@ -7,20 +7,27 @@ import type { Shelf } from './shelf.ts'
 export const isClosed = ({ sold }: Pick<Shelf, 'sold'>, places: Bitset): boolean =>
   !places.some((word, i) => (word & (sold[i] ?? 0)) !== 0)
 
-type Shop = { shelf: Pick<Shelf, 'index' | 'sold'>; tree: readonly CategoryNode[]; now: Date }
+type Shop = { shelf: Pick<Shelf, 'index' | 'sold'>; now: Date }
+
+/** Those of which something is sold to the visitor's country; the trail leads to where they stand. */
+export const openShelves = (
+  { shelf, now }: Shop,
+  nodes: readonly CategoryNode[],
+  trail: readonly Category[],
+): CategoryNode[] =>
+  nodes.filter((each) => !isClosed(shelf, categoryPlaces(shelf.index, each, trail, now)))
 
 /**
  * Where somebody may go on who stands before a closed shelf: the one above it and its open neighbours,
  * or those of the next one up where the neighbours are closed, too.
  */
-export function nearbyShelves(shop: Shop, trail: readonly Category[]): Category[] {
+export function nearbyShelves(
+  shop: Shop & { tree: readonly CategoryNode[] },
+  trail: readonly Category[],
+): Category[] {
   const above = trail.slice(0, -1)
-  const { shelf, now } = shop
-  const open = childrenAt(shop.tree, above).filter(
-    (each) =>
-      each.id !== trail.at(-1)?.id &&
-      !isClosed(shelf, categoryPlaces(shelf.index, each, above, now)),
-  )
+  const others = childrenAt(shop.tree, above).filter(({ id }) => id !== trail.at(-1)?.id)
+  const open = openShelves(shop, others, above)
   if (open.length > 0) return [...above.slice(-1), ...open]
   return above.length > 0 ? nearbyShelves(shop, above) : []
 }
