@@ -6,8 +6,17 @@ const watchers = new Set<() => void>()
 /** What this browser no longer wants to be told; a browser that keeps nothing is told again. */
 export const dismissedMessages = {
   watch(watcher: () => void) {
+    const hear = ({ key }: StorageEvent) => {
+      if (key !== storageKey) return
+      dismissed = read()
+      watcher()
+    }
     watchers.add(watcher)
-    return () => void watchers.delete(watcher)
+    addEventListener('storage', hear)
+    return () => {
+      watchers.delete(watcher)
+      removeEventListener('storage', hear)
+    }
   },
   list: (): readonly number[] => (dismissed ??= read()),
   add(id: number) {
