@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '#/catalogue/catalogue-entry.ts'
 import { basePriceOf } from '#/catalogue/offer.ts'
 import { isSoldIn } from '#/catalogue/product.ts'
 import { countryCodes } from '#/country/country.ts'
-import { type Bitset, hasBit } from './bitset.ts'
+import { type Bitset, countBits, placesOf } from './bitset.ts'
 import type { ListerIndex } from './lister-index.ts'
 
 /**
@@ -14,10 +14,10 @@ export function closedCountries(
   places: Bitset,
 ): readonly string[] {
   let closed: readonly string[] = countryCodes
-  for (const [place, entry] of entries.entries()) {
+  for (const place of placesOf(places, countBits(places))) {
+    const entry = entries[place]
     if (closed.length === 0) break
-    if (!hasBit(places, place) || !isPriced(entry)) continue
-    closed = closed.filter((country) => !isSoldIn(entry, country))
+    if (entry && isPriced(entry)) closed = closed.filter((country) => !isSoldIn(entry, country))
   }
   return closed
 }
