@@ -82,15 +82,18 @@ const isMouse = (press: MouseEvent) =>
 
 const panelOf = (nav: HTMLElement) => nav.querySelector<HTMLElement>('[data-menu-panel]')
 const isIn = (panel: HTMLElement | null) => panel?.contains(document.activeElement) ?? false
+/** One may stand on the next entry while the panel of another is still open. */
+const isAtEntryOf = (panel: HTMLElement | null) =>
+  panel?.parentElement?.contains(document.activeElement) ?? false
 
-/** Left and right walk along the bar and round its ends; down leads into the panel, and up and down through it. */
+/** Left and right walk along the bar and round its ends; down leads into an entry's own panel, and up and down through it. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const nav = event.currentTarget
   const panel = panelOf(nav)
   const links = [...(panel?.querySelectorAll<HTMLElement>('a') ?? [])]
   const stops = [...nav.querySelectorAll<HTMLElement>('[data-menu-stop]')]
   const ways: Record<string, () => HTMLElement | null | undefined> = {
-    ArrowDown: () => (isIn(panel) ? neighbour(links, 1) : links[0]),
+    ArrowDown: () => neighbour(links, 1) ?? (isAtEntryOf(panel) ? links[0] : null),
     ArrowUp: () => neighbour(links, -1),
     ArrowRight: () => neighbour(stops, 1),
     ArrowLeft: () => neighbour(stops, -1),
