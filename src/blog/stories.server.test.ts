@@ -81,7 +81,7 @@ test('its day is written as the reader’s country writes it, in his language', 
     const country = findCountry(code)
     if (!country) throw new Error(`${code} is no country`)
     const ctx = testCtx(db, { visitor: { country, locale } })
-    return (await loadStory(ctx, slug)).teaser.dayInWords
+    return (await loadStory(ctx, slug)).published.dayInWords
   }
   expect(await dayIn('gb', 'en')).toBe('1 November 2026')
   expect(await dayIn('us', 'en')).toBe('November 1, 2026')

@@ -7,14 +7,14 @@ import type { SitemapPage } from '#/platform/sitemap.ts'
 import { sites } from '#/platform/sites.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { findBody, listHeads } from './stories.store.server.ts'
-import { isLive, readingMinutes, type StoryHead } from './story.ts'
-import type { StoryDay, StoryTeaser } from './story-teaser.ts'
+import { isLive, type LiveStory, readingMinutes, type StoryHead } from './story.ts'
+import type { StoryTeaser } from './story-teaser.ts'
 
 /** Every page with a story on it shows others as well, so a change of one is a change of all. */
 export const storiesTag = 'stories'
 
 /** What readers may see at this moment, in whatever language, the newest first. */
-async function listLive(ctx: Ctx): Promise<StoryHead[]> {
+async function listLive(ctx: Ctx): Promise<LiveStory[]> {
   const { db, memory, tags, now } = ctx
   tags.add(storiesTag)
   const all = await memory.keep('stories', [storiesTag], () => listHeads(db))
@@ -31,9 +31,13 @@ export async function listStories(ctx: Ctx): Promise<StoryTeaser[]> {
   return live.flatMap((story) => teaserOf(ctx, story) ?? [])
 }
 
+/** A day for machines, and as the reader's country writes it. */
+export type StoryDay = { day: string; dayInWords: string }
+
 export type ToldStory = {
-  head: StoryHead
+  head: LiveStory
   teaser: StoryTeaser
+  published: StoryDay
   /** When its author last went over it, if ever. */
   revised: StoryDay | null
   /** Markdown. */
@@ -49,8 +53,15 @@ export async function loadStory(ctx: Ctx, slug: string): Promise<ToldStory> {
   const body = teaser ? await findBody(ctx.db, slug, ctx.visitor.locale) : null
   if (!head || !teaser || body === null)
     throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
-  const revised = head.revisedAt && dayFor(ctx.visitor, head.revisedAt)
-  return { head, teaser, revised, body, languages: Object.keys(head.texts) as Locale[] }
+  const { visitor } = ctx
+  return {
+    head,
+    teaser,
+    published: dayFor(visitor, head.publishedAt),
+    revised: head.revisedAt && dayFor(visitor, head.revisedAt),
+    body,
+    languages: Object.keys(head.texts) as Locale[],
+  }
 }
 
 /** The stories a site tells in its own language, for search engines. */
@@ -70,18 +81,14 @@ const cardCrop = { width: 1200, height: 800 }
 function teaserOf({ visitor }: Ctx, story: StoryHead): StoryTeaser | null {
   const { locale } = visitor
   const text = story.texts[locale]
-  const { slug, publishedAt, category, author, scene } = story
-  if (!text || !publishedAt) return null
+  if (!text) return null
   return {
-    slug,
+    slug: story.slug,
     title: text.title,
     summary: text.summary,
-    category: category[locale],
-    author,
-    ...dayFor(visitor, publishedAt),
+    category: story.category[locale],
     minutes: readingMinutes(text.words),
-    picture: scenePicture(scene, cardCrop),
-    alt: text.picture,
+    picture: scenePicture(story.scene, cardCrop),
   }
 }
 

@@ -5,13 +5,13 @@ import { sharePicture } from '#/images/picture.ts'
 import { canonicalUrl } from '#/platform/canonical.ts'
 import { jsonLd } from '#/platform/json-ld.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import type { StoryHead } from './story.ts'
+import type { LiveStory } from './story.ts'
 import { storyAddress, type StoryTeaser } from './story-teaser.ts'
 
 /** What search engines read: the article, who wrote it and when, and the way here. */
 export function storyStructuredData(
   { visitor: { site, locale } }: Ctx,
-  { authorRole, publishedAt, revisedAt, texts }: StoryHead,
+  { author, authorRole, publishedAt, revisedAt, texts }: LiveStory,
   story: StoryTeaser,
 ): string {
   const path = storyAddress(story)
@@ -25,10 +25,10 @@ export function storyStructuredData(
     articleSection: story.category,
     inLanguage: languageTags[locale],
     image: [new URL(sharePicture(story.picture), site.url).href],
-    datePublished: publishedAt?.toISOString(),
-    dateModified: (revisedAt ?? publishedAt)?.toISOString(),
+    datePublished: publishedAt.toISOString(),
+    dateModified: (revisedAt ?? publishedAt).toISOString(),
     wordCount: texts[locale]?.words,
-    author: { '@type': 'Person', name: story.author, jobTitle: authorRole[locale] },
+    author: { '@type': 'Person', name: author, jobTitle: authorRole[locale] },
     publisher: organisationJsonLd(site),
   }
   const crumbs = [

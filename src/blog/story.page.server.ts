@@ -8,19 +8,20 @@ import type { LoadedPage, OpeningPicture, PageRequest } from '#/platform/page.ts
 import { sanitiseHtml } from '#/platform/sanitise-html.server.ts'
 import { markdownHtml } from '#/product/markdown.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { listStories, loadStory } from './stories.server.ts'
+import { listStories, loadStory, type StoryDay } from './stories.server.ts'
 import { nextStories } from './story.ts'
 import { keepUnits } from './keep-units.ts'
 import { phoneWindow } from './phone-window.ts'
 import { storyStructuredData } from './story-structured-data.server.ts'
-import type { StoryDay, StoryTeaser } from './story-teaser.ts'
+import type { StoryTeaser } from './story-teaser.ts'
 
 export type StoryData = {
   story: StoryTeaser
-  authorRole: string
+  author: { name: string; role: string }
+  published: StoryDay
   revised: StoryDay | null
   html: string
-  hero: { wide: Picture; tall: Picture }
+  hero: { wide: Picture; tall: Picture; alt: string }
   /** The products it speaks of, as far as they are sold where the visitor lives. */
   cards: Card[]
   next: StoryTeaser[]
@@ -31,18 +32,21 @@ export type StoryData = {
 const nextShown = 3
 
 export async function loadStoryPage(ctx: Ctx, { params }: PageRequest): Promise<LoadedPage> {
-  const { head, teaser, revised, body, languages } = await loadStory(ctx, params['slug'] ?? '')
+  const told = await loadStory(ctx, params['slug'] ?? '')
+  const { head, teaser, published, revised, body, languages } = told
   const [cards, all] = await Promise.all([listBySlug(ctx, head.products), listStories(ctx)])
   const { locale } = ctx.visitor
   const data: StoryData = {
     story: teaser,
-    authorRole: head.authorRole[locale],
+    author: { name: head.author, role: head.authorRole[locale] },
+    published,
     revised,
     // the page's title is the only heading above them
     html: sanitiseHtml(markdownHtml(keepUnits(body), 1)),
     hero: {
       wide: scenePicture(head.scene, { width: 1680, height: 520 }),
       tall: scenePicture(head.scene, { width: 800, height: 800 }),
+      alt: head.texts[locale]?.picture ?? '',
     },
     cards,
     next: nextStories(all, teaser, nextShown),

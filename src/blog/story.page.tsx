@@ -25,14 +25,14 @@ export function Page({ data }: { data: StoryData }) {
         image={sharePicture(story.picture)}
         languages={data.languages}
       />
-      <meta property="article:published_time" content={story.day} />
+      <meta property="article:published_time" content={data.published.day} />
       <StructuredData json={data.structuredData} />
       <article>
         {/* The title follows at once: where it would take three lines, the way up is enough. */}
         <div className="shell py-2 max-md:[&_li]:after:hidden max-md:[&_li:last-child]:sr-only lg:py-3">
           <Breadcrumb crumbs={[{ name: t('title'), to: '/blog/' }]} current={story.title} />
         </div>
-        <Landscape hero={hero} alt={story.alt} />
+        <Landscape hero={hero} />
         <div className="shell grid gap-x-6 pt-8 pb-16 lg:grid-cols-12 lg:pt-14 lg:pb-24">
           <header className="lg:col-span-10 lg:col-start-3">
             <p className="label text-signal">{story.category}</p>
@@ -57,7 +57,7 @@ export function Page({ data }: { data: StoryData }) {
 }
 
 /** From edge to edge: another crop for the phone, not a slice of the wide one. */
-function Landscape({ hero: { wide, tall }, alt }: { hero: StoryData['hero']; alt: string }) {
+function Landscape({ hero: { wide, tall, alt } }: { hero: StoryData['hero'] }) {
   return (
     <picture>
       <source media={phoneWindow} srcSet={pictureAddress(tall)} {...sceneSize(tall.asset)} />
@@ -72,16 +72,16 @@ function Landscape({ hero: { wide, tall }, alt }: { hero: StoryData['hero']; alt
   )
 }
 
-function Byline({ data: { story, authorRole, revised } }: { data: StoryData }) {
+function Byline({ data: { story, author, published, revised } }: { data: StoryData }) {
   const t = useTranslations('blog')
   return (
     <p className="figures mt-8 mb-8 border-t border-ink pt-4 text-sm text-stone-600 max-lg:flex max-lg:flex-wrap max-lg:gap-x-4 max-lg:gap-y-1 lg:col-span-2 lg:col-start-1 lg:row-start-2 lg:mt-14">
       <span className="block max-lg:w-full">
-        <span className="label block text-ink">{story.author}</span>
-        {authorRole}
+        <span className="label block text-ink">{author.name}</span>
+        {author.role}
       </span>
-      <time dateTime={story.day} className="block lg:mt-4">
-        {story.dayInWords}
+      <time dateTime={published.day} className="block lg:mt-4">
+        {published.dayInWords}
       </time>
       {revised && (
         <time dateTime={revised.day} className="block">

@@ -43,8 +43,13 @@ export type StoryHead = StoryFacts & {
 export type StoryCategory = { code: string; name: Localised }
 
 /** Whether readers may see it at this moment. */
-export const isLive = ({ publishedAt, expiresAt }: StoryDates, now: Date): boolean =>
-  publishedAt !== null && publishedAt <= now && (expiresAt === null || now < expiresAt)
+export const isLive = <Told extends StoryDates>(story: Told, now: Date): story is Live<Told> =>
+  story.publishedAt !== null &&
+  story.publishedAt <= now &&
+  (story.expiresAt === null || now < story.expiresAt)
+
+type Live<Told> = Told & { publishedAt: Date }
+export type LiveStory = Live<StoryHead>
 
 /** What most people read of such a text in a minute. */
 const wordsAMinute = 220
