@@ -13,6 +13,12 @@ const leadIn = '(?:(?:for|priced|costing|price|für|preis|budget) )?'
 
 const wordsLike = (words: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}-])${leadIn}(?:${words})(?=[\s\d\p{Sc}])`, 'giu')
+const said = {
+  most: wordsLike(most),
+  least: wordsLike(least),
+  between: wordsLike(between),
+  any: wordsLike(`${most}|${least}|${between}`),
+}
 const joint = /\s*(?:and|und|to|bis|-|–)(?=[\s\d\p{Sc}])/iuy
 
 const codes = Object.keys(minorDigits).join('|')
@@ -41,27 +47,26 @@ type Stretch = PriceRange & { start: number; end: number }
 export function priceWords(query: string): PricedQuery | null {
   let words = query
   let [from, to]: (number | null)[] = [null, null]
-  for (let said = stretchIn(words); said; said = stretchIn(words)) {
-    from ??= said.from
-    to ??= said.to
-    words = tidy(`${words.slice(0, said.start)} ${words.slice(said.end)}`)
+  for (let found = stretchIn(words); found; found = stretchIn(words)) {
+    from ??= found.from
+    to ??= found.to
+    words = tidy(`${words.slice(0, found.start)} ${words.slice(found.end)}`)
   }
   const price = priceRange(from ?? null, to ?? null)
   return price && { words, price }
 }
 
 /** The same words without the bounds: `wold under 105` may be somebody's way to say a name. */
-export const withoutBounds = (query: string): string =>
-  tidy(query.replaceAll(wordsLike(`${most}|${least}|${between}`), ' '))
+export const withoutBounds = (query: string): string => tidy(query.replaceAll(said.any, ' '))
 
 const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/^[\s,;]+|[\s,;]+$/g, '')
 
 function stretchIn(text: string): Stretch | null {
   return (
-    firstAt(text, wordsLike(between), pairAt) ??
+    firstAt(text, said.between, pairAt) ??
     firstAt(text, /(?<![\p{L}\p{N}.,-])(?=[\d\p{Sc}])/gu, barePairAt) ??
-    firstAt(text, wordsLike(most), (at) => bound(priceAt(text, at), 'to')) ??
-    firstAt(text, wordsLike(least), (at) => bound(priceAt(text, at), 'from'))
+    firstAt(text, said.most, (at) => bound(priceAt(text, at), 'to')) ??
+    firstAt(text, said.least, (at) => bound(priceAt(text, at), 'from'))
   )
 }
 
