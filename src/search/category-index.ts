@@ -35,12 +35,12 @@ export function createCategoryIndex(
 /** A query that speaks of a shelf in passing is not about it. */
 const leastScore = 0.5
 
-/** The shelves that a query names, all of its words. */
+/** The shelves that a query names, all of its words; the best fit first. */
 export function findCategories(
   { texts, shelves }: CategoryIndex,
   query: string,
   language: Language,
-  { most, isTyping = false }: { most: number; isTyping?: boolean },
+  isTyping: boolean,
 ): FoundCategory[] {
   const wishes = understandQuery(query, language, isTyping)
   if (wishes.length === 0) return []
@@ -50,6 +50,5 @@ export function findCategories(
     .map((shelf, place) => ({ shelf, score: scores[place] ?? 0, met: met[place] ?? 0 }))
     .filter((found) => found.met === wishes.length && found.score >= best * leastScore)
     .toSorted((a, b) => b.score - a.score)
-    .slice(0, most)
     .map(({ shelf }) => shelf)
 }

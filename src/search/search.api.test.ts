@@ -124,6 +124,21 @@ test('what is not sold to a country is not found there', async () => {
   expect(abroad.products.items.some(({ sku }) => sku.startsWith('SNICKETE'))).toBe(false)
 })
 
+test('no search leads to a shelf that is closed to the visitor’s country', async () => {
+  const closed = '/bikes/e-bikes/'
+  const shelves = async (path: string, country: string) =>
+    (await call<Suggested>(path, 'en', country)).categories.map(({ url }) => url)
+  for (const path of ['products?q=e-bike', 'suggest?q=e-bike']) {
+    expect(await shelves(path, 'gb')).toContain(closed)
+    expect(await shelves(path, 'us')).not.toContain(closed)
+  }
+  expect(await shelves('products?q=gravel', 'us')).toContain('/bikes/gravel/')
+  const lost = await shop.get('/search/?q=qqqqqq', { cookies: { location_country: 'us' } })
+  const page = await lost.text()
+  expect(page).toContain('href="/bikes/gravel/"')
+  expect(page).not.toContain(`href="${closed}"`)
+})
+
 test('a search for nothing is told so', async () => {
   for (const query of ['', 'q=', 'q=+', 'q=a'])
     expect((await shop.get(`/nuxt/api/search/products?${query}`)).status).toBe(422)

@@ -1,7 +1,9 @@
 import { listCategories } from '#/catalogue/categories.server.ts'
+import { loadShelf } from '#/lister/lister-index.server.ts'
 import { redirectPastTheEnd } from '#/lister/listing.server.ts'
 import type { Listing, ShelfLink } from '#/lister/listing.ts'
 import { choicesIn, listerFromUrl, listerQuery } from '#/lister/lister.ts'
+import { openShelves } from '#/lister/nearby-shelves.ts'
 import { type LoadedPage, type PageRequest, Redirect } from '#/platform/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { SearchNote } from './find-products.ts'
@@ -44,8 +46,12 @@ const page = (data: SearchData): LoadedPage => ({ data })
 /** The second level of the tree is what people call things: road, gravel, helmets, lights. */
 async function allShelves(ctx: Ctx): Promise<ShelfLink[]> {
   const { locale } = ctx.visitor
-  const top = await listCategories(ctx)
+  const [shelf, top] = await Promise.all([loadShelf(ctx), listCategories(ctx)])
   return top
-    .flatMap((category) => (category.children.length > 0 ? category.children : [category]))
+    .flatMap((category) => {
+      const { children } = category
+      const [nodes, trail] = children.length > 0 ? [children, [category]] : [[category], []]
+      return openShelves({ shelf, now: ctx.now }, nodes, trail)
+    })
     .map(({ name, path }) => ({ name: name[locale], to: `/${path}/` }))
 }

@@ -5,8 +5,9 @@ import type { Listing } from '#/lister/listing.ts'
 import { loadShelf } from '#/lister/lister-index.server.ts'
 import { settings } from '#/platform/settings.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { findCategories, type FoundCategory } from './category-index.ts'
+import type { FoundCategory } from './category-index.ts'
 import { findProducts, type SearchNote } from './find-products.ts'
+import { findShelves } from './find-shelves.server.ts'
 import { placesOf, setOf } from './places.ts'
 import { readPrice } from './read-price.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -61,11 +62,8 @@ export async function searchProducts(
     },
     lister,
   )
-  const language = index.languages[locale]
-  const categories =
-    query === null
-      ? []
-      : findCategories(language.categories, query, language, { most: mostCategories })
+  const ask = query !== null && { words: query, most: mostCategories }
+  const categories = ask ? await findShelves(ctx, index.languages[locale], ask) : []
   return { listing, notes, categories }
 }
 

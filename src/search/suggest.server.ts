@@ -4,8 +4,9 @@ import { listProducts } from '#/lister/list-products.ts'
 import { type PriceRange, wholeList } from '#/lister/lister.ts'
 import { loadShelf } from '#/lister/lister-index.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { findCategories, type FoundCategory } from './category-index.ts'
+import type { FoundCategory } from './category-index.ts'
 import { findProducts } from './find-products.ts'
+import { findShelves } from './find-shelves.server.ts'
 import { placesOf, setOf } from './places.ts'
 import { readPrice } from './read-price.ts'
 import { completeTerms } from './search-terms.ts'
@@ -43,10 +44,7 @@ async function suggestFor(
   const { locale } = ctx.visitor
   const language = index.languages[locale]
   const isTyping = price === null
-  const categories = findCategories(language.categories, words, language, {
-    most: most.categories,
-    isTyping,
-  })
+  const categories = await findShelves(ctx, language, { words, most: most.categories, isTyping })
   const shelves = new Set(categories.map(({ name }) => name.toLowerCase()))
   // a term would lose the price again
   const completed = price ? [] : completeTerms(language.terms, words, most.terms + most.categories)
