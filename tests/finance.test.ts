@@ -126,6 +126,7 @@ describe('a retailer’s file', () => {
     ['a deposit above half', { example: { ...example, depositPercent: 60 } }, '<=50'],
     ['the same loan twice', { products: [...products, ...products] }, 'the same id'],
     ['a loan with its limits turned round', withFirst({ maxLoan: 1 }), 'below the lowest'],
+    ['a loan that the table cannot hold', withFirst({ maxLoan: 99_999_999 }), '<=10000000'],
     ['no words in German', { notice: { en: demo.notice.en } }, 'de'],
     ['a rate that the table would round', withFirst({ apr: 12.905 }), 'two decimals'],
   ])('with %s is refused, and the loans stay as they were', async (_what, change, reason) => {

@@ -44,6 +44,14 @@ test('a file with a mistake says where, and changes nothing', async () => {
   expect(await terms()).toEqual(before)
 })
 
+test('two messages under one number are refused in words', async () => {
+  const title = { en: 'Closed', de: 'Geschlossen' }
+  const message = { id: 1, title, theme: 'plain', isDismissible: true }
+  await expect(load('messages', await file(JSON.stringify([message, message])))).rejects.toThrow(
+    'two messages have the same id',
+  )
+})
+
 test('stories come by the folder', async () => {
   await load('stories', 'demo/stories')
   const { rows } = await db.execute('select count(*)::int as told from stories')

@@ -6,7 +6,7 @@ import type { Db } from '#/db/client.server.ts'
 import { type Locale, locales } from '#/i18n/locale.ts'
 import { purgeTags } from '#/platform/purge.server.ts'
 import { storiesTag } from './stories.server.ts'
-import { writeCategories, writeStory } from './stories.store.server.ts'
+import { listCategoryCodes, writeCategories, writeStory } from './stories.store.server.ts'
 import type { Story } from './story.ts'
 import { storyCategoriesFile, storyFile } from './story-file.ts'
 
@@ -26,7 +26,12 @@ export async function importStoryFolder(db: Db, folder: string): Promise<void> {
   await db.transaction(async (transaction) => {
     await writeCategories(transaction, categories)
     await purgeTags(transaction, [storiesTag])
-    for (const story of all) await saveStory(transaction, story)
+    const known = await listCategoryCodes(transaction)
+    for (const story of all) {
+      if (!known.includes(story.category))
+        throw new Error(`${story.slug}.json: category: must be one of ${known.join(', ')}`)
+      await saveStory(transaction, story)
+    }
   })
 }
 

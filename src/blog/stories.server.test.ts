@@ -105,6 +105,11 @@ test.each([
     { ...facts, scene: { ...facts.scene, seed: '../x' } },
     'scene.seed: must',
   ],
+  [
+    'a category nobody knows',
+    { ...facts, category: 'gossip' },
+    'category: must be one of journeys',
+  ],
   ['a field nobody knows', { ...facts, colour: 'red' }, 'colour: is not a known field'],
 ])('%s keeps the whole folder out', async (_what, wrong, reason) => {
   const files = {

@@ -54,6 +54,11 @@ export async function writeCategories(db: Db, categories: readonly StoryCategory
       .onConflictDoUpdate({ target: storyCategories.code, set: { name: sql`excluded.name` } })
 }
 
+export async function listCategoryCodes(db: Db): Promise<string[]> {
+  const rows = await db.select({ code: storyCategories.code }).from(storyCategories)
+  return rows.map(({ code }) => code)
+}
+
 /** The story as it now is; a language it is no longer told in goes. */
 export async function writeStory(db: Db, { texts, ...facts }: Story): Promise<void> {
   const row = { ...facts, products: [...facts.products] }

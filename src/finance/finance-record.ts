@@ -5,9 +5,12 @@ import { covers, longestAndCheapest, type FinanceProduct } from './finance-produ
 
 const { minDepositPercent, maxDepositPercent } = settings.finance
 
+/** Far above any bike, and what the table can hold. */
+const mostPounds = 10_000_000
 const sterling = v.pipe(
   v.number(),
   v.minValue(0),
+  v.maxValue(mostPounds),
   v.transform((pounds) => Math.round(pounds * 100)),
 )
 /** What the table can hold; a remainder would fail for 12.9, which no float is exactly. */

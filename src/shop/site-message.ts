@@ -49,18 +49,24 @@ const moment = v.pipe(
 )
 
 /** A retailer's file of messages. */
-export const siteMessagesFile = v.array(
-  v.strictObject({
-    id: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    title: v.strictObject({ en: line, de: line }),
-    body: v.optional(texts),
-    url: v.optional(v.string()),
-    urlLabel: v.optional(texts),
-    theme: v.picklist(['plain', 'offer', 'warning']),
-    isDismissible: v.boolean(),
-    sites: v.optional(v.array(v.picklist(['uk', 'de'])), []),
-    countries: v.optional(v.array(v.string()), []),
-    from: v.optional(moment),
-    to: v.optional(moment),
-  }),
+export const siteMessagesFile = v.pipe(
+  v.array(
+    v.strictObject({
+      id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      title: v.strictObject({ en: line, de: line }),
+      body: v.optional(texts),
+      url: v.optional(v.string()),
+      urlLabel: v.optional(texts),
+      theme: v.picklist(['plain', 'offer', 'warning']),
+      isDismissible: v.boolean(),
+      sites: v.optional(v.array(v.picklist(['uk', 'de'])), []),
+      countries: v.optional(v.array(v.string()), []),
+      from: v.optional(moment),
+      to: v.optional(moment),
+    }),
+  ),
+  v.check(
+    (messages) => new Set(messages.map(({ id }) => id)).size === messages.length,
+    'two messages have the same id',
+  ),
 )
