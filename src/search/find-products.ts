@@ -1,5 +1,6 @@
 import type { Locale } from '#/i18n/locale.ts'
 import { asWritten } from './as-written.ts'
+import { createTrial, type Trial } from './create-trial.ts'
 import { leastTelling } from './least-telling.ts'
 import { score, type Scores } from './rank.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -69,10 +70,11 @@ function findByWords(index: SearchIndex, language: Language, asked: readonly Wis
     .filter(({ alternatives }) => alternatives.length === 0)
     .map(({ typed }) => typed)
   if (known.length === 0) return { places: [], notes: [] }
-  const { settled, notes } = settleGuesses(index, texts, known)
+  const isMetByAny = createTrial(index, texts)
+  const { settled, notes } = settleGuesses(known, isMetByAny)
   const all = meetingAll(index, texts, settled)
   if (all.length > 0) return { places: all, notes: [...notes, ...leaving(unknown)] }
-  const { wishes, leftOut, isMet } = goingTogether(index, language, settled)
+  const { wishes, leftOut, isMet } = goingTogether(settled, language, isMetByAny)
   const said = notes.filter(
     (note) => note.kind !== 'corrected' || leftOut.every(({ typed }) => typed !== note.from),
   )
@@ -86,7 +88,7 @@ const leaving = (words: string[]): SearchNote[] =>
   words.length > 0 ? [{ kind: 'left-out', words }] : []
 
 /** Of the words that may be meant, the one that goes with the others. */
-function settleGuesses(index: SearchIndex, texts: TextIndex, known: readonly Wish[]) {
+function settleGuesses(known: readonly Wish[], isMetByAny: Trial) {
   const notes: SearchNote[] = []
   const settled = known.map((wish) => {
     if (wish.guesses.length === 0) return wish
@@ -94,7 +96,7 @@ function settleGuesses(index: SearchIndex, texts: TextIndex, known: readonly Wis
       const tried = known.map((each) =>
         each === wish ? { ...wish, alternatives: [alternative] } : each,
       )
-      return isMetByAny(index, texts, tried)
+      return isMetByAny(tried)
     })
     const chosen = Math.max(0, fitting)
     notes.push({ kind: 'corrected', from: wish.typed, to: wish.guesses[chosen] ?? wish.typed })
@@ -107,23 +109,20 @@ type Together = { wishes: readonly Wish[]; leftOut: readonly Wish[]; isMet: bool
 
 /** Of wishes no product meets, leaves out what tells least: one word if that will do, or else more. */
 function goingTogether(
-  index: SearchIndex,
-  language: Language,
   wishes: readonly Wish[],
+  language: Language,
+  isMetByAny: Trial,
   leftOut: readonly Wish[] = [],
 ): Together {
   const spare = wishes.length > 1 ? leastTelling(wishes, language) : []
   const without = (wish: Wish) => wishes.filter((other) => other !== wish)
-  const enough = spare.find((wish) => isMetByAny(index, language.texts, without(wish)))
+  const enough = spare.find((wish) => isMetByAny(without(wish)))
   if (enough) return { wishes: without(enough), leftOut: [...leftOut, enough], isMet: true }
   const [least] = spare
   return least
-    ? goingTogether(index, language, without(least), [...leftOut, least])
+    ? goingTogether(without(least), language, isMetByAny, [...leftOut, least])
     : { wishes, leftOut, isMet: false }
 }
-
-const isMetByAny = ({ isModel }: SearchIndex, texts: TextIndex, wishes: readonly Wish[]): boolean =>
-  score(texts, wishes).met.some((met, place) => met === wishes.length && !isModel[place])
 
 const meetingAll = (index: SearchIndex, texts: TextIndex, wishes: readonly Wish[]): number[] =>
   ranked(index, score(texts, wishes), wishes.length)

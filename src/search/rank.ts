@@ -31,19 +31,22 @@ export function score(texts: TextIndex, wishes: readonly Wish[]): Scores {
 }
 
 /** Two ways to say one thing do not make it twice as true, so only the stronger counts. */
-function raise(best: Float32Array, texts: TextIndex, { terms, weight }: Alternative): void {
-  const lists = terms.map((term) => texts.postings(term))
-  const [first, ...others] = lists
-  if (!first || others.includes(undefined)) return
-  const found = others.reduce<Postings>(
-    (held, other) => (other ? common(held, other) : held),
-    first,
-  )
+function raise(best: Float32Array, texts: TextIndex, alternative: Alternative): void {
+  const found = postingsOf(texts, alternative)
+  if (!found) return
+  const { weight } = alternative
   for (let at = 0; at < found.places.length; at += 1) {
     const place = found.places[at] ?? 0
     const strength = (found.strengths[at] ?? 0) * weight
     if (strength > (best[place] ?? 0)) best[place] = strength
   }
+}
+
+/** The documents that have all terms of an alternative; null where one of them is in none. */
+export function postingsOf(texts: TextIndex, { terms }: Alternative): Postings | null {
+  const [first, ...others] = terms.map((term) => texts.postings(term))
+  if (!first || others.includes(undefined)) return null
+  return others.reduce<Postings>((held, other) => (other ? common(held, other) : held), first)
 }
 
 /** The documents of both lists, which are sorted, with their strengths added. */
