@@ -4,6 +4,7 @@ import { renderDocument } from './entry-server.tsx'
 import { messages, messagesHash } from './i18n/messages.server.ts'
 import { renderIsland } from './island-server.tsx'
 import { moneyManner } from './money/format-money.ts'
+import { isShared, pageHeaders, vary } from './page-headers.ts'
 import { loadOutcome, type Match, type PageOutcome } from './pages.server.ts'
 import type { FormState } from './platform/form-state.ts'
 import type { Assets } from './platform/assets.server.ts'
@@ -12,11 +13,7 @@ import { createFragmentStore, type FragmentStore } from './platform/kept-fragmen
 import { trueForMs } from './platform/note-moments.ts'
 import type { RenderedPage } from './platform/page-cache-page.server.ts'
 import { unknownErrorMessage } from './platform/refusal.ts'
-import {
-  commonHeaders,
-  documentHeaders,
-  strictTransport,
-} from './platform/security-headers.server.ts'
+import { commonHeaders, documentHeaders } from './platform/security-headers.server.ts'
 import { loadShell, type Shell } from './shop/header.server.ts'
 import type { Ctx } from './visitor/context.ts'
 
@@ -196,36 +193,3 @@ const redirectPage = (ctx: Ctx, { to, status, cookies, isPersonal }: Leave): Ren
   trueForMs: trueForMs(ctx),
   store: !isPersonal,
 })
-
-const vary = 'accept-encoding, accept-language, cookie'
-
-/** What everyone of the same site, language and country may be shown; errors of ours are nobody's. */
-function isShared(outcome: PageOutcome): boolean {
-  if (outcome.isPersonal) return false
-  return outcome.kind !== 'error' || outcome.statusCode === 404
-}
-
-/** A crawler told 503 comes back; told 500 often enough, it drops the page. */
-const isPassing = (outcome: PageOutcome) => outcome.kind === 'error' && outcome.statusCode === 503
-
-function pageHeaders(ctx: Ctx, outcome: PageOutcome): Record<string, string> {
-  const { tags, visitor } = ctx
-  return {
-    ...commonHeaders,
-    ...(visitor.isSecure && { 'strict-transport-security': strictTransport }),
-    ...(visitor.isStaging && { 'x-robots-tag': 'noindex, nofollow' }),
-    ...(isPassing(outcome) && { 'retry-after': '5' }),
-    'cache-control': isShared(outcome) ? sharedFor(trueForMs(ctx)) : 'no-store',
-    ...(isShared(outcome) && tags.size > 0 && { 'cache-tag': [...tags].join(',') }),
-    vary,
-  }
-}
-
-/** Fresh and stale, a page lies so long in our cache at most, and then as long again in a shared one. */
-const longestKeptMs = 4 * 60_000
-
-/** The browser asks again each time and mostly hears 304; a shared cache may keep it for a minute. */
-const sharedFor = (ms: number): string =>
-  ms > longestKeptMs
-    ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
-    : 'public, max-age=0'
