@@ -1,18 +1,21 @@
 import { knownCategories } from '#/catalogue/category-index.server.ts'
 import { categoryTrail, categoryTree } from '#/catalogue/category.ts'
+import { categoryPlaces } from '#/lister/category-places.ts'
+import { listProducts } from '#/lister/list-products.ts'
+import { type PriceRange, wholeList } from '#/lister/lister.ts'
 import { loadShelf } from '#/lister/lister-index.server.ts'
-import { openShelves } from '#/lister/nearby-shelves.ts'
+import { isClosed } from '#/lister/nearby-shelves.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { findCategories, type FoundCategory } from './category-index.ts'
 import type { LanguageIndex } from './language-index.ts'
 
-type Ask = { words: string; most: number; isTyping?: boolean }
+type Ask = { words: string; most: number; isTyping?: boolean; price?: PriceRange | null }
 
-/** The shelves that a query names and of which something is sold to the visitor's country. */
+/** The shelves that a query names, with something for the visitor's country, and for the price if there is one. */
 export async function findShelves(
   ctx: Ctx,
   language: LanguageIndex,
-  { words, most, isTyping = false }: Ask,
+  { words, most, isTyping = false, price = null }: Ask,
 ): Promise<FoundCategory[]> {
   const named = findCategories(language.categories, words, language, isTyping)
   const [shelf, categories] = await Promise.all([loadShelf(ctx), knownCategories(ctx)])
@@ -21,7 +24,9 @@ export async function findShelves(
     if (!category) return false
     const branch = { ...category, children: categoryTree(categories, category.id) }
     const trail = categoryTrail(categories, category)
-    return openShelves({ shelf, now: ctx.now }, [branch], trail).length > 0
+    const within = categoryPlaces(shelf.index, branch, trail, ctx.now)
+    if (!price) return !isClosed(shelf, within)
+    return listProducts(shelf, { within, lister: { ...wholeList, price } }).total > 0
   }
   return named.filter(isOpen).slice(0, most)
 }

@@ -160,7 +160,8 @@ test('suggestions speak the visitor’s language and currency', async () => {
 
 test('suggestions keep to a price that is typed, and to the words while it is half typed', async () => {
   const cheap = await call<Suggested>('suggest?q=gravel+bike+under+1500')
-  expect(cheap.categories[0]?.url).toBe('/bikes/gravel/?price=_1500')
+  // no e-gravel: there is none at that price
+  expect(cheap.categories.map(({ url }) => url)).toEqual(['/bikes/gravel/?price=_1500'])
   expect(cheap.products.length).toBeGreaterThan(0)
   for (const { aggregated_price: was, aggregated_price_special: price } of cheap.products)
     expect((price ?? was).value).toBeLessThan(1501)

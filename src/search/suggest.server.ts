@@ -44,7 +44,8 @@ async function suggestFor(
   const { locale } = ctx.visitor
   const language = index.languages[locale]
   const isTyping = price === null
-  const categories = await findShelves(ctx, language, { words, most: most.categories, isTyping })
+  const ask = { words, price, isTyping, most: most.categories }
+  const categories = await findShelves(ctx, language, ask)
   const shelves = new Set(categories.map(({ name }) => name.toLowerCase()))
   // a term would lose the price again
   const completed = price ? [] : completeTerms(language.terms, words, most.terms + most.categories)

@@ -22,13 +22,16 @@ export function useListWalk({ input, list, typed, length, isFloating, onPick }: 
     setWanted(true)
   }
   const isOpen = isWanted && length > 0
+  /** Whoever comes back to the box begins in it, and not on a row he had left. */
+  const close = () => {
+    setWanted(false)
+    setActive(-1)
+  }
 
   const walk = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return
-    if (event.key === 'Escape' && isOpen) {
-      setWanted(false)
-      setActive(-1)
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    if (event.key === 'Escape' && isOpen) close()
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       setWanted(true)
       if (isOpen) setActive(nextRow(active, event.key === 'ArrowDown' ? 1 : -1, length))
     } else if (event.key === 'Enter' && isOpen && active >= 0) onPick(active)
@@ -43,7 +46,7 @@ export function useListWalk({ input, list, typed, length, isFloating, onPick }: 
 
   const follow = useEffectEvent(({ target }: Event) => {
     if (target === input.current) setWanted(true)
-    else if (target instanceof Node && !list.current?.contains(target)) setWanted(false)
+    else if (target instanceof Node && !list.current?.contains(target)) close()
   })
   useEffect(() => {
     const events = isFloating ? (['pointerdown', 'focusin'] as const) : []

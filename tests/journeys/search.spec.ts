@@ -150,7 +150,7 @@ for (const language of languages) {
   })
 }
 
-test('suggestions close behind whoever goes on to the button with Tab', async ({
+test('suggestions close behind whoever goes on to the button with Tab, and no row stays chosen', async ({
   page,
   context,
 }) => {
@@ -160,9 +160,14 @@ test('suggestions close behind whoever goes on to the button with Tab', async ({
   const box = main.getByLabel(words.en.box)
   await box.pressSequentially(words.en.typed)
   await expect(main.getByRole('listbox')).toBeVisible()
+  await box.press('ArrowDown')
+  await expect(box).toHaveAttribute('aria-activedescendant')
   await box.press('Tab')
   await expect(main.getByRole('button', { name: 'Search', exact: true })).toBeFocused()
   await expect(main.getByRole('listbox')).toBeHidden()
+  await page.keyboard.press('Shift+Tab')
+  await expect(main.getByRole('listbox')).toBeVisible()
+  await expect(box).not.toHaveAttribute('aria-activedescendant')
 })
 
 test.describe('without scripts', () => {
