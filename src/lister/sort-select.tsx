@@ -16,11 +16,12 @@ export function SortSelect({ listing }: { listing: Listing }) {
   if (listing.total === 0)
     return <input type="hidden" name="sort" form={filtersId} value={lister.sort} />
   return (
-    <div className="flex items-center gap-3">
+    // without scripts a button follows, on a phone in a line of its own
+    <div className="flex flex-wrap items-center gap-3">
       <label htmlFor={id} className="text-sm whitespace-nowrap text-stone-600 max-lg:sr-only">
         {t('sort.label')}
       </label>
-      <div className="flex-1 lg:w-56">
+      <div className="min-w-28 flex-1 lg:w-56">
         <Select
           id={id}
           name="sort"
