@@ -28,5 +28,6 @@ export async function findShelves(
     if (!price) return !isClosed(shelf, within)
     return listProducts(shelf, { within, lister: { ...wholeList, price } }).total > 0
   }
-  return named.filter(isOpen).slice(0, most)
+  // no further than wanted: with a price every look is a listing
+  return named.values().filter(isOpen).take(most).toArray()
 }
