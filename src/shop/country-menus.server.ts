@@ -21,19 +21,23 @@ type Known = {
 }
 
 /** The menus of all countries, made once for each change that may open or close a way. */
-export async function loadCountryMenus({ db, memory, now }: Ctx): Promise<CountryMenus> {
+export async function loadCountryMenus({ db, memory, now, log }: Ctx): Promise<CountryMenus> {
   const known = await memory.keep<Known>('menu', [menuTag, ...catalogueTags], (again, recall) =>
     readMenu(db, recall, again && { ...again.previous, isNewMenu: again.changed.has(menuTag) }),
   )
-  if (!known.today || dayOf(known.today.now) !== dayOf(now)) {
-    const menus = makeMenus(known.rows, { db, memory, now })
-    const today = { now, menus }
+  const before = known.today
+  if (!before || dayOf(before.now) !== dayOf(now)) {
+    const made = makeMenus(known.rows, { db, memory, now })
+    // yesterday's menu is better than none, and the next page tries again
+    const today = { now, menus: before ? made.catch(() => before.menus) : made }
     known.today = today
-    menus.catch(() => {
-      if (known.today === today) known.today = null
+    made.catch((error: unknown) => {
+      log.warn({ err: error }, 'the menu of a new day could not be made')
+      if (known.today === today) known.today = before
     })
+    return today.menus
   }
-  return known.today.menus
+  return before.menus
 }
 
 async function readMenu(
