@@ -93,6 +93,11 @@ test.each(['us', 'jp', 'ca', 'au'])('in %s nothing leads to e-bikes', async (cou
   expect((await panelIn('gb', electric?.id ?? 0)).status).toBe(200)
 })
 
+test('prices are said to include VAT only where there is one', async () => {
+  expect(await homeIn('gb')).toContain('All prices include VAT.')
+  expect(await homeIn('us')).not.toContain('VAT')
+})
+
 test('every way of the menu leads to something that is sold in the country', async () => {
   for (const country of ['gb', 'de', 'us', 'ch']) {
     const ways = new Set((await menuIn(country)).map(({ url }) => url))

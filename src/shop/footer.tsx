@@ -9,7 +9,7 @@ import { useShell } from './shell-provider.tsx'
 
 export function Footer() {
   const t = useTranslations('footer')
-  const { locale, site } = useVisitor()
+  const { locale, site, country } = useVisitor()
   const { menu, helpLink } = useShell()
   const shop = menu.map(({ url, title }) => ({ to: url ?? '/', name: title[locale] }))
   const house = [
@@ -60,7 +60,8 @@ export function Footer() {
       </div>
       <div className="shell border-t border-stone-700 pt-6">
         <p className="max-w-prose text-sm text-stone-300">
-          {t('vatNote')} {t('payment')}
+          {country.vatPercent > 0 && `${t('vatNote')} `}
+          {t('payment')}
         </p>
       </div>
       <LegalLine />
