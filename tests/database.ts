@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
-import { openDatabase, type Database } from '#/db/client.server.ts'
+import { type Database, type Db, openDatabase } from '#/db/client.server.ts'
 import { newId } from '#/platform/ids.server.ts'
 
 export type TestDatabase = Database & { url: string }
@@ -19,6 +19,13 @@ export async function testDatabase(): Promise<TestDatabase> {
   })
   return { ...database, url: address.href }
 }
+
+/** One that fails whatever it is asked. */
+export const absentDatabase: Db = new Proxy({} as Db, {
+  get() {
+    throw new Error('The database is away')
+  },
+})
 
 /** Two copies of one template cannot be made at the same moment, so they take turns. */
 async function asAdministrator(statement: string) {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { testCtx } from '../../tests/context.ts'
-import { testDatabase } from '../../tests/database.ts'
+import { absentDatabase, testDatabase } from '../../tests/database.ts'
 import { findCountry } from '#/country/country.ts'
 import { importStoryFolder, saveStory } from './import-stories.server.ts'
 import { sampleStory } from './sample-story.ts'
-import { listStories, loadStory } from './stories.server.ts'
+import { listNewestStories, listStories, loadStory } from './stories.server.ts'
 
 const { db } = await testDatabase()
 
@@ -63,6 +63,11 @@ test('a page with stories is kept no longer than until one appears or goes', asy
   expect(await momentsOn(appears)).toEqual([goes])
   expect(await momentsOn(goes)).toEqual([])
   await saveStory(db, sampleStory)
+})
+
+test('a page about something else opens without stories where they cannot be read', async () => {
+  expect(await listNewestStories(testCtx(db), 3)).toHaveLength(1)
+  expect(await listNewestStories(testCtx(absentDatabase), 3)).toEqual([])
 })
 
 test('a story without a translation is not shown in that language', async () => {

@@ -31,6 +31,15 @@ export async function listStories(ctx: Ctx): Promise<StoryTeaser[]> {
   return live.flatMap((story) => teaserOf(ctx, story) ?? [])
 }
 
+/** The newest of them, for a page about something else: it opens without them if need be. */
+export async function listNewestStories(ctx: Ctx, most: number): Promise<StoryTeaser[]> {
+  const stories = await listStories(ctx).catch((error: unknown) => {
+    ctx.log.error({ err: error }, 'the stories could not be read')
+    return []
+  })
+  return stories.slice(0, most)
+}
+
 /** A day for machines, and as the reader's country writes it. */
 export type StoryDay = { day: string; dayInWords: string }
 

@@ -9,11 +9,20 @@ import type { Finance } from './finance.ts'
 
 const financeTag = 'finance'
 
-/** Null where nothing can be paid by instalments: outside the United Kingdom, or without a loan on offer. */
-export async function findFinance({ db, memory, tags, visitor }: Ctx): Promise<Finance | null> {
+/**
+ * Null where nothing can be paid by instalments: outside the United Kingdom, or without a loan on offer. A
+ * bike is sold without a word about loans, too, so that they cannot be read keeps no page away.
+ */
+export async function findFinance(ctx: Ctx): Promise<Finance | null> {
+  const { db, memory, tags, visitor, log } = ctx
   if (!settings.finance.isEnabled || visitor.country.code !== settings.finance.country) return null
   tags.add(financeTag)
-  const finance = await memory.keep('finance', [financeTag], () => readFinance(db))
+  const finance = await memory
+    .keep('finance', [financeTag], () => readFinance(db))
+    .catch((error: unknown) => {
+      log.error({ err: error }, 'the loans could not be read')
+      return null
+    })
   return finance && finance.products.length > 0 ? finance : null
 }
 

@@ -1,4 +1,4 @@
-import { listStories } from '#/blog/stories.server.ts'
+import { listNewestStories } from '#/blog/stories.server.ts'
 import type { StoryTeaser } from '#/blog/story-teaser.ts'
 import { scenePicture } from '#/images/scene-picture.ts'
 import type { Picture } from '#/images/picture-address.ts'
@@ -47,7 +47,7 @@ export async function loadHomePage(ctx: Ctx): Promise<LoadedPage> {
     root && findLatest(ctx, root),
     root ? listOffers(ctx, root) : [],
     findKinds(ctx, branches),
-    listStories(ctx),
+    listNewestStories(ctx, storiesShown),
     Promise.all(branches.slice(0, rangesShown).map((branch) => makeRange(ctx, branch, hero))),
   ])
   const data: HomeData = {
@@ -56,7 +56,7 @@ export async function loadHomePage(ctx: Ctx): Promise<LoadedPage> {
     latest,
     offers,
     kinds,
-    stories: stories.slice(0, storiesShown),
+    stories,
     ...scenes,
   }
   return { data }
