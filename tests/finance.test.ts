@@ -45,11 +45,11 @@ describe('monthly prices', () => {
     const words = exampleIn(html)
     for (const figure of [
       'Cash price £2,499.00',
-      'Deposit (10%) £249.90',
-      'Amount of credit £2,249.10',
+      'Deposit (0%) £0.00',
+      'Amount of credit £2,499.00',
       'Duration of agreement 48 months',
-      'Monthly payments 48 × £59.44',
-      'Total amount payable £3,103.02',
+      'Monthly payments 48 × £66.04',
+      'Total amount payable £3,169.92',
       'Rate of interest a year (fixed) 12.19%',
       'Representative APR 12.9% APR',
       'is a credit broker, not a lender',
@@ -136,12 +136,17 @@ describe('a retailer’s file', () => {
 
   test('of a loan without interest tells the last payment, which is smaller', async () => {
     const free = products.filter(({ apr }) => apr === 0)
-    await importFinance(db, { ...demo, products: free })
+    await importFinance(db, {
+      ...demo,
+      products: free,
+      example: { ...demo.example, depositPercent: 10 },
+    })
     const told = async () => exampleIn(await page('/bikes/gravel/'))
     await expect.poll(told).toContain('Monthly payments 11 × £187.43, then £187.37')
+    expect(await told()).toContain('Deposit (10%) £249.90')
     expect(await told()).toContain('Total amount payable £2,499.00')
     await importFinance(db, demo)
-    await expect.poll(told).toContain('48 × £59.44')
+    await expect.poll(told).toContain('48 × £66.04')
   })
 
   test('reaches pages that are kept, also when it takes all loans back', async () => {
