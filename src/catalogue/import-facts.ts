@@ -71,6 +71,8 @@ export const facts = v.strictObject(
     /** Finishes a colour, a logo or a film goes with. */
     finishes: v.array(v.picklist(['gloss', 'satin', 'matt', 'raw'])),
     // anything else that must meet
+    /** It is for bikes with a motor: a charger, a second battery. */
+    needsMotor: v.boolean(),
     /** Frame materials, models or disciplines it is made for; left out, it is for all. */
     forMaterials: v.array(v.string()),
     forModels: v.array(v.string()),

@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from '#/catalogue/catalogue-entry.ts'
+import { lightRuleIn } from '#/catalogue/light-rules.ts'
 import { type Offer, sendable } from '#/catalogue/offer.ts'
 import { sectionIds } from '#/catalogue/sections.ts'
 import { type FittedBike, fits, hasRoomForGuards } from './fitted-bike.ts'
@@ -76,10 +77,6 @@ const rules: Record<AdditionKind, Rule> = {
   },
   helmet: { shelves: { helmets: 2 }, isWanted: () => true, mustFit: true, isWorn: true },
 }
-
-/** Where the law wants lights of a certain kind, no others are offered. */
-const lightsOf: Readonly<Record<string, string>> = { de: 'stvzo' }
-export const lightRuleIn = (country: string): string | null => lightsOf[country] ?? null
 
 export type Addition = {
   entry: CatalogueEntry
