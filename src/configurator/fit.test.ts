@@ -22,6 +22,8 @@ const gravelFrame: Facts = {
   crankLengths: [165, 170],
   mounts: ['mudguards', 'fork'],
 }
+const sections = new Map([['WHL-DYN', 'wheelset']])
+
 type Told = Partial<Omit<FitBuild, 'frame' | 'parts'>> & {
   frame?: Partial<Frame>
   parts?: Record<string, Facts>
@@ -39,7 +41,7 @@ const aBuild = ({ frame, parts = {}, ...rest }: Told): FitBuild => ({
   size: 'M',
   finish: 'raw',
   hasOwnFork: true,
-  sectionOf: () => undefined,
+  sectionOf: (sku) => sections.get(sku),
   parts: Object.fromEntries(
     Object.entries(parts).map(([section, facts]) => [section, { sku: `A-${section}`, facts }]),
   ),
@@ -231,8 +233,7 @@ test('carbon rails need a post that clamps them', () => {
 
 test('what a part needs is named, with the place to find it', () => {
   const build = aBuild({ parts: { lights: { requires: ['WHL-DYN', 'WHL-DYN-C'] } } })
-  const sectionOf = (sku: string) => (sku === 'WHL-DYN' ? 'wheelset' : undefined)
-  expect(misfits({ ...build, sectionOf })).toEqual([
+  expect(misfits(build)).toEqual([
     { code: 'lacksPart', section: 'lights', other: 'wheelset', values: { sku: 'WHL-DYN' } },
   ])
   const wheelset = { sku: 'WHL-DYN-C', facts: {} }
