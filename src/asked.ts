@@ -31,6 +31,7 @@ export function askedFor(url: string): Asked {
   const path = kind === 'payload' ? pathname.slice(0, -payloadSuffix.length) : pathname
   const match = matchPage(path)
   const allowed = match.row.query ?? []
+  if (allowed === 'any') return { ...match, path, kind, query: [...searchParams], isKept: false }
   const kept = pickQuery(searchParams, allowed)
   const query = kept ?? [...searchParams].filter(([name]) => allowed.includes(name))
   return { ...match, path, kind, query, isKept: kept !== null }

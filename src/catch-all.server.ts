@@ -1,3 +1,4 @@
+import { loadConfiguratorPage } from './customise/configurator.page.server.ts'
 import { leaveForCheckout } from './checkout/leave-for-checkout.server.ts'
 import { loadCategoryPage } from './lister/category.page.server.ts'
 import {
@@ -24,6 +25,7 @@ type EntityLoader = (ctx: Ctx, entityId: number, request: PageRequest) => Promis
 const entityLoaders: Partial<Record<PageType, EntityLoader>> = {
   category: loadCategoryPage,
   'child-bike': loadChildBikePage,
+  configurator: loadConfiguratorPage,
   pac: loadAccessoryPage,
   'parent-bike': loadParentBikePage,
   upSell: loadReviewPage,

@@ -71,6 +71,8 @@ export const loaders: Record<string, PageLoader> = {
   '/withdrawal/confirm': loadConfirmWithdrawalPage,
   '/withdrawal/receipt': loadWithdrawalReceiptPage,
   '/compare': loadComparePage,
+  '/:bike/build': loadCatchAll,
+  '/:bike/build-v2': loadCatchAll,
   '/:bike/review': loadCatchAll,
   '/-/kit': loadKitPage,
   '*': loadCatchAll,

@@ -12,8 +12,11 @@ export type RouteRow = {
   goInStore?: boolean
   /** About one person: never stored, never shared. */
   isPersonal?: true
-  /** The only query parameters the page's content may depend on. */
-  query?: readonly string[]
+  /**
+   * The only query parameters the page's content may depend on; `any` where the catalogue names them, and
+   * then no page is kept.
+   */
+  query?: readonly string[] | 'any'
 }
 
 export const routes: readonly RouteRow[] = [
@@ -104,6 +107,13 @@ export const routes: readonly RouteRow[] = [
   { path: '/withdrawal/confirm', page: 'checkout/withdrawal-confirm', isPersonal: true },
   { path: '/withdrawal/receipt', page: 'checkout/withdrawal-receipt', isPersonal: true },
   { path: '/compare', page: 'product/compare', query: ['bikes'] },
+  {
+    path: '/:bike/build-v2',
+    page: 'customise/configurator',
+    layout: 'configurator',
+    query: 'any',
+  },
+  { path: '/:bike/build', page: 'customise/configurator', layout: 'configurator', query: 'any' },
   { path: '/:bike/review', page: 'product/review', isPersonal: true, query: ['bike'] },
   { path: '/-/kit', page: 'shop/kit' },
   {

@@ -21,6 +21,7 @@ export const features = [
   'search',
   'cart',
   'product',
+  'customise',
   'mail',
   'orders',
   'checkout',

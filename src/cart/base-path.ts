@@ -2,9 +2,9 @@ import { settings } from '#/platform/settings.ts'
 
 const { buildSegment, olderBuildSegment } = settings.configurator
 
-/** The bike that an address of the catch-all route is about; null on pages of another kind. */
+/** The bike that an address is about, of a route of its own or the catch-all; null on pages of another kind. */
 export function basePathIn(params: Readonly<Record<string, string | undefined>>): string | null {
-  const segments = (params['*'] ?? '')
+  const segments = (params['bike'] ?? params['*'] ?? '')
     .split('/')
     .filter(
       (segment) => segment !== '' && segment !== buildSegment && segment !== olderBuildSegment,

@@ -29,6 +29,7 @@ export function missingFromLook({ wheels, cockpit, drivetrain }: LookPatch): str
 }
 
 type Fit = Pick<SizeRecord, 'geometry' | 'stem' | 'crank' | 'saddleHeight'>
+type Wear = Omit<ColourwayRecord, 'code' | 'name' | 'families'>
 
 /**
  * The bike to draw: the model's frame, its parts as the build has them, the colourway's paint, and
@@ -37,7 +38,7 @@ type Fit = Pick<SizeRecord, 'geometry' | 'stem' | 'crank' | 'saddleHeight'>
 export function bikeLook(
   model: Pick<Model, 'frame' | 'look'>,
   build: Pick<Build, 'look'>,
-  colourway: ColourwayRecord,
+  colourway: Wear,
   size: Fit,
 ): BikeLook {
   const parts = mergeLooks(model.look, build.look, colourLook(colourway), sizeLook(size))
@@ -73,9 +74,23 @@ export function paintedLook({ fork = {}, ...look }: BikeLook, paint: Paint): Bik
   }
 }
 
+/** The same bike with parts in place of its own: whatever the colour or the size brought, they come last. */
+export function withParts(
+  { wheels, cockpit, drivetrain, ...look }: BikeLook,
+  parts: LookPatch,
+): BikeLook {
+  return {
+    ...look,
+    ...mergeLooks(look, parts),
+    wheels: { ...wheels, ...parts.wheels },
+    cockpit: { ...cockpit, ...parts.cockpit },
+    drivetrain: { ...drivetrain, ...parts.drivetrain },
+  }
+}
+
 const bareCarbon = '#1b1d20'
 
-const colourLook = ({ tape, sidewall, saddle, fork }: ColourwayRecord): LookPatch => ({
+const colourLook = ({ tape, sidewall, saddle, fork }: Wear): LookPatch => ({
   ...(tape && { cockpit: { tape } }),
   ...(sidewall && { wheels: { sidewall } }),
   ...(saddle && { saddle: { colour: saddle } }),

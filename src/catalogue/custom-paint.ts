@@ -44,17 +44,23 @@ export function paintChoiceOf(
   }
 }
 
+/** What of a choice the rule looks at; its name is for others. */
+export type PaintPart = Omit<PaintChoice, 'name'>
+
 /** A paint to the buyer's wish: what was chosen, in one order only, and how it looks. */
-export type CustomPaint = { choices: readonly PaintChoice[]; paint: Paint }
+export type CustomPaint<Choice extends PaintPart = PaintChoice> = {
+  choices: readonly Choice[]
+  paint: Paint
+}
 
 /**
  * The paint that some choices make; null where they make none: no colour, two of a kind, a fade into
  * its own colour, a direction without a fade, a finish or a frame they are not for.
  */
-export function customPaint(
-  chosen: readonly PaintChoice[],
+export function customPaint<Choice extends PaintPart>(
+  chosen: readonly Choice[],
   material: FrameMaterial | null,
-): CustomPaint | null {
+): CustomPaint<Choice> | null {
   const of = (section: PaintSection) => chosen.find((choice) => choice.section === section)
   const isEachOnce = new Set(chosen.map(({ section }) => section)).size === chosen.length
   const colour = colourOf(of('frameColour'))
@@ -81,10 +87,10 @@ export function customPaint(
   }
 }
 
-const colourOf = (choice: PaintChoice | undefined): Hex | null =>
+const colourOf = (choice: PaintPart | undefined): Hex | null =>
   choice && 'colour' in choice.paint ? choice.paint.colour : null
 
-const angleOf = (choice: PaintChoice | undefined): number | null =>
+const angleOf = (choice: PaintPart | undefined): number | null =>
   choice && 'angle' in choice.paint ? choice.paint.angle : null
 
 /** Where the frame is not known, nobody is refused because of it. */
@@ -95,7 +101,7 @@ const suits = (materials: readonly string[] | null, material: FrameMaterial | nu
 const finishes: readonly PaintFinish[] = ['gloss', 'satin', 'matt', 'raw']
 
 /** The finish that was chosen, or else the first that all can be had in. */
-function finishOf(choices: readonly PaintChoice[]): PaintFinish | null {
+function finishOf(choices: readonly PaintPart[]): PaintFinish | null {
   const asked = choices.flatMap(({ paint }) => ('finish' in paint ? [paint.finish] : []))
   const canBe = (finish: PaintFinish) =>
     choices.every((choice) => choice.finishes?.includes(finish) ?? true)

@@ -11,6 +11,7 @@ import { addressOf, badgesOf, pageCrumbs } from './bike-view.ts'
 import { bikeGallery } from './bike-gallery.server.ts'
 import { chosenIn, colourChoices, sizeChoices } from './bike-choices.server.ts'
 import { buildLine } from './build-line.server.ts'
+import { customiseAddress, isCustomisable } from './customise-address.ts'
 import { bikeStructuredData } from './product-structured-data.server.ts'
 import { geometryView } from './geometry-view.ts'
 import { boxNote, electricNote, makerNote } from './product-notes.ts'
@@ -71,6 +72,7 @@ export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchP
     badges: badgesOf({ ...bike, isElectric: bike.electric !== null }, ctx.now),
     isSold,
     isActive: child.isActive,
+    customise: isSold && isCustomisable(bike) ? customiseAddress(child) : null,
     price,
     finance: finance && price && canBeHad ? financeOf(finance, price.price, locale) : null,
     note: prices.note,

@@ -6,6 +6,7 @@ import { RepresentativeExample } from '#/finance/representative-example.tsx'
 import { Later } from '#/navigation/later.tsx'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { sleeping } from '#/navigation/sleeping.tsx'
+import { ButtonLink } from '#/ui/button-link.tsx'
 import { Badges } from './badges.tsx'
 import {
   BoxNotes,
@@ -121,11 +122,21 @@ function Decision({ data }: { data: ChildBikeData }) {
               onSizeMissing={() => setMissed((times) => times + 1)}
             />
           )}
+          {data.customise && (
+            <ButtonLink kind="secondary" to={data.customise + queryOf(kept)}>
+              {t('customise')}
+            </ButtonLink>
+          )}
         </BuyBox>
       )}
       <CompareTick slug={data.slug} />
     </>
   )
+}
+
+const queryOf = (kept: Record<string, string>) => {
+  const query = new URLSearchParams(kept).toString()
+  return query && `?${query}`
 }
 
 function Facts({ data }: { data: ChildBikeData }) {

@@ -13,7 +13,6 @@ import { toWireCard, type WireWords } from '#/lister/lister.contract.ts'
 import { makeCard } from '#/lister/make-card.ts'
 import { toWire } from '#/money/money.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { settings } from '#/platform/settings.ts'
 import type { CatalogueRefusal } from '#/catalogue/catalogue.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { accessoryData, optionsOf } from './accessory-view.server.ts'
@@ -22,6 +21,7 @@ import { childBikeData } from './child-bike-view.server.ts'
 import { stockOfOffer } from './offer-stock.server.ts'
 import { parentBikeData } from './parent-bike-view.server.ts'
 import type { childBikeAnswer, parentBikeAnswer, productAnswer } from './product.contract.ts'
+import { customiseAddress } from './customise-address.ts'
 import { loadProductPrices, type ProductPrices } from './product-prices.server.ts'
 
 const nothingChosen = new URLSearchParams()
@@ -96,7 +96,6 @@ export async function answerChildBike(
     loadProductPrices(ctx),
   ])
   const isNewer = child.bike.buildVersion === 2
-  const { buildSegment, olderBuildSegment } = settings.configurator
   return {
     bike: {
       ...base(ctx, prices, child.id, data),
@@ -122,7 +121,7 @@ export async function answerChildBike(
         ),
       })),
       weight_grams: child.bike.grams,
-      build_url: `/${child.slug}/${isNewer ? buildSegment : olderBuildSegment}/`,
+      build_url: customiseAddress(child),
       build_version: isNewer ? 'v2' : 'v1',
       finance_eligible: await isFinanced(ctx, prices, child.id),
     },

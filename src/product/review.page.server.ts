@@ -38,7 +38,7 @@ export async function sendReviewForm(
   startCheckout: StartCheckout,
 ): Promise<ActionOutcome> {
   if (form['go'] === 'checkout') return startCheckout(ctx)
-  if (form['bike'] !== undefined) return sendBike(ctx, form['bike'])
+  if (form['bike'] !== undefined) return sendBike(ctx, form['bike'], form)
   const { add, undo } = form
   const outcome = add ? await addOne(ctx, add) : undo ? await takeBack(ctx, undo, form) : null
   const [problem] = outcome?.problems ?? []
@@ -55,9 +55,16 @@ export async function sendReviewForm(
   return done(`${path}${search}#additions`, cookiesOf(ctx, outcome))
 }
 
-async function sendBike(ctx: Ctx, sku: string): Promise<ActionOutcome> {
+/** A bike as shown, or with the options and the paint that the configurator sends along. */
+async function sendBike(
+  ctx: Ctx,
+  sku: string,
+  { options = '', paint = '' }: ActionRequest['form'],
+): Promise<ActionOutcome> {
   if (sku === '') return { kind: 'refused', summary: { key: 'product.sizeMissing', values: {} } }
-  const outcome = await despiteGoneCart(ctx, (open) => addBike(open, [oneOf(sku)]))
+  const bikeItem = { ...oneOf(sku), selectedOptions: options.split(' ').filter(Boolean) }
+  const items = [bikeItem, ...(paint === '' ? [] : [oneOf(paint)])]
+  const outcome = await despiteGoneCart(ctx, (open) => addBike(open, items))
   const { bike, problems } = outcome
   if (bike) return done(reviewAddress(bike.slug, bike.uid), cookiesOf(ctx, outcome))
   const key = `cartErrors.${problems[0]?.problem ?? 'noBike'}`

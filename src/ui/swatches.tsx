@@ -11,6 +11,8 @@ export type Swatch = {
 
 type SwatchesProps = {
   legend: string
+  /** The form it belongs to where it stands outside of it. */
+  form?: string
   name: string
   swatches: readonly Swatch[]
   value: string
@@ -18,7 +20,7 @@ type SwatchesProps = {
 }
 
 /** Colours as dots, which are radio buttons underneath; the chosen one is also named in words. */
-export function Swatches({ legend, name, swatches, value, onChange }: SwatchesProps) {
+export function Swatches({ legend, form, name, swatches, value, onChange }: SwatchesProps) {
   const chosen = swatches.find((swatch) => swatch.value === value)
   return (
     <fieldset>
@@ -35,6 +37,7 @@ export function Swatches({ legend, name, swatches, value, onChange }: SwatchesPr
           >
             <input
               type="radio"
+              form={form}
               name={name}
               value={swatch.value}
               checked={swatch.value === value}

@@ -1,0 +1,56 @@
+import { isPaintSection } from '#/catalogue/custom-paint.ts'
+import { chosenPaint, fitBuild, paintWishes } from './built.ts'
+import { type Choice, findSection } from './choice.ts'
+import { type Misfit, misfits } from './fit.ts'
+import type { OfferedBike, OfferedSection } from './offered.ts'
+
+/** A choice that can be built, and what had to be given up for it. */
+export type Settled = { choice: Choice; dropped: readonly OfferedSection[] }
+
+/** Gives up what does not go together, the least first, until the rest can be built. */
+export function settle(bike: OfferedBike, asked: Choice): Settled {
+  let choice = asked
+  const dropped: OfferedSection[] = []
+  for (let key = firstWrong(bike, choice); key !== null; key = firstWrong(bike, choice)) {
+    const { [key]: _, ...parts } = choice.parts
+    choice = { ...choice, parts }
+    const section = findSection(bike, key)
+    if (section) dropped.push(section)
+  }
+  return { choice, dropped }
+}
+
+const firstWrong = (bike: OfferedBike, choice: Choice): string | null =>
+  wrongPaint(bike, choice) ?? wrongPart(bike, choice)
+
+/** Without a colour nothing is painted; with one, what stands in its way gives way. */
+const givesWay = [
+  'gradientAngle',
+  'paintFinish',
+  'gradientColour',
+  'downTubeLogoColour',
+  'topTubeForkLogoColour',
+  'frameColour',
+]
+
+function wrongPaint(bike: OfferedBike, choice: Choice): string | null {
+  if (paintWishes(bike, choice).length === 0 || chosenPaint(bike, choice)) return null
+  const chosen = givesWay.filter((key) => isPaintSection(key) && choice.parts[key])
+  const isMended = (key: string) => {
+    const { [key]: _, ...parts } = choice.parts
+    return chosenPaint(bike, { ...choice, parts }) !== null
+  }
+  return chosen.find(isMended) ?? chosen[0] ?? null
+}
+
+/** The bike's own parts stay; of two that were chosen the first named gives way. */
+function wrongPart(bike: OfferedBike, choice: Choice): string | null {
+  const isChosen = (key: string) => choice.parts[key] !== undefined
+  for (const { section, other } of misfits(fitBuild(bike, choice)))
+    for (const key of [section, other]) if (isChosen(key)) return key
+  return null
+}
+
+/** What speaks against a choice in one section. */
+export const misfitsIn = (bike: OfferedBike, choice: Choice, key: string): Misfit[] =>
+  misfits(fitBuild(bike, choice)).filter(({ section, other }) => section === key || other === key)

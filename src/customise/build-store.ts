@@ -1,0 +1,68 @@
+import type { Choice } from '#/configurator/choice.ts'
+import type { OfferedBike, OfferedSection } from '#/configurator/offered.ts'
+import { settle } from '#/configurator/settle.ts'
+
+/** A build in the making. */
+export type Build = {
+  choice: Choice
+  /** The way it came about, for those who go back on it. */
+  past: readonly Choice[]
+  /** What the last step took along, for the shopper to be told. */
+  dropped: readonly OfferedSection[]
+}
+
+/** More steps than anyone remembers. */
+const mostSteps = 50
+
+/**
+ * Kept outside of React, so that the drawing may follow it before and after it comes alive, and nothing
+ * has to be rendered for it in between.
+ */
+export function createBuildStore(
+  bike: OfferedBike,
+  first: { choice: Choice; lost: readonly OfferedSection[] },
+) {
+  const begun: Build = { choice: first.choice, past: [], dropped: first.lost }
+  const listeners = new Set<() => void>()
+  let build = begun
+
+  function become(next: Build): void {
+    build = next
+    for (const tell of listeners) tell()
+  }
+
+  return {
+    build: () => build,
+    /** As the server saw it. */
+    begun: () => begun,
+    watch(tell: () => void) {
+      listeners.add(tell)
+      return () => {
+        listeners.delete(tell)
+      }
+    },
+    /** `section` is the one that was meant; what goes from another is told. */
+    choose(wanted: Choice, section: string | null = null): void {
+      const { choice } = settle(bike, wanted)
+      const dropped = bike.sections.filter(
+        ({ key }) => key !== section && build.choice.parts[key] && !choice.parts[key],
+      )
+      become({ choice, past: [...build.past, build.choice].slice(-mostSteps), dropped })
+    },
+    undo(): void {
+      const before = build.past.at(-1)
+      if (before) become({ choice: before, past: build.past.slice(0, -1), dropped: [] })
+    },
+    /** As shown once more; the size is the rider's and stays. */
+    startAgain(): void {
+      const { colour, size } = build.choice
+      become({
+        choice: { colour, size, parts: {} },
+        past: [...build.past, build.choice].slice(-mostSteps),
+        dropped: [],
+      })
+    },
+  }
+}
+
+export type BuildStore = ReturnType<typeof createBuildStore>

@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { Icon } from '#/ui/icon.tsx'
+import { formId, openParameter } from './form-id.ts'
+
+type FoldProps = {
+  /** The section it is about. */
+  name: string
+  /** Beside the words: a picture or a colour. */
+  mark: ReactNode
+  title: string
+  /** What is chosen now. */
+  value: ReactNode
+  aside?: ReactNode
+  isChanged: boolean
+  /** Called only while it is open: three hundred parts are neither sent nor rendered with every choice. */
+  children: () => ReactNode
+}
+
+/** One step: closed it says what is chosen, open it shows what else there is. */
+export function Fold({ name, mark, title, value, aside, isChanged, children }: FoldProps) {
+  const asked = new URLSearchParams(useLocation().search).get(openParameter)
+  const [isOpen, setOpen] = useState(asked === name)
+  return (
+    <details
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group border-b border-stone-200"
+    >
+      <summary className="grid min-h-18 grid-cols-[3.5rem_minmax(0,1fr)_auto_1.25rem] items-center gap-x-4 py-2">
+        <span className="grid size-14 place-items-center overflow-clip">{mark}</span>
+        <span className="grid">
+          <span className="flex items-center gap-2 text-sm text-stone-600">
+            {title}
+            {isChanged && <span aria-hidden="true" className="size-1.5 rounded-full bg-signal" />}
+          </span>
+          <span className="label leading-snug">{value}</span>
+        </span>
+        <span className="figures text-sm">{aside}</span>
+        <Icon name="chevronDown" size={20} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-4 pt-1 pb-6">{isOpen ? children() : <OpenButton name={name} />}</div>
+    </details>
+  )
+}
+
+/** For browsers without scripts, which have to ask for the options. */
+function OpenButton({ name }: { name: string }) {
+  const t = useTranslations('configurator')
+  return (
+    <button
+      type="submit"
+      form={formId}
+      name={openParameter}
+      value={name}
+      className="label min-h-11 justify-self-start text-sm underline"
+    >
+      {t('showOptions')}
+    </button>
+  )
+}

@@ -1,0 +1,186 @@
+import { type ComponentSection, listComponents } from '#/catalogue/components.server.ts'
+import { isPaintSection } from '#/catalogue/custom-paint.ts'
+import { buildDispatchDate, daysUntilHeld } from '#/catalogue/dispatch-date.ts'
+import { lightRuleIn } from '#/catalogue/light-rules.ts'
+import { availabilityOf } from '#/catalogue/offer.ts'
+import { componentPicture } from '#/catalogue/product-images.server.ts'
+import {
+  type BikeFamily,
+  type ComponentProduct,
+  type FamilyBike,
+  isSoldIn,
+  queueDaysOf,
+} from '#/catalogue/product.ts'
+import { workshopAt } from '#/catalogue/stock.server.ts'
+import { type Frame, misfits } from '#/configurator/fit.ts'
+import type {
+  BikeOffer,
+  OfferedBike,
+  OfferedPart,
+  OfferedSection,
+  PartOffer,
+} from '#/configurator/offered.ts'
+import { isOpen } from '#/configurator/option-states.ts'
+import { quoteOffers } from '#/pricing/quote-offers.server.ts'
+import type { ProductPrices } from '#/product/product-prices.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+
+type Asked = { child: FamilyBike; family: BikeFamily; prices: ProductPrices }
+
+/** Everything a bike can be built from where the visitor is, at his prices. */
+export async function offerBike(ctx: Ctx, asked: Asked): Promise<OfferedBike> {
+  const { child, family, prices } = asked
+  const { bike } = child
+  const { model } = family.parent
+  const frame = frameOf(asked)
+  const fitting = sectionsFor(ctx, asked, await listComponents(ctx), frame)
+  const offers = fitting.flatMap(({ components }) => components.flatMap((part) => part.offers))
+  const quotes = await quoteOffers(ctx, offers, ctx.visitor)
+  const price = (sku: string) => quotes.get(sku)?.price.amount ?? null
+  const { locale } = ctx.visitor
+  const sections = fitting
+    .map((section) => offeredSection(section, { own: bike.parts[section.key], locale, price }))
+    .filter(isOpen)
+  const bikeOffers = offersOf(asked)
+  return {
+    currency: prices.shelf.currency,
+    frame,
+    model: { frame: model.frame },
+    look: bike.look,
+    grams: bike.grams,
+    colours: bike.colourways.map((colour) => ({ ...colour, name: colour.name[locale] })),
+    sizes: bike.sizes,
+    offers: bikeOffers,
+    sections,
+    leaves: leavingDays(ctx, child, longestWait(bikeOffers, sections)),
+  }
+}
+
+const frameOf = ({ child: { bike }, family }: Asked): Frame => ({
+  facts: bike.facts,
+  model: family.parent.slug,
+  discipline: family.parent.model.discipline,
+  material: family.parent.model.frame.material,
+  isElectric: bike.electric !== null,
+})
+
+/** The sections in which this bike has a choice, with what can go on it at all. */
+function sectionsFor(
+  { visitor }: Ctx,
+  { child: { bike } }: Asked,
+  sections: readonly ComponentSection[],
+  frame: Frame,
+): ComponentSection[] {
+  const approval = lightRuleIn(visitor.country.code)
+  const isOffered = (key: string, { sku, component, isActive }: ComponentProduct) => {
+    if (sku === bike.parts[key]) return true
+    const isSold = isActive && isSoldIn(component, visitor.country.code)
+    const isAllowed =
+      key !== 'lights' || approval === null || component.facts.approvals?.includes(approval)
+    return isSold && isAllowed && canGoOn(frame, key, component)
+  }
+  return sections
+    .map((section) => ({
+      ...section,
+      components: section.components.filter((part) => isOffered(section.key, part)),
+    }))
+    .filter(({ key, isRequired, components }) => {
+      const own = bike.parts[key]
+      const isKnown = own === undefined || components.some(({ sku }) => sku === own)
+      // what a bike must have is exchanged, and that needs to be known
+      return isKnown && (own !== undefined || !isRequired || isPaintSection(key))
+    })
+}
+
+const noSection = (): string | undefined => void 0
+
+/** Whether the frame alone would take it, whatever else is on the bike. */
+const canGoOn = (
+  frame: Frame,
+  key: string,
+  { sku, facts }: Pick<ComponentProduct['component'], 'sku' | 'facts'>,
+): boolean =>
+  misfits({
+    frame,
+    size: null,
+    finish: null,
+    parts: { [key]: { sku, facts } },
+    hasOwnFork: true,
+    sectionOf: noSection,
+  }).every(({ other }) => other !== 'frame')
+
+type Saying = {
+  own: string | undefined
+  locale: Ctx['visitor']['locale']
+  price: (sku: string) => number | null
+}
+
+const offeredSection = (
+  section: ComponentSection,
+  { own, locale, price }: Saying,
+): OfferedSection => ({
+  id: section.id,
+  key: section.key,
+  name: section.name[locale],
+  hint: section.hint?.[locale] ?? null,
+  sizeName: section.sizeName?.[locale] ?? null,
+  own: own ?? null,
+  parts: section.components.flatMap((part) => offeredPart(part, locale, price) ?? []),
+})
+
+function offeredPart(
+  product: ComponentProduct,
+  locale: Saying['locale'],
+  price: Saying['price'],
+): OfferedPart | null {
+  const { component } = product
+  const [first, ...others] = product.offers.flatMap((offer): PartOffer[] => {
+    const amount = price(offer.sku)
+    const size = component.sizes.find(({ code }) => code === offer.size) ?? null
+    const days = daysUntilHeld(availabilityOf(offer))
+    return amount === null ? [] : [{ sku: offer.sku, size, price: amount, days }]
+  })
+  if (!first) return null
+  return {
+    sku: product.sku,
+    name: component.name[locale],
+    subtitle: component.subtitle?.[locale] ?? null,
+    grams: component.grams ?? null,
+    facts: component.facts,
+    look: component.look,
+    paint: component.paint ?? null,
+    picture: componentPicture(product),
+    isRecommended: component.isRecommended,
+    offers: [first, ...others],
+  }
+}
+
+const offersOf = ({ child, prices }: Asked): BikeOffer[] =>
+  child.offers.flatMap((offer) => {
+    const { sku, size, colour } = offer
+    const quoted = prices.of([offer])
+    if (!quoted || size === null || colour === null) return []
+    return [
+      {
+        sku,
+        size,
+        colour,
+        price: quoted.price.amount,
+        was: quoted.was?.amount ?? null,
+        days: daysUntilHeld(availabilityOf(offer)),
+      },
+    ]
+  })
+
+const longestWait = (offers: readonly BikeOffer[], sections: readonly OfferedSection[]): number => {
+  const parts = sections.flatMap((section) => section.parts.flatMap((part) => part.offers))
+  return Math.max(0, ...[...offers, ...parts].flatMap(({ days }) => days ?? []))
+}
+
+/** Reckoned here, since a browser knows neither the workshop's holidays nor its clock. */
+const leavingDays = (ctx: Ctx, child: FamilyBike, most: number): OfferedBike['leaves'] =>
+  Array.from({ length: most + 1 }, (_, leadTimeDays) =>
+    buildDispatchDate([{ isInStock: false, leadTimeDays }], workshopAt(ctx.now, child.workPlace), {
+      queueDays: queueDaysOf(child),
+    }),
+  ).flatMap((day) => day ?? [])

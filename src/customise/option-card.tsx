@@ -1,0 +1,108 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { formatNumber } from '#/i18n/format-number.ts'
+import { buildDays } from '#/configurator/built.ts'
+import { type Choice, findSection, partIn } from '#/configurator/choice.ts'
+import type { OfferedBike, OfferedSection } from '#/configurator/offered.ts'
+import type { OptionState } from '#/configurator/option-states.ts'
+import { pictureAddress } from '#/images/picture-address.ts'
+import { dayInWords } from '#/lister/dispatch-day.ts'
+import { classes } from '#/ui/classes.ts'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import type { BuildStore } from './build-store.ts'
+import { formId } from './form-id.ts'
+import { PriceDifference } from './difference.tsx'
+
+type OptionCardProps = {
+  bike: OfferedBike
+  section: OfferedSection
+  choice: Choice
+  state: OptionState
+  store: BuildStore
+}
+
+/** One part: what it is, weighs and costs beside what is chosen now, and why it may not go with it. */
+export function OptionCard({ bike, section, choice, state, store }: OptionCardProps) {
+  const t = useTranslations('configurator')
+  const { part, isChosen, leadsTo } = state
+  const canBe = isChosen || leadsTo !== null
+  return (
+    <label className="option-card">
+      <input
+        type="radio"
+        form={formId}
+        name={section.key}
+        value={part?.sku ?? ''}
+        checked={isChosen}
+        disabled={!canBe}
+        onChange={() => leadsTo && store.choose(leadsTo, section.key)}
+        className="sr-only"
+      />
+      <span className="size-16 shrink-0">
+        {part && (
+          <img
+            src={pictureAddress(part.picture, { width: 160 })}
+            alt=""
+            width={160}
+            height={160}
+            loading="lazy"
+            decoding="async"
+            className={classes('h-auto w-full', !canBe && 'opacity-40')}
+          />
+        )}
+      </span>
+      <span className="grid min-w-0 flex-1 gap-0.5">
+        <span className="label leading-snug">{part?.name ?? t('none')}</span>
+        {part?.subtitle && <span className="text-sm text-stone-600">{part.subtitle}</span>}
+        <Facts bike={bike} section={section} choice={choice} state={state} />
+        <Obstacle bike={bike} section={section} choice={choice} state={state} />
+      </span>
+      <span className="figures shrink-0 self-start pt-px text-right text-sm">
+        {isChosen ? (
+          <span className="label text-signal">{t(state.isOwn ? 'asShown' : 'chosen')}</span>
+        ) : (
+          canBe && <PriceDifference amount={state.price} currency={bike.currency} />
+        )}
+      </span>
+    </label>
+  )
+}
+
+type FactsProps = Omit<OptionCardProps, 'store'>
+
+/** Weight, and the day where it moves it. */
+function Facts({ bike, choice, state }: FactsProps) {
+  const t = useTranslations('configurator')
+  const { locale } = useVisitor()
+  const { part, isChosen, isOwn, leadsTo, days } = state
+  const now = buildDays(bike, choice)
+  const day = days === null ? undefined : bike.leaves[days]
+  const isMoved = !isChosen && leadsTo !== null && day !== undefined && days !== now
+  const facts = [
+    ...(part?.isRecommended && !isChosen ? [t('recommended')] : []),
+    ...(isOwn && !isChosen ? [t('asShown')] : []),
+    ...(part?.grams ? [`${formatNumber(part.grams, locale)} g`] : []),
+    ...(isMoved ? [t('leaves', { date: dayInWords(day, locale) })] : []),
+  ]
+  return facts.length > 0 && <span className="figures text-sm">{facts.join(' · ')}</span>
+}
+
+/** Why it does not go as things are, and what would change with it. */
+function Obstacle({ bike, section, choice, state }: FactsProps) {
+  const t = useTranslations()
+  const { misfit, along, leadsTo, days, isChosen } = state
+  if (isChosen) return null
+  if (!misfit) return days === null ? <Reason>{t('configurator.soldOut')}</Reason> : null
+  const place = [misfit.other, misfit.section].find((key) => key !== section.key) ?? ''
+  const other = findSection(bike, place)
+  const name = (other && partIn(other, choice)?.name) ?? other?.name ?? ''
+  const reason = t(`misfits.${misfit.code}`, { ...misfit.values, other: name })
+  if (!leadsTo) return <Reason>{reason}</Reason>
+  const changes = along.map((each) =>
+    t('configurator.along', { section: each.section.name, part: each.part.name }),
+  )
+  return <Reason>{[reason, ...changes].join(' ')}</Reason>
+}
+
+const Reason = ({ children }: { children: string }) => (
+  <span className="text-sm text-stone-700">{children}</span>
+)

@@ -1,0 +1,154 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { type BuildPrice, buildPrice, chosenPaint, colourOf } from '#/configurator/built.ts'
+import { type Choice, findSection, partIn } from '#/configurator/choice.ts'
+import type { OfferedBike, OfferedPart, OfferedSection } from '#/configurator/offered.ts'
+import { optionStates } from '#/configurator/option-states.ts'
+import { type Swatch, Swatches } from '#/ui/swatches.tsx'
+import type { BuildStore } from './build-store.ts'
+import { PriceDifference } from './difference.tsx'
+import { Fold } from './fold.tsx'
+import { formId } from './form-id.ts'
+import { PaintTiles } from './paint-tiles.tsx'
+
+type PaintStepProps = { bike: OfferedBike; store: BuildStore; choice: Choice }
+
+/** The bike's own colours: one press, no extra cost. */
+export function ColourStep({ bike, store, choice }: PaintStepProps) {
+  const t = useTranslations('product')
+  const swatches = bike.colours.map(({ code, name, paint }): Swatch => ({
+    value: code,
+    name,
+    colours: paint.fade ? [paint.colour, paint.fade.colour] : [paint.colour],
+  }))
+  return (
+    <Swatches
+      legend={t('colour')}
+      form={formId}
+      name="colour"
+      swatches={swatches}
+      value={choice.colour}
+      onChange={(colour) => store.choose({ ...choice, colour })}
+    />
+  )
+}
+
+/** Colour, fade, finish and logos to wish: sections 57 to 62 as one step. */
+export function PaintStep({ bike, store, choice }: PaintStepProps) {
+  const t = useTranslations('configurator.paint')
+  const colours = findSection(bike, 'frameColour')
+  if (!colours) return null
+  const custom = chosenPaint(bike, choice)
+  const names = custom?.choices.filter(({ paint }) => 'colour' in paint).slice(0, 2)
+  const own = colourOf(bike, choice)
+  const paint = custom?.paint ?? own?.paint
+  return (
+    <Fold
+      name={colours.key}
+      mark={paint && <PaintMark colours={[paint.colour, paint.fade?.colour ?? paint.colour]} />}
+      title={t('title')}
+      value={custom ? paintName(names ?? []) : t('off', { colour: own?.name ?? '' })}
+      aside={
+        custom && <PriceDifference amount={paintPrice(bike, choice)} currency={bike.currency} />
+      }
+      isChanged={custom !== null}
+    >
+      {() => (
+        <div className="grid gap-6">
+          {colours.hint && <p className="text-sm text-stone-600">{colours.hint}</p>}
+          <SectionSwatches {...{ bike, store, choice }} section={colours} nothing={t('none')} />
+          {custom && <PaintDetails {...{ bike, store, choice }} />}
+        </div>
+      )}
+    </Fold>
+  )
+}
+
+/** "Fog", or "Fog – Moss" for a fade. */
+const paintName = (choices: readonly { name: string; section: string }[]) =>
+  choices
+    .filter(({ section }) => section === 'frameColour' || section === 'gradientColour')
+    .map(({ name }) => name)
+    .join(' – ')
+
+/** What the paint alone comes to. */
+function paintPrice(bike: OfferedBike, choice: Choice): number {
+  const parts = Object.fromEntries(
+    Object.entries(choice.parts).filter(([key]) => !isOfPaint(bike, key)),
+  )
+  const total = (price: BuildPrice | null) => price?.total ?? 0
+  return total(buildPrice(bike, choice)) - total(buildPrice(bike, { ...choice, parts }))
+}
+
+const isOfPaint = (bike: OfferedBike, key: string) =>
+  findSection(bike, key)?.parts.some(({ paint }) => paint !== null) ?? false
+
+/** What there is to say of a paint once it has a colour. */
+function PaintDetails({ bike, store, choice }: PaintStepProps) {
+  const t = useTranslations('configurator.paint')
+  const section = (key: string) => findSection(bike, key)
+  const [finish, fade, angle] = [
+    section('paintFinish'),
+    section('gradientColour'),
+    section('gradientAngle'),
+  ]
+  const hasFade = chosenPaint(bike, choice)?.paint.fade !== undefined
+  const props = { bike, store, choice }
+  return (
+    <>
+      {finish && <PaintTiles {...props} section={finish} />}
+      {fade && <SectionSwatches {...props} section={fade} nothing={t('noFade')} />}
+      {angle && hasFade && <PaintTiles {...props} section={angle} />}
+      {['downTubeLogoColour', 'topTubeForkLogoColour'].map((key) => {
+        const logos = section(key)
+        return (
+          logos && <SectionSwatches key={key} {...props} section={logos} nothing={t('readable')} />
+        )
+      })}
+    </>
+  )
+}
+
+type SectionProps = PaintStepProps & { section: OfferedSection; nothing: string }
+
+/** A section of colours; the first dot is "none of them". */
+function SectionSwatches({ bike, store, choice, section, nothing }: SectionProps) {
+  const states = optionStates(bike, choice, section)
+  const swatches = states.flatMap(({ part, leadsTo }): Swatch[] => {
+    if (part === null) return [{ value: '', name: nothing, colours: [noColour] }]
+    const colour = colourIn(part)
+    // "no fade" is said by choosing none
+    return colour
+      ? [{ value: part.sku, name: part.name, colours: [colour], isAvailable: leadsTo !== null }]
+      : []
+  })
+  const chosen = partIn(section, choice)
+  return (
+    <Swatches
+      legend={section.name}
+      form={formId}
+      name={section.key}
+      swatches={swatches}
+      value={chosen?.sku ?? ''}
+      onChange={(sku) => {
+        const next = states.find(({ part }) => (part?.sku ?? '') === sku)?.leadsTo
+        if (next) store.choose(next, section.key)
+      }}
+    />
+  )
+}
+
+/** Crossed out, as on a colour card. */
+const noColour = 'linear-gradient(135deg, #fff 46%, #b3221b 46% 54%, #fff 54%)'
+
+const colourIn = ({ paint }: OfferedPart): string | null =>
+  paint && 'colour' in paint ? paint.colour : null
+
+function PaintMark({
+  colours: [first, second],
+}: {
+  colours: readonly [string, string]
+}): ReactNode {
+  const ground = `linear-gradient(120deg, ${first} 35%, ${second} 65%)`
+  return <span style={{ '--swatch': ground } as CSSProperties} className="swatch size-10" />
+}

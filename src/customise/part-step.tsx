@@ -1,0 +1,108 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { type Choice, findPart, offerOf, partIn, withPart } from '#/configurator/choice.ts'
+import type { OfferedBike, OfferedPart, OfferedSection } from '#/configurator/offered.ts'
+import { optionStates, type OptionState } from '#/configurator/option-states.ts'
+import { pictureAddress } from '#/images/picture-address.ts'
+import { settings } from '#/platform/settings.ts'
+import type { BuildStore } from './build-store.ts'
+import { PriceDifference } from './difference.tsx'
+import { Fold } from './fold.tsx'
+import { OptionCard } from './option-card.tsx'
+import { PartSizes } from './part-sizes.tsx'
+
+type StepProps = {
+  bike: OfferedBike
+  store: BuildStore
+  choice: Choice
+  section: OfferedSection
+}
+
+/** One place on the bike and everything that may take it. */
+export function PartStep({ bike, store, choice, section }: StepProps) {
+  const t = useTranslations('configurator')
+  const part = partIn(section, choice)
+  const chosen = choice.parts[section.key]
+  const own = findPart(section, section.own)
+  const extra = chosen && part ? part.offers[0].price - (own?.offers[0].price ?? 0) : 0
+  return (
+    <Fold
+      name={section.key}
+      mark={<PartPicture part={part ?? section.parts[0]} isFaint={!part} />}
+      title={section.name}
+      value={part ? <PartName {...{ bike, choice, section, part }} /> : t('none')}
+      aside={extra !== 0 && <PriceDifference amount={extra} currency={bike.currency} />}
+      isChanged={chosen !== undefined}
+    >
+      {() => <Options {...{ bike, store, choice, section }} />}
+    </Fold>
+  )
+}
+
+function PartPicture({ part, isFaint }: { part: OfferedPart | undefined; isFaint: boolean }) {
+  if (!part) return null
+  return (
+    <img
+      src={pictureAddress(part.picture, { width: 160 })}
+      alt=""
+      width={160}
+      height={160}
+      loading="lazy"
+      decoding="async"
+      className={isFaint ? 'h-auto w-full opacity-25' : 'h-auto w-full'}
+    />
+  )
+}
+
+type NameProps = Omit<StepProps, 'store'> & { part: OfferedPart }
+
+/** The name, and the size it will be fitted in where there are several. */
+function PartName({ bike, choice, section, part }: NameProps) {
+  const size = choice.parts[section.key]?.size ?? null
+  const { size: fitted } = offerOf(bike, section, part, { size, frameSize: choice.size })
+  const isTold = fitted !== null && (choice.size !== null || size !== null)
+  return isTold ? `${part.name}, ${fitted.name}` : part.name
+}
+
+function Options({ bike, store, choice, section }: StepProps) {
+  const t = useTranslations('configurator')
+  const states = optionStates(bike, choice, section)
+  const { initialLimit } = settings.configurator
+  const first = states.slice(0, initialLimit)
+  const rest = states.slice(initialLimit)
+  const cards = (some: readonly OptionState[]) =>
+    some.map((state) => (
+      <li key={state.part?.sku ?? ''} className="grid gap-2">
+        <OptionCard bike={bike} section={section} choice={choice} state={state} store={store} />
+        {state.isChosen && state.part && state.part.offers.length > 1 && (
+          <PartSizes
+            section={section}
+            part={state.part}
+            chosen={offerOf(bike, section, state.part, {
+              size: choice.parts[section.key]?.size ?? null,
+              frameSize: choice.size,
+            })}
+            onChoose={(size) => {
+              const wanted = { sku: state.part?.sku ?? '', size }
+              store.choose(withPart(bike, choice, section, wanted), section.key)
+            }}
+          />
+        )}
+      </li>
+    ))
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="sr-only">{section.name}</legend>
+      {section.hint && <p className="text-sm text-stone-600">{section.hint}</p>}
+      <ul className="grid gap-2">{cards(first)}</ul>
+      {rest.length > 0 && (
+        <details className="group/rest" open={rest.some(({ isChosen }) => isChosen) || undefined}>
+          <summary className="label flex min-h-11 items-center text-sm underline decoration-stone-400 hover:decoration-current">
+            <span className="group-open/rest:hidden">{t('showMore', { count: rest.length })}</span>
+            <span className="not-group-open/rest:hidden">{t('showFewer')}</span>
+          </summary>
+          <ul className="grid gap-2 pt-2">{cards(rest)}</ul>
+        </details>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,82 @@
+import type { RefObject } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import type { Choice } from '#/configurator/choice.ts'
+import type { OfferedBike } from '#/configurator/offered.ts'
+import { StockState, DispatchDay } from '#/product/stock-line.tsx'
+import type { StockState as State } from '#/product/stock-state.ts'
+import { classes } from '#/ui/classes.ts'
+import { formId } from './form-id.ts'
+
+type SizeStepProps = {
+  bike: OfferedBike
+  choice: Choice
+  /** The sizes the rider should look at. */
+  advised: readonly string[]
+  /** Somebody wanted to buy without one. */
+  isMissing: boolean
+  list: RefObject<HTMLDivElement | null>
+  onChoose: (choice: Choice) => void
+}
+
+/** Size first: all else is fitted to it. */
+export function SizeStep({ bike, choice, advised, isMissing, list, onChoose }: SizeStepProps) {
+  const t = useTranslations('product')
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm">
+        <span className="label">{t('size')}</span>
+        {choice.size === null && !isMissing && (
+          <span className="ml-2 text-stone-600">{t('chooseSize')}</span>
+        )}
+      </legend>
+      <p role="alert" className="mb-2 text-sm text-stop empty:hidden">
+        {isMissing && t('sizeMissing')}
+      </p>
+      <div ref={list} className="grid gap-1.5">
+        {bike.sizes.map(({ size, riderHeight: [least, most] }) => {
+          const days = daysOf(bike, choice.colour, size)
+          const day = days === null ? undefined : bike.leaves[days]
+          return (
+            <label
+              key={size}
+              className={classes(
+                'option-card figures grid min-h-14 grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-3 py-2 text-sm',
+                isMissing && 'border-stop',
+              )}
+            >
+              <input
+                type="radio"
+                form={formId}
+                name="size"
+                value={size}
+                checked={size === choice.size}
+                disabled={days === null}
+                onChange={() => onChoose({ ...choice, size })}
+                className="sr-only"
+              />
+              <span className="label text-lg">{size}</span>
+              <span className="grid">
+                <StockState stock={{ state: stateOf(days), left: null }} />
+                <span className="pl-4 text-xs text-stone-600">{`${least}–${most} cm`}</span>
+              </span>
+              <span className="grid justify-items-end text-right">
+                {day && <DispatchDay date={day} />}
+                {advised.includes(size) && (
+                  <span className="label text-xs text-signal">{t('yourSize')}</span>
+                )}
+              </span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+const daysOf = ({ offers }: OfferedBike, colour: string, size: string): number | null =>
+  offers.find((offer) => offer.colour === colour && offer.size === size)?.days ?? null
+
+function stateOf(days: number | null): State {
+  if (days === null) return 'gone'
+  return days === 0 ? 'in-stock' : 'to-order'
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { choiceFrom, choiceQuery } from '#/configurator/choice-address.ts'
+import type { OfferedBike } from '#/configurator/offered.ts'
+import { type Build, type BuildStore, createBuildStore } from './build-store.ts'
+
+/** The build that the address asks for; from then on the address follows the build. */
+export function useBuild(bike: OfferedBike): { store: BuildStore; build: Build } {
+  const { search } = useLocation()
+  const [store] = useState(() =>
+    createBuildStore(bike, choiceFrom(new URLSearchParams(search), bike)),
+  )
+  const build = useSyncExternalStore(store.watch, store.build, store.begun)
+  const query = choiceQuery(build.choice, bike).toString()
+  useEffect(() => {
+    const asked = query === '' ? '' : `?${query}`
+    // not by the router: it would fetch a page that is here already
+    if (window.location.search !== asked)
+      window.history.replaceState(window.history.state, '', window.location.pathname + asked)
+  }, [query])
+  return { store, build }
+}
