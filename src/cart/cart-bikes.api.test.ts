@@ -41,7 +41,7 @@ test('a bike comes with its paint, as two items that belong together', async () 
 const matt = btoa('bundle/57/PNT-MATT/1')
 const up = btoa('bundle/60/PNT-ANGLE-90/1')
 
-test('a bike painted to wish is shown in its paint, and as sold once more', async () => {
+test('a bike to wish is shown in its paint and with its wheels, and as sold once more', async () => {
   const guest = shopper(db)
   const cartItems = [
     { sku: bike, quantity: 1, ref: 'a', selected_options: [matt, wheels] },
@@ -51,7 +51,7 @@ test('a bike painted to wish is shown in its paint, and as sold once more', asyn
   const { cart } = await guest.add(bike)
   const urls = cart.items.map(({ product }) => product.image?.url.replace(/\?.*/, ''))
   expect(urls).toEqual([
-    `/img/w_320,b_stone100/bike/moor-ti-rival/raw~PNT-MATT~${paint}.svg`,
+    `/img/w_320,b_stone100/bike/moor-ti-rival/raw~PNT-MATT~${paint}~WHL-C40.svg`,
     `/img/w_320,b_stone100/component/${paint}.svg`,
     '/img/w_320,b_stone100/bike/moor-ti-rival/raw.svg',
   ])

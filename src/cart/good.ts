@@ -1,5 +1,6 @@
 import type { FrameMaterial } from '#/bike-drawing/bike-look.ts'
 import type { PaintChoice } from '#/catalogue/custom-paint.ts'
+import type { LookPatch } from '#/catalogue/import-model.ts'
 import type { Localised } from '#/catalogue/localised.ts'
 import type { Price } from '#/catalogue/price.ts'
 import { isSoldIn, type WorkPlace } from '#/catalogue/product.ts'
@@ -35,6 +36,8 @@ export type Good = {
   section: { id: number; key: string; name: Localised } | null
   /** What a part says about the paint of its bike. */
   paint: PaintChoice | null
+  /** What a part changes in the drawing of its bike; null where nothing of it is seen. */
+  look: LookPatch | null
   /** A bike's. */
   frameMaterial: FrameMaterial | null
   /** A bike's parts by section, which others may replace. */

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '#/catalogue/catalogue-entry.ts'
 import { type ComponentSection, listComponents } from '#/catalogue/components.server.ts'
 import { catalogueTags, knownEntries } from '#/catalogue/known-entries.server.ts'
+import { partLook } from '#/catalogue/bike-look.ts'
 import { paintChoiceOf } from '#/catalogue/custom-paint.ts'
 import { newOffers } from '#/catalogue/new-offers.ts'
 import type { Offer } from '#/catalogue/offer.ts'
@@ -119,6 +120,7 @@ function entryGoods(
     hsCode: facts?.hsCode ?? null,
     section: null,
     paint: null,
+    look: null,
     frameMaterial: facts?.frameMaterial ?? null,
     parts: Object.fromEntries(
       Object.entries(facts?.parts ?? {}).map(([key, sku]) => [key, firstSizes.get(sku) ?? sku]),
@@ -166,7 +168,13 @@ function partGoods(section: ComponentSection, product: ComponentProduct): Good[]
     hsCode: component.hsCode,
     section: { id: section.id, key: section.key, name: section.name },
     paint: paintChoiceOf(section.key, component),
+    look: drawnLook(section.key, component, offer),
     frameMaterial: null,
     parts: {},
   }))
+}
+
+function drawnLook(key: string, { look }: ComponentProduct['component'], { size }: Offer) {
+  const drawn = partLook(key, look, size)
+  return Object.keys(drawn).length > 0 ? drawn : null
 }

@@ -1,5 +1,5 @@
 import { type CustomPaint, customPaint } from '#/catalogue/custom-paint.ts'
-import { paintedPicture } from '#/catalogue/painted-picture.ts'
+import { type DrawnPart, wishedPicture } from '#/catalogue/wished-picture.ts'
 import type { CartLine } from './cart.ts'
 import type { Good, Goods } from './good.ts'
 
@@ -17,10 +17,17 @@ export const isPaintAsked = (line: Painted, goods: Goods): boolean =>
 export const linePaint = (line: Painted, goods: Goods): CustomPaint | null =>
   customPaint(paintsOf(line, goods), goods.get(line.sku)?.frameMaterial ?? null)
 
-/** What a line looks like: the good, or the bike in the paint that was chosen for it. */
+/** The chosen parts that are seen on the bike. */
+export const lineParts = ({ options }: Painted, goods: Goods): DrawnPart[] =>
+  options.flatMap(({ sku }) => {
+    const look = goods.get(sku)?.look
+    return look ? [{ sku, look }] : []
+  })
+
+/** What a line looks like: the good, or the bike in the paint and with the parts chosen for it. */
 export function linePicture(line: Painted, goods: Goods): Good['picture'] {
   const good = goods.get(line.sku)
-  const custom = linePaint(line, goods)
-  if (!good?.picture || !custom) return good?.picture ?? null
-  return { ...good.picture, ...paintedPicture(good.picture, { name: good.name, custom }) }
+  if (!good?.picture) return null
+  const wish = { custom: linePaint(line, goods), parts: lineParts(line, goods) }
+  return { ...good.picture, ...wishedPicture(good.picture, { name: good.name, ...wish }) }
 }

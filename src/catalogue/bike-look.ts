@@ -88,6 +88,15 @@ export function withParts(
   }
 }
 
+/** What a part changes in the drawing: stems and cranks are as long as the size of them that was chosen. */
+export function partLook(section: string, look: LookPatch, size: string | null): LookPatch {
+  const length = Number(size)
+  if (size === null || Number.isNaN(length)) return look
+  if (section === 'stem') return mergeLooks(look, { cockpit: { stem: length } })
+  if (section === 'chainset') return mergeLooks(look, { drivetrain: { crankLength: length } })
+  return look
+}
+
 const bareCarbon = '#1b1d20'
 
 const colourLook = ({ tape, sidewall, saddle, fork }: Wear): LookPatch => ({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isHex } from '#/bike-drawing/colour.ts'
 import { parseAsset } from '#/images/asset-name.ts'
 import { customPaint, type PaintChoice, paintChoiceOf } from './custom-paint.ts'
-import { paintedPicture } from './painted-picture.ts'
+import { wishedPicture } from './wished-picture.ts'
 
 const choice = (
   section: string,
@@ -84,11 +84,9 @@ test('every paint of the palette has one address, which names what was chosen an
     fc.property(fc.shuffledSubarray(palette, { maxLength: 6 }), (chosen) => {
       const custom = customPaint(chosen, 'titanium')
       if (!custom) return
-      const { picture } = paintedPicture(stock, { name, custom })
+      const { picture } = wishedPicture(stock, { name, custom, parts: [] })
       const asset = parseAsset(picture.asset)
-      const named = palette.filter(
-        ({ sku }) => asset?.kind === 'bike' && asset.paint?.includes(sku),
-      )
+      const named = palette.filter(({ sku }) => asset?.kind === 'bike' && asset.wish?.includes(sku))
       expect(customPaint(named, 'titanium')).toEqual(custom)
       expect(asset).toMatchObject({ slug: 'moor-ti', colour: 'raw' })
       const chosenSkus = custom.choices.map(({ sku }) => sku).toSorted()
@@ -106,7 +104,7 @@ test('every paint of the palette has one address, which names what was chosen an
 test('a paint shown in another shade is another picture', () => {
   const painted = (colour: `#${string}`) => {
     const custom = customPaint([{ ...fog, paint: { colour } }], null)
-    return custom && paintedPicture(stock, { name, custom }).picture
+    return custom && wishedPicture(stock, { name, custom, parts: [] }).picture
   }
   const [before, after] = [painted('#d6d8d5'), painted('#d0d2cf')]
   expect(after?.asset).toBe(before?.asset)
@@ -115,7 +113,7 @@ test('a paint shown in another shade is another picture', () => {
 
 test('who cannot see the picture hears the paint, in both languages', () => {
   const custom = customPaint([fog, fadeInk], null)
-  expect(custom && paintedPicture(stock, { name, custom }).alt).toEqual({
+  expect(custom && wishedPicture(stock, { name, custom, parts: [] }).alt).toEqual({
     en: 'Moor Ti in FOG fading to FADE-INK',
     de: 'Moor Ti in FOG mit Verlauf zu FADE-INK',
   })

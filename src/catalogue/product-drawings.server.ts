@@ -5,12 +5,11 @@ import type { AccessoryAsset, BikeAsset, ModelAsset, ProductAsset } from '#/imag
 import type { PictureSource } from '#/images/picture-source.ts'
 import { accessoryLook } from './accessory.ts'
 import type { Bike, Model } from './bike.ts'
-import { bikeLook, paintedLook } from './bike-look.ts'
+import { bikeLook, mergeLooks, paintedLook, partLook, withParts } from './bike-look.ts'
 import { noCategories } from './category-index.ts'
 import { componentLook } from './component.ts'
 import { customPaint, type PaintChoice, paintChoiceOf } from './custom-paint.ts'
 import { findProductIdBySku } from './entity-ids.store.server.ts'
-import { paintedVersion } from './painted-picture.ts'
 import {
   accessoryImageVersion,
   bikeImageVersion,
@@ -20,6 +19,7 @@ import {
 import {
   type BikeFamily,
   type ChildBike,
+  type ComponentProduct,
   familyOf,
   findBuildIn,
   type ParentBike,
@@ -30,6 +30,7 @@ import {
   findFamilyProducts,
   findProductsWithFamily,
 } from './read-products.store.server.ts'
+import { type DrawnPart, wishedVersion, wishNames } from './wished-picture.ts'
 
 const sourceOf = (db: Db) => ({ db, categories: noCategories })
 
@@ -44,7 +45,7 @@ export async function findProductPicture(
   const family = familyFrom(await findFamilyProducts(sourceOf(db), { slug: asset.slug }))
   if (!family) return null
   if (asset.kind === 'model') return modelSource(family, asset)
-  return asset.paint ? paintedSource(db, family, asset) : bikeSource(family, asset)
+  return asset.wish ? wishedSource(db, family, asset, asset.wish) : bikeSource(family, asset)
 }
 
 function familyFrom(products: readonly Product[]): BikeFamily | null {
@@ -63,32 +64,59 @@ function bikeSource({ parent, bikes }: BikeFamily, asset: BikeAsset): PictureSou
   }
 }
 
-/** The same bike in a paint of the palette, named as the shop names it and in no other way. */
-async function paintedSource(
+/** The same bike in a paint of the palette and with parts of the shop, named as the shop names them and in no other way. */
+async function wishedSource(
   db: Db,
   family: BikeFamily,
   asset: BikeAsset,
+  asked: readonly string[],
 ): Promise<PictureSource | null> {
   const { model } = family.parent
   const source = bikeSource(family, asset)
   const build = family.bikes.find(({ slug }) => slug === asset.slug)
   const look = build && lookOf(model, build.bike, asset)
-  const custom = customPaint(await findPaintChoices(db, asset.paint ?? []), model.frame.material)
-  const isNamedRight = custom?.choices.map(({ sku }) => sku).join() === asset.paint?.join()
-  if (!source || !look || !custom || !isNamedRight) return null
+  const { paints, parts } = await findWish(db, asked)
+  const custom = customPaint(paints, model.frame.material)
+  const isNamedRight = wishNames({ custom, parts }).join() === asked.join()
+  if (!source || !look || !isNamedRight) return null
+  const wished = withParts(look, mergeLooks(...parts.map((part) => part.look)))
   return {
-    version: paintedVersion(source.version, custom.paint),
-    draw: () => drawBike(paintedLook(look, custom.paint), { view: asset.view ?? 'shared' }),
+    version: wishedVersion(source.version, { custom, parts }),
+    draw: () =>
+      drawBike(custom ? paintedLook(wished, custom.paint) : wished, {
+        view: asset.view ?? 'shared',
+      }),
   }
 }
 
-/** Those of the asked parts that are paint; what is no longer offered was once ordered, so it counts too. */
-async function findPaintChoices(db: Db, skus: readonly string[]): Promise<PaintChoice[]> {
+/** What of some SKUs is seen on a bike; what is no longer offered was once ordered, so it counts too. */
+async function findWish(
+  db: Db,
+  skus: readonly string[],
+): Promise<{ paints: PaintChoice[]; parts: DrawnPart[] }> {
   const ids = await findProductIdBySku(db, skus)
-  const products = await findProductsWithFamily(sourceOf(db), [...ids.values()])
-  return products.flatMap((product) =>
-    product.kind === 'component' ? (paintChoiceOf(product.section, product.component) ?? []) : [],
-  )
+  const products = await findProductsWithFamily(sourceOf(db), [...new Set(ids.values())])
+  const found = skus.flatMap((sku) => {
+    const product = products.find(({ id }) => id === ids.get(sku))
+    return product?.kind === 'component' ? [{ sku, product }] : []
+  })
+  const sections = new Set(found.map(({ product }) => product.section))
+  // two that would take one place are no bike
+  if (sections.size < found.length) return { paints: [], parts: [] }
+  return {
+    paints: found.flatMap(({ product }) => paintChoiceOf(product.section, product.component) ?? []),
+    parts: found.flatMap(({ sku, product }) => drawnPart(sku, product) ?? []),
+  }
+}
+
+/** Null for a part of which the drawing shows nothing. */
+function drawnPart(
+  sku: string,
+  { section, component, offers }: ComponentProduct,
+): DrawnPart | null {
+  const size = offers.find((offer) => offer.sku === sku)?.size ?? null
+  const look = partLook(section, component.look, size)
+  return Object.keys(look).length > 0 ? { sku, look } : null
 }
 
 function modelSource({ parent, bikes }: BikeFamily, asset: ModelAsset): PictureSource | null {

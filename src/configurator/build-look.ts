@@ -1,5 +1,5 @@
 import type { BikeLook } from '#/bike-drawing/bike-look.ts'
-import { bikeLook, mergeLooks, paintedLook, withParts } from '#/catalogue/bike-look.ts'
+import { bikeLook, mergeLooks, paintedLook, partLook, withParts } from '#/catalogue/bike-look.ts'
 import type { LookPatch, SizeRecord } from '#/catalogue/import-model.ts'
 import { type ChangedPart, changedParts, chosenPaint, colourOf } from './built.ts'
 import type { Choice } from './choice.ts'
@@ -20,10 +20,5 @@ export function buildLook(bike: OfferedBike, choice: Choice): BikeLook | null {
 const sizeShown = ({ sizes }: OfferedBike, { size }: Choice): SizeRecord | undefined =>
   sizes.find((record) => record.size === size) ?? sizes[Math.floor((sizes.length - 1) / 2)]
 
-/** What a part changes in the drawing, its length among it. */
-function lookOf({ section: { key }, part, offer }: ChangedPart): LookPatch {
-  const length = Number(offer.size?.code)
-  if (key === 'stem') return mergeLooks(part.look, { cockpit: { stem: length } })
-  if (key === 'chainset') return mergeLooks(part.look, { drivetrain: { crankLength: length } })
-  return part.look
-}
+const lookOf = ({ section, part, offer }: ChangedPart): LookPatch =>
+  partLook(section.key, part.look, offer.size?.code ?? null)

@@ -18,8 +18,8 @@ export type BikeAsset = {
   slug: string
   /** Painted to wish, the one whose tape, tyres and saddle it has. */
   colour: string
-  /** The SKUs of the paint that was chosen instead, in the order of the steps. */
-  paint?: readonly string[]
+  /** The SKUs of what was chosen instead: the paint in the order of the steps, then parts by the alphabet. */
+  wish?: readonly string[]
   /** Left out, the middle size. */
   size?: string
   view?: PictureView
@@ -39,8 +39,8 @@ export type Asset = SceneAsset | { kind: 'lost-rider' } | ProductAsset
 /** Stands for "no colours" where a size follows. */
 const noColour = '-'
 
-/** `raw~PNT-MATT~BBCOLOUR-FOG`: no colour and no SKU has this sign in its name. */
-const paintSign = '~'
+/** `raw~PNT-MATT~BBCOLOUR-FOG~WHL-C40`: no colour and no SKU has this sign in its name. */
+const wishSign = '~'
 
 /** The name of a picture, as it stands in its address. */
 export function assetName(asset: Asset): string {
@@ -53,12 +53,12 @@ function nameParts(asset: Asset): string[] {
   if (asset.kind === 'component') return [asset.sku]
   if (asset.kind === 'model') return [asset.slug, asset.colour]
   if (asset.kind === 'bike')
-    return [asset.slug, paintName(asset), asset.size ?? [], asset.view ?? []].flat()
+    return [asset.slug, wishName(asset), asset.size ?? [], asset.view ?? []].flat()
   const colour = asset.colour ?? (asset.size === undefined ? [] : noColour)
   return [asset.slug, colour, asset.size ?? []].flat()
 }
 
-const paintName = ({ colour, paint = [] }: BikeAsset) => [colour, ...paint].join(paintSign)
+const wishName = ({ colour, wish = [] }: BikeAsset) => [colour, ...wish].join(wishSign)
 
 /** `fells-dawn-clear-harvest.gravel.rider-1680x720`: what is usual is left out. */
 function sceneName({ look, size }: SceneAsset): string {
@@ -97,21 +97,21 @@ export function parseAsset(name: string): Asset | null {
 /** Sizes are capitals and digits, views are words: one may stand without the other. */
 function bikeFrom(
   slugOfBike: string,
-  colourOrPaint: string,
+  colourAndWish: string,
   [one, two]: [string | undefined, string | undefined],
 ): BikeAsset | null {
-  const [colour = '', ...paint] = colourOrPaint.split(paintSign)
-  if (colour === '' || !paint.every(isSku) || paint.length > mostPaints) return null
-  const isPainted = paint.length > 0
-  const bike: BikeAsset = { kind: 'bike', slug: slugOfBike, colour, ...(isPainted && { paint }) }
+  const [colour = '', ...wish] = colourAndWish.split(wishSign)
+  if (colour === '' || !wish.every(isSku) || wish.length > mostWishes) return null
+  const isWished = wish.length > 0
+  const bike: BikeAsset = { kind: 'bike', slug: slugOfBike, colour, ...(isWished && { wish }) }
   if (one === undefined) return bike
   const view = findView(two ?? one)
   if (two === undefined) return view ? { ...bike, view } : withSize(bike, one)
   return view && !findView(one) ? { ...bike, size: one, view } : null
 }
 
-/** Finish, colour, fade, its angle, large logo, small logos. */
-const mostPaints = 6
+/** Six of paint, and more parts than a bike has to be seen. */
+const mostWishes = 24
 const isSku = (text: string) => /^[A-Z0-9]+(?:[-.][A-Z0-9]+)*$/.test(text)
 
 const withSize = (bike: BikeAsset, size: string): BikeAsset | null =>

@@ -41,6 +41,16 @@ test('a bike is drawn in the paint of its address', async () => {
   expect(asSold).not.toContain('#d6d8d5')
 })
 
+test('a bike is drawn with the parts of its address, painted or as it is sold', async () => {
+  const asSold = await drawing(`${bike}/raw`)
+  const onDeepRims = await drawing(`${bike}/raw~WHL-C40`)
+  const inPaint = await drawing(`${bike}/raw~BBCOLOUR-FOG~WHL-C40`)
+  expect([onDeepRims.status, inPaint.status]).toEqual([200, 200])
+  expect(onDeepRims.svg).not.toBe(asSold.svg)
+  expect(inPaint.svg).toContain('#d6d8d5')
+  expect((await drawing(`${bike}/raw~BBCOLOUR-FOG`)).svg).not.toBe(inPaint.svg)
+})
+
 test('a painted bike comes in the same sizes and formats as any other', async () => {
   const response = await shop.get(`/img/w_240,b_stone100,f_jpg/${painted}.svg`)
   const facts = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
@@ -50,7 +60,9 @@ test('a painted bike comes in the same sizes and formats as any other', async ()
 
 test.each([
   ['a paint that is none', 'raw~BBCOLOUR-NONE'],
-  ['a part that is no paint', 'raw~BBCOLOUR-FOG~WHL-A25'],
+  ['a part that is none', 'raw~WHL-NONE'],
+  ['two parts in one place', 'raw~WHL-A25~WHL-C40'],
+  ['a part before the paint', 'raw~WHL-C40~BBCOLOUR-FOG'],
   ['a finish without a colour', 'raw~PNT-MATT'],
   ['a fade into itself', 'raw~BBCOLOUR-INK~PNT-FADE-INK'],
   ['a direction without a fade', 'raw~BBCOLOUR-FOG~PNT-ANGLE-90'],

@@ -39,12 +39,15 @@ export function parsePictureAddress(path: string): PictureAddress | null {
   return frame && rest.length > 0 ? { asset: rest.join('/'), frame } : null
 }
 
-/**
- * A name inside an asset: nothing that could climb out of a folder, however it was encoded. The longest
- * are paints to wish, which name six SKUs.
- */
+/** The longest names are of bikes to wish, which name every part that was chosen. */
+export const longestName = 450
+
+/** A name inside an asset: nothing that could climb out of a folder, however it was encoded. */
 const isName = (segment: string | null): segment is string =>
-  segment !== null && /^[\w~-][\w .,~×-]{0,449}$/.test(segment) && !segment.includes('..')
+  segment !== null &&
+  segment.length <= longestName &&
+  /^[\w~-][\w .,~×-]*$/.test(segment) &&
+  !segment.includes('..')
 
 function decoded(segment: string): string | null {
   try {

@@ -1,8 +1,8 @@
 import type { ProductKey } from '#/catalogue/catalogue.server.ts'
-import { paintedPicture } from '#/catalogue/painted-picture.ts'
+import { wishedPicture } from '#/catalogue/wished-picture.ts'
 import { bikePictures } from '#/catalogue/product-images.server.ts'
 import type { FamilyBike } from '#/catalogue/product.ts'
-import { linePaint } from '#/cart/line-picture.ts'
+import { linePaint, lineParts } from '#/cart/line-picture.ts'
 import { priceParts } from '#/cart/line-price.ts'
 import { marketOf } from '#/cart/market.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
@@ -52,7 +52,8 @@ function lineView(locale: Locale, { child, family }: ReviewedBike, { cart, line 
   const pictures = bikePictures(family, child, size === null ? {} : { size })
   const own = pictures.find(({ colour }) => colour === code) ?? pictures[0]
   const custom = linePaint(line.line, cart.goods)
-  const shown = own && custom ? paintedPicture(own, { name: child.bike.name, custom }) : own
+  const parts = lineParts(line.line, cart.goods)
+  const shown = own && wishedPicture(own, { name: child.bike.name, custom, parts })
   const paint = custom?.paint ?? colourway?.paint
   const say = translatorFor(locale)
   return {
