@@ -1,5 +1,7 @@
+import { isPaintSection } from '#/catalogue/custom-paint.ts'
 import type { CartLine, ChosenOption, EnteredOption } from './cart.ts'
 import { type LineProblem, quantityProblem } from './check-line.ts'
+import { type FramedBike, isFitting } from './fit-line.ts'
 import { type Good, type Goods, isColourSku } from './good.ts'
 import { isPaintAsked, linePaint } from './line-picture.ts'
 import { parseOptionUid } from './option-uid.ts'
@@ -21,20 +23,23 @@ export type AskedLine = { index: number; line: CartLine } | ItemProblem
 
 type Placed = { item: AskedItem; index: number }
 
+type Shop = {
+  goods: Goods
+  /** The bikes that something was chosen for, by product. */
+  frames: ReadonlyMap<number, FramedBike>
+  newUid: () => string
+}
+
 /** The lines that some items ask for, paint joined with its bike; or why one cannot be. */
-export function askedLines(
-  items: readonly AskedItem[],
-  goods: Goods,
-  newUid: () => string,
-): AskedLine[] {
+export function askedLines(items: readonly AskedItem[], shop: Shop): AskedLine[] {
   const placed = items.map((item, index) => ({ item, index }))
   const colours = placed.filter(({ item }) => isColourSku(item.sku))
   const others = placed.filter(({ item }) => !isColourSku(item.sku))
-  const bikes = others.filter(({ item }) => goods.get(item.sku)?.kind === 'bike')
+  const bikes = others.filter(({ item }) => shop.goods.get(item.sku)?.kind === 'bike')
   const bikeOf = new Map(colours.map((colour) => [colour, ownerOf(colour, bikes)]))
   const lines = others.map((each) => {
     const colour = colours.find((paint) => bikeOf.get(paint) === each) ?? null
-    return askedLine(each, { colour, goods, newUid })
+    return askedLine(each, colour, shop)
   })
   const lost = colours
     .filter((colour) => !bikeOf.get(colour))
@@ -54,10 +59,9 @@ const problemOf = ({ item, index }: Placed, problem: LineProblem): ItemProblem =
   name: item.sku,
 })
 
-type Around = { colour: Placed | null; goods: Goods; newUid: () => string }
-
-function askedLine(asked: Placed, { colour, goods, newUid }: Around): AskedLine {
+function askedLine(asked: Placed, colour: Placed | null, shop: Shop): AskedLine {
   const { item, index } = asked
+  const { goods, newUid } = shop
   const good = goods.get(item.sku)
   // parts are fitted by us and not sold alone
   if (!good || good.kind === 'part') return problemOf(asked, 'unknownSku')
@@ -75,8 +79,19 @@ function askedLine(asked: Placed, { colour, goods, newUid }: Around): AskedLine 
     entered: item.entered,
     colour: paint ? { uid: newUid(), sku: paint.sku } : null,
   }
-  const isUnpaintable = isPaintAsked(line, goods) && !linePaint(line, goods)
-  return isUnpaintable ? problemOf(asked, 'optionNotAvailable') : { index, line }
+  const problem = buildProblem(line, good, shop)
+  return problem ? problemOf(asked, problem) : { index, line }
+}
+
+/** What is wrong with a bike as it was put together. */
+function buildProblem(line: CartLine, bike: Good, { goods, frames }: Shop): LineProblem | null {
+  const isPainted = isPaintAsked(line, goods)
+  // one that was ridden already is sold as it stands
+  const isTouched = isPainted || line.options.length > 0
+  if (isTouched && bike.condition !== 'new') return 'optionNotAvailable'
+  if (isPainted && !linePaint(line, goods)) return 'optionNotAvailable'
+  const framed = frames.get(bike.productId)
+  return framed && !isFitting(line, framed, goods) ? 'doesNotFit' : null
 }
 
 /** Only a bike has options, one for each section. */
@@ -85,9 +100,14 @@ function optionsOf(item: AskedItem, good: Good, goods: Goods): ChosenOption[] | 
   const options = parsed.filter((option) => option !== null)
   if (options.length < parsed.length) return 'optionFormat'
   if (options.length > 0 && good.kind !== 'bike') return 'optionNotAvailable'
-  const areKnown = options.every(
-    ({ sku, sectionId }) => goods.get(sku)?.section?.id === sectionId && !isColourSku(sku),
-  )
+  const areKnown = options.every(({ sku, sectionId }) => {
+    const section = goods.get(sku)?.section
+    return section?.id === sectionId && !isColourSku(sku) && isOpen(section, good, goods)
+  })
   const sections = new Set(options.map(({ sku }) => goods.get(sku)?.section?.key))
   return areKnown && sections.size === options.length ? options : 'optionNotAvailable'
 }
+
+/** What a bike must have is exchanged, and without knowing for what nobody can say what it costs. */
+const isOpen = ({ key, isRequired }: NonNullable<Good['section']>, bike: Good, goods: Goods) =>
+  !isRequired || isPaintSection(key) || goods.get(bike.parts[key] ?? '') !== undefined

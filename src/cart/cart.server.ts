@@ -1,12 +1,14 @@
 import { newId } from '#/platform/ids.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { type AskedItem, askedLines, type ItemProblem } from './asked-lines.ts'
+import { type AskedItem, type AskedLine, askedLines, type ItemProblem } from './asked-lines.ts'
 import { cartCookie } from './cart-cookie.ts'
 import { guardCart, noCart } from './cart-guard.ts'
 import type { CartLine } from './cart.ts'
 import { findCart, touchCart } from './cart.store.server.ts'
 import { changeCart, type Outcome } from './change-cart.server.ts'
 import { addLines, findSame, setQuantities, type Wish, withoutItem } from './change-lines.ts'
+import { readFramedBikes } from './framed-bikes.store.server.ts'
+import type { Goods } from './good.ts'
 import { loadGoods } from './goods.server.ts'
 import { holderOf, marketOf } from './market.server.ts'
 import { priceCart, type PricedCart } from './price-cart.ts'
@@ -35,7 +37,7 @@ const settleCart = async (ctx: Ctx) =>
 
 /** Puts in what can be; the rest says why not. Opens a cart where there is none. */
 export async function addItems(ctx: Ctx, items: readonly AskedItem[]): Promise<Outcome> {
-  const asked = askedLines(items, await loadGoods(ctx), newUid)
+  const asked = await askShop(ctx, items, await loadGoods(ctx))
   const skus = asked.flatMap((each) => ('line' in each ? skusAsked(each.line) : []))
   return changeCart(ctx, { skus, isOpening: true }, (cart, shop) => ({
     couponCode: cart.couponCode,
@@ -49,7 +51,7 @@ export async function addBike(
   items: readonly AskedItem[],
 ): Promise<Outcome & { bike: { uid: string; slug: string } | null }> {
   const goods = await loadGoods(ctx)
-  const asked = askedLines(items, goods, newUid)
+  const asked = await askShop(ctx, items, goods)
   const lines = asked.flatMap((each) => ('line' in each ? [each.line] : []))
   const bikes = lines.filter(({ sku }) => goods.get(sku)?.kind === 'bike')
   const counted = bikeCountProblem(bikes.length, asked.length > lines.length)
@@ -100,6 +102,14 @@ export const clearCart = (ctx: Ctx): Promise<Outcome> =>
   }))
 
 /** Sixteen hex digits: unique within a cart, and nothing outside it. */
+/** Frames are read only where something is to be put on one: most of what is asked for is as shown. */
+async function askShop(ctx: Ctx, items: readonly AskedItem[], goods: Goods): Promise<AskedLine[]> {
+  const chosenFor = items.filter(({ selectedOptions }) => selectedOptions.length > 0)
+  const ids = chosenFor.flatMap(({ sku }) => goods.get(sku)?.productId ?? [])
+  const frames = ids.length > 0 ? await readFramedBikes(ctx.db, ids) : new Map()
+  return askedLines(items, { goods, frames, newUid })
+}
+
 const newUid = () => newId().slice(0, 16)
 
 const skusAsked = (line: CartLine) => [line.sku, ...line.options.map(({ sku }) => sku)]

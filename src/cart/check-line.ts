@@ -11,6 +11,7 @@ export type LineProblem =
   | 'notSoldHere'
   | 'optionFormat'
   | 'optionNotAvailable'
+  | 'doesNotFit'
   | 'colourWithoutBike'
   | 'oneBikeAtATime'
   | 'noBike'
@@ -38,6 +39,7 @@ export const codeOf: Record<LineProblem, UserErrorCode> = {
   notSoldHere: 'NOT_SALABLE',
   optionFormat: 'INVALID_PARAMETER_VALUE',
   optionNotAvailable: 'NOT_SALABLE',
+  doesNotFit: 'NOT_SALABLE',
   colourWithoutBike: 'REQUIRED_PARAMETER_MISSING',
   oneBikeAtATime: 'INVALID_PARAMETER_VALUE',
   noBike: 'REQUIRED_PARAMETER_MISSING',

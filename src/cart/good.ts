@@ -1,5 +1,7 @@
 import type { FrameMaterial } from '#/bike-drawing/bike-look.ts'
+import type { Condition } from '#/catalogue/attributes.ts'
 import type { PaintChoice } from '#/catalogue/custom-paint.ts'
+import type { Facts } from '#/catalogue/import-facts.ts'
 import type { LookPatch } from '#/catalogue/import-model.ts'
 import type { Localised } from '#/catalogue/localised.ts'
 import type { Price } from '#/catalogue/price.ts'
@@ -18,6 +20,7 @@ export type Good = {
   slug: string | null
   size: string | null
   colour: Localised | null
+  colourCode: string | null
   maker: string
   /** From the top of the tree down. */
   categories: readonly Localised[]
@@ -33,11 +36,14 @@ export type Good = {
   /** What customs call it. */
   hsCode: string | null
   /** The section of the configurator a part belongs to. */
-  section: { id: number; key: string; name: Localised } | null
+  section: { id: number; key: string; name: Localised; isRequired: boolean } | null
+  /** What a part is, whatever size of it this is: the component's SKU and facts, and the size's code. */
+  component: { sku: string; facts: Facts; size: string | null } | null
   /** What a part says about the paint of its bike. */
   paint: PaintChoice | null
   /** What a part changes in the drawing of its bike; null where nothing of it is seen. */
   look: LookPatch | null
+  condition: Condition
   /** A bike's. */
   frameMaterial: FrameMaterial | null
   /** A bike's parts by section, which others may replace. */

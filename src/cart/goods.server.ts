@@ -119,8 +119,10 @@ function entryGoods(
     workPlace: entry.workPlace,
     hsCode: facts?.hsCode ?? null,
     section: null,
+    component: null,
     paint: null,
     look: null,
+    condition: entry.condition,
     frameMaterial: facts?.frameMaterial ?? null,
     parts: Object.fromEntries(
       Object.entries(facts?.parts ?? {}).map(([key, sku]) => [key, firstSizes.get(sku) ?? sku]),
@@ -133,6 +135,7 @@ function entryGoods(
       ...offerFacts(offer),
       size: entry.sizes.find(({ code }) => code === offer.size)?.name ?? offer.size,
       colour: entry.colours.find(({ code }) => code === offer.colour)?.name ?? null,
+      colourCode: offer.colour,
       picture: shown
         ? { picture: shown.picture, alt: shown.alt, isSquare: kind === 'accessory' }
         : null,
@@ -153,6 +156,7 @@ function partGoods(section: ComponentSection, product: ComponentProduct): Good[]
     slug: null,
     size: component.sizes.find(({ code }) => code === offer.size)?.name ?? null,
     colour: null,
+    colourCode: null,
     maker: product.maker.name,
     categories: [],
     categoryIds: [],
@@ -166,9 +170,16 @@ function partGoods(section: ComponentSection, product: ComponentProduct): Good[]
     queueDays: 0,
     workPlace: product.workPlace,
     hsCode: component.hsCode,
-    section: { id: section.id, key: section.key, name: section.name },
+    section: {
+      id: section.id,
+      key: section.key,
+      name: section.name,
+      isRequired: section.isRequired,
+    },
+    component: { sku: product.sku, facts: component.facts, size: offer.size },
     paint: paintChoiceOf(section.key, component),
     look: drawnLook(section.key, component, offer),
+    condition: component.condition ?? 'new',
     frameMaterial: null,
     parts: {},
   }))

@@ -48,6 +48,7 @@ export type MisfitCode =
   | 'noMount'
   | 'noForkMount'
   | 'lacksPart'
+  | 'lacksOther'
   | 'excludes'
   // wheels, tyres, guards
   | 'frameWheelSize'
@@ -93,7 +94,7 @@ export type MisfitCode =
 export type Misfit = {
   code: MisfitCode
   section: string
-  /** Another section, or `frame`, `size`, `finish`. */
+  /** Another section, or `frame`, `size`, `finish`; its own where nobody knows whose fault it is. */
   other: string
   values: Readonly<Record<string, string | number>>
 }

@@ -31,10 +31,7 @@ const demands: readonly ((placed: Placed) => Verdict | false)[] = [
   missingMount,
   ({ facts, section, build }) =>
     section !== 'handlebar' && isForOtherBar(facts.barKind, barKindOf(build)),
-  ({ facts: { requires }, build }) =>
-    requires !== undefined &&
-    !requires.some((sku) => isOnBike(build, sku)) &&
-    lacking(requires, build),
+  missingPart,
 ]
 
 /** On the fork or on the frame; guards are held by both. */
@@ -63,12 +60,15 @@ function isForOtherBar(wanted: Facts['barKind'], bar: Facts['barKind']): Verdict
 const isOnBike = ({ parts }: FitBuild, sku: string) =>
   Object.values(parts).some((part) => part?.sku === sku)
 
-/** Any of the list would do; the first is named. What the shop does not know will never be there. */
-const lacking = ([sku = '']: readonly string[], { sectionOf }: FitBuild): Verdict => ({
-  code: 'lacksPart',
-  other: sectionOf(sku) ?? 'frame',
-  values: { sku },
-})
+/** Any of the list would do; the first is named, unless the bike has no place for it. */
+function missingPart({ facts: { requires }, section, build }: Placed): Verdict | false {
+  if (!requires || requires.some((sku) => isOnBike(build, sku))) return false
+  const [sku = ''] = requires
+  const other = build.sectionOf(sku)
+  return other === undefined
+    ? { code: 'lacksOther', other: section, values: { sku } }
+    : { code: 'lacksPart', other, values: { sku } }
+}
 
 const placedParts = (build: FitBuild): Placed[] =>
   Object.entries(build.parts)

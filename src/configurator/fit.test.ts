@@ -240,6 +240,12 @@ test('what a part needs is named, with the place to find it', () => {
   expect(misfits({ ...build, parts: { ...build.parts, wheelset } })).toEqual([])
 })
 
+test('what has no place on this bike is not looked for there', () => {
+  expect(misfits(aBuild({ parts: { powerMeter: { requires: ['CRK'] } } }))).toMatchObject([
+    { code: 'lacksOther', other: 'powerMeter' },
+  ])
+})
+
 test('two parts shun each other, whichever of them says so', () => {
   const bag = { sku: 'BAG', facts: {} }
   const battery = { sku: 'EXT', facts: { excludes: ['BAG'] } }

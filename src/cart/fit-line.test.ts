@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Facts } from '#/catalogue/import-facts.ts'
+import { isFitting } from './fit-line.ts'
+import type { Good, Goods } from './good.ts'
+
+const name = { en: 'A thing', de: 'Ein Ding' }
+const aGood: Good = {
+  sku: 'BIKE',
+  kind: 'bike',
+  productId: 1,
+  name,
+  subtitle: null,
+  slug: 'bike',
+  size: 'M',
+  colour: null,
+  colourCode: 'moss',
+  maker: 'Calder',
+  categories: [],
+  categoryIds: [],
+  picture: null,
+  prices: [],
+  leadTimeDays: null,
+  notSoldTo: [],
+  soldOnlyTo: null,
+  queueDays: 0,
+  workPlace: { queueDays: 0, calendar: 'uk' },
+  hsCode: null,
+  section: null,
+  component: null,
+  paint: null,
+  look: null,
+  condition: 'new',
+  frameMaterial: null,
+  parts: {},
+}
+const aPart = (key: string, sku: string, facts: Facts): Good => ({
+  ...aGood,
+  kind: 'part',
+  sku,
+  section: { id: 1, key, name, isRequired: true },
+  component: { sku, facts, size: null },
+})
+
+const shopOf = (goods: readonly Good[]): Goods => {
+  const bySku = new Map(goods.map((good) => [good.sku, good]))
+  return { get: (sku) => bySku.get(sku) }
+}
+const framed = (facts: Facts) => ({
+  frame: { facts, model: 'moor', discipline: 'gravel', material: null, isElectric: false },
+  finishes: new Map(),
+})
+const lineWith = (skus: readonly string[]) => ({
+  sku: 'BIKE',
+  options: skus.map((sku) => ({ sectionId: 1, sku, quantity: 1 })),
+  colour: null,
+})
+
+test('a part is judged beside the bike’s own', () => {
+  const goods = shopOf([
+    { ...aGood, parts: { tyres: 'TYR-45' } },
+    aPart('tyres', 'TYR-45', { wheelSize: '700c', tyreWidth: 45 }),
+    aPart('wheelset', 'NARROW', { wheelSize: '700c', maxTyre: { '700c': 40 } }),
+    aPart('wheelset', 'WIDE', { wheelSize: '700c', maxTyre: { '700c': 50 } }),
+  ])
+  expect(isFitting(lineWith(['NARROW']), framed({}), goods)).toBe(false)
+  expect(isFitting(lineWith(['WIDE']), framed({}), goods)).toBe(true)
+})
+
+test('what only its own part made good is missed', () => {
+  const goods = shopOf([
+    { ...aGood, parts: { lights: 'DYNAMO', wheelset: 'HUB' } },
+    aPart('lights', 'DYNAMO', { requires: ['HUB'] }),
+    aPart('wheelset', 'HUB', {}),
+    aPart('wheelset', 'PLAIN', {}),
+  ])
+  expect(isFitting(lineWith(['PLAIN']), framed({}), goods)).toBe(false)
+})
+
+test('no stem is chosen beside a bar that is its own', () => {
+  const goods = shopOf([
+    { ...aGood, parts: { handlebar: 'ONE-PIECE', stem: 'STM' } },
+    aPart('handlebar', 'ONE-PIECE', { hasStem: true }),
+    aPart('stem', 'STM', {}),
+    aPart('stem', 'STM-TI', {}),
+  ])
+  expect(isFitting(lineWith(['STM']), framed({}), goods)).toBe(true)
+  expect(isFitting(lineWith(['STM-TI']), framed({}), goods)).toBe(false)
+})
+
+const someFacts: fc.Arbitrary<Facts> = fc.record(
+  {
+    wheelSize: fc.constantFrom('700c', '650b'),
+    tyreWidth: fc.integer({ min: 25, max: 60 }),
+    steerer: fc.constantFrom('tapered-1.5', 'straight'),
+    barClamp: fc.constantFrom(31.8, 35),
+    hasStem: fc.boolean(),
+    hasFixedRearHub: fc.boolean(),
+    forModels: fc.constantFrom(['moor'], ['fell']),
+    needsMount: fc.constantFrom('fork', 'mudguards'),
+    requires: fc.constantFrom(['OWN-tyres'], ['NOBODY']),
+  },
+  { requiredKeys: [] },
+)
+const someParts = fc.dictionary(
+  fc.constantFrom('tyres', 'wheelset', 'fork', 'handlebar', 'stem', 'mudguards'),
+  someFacts,
+)
+
+test('whatever the shop puts together itself is never refused', () => {
+  fc.assert(
+    fc.property(someFacts, someParts, (frame, parts) => {
+      const own = Object.entries(parts).map(([key, facts]) => aPart(key, `OWN-${key}`, facts))
+      const skus = Object.fromEntries(own.map(({ sku, section }) => [section?.key ?? '', sku]))
+      const goods = shopOf([{ ...aGood, parts: skus }, ...own])
+      expect(isFitting(lineWith(Object.values(skus)), framed(frame), goods)).toBe(true)
+    }),
+  )
+})
