@@ -9,6 +9,7 @@ const model = `${root}/product/parent-bike.page.tsx`
 const accessory = `${root}/product/accessory.page.tsx`
 const checkout = `${root}/checkout/checkout.page.tsx`
 const kit = `${root}/shop/kit.page.tsx`
+const configurator = `${root}/customise/configurator.page.tsx`
 const homeRest = `${root}/shop/home-rest.tsx`
 
 /** The file a module goes into when these import it, one of them through another module. */
@@ -34,6 +35,7 @@ test.each([
   ['other pages', [checkout, `${root}/account/login.page.tsx`], null],
   ['one page', [bike], null],
   ['one page and the kit', [accessory, kit], 'product'],
+  ['a bike and the configurator', [bike, configurator], 'bike'],
 ])('what %s share', (_, importers, chunk) => {
   expect(chunkFor(...importers)).toBe(chunk)
 })

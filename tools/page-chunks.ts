@@ -26,8 +26,9 @@ export const pageChunks = chunkNames.map((chunk, i) => ({
 function chunkOf(id: string, graph: ModuleGraph): ChunkName | null {
   const pages = pagesUsing(id, graph)
   if (pages.size < 2) return null
-  // it shows a little of everything
+  // they take a little of everything, and nobody else should have more to fetch for that
   pages.delete('shop/kit')
+  pages.delete('customise/configurator')
   const has = (names: readonly string[]) => names.some((name) => pages.has(name))
   const areAll = (names: readonly string[]) => [...pages].every((page) => names.includes(page))
   if (has(listings)) return areAll(listings) ? 'listing' : 'catalogue'

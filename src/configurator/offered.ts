@@ -55,6 +55,8 @@ export type BikeOffer = {
   /** Before a reduction. */
   was: number | null
   days: number | null
+  /** Pieces left, told only when they are few. */
+  left: number | null
 }
 
 export type OfferedBike = {

@@ -30,8 +30,17 @@ export const optionStates = (
   section: OfferedSection,
 ): OptionState[] => optionsOf(bike, section).map((part) => optionState(bike, choice, section, part))
 
+type Options = readonly (OfferedPart | null)[]
+const ordered = new WeakMap<OfferedSection, Options>()
+
+function optionsOf(bike: OfferedBike, section: OfferedSection): Options {
+  const known = ordered.get(section) ?? inOrder(bike, section)
+  ordered.set(section, known)
+  return known
+}
+
 /** What is on the bike as shown, then what we would take, then what goes on without another change. */
-function optionsOf(bike: OfferedBike, section: OfferedSection): (OfferedPart | null)[] {
+function inOrder(bike: OfferedBike, section: OfferedSection): Options {
   const asShown: Choice = { colour: bike.colours[0]?.code ?? '', size: null, parts: {} }
   const rank = (part: OfferedPart) => {
     if (part.sku === section.own) return 0
@@ -58,7 +67,7 @@ function optionState(
     ? choice
     : withPart(bike, choice, section, part && { sku: part.sku, size: null })
   const [misfit = null] = misfitsIn(bike, plain, section.key)
-  const next = misfit && !isChosen ? mended(bike, plain, section) : settle(bike, plain).choice
+  const next = misfit && !isChosen ? mended(bike, plain, section) : settledPaint(bike, plain, part)
   // what would be given up again at once cannot be chosen
   const leadsTo = next && partIn(section, next)?.sku === part?.sku ? next : null
   const days = leadsTo && buildDays(bike, leadsTo)
@@ -76,6 +85,10 @@ function optionState(
     along: leadsTo ? changedAlong(bike, plain, leadsTo) : [],
   }
 }
+
+/** What fits changes nothing else; only a colour may be none for the finish or the fade beside it. */
+const settledPaint = (bike: OfferedBike, choice: Choice, part: OfferedPart | null): Choice =>
+  part === null || part.paint ? settle(bike, choice).choice : choice
 
 /** So many other places may have to give way before an option counts as impossible. */
 const mostChanges = 3

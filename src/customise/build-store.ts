@@ -1,3 +1,4 @@
+import { isPaintSection } from '#/catalogue/custom-paint.ts'
 import type { Choice } from '#/configurator/choice.ts'
 import type { OfferedBike, OfferedSection } from '#/configurator/offered.ts'
 import { settle } from '#/configurator/settle.ts'
@@ -44,8 +45,14 @@ export function createBuildStore(
     /** `section` is the one that was meant; what goes from another is told. */
     choose(wanted: Choice, section: string | null = null): void {
       const { choice } = settle(bike, wanted)
+      const isPainted = choice.parts['frameColour'] !== undefined
       const dropped = bike.sections.filter(
-        ({ key }) => key !== section && build.choice.parts[key] && !choice.parts[key],
+        ({ key }) =>
+          key !== section &&
+          build.choice.parts[key] &&
+          !choice.parts[key] &&
+          // who takes a colour of the bike's own knows that it has no fade
+          (isPainted || !isPaintSection(key)),
       )
       become({ choice, past: [...build.past, build.choice].slice(-mostSteps), dropped })
     },

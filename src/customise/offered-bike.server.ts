@@ -2,7 +2,7 @@ import { type ComponentSection, listComponents } from '#/catalogue/components.se
 import { isPaintSection } from '#/catalogue/custom-paint.ts'
 import { buildDispatchDate, daysUntilHeld } from '#/catalogue/dispatch-date.ts'
 import { lightRuleIn } from '#/catalogue/light-rules.ts'
-import { availabilityOf } from '#/catalogue/offer.ts'
+import { availabilityOf, sendable } from '#/catalogue/offer.ts'
 import { componentPicture } from '#/catalogue/product-images.server.ts'
 import {
   type BikeFamily,
@@ -23,6 +23,7 @@ import type {
 import { isOpen } from '#/configurator/option-states.ts'
 import { quoteOffers } from '#/pricing/quote-offers.server.ts'
 import type { ProductPrices } from '#/product/product-prices.server.ts'
+import { stockFrom } from '#/product/stock-state.ts'
 import type { Ctx } from '#/visitor/context.ts'
 
 type Asked = { child: FamilyBike; family: BikeFamily; prices: ProductPrices }
@@ -168,6 +169,7 @@ const offersOf = ({ child, prices }: Asked): BikeOffer[] =>
         price: quoted.price.amount,
         was: quoted.was?.amount ?? null,
         days: daysUntilHeld(availabilityOf(offer)),
+        left: stockFrom(sendable(offer), '').left,
       },
     ]
   })

@@ -1,5 +1,6 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { formatNumber } from '#/i18n/format-number.ts'
+import type { Locale } from '#/i18n/locale.ts'
 import { buildDays } from '#/configurator/built.ts'
 import { type Choice, findSection, partIn } from '#/configurator/choice.ts'
 import type { OfferedBike, OfferedSection } from '#/configurator/offered.ts'
@@ -80,10 +81,18 @@ function Facts({ bike, choice, state }: FactsProps) {
   const facts = [
     ...(part?.isRecommended && !isChosen ? [t('recommended')] : []),
     ...(isOwn && !isChosen ? [t('asShown')] : []),
-    ...(part?.grams ? [`${formatNumber(part.grams, locale)} g`] : []),
+    ...(part?.grams ? [weightOf(part.grams, isChosen ? 0 : state.grams, locale)] : []),
     ...(isMoved ? [t('leaves', { date: dayInWords(day, locale) })] : []),
   ]
   return facts.length > 0 && <span className="figures text-sm">{facts.join(' · ')}</span>
+}
+
+/** `1,450 g (−190 g)`: by itself, and beside what is chosen now. */
+function weightOf(grams: number, difference: number, locale: Locale): string {
+  const weight = `${formatNumber(grams, locale)} g`
+  if (difference === 0) return weight
+  const sign = difference < 0 ? '−' : '+'
+  return `${weight} (${sign}${formatNumber(Math.abs(difference), locale)} g)`
 }
 
 /** Why it does not go as things are, and what would change with it. */

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { isPaintSection } from '#/catalogue/custom-paint.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { type BuildPrice, buildPrice, chosenPaint, colourOf } from '#/configurator/built.ts'
 import { type Choice, findSection, partIn } from '#/configurator/choice.ts'
@@ -27,8 +28,8 @@ export function ColourStep({ bike, store, choice }: PaintStepProps) {
       form={formId}
       name="colour"
       swatches={swatches}
-      value={choice.colour}
-      onChange={(colour) => store.choose({ ...choice, colour })}
+      value={chosenPaint(bike, choice) ? '' : choice.colour}
+      onChange={(colour) => store.choose({ ...unpainted(choice), colour }, 'frameColour')}
     />
   )
 }
@@ -73,15 +74,15 @@ const paintName = (choices: readonly { name: string; section: string }[]) =>
 
 /** What the paint alone comes to. */
 function paintPrice(bike: OfferedBike, choice: Choice): number {
-  const parts = Object.fromEntries(
-    Object.entries(choice.parts).filter(([key]) => !isOfPaint(bike, key)),
-  )
   const total = (price: BuildPrice | null) => price?.total ?? 0
-  return total(buildPrice(bike, choice)) - total(buildPrice(bike, { ...choice, parts }))
+  return total(buildPrice(bike, choice)) - total(buildPrice(bike, unpainted(choice)))
 }
 
-const isOfPaint = (bike: OfferedBike, key: string) =>
-  findSection(bike, key)?.parts.some(({ paint }) => paint !== null) ?? false
+/** The same in one of the bike's own colours. */
+const unpainted = (choice: Choice): Choice => ({
+  ...choice,
+  parts: Object.fromEntries(Object.entries(choice.parts).filter(([key]) => !isPaintSection(key))),
+})
 
 /** What there is to say of a paint once it has a colour. */
 function PaintDetails({ bike, store, choice }: PaintStepProps) {

@@ -34,7 +34,7 @@ export function SizeStep({ bike, choice, advised, isMissing, list, onChoose }: S
       </p>
       <div ref={list} className="grid gap-1.5">
         {bike.sizes.map(({ size, riderHeight: [least, most] }) => {
-          const days = daysOf(bike, choice.colour, size)
+          const { days = null, left = null } = offerIn(bike, choice.colour, size) ?? {}
           const day = days === null ? undefined : bike.leaves[days]
           return (
             <label
@@ -56,7 +56,7 @@ export function SizeStep({ bike, choice, advised, isMissing, list, onChoose }: S
               />
               <span className="label text-lg">{size}</span>
               <span className="grid">
-                <StockState stock={{ state: stateOf(days), left: null }} />
+                <StockState stock={{ state: stateOf(days, left), left }} />
                 <span className="pl-4 text-xs text-stone-600">{`${least}–${most} cm`}</span>
               </span>
               <span className="grid justify-items-end text-right">
@@ -73,10 +73,11 @@ export function SizeStep({ bike, choice, advised, isMissing, list, onChoose }: S
   )
 }
 
-const daysOf = ({ offers }: OfferedBike, colour: string, size: string): number | null =>
-  offers.find((offer) => offer.colour === colour && offer.size === size)?.days ?? null
+const offerIn = ({ offers }: OfferedBike, colour: string, size: string) =>
+  offers.find((offer) => offer.colour === colour && offer.size === size)
 
-function stateOf(days: number | null): State {
+function stateOf(days: number | null, left: number | null): State {
   if (days === null) return 'gone'
-  return days === 0 ? 'in-stock' : 'to-order'
+  if (days > 0) return 'to-order'
+  return left === null ? 'in-stock' : 'low'
 }

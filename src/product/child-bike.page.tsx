@@ -123,9 +123,12 @@ function Decision({ data }: { data: ChildBikeData }) {
             />
           )}
           {data.customise && (
-            <ButtonLink kind="secondary" to={data.customise + queryOf(kept)}>
-              {t('customise')}
-            </ButtonLink>
+            <div className="grid gap-2">
+              <ButtonLink kind="secondary" to={data.customise + queryOf(kept)}>
+                {t('customise')}
+              </ButtonLink>
+              <p className="text-sm text-stone-600">{t('asShownOrYours')}</p>
+            </div>
           )}
         </BuyBox>
       )}

@@ -1,0 +1,84 @@
+/**
+ * From the press on an option of the configurator to the bike drawn with it: the script's part (the budget:
+ * one frame, 16 ms; 50 ms on a processor four times slower) and the whole until the next paint.
+ */
+import { chromium, type Page } from '@playwright/test'
+import { findBrowser } from '../tools/browser.ts'
+import { median, startShop, stopped } from './shop-process.ts'
+
+const budgets = [
+  { slowdown: 1, most: 16 },
+  { slowdown: 4, most: 50 },
+]
+/** Each opens a step and presses its options one after another. */
+const steps = ['Wheels', 'Bar tape', 'Saddle', 'Pedals']
+const pressesPerStep = 4
+
+type Press = { script: number; paint: number }
+
+declare global {
+  var presses: Press[]
+}
+
+/** The script's part ends when the browser turns to the next task; the frame after it has the new drawing. */
+const watchPresses = (page: Page) =>
+  page.evaluate(() => {
+    globalThis.presses = []
+    addEventListener(
+      'click',
+      ({ target }) => {
+        if (!(target instanceof HTMLInputElement)) return
+        const begun = performance.now()
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', () => {
+          const script = performance.now() - begun
+          requestAnimationFrame(() =>
+            setTimeout(() => globalThis.presses.push({ script, paint: performance.now() - begun })),
+          )
+        })
+        port1.start()
+        port2.postMessage(null)
+      },
+      true,
+    )
+  })
+
+async function pressAll(page: Page): Promise<Press[]> {
+  for (const step of steps) {
+    const fold = page
+      .locator('details', { has: page.locator('summary', { hasText: step }) })
+      .first()
+    await fold.locator('summary').first().click()
+    const options = fold.locator('li input:enabled:visible')
+    for (let place = 1; place <= pressesPerStep; place += 1) {
+      const option = options.nth(place % (await options.count()))
+      await option.evaluate((input: HTMLInputElement) => input.click())
+      await page.waitForTimeout(150)
+    }
+    await fold.locator('summary').first().click()
+  }
+  return page.evaluate(() => globalThis.presses)
+}
+
+const executablePath = await findBrowser()
+const shop = await startShop({ LOG_LEVEL: 'warn', JOBS: 'false' })
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+for (const { slowdown, most } of budgets) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await page.goto(`http://127.0.0.1:${shop.port}/keld-sl-rival-xplr/build-v2/?size=M`)
+  await page.mouse.move(300, 300)
+  // the drawing's script comes with the first move
+  await page.waitForTimeout(2_000)
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await watchPresses(page)
+  const presses = await pressAll(page)
+  const scripts = presses.map(({ script }) => script)
+  const middle = median(scripts)
+  console.log(
+    `choice at ${slowdown} x: script ${middle.toFixed(1)} ms (${Math.min(...scripts).toFixed(1)} to ${Math.max(...scripts).toFixed(1)} in ${scripts.length}), ${middle <= most ? 'within' : 'OVER'} ${most} ms; painted after ${median(presses.map(({ paint }) => paint)).toFixed(0)} ms`,
+  )
+  await page.close()
+}
+await browser.close()
+await stopped(shop)
