@@ -3,7 +3,21 @@ import { editDistance } from './edit-distance.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 const vocabulary = createVocabulary(
-  ['saddle', 'sale', 'helmet', 'helm', 'gravel', 'mudguard', 'gel'].map((word) => ({
+  [
+    'saddle',
+    'sale',
+    'helmet',
+    'helm',
+    'gravel',
+    'mudguard',
+    'gel',
+    'tail',
+    'tube',
+    'lock',
+    'bike',
+    'socks',
+    'all',
+  ].map((word) => ({
     word,
     term: word,
     count: 1,
@@ -24,6 +38,18 @@ test('swapped letters are one mistake', () => {
 test('long words may have two mistakes, short ones none', () => {
   expect(closest('mudgaurrd')).toBe('mudguard')
   expect(closest('gal')).toBeUndefined()
+})
+
+test.each([
+  ['lokc', 'lock'],
+  ['byke', 'bike'],
+  ['socs', 'socks'],
+])('in a short word “%s” a slip is forgiven', (typed, meant) => {
+  expect(closest(typed)).toBe(meant)
+})
+
+test.each(['tall', 'cube'])('“%s” is another word, not a slip', (typed) => {
+  expect(closest(typed)).toBeUndefined()
 })
 
 test('a word that is like no other stays as it is', () => {

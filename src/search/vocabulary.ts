@@ -15,6 +15,18 @@ export type Vocabulary = {
 /** Short words have too many neighbours to guess from. */
 const allowedErrors = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
+/** As short a word is soon another one: `tall` is no slip of `tail`, nor `cube` of `tube`. */
+const shortWord = 4
+
+/** In a short word letters are swapped, missing, too many or the wrong vowel; what begins it is meant. */
+const isSlip = (typed: string, meant: string): boolean =>
+  typed.length > shortWord ||
+  (typed[0] === meant[0] &&
+    (typed.length !== meant.length || consonantsOf(typed) === consonantsOf(meant)))
+
+const consonantsOf = (word: string) =>
+  [...word.replaceAll(/[aeiouy]/g, '')].toSorted((a, b) => (a < b ? -1 : 1)).join('')
+
 const mostGuesses = 3
 
 /** Nobody mistypes the first letter; many forget to double one; frequent words are likelier. */
@@ -50,6 +62,7 @@ export function createVocabulary(words: Iterable<KnownWord>): Vocabulary {
       for (const [at, known] of sorted.entries()) {
         // words that differ in more letters than that need not be compared at all
         if (onesIn((letters[at] ?? 0) ^ own) > most * 2) continue
+        if (!isSlip(word, known.word)) continue
         const distance = editDistance(word, known.word, most)
         if (distance <= most) near.push({ known, cost: costOf(word, known, distance) })
       }
