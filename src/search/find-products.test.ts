@@ -108,6 +108,24 @@ test('a bike pump is a pump, a bike with mudguards is a bike', () => {
   expect(find('winter bike with mudguards').kinds[0]).toBe('bike')
 })
 
+test.each([
+  ['en', 'e-bike tyres', 'tyres'],
+  ['en', 'tyres for an e-bike', 'tyres'],
+  ['en', 'e-bike lock', 'locks'],
+  ['de', 'E-Bike Reifen', 'tyres'],
+  ['de', 'Reifen für E-Bikes', 'tyres'],
+] as const)('in %s “%s” are %s, and bikes that speak of them come after', (locale, query, kind) => {
+  const { kinds, notes } = find(query, locale)
+  expect(kinds.slice(0, 5)).toEqual(Array(5).fill(kind))
+  expect(kinds.indexOf('bike') === -1 || kinds.indexOf('bike') > kinds.lastIndexOf(kind)).toBe(true)
+  expect(notes).toEqual([])
+})
+
+test('an e-bike with lights is an e-bike', () => {
+  expect(find('e-bike with lights').kinds[0]).toBe('bike')
+  expect(find('E-Bike mit Licht', 'de').kinds[0]).toBe('bike')
+})
+
 test('who names a kind of thing and a width is shown that thing in that width', () => {
   expect(find('gravel tyre 45mm').kinds[0]).toBe('tyres')
 })

@@ -6,6 +6,7 @@ import { score, type Scores } from './rank.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { TextIndex } from './text-index.ts'
 import { type Language, understandQuery, type Wish } from './understand-query.ts'
+import { isAccessoryWanted, withoutElectricBike } from './wanted-thing.ts'
 
 /** What was done to find something after all: always said, never silent. */
 export type SearchNote =
@@ -23,8 +24,9 @@ const leastShare = 0.08
 /** The products that fit a query, best first. */
 export function findProducts(index: SearchIndex, query: string, { locale, isTyping }: Ask): Found {
   const named = index.names.exactly(query)
-  const { texts } = index.languages[locale]
-  const wishes = understandQuery(query, index.languages[locale], isTyping)
+  const language = index.languages[locale]
+  const { texts } = language
+  const wishes = understandQuery(query, language, isTyping)
   const isGuess = wishes.some(
     ({ alternatives, guesses }) => guesses.length > 0 || alternatives.length === 0,
   )
@@ -40,7 +42,8 @@ export function findProducts(index: SearchIndex, query: string, { locale, isTypi
       ids: idsOf(index, [...named, ...coded, ...meetingAll(index, texts, wishes)]),
       notes: [],
     }
-  const { places, notes } = findByWords(index, index.languages[locale], wishes)
+  const find = isAccessoryWanted(query, wishes, language) ? accessoriesFirst : findByWords
+  const { places, notes } = find(index, language, wishes)
   return {
     ids: idsOf(index, [...coded, ...places]),
     notes: notes.map((note) => inOwnWords(note, query)),
@@ -61,6 +64,24 @@ const idsOf = ({ ids }: SearchIndex, places: readonly number[]): number[] =>
   [...new Set(places)].map((place) => ids[place] ?? 0)
 
 type Ranked = { places: number[]; notes: SearchNote[] }
+
+/** Bikes that speak of their tyres come after the tyres. */
+function accessoriesFirst(index: SearchIndex, language: Language, wishes: readonly Wish[]): Ranked {
+  const found = findByWords(index, language, wishes)
+  const others = withoutElectricBike(wishes, language)
+  const anyBike = others.length < wishes.length ? findByWords(index, language, others) : found
+  const isBike = (place: number) => index.isBike[place] === 1
+  const accessories = new Set(anyBike.places.filter((place) => !isBike(place)))
+  const isInVain = found.notes.length > anyBike.notes.length
+  return {
+    places: [
+      ...found.places.filter((place) => accessories.has(place)),
+      ...accessories,
+      ...(isInVain ? [] : found.places.filter(isBike)),
+    ],
+    notes: anyBike.notes,
+  }
+}
 
 /** All wishes if any product meets them, or as many as go together, or else any of them. */
 function findByWords(index: SearchIndex, language: Language, asked: readonly Wish[]): Ranked {

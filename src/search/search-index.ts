@@ -11,6 +11,8 @@ export type SearchIndex = {
   ids: Uint32Array
   /** Models are shown by their builds, unless somebody asks for the model by name. */
   isModel: Uint8Array
+  /** What is no accessory. */
+  isBike: Uint8Array
   /** What a product's own standing adds to how well it fits. */
   standing: Float32Array
   names: ProductNames
@@ -27,6 +29,7 @@ export function* searchIndexSteps(source: SearchSource): Steps<SearchIndex> {
   return {
     ids: Uint32Array.from(entries, ({ id }) => id),
     isModel: Uint8Array.from(entries, ({ kind }) => (kind === 'parent-bike' ? 1 : 0)),
+    isBike: Uint8Array.from(entries, ({ kind }) => (kind === 'accessory' ? 0 : 1)),
     standing: Float32Array.from(entries, (entry, place) =>
       standingOf(entry, place / entries.length),
     ),
