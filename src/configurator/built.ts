@@ -111,12 +111,15 @@ export const fitBuild = (bike: OfferedBike, choice: Choice): FitBuild => ({
   frame: bike.frame,
   size: choice.size,
   finish: (chosenPaint(bike, choice)?.paint ?? colourOf(bike, choice)?.paint)?.finish ?? null,
-  parts: Object.fromEntries(
-    bike.sections.flatMap((section) => {
-      const part = partIn(section, choice)
-      return part ? [[section.key, fittedPart(part, choice.parts[section.key])]] : []
-    }),
-  ),
+  parts: {
+    ...bike.fixed,
+    ...Object.fromEntries(
+      bike.sections.flatMap((section) => {
+        const part = partIn(section, choice)
+        return part ? [[section.key, fittedPart(part, choice.parts[section.key])]] : []
+      }),
+    ),
+  },
   hasOwnFork: choice.parts['fork'] === undefined,
   sectionOf: (sku) => bike.sections.find((section) => findPart(section, sku))?.key,
 })

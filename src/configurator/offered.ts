@@ -69,6 +69,8 @@ export type OfferedBike = {
   sizes: readonly SizeRecord[]
   offers: readonly BikeOffer[]
   sections: readonly OfferedSection[]
+  /** Own parts, by section, that nothing can be chosen in place of: what is chosen has to fit them, too. */
+  fixed: Readonly<Record<string, { sku: string; name: string; facts: Facts }>>
   /** The day it leaves when everything is at hand after so many working days: 0, 1, 2 … */
   leaves: readonly Day[]
 }

@@ -12,6 +12,7 @@ import {
   queueDaysOf,
 } from '#/catalogue/product.ts'
 import { workshopAt } from '#/catalogue/stock.server.ts'
+import { frameOf } from '#/configurator/fit-frame.ts'
 import { type Frame, misfits } from '#/configurator/fit.ts'
 import type {
   BikeOffer,
@@ -21,6 +22,7 @@ import type {
   PartOffer,
 } from '#/configurator/offered.ts'
 import { isOpen } from '#/configurator/option-states.ts'
+import { hasWayOn } from '#/configurator/way-on.ts'
 import { quoteOffers } from '#/pricing/quote-offers.server.ts'
 import type { ProductPrices } from '#/product/product-prices.server.ts'
 import { stockFrom } from '#/product/stock-state.ts'
@@ -33,8 +35,9 @@ export async function offerBike(ctx: Ctx, asked: Asked): Promise<OfferedBike> {
   const { child, family, prices } = asked
   const { bike } = child
   const { model } = family.parent
-  const frame = frameOf(asked)
-  const fitting = sectionsFor(ctx, asked, await listComponents(ctx), frame)
+  const frame = frameOf(model, bike)
+  const all = await listComponents(ctx)
+  const fitting = sectionsFor(ctx, asked, all, frame)
   const offers = fitting.flatMap(({ components }) => components.flatMap((part) => part.offers))
   const quotes = await quoteOffers(ctx, offers, ctx.visitor)
   const price = (sku: string) => quotes.get(sku)?.price.amount ?? null
@@ -43,7 +46,7 @@ export async function offerBike(ctx: Ctx, asked: Asked): Promise<OfferedBike> {
     .map((section) => offeredSection(section, { own: bike.parts[section.key], locale, price }))
     .filter(isOpen)
   const bikeOffers = offersOf(asked)
-  return {
+  const offered: OfferedBike = {
     currency: prices.shelf.currency,
     frame,
     model: { frame: model.frame },
@@ -53,17 +56,31 @@ export async function offerBike(ctx: Ctx, asked: Asked): Promise<OfferedBike> {
     sizes: bike.sizes,
     offers: bikeOffers,
     sections,
+    fixed: ownParts(asked, all, locale),
     leaves: leavingDays(ctx, child, longestWait(bikeOffers, sections)),
   }
+  // all of a kind may be for bikes with another handlebar
+  const open = sections.filter((section) => hasWayOn(offered, section))
+  const fixed = Object.entries(offered.fixed).filter(
+    ([key]) => !open.some((each) => each.key === key),
+  )
+  return { ...offered, sections: open, fixed: Object.fromEntries(fixed) }
 }
 
-const frameOf = ({ child: { bike }, family }: Asked): Frame => ({
-  facts: bike.facts,
-  model: family.parent.slug,
-  discipline: family.parent.model.discipline,
-  material: family.parent.model.frame.material,
-  isElectric: bike.electric !== null,
-})
+/** What the bike comes with, by section. */
+const ownParts = (
+  { child: { bike } }: Asked,
+  sections: readonly ComponentSection[],
+  locale: Saying['locale'],
+): OfferedBike['fixed'] =>
+  Object.fromEntries(
+    sections.flatMap(({ key, components }) => {
+      const own = components.find(({ sku }) => sku === bike.parts[key])
+      if (!own) return []
+      const { name, facts } = own.component
+      return [[key, { sku: own.sku, name: name[locale], facts }]]
+    }),
+  )
 
 /** The sections in which this bike has a choice, with what can go on it at all. */
 function sectionsFor(

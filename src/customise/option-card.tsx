@@ -103,7 +103,7 @@ function Obstacle({ bike, section, choice, state }: FactsProps) {
   if (!misfit) return days === null ? <Reason>{t('configurator.soldOut')}</Reason> : null
   const place = [misfit.other, misfit.section].find((key) => key !== section.key) ?? ''
   const other = findSection(bike, place)
-  const name = (other && partIn(other, choice)?.name) ?? other?.name ?? ''
+  const name = (other && partIn(other, choice)?.name) ?? bike.fixed[place]?.name ?? ''
   const reason = t(`misfits.${misfit.code}`, { ...misfit.values, other: name })
   if (!leadsTo) return <Reason>{reason}</Reason>
   const changes = along.map((each) =>
