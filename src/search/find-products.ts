@@ -12,6 +12,7 @@ import { isAccessoryWanted, withoutElectricBike } from './wanted-thing.ts'
 export type SearchNote =
   | { kind: 'corrected'; from: string; to: string }
   | { kind: 'left-out'; words: string[] }
+  | { kind: 'other-money'; words: string[] }
   | { kind: 'any-word' }
 
 export type Found = { ids: number[]; notes: SearchNote[] }

@@ -31,7 +31,7 @@ test.each([
   ['E-Bike mindestens CHF 3’000', 'E-Bike', 3000, null],
   ['under 50', '', null, 50],
 ])('“%s” is a search for “%s” from %s to %s', (query, words, from, to) => {
-  expect(priceWords(query)).toEqual({ words, price: { from, to } })
+  expect(priceWords(query)).toMatchObject({ words, price: { from, to } })
 })
 
 test.each([
@@ -85,7 +85,7 @@ test('a bound is understood in any spelling, before or after the words', () => {
         const words = kinds[kind] ?? ''
         const bound = `${leads[lead]} ${groups[group]?.(number)}`
         const query = (isFirst ? [bound, words] : [words, bound]).join(' ')
-        expect(priceWords(query)).toEqual({ words, price: { from: null, to: number } })
+        expect(priceWords(query)).toMatchObject({ words, price: { from: null, to: number } })
       },
     ),
   )

@@ -3,7 +3,14 @@ import { typedPrice } from '#/lister/typed-price.ts'
 import { minorDigits } from '#/money/currency.ts'
 
 /** A query without the words about its price, and the price they ask for. */
-export type PricedQuery = { words: string; price: PriceRange }
+export type PricedQuery = {
+  words: string
+  price: PriceRange
+  /** The words about the price. */
+  said: string[]
+  /** By which money they are told from other numbers. */
+  signs: string[]
+}
 
 /** A number follows each of them, so the languages do not get into each other's way. */
 const most = String.raw`under|below|up to|less than|cheaper than|(?:no|not) more than|at most|max(?:\.|imum|imal)?|budget|unter|bis zu|bis|höchstens|(?:weniger|billiger|günstiger) als|nicht (?:mehr als|über)|<=?|≤`
@@ -13,7 +20,7 @@ const leadIn = '(?:(?:for|priced|costing|price|für|preis|budget) )?'
 
 const wordsLike = (words: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}-])${leadIn}(?:${words})(?=[\s\d\p{Sc}])`, 'giu')
-const said = {
+const bounds = {
   most: wordsLike(most),
   least: wordsLike(least),
   between: wordsLike(between),
@@ -36,9 +43,10 @@ const isMeasure = new RegExp(
   'iu',
 )
 
-type Amount = { value: number; isMoney: boolean; end: number }
+type Amount = { value: number; signs: string[]; end: number }
+type Bounds = PriceRange & { signs: string[]; end: number }
 /** A stretch of the query that speaks of the price. */
-type Stretch = PriceRange & { start: number; end: number }
+type Stretch = Bounds & { start: number }
 
 /**
  * `gravel bike under £2,000` is a search for gravel bikes with a filter, not for the word “under”. Null
@@ -47,30 +55,34 @@ type Stretch = PriceRange & { start: number; end: number }
 export function priceWords(query: string): PricedQuery | null {
   let words = query
   let [from, to]: (number | null)[] = [null, null]
+  const said: string[] = []
+  const signs: string[] = []
   for (let found = stretchIn(words); found; found = stretchIn(words)) {
     from ??= found.from
     to ??= found.to
+    said.push(words.slice(found.start, found.end).trim())
+    signs.push(...found.signs)
     words = tidy(`${words.slice(0, found.start)} ${words.slice(found.end)}`)
   }
   const price = priceRange(from ?? null, to ?? null)
-  return price && { words, price }
+  return price && { words, price, said, signs }
 }
 
 /** The same words without the bounds: `wold under 105` may be somebody's way to say a name. */
-export const withoutBounds = (query: string): string => tidy(query.replaceAll(said.any, ' '))
+export const withoutBounds = (query: string): string => tidy(query.replaceAll(bounds.any, ' '))
 
 const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/^[\s,;]+|[\s,;]+$/g, '')
 
 function stretchIn(text: string): Stretch | null {
   return (
-    firstAt(text, said.between, pairAt) ??
+    firstAt(text, bounds.between, pairAt) ??
     firstAt(text, /(?<![\p{L}\p{N}.,-])(?=[\d\p{Sc}])/gu, barePairAt) ??
-    firstAt(text, said.most, (at) => bound(priceAt(text, at), 'to')) ??
-    firstAt(text, said.least, (at) => bound(priceAt(text, at), 'from'))
+    firstAt(text, bounds.most, (at) => bound(priceAt(text, at), 'to')) ??
+    firstAt(text, bounds.least, (at) => bound(priceAt(text, at), 'from'))
   )
 }
 
-type Read = (at: number, text: string) => (PriceRange & { end: number }) | null
+type Read = (at: number, text: string) => Bounds | null
 
 function firstAt(text: string, starts: RegExp, read: Read): Stretch | null {
   for (const { index, 0: lead } of text.matchAll(starts)) {
@@ -81,11 +93,12 @@ function firstAt(text: string, starts: RegExp, read: Read): Stretch | null {
 }
 
 const bound = (found: Amount | null, side: 'from' | 'to') =>
-  found && { from: null, to: null, [side]: found.value, end: found.end }
+  found && { from: null, to: null, [side]: found.value, signs: found.signs, end: found.end }
 
 const pairAt: Read = (at, text) => {
   const [low, high] = pairOf(text, at) ?? []
-  return low && high ? { from: low.value, to: high.value, end: high.end } : null
+  if (!low || !high) return null
+  return { from: low.value, to: high.value, signs: [...low.signs, ...high.signs], end: high.end }
 }
 
 /** Sizes, widths and people's heights are smaller numbers. */
@@ -94,7 +107,8 @@ const leastBare = 250
 /** `1000 to 2000` without another word: only if it can hardly be anything but money. */
 const barePairAt: Read = (at, text) => {
   const pair = pairOf(text, at) ?? []
-  const isMoney = pair.some((each) => each.isMoney) || pair.every(({ value }) => value >= leastBare)
+  const isMoney =
+    pair.some(({ signs }) => signs.length > 0) || pair.every(({ value }) => value >= leastBare)
   return isMoney ? pairAt(at, text) : null
 }
 
@@ -116,8 +130,8 @@ function amountAt(text: string, at: number): Amount | null {
   amount.lastIndex = at
   const [, before, number = '', thousand, after] = amount.exec(text) ?? []
   const value = thousand ? Number(number.replace(',', '.')) * 1000 : typedPrice(number)
-  const isMoney = before !== undefined || after !== undefined
+  const signs = [before, after].filter((sign) => sign !== undefined)
   return value === null || Number.isNaN(value) || number === ''
     ? null
-    : { value: Math.floor(value), isMoney, end: amount.lastIndex }
+    : { value: Math.floor(value), signs, end: amount.lastIndex }
 }

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import { wireCards, wireListing } from '#/lister/lister-wire.server.ts'
-import { listerQuery, wholeList } from '#/lister/lister.ts'
+import { listerQuery } from '#/lister/lister.ts'
 import { listerFromWire } from '#/lister/lister.contract.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { loadSearchIndex } from './search-index.server.ts'
@@ -20,7 +20,7 @@ export async function answerSearch(ctx: Ctx, wish: InferOutput<typeof searchWish
     products: await wireListing(ctx, listing, window),
     suggestions: corrected === null ? [] : [corrected],
     relaxed: notes.map(toWireNote),
-    categories: categories.map(toWireCategory),
+    categories: categories.map((found) => toWireCategory(found, listing.lister.price)),
     redirect_url: priced ? `/search/?${listerQuery(priced)}` : await pageByCode(ctx, wish.q),
     error: null,
   }
@@ -35,12 +35,9 @@ async function pageByCode(ctx: Ctx, query: string): Promise<string | null> {
 export async function answerSuggest(ctx: Ctx, typed: string) {
   if (typed.length < 2) return { products: [], categories: [], terms: [], error: null }
   const { terms, categories, cards, price } = await suggest(ctx, typed)
-  const query = listerQuery({ ...wholeList, price })
   return {
     products: await wireCards(ctx, cards),
-    categories: categories
-      .map(toWireCategory)
-      .map((found) => ({ ...found, url: found.url + (query && `?${query}`) })),
+    categories: categories.map((found) => toWireCategory(found, price)),
     terms,
     error: null,
   }

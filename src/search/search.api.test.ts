@@ -82,8 +82,9 @@ test.each([
   ['de', 'Rennrad ab 3.000 €', '/search/?price=3000_&q=Rennrad'],
   ['de', 'unter 50 Euro', '/search/?price=_50'],
 ])('in %s the page for “%s” is %s', async (locale, query, address) => {
+  const country = locale === 'de' ? 'de' : 'gb'
   const page = await shop.get(`/search/?q=${encodeURIComponent(query)}`, {
-    cookies: { i18n_redirected: locale },
+    cookies: { i18n_redirected: locale, location_country: country },
   })
   expect(page.status).toBe(302)
   expect(page.headers.get('location')).toBe(address)
@@ -102,6 +103,25 @@ test.each([
   expect(page.headers.get('location')).toBe(address)
   const payload = await shop.get(`/search/_payload.json?${query}`)
   expect(await payload.json()).toEqual({ redirect: address, status: 302 })
+})
+
+test('a sum in other money than the visitor’s is no filter, and that is said', async () => {
+  const abroad = await call<Found>('products?q=gravel+bike+under+%C2%A32,000', 'en', 'de')
+  const all = await call<Found>('products?q=gravel+bike', 'en', 'de')
+  expect(abroad.redirect_url).toBeNull()
+  expect(abroad.products).toEqual(all.products)
+  expect(abroad.relaxed).toEqual([{ kind: 'other-money', words: ['under £2,000'] }])
+  const page = await shop.get('/search/?q=helmet+under+%C2%A350', {
+    cookies: { i18n_redirected: 'en', location_country: 'de' },
+  })
+  expect(await page.text()).toContain('Prices here are in EUR, so we left out “under £50”.')
+})
+
+test('the shelves that a search leads to keep to its price', async () => {
+  const { categories } = await call<Found>('products?q=gravel+bike&price=_1500')
+  expect(categories.map(({ url }) => url)).toEqual(['/bikes/gravel/?price=_1500'])
+  const page = await shop.get('/search/?q=gravel+bike&price=_1500')
+  expect(await page.text()).toContain('href="/bikes/gravel/?price=_1500"')
 })
 
 test('a product whose name has a number in it is found by its name first', async () => {

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { cardSchema, listerWish, listingSchema } from '#/lister/lister.contract.ts'
+import type { PriceRange } from '#/lister/lister.ts'
 import { line, noError } from '#/platform/schema.ts'
 import type { FoundCategory } from './category-index.ts'
 import type { SearchNote } from './find-products.ts'
+import { shelfAddress } from './shelf-address.ts'
 
 /** Wire shapes of `/nuxt/api/search/*`: the only place with these names. */
 
@@ -16,7 +18,7 @@ export const searchWish = v.object({
 const category = v.object({ name: v.string(), url: v.string(), trail: v.array(v.string()) })
 
 const note = v.object({
-  kind: v.picklist(['corrected', 'left-out', 'any-word']),
+  kind: v.picklist(['corrected', 'left-out', 'other-money', 'any-word']),
   words: v.array(v.string()),
 })
 
@@ -44,16 +46,15 @@ export const suggestAnswer = v.object({
 
 export type SuggestAnswer = v.InferOutput<typeof suggestAnswer>
 
-export const toWireCategory = ({ name, path, trail }: FoundCategory) => ({
+export const toWireCategory = ({ name, path, trail }: FoundCategory, price: PriceRange | null) => ({
   name,
-  url: `/${path}/`,
+  url: shelfAddress(path, price),
   trail,
 })
 
 export const toWireNote = (said: SearchNote): v.InferInput<typeof note> => ({
   kind: said.kind,
-  words:
-    said.kind === 'corrected' ? [said.from, said.to] : said.kind === 'left-out' ? said.words : [],
+  words: said.kind === 'corrected' ? [said.from, said.to] : 'words' in said ? said.words : [],
 })
 
 /** The query as it was understood, where a word of it was corrected. */

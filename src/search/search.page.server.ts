@@ -7,6 +7,7 @@ import { openShelves } from '#/lister/nearby-shelves.ts'
 import { type LoadedPage, type PageRequest, Redirect } from '#/platform/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { SearchNote } from './find-products.ts'
+import { shelfAddress } from './shelf-address.ts'
 import { searchProducts, withPriceRead } from './search.server.ts'
 
 export type SearchData = {
@@ -30,7 +31,7 @@ export async function loadSearchPage(ctx: Ctx, request: PageRequest): Promise<Lo
   redirectPastTheEnd(request, listing)
   const named = categories.map(({ name, path, trail }) => ({
     name: trail.length > 1 ? `${trail.at(-1)}: ${name}` : name,
-    to: `/${path}/`,
+    to: shelfAddress(path, lister.price),
   }))
   const isLost = listing.total === 0 && named.length === 0
   return page({

@@ -31,7 +31,7 @@ export function Page({ data }: { data: SearchData }) {
         <SearchForm key={query} place="page" query={query ?? ''} />
       </div>
       {listing === null && <p className="mt-4 max-w-prose text-stone-600">{t('startHint')}</p>}
-      {isFound ? <Notes notes={notes} /> : query !== null && <Lost />}
+      {isFound ? <Notes notes={notes} currency={listing.currency} /> : query !== null && <Lost />}
       <Shelves shelves={shelves} label={t(isFound ? 'categories' : 'shelves')} />
       {isFound && <Lister listing={listing} />}
     </div>
@@ -39,7 +39,7 @@ export function Page({ data }: { data: SearchData }) {
 }
 
 /** Nothing is changed about a query without a word. */
-function Notes({ notes }: { notes: readonly SearchNote[] }) {
+function Notes({ notes, currency }: { notes: readonly SearchNote[]; currency: string }) {
   const t = useTranslations('search')
   const { locale } = useVisitor()
   if (notes.length === 0) return null
@@ -47,7 +47,10 @@ function Notes({ notes }: { notes: readonly SearchNote[] }) {
     if (note.kind === 'corrected') return t('corrected', { from: note.from, to: note.to })
     if (note.kind === 'any-word') return t('anyWord')
     const words = note.words.map((word) => t('quoted', { word }))
-    return t('leftOut', { words: new Intl.ListFormat(locale).format(words) })
+    const list = new Intl.ListFormat(locale).format(words)
+    return note.kind === 'left-out'
+      ? t('leftOut', { words: list })
+      : t('otherMoney', { words: list, currency })
   }
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no blocks

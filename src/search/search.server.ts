@@ -9,7 +9,7 @@ import type { FoundCategory } from './category-index.ts'
 import { findProducts, type SearchNote } from './find-products.ts'
 import { findShelves } from './find-shelves.server.ts'
 import { placesOf, setOf } from './places.ts'
-import { readPrice } from './read-price.ts'
+import { readPrice, type ReadPrice } from './read-price.ts'
 import type { SearchIndex } from './search-index.ts'
 import { loadSearchIndex } from './search-index.server.ts'
 
@@ -25,8 +25,9 @@ const mostCategories = 4
 /** The same wish with its price as a filter, where the query has words about one; null where it has none. */
 export async function withPriceRead(ctx: Ctx, lister: Lister): Promise<Lister | null> {
   if (lister.search === null) return null
-  const read = readPrice(await loadSearchIndex(ctx), lister.search)
-  if (!read) return null
+  const [index, { currency }] = await Promise.all([loadSearchIndex(ctx), loadShelf(ctx)])
+  const read = readPrice(index, { query: lister.search, currency })
+  if (!read?.price) return null
   return { ...withPrice(lister, newest(read.price, lister.price)), search: read.words || null }
 }
 
@@ -45,7 +46,11 @@ export async function searchProducts(
 ): Promise<SearchResult> {
   const [index, shelf] = await Promise.all([loadSearchIndex(ctx), loadShelf(ctx)])
   const { locale } = ctx.visitor
-  const { search: query } = lister
+  const read =
+    lister.search === null
+      ? null
+      : readPrice(index, { query: lister.search, currency: shelf.currency })
+  const query = read ? read.words || null : lister.search
   const { ids, notes } =
     query === null
       ? { ids: everythingIn(index), notes: [] }
@@ -62,10 +67,13 @@ export async function searchProducts(
     },
     lister,
   )
-  const ask = query !== null && { words: query, most: mostCategories }
+  const ask = query !== null && { words: query, price: lister.price, most: mostCategories }
   const categories = ask ? await findShelves(ctx, index.languages[locale], ask) : []
-  return { listing, notes, categories }
+  return { listing, notes: [...inOtherMoney(read), ...notes], categories }
 }
+
+const inOtherMoney = (read: ReadPrice | null): SearchNote[] =>
+  read && read.foreign.length > 0 ? [{ kind: 'other-money', words: read.foreign }] : []
 
 /** What a price alone asks for, in the shop's own order. */
 const everythingIn = ({ ids, isModel }: SearchIndex): number[] =>

@@ -26,8 +26,8 @@ export type Suggestions = {
 
 /** What somebody who is still typing may mean. */
 export async function suggest(ctx: Ctx, typed: string): Promise<Suggestions> {
-  const index = await loadSearchIndex(ctx)
-  const read = readPrice(index, typed)
+  const [index, { currency }] = await Promise.all([loadSearchIndex(ctx), loadShelf(ctx)])
+  const read = readPrice(index, { query: typed, currency })
   if (!read) return suggestFor(ctx, index, { words: typed, price: null })
   const priced = await suggestFor(ctx, index, read)
   // a price that leaves nothing is most often half a number

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { mayMean } from './money-signs.ts'
+
+test.each([
+  ['£', 'GBP'],
+  ['quid', 'GBP'],
+  ['Euro', 'EUR'],
+  ['eur', 'EUR'],
+  ['$', 'USD'],
+  ['$', 'CAD'],
+  ['kr', 'SEK'],
+  ['Franken', 'CHF'],
+] as const)('who writes “%s” may mean %s', (sign, currency) => {
+  expect(mayMean(sign, currency)).toBe(true)
+})
+
+test.each([
+  ['£', 'EUR'],
+  ['€', 'GBP'],
+  ['usd', 'CAD'],
+  ['₹', 'GBP'],
+] as const)('who writes “%s” does not mean %s', (sign, currency) => {
+  expect(mayMean(sign, currency)).toBe(false)
+})

@@ -1,0 +1,19 @@
+import { type Currency, isCurrency } from '#/money/currency.ts'
+
+/** There are many dollars and crowns. */
+const meant: readonly [sign: RegExp, currencies: readonly Currency[]][] = [
+  [/^(?:£|pounds?|quid|pfund)$/, ['GBP', 'GIP']],
+  [/^(?:€|euros?)$/, ['EUR']],
+  [/^(?:\$|dollars?)$/, ['AUD', 'CAD', 'NZD', 'TWD', 'USD']],
+  [/^(?:fr|franken)$/, ['CHF']],
+  [/^kr$/, ['DKK', 'NOK', 'SEK']],
+  [/^¥$/, ['CNY', 'JPY']],
+  [/^₩$/, ['KRW']],
+]
+
+/** Whether a sign, code or word for money may mean a currency. */
+export function mayMean(sign: string, currency: Currency): boolean {
+  const code = sign.toUpperCase()
+  if (isCurrency(code)) return code === currency
+  return meant.some(([signs, own]) => signs.test(sign.toLowerCase()) && own.includes(currency))
+}
