@@ -7,9 +7,14 @@ import { type Build, type BuildStore, createBuildStore } from './build-store.ts'
 /** The build that the address asks for; from then on the address follows the build. */
 export function useBuild(bike: OfferedBike): { store: BuildStore; build: Build } {
   const { search } = useLocation()
-  const [store] = useState(() =>
-    createBuildStore(bike, choiceFrom(new URLSearchParams(search), bike)),
-  )
+  const begin = (query: URLSearchParams) => ({
+    bike,
+    store: createBuildStore(bike, choiceFrom(query, bike)),
+  })
+  const [held, setHeld] = useState(() => begin(new URLSearchParams(search)))
+  // another language or country: the same build, with what can be had of it there
+  if (held.bike !== bike) setHeld(begin(choiceQuery(held.store.build().choice, held.bike)))
+  const { store } = held
   const build = useSyncExternalStore(store.watch, store.build, store.begun)
   const query = choiceQuery(build.choice, bike).toString()
   useEffect(() => {
