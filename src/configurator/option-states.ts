@@ -2,7 +2,7 @@ import { buildDays, buildGrams, buildPrice } from './built.ts'
 import { type Choice, findSection, partIn, withPart } from './choice.ts'
 import type { Misfit } from './fit.ts'
 import type { OfferedBike, OfferedPart, OfferedSection } from './offered.ts'
-import { misfitsIn, settle } from './settle.ts'
+import { isAbout, misfitsIn, settle } from './settle.ts'
 
 /** One option as it stands beside what is chosen now. */
 export type OptionState = {
@@ -66,7 +66,8 @@ function optionState(
   const plain = isChosen
     ? choice
     : withPart(bike, choice, section, part && { sku: part.sku, size: null })
-  const [misfit = null] = misfitsIn(bike, plain, section.key)
+  // what stands in a paint's way is of the paint, too, and gives way to it
+  const [misfit = null] = part?.paint ? [] : misfitsIn(bike, plain, section.key)
   const next = misfit && !isChosen ? mended(bike, plain, section) : settledPaint(bike, plain, part)
   // what would be given up again at once cannot be chosen
   const leadsTo = next && partIn(section, next)?.sku === part?.sku ? next : null
@@ -102,7 +103,7 @@ function mended(bike: OfferedBike, choice: Choice, kept: OfferedSection): Choice
     if (wrong.length === 0) return next
     const place = wrong.map((misfit) => otherPlace(misfit, changed)).find((key) => key !== null)
     const section = place ? findSection(bike, place) : undefined
-    const better = section && nearestFit(bike, next, section, changed)
+    const better = section && nearestFit(bike, next, section, [...changed])
     if (!better) return null
     next = better
     changed.add(section.key)
@@ -118,12 +119,12 @@ function nearestFit(
   bike: OfferedBike,
   choice: Choice,
   section: OfferedSection,
-  fixed: ReadonlySet<string>,
+  fixed: readonly string[],
 ): Choice | null {
   const present = partIn(section, choice)?.offers[0].price ?? 0
   const isAtPeace = (next: Choice) =>
     misfitsIn(bike, next, section.key).every(
-      ({ section: one, other }) => !fixed.has(one) && !fixed.has(other),
+      (misfit) => !fixed.some((key) => isAbout(bike, next, key, misfit)),
     )
   const nothing = section.own === null ? [null] : []
   const nearest = section.parts.toSorted(

@@ -43,14 +43,36 @@ function wrongPaint(bike: OfferedBike, choice: Choice): string | null {
   return chosen.find(isMended) ?? chosen[0] ?? null
 }
 
-/** The bike's own parts stay; of two that were chosen the first named gives way. */
+/**
+ * The bike's own parts stay; of two that were chosen the first named gives way. Two of the bike's own that
+ * went together before do so again without the part that came between them: a fork that leaves the tyre no
+ * room under the guard.
+ */
 function wrongPart(bike: OfferedBike, choice: Choice): string | null {
   const isChosen = (key: string) => choice.parts[key] !== undefined
-  for (const { section, other } of misfits(fitBuild(bike, choice)))
+  const found = misfits(fitBuild(bike, choice))
+  for (const { section, other } of found)
     for (const key of [section, other]) if (isChosen(key)) return key
-  return null
+  if (found.length === 0) return null
+  const asShown = misfits(fitBuild(bike, { ...choice, parts: {} }))
+  const brought = found.find((misfit) => !isAmong(asShown, misfit))
+  if (!brought) return null
+  const chosen = Object.keys(choice.parts)
+  return chosen.find((key) => isCause(bike, choice, key, brought)) ?? chosen[0] ?? null
 }
 
 /** What speaks against a choice in one section. */
 export const misfitsIn = (bike: OfferedBike, choice: Choice, key: string): Misfit[] =>
-  misfits(fitBuild(bike, choice)).filter(({ section, other }) => section === key || other === key)
+  misfits(fitBuild(bike, choice)).filter((misfit) => isAbout(bike, choice, key, misfit))
+
+/** Whether it names the section, or would be none without what was chosen there. */
+export const isAbout = (bike: OfferedBike, choice: Choice, key: string, misfit: Misfit): boolean =>
+  misfit.section === key || misfit.other === key || isCause(bike, choice, key, misfit)
+
+const isAmong = (some: readonly Misfit[], { code, section, other }: Misfit): boolean =>
+  some.some((each) => each.code === code && each.section === section && each.other === other)
+
+function isCause(bike: OfferedBike, choice: Choice, key: string, misfit: Misfit): boolean {
+  const { [key]: chosen, ...parts } = choice.parts
+  return chosen !== undefined && !isAmong(misfits(fitBuild(bike, { ...choice, parts })), misfit)
+}

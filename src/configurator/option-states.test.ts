@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { buildPrice, fitBuild } from './built.ts'
+import { type Choice, findSection, withPart } from './choice.ts'
+import { misfits } from './fit.ts'
+import { isOpen, optionStates } from './option-states.ts'
+import { someChoice } from './sample-choice.ts'
+import { aPart, aSection, sampleOffered as bike } from './sample-offered.ts'
+
+const plain: Choice = { colour: 'slate', size: 'M', parts: {} }
+const withParts = (skus: Record<string, string>, choice = plain): Choice =>
+  Object.entries(skus).reduce((next, [key, sku]) => {
+    const section = findSection(bike, key)
+    return section ? withPart(bike, next, section, { sku, size: null }) : next
+  }, choice)
+const statesOf = (key: string, choice = plain) => {
+  const section = findSection(bike, key)
+  return section ? optionStates(bike, choice, section) : []
+}
+const stateOf = (key: string, sku: string | null, choice = plain) => {
+  const state = statesOf(key, choice).find(({ part }) => (part?.sku ?? null) === sku)
+  if (!state) throw new Error(`${sku} is not offered`)
+  return state
+}
+const orderOf = (key: string, choice = plain) => statesOf(key, choice).map(({ part }) => part?.sku)
+
+test('first what the bike has, then what we would take; what needs another change is last', () => {
+  expect(orderOf('saddle')).toEqual(['SDL', 'SDL-LIGHT', 'SDL-GONE'])
+  expect(orderOf('wheelset')).toEqual(['WHL-A', 'WHL-CARBON', 'WHL-650'])
+  expect(orderOf('bags')).toEqual([undefined, 'BAG-FRAME'])
+})
+
+test('nothing changes places because something was chosen', () => {
+  fc.assert(
+    fc.property(someChoice(bike), (choice) => {
+      for (const { key } of bike.sections) expect(orderOf(key, choice)).toEqual(orderOf(key))
+    }),
+    { numRuns: 25 },
+  )
+})
+
+test('an option says what it costs and weighs beside what is chosen now', () => {
+  const carbon = withParts({ wheelset: 'WHL-CARBON' })
+  expect(stateOf('wheelset', 'WHL-CARBON')).toMatchObject({ price: 600_00, grams: -350, days: 3 })
+  expect(stateOf('wheelset', 'WHL-A', carbon)).toMatchObject({ price: -600_00, grams: 350 })
+  expect(stateOf('wheelset', 'WHL-CARBON', carbon)).toMatchObject({ price: 0, isChosen: true })
+  expect(stateOf('mudguards', null, withParts({ mudguards: 'MUD' })).price).toBe(-55_00)
+})
+
+test('wheels that need other tyres bring those along that are nearest in price', () => {
+  const { misfit, along, leadsTo, price } = stateOf('wheelset', 'WHL-650')
+  expect(misfit?.code).toBe('wheelSize')
+  expect(along.map(({ section, part }) => [section.key, part.sku])).toEqual([
+    ['tyres', 'TYR-47-650'],
+  ])
+  expect(leadsTo?.parts['tyres']?.sku).toBe('TYR-47-650')
+  expect(price).toBe(50_00 + 5_00)
+})
+
+test('and take off the guards that are not made for such tyres', () => {
+  const { leadsTo } = stateOf('wheelset', 'WHL-650', withParts({ mudguards: 'MUD' }))
+  expect(leadsTo?.parts).not.toHaveProperty('mudguards')
+  expect(leadsTo && misfits(fitBuild(bike, leadsTo))).toEqual([])
+})
+
+test('wherever an option leads, all of it fits, and the option is on it', () => {
+  fc.assert(
+    fc.property(someChoice(bike), fc.constantFrom(...bike.sections), (choice, section) => {
+      for (const { part, leadsTo, price } of optionStates(bike, choice, section)) {
+        if (!leadsTo) continue
+        expect(misfits(fitBuild(bike, leadsTo))).toEqual([])
+        const sku = part?.sku === section.own ? undefined : part?.sku
+        expect(leadsTo.parts[section.key]?.sku ?? section.own ?? undefined).toBe(
+          sku ?? section.own ?? undefined,
+        )
+        const total = (each: Choice) => buildPrice(bike, each)?.total ?? 0
+        expect(price).toBe(total(leadsTo) - total(choice))
+      }
+    }),
+  )
+})
+
+test('a bag without room in the frame cannot be chosen, and says why', () => {
+  const small = { ...plain, size: 'S' }
+  expect(stateOf('bags', 'BAG-FRAME', small)).toMatchObject({
+    leadsTo: null,
+    misfit: { code: 'frameSize' },
+  })
+})
+
+test('what is sold out cannot be chosen, unless it is chosen already', () => {
+  expect(stateOf('saddle', 'SDL-GONE')).toMatchObject({ leadsTo: null, days: null, misfit: null })
+  const gone = withParts({ saddle: 'SDL-GONE' })
+  expect(stateOf('saddle', 'SDL-GONE', gone)).toMatchObject({ isChosen: true, days: null })
+  expect(stateOf('saddle', 'SDL', gone)).toMatchObject({ days: 0 })
+})
+
+test('a finish that the colour does not come in cannot be chosen', () => {
+  const moss = withParts({ frameColour: 'BBCOLOUR-MOSS' })
+  expect(stateOf('paintFinish', 'PNT-GLOSS', moss).leadsTo).toBeNull()
+  expect(stateOf('paintFinish', 'PNT-MATT', moss).leadsTo).not.toBeNull()
+  expect(stateOf('paintFinish', 'PNT-MATT').leadsTo).toBeNull()
+})
+
+test('a colour does not fade into itself', () => {
+  const fog = withParts({ frameColour: 'BBCOLOUR-FOG' })
+  expect(stateOf('gradientColour', 'PNT-FADE-FOG', fog).leadsTo).toBeNull()
+  expect(stateOf('gradientColour', 'PNT-FADE-MOSS', fog).leadsTo).not.toBeNull()
+})
+
+test('a colour that the frame already fades into takes the fade’s place', () => {
+  const faded = withParts({ frameColour: 'BBCOLOUR-FOG', gradientColour: 'PNT-FADE-MOSS' })
+  const { leadsTo } = stateOf('frameColour', 'BBCOLOUR-MOSS', faded)
+  expect(Object.keys(leadsTo?.parts ?? {})).toEqual(['frameColour'])
+})
+
+test('a colour that does not come in the chosen finish takes another', () => {
+  const glossy = withParts({ frameColour: 'BBCOLOUR-FOG', paintFinish: 'PNT-GLOSS' })
+  const { leadsTo } = stateOf('frameColour', 'BBCOLOUR-MOSS', glossy)
+  expect(leadsTo?.parts).toEqual({ frameColour: { sku: 'BBCOLOUR-MOSS', size: null } })
+})
+
+test('a section with nothing but what is there already is none', () => {
+  expect(isOpen(aSection(1, 'charger', 'CHG', aPart('CHG')))).toBe(false)
+  expect(isOpen(aSection(1, 'bell', null, aPart('BEL')))).toBe(true)
+})
