@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { buildDays, buildGrams, buildPrice, changedParts, chosenPaint, fitBuild } from './built.ts'
+import type { Choice } from './choice.ts'
+import { sampleOffered as bike } from './sample-offered.ts'
+
+const aChoice = (skus: Record<string, string> = {}, asked: Partial<Choice> = {}): Choice => ({
+  colour: 'slate',
+  size: 'M',
+  parts: Object.fromEntries(Object.entries(skus).map(([key, sku]) => [key, { sku, size: null }])),
+  ...asked,
+})
+
+test('a part costs what it costs more than the one it replaces, or what it costs', () => {
+  const total = (skus: Record<string, string>) => buildPrice(bike, aChoice(skus))?.total
+  expect(total({})).toBe(2000_00)
+  expect(total({ wheelset: 'WHL-CARBON' })).toBe(2000_00 + 900_00 - 300_00)
+  expect(total({ mudguards: 'MUD', pedals: 'PED-FLAT' })).toBe(2000_00 + 55_00 + 45_00)
+  expect(total({ frameColour: 'BBCOLOUR-FOG' })).toBe(2250_00)
+})
+
+test('the bike’s own part in another size costs nothing', () => {
+  const parts = { handlebar: { sku: 'BAR', size: '440' } }
+  expect(buildPrice(bike, aChoice({}, { parts }))?.total).toBe(2000_00)
+})
+
+test('before a size is chosen the cheapest stands for all, and says so', () => {
+  expect(buildPrice(bike, aChoice({}, { size: null }))).toEqual({
+    total: 2000_00,
+    before: 2000_00,
+    isFrom: true,
+  })
+  const ember = buildPrice(bike, aChoice({}, { size: null, colour: 'ember' }))
+  expect(ember).toMatchObject({ total: 2050_00, isFrom: false })
+})
+
+test('a reduction is of the bike, not of its parts', () => {
+  expect(buildPrice(bike, aChoice({ saddle: 'SDL-LIGHT' }, { size: 'L' }))).toEqual({
+    total: 2190_00,
+    before: 2390_00,
+    isFrom: false,
+  })
+})
+
+test('a size that a colour does not come in has no price and no day', () => {
+  const choice = aChoice({}, { colour: 'ember', size: 'L' })
+  expect(buildPrice(bike, choice)).toBeNull()
+  expect(buildDays(bike, choice)).toBeNull()
+})
+
+test('parts are weighed against those they replace, as far as anyone weighed them', () => {
+  expect(buildGrams(bike, aChoice({ wheelset: 'WHL-CARBON', tape: 'TAP-RED' }))).toBe(9650)
+  expect(buildGrams({ ...bike, grams: null }, aChoice())).toBeNull()
+})
+
+test('a build waits for the last of it', () => {
+  expect(buildDays(bike, aChoice())).toBe(0)
+  expect(buildDays(bike, aChoice({ wheelset: 'WHL-CARBON' }))).toBe(3)
+  expect(buildDays(bike, aChoice({ wheelset: 'WHL-CARBON' }, { size: 'L' }))).toBe(4)
+  expect(buildDays(bike, aChoice({}, { size: null }))).toBe(0)
+})
+
+test('what is sold out makes the whole of it impossible, in that size alone', () => {
+  expect(buildDays(bike, aChoice({ saddle: 'SDL-GONE' }))).toBeNull()
+  expect(buildDays(bike, aChoice({ stem: 'STM-LIGHT' }, { size: 'L' }))).toBeNull()
+  expect(buildDays(bike, aChoice({ stem: 'STM-LIGHT' }))).toBe(7)
+  expect(buildDays(bike, aChoice({}, { colour: 'ember', size: 'S' }))).toBeNull()
+})
+
+test('a changed part is named with the one it takes the place of', () => {
+  const [saddle, bags] = changedParts(bike, aChoice({ bags: 'BAG-FRAME', saddle: 'SDL-LIGHT' }))
+  expect([saddle?.part.sku, saddle?.own?.sku]).toEqual(['SDL-LIGHT', 'SDL'])
+  expect([bags?.part.sku, bags?.own]).toEqual(['BAG-FRAME', null])
+  expect(changedParts(bike, aChoice({ saddle: 'SDL-OLD' }))).toEqual([])
+})
+
+test('the paint is what all its choices make together', () => {
+  expect(chosenPaint(bike, aChoice())).toBeNull()
+  const faded = aChoice({
+    frameColour: 'BBCOLOUR-FOG',
+    gradientColour: 'PNT-FADE-MOSS',
+    gradientAngle: 'PNT-ANGLE-90',
+    paintFinish: 'PNT-MATT',
+  })
+  expect(chosenPaint(bike, faded)?.paint).toMatchObject({
+    finish: 'matt',
+    colour: '#c3c7c9',
+    fade: { colour: '#4c5a3a', angle: 90 },
+  })
+})
+
+test('whether parts fit is judged with the bike’s own among them, and the paint it will wear', () => {
+  const fit = fitBuild(bike, aChoice({ saddle: 'SDL-LIGHT' }))
+  expect(fit.finish).toBe('satin')
+  expect(fit.parts['saddle']).toMatchObject({ sku: 'SDL-LIGHT', isChosen: true })
+  expect(fit.parts['tyres']).toMatchObject({ sku: 'TYR-40', isChosen: false })
+  expect(fit.parts).not.toHaveProperty('bags')
+  expect(fit.sectionOf('BAG-FRAME')).toBe('bags')
+  expect(fitBuild(bike, aChoice({ frameColour: 'BBCOLOUR-MOSS' })).finish).toBe('matt')
+})
