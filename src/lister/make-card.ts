@@ -7,13 +7,12 @@ import type { Locale } from '#/i18n/locale.ts'
 import type { Card, CardBadge } from './card.ts'
 import type { EntryPrice } from './entry-price.ts'
 import { daysUntilDispatch, obtainable } from './facet-values.ts'
+import { isNew } from './is-new.ts'
 import { type Lister, wholeList } from './lister.ts'
 import { onceFor } from '#/platform/once-for.ts'
 
 const offersOf = onceFor(obtainable)
 
-const newForDays = 90
-const dayMs = 86_400_000
 const fewPieces = 3
 
 export type CardPictures = readonly {
@@ -118,12 +117,10 @@ function dispatchOf(entry: CatalogueEntry, offers: readonly Offer[], now: Date):
 const datesFrom = onceFor((_now: Date) => new Map<string, Day | null>())
 
 function badgesOf(entry: CatalogueEntry, dispatch: Day | null, now: Date): CardBadge[] {
-  const age = entry.released === null ? Infinity : now.getTime() - Date.parse(entry.released)
-  const isNew = entry.condition === 'new' && age >= 0 && age < newForDays * dayMs
   return [
     ...(dispatch === null ? (['sold-out'] as const) : []),
     ...(entry.condition === 'new' ? [] : [entry.condition]),
-    ...(isNew ? (['new'] as const) : []),
+    ...(isNew(entry, now) ? (['new'] as const) : []),
     ...(entry.isElectric ? (['electric'] as const) : []),
   ]
 }

@@ -62,6 +62,18 @@ test('the best fit comes first, unless another order is asked for', async () => 
   )
 })
 
+test.each([
+  ['en', 'sale'],
+  ['en', 'reduced'],
+  ['de', 'Angebote'],
+  ['de', 'reduziert'],
+])('in %s “%s” is what is reduced, and nothing else', async (locale, query) => {
+  const found = await call<Found>(`products?q=${query}`, locale)
+  expect(found.products.total_count).toBeGreaterThan(0)
+  expect(found.products.items.every((card) => card.aggregated_price_special)).toBe(true)
+  expect(found.categories[0]?.url).toBe('/sale/')
+})
+
 test('a corrected query comes back as it was understood', async () => {
   const { suggestions, relaxed } = await call<Found>('products?q=gravle+tyre')
   expect(suggestions).toEqual(['gravel tyre'])

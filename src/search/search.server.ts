@@ -6,7 +6,8 @@ import { loadShelf } from '#/lister/lister-index.server.ts'
 import { settings } from '#/platform/settings.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { FoundCategory } from './category-index.ts'
-import { findProducts, type SearchNote } from './find-products.ts'
+import { answerQuery } from './answer-query.ts'
+import type { SearchNote } from './find-products.ts'
 import { findShelves } from './find-shelves.server.ts'
 import { placesOf, setOf } from './places.ts'
 import { readPrice, type ReadPrice } from './read-price.ts'
@@ -54,7 +55,7 @@ export async function searchProducts(
   const { ids, notes } =
     query === null
       ? { ids: everythingIn(index), notes: [] }
-      : findProducts(index, query, { locale })
+      : answerQuery(index, shelf, { query, locale, now: ctx.now })
   const places = placesOf(shelf, ids)
   const isByFit = lister.sort === settings.lister.defaultSort
   const listing = await makeListing(

@@ -3,9 +3,10 @@ import { listCards } from '#/lister/cards.server.ts'
 import { listProducts } from '#/lister/list-products.ts'
 import { type PriceRange, wholeList } from '#/lister/lister.ts'
 import { loadShelf } from '#/lister/lister-index.server.ts'
+import type { Shelf } from '#/lister/shelf.ts'
 import type { Ctx } from '#/visitor/context.ts'
+import { answerQuery } from './answer-query.ts'
 import type { FoundCategory } from './category-index.ts'
-import { findProducts } from './find-products.ts'
 import { findShelves } from './find-shelves.server.ts'
 import { placesOf, setOf } from './places.ts'
 import { readPrice } from './read-price.ts'
@@ -51,16 +52,16 @@ async function suggestFor(
   const completed = price ? [] : completeTerms(language.terms, words, most.terms + most.categories)
   const terms = completed.filter((term) => !shelves.has(term.toLowerCase())).slice(0, most.terms)
   const room = Math.min(most.products, most.rows - categories.length - terms.length)
-  const { ids } = findProducts(index, words, { locale, isTyping })
-  const affordable = price ? await within(ctx, ids, price) : ids
+  const shelf = await loadShelf(ctx)
+  const { ids } = answerQuery(index, shelf, { query: words, locale, isTyping, now: ctx.now })
+  const affordable = price ? within(shelf, ids, price) : ids
   // a few more than shown, as some may not be sold to the visitor's country
   const cards = await listCards(ctx, affordable.slice(0, most.products * 3))
   return { terms, categories, cards: cards.slice(0, room), price }
 }
 
 /** Those that a listing with this price would show. */
-async function within(ctx: Ctx, ids: readonly number[], price: PriceRange): Promise<number[]> {
-  const shelf = await loadShelf(ctx)
+function within(shelf: Shelf, ids: readonly number[], price: PriceRange): number[] {
   const places = placesOf(shelf, ids)
   const listed = listProducts(shelf, {
     within: setOf(shelf, places),
