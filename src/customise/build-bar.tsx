@@ -71,12 +71,8 @@ function Sum({ bike, isPriorLowest, build, example }: SumProps) {
           <ExampleLink example={example} />
         </p>
       )}
-      <p className="text-sm text-stone-700">
-        {grams !== null && (
-          <span className="max-sm:hidden">
-            {`${formatNumber(grams / 1000, locale, { least: 1, most: 2 })} kg · `}
-          </span>
-        )}
+      <p className="text-sm text-stone-700 max-sm:text-xs">
+        {grams !== null && `${formatNumber(grams / 1000, locale, { least: 1, most: 2 })} kg · `}
         {leaves}
       </p>
       <output className="sr-only">

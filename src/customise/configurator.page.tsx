@@ -3,6 +3,7 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { buildPrice } from '#/configurator/built.ts'
 import { choiceQuery } from '#/configurator/choice-address.ts'
 import type { Choice } from '#/configurator/choice.ts'
+import type { OfferedBike } from '#/configurator/offered.ts'
 import { longestCredit } from '#/finance/finance.ts'
 import { RepresentativeExample } from '#/finance/representative-example.tsx'
 import { money } from '#/money/money.ts'
@@ -46,6 +47,8 @@ function Configurator({ data }: { data: ConfiguratorData }) {
   const [isSizeMissed, setSizeMissed] = useState(false)
   const sizes = useRef<HTMLDivElement>(null)
   const example = exampleFor(data, choice)
+  const asShown = data.to + colourAndSize(bike, choice)
+  const way = <Breadcrumb crumbs={[{ name: data.name, to: asShown }]} current={t('crumb')} />
 
   function askForSize() {
     setSizeMissed(true)
@@ -58,7 +61,7 @@ function Configurator({ data }: { data: ConfiguratorData }) {
         <div className="bg-stone-100 max-lg:sticky max-lg:top-(--header-height) max-lg:z-10">
           <div className="lg:sticky lg:top-(--header-height) lg:grid lg:h-[calc(100dvh-var(--header-height)-4.5rem)] lg:grid-rows-[auto_minmax(0,1fr)]">
             <div className="px-(--gutter) pt-2 max-lg:hidden lg:pl-[max(var(--gutter),(100vw-90rem)/2)]">
-              <Breadcrumb crumbs={[{ name: data.name, to: data.to }]} current={t('crumb')} />
+              {way}
             </div>
             <div className="mx-auto aspect-3/2 max-h-[28vh] lg:aspect-auto lg:max-h-none lg:w-full lg:pb-10">
               <StageDrawing bike={bike} store={store} />
@@ -67,6 +70,8 @@ function Configurator({ data }: { data: ConfiguratorData }) {
         </div>
         <div className="grid content-start gap-8 px-(--gutter) pt-6 pb-12 lg:pt-10 lg:pl-12 lg:pr-[max(var(--gutter),(100vw-90rem)/2)]">
           <header className="grid gap-2">
+            {/* Above the bike it would take room that it has only on wide screens. */}
+            <div className="lg:hidden">{way}</div>
             <h1 className="display text-3xl">{t('title', { name: data.name })}</h1>
             <p className="text-lg text-stone-700">{data.subtitle}</p>
             <BuildTools store={store} build={build} />
@@ -86,6 +91,12 @@ function Configurator({ data }: { data: ConfiguratorData }) {
       />
     </>
   )
+}
+
+/** The bike's own page knows no parts. */
+function colourAndSize(bike: OfferedBike, choice: Choice): string {
+  const query = choiceQuery({ ...choice, parts: {} }, bike).toString()
+  return query && `?${query}`
 }
 
 function exampleFor({ bike, finance }: ConfiguratorData, choice: Choice) {
