@@ -3,8 +3,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { importFolder } from '#/catalogue/import.server.ts'
 import { importPriceRules } from '#/pricing/pricing.server.ts'
 import priceRules from '../../demo/pricing/price-rules.json' with { type: 'json' }
+import { testCtx } from '../../tests/context.ts'
 import { testDatabase } from '../../tests/database.ts'
 import { testShop } from '../../tests/shop.ts'
+import { loadShelf } from './lister-index.server.ts'
+import { nextTurn } from './next-turn.ts'
 
 const database = await testDatabase()
 
@@ -55,6 +58,13 @@ test.each(['0', '-1', 'abc', '1', '02'])(
 
 test('the second page of a long listing is a page of its own', async () => {
   expect(await canonicalOf('/accessories/?page=2&sort=price')).toBe('/accessories/?page=2')
+})
+
+test('a page with products is kept no longer than until a price on it may turn', async () => {
+  const now = new Date('2026-11-16T09:00:00Z')
+  const ctx = testCtx(database.db, { now })
+  const { index } = await loadShelf(ctx)
+  expect([...ctx.moments]).toEqual([nextTurn(index, now)])
 })
 
 test('a child’s jersey has no size in millimetres', async () => {

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '#/catalogue/catalogue-entry.ts'
 
-const newForDays = 90
+export const newForDays = 90
 const dayMs = 86_400_000
 
 /** Whether a product has been in the shop for a few months at most; what was ridden before is not new. */

@@ -5,6 +5,7 @@ import { findPriorPrices } from '#/catalogue/price-history.server.ts'
 import type { Price } from '#/catalogue/price.ts'
 import type { Db } from '#/db/client.server.ts'
 import { inSlices } from '#/platform/in-slices.server.ts'
+import { noteMoments } from '#/platform/note-moments.ts'
 import type { Recall } from '#/platform/live-memory.ts'
 import { sites } from '#/platform/sites.ts'
 import { loadPriceBook } from '#/pricing/pricing.server.ts'
@@ -12,11 +13,13 @@ import type { Ctx } from '#/visitor/context.ts'
 import { type PriorPrices, priorKey } from './entry-price.ts'
 import { type ListerIndex, listerIndexSteps, withNewOffers } from './lister-index.ts'
 import { createShelves, type Shelves } from './lister-shelves.ts'
+import { nextTurn } from './next-turn.ts'
 import type { Shelf } from './shelf.ts'
 
 /** The catalogue as the visitor's country sees it, from memory. */
 export async function loadShelf(ctx: Ctx): Promise<Shelf> {
   const [{ shelves }, book] = await Promise.all([loadShelves(ctx), loadPriceBook(ctx)])
+  noteMoments(ctx, [nextTurn(shelves.index, ctx.now)])
   const { site, country } = ctx.visitor
   return shelves.shelfFor({ site: site.id, country, book, now: ctx.now })
 }
