@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import type { WireCart } from '#/cart/cart.contract.ts'
+import { type Reader, reader } from './account-shop.ts'
+import { demoShop, findConfigurator } from './configurator-shop.ts'
+
+const shop = await demoShop()
+const newer = '/keld-ti-grx-820/build-v2/'
+const older = '/wold-sl-105-di2/build/'
+
+async function page(path: string, cookies: Record<string, string> = {}) {
+  const answer = await shop.get(path, { cookies })
+  expect(answer.status, path).toBe(200)
+  // without the blanks that React puts between a text and what it puts in
+  return (await answer.text()).replaceAll('<!-- -->', '')
+}
+const headingIn = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]
+const leadsTo = async (path: string, cookies: Record<string, string> = {}) => {
+  const { status, headers } = await shop.get(path, { cookies })
+  return [status, headers.get('location')]
+}
+
+test('a bike is built to wish in the language of the reader', async () => {
+  expect(headingIn(await page(newer))).toBe('Customise Keld Ti GRX')
+  expect(headingIn(await page(newer, { i18n_redirected: 'de' }))).toBe('Keld Ti GRX anpassen')
+})
+
+describe('an address', () => {
+  const query = '?size=M&saddle=SDL-PERCH'
+
+  test('of the other generation leads to the bike’s own, with all it asks for', async () => {
+    expect(await leadsTo(`/keld-ti-grx-820/build/${query}`)).toEqual([301, `${newer}${query}`])
+    expect(await leadsTo(`/wold-sl-105-di2/build-v2/${query}`)).toEqual([301, `${older}${query}`])
+  })
+
+  test.each(['keld-ti-rival-xplr-ex-demo', 'keld-al-grx-610-refurbished'])(
+    'of %s, which was ridden, leads to the bike as it stands',
+    async (slug) => {
+      expect(await leadsTo(`/${slug}/build-v2/`)).toEqual([302, `/${slug}/`])
+    },
+  )
+
+  test('of a bike that is not sold to a country leads to its page there', async () => {
+    const there = await leadsTo('/snicket-e-cues/build-v2/?size=M', { location_country: 'us' })
+    expect(there).toEqual([302, '/snicket-e-cues/?size=M'])
+    await page('/snicket-e-cues/build-v2/')
+  })
+
+  test('of no bike is not found', async () => {
+    expect((await shop.get('/no-such-bike/build-v2/')).status).toBe(404)
+  })
+
+  test('that was shared shows its parts at once', async () => {
+    const { bike } = (await findConfigurator(shop, newer)) ?? { bike: { sections: [] } }
+    const saddles = bike.sections.find(({ key }) => key === 'saddle')
+    const other = saddles?.parts.find(({ sku }) => sku !== saddles.own)
+    const html = await page(`${newer}?size=M&saddle=${other?.sku}`)
+    expect(html).toContain(`<input type="hidden" name="saddle" value="${other?.sku}"/>`)
+    expect(html).toContain(other?.name)
+    expect(html).not.toContain('The link asked for parts')
+  })
+
+  test('with a part that is gone says in which place, and shows the rest', async () => {
+    const html = await page(`${newer}?size=M&saddle=SDL-LONG-GONE`)
+    expect(html).toContain('The link asked for parts that are not to be had for this bike: Saddle.')
+    expect(html).toContain('<input type="hidden" name="size" value="M"/>')
+  })
+})
+
+test('no browser keeps the page, and no search engine finds it', async () => {
+  const answer = await shop.get(newer)
+  expect(answer.headers.get('cache-control')).toMatch(/no-store|max-age=0/)
+  expect(await answer.text()).toContain('<meta name="robots" content="noindex, follow"/>')
+})
+
+test('prices are the country’s, and a loan is told where one is offered', async () => {
+  const html = await page(`${newer}?size=M`)
+  expect(html).toMatch(/from £[\d.,]+ a month/)
+  expect(html).toContain('id="representative-example"')
+  for (const [country, sign] of [
+    ['de', '€'],
+    ['us', '$'],
+  ]) {
+    const there = await page(`${newer}?size=M`, { location_country: country ?? '' })
+    expect(there).toContain(sign)
+    expect(there).not.toMatch(/from [^ ]+ a month/)
+    expect(there).not.toContain('id="representative-example"')
+  }
+})
+
+test('in Germany every light that is offered is approved there', async () => {
+  const lightsIn = async (country: string) => {
+    const found = await findConfigurator(shop, '/causey-725-audax/build-v2/', country)
+    const lights = found?.bike.sections.find(({ key }) => key === 'lights')
+    return lights?.parts.filter(({ sku }) => sku !== lights.own) ?? []
+  }
+  const [british, german] = [await lightsIn('gb'), await lightsIn('de')]
+  expect(german.length).toBeGreaterThan(0)
+  expect(german.length).toBeLessThan(british.length)
+  for (const { facts } of german) expect(facts.approvals).toContain('stvzo')
+})
+
+/** What a browser without scripts would send with the form that adds the build. */
+function formIn(html: string): Record<string, string> {
+  const [, form = ''] = /<form(?=[^>]* action="[^"]*\/review\/")(.*?)<\/form>/s.exec(html) ?? []
+  const fields = form.matchAll(/<(?:input|button)(?=[^>]* name="(\w+)")[^>]* value="([^"]*)"/g)
+  return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value]))
+}
+const cartOf = async ({ call }: Reader) => {
+  const { answer } = await call('cart/fetch-cart')
+  return (answer as { cart: WireCart }).cart.items
+}
+
+describe('without scripts', () => {
+  test('a step opens with its options, and what is chosen there comes first', async () => {
+    const closed = await page(`${newer}?size=M`)
+    expect(closed).toMatch(/<button(?=[^>]* name="open")[^>]* value="saddle"/)
+    expect(closed).not.toMatch(/<input(?=[^>]* type="radio")[^>]* name="saddle"/)
+    const open = await page(`${newer}?size=M&open=saddle`)
+    expect(open.match(/<input(?=[^>]* type="radio")[^>]* name="saddle"/g)?.length).toBeGreaterThan(
+      3,
+    )
+    // the radio stands before what was chosen already, which is sent along
+    const again = await page(`${newer}?saddle=SDL-TOUR-145&size=M&saddle=SDL-PERCH`)
+    expect(again).not.toContain('name="saddle" value="SDL-PERCH"')
+  })
+
+  test('the form of a build puts it in the cart with its parts and its paint', async () => {
+    const shopper = reader(shop)
+    const { bike } = (await findConfigurator(shop, newer)) ?? { bike: null }
+    const sectionOf = (key: string) => bike?.sections.find((section) => section.key === key)
+    const tape = sectionOf('tape')?.parts.find(({ sku }) => sku !== sectionOf('tape')?.own)
+    const colour = sectionOf('frameColour')?.parts[0]
+    const asked = `${newer}?size=M&tape=${tape?.sku}&frameColour=${colour?.sku}`
+    const sent = await shopper.send(
+      '/keld-ti-grx-820/review/',
+      formIn(await (await shopper.open(asked)).text()),
+    )
+    expect(sent.status).toBe(303)
+    const [frame, paint] = await cartOf(shopper)
+    expect(frame?.product.sku).toMatch(/^KELDTI-GRX820-M-/)
+    const chosen = frame?.bundle_options?.flatMap(({ values }) => values.map(({ sku }) => sku))
+    expect(chosen).toEqual([tape?.offers[0].sku])
+    expect(paint?.product.sku).toBe(colour?.sku)
+    const review = await shopper.open(sent.headers.get('location') ?? '')
+    expect(await review.text()).toContain(tape?.name)
+  })
+
+  test('without a size nothing is added, and that is said', async () => {
+    const shopper = reader(shop)
+    const html = await (await shopper.open(newer)).text()
+    const sent = await shopper.send('/keld-ti-grx-820/review/', formIn(html))
+    expect(sent.status).toBe(422)
+    expect(await sent.text()).toContain('Please choose a size first.')
+  })
+})
