@@ -67,6 +67,16 @@ test('a page with products is kept no longer than until a price on it may turn',
   expect([...ctx.moments]).toEqual([nextTurn(index, now)])
 })
 
+test('a sold-out card has as many lines below its name as those beside it', async () => {
+  const page = await (await shop.get('/ex-demo/')).text()
+  const cards = page.match(/<article class="card">.*?<\/article>/gs) ?? []
+  const linesOf = (card: string) => card.split('mt-auto')[1]?.match(/<p /g)?.length
+  const soldOut = cards.filter((card) => card.includes('Sold out'))
+  expect(soldOut.length).toBeGreaterThan(0)
+  expect(cards.length).toBeGreaterThan(soldOut.length)
+  expect(new Set(cards.map(linesOf)).size).toBe(1)
+})
+
 test('a child’s jersey has no size in millimetres', async () => {
   const page = await (await shop.get('/accessories/clothing/jerseys/?by_size=152')).text()
   expect(page).toContain('value="152"')

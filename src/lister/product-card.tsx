@@ -20,8 +20,8 @@ type ProductCardProps = {
   isFirst?: boolean
   /** Accessories among themselves stand in squares; beside bikes everything has a bike's window. */
   isSquare?: boolean
-  /** Given only where the page shows the representative example as well. */
-  monthly?: Money | undefined
+  /** Given only where the page shows the representative example as well; null where only others have one. */
+  monthly?: Money | null | undefined
   /** The level of its heading. */
   heading?: 'h2' | 'h3'
 }
@@ -67,10 +67,19 @@ export function ProductCard(props: ProductCardProps) {
         <CardPrice card={card} />
         {monthly && <CardMonthly price={monthly} />}
         <CardDispatch card={card} />
+        {monthly === null && <BlankLine />}
+        {card.dispatch === null && <BlankLine />}
       </div>
     </article>
   )
 }
+
+/** Cards end on one line, so that one with less to say keeps its price on the line of the others. */
+const BlankLine = () => (
+  <p aria-hidden="true" className="text-sm">
+    &nbsp;
+  </p>
+)
 
 const badgeKinds: Record<CardBadge, BadgeKind> = {
   new: 'ink',

@@ -42,6 +42,8 @@ export function Results({ listing, isBusy }: ResultsProps) {
   usePrefetched(cards)
   const isSquare = listing.holds === 'accessories'
   const look = isSquare ? squares : windows
+  const none = finance && !isSquare ? null : undefined
+  const monthlyOf = ({ id }: Card) => finance?.monthly[id] ?? none
   for (const card of cards.slice(0, firstRow)) announceCard(card, look.sizes)
   return (
     <section
@@ -57,14 +59,11 @@ export function Results({ listing, isBusy }: ResultsProps) {
       <ul ref={list} className={classes('grid gap-x-4 gap-y-10 lg:gap-x-6 lg:gap-y-14', look.grid)}>
         {cards.map((card, i) => (
           <li key={card.id} className={i < firstView ? undefined : 'in-turn [--guess:27rem]'}>
-            <Kept
-              what={['card', card, isSquare, i < firstRow, finance?.monthly[card.id]]}
-              isAnnounced
-            >
+            <Kept what={['card', card, isSquare, i < firstRow, monthlyOf(card)]} isAnnounced>
               <ProductCard
                 card={card}
                 sizes={look.sizes}
-                monthly={finance?.monthly[card.id]}
+                monthly={monthlyOf(card)}
                 isFirst={i < firstRow}
                 isSquare={isSquare}
                 heading="h2"
