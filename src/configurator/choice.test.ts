@@ -28,6 +28,10 @@ test('a bar that is not made as narrow as usual comes in its narrowest', () => {
   expect(fittedSize('handlebar', 'BAR-FLARE', 'S')).toBe('440')
 })
 
+test('a stem that is sold out as long as usual comes in the nearest length that is not', () => {
+  expect(fittedSize('stem', 'STM-LIGHT', 'L')).toBe('90')
+})
+
 test('the bike’s own part in its usual size is no choice', () => {
   expect(choose(plain, 'handlebar', 'BAR')).toEqual(plain)
   expect(choose(plain, 'handlebar', 'BAR', '420')).toEqual(plain)

@@ -24,19 +24,24 @@ export const partIn = (section: OfferedSection, { parts }: Choice): OfferedPart 
 /** Which of a size's usual measures a section's sizes are. */
 const usualMeasure = { handlebar: 'barWidth', stem: 'stem', chainset: 'crank' } as const
 
-/** The offer of a part: in the size that was asked for, or the one that suits the frame best. */
+/**
+ * The offer of a part: in the size that was asked for, or the one that suits the frame best, of those that
+ * can be had. The bike's own part is on the bike, whatever the shelf says.
+ */
 export function offerOf(
   bike: Pick<OfferedBike, 'sizes'>,
-  { key }: Pick<OfferedSection, 'key'>,
-  { offers }: Pick<OfferedPart, 'offers'>,
+  { key, own }: Pick<OfferedSection, 'key' | 'own'>,
+  { sku, offers }: Pick<OfferedPart, 'sku' | 'offers'>,
   wanted: { size: string | null; frameSize: string | null },
 ): PartOffer {
   const asked = offers.find(({ size }) => size !== null && size.code === wanted.size)
   if (asked) return asked
+  const held = offers.filter(({ days }) => sku === own || days !== null)
+  const some = held.length > 0 ? held : offers
   const usual = usualSize(bike, key, wanted.frameSize)
-  if (usual === null) return offers[0]
-  const distance = ({ size }: PartOffer) => Math.abs(Number(size?.code ?? usual) - usual)
-  return offers.reduce((best, each) => (distance(each) < distance(best) ? each : best))
+  const distance = ({ size }: PartOffer) =>
+    usual === null ? 0 : Math.abs(Number(size?.code ?? usual) - usual)
+  return some.reduce((best, each) => (distance(each) < distance(best) ? each : best))
 }
 
 function usualSize({ sizes }: Pick<OfferedBike, 'sizes'>, key: string, frameSize: string | null) {
@@ -79,4 +84,16 @@ function isAsShown(
   if (sku !== section.own || !part) return false
   const fitted = offerOf(bike, section, part, { size: null, frameSize })
   return size === null || fitted.size?.code === size
+}
+
+/** Without what would be on the bike anyway: another size of the frame may have made it so. */
+export function withoutOwn(bike: OfferedBike, choice: Choice): Choice {
+  const isOwn = ([key, chosen]: [string, ChosenPart]) => {
+    const section = findSection(bike, key)
+    return section !== undefined && isAsShown(bike, choice, section, chosen)
+  }
+  const parts = Object.entries(choice.parts)
+  return parts.some(isOwn)
+    ? { ...choice, parts: Object.fromEntries(parts.filter((part) => !isOwn(part))) }
+    : choice
 }

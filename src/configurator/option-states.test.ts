@@ -50,7 +50,7 @@ test('an option says what it costs and weighs beside what is chosen now', () => 
 test('wheels that need other tyres bring those along that are nearest in price', () => {
   const { misfit, along, leadsTo, price } = stateOf('wheelset', 'WHL-650')
   expect(misfit?.code).toBe('wheelSize')
-  expect(along.map(({ section, part }) => [section.key, part.sku])).toEqual([
+  expect(along.map(({ section, part }) => [section.key, part?.sku])).toEqual([
     ['tyres', 'TYR-47-650'],
   ])
   expect(leadsTo?.parts['tyres']?.sku).toBe('TYR-47-650')

@@ -20,7 +20,7 @@ export type OptionState = {
   /** Why it does not go with the rest as it is. */
   misfit: Misfit | null
   /** What changes along with it. */
-  along: readonly { section: OfferedSection; part: OfferedPart }[]
+  along: readonly { section: OfferedSection; part: OfferedPart | null }[]
 }
 
 /** Every option of a section, in an order that no choice changes. */
@@ -141,8 +141,8 @@ function nearestFit(
 /** Where two choices differ, apart from the place that was meant. */
 const changedAlong = (bike: OfferedBike, from: Choice, to: Choice): OptionState['along'] =>
   bike.sections.flatMap((section) => {
-    const part = partIn(section, to)
-    return part && part.sku !== partIn(section, from)?.sku ? [{ section, part }] : []
+    const part = partIn(section, to) ?? null
+    return part?.sku === partIn(section, from)?.sku ? [] : [{ section, part }]
   })
 
 /** Sections in which there is more than what is there already. */

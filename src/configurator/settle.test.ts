@@ -20,6 +20,16 @@ test('what goes together stays as it is', () => {
   expect(settle(bike, choice)).toEqual({ choice, dropped: [] })
 })
 
+test('another length of an own part is none any more on a frame that has it anyway', () => {
+  const bar = { handlebar: { sku: 'BAR', size: '440' } }
+  const onM = { ...aChoice({}), parts: bar }
+  expect(settle(bike, onM).choice.parts).toEqual(bar)
+  expect(settle(bike, { ...onM, size: 'L' })).toEqual({
+    choice: { ...aChoice({}), size: 'L' },
+    dropped: [],
+  })
+})
+
 test('the bike’s own parts stay, the chosen one gives way', () => {
   expect(droppedFrom({ wheelset: 'WHL-650' })).toEqual(['wheelset'])
 })

@@ -1,6 +1,6 @@
 import { isPaintSection } from '#/catalogue/custom-paint.ts'
 import { chosenPaint, fitBuild, paintWishes } from './built.ts'
-import { type Choice, findSection } from './choice.ts'
+import { type Choice, findSection, withoutOwn } from './choice.ts'
 import { type Misfit, misfits } from './fit.ts'
 import type { OfferedBike, OfferedSection } from './offered.ts'
 
@@ -9,7 +9,7 @@ export type Settled = { choice: Choice; dropped: readonly OfferedSection[] }
 
 /** Gives up what does not go together, the least first, until the rest can be built. */
 export function settle(bike: OfferedBike, asked: Choice): Settled {
-  let choice = asked
+  let choice = withoutOwn(bike, asked)
   const dropped: OfferedSection[] = []
   for (let key = firstWrong(bike, choice); key !== null; key = firstWrong(bike, choice)) {
     const { [key]: _, ...parts } = choice.parts

@@ -107,7 +107,9 @@ function Obstacle({ bike, section, choice, state }: FactsProps) {
   const reason = t(`misfits.${misfit.code}`, { ...misfit.values, other: name })
   if (!leadsTo) return <Reason>{reason}</Reason>
   const changes = along.map((each) =>
-    t('configurator.along', { section: each.section.name, part: each.part.name }),
+    each.part
+      ? t('configurator.along', { section: each.section.name, part: each.part.name })
+      : t('configurator.takesOff', { section: each.section.name }),
   )
   return <Reason>{[reason, ...changes].join(' ')}</Reason>
 }
