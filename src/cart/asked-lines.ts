@@ -1,7 +1,9 @@
 import { isPaintSection } from '#/catalogue/custom-paint.ts'
+import { sectionIds } from '#/catalogue/sections.ts'
+import type { Misfit } from '#/configurator/fit.ts'
 import type { CartLine, ChosenOption, EnteredOption } from './cart.ts'
 import { type LineProblem, quantityProblem } from './check-line.ts'
-import { type FramedBike, isFitting } from './fit-line.ts'
+import { type FramedBike, lineMisfits } from './fit-line.ts'
 import { type Good, type Goods, isColourSku } from './good.ts'
 import { isPaintAsked, linePaint } from './line-picture.ts'
 import { parseOptionUid } from './option-uid.ts'
@@ -18,7 +20,13 @@ export type AskedItem = {
   associatedRef: string | null
 }
 
-export type ItemProblem = { index: number; problem: LineProblem; name: string }
+/** What is wrong, and for who wants to mend it where: in these sections, or between these parts. */
+type Fault = {
+  problem: LineProblem
+  sections?: readonly number[]
+  misfits?: readonly Misfit[]
+}
+export type ItemProblem = Fault & { index: number; name: string }
 export type AskedLine = { index: number; line: CartLine } | ItemProblem
 
 type Placed = { item: AskedItem; index: number }
@@ -43,7 +51,7 @@ export function askedLines(items: readonly AskedItem[], shop: Shop): AskedLine[]
   })
   const lost = colours
     .filter((colour) => !bikeOf.get(colour))
-    .map((colour) => problemOf(colour, 'colourWithoutBike'))
+    .map((colour) => problemOf(colour, { problem: 'colourWithoutBike' }))
   return [...lines, ...lost]
 }
 
@@ -53,9 +61,9 @@ function ownerOf({ item }: Placed, bikes: readonly Placed[]): Placed | undefined
   return bikes.find((bike) => bike.item.ref === item.associatedRef)
 }
 
-const problemOf = ({ item, index }: Placed, problem: LineProblem): ItemProblem => ({
+const problemOf = ({ item, index }: Placed, fault: Fault): ItemProblem => ({
+  ...fault,
   index,
-  problem,
   name: item.sku,
 })
 
@@ -64,13 +72,13 @@ function askedLine(asked: Placed, colour: Placed | null, shop: Shop): AskedLine 
   const { goods, newUid } = shop
   const good = goods.get(item.sku)
   // parts are fitted by us and not sold alone
-  if (!good || good.kind === 'part') return problemOf(asked, 'unknownSku')
+  if (!good || good.kind === 'part') return problemOf(asked, { problem: 'unknownSku' })
   const wrongQuantity = quantityProblem(item.quantity)
-  if (wrongQuantity) return problemOf(asked, wrongQuantity)
+  if (wrongQuantity) return problemOf(asked, { problem: wrongQuantity })
   const options = optionsOf(item, good, goods)
-  if (typeof options === 'string') return problemOf(asked, options)
+  if ('problem' in options) return problemOf(asked, options)
   const paint = colour && goods.get(colour.item.sku)
-  if (colour && paint?.kind !== 'part') return problemOf(colour, 'unknownSku')
+  if (colour && paint?.kind !== 'part') return problemOf(colour, { problem: 'unknownSku' })
   const line: CartLine = {
     uid: newUid(),
     sku: good.sku,
@@ -79,33 +87,38 @@ function askedLine(asked: Placed, colour: Placed | null, shop: Shop): AskedLine 
     entered: item.entered,
     colour: paint ? { uid: newUid(), sku: paint.sku } : null,
   }
-  const problem = buildProblem(line, good, shop)
-  return problem ? problemOf(asked, problem) : { index, line }
+  const fault = buildFault(line, good, shop)
+  return fault ? problemOf(asked, fault) : { index, line }
 }
 
 /** What is wrong with a bike as it was put together. */
-function buildProblem(line: CartLine, bike: Good, { goods, frames }: Shop): LineProblem | null {
+function buildFault(line: CartLine, bike: Good, { goods, frames }: Shop): Fault | null {
   const isPainted = isPaintAsked(line, goods)
   // one that was ridden already is sold as it stands
   const isTouched = isPainted || line.options.length > 0
-  if (isTouched && bike.condition !== 'new') return 'optionNotAvailable'
-  if (isPainted && !linePaint(line, goods)) return 'optionNotAvailable'
+  if (isTouched && bike.condition !== 'new') return { problem: 'optionNotAvailable' }
+  if (isPainted && !linePaint(line, goods))
+    return { problem: 'optionNotAvailable', sections: [sectionIds.customColour] }
   const framed = frames.get(bike.productId)
-  return framed && !isFitting(line, framed, goods) ? 'doesNotFit' : null
+  const misfits = framed ? lineMisfits(line, framed, goods) : []
+  return misfits.length > 0 ? { problem: 'doesNotFit', misfits } : null
 }
 
 /** Only a bike has options, one for each section. */
-function optionsOf(item: AskedItem, good: Good, goods: Goods): ChosenOption[] | LineProblem {
+function optionsOf(item: AskedItem, good: Good, goods: Goods): ChosenOption[] | Fault {
   const parsed = item.selectedOptions.map(parseOptionUid)
   const options = parsed.filter((option) => option !== null)
-  if (options.length < parsed.length) return 'optionFormat'
-  if (options.length > 0 && good.kind !== 'bike') return 'optionNotAvailable'
-  const areKnown = options.every(({ sku, sectionId }) => {
-    const section = goods.get(sku)?.section
-    return section?.id === sectionId && !isColourSku(sku) && isOpen(section, good, goods)
-  })
-  const sections = new Set(options.map(({ sku }) => goods.get(sku)?.section?.key))
-  return areKnown && sections.size === options.length ? options : 'optionNotAvailable'
+  if (options.length < parsed.length) return { problem: 'optionFormat' }
+  const sectionOf = ({ sku }: ChosenOption) => goods.get(sku)?.section
+  const isWrong = (option: ChosenOption, place: number) => {
+    const section = sectionOf(option)
+    if (good.kind !== 'bike' || section?.id !== option.sectionId) return true
+    const isSecond = options.slice(0, place).some((other) => sectionOf(other)?.key === section.key)
+    return isSecond || isColourSku(option.sku) || !isOpen(section, good, goods)
+  }
+  const wrong = options.filter(isWrong)
+  if (wrong.length === 0) return options
+  return { problem: 'optionNotAvailable', sections: wrong.map(({ sectionId }) => sectionId) }
 }
 
 /** What a bike must have is exchanged, and without knowing for what nobody can say what it costs. */

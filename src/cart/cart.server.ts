@@ -1,17 +1,15 @@
-import { newId } from '#/platform/ids.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { type AskedItem, type AskedLine, askedLines, type ItemProblem } from './asked-lines.ts'
+import { askShop } from './ask-shop.server.ts'
+import type { AskedItem, ItemProblem } from './asked-lines.ts'
 import { cartCookie } from './cart-cookie.ts'
 import { guardCart, noCart } from './cart-guard.ts'
-import type { CartLine } from './cart.ts'
 import { findCart, touchCart } from './cart.store.server.ts'
 import { changeCart, type Outcome } from './change-cart.server.ts'
 import { addLines, findSame, setQuantities, type Wish, withoutItem } from './change-lines.ts'
-import { readFramedBikes } from './framed-bikes.store.server.ts'
-import type { Goods } from './good.ts'
 import { loadGoods } from './goods.server.ts'
 import { holderOf, marketOf } from './market.server.ts'
 import { priceCart, type PricedCart } from './price-cart.ts'
+import { skusOf } from './stock.ts'
 import { changedPrices } from './told-prices.ts'
 
 export type { Outcome }
@@ -38,7 +36,7 @@ const settleCart = async (ctx: Ctx) =>
 /** Puts in what can be; the rest says why not. Opens a cart where there is none. */
 export async function addItems(ctx: Ctx, items: readonly AskedItem[]): Promise<Outcome> {
   const asked = await askShop(ctx, items, await loadGoods(ctx))
-  const skus = asked.flatMap((each) => ('line' in each ? skusAsked(each.line) : []))
+  const skus = asked.flatMap((each) => ('line' in each ? skusOf(each.line) : []))
   return changeCart(ctx, { skus, isOpening: true }, (cart, shop) => ({
     couponCode: cart.couponCode,
     ...addLines(cart.lines, asked, shop),
@@ -57,7 +55,7 @@ export async function addBike(
   const counted = bikeCountProblem(bikes.length, asked.length > lines.length)
   const outcome = await changeCart(
     ctx,
-    { skus: lines.flatMap(skusAsked), isOpening: true },
+    { skus: lines.flatMap(skusOf), isOpening: true },
     (cart, shop) => {
       const added = addLines(cart.lines, asked, shop)
       const problems = [...added.problems, ...counted]
@@ -100,16 +98,3 @@ export const clearCart = (ctx: Ctx): Promise<Outcome> =>
     lines: cart.lines.length === 0 ? cart.lines : [],
     couponCode: null,
   }))
-
-/** Sixteen hex digits: unique within a cart, and nothing outside it. */
-/** Frames are read only where something is to be put on one: most of what is asked for is as shown. */
-async function askShop(ctx: Ctx, items: readonly AskedItem[], goods: Goods): Promise<AskedLine[]> {
-  const chosenFor = items.filter(({ selectedOptions }) => selectedOptions.length > 0)
-  const ids = chosenFor.flatMap(({ sku }) => goods.get(sku)?.productId ?? [])
-  const frames = ids.length > 0 ? await readFramedBikes(ctx.db, ids) : new Map()
-  return askedLines(items, { goods, frames, newUid })
-}
-
-const newUid = () => newId().slice(0, 16)
-
-const skusAsked = (line: CartLine) => [line.sku, ...line.options.map(({ sku }) => sku)]

@@ -1,6 +1,6 @@
 import type { CartLine } from './cart.ts'
 import { type Goods, isSoldHere, limitOf } from './good.ts'
-import { canBeHad, isSoldOut, type Stock } from './stock.ts'
+import { canBeHad, soldOutIn, type Stock } from './stock.ts'
 
 /** Why a line cannot be as asked; each names a message, and a code for whoever decides by it. */
 export type LineProblem =
@@ -69,6 +69,6 @@ export function lineProblem(
   if (!good) return 'unknownSku'
   if (line.quantity > limitOf(good)) return 'quantityTooLarge'
   if (!isSoldHere(good, country)) return 'notSoldHere'
-  if (isSoldOut(line, { goods, stock })) return 'outOfStock'
+  if (soldOutIn(line, { goods, stock }).length > 0) return 'outOfStock'
   return canBeHad(line, others, { goods, stock }) ? null : 'notEnough'
 }

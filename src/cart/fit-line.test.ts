@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Facts } from '#/catalogue/import-facts.ts'
-import { isFitting } from './fit-line.ts'
+import { lineMisfits } from './fit-line.ts'
 import type { Good, Goods } from './good.ts'
 
 const name = { en: 'A thing', de: 'Ein Ding' }
@@ -46,6 +46,7 @@ const shopOf = (goods: readonly Good[]): Goods => {
   const bySku = new Map(goods.map((good) => [good.sku, good]))
   return { get: (sku) => bySku.get(sku) }
 }
+const isFitting = (...asked: Parameters<typeof lineMisfits>) => lineMisfits(...asked).length === 0
 const framed = (facts: Facts) => ({
   frame: { facts, model: 'moor', discipline: 'gravel', material: null, isElectric: false },
   finishes: new Map(),

@@ -15,12 +15,16 @@ export type FramedBike = {
 type Chosen = Pick<CartLine, 'sku' | 'options' | 'colour'>
 
 /**
- * Whether what was chosen for a bike fits it. What does not fit on the bike as the shop shows it is the
+ * What was chosen for a bike and does not fit it. What does not fit on the bike as the shop shows it is the
  * shop's affair, and no reason to refuse something else.
  */
-export function isFitting(line: Chosen, { frame, finishes }: FramedBike, goods: Goods): boolean {
+export function lineMisfits(
+  line: Chosen,
+  { frame, finishes }: FramedBike,
+  goods: Goods,
+): readonly Misfit[] {
   const bike = goods.get(line.sku)
-  if (!bike) return true
+  if (!bike) return []
   const shown = finishes.get(bike.colourCode ?? '') ?? null
   const finish = linePaint(line, goods)?.paint.finish ?? shown
   const known = { frame, size: bike.size, sectionOf: sectionIn(goods) }
@@ -29,8 +33,8 @@ export function isFitting(line: Chosen, { frame, finishes }: FramedBike, goods: 
   const hasOwnFork = parts['fork']?.sku === asShown.parts['fork']?.sku
   const before = new Set(misfits(asShown).map(keyOf))
   const isChosen = (section: string) => parts[section]?.isChosen ?? false
-  return misfits({ ...known, finish, parts, hasOwnFork }).every(
-    (misfit) => before.has(keyOf(misfit)) && !isChosen(misfit.section) && !isChosen(misfit.other),
+  return misfits({ ...known, finish, parts, hasOwnFork }).filter(
+    (misfit) => !before.has(keyOf(misfit)) || isChosen(misfit.section) || isChosen(misfit.other),
   )
 }
 

@@ -12,9 +12,12 @@ export function canBeHad(line: CartLine, others: readonly CartLine[], shop: Shop
   return skusOf(line).every((sku) => suffices(sku, needed.get(sku) ?? 0, shop))
 }
 
-/** Whether not even one could be had. */
-export const isSoldOut = (line: CartLine, shop: Shop): boolean =>
-  !canBeHad({ ...line, quantity: 1 }, [], shop)
+/** What keeps even a single one of a line from being had. */
+export function soldOutIn(line: CartLine, shop: Shop): string[] {
+  const one = { ...line, quantity: 1 }
+  const needed = piecesNeeded([one])
+  return skusOf(one).filter((sku) => !suffices(sku, needed.get(sku) ?? 0, shop))
+}
 
 function suffices(sku: string, pieces: number, { goods, stock }: Shop): boolean {
   const isToBeHadAgain = (goods.get(sku)?.leadTimeDays ?? null) !== null
