@@ -11,6 +11,7 @@ import { cartApi } from './cart/cart.api.ts'
 import { couponApi } from './cart/coupon.api.ts'
 import { ownCartApi } from './cart/own-cart.api.ts'
 import { checkoutApi } from './checkout/checkout.api.ts'
+import { configuratorApi } from './customise/configurator.api.ts'
 import { createAddressLimit } from './platform/address-limit.ts'
 import { toApiError } from './platform/api-error.server.ts'
 import { openApiDocument } from './platform/open-api.server.ts'
@@ -32,6 +33,7 @@ const mounts = [
   headerApi,
   catalogApi,
   productApi,
+  configuratorApi,
   searchApi,
   cartApi,
   ownCartApi,

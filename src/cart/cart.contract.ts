@@ -3,10 +3,8 @@ import { errorSchema, line, moneySchema, requiredLine } from '#/platform/schema.
 import type { AskedItem } from './asked-lines.ts'
 import { limits } from './cart.ts'
 
-const itemInput = v.object({
-  sku: requiredLine(64),
-  quantity: v.pipe(v.number(), v.finite()),
-  parent_sku: v.optional(v.nullable(line(64))),
+/** What was chosen for a bike. */
+export const chosenInput = {
   selected_options: v.optional(
     v.pipe(v.array(v.pipe(v.string(), v.maxLength(160))), v.maxLength(60)),
     [],
@@ -15,6 +13,12 @@ const itemInput = v.object({
     v.pipe(v.array(v.object({ uid: requiredLine(160), value: line(100) })), v.maxLength(20)),
     [],
   ),
+}
+const itemInput = v.object({
+  sku: requiredLine(64),
+  quantity: v.pipe(v.number(), v.finite()),
+  parent_sku: v.optional(v.nullable(line(64))),
+  ...chosenInput,
   ref: v.optional(v.nullable(line(64))),
   associated_ref: v.optional(v.nullable(line(64))),
 })

@@ -1,0 +1,57 @@
+import type { Day } from '#/catalogue/bank-holidays.ts'
+import { add, type Money } from '#/money/money.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { askShop } from './ask-shop.server.ts'
+import type { AskedItem } from './asked-lines.ts'
+import { askedProblems, type BuildProblem, lineProblems } from './build-problems.ts'
+import type { CartLine } from './cart.ts'
+import { findCart } from './cart.store.server.ts'
+import { emptyCart } from './empty-cart.server.ts'
+import { marketOf } from './market.server.ts'
+import { type Around, priceCart, type PricedLine } from './price-cart.ts'
+import { skusOf } from './stock.ts'
+
+/** What a build would come to in a cart; a price only where the cart would take it. */
+export type BuildQuote = {
+  price: { now: Money; before: Money } | null
+  dispatchDate: Day | null
+  problems: readonly BuildProblem[]
+}
+
+/**
+ * Asks all that adding a bike asks, of a cart in which nothing is yet, and writes nothing: what the
+ * visitor holds already is not looked at.
+ */
+export async function quoteBuild(ctx: Ctx, items: readonly AskedItem[]): Promise<BuildQuote> {
+  const market = await marketOf(ctx)
+  const { goods } = market
+  const asked = await askShop(ctx, items, goods)
+  const faults = asked.flatMap((each) => ('problem' in each ? [each] : []))
+  const [line] = asked.flatMap((each) => ('line' in each ? [each.line] : []))
+  if (!line || faults.length > 0)
+    return refused(faults.flatMap((fault) => askedProblems(fault, items, goods)))
+  // no cart has an empty id, so this finds stock and nothing else
+  const { stock } = await findCart(ctx.db, { id: '' }, { skus: skusOf(line) })
+  const { unit, problem, dispatchDate } = priceAlone(ctx, line, { ...market, stock, coupon: null })
+  if (!unit || problem)
+    return refused(lineProblems(problem ?? 'unknownSku', line, { goods, stock }))
+  const painted = (price: Money) => (unit.colour ? add(price, unit.colour) : price)
+  return {
+    price: { now: painted(unit.price), before: painted(unit.before) },
+    dispatchDate,
+    problems: [],
+  }
+}
+
+const refused = (problems: readonly BuildProblem[]): BuildQuote => ({
+  price: null,
+  dispatchDate: null,
+  problems,
+})
+
+function priceAlone(ctx: Ctx, line: CartLine, around: Around): PricedLine {
+  const nobodys = emptyCart(ctx, { customerId: null, site: ctx.visitor.site.id })
+  const [priced] = priceCart({ ...nobodys, lines: [line] }, around).lines
+  if (!priced) throw new Error('A cart with one line was priced without it.')
+  return priced
+}
