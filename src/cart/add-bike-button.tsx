@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { useParams } from 'react-router'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { loadPage } from '#/navigation/pages.ts'
@@ -6,24 +6,27 @@ import { Button } from '#/ui/button.tsx'
 import { showToast } from '#/ui/show-toast.ts'
 import { addBike } from './add-bike.ts'
 import { basePathIn, reviewAddress } from './base-path.ts'
+import type { CartItemWish } from './cart-store.client.ts'
 import { useAdding } from './use-adding.ts'
 
 type AddBikeButtonProps = {
-  /** The bike in its size and colour; null while no size is chosen. */
-  sku: string | null
+  /** The bike in its size and colour first, and its paint; null while no size is chosen. */
+  items: readonly [CartItemWish, ...CartItemWish[]] | null
   onSizeMissing: () => void
+  /** Fields that say the same to the review where scripts are off. */
+  children?: ReactNode
 }
 
 /** Puts a bike in the cart and goes on to its review, which takes the form where scripts are off. */
-export function AddBikeButton({ sku, onSizeMissing }: AddBikeButtonProps) {
+export function AddBikeButton({ items, onSizeMissing, children }: AddBikeButtonProps) {
   const t = useTranslations()
   const params = useParams()
   const { isAdding, add, goOn } = useAdding()
 
   async function press() {
-    if (sku === null) return onSizeMissing()
+    if (items === null) return onSizeMissing()
     fetchReview()
-    const next = await addBike(params, () => add('add-bike', [{ sku, quantity: 1 }]))
+    const next = await addBike(params, () => add('add-bike', items))
     if ('problem' in next) showToast(next.problem, 'failed')
     else await goOn(next.to)
   }
@@ -35,10 +38,11 @@ export function AddBikeButton({ sku, onSizeMissing }: AddBikeButtonProps) {
 
   return (
     <form method="post" action={reviewAddress(basePathIn(params) ?? '', null)} onSubmit={submit}>
+      {children}
       <Button
         type="submit"
         name="bike"
-        value={sku ?? ''}
+        value={items?.[0].sku ?? ''}
         isLoading={isAdding}
         onPointerEnter={fetchReview}
         className="w-full"

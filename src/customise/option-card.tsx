@@ -5,13 +5,12 @@ import { buildDays } from '#/configurator/built.ts'
 import { type Choice, findSection, partIn } from '#/configurator/choice.ts'
 import type { OfferedBike, OfferedSection } from '#/configurator/offered.ts'
 import type { OptionState } from '#/configurator/option-states.ts'
-import { pictureAddress } from '#/images/picture-address.ts'
 import { dayInWords } from '#/lister/dispatch-day.ts'
-import { classes } from '#/ui/classes.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { BuildStore } from './build-store.ts'
 import { formId } from './form-id.ts'
 import { PriceDifference } from './difference.tsx'
+import { PartPicture } from './part-picture.tsx'
 
 type OptionCardProps = {
   bike: OfferedBike
@@ -39,17 +38,7 @@ export function OptionCard({ bike, section, choice, state, store }: OptionCardPr
         className="sr-only"
       />
       <span className="size-16 shrink-0">
-        {part && (
-          <img
-            src={pictureAddress(part.picture, { width: 160 })}
-            alt=""
-            width={160}
-            height={160}
-            loading="lazy"
-            decoding="async"
-            className={classes('h-auto w-full', !canBe && 'opacity-40')}
-          />
-        )}
+        {part && <PartPicture part={part} isFaint={!canBe} />}
       </span>
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span className="label leading-snug">{part?.name ?? t('none')}</span>

@@ -2,12 +2,12 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { type Choice, findPart, offerOf, partIn, withPart } from '#/configurator/choice.ts'
 import type { OfferedBike, OfferedPart, OfferedSection } from '#/configurator/offered.ts'
 import { optionStates, type OptionState } from '#/configurator/option-states.ts'
-import { pictureAddress } from '#/images/picture-address.ts'
 import { settings } from '#/platform/settings.ts'
 import type { BuildStore } from './build-store.ts'
 import { PriceDifference } from './difference.tsx'
 import { Fold } from './fold.tsx'
 import { OptionCard } from './option-card.tsx'
+import { PartPicture } from './part-picture.tsx'
 import { PartSizes } from './part-sizes.tsx'
 
 type StepProps = {
@@ -21,13 +21,14 @@ type StepProps = {
 export function PartStep({ bike, store, choice, section }: StepProps) {
   const t = useTranslations('configurator')
   const part = partIn(section, choice)
+  const shown = part ?? section.parts[0]
   const chosen = choice.parts[section.key]
   const own = findPart(section, section.own)
   const extra = chosen && part ? part.offers[0].price - (own?.offers[0].price ?? 0) : 0
   return (
     <Fold
       name={section.key}
-      mark={<PartPicture part={part ?? section.parts[0]} isFaint={!part} />}
+      mark={shown && <PartPicture part={shown} isFaint={!part} />}
       title={section.name}
       value={part ? <PartName {...{ bike, choice, section, part }} /> : t('none')}
       aside={extra !== 0 && <PriceDifference amount={extra} currency={bike.currency} />}
@@ -35,21 +36,6 @@ export function PartStep({ bike, store, choice, section }: StepProps) {
     >
       {() => <Options {...{ bike, store, choice, section }} />}
     </Fold>
-  )
-}
-
-function PartPicture({ part, isFaint }: { part: OfferedPart | undefined; isFaint: boolean }) {
-  if (!part) return null
-  return (
-    <img
-      src={pictureAddress(part.picture, { width: 160 })}
-      alt=""
-      width={160}
-      height={160}
-      loading="lazy"
-      decoding="async"
-      className={isFaint ? 'h-auto w-full opacity-25' : 'h-auto w-full'}
-    />
   )
 }
 

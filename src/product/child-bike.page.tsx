@@ -118,7 +118,7 @@ function Decision({ data }: { data: ChildBikeData }) {
         >
           {chosen?.stock.state !== 'gone' && (
             <AddBikeButton
-              sku={chosen?.sku ?? null}
+              items={chosen && [{ sku: chosen.sku, quantity: 1 }]}
               onSizeMissing={() => setMissed((times) => times + 1)}
             />
           )}
