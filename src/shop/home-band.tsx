@@ -6,7 +6,8 @@ import { Scene } from './scene.tsx'
 export function HomeBand({ scene }: { scene: SceneCrops }) {
   const t = useTranslations('home.band')
   return (
-    <section className="relative">
+    // it has no margin: what floats in that of the page passes behind it
+    <section className="relative min-[86rem]:z-21">
       <Scene
         scene={scene}
         alt={t('picture')}

@@ -172,6 +172,26 @@ test('German visitors find help in the help centre, others on the help pages', a
   await expect(help).toHaveAttribute('href', /^https:\/\/help\./)
 })
 
+test('help waits behind the landscape of the home page, unless it has focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const help = page.getByRole('button', { name: 'Need a hand?' })
+  const seen = () =>
+    help.evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect()
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+  await page.locator('#new').scrollIntoViewIfNeeded()
+  await expect.poll(seen).toBe(true)
+  await page
+    .getByText('Made for the road you have')
+    .evaluate((words) => words.scrollIntoView({ block: 'center' }))
+  await expect.poll(seen).toBe(false)
+  await page.keyboard.press('Tab')
+  await help.focus()
+  expect(await seen()).toBe(true)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
