@@ -45,6 +45,16 @@ test.each(['gb', 'us'])('in %s three new bikes of three families are shown', asy
   expect(latest?.to).toBe('/bikes/?sort=newest')
 })
 
+test('in the United Kingdom bikes have their monthly price, and the page the example it needs', async () => {
+  const { latest, offers, finance } = await windowIn('gb')
+  const ids = [...(latest?.cards ?? []), ...offers].map(({ id }) => id)
+  expect(Object.keys(finance?.monthly ?? {}).toSorted()).toEqual(ids.map(String).toSorted())
+  const page = await (await shop.get('/', { cookies: { location_country: 'gb' } })).text()
+  expect(page).toContain('id="representative-example"')
+  expect(page).toContain('a month')
+  expect((await windowIn('de')).finance).toBeNull()
+})
+
 test('accessories are shown by kind, in the visitor’s words, and every kind has something to sell', async () => {
   const { kinds } = await windowIn('us', 'de')
   expect(kinds?.to).toBe('/accessories/')

@@ -1,9 +1,13 @@
+import { ExampleLink } from '#/finance/example-link.tsx'
 import { useTranslations } from '#/i18n/use-translations.tsx'
+import type { ListingFinance } from '#/lister/listing-finance.ts'
 import { HomeCards } from './home-cards.tsx'
 import { SectionHead } from './section-head.tsx'
 import type { Latest } from './window.server.ts'
 
-export function HomeNew({ latest: { cards, to } }: { latest: Latest }) {
+type HomeNewProps = { latest: Latest; finance: ListingFinance | null }
+
+export function HomeNew({ latest: { cards, to }, finance }: HomeNewProps) {
   const t = useTranslations('home.new')
   return (
     <section aria-labelledby="new" className="in-turn shell pb-16 lg:pb-28">
@@ -14,7 +18,12 @@ export function HomeNew({ latest: { cards, to } }: { latest: Latest }) {
         to={to}
         className="border-t border-ink pt-8"
       />
-      <HomeCards cards={cards} />
+      <HomeCards cards={cards} finance={finance} />
+      {finance && (
+        <p className="mt-8">
+          <ExampleLink example={finance.example} />
+        </p>
+      )}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { RepresentativeExample } from '#/finance/representative-example.tsx'
 import type { HomeData } from './home.page.server.ts'
 import { HomeBand } from './home-band.tsx'
 import { HomeKinds } from './home-kinds.tsx'
@@ -11,13 +12,18 @@ import { HomeWorkshop } from './home-workshop.tsx'
 
 /** Everything below the first view. */
 export function HomeRest({ data }: { data: HomeData }) {
-  const { ranges, latest, offers, kinds, stories, road, town } = data
+  const { ranges, latest, offers, finance, kinds, stories, road, town } = data
   return (
     <>
       {ranges.length > 0 && <HomeRanges ranges={ranges} />}
-      {latest && <HomeNew latest={latest} />}
+      {latest && <HomeNew latest={latest} finance={finance} />}
       <HomeBand scene={road} />
-      {offers.length > 0 && <HomeOffers cards={offers} />}
+      {offers.length > 0 && <HomeOffers cards={offers} finance={finance} />}
+      {finance && (
+        <div className="shell pt-14">
+          <RepresentativeExample example={finance.example} />
+        </div>
+      )}
       {kinds && <HomeKinds kinds={kinds} />}
       <HomeReasons />
       {stories.length > 0 && <HomeStories stories={stories} />}

@@ -1,8 +1,10 @@
 import { listNewestStories } from '#/blog/stories.server.ts'
 import type { StoryTeaser } from '#/blog/story-teaser.ts'
+import { findFinance } from '#/finance/finance.server.ts'
 import { scenePicture } from '#/images/scene-picture.ts'
 import type { Picture } from '#/images/picture-address.ts'
 import type { Card } from '#/lister/card.ts'
+import { financeOf, type ListingFinance } from '#/lister/listing-finance.ts'
 import type { LoadedPage } from '#/platform/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { loadShell } from './header.server.ts'
@@ -28,6 +30,8 @@ export type HomeData = {
   ranges: Range[]
   latest: Latest | null
   offers: Card[]
+  /** Of the bikes above; null where none of them can be paid by the month. */
+  finance: ListingFinance | null
   kinds: Kinds | null
   stories: StoryTeaser[]
   road: SceneCrops
@@ -43,9 +47,10 @@ export async function loadHomePage(ctx: Ctx): Promise<LoadedPage> {
     listBranches(ctx, entries),
   ])
   const root = await findRoot(ctx, branches[0])
-  const [latest, offers, kinds, stories, ranges] = await Promise.all([
+  const [latest, offers, finance, kinds, stories, ranges] = await Promise.all([
     root && findLatest(ctx, root),
     root ? listOffers(ctx, root) : [],
+    findFinance(ctx),
     findKinds(ctx, branches),
     listNewestStories(ctx, storiesShown),
     Promise.all(branches.slice(0, rangesShown).map((branch) => makeRange(ctx, branch, hero))),
@@ -55,6 +60,8 @@ export async function loadHomePage(ctx: Ctx): Promise<LoadedPage> {
     ranges,
     latest,
     offers,
+    finance:
+      finance && financeOf(finance, [...(latest?.cards ?? []), ...offers], ctx.visitor.locale),
     kinds,
     stories,
     ...scenes,
