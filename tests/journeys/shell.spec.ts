@@ -185,7 +185,7 @@ test('help waits behind the landscape of the home page, unless it has focus', as
   await expect.poll(seen).toBe(true)
   await page
     .getByText('Made for the road you have')
-    .evaluate((words) => words.scrollIntoView({ block: 'center' }))
+    .evaluate((title) => title.scrollIntoView({ block: 'center' }))
   await expect.poll(seen).toBe(false)
   await page.keyboard.press('Tab')
   await help.focus()
