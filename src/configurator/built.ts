@@ -1,6 +1,7 @@
 import { isPaintSection, customPaint, type PaintPart } from '#/catalogue/custom-paint.ts'
 import { type Choice, type ChosenPart, findPart, offerOf, partIn } from './choice.ts'
 import type { FitBuild } from './fit.ts'
+import { remembered } from './remembered.ts'
 import type { BikeOffer, OfferedBike, OfferedPart, OfferedSection, PartOffer } from './offered.ts'
 
 /** A part that takes the place of another, or is put on beside. */
@@ -12,7 +13,7 @@ export type ChangedPart = {
   own: OfferedPart | null
 }
 
-export const changedParts = (bike: OfferedBike, choice: Choice): ChangedPart[] =>
+export const changedParts = remembered((bike, choice): readonly ChangedPart[] =>
   bike.sections.flatMap((section) => {
     const chosen = choice.parts[section.key]
     const part = findPart(section, chosen?.sku)
@@ -26,7 +27,8 @@ export const changedParts = (bike: OfferedBike, choice: Choice): ChangedPart[] =
         own: findPart(section, section.own) ?? null,
       },
     ]
-  })
+  }),
+)
 
 /** The bike in the chosen colour and size; before a size is chosen the cheapest stands for all. */
 export function bikeOffer({ offers }: OfferedBike, { colour, size }: Choice): BikeOffer | null {
@@ -100,8 +102,9 @@ export const paintWishes = (bike: OfferedBike, choice: Choice): PaintWish[] =>
   )
 
 /** The paint to wish that the choices make; null for one of the bike's own colours. */
-export const chosenPaint = (bike: OfferedBike, choice: Choice) =>
-  customPaint(paintWishes(bike, choice), bike.frame.material)
+export const chosenPaint = remembered((bike, choice) =>
+  customPaint(paintWishes(bike, choice), bike.frame.material),
+)
 
 export const colourOf = ({ colours }: OfferedBike, { colour }: Pick<Choice, 'colour'>) =>
   colours.find(({ code }) => code === colour)

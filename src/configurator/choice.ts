@@ -11,8 +11,17 @@ export type Choice = {
   parts: Readonly<Record<string, ChosenPart>>
 }
 
-export const findPart = (section: OfferedSection | undefined, sku: string | null | undefined) =>
-  section?.parts.find((part) => part.sku === sku)
+const bySku = new WeakMap<OfferedSection, ReadonlyMap<string, OfferedPart>>()
+
+export function findPart(
+  section: OfferedSection | undefined,
+  sku: string | null | undefined,
+): OfferedPart | undefined {
+  if (!section || !sku) return undefined
+  const parts = bySku.get(section) ?? new Map(section.parts.map((part) => [part.sku, part]))
+  bySku.set(section, parts)
+  return parts.get(sku)
+}
 
 export const findSection = ({ sections }: Pick<OfferedBike, 'sections'>, key: string) =>
   sections.find((section) => section.key === key)

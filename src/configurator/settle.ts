@@ -3,9 +3,12 @@ import { chosenPaint, fitBuild, paintWishes } from './built.ts'
 import { type Choice, findSection, withoutOwn } from './choice.ts'
 import { type Misfit, misfits } from './fit.ts'
 import type { OfferedBike, OfferedSection } from './offered.ts'
+import { remembered } from './remembered.ts'
 
 /** A choice that can be built, and what had to be given up for it. */
 export type Settled = { choice: Choice; dropped: readonly OfferedSection[] }
+
+const misfitsOf = remembered((bike, choice): readonly Misfit[] => misfits(fitBuild(bike, choice)))
 
 /** Gives up what does not go together, the least first, until the rest can be built. */
 export function settle(bike: OfferedBike, asked: Choice): Settled {
@@ -50,11 +53,11 @@ function wrongPaint(bike: OfferedBike, choice: Choice): string | null {
  */
 function wrongPart(bike: OfferedBike, choice: Choice): string | null {
   const isChosen = (key: string) => choice.parts[key] !== undefined
-  const found = misfits(fitBuild(bike, choice))
+  const found = misfitsOf(bike, choice)
   for (const { section, other } of found)
     for (const key of [section, other]) if (isChosen(key)) return key
   if (found.length === 0) return null
-  const asShown = misfits(fitBuild(bike, { ...choice, parts: {} }))
+  const asShown = misfitsOf(bike, { ...choice, parts: {} })
   const brought = found.find((misfit) => !isAmong(asShown, misfit))
   if (!brought) return null
   const chosen = Object.keys(choice.parts)
@@ -63,7 +66,7 @@ function wrongPart(bike: OfferedBike, choice: Choice): string | null {
 
 /** What speaks against a choice in one section. */
 export const misfitsIn = (bike: OfferedBike, choice: Choice, key: string): Misfit[] =>
-  misfits(fitBuild(bike, choice)).filter((misfit) => isAbout(bike, choice, key, misfit))
+  misfitsOf(bike, choice).filter((misfit) => isAbout(bike, choice, key, misfit))
 
 /** Whether it names the section, or would be none without what was chosen there. */
 export const isAbout = (bike: OfferedBike, choice: Choice, key: string, misfit: Misfit): boolean =>
@@ -74,5 +77,5 @@ const isAmong = (some: readonly Misfit[], { code, section, other }: Misfit): boo
 
 function isCause(bike: OfferedBike, choice: Choice, key: string, misfit: Misfit): boolean {
   const { [key]: chosen, ...parts } = choice.parts
-  return chosen !== undefined && !isAmong(misfits(fitBuild(bike, { ...choice, parts })), misfit)
+  return chosen !== undefined && !isAmong(misfitsOf(bike, { ...choice, parts }), misfit)
 }

@@ -18,10 +18,16 @@ export function useBuild(bike: OfferedBike): { store: BuildStore; build: Build }
   const build = useSyncExternalStore(store.watch, store.build, store.begun)
   const query = choiceQuery(build.choice, bike).toString()
   useEffect(() => {
-    const asked = query === '' ? '' : `?${query}`
-    // not by the router: it would fetch a page that is here already
-    if (window.location.search !== asked)
-      window.history.replaceState(window.history.state, '', window.location.pathname + asked)
+    // once the bike is painted
+    const later = setTimeout(() => tellAddress(query))
+    return () => clearTimeout(later)
   }, [query])
   return { store, build }
+}
+
+/** Not by the router: it would fetch a page that is here already. */
+function tellAddress(query: string): void {
+  const { pathname, search } = window.location
+  const asked = query === '' ? '' : `?${query}`
+  if (search !== asked) window.history.replaceState(window.history.state, '', pathname + asked)
 }
