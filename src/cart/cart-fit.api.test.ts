@@ -4,6 +4,7 @@ import { testDatabase } from '../../tests/database.ts'
 import { importFiles } from '#/catalogue/import.server.ts'
 import { jsonFile } from '#/catalogue/sample-files.ts'
 import { sampleComponents, sampleModel } from '#/catalogue/sample-records.ts'
+import { defaultCountry, findCountry } from '#/country/country.ts'
 import type { WireCart } from './cart.contract.ts'
 
 const part = (sku: string, facts: object, sizes: string[] = []) => ({
@@ -41,6 +42,7 @@ const report = await importFiles(
     section(67, 'chainset', true, part('CRK-40', { rings: [40] }, ['170', '180'])),
     section(8, 'tyres', true, part('TYR-40', { wheelSize: '700c', tyreWidth: 40 })),
     section(38, 'mudguards', false, part('MUD', { needsMount: 'mudguards' })),
+    section(45, 'bell', false, { ...part('BEL-HOME', {}), soldOnlyTo: ['gb'] }),
     section(63, 'paintProtection', false, part('FLM-GLOSS', { finishes: ['gloss'] })),
     jsonFile('models', 'models/moor-ti.json', {
       ...sampleModel,
@@ -93,6 +95,15 @@ test.each([
   const { guest, user_errors } = await addBike(options)
   expect(user_errors.map(({ code, message }) => [code, message])).toEqual([misfit])
   expect(guest.jar.has('cart_id')).toBe(false)
+})
+
+test('a part that is not sold to a country is not put on a bike that is', async () => {
+  const bell = [option(45, 'BEL-HOME')]
+  expect(await refusalOf(bell)).toEqual([])
+  const country = findCountry('fr') ?? defaultCountry
+  const [[code] = []] = await refusalOf(bell, {}, { visitor: { country } })
+  expect(code).toBe('NOT_SALABLE')
+  expect(await refusalOf([], {}, { visitor: { country } })).toEqual([])
 })
 
 test('the same in German', async () => {

@@ -1,6 +1,6 @@
 import type { CartLine } from './cart.ts'
 import { type Goods, isSoldHere, limitOf } from './good.ts'
-import { canBeHad, soldOutIn, type Stock } from './stock.ts'
+import { canBeHad, skusOf, soldOutIn, type Stock } from './stock.ts'
 
 /** Why a line cannot be as asked; each names a message, and a code for whoever decides by it. */
 export type LineProblem =
@@ -68,7 +68,13 @@ export function lineProblem(
   const good = goods.get(line.sku)
   if (!good) return 'unknownSku'
   if (line.quantity > limitOf(good)) return 'quantityTooLarge'
-  if (!isSoldHere(good, country)) return 'notSoldHere'
+  if (!skusOf(line).every((sku) => isSkuSoldHere(sku, goods, country))) return 'notSoldHere'
   if (soldOutIn(line, { goods, stock }).length > 0) return 'outOfStock'
   return canBeHad(line, others, { goods, stock }) ? null : 'notEnough'
+}
+
+/** What the shop does not know any more is another problem. */
+function isSkuSoldHere(sku: string, goods: Goods, country: string): boolean {
+  const good = goods.get(sku)
+  return !good || isSoldHere(good, country)
 }

@@ -8,7 +8,8 @@ export function hasWayOn(bike: OfferedBike, section: OfferedSection): boolean {
   const asShown: Choice = { colour: bike.colours[0]?.code ?? '', size: null, parts: {} }
   const goesOnAtOnce = ({ sku }: OfferedPart) => {
     const next = withPart(bike, asShown, section, { sku, size: null })
-    return misfitsIn(bike, next, section.key).length === 0
+    // a bike in another finish may be had as well
+    return misfitsIn(bike, next, section.key).every(({ other }) => other === 'finish')
   }
   return (
     section.parts.some((part) => part.sku !== section.own && goesOnAtOnce(part)) ||

@@ -93,7 +93,9 @@ function Obstacle({ bike, section, choice, state }: FactsProps) {
   const place = [misfit.other, misfit.section].find((key) => key !== section.key) ?? ''
   const other = findSection(bike, place)
   const name = (other && partIn(other, choice)?.name) ?? bike.fixed[place]?.name ?? ''
-  const reason = t(`misfits.${misfit.code}`, { ...misfit.values, other: name })
+  // where nothing is, nothing can be named that it does not work with
+  const code = misfit.code === 'lacksPart' && name === '' ? 'lacksOther' : misfit.code
+  const reason = t(`misfits.${code}`, { ...misfit.values, other: name })
   if (!leadsTo) return <Reason>{reason}</Reason>
   const changes = along.map((each) =>
     each.part
