@@ -10,12 +10,20 @@ import { importMenu, importSiteMessages } from './shop/header.server.ts'
 
 type Input = { db: Db; words: readonly string[]; say: (line: string) => void }
 
-type Load = (db: Db, path: string) => Promise<unknown>
+/** Tells what else there is to say. */
+type Load = (db: Db, path: string) => Promise<string | null>
 
 const fromFile =
   (load: (db: Db, file: unknown) => Promise<unknown>): Load =>
-  async (db, path) =>
-    load(db, await readJson(path))
+  async (db, path) => {
+    await load(db, await readJson(path))
+    return null
+  }
+
+async function loadStories(db: Db, path: string): Promise<string | null> {
+  const withdrawn = await importStoryFolder(db, path)
+  return withdrawn.length > 0 ? `No longer published: ${withdrawn.join(', ')}.` : null
+}
 
 /** What the shop is told apart from its catalogue, as `demo/` has it. */
 const kinds = new Map<string, Load>([
@@ -24,20 +32,21 @@ const kinds = new Map<string, Load>([
   ['messages', fromFile(importSiteMessages)],
   ['price-rules', fromFile(importPriceRules)],
   ['shipping', fromFile(importShippingRates)],
-  ['stories', importStoryFolder],
+  ['stories', loadStories],
 ])
 
 export const loadHelp = `load ${[...kinds.keys()].join(' | ')} FILE, or FOLDER of stories`
 
-/** Puts what a file says in the place of what was said before, all of it or nothing. Stories are added. */
+/** Puts what a file says in the place of what was said before, all of it or nothing. */
 export async function runLoad({ db, words, say }: Input): Promise<void> {
   const [kind = '', path = ''] = words
   const load = kinds.get(kind)
   if (!load || !path) throw new Error(`Usage: ${loadHelp}`)
-  await load(db, path).catch((problem: unknown) => {
+  const more = await load(db, path).catch((problem: unknown) => {
     throw new Error(`Nothing was changed: ${reasonOf(problem, path)}`, { cause: problem })
   })
   say(`${path} is in force, and pages follow within a second.`)
+  if (more !== null) say(more)
 }
 
 const readJson = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'))

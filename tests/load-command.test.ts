@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -56,6 +56,17 @@ test('stories come by the folder', async () => {
   await load('stories', 'demo/stories')
   const { rows } = await db.execute('select count(*)::int as told from stories')
   expect(rows).toEqual([{ told: 6 }])
+})
+
+test('a story that is no longer in the folder is published no longer, and that is told', async () => {
+  const fewer = join(folder, 'fewer')
+  await cp('demo/stories', fewer, { recursive: true })
+  await rm(join(fewer, 'how-we-measure-a-fit.json'))
+  const said: string[] = []
+  await runLoad({ db, words: ['stories', fewer], say: (line) => said.push(line) })
+  expect(said.at(-1)).toBe('No longer published: how-we-measure-a-fit.')
+  const { rows } = await db.execute('select slug from stories where published_at is null')
+  expect(rows).toEqual([{ slug: 'how-we-measure-a-fit' }])
 })
 
 test('a mistake in one story tells its name, and none of the folder is added', async () => {

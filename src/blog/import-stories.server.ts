@@ -6,7 +6,12 @@ import type { Db } from '#/db/client.server.ts'
 import { type Locale, locales } from '#/i18n/locale.ts'
 import { purgeTags } from '#/platform/purge.server.ts'
 import { storiesTag } from './stories.server.ts'
-import { listCategoryCodes, writeCategories, writeStory } from './stories.store.server.ts'
+import {
+  listCategoryCodes,
+  withdrawAllBut,
+  writeCategories,
+  writeStory,
+} from './stories.store.server.ts'
 import type { Story } from './story.ts'
 import { storyCategoriesFile, storyFile } from './story-file.ts'
 
@@ -18,12 +23,15 @@ export async function saveStory(db: Db, story: Story): Promise<void> {
   })
 }
 
-/** `categories.json`, and for each story `{slug}.json` with the text of each language in `{slug}.{language}.md`. */
-export async function importStoryFolder(db: Db, folder: string): Promise<void> {
+/**
+ * `categories.json`, and for each story `{slug}.json` with the text of each language in `{slug}.{language}.md`.
+ * The folder is the whole journal: a story that is no longer in it is withdrawn, and told of in return.
+ */
+export async function importStoryFolder(db: Db, folder: string): Promise<string[]> {
   const slugs = (await readdir(folder)).flatMap((file) => storyFileName.exec(file)?.[1] ?? [])
   const categories = v.parse(storyCategoriesFile, await readJson(join(folder, 'categories.json')))
   const all = await Promise.all(slugs.map(async (slug) => readNamed(folder, slug)))
-  await db.transaction(async (transaction) => {
+  return db.transaction(async (transaction) => {
     await writeCategories(transaction, categories)
     await purgeTags(transaction, [storiesTag])
     const known = await listCategoryCodes(transaction)
@@ -32,6 +40,7 @@ export async function importStoryFolder(db: Db, folder: string): Promise<void> {
         throw new Error(`${story.slug}.json: category: must be one of ${known.join(', ')}`)
       await saveStory(transaction, story)
     }
+    return withdrawAllBut(transaction, slugs)
   })
 }
 

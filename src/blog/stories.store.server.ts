@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { stories, storyCategories, storyTexts } from '#/db/tables/stories.server.ts'
 import { isLocale, type Locale } from '#/i18n/locale.ts'
@@ -69,4 +69,14 @@ export async function writeStory(db: Db, { texts, ...facts }: Story): Promise<vo
     isLocale(locale) ? [{ ...text, slug, locale }] : [],
   )
   if (told.length > 0) await db.insert(storyTexts).values(told)
+}
+
+/** All others are drafts from now on; tells which were not. */
+export async function withdrawAllBut(db: Db, slugs: readonly string[]): Promise<string[]> {
+  const withdrawn = await db
+    .update(stories)
+    .set({ publishedAt: null })
+    .where(and(isNotNull(stories.publishedAt), notInArray(stories.slug, [...slugs])))
+    .returning({ slug: stories.slug })
+  return withdrawn.map(({ slug }) => slug).toSorted()
 }
