@@ -1,3 +1,4 @@
+import { memo, useSyncExternalStore } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { type Choice, findPart, offerOf, partIn, withPart } from '#/configurator/choice.ts'
 import type { OfferedBike, OfferedPart, OfferedSection } from '#/configurator/offered.ts'
@@ -19,38 +20,65 @@ type StepProps = {
 
 /** One place on the bike and everything that may take it. */
 export function PartStep({ bike, store, choice, section }: StepProps) {
-  const t = useTranslations('configurator')
-  const part = partIn(section, choice)
-  const shown = part ?? section.parts[0]
+  const part = partIn(section, choice) ?? null
   const chosen = choice.parts[section.key]
   const own = findPart(section, section.own)
   const extra = chosen && part ? part.offers[0].price - (own?.offers[0].price ?? 0) : 0
   return (
-    <Fold
-      name={section.key}
-      mark={shown && <PartPicture part={shown} isFaint={!part} />}
-      title={section.name}
-      value={part ? <PartName {...{ bike, choice, section, part }} /> : t('none')}
-      aside={extra !== 0 && <PriceDifference amount={extra} currency={bike.currency} />}
+    <Row
+      bike={bike}
+      store={store}
+      section={section}
+      part={part}
+      name={part && nameIn(bike, choice, section, part)}
+      extra={extra}
       isChanged={chosen !== undefined}
-    >
-      {() => <Options {...{ bike, store, choice, section }} />}
-    </Fold>
+    />
   )
 }
 
-type NameProps = Omit<StepProps, 'store'> & { part: OfferedPart }
-
 /** The name, and the size it will be fitted in where there are several. */
-function PartName({ bike, choice, section, part }: NameProps) {
+function nameIn(
+  bike: OfferedBike,
+  choice: Choice,
+  section: OfferedSection,
+  part: OfferedPart,
+): string {
   const size = choice.parts[section.key]?.size ?? null
   const { size: fitted } = offerOf(bike, section, part, { size, frameSize: choice.size })
   const isTold = fitted !== null && (choice.size !== null || size !== null)
   return isTold ? `${part.name}, ${fitted.name}` : part.name
 }
 
-function Options({ bike, store, choice, section }: StepProps) {
+type RowProps = Omit<StepProps, 'choice'> & {
+  /** What is there now. */
+  part: OfferedPart | null
+  name: string | null
+  extra: number
+  isChanged: boolean
+}
+
+/** Most steps stay as they are with a choice, and are not rendered for it. */
+const Row = memo(({ bike, store, section, part, name, extra, isChanged }: RowProps) => {
   const t = useTranslations('configurator')
+  const shown = part ?? section.parts[0]
+  return (
+    <Fold
+      name={section.key}
+      mark={shown && <PartPicture part={shown} isFaint={!part} />}
+      title={section.name}
+      value={name ?? t('none')}
+      aside={extra !== 0 && <PriceDifference amount={extra} currency={bike.currency} />}
+      isChanged={isChanged}
+    >
+      {() => <Options bike={bike} store={store} section={section} />}
+    </Fold>
+  )
+})
+
+function Options({ bike, store, section }: Omit<StepProps, 'choice'>) {
+  const t = useTranslations('configurator')
+  const { choice } = useSyncExternalStore(store.watch, store.build, store.begun)
   const states = optionStates(bike, choice, section)
   const { initialLimit } = settings.configurator
   const first = states.slice(0, initialLimit)
