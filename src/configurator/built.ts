@@ -109,6 +109,12 @@ export const chosenPaint = remembered((bike, choice) =>
 export const colourOf = ({ colours }: OfferedBike, { colour }: Pick<Choice, 'colour'>) =>
   colours.find(({ code }) => code === colour)
 
+/** The same in one of the bike's own colours. */
+export const unpainted = (choice: Choice): Choice => ({
+  ...choice,
+  parts: Object.fromEntries(Object.entries(choice.parts).filter(([key]) => !isPaintSection(key))),
+})
+
 /** The build as the rules of fitting see it. */
 export const fitBuild = (bike: OfferedBike, choice: Choice): FitBuild => ({
   frame: bike.frame,

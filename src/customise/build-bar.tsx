@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { formatNumber } from '#/i18n/format-number.ts'
 import { buildDays, buildGrams, buildPrice } from '#/configurator/built.ts'
@@ -23,12 +24,21 @@ type BuildBarProps = {
 
 /** What the build comes to, always in view, and the way on. */
 export function BuildBar({ build, onUndo, onSizeMissing, ...sum }: BuildBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+
+  /** The button goes with what it takes back, and must not take the focus to the top of the page. */
+  function undo() {
+    onUndo()
+    bar.current?.focus({ preventScroll: true })
+  }
+
   return (
     <div
-      data-print="hidden"
-      className="sticky bottom-0 z-20 border-t border-ink bg-paper pb-[env(safe-area-inset-bottom)]"
+      ref={bar}
+      tabIndex={-1}
+      className="sticky bottom-0 z-20 border-t border-ink bg-paper pb-[env(safe-area-inset-bottom)] focus:outline-none print:static"
     >
-      <Dropped build={build} onUndo={onUndo} />
+      <Aftermath build={build} onUndo={undo} />
       <div className="shell flex items-center justify-between gap-x-8 gap-y-2 py-3">
         <Sum {...sum} build={build} />
         <AddBuildButton bike={sum.bike} choice={build.choice} onSizeMissing={onSizeMissing} />
@@ -82,17 +92,25 @@ function Sum({ bike, isPriorLowest, build, example }: SumProps) {
   )
 }
 
-/** What a choice took along with it: told where the eye is, with the way back. */
-function Dropped({ build: { dropped, past }, onUndo }: { build: Build; onUndo: () => void }) {
+/** What a choice did beside what was meant: told where the eye is, with the way back. */
+function Aftermath({ build: { dropped, along, past }, onUndo }: AftermathProps) {
   const t = useTranslations('configurator')
-  const names = dropped.map(({ name }) => name).join(', ')
+  const sections = dropped.map(({ name }) => name).join(', ')
+  const parts = along.map(({ section, part }) => `${section.name}: ${part.name}`).join('; ')
+  const words = [
+    ...(parts === '' ? [] : [t('changed', { parts })]),
+    ...(sections === '' ? [] : [t(past.length > 0 ? 'dropped' : 'lost', { sections })]),
+  ]
   return (
     <output className="block">
-      {dropped.length > 0 && (
-        <p className="shell flex flex-wrap items-baseline gap-x-4 border-b border-stone-200 py-2 text-sm">
-          {t(past.length > 0 ? 'dropped' : 'lost', { sections: names })}
+      {words.length > 0 && (
+        <p
+          data-aftermath
+          className="shell flex items-baseline justify-between gap-x-4 border-b border-stone-200 py-2 text-sm"
+        >
+          <span>{words.join(' ')}</span>
           {past.length > 0 && (
-            <button type="button" onClick={onUndo} className="label min-h-6 underline">
+            <button type="button" onClick={onUndo} className="label min-h-6 shrink-0 underline">
               {t('undo')}
             </button>
           )}
@@ -101,3 +119,4 @@ function Dropped({ build: { dropped, past }, onUndo }: { build: Build; onUndo: (
     </output>
   )
 }
+type AftermathProps = { build: Build; onUndo: () => void }

@@ -44,6 +44,17 @@ test('what a step takes along is told, what was meant by it is not', () => {
   expect(store.build().dropped).toEqual([])
 })
 
+test('what is exchanged beside what was meant is told until the next step', () => {
+  const store = aStore()
+  const wheeled = plus(plus(plain, 'wheelset', 'WHL-650'), 'tyres', 'TYR-47-650')
+  store.choose(wheeled, 'wheelset')
+  expect(store.build().along.map(({ section, part }) => [section.key, part.sku])).toEqual([
+    ['tyres', 'TYR-47-650'],
+  ])
+  store.choose({ ...wheeled, size: 'L' })
+  expect(store.build().along).toEqual([])
+})
+
 test('a stem that a bar in one piece takes along is told', () => {
   const stem = plus(plain, 'stem', 'STM-LIGHT')
   const store = aStore(stem)

@@ -1,6 +1,6 @@
 import { isPaintSection } from '#/catalogue/custom-paint.ts'
-import type { Choice } from '#/configurator/choice.ts'
-import type { OfferedBike, OfferedSection } from '#/configurator/offered.ts'
+import { type Choice, partIn } from '#/configurator/choice.ts'
+import type { OfferedBike, OfferedPart, OfferedSection } from '#/configurator/offered.ts'
 import { settle } from '#/configurator/settle.ts'
 
 /** A build in the making. */
@@ -8,8 +8,9 @@ export type Build = {
   choice: Choice
   /** The way it came about, for those who go back on it. */
   past: readonly Choice[]
-  /** What the last step took along, for the shopper to be told. */
+  /** What the last step took off and what it exchanged beside what was meant, for the shopper to be told. */
   dropped: readonly OfferedSection[]
+  along: readonly { section: OfferedSection; part: OfferedPart }[]
 }
 
 /** More steps than anyone remembers. */
@@ -23,7 +24,7 @@ export function createBuildStore(
   bike: OfferedBike,
   first: { choice: Choice; lost: readonly OfferedSection[] },
 ) {
-  const begun: Build = { choice: first.choice, past: [], dropped: first.lost }
+  const begun: Build = { choice: first.choice, past: [], dropped: first.lost, along: [] }
   const listeners = new Set<() => void>()
   let build = begun
 
@@ -54,11 +55,18 @@ export function createBuildStore(
           // who takes a colour of the bike's own knows that it has no fade
           (isPainted || !isPaintSection(key)),
       )
-      become({ choice, past: [...build.past, build.choice].slice(-mostSteps), dropped })
+      const along = bike.sections.flatMap((each) => {
+        const part = choice.parts[each.key] && partIn(each, choice)
+        const isMeant = each.key === section || isPaintSection(each.key)
+        return part && !isMeant && part !== partIn(each, build.choice)
+          ? [{ section: each, part }]
+          : []
+      })
+      become({ choice, past: [...build.past, build.choice].slice(-mostSteps), dropped, along })
     },
     undo(): void {
       const before = build.past.at(-1)
-      if (before) become({ choice: before, past: build.past.slice(0, -1), dropped: [] })
+      if (before) become({ choice: before, past: build.past.slice(0, -1), dropped: [], along: [] })
     },
     /** As shown once more; the size is the rider's and stays. */
     startAgain(): void {
@@ -67,6 +75,7 @@ export function createBuildStore(
         choice: { colour, size, parts: {} },
         past: [...build.past, build.choice].slice(-mostSteps),
         dropped: [],
+        along: [],
       })
     },
   }

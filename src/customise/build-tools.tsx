@@ -18,7 +18,7 @@ export function BuildTools({ store, build }: { store: BuildStore; build: Build }
   }
 
   return (
-    <div className="flex flex-wrap gap-x-6">
+    <div data-print="hidden" className="flex flex-wrap gap-x-6">
       <Tool isIdle={build.past.length === 0} onPress={store.undo}>
         {t('undo')}
       </Tool>
@@ -32,12 +32,13 @@ export function BuildTools({ store, build }: { store: BuildStore; build: Build }
 
 type ToolProps = { isIdle?: boolean; onPress: () => void; children: string }
 
+/** Idle it stays a place to be: whoever has taken the last step back would lose his with a disabled button. */
 const Tool = ({ isIdle = false, onPress, children }: ToolProps) => (
   <button
     type="button"
-    disabled={isIdle}
-    onClick={onPress}
-    className="label min-h-11 text-sm underline decoration-stone-400 transition-colors hover:decoration-current disabled:text-stone-500 disabled:no-underline"
+    aria-disabled={isIdle}
+    onClick={isIdle ? undefined : onPress}
+    className="label min-h-11 text-sm underline decoration-stone-400 transition-colors hover:decoration-current aria-disabled:cursor-default aria-disabled:text-stone-500 aria-disabled:no-underline"
   >
     {children}
   </button>

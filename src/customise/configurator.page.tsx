@@ -137,12 +137,14 @@ function Steps({ data, store, choice, isSizeMissed, sizes }: StepsProps) {
                 list={sizes}
                 onChoose={store.choose}
               />
-              <SizeFinder
-                rider={rider}
-                advice={advice}
-                onRider={setRider}
-                kept={Object.fromEntries(choiceQuery(choice, bike))}
-              />
+              <div data-print="hidden">
+                <SizeFinder
+                  rider={rider}
+                  advice={advice}
+                  onRider={setRider}
+                  kept={Object.fromEntries(choiceQuery(choice, bike))}
+                />
+              </div>
               <ColourStep bike={bike} store={store} choice={choice} />
             </>
           )}

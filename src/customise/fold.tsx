@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Icon } from '#/ui/icon.tsx'
@@ -22,8 +22,12 @@ type FoldProps = {
 export function Fold({ name, mark, title, value, aside, isChanged, children }: FoldProps) {
   const asked = new URLSearchParams(useLocation().search).get(openParameter)
   const [isOpen, setOpen] = useState(asked === name)
+  const fold = useRef<HTMLDetailsElement>(null)
+  // opened before the scripts came
+  useEffect(() => setOpen((wasOpen) => fold.current?.open ?? wasOpen), [])
   return (
     <details
+      ref={fold}
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="group border-b border-stone-200"
@@ -54,6 +58,7 @@ function OpenButton({ name }: { name: string }) {
       form={formId}
       name={openParameter}
       value={name}
+      data-print="hidden"
       className="label min-h-11 justify-self-start text-sm underline"
     >
       {t('showOptions')}

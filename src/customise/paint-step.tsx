@@ -1,7 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { isPaintSection } from '#/catalogue/custom-paint.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { type BuildPrice, buildPrice, chosenPaint, colourOf } from '#/configurator/built.ts'
+import {
+  type BuildPrice,
+  buildPrice,
+  chosenPaint,
+  colourOf,
+  unpainted,
+} from '#/configurator/built.ts'
 import { type Choice, findSection, partIn } from '#/configurator/choice.ts'
 import type { OfferedBike, OfferedPart, OfferedSection } from '#/configurator/offered.ts'
 import { optionStates } from '#/configurator/option-states.ts'
@@ -77,12 +82,6 @@ function paintPrice(bike: OfferedBike, choice: Choice): number {
   const total = (price: BuildPrice | null) => price?.total ?? 0
   return total(buildPrice(bike, choice)) - total(buildPrice(bike, unpainted(choice)))
 }
-
-/** The same in one of the bike's own colours. */
-const unpainted = (choice: Choice): Choice => ({
-  ...choice,
-  parts: Object.fromEntries(Object.entries(choice.parts).filter(([key]) => !isPaintSection(key))),
-})
 
 /** What there is to say of a paint once it has a colour. */
 function PaintDetails({ bike, store, choice }: PaintStepProps) {

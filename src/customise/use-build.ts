@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { choiceFrom, choiceQuery } from '#/configurator/choice-address.ts'
 import type { OfferedBike } from '#/configurator/offered.ts'
+import { earlyPresses, withPresses } from './early-presses.ts'
 import { type Build, type BuildStore, createBuildStore } from './build-store.ts'
 
 /** The build that the address asks for; from then on the address follows the build. */
@@ -16,6 +17,12 @@ export function useBuild(bike: OfferedBike): { store: BuildStore; build: Build }
   if (held.bike !== bike) setHeld(begin(choiceQuery(held.store.build().choice, held.bike)))
   const { store } = held
   const build = useSyncExternalStore(store.watch, store.build, store.begun)
+  useEffect(() => {
+    const presses = earlyPresses()
+    const { choice } = store.build()
+    const next = withPresses(bike, choice, presses)
+    if (`${choiceQuery(next, bike)}` !== `${choiceQuery(choice, bike)}`) store.choose(next)
+  }, [bike, store])
   const query = choiceQuery(build.choice, bike).toString()
   useEffect(() => {
     // once the bike is painted

@@ -90,4 +90,25 @@ test('with the keys alone a part is chosen, and the focus stays on it', async ({
   await page.keyboard.press('ArrowDown')
   await expect(page).toHaveURL(/tape=TAP-/)
   await expect(group.getByRole('radio', { checked: true })).toBeFocused()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.press('Enter')
+  await expect(page).not.toHaveURL(/tape=/)
+  await expect(undo).toBeFocused()
+})
+
+test('what is pressed before the scripts have come is chosen when they are there', async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/keld-ti-grx-820/build-v2/', { waitUntil: 'commit' })
+  await page.getByRole('group', { name: 'Size' }).getByText('M', { exact: true }).click()
+  await step(page, 'Bar tape').click()
+  scripts.resolve()
+  await expect(page).toHaveURL(/size=M/)
+  const tapes = page.getByRole('group', { name: 'Bar tape' })
+  await expect(tapes.getByRole('radio', { checked: true })).toBeAttached()
 })
