@@ -47,7 +47,7 @@ test('an option says what it costs and weighs beside what is chosen now', () => 
   expect(stateOf('mudguards', null, withParts({ mudguards: 'MUD' })).price).toBe(-55_00)
 })
 
-test('wheels that need other tyres bring those along that are nearest in price', () => {
+test('wheels that need other tyres bring those along that are nearest in width', () => {
   const { misfit, along, leadsTo, price } = stateOf('wheelset', 'WHL-650')
   expect(misfit?.code).toBe('wheelSize')
   expect(along.map(({ section, part }) => [section.key, part?.sku])).toEqual([
@@ -55,6 +55,11 @@ test('wheels that need other tyres bring those along that are nearest in price',
   ])
   expect(leadsTo?.parts['tyres']?.sku).toBe('TYR-47-650')
   expect(price).toBe(50_00 + 5_00)
+})
+
+test('who goes back to the bike’s own wheels has its own tyres again', () => {
+  const wheeled = withParts({ wheelset: 'WHL-650', tyres: 'TYR-50-650' })
+  expect(stateOf('wheelset', 'WHL-A', wheeled).leadsTo?.parts).toEqual({})
 })
 
 test('and take off the guards that are not made for such tyres', () => {

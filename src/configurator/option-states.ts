@@ -2,7 +2,8 @@ import { buildDays, buildGrams, buildPrice } from './built.ts'
 import { type Choice, findSection, partIn, withPart } from './choice.ts'
 import type { Misfit } from './fit.ts'
 import type { OfferedBike, OfferedPart, OfferedSection } from './offered.ts'
-import { isAbout, misfitsIn, settle } from './settle.ts'
+import { nearestFit } from './nearest-fit.ts'
+import { misfitsIn, settle } from './settle.ts'
 
 /** One option as it stands beside what is chosen now. */
 export type OptionState = {
@@ -94,7 +95,7 @@ const settledPaint = (bike: OfferedBike, choice: Choice, part: OfferedPart | nul
 /** So many other places may have to give way before an option counts as impossible. */
 const mostChanges = 3
 
-/** The choice with whatever else must change so that this part fits: in each place the nearest in price. */
+/** The choice with whatever else must change so that this part fits: in each place what is most like it. */
 function mended(bike: OfferedBike, choice: Choice, kept: OfferedSection): Choice | null {
   let next = choice
   const changed = new Set([kept.key])
@@ -114,29 +115,6 @@ function mended(bike: OfferedBike, choice: Choice, kept: OfferedSection): Choice
 /** Of two that do not fit, the one that may still be exchanged. */
 const otherPlace = ({ section, other }: Misfit, fixed: ReadonlySet<string>): string | null =>
   [other, section].find((key) => !fixed.has(key)) ?? null
-
-function nearestFit(
-  bike: OfferedBike,
-  choice: Choice,
-  section: OfferedSection,
-  fixed: readonly string[],
-): Choice | null {
-  const present = partIn(section, choice)?.offers[0].price ?? 0
-  const isAtPeace = (next: Choice) =>
-    misfitsIn(bike, next, section.key).every(
-      (misfit) => !fixed.some((key) => isAbout(bike, next, key, misfit)),
-    )
-  const nothing = section.own === null ? [null] : []
-  const nearest = section.parts.toSorted(
-    (a, b) => Math.abs(a.offers[0].price - present) - Math.abs(b.offers[0].price - present),
-  )
-  for (const part of [...nearest, ...nothing]) {
-    if (part && part.offers.every(({ days }) => days === null)) continue
-    const next = withPart(bike, choice, section, part && { sku: part.sku, size: null })
-    if (isAtPeace(next)) return next
-  }
-  return null
-}
 
 /** Where two choices differ, apart from the place that was meant. */
 const changedAlong = (bike: OfferedBike, from: Choice, to: Choice): OptionState['along'] =>
