@@ -27,7 +27,10 @@ export function representativeCredit({ products, example }: Finance): Credit | n
 }
 
 /** The longest loan for a price, without a deposit; null where none is offered for it. */
-export function longestCredit({ products }: Pick<Finance, 'products'>, price: Money): Credit | null {
+export function longestCredit(
+  { products }: Pick<Finance, 'products'>,
+  price: Money,
+): Credit | null {
   if (price.currency !== 'GBP') return null
   const product = bestProduct(products, price.amount)
   return product && creditFor(price, product)
