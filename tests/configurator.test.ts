@@ -56,13 +56,35 @@ describe('an address', () => {
     const html = await page(`${newer}?size=M&saddle=${other?.sku}`)
     expect(html).toContain(`<input type="hidden" name="saddle" value="${other?.sku}"/>`)
     expect(html).toContain(other?.name)
-    expect(html).not.toContain('The link asked for parts')
+    expect(html).not.toContain('Not all that the link asks for')
   })
 
   test('with a part that is gone says in which place, and shows the rest', async () => {
     const html = await page(`${newer}?size=M&saddle=SDL-LONG-GONE`)
-    expect(html).toContain('The link asked for parts that are not to be had for this bike: Saddle.')
+    expect(html).toContain('As shown instead: Saddle.')
     expect(html).toContain('<input type="hidden" name="size" value="M"/>')
+  })
+})
+
+describe('what is offered', () => {
+  const skusIn = async (path: string, key: string) => {
+    const { bike } = (await findConfigurator(shop, path)) ?? { bike: { sections: [] } }
+    return bike.sections.find((section) => section.key === key)?.parts.map(({ sku }) => sku) ?? []
+  }
+
+  test('can go on the bike: meters for its cranks, bells for its bar, rims for its room', async () => {
+    expect(await skusIn(newer, 'powerMeter')).toContain('PWR-4IIII-GRX')
+    expect(await skusIn(newer, 'powerMeter')).not.toContain('PWR-4IIII-105')
+    const commuter = '/snicket-e-cues/build-v2/'
+    expect(await skusIn(commuter, 'bell')).not.toContain('BEL-HIDDEN')
+    expect(await skusIn(newer, 'bell')).toContain('BEL-HIDDEN')
+    expect(await skusIn('/helmwind-sl-105-di2/build/', 'wheelset')).not.toContain('WHL-G25')
+    expect(await skusIn(newer, 'wheelset')).toContain('WHL-G25')
+  })
+
+  test('is something: where a bike has none, “none” is said once', async () => {
+    expect(await skusIn(newer, 'powerMeter')).not.toContain('PWR-NONE')
+    expect(await skusIn(newer, 'pedals')).toContain('PDL-NONE')
   })
 })
 

@@ -1,19 +1,15 @@
 import { type ComponentSection, listComponents } from '#/catalogue/components.server.ts'
-import { isPaintSection } from '#/catalogue/custom-paint.ts'
 import { buildDispatchDate, daysUntilHeld } from '#/catalogue/dispatch-date.ts'
-import { lightRuleIn } from '#/catalogue/light-rules.ts'
 import { availabilityOf, sendable } from '#/catalogue/offer.ts'
 import { componentPicture } from '#/catalogue/product-images.server.ts'
 import {
   type BikeFamily,
   type ComponentProduct,
   type FamilyBike,
-  isSoldIn,
   queueDaysOf,
 } from '#/catalogue/product.ts'
 import { workshopAt } from '#/catalogue/stock.server.ts'
 import { frameOf } from '#/configurator/fit-frame.ts'
-import { type Frame, misfits } from '#/configurator/fit.ts'
 import type {
   BikeOffer,
   OfferedBike,
@@ -27,6 +23,7 @@ import { quoteOffers } from '#/pricing/quote-offers.server.ts'
 import type { ProductPrices } from '#/product/product-prices.server.ts'
 import { stockFrom } from '#/product/stock-state.ts'
 import type { Ctx } from '#/visitor/context.ts'
+import { fittingSections } from './fitting-sections.ts'
 
 type Asked = { child: FamilyBike; family: BikeFamily; prices: ProductPrices }
 
@@ -37,7 +34,11 @@ export async function offerBike(ctx: Ctx, asked: Asked): Promise<OfferedBike> {
   const { model } = family.parent
   const frame = frameOf(model, bike)
   const all = await listComponents(ctx)
-  const fitting = sectionsFor(ctx, asked, all, frame)
+  const fitting = fittingSections(all, {
+    frame,
+    own: bike.parts,
+    country: ctx.visitor.country.code,
+  })
   const offers = fitting.flatMap(({ components }) => components.flatMap((part) => part.offers))
   const quotes = await quoteOffers(ctx, offers, ctx.visitor)
   const price = (sku: string) => quotes.get(sku)?.price.amount ?? null
@@ -82,51 +83,6 @@ const ownParts = (
     }),
   )
 
-/** The sections in which this bike has a choice, with what can go on it at all. */
-function sectionsFor(
-  { visitor }: Ctx,
-  { child: { bike } }: Asked,
-  sections: readonly ComponentSection[],
-  frame: Frame,
-): ComponentSection[] {
-  const approval = lightRuleIn(visitor.country.code)
-  const isOffered = (key: string, { sku, component, isActive }: ComponentProduct) => {
-    if (sku === bike.parts[key]) return true
-    const isSold = isActive && isSoldIn(component, visitor.country.code)
-    const isAllowed =
-      key !== 'lights' || approval === null || component.facts.approvals?.includes(approval)
-    return isSold && isAllowed && canGoOn(frame, key, component)
-  }
-  return sections
-    .map((section) => ({
-      ...section,
-      components: section.components.filter((part) => isOffered(section.key, part)),
-    }))
-    .filter(({ key, isRequired, components }) => {
-      const own = bike.parts[key]
-      const isKnown = own === undefined || components.some(({ sku }) => sku === own)
-      // what a bike must have is exchanged, and that needs to be known
-      return isKnown && (own !== undefined || !isRequired || isPaintSection(key))
-    })
-}
-
-const noSection = (): string | undefined => void 0
-
-/** Whether the frame alone would take it, whatever else is on the bike. */
-const canGoOn = (
-  frame: Frame,
-  key: string,
-  { sku, facts }: Pick<ComponentProduct['component'], 'sku' | 'facts'>,
-): boolean =>
-  misfits({
-    frame,
-    size: null,
-    finish: null,
-    parts: { [key]: { sku, facts } },
-    hasOwnFork: true,
-    sectionOf: noSection,
-  }).every(({ other }) => other !== 'frame')
-
 type Saying = {
   own: string | undefined
   locale: Ctx['visitor']['locale']
@@ -143,8 +99,14 @@ const offeredSection = (
   hint: section.hint?.[locale] ?? null,
   sizeName: section.sizeName?.[locale] ?? null,
   own: own ?? null,
-  parts: section.components.flatMap((part) => offeredPart(part, locale, price) ?? []),
+  parts: section.components
+    .flatMap((part) => offeredPart(part, locale, price) ?? [])
+    .filter((part) => own !== undefined || !isNothing(part)),
 })
+
+/** "No cages" at no price and no weight: where the bike has none, choosing none says the same. */
+const isNothing = ({ paint, grams, offers }: OfferedPart) =>
+  paint === null && grams === 0 && offers.every(({ price }) => price === 0)
 
 function offeredPart(
   product: ComponentProduct,
