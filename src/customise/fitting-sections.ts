@@ -1,9 +1,9 @@
-import type { ComponentSection } from '#/catalogue/components.server.ts'
 import { isPaintSection } from '#/catalogue/custom-paint.ts'
 import { lightRuleIn } from '#/catalogue/light-rules.ts'
 import { type ComponentProduct, isSoldIn } from '#/catalogue/product.ts'
 import { type Frame, misfits } from '#/configurator/fit.ts'
 
+type Section = { key: string; isRequired: boolean; components: ComponentProduct[] }
 type Fitting = {
   frame: Frame
   /** SKUs of what the bike comes with, by section. */
@@ -12,10 +12,10 @@ type Fitting = {
 }
 
 /** The sections in which a bike has a choice, with what can go on it at all. */
-export function fittingSections(
-  sections: readonly ComponentSection[],
+export function fittingSections<Some extends Section>(
+  sections: readonly Some[],
   { frame, own, country }: Fitting,
-): ComponentSection[] {
+): Some[] {
   const approval = lightRuleIn(country)
   const isOffered = (key: string, { sku, component, isActive }: ComponentProduct) => {
     if (sku === own[key]) return true
@@ -37,10 +37,10 @@ export function fittingSections(
 }
 
 /** Without those that go with parts alone which are not for this bike: a power meter for other cranks. */
-function withWhatTheyNeed(
-  sections: readonly ComponentSection[],
+function withWhatTheyNeed<Some extends Section>(
+  sections: readonly Some[],
   own: Fitting['own'],
-): ComponentSection[] {
+): Some[] {
   const all = new Set(sections.flatMap(({ components }) => components.map(({ sku }) => sku)))
   const isMet = ({ sku, section, component: { facts } }: ComponentProduct) =>
     sku === own[section] || (facts.requires?.some((needed) => all.has(needed)) ?? true)
