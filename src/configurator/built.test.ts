@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildDays, buildGrams, buildPrice, changedParts, chosenPaint, fitBuild } from './built.ts'
 import type { Choice } from './choice.ts'
-import { sampleOffered as bike } from './sample-offered.ts'
+import { aPart, aSection, sampleOffered as bike } from './sample-offered.ts'
 
 const aChoice = (skus: Record<string, string> = {}, asked: Partial<Choice> = {}): Choice => ({
   colour: 'slate',
@@ -50,6 +50,24 @@ test('a size that a colour does not come in has no price and no day', () => {
 test('parts are weighed against those they replace, as far as anyone weighed them', () => {
   expect(buildGrams(bike, aChoice({ wheelset: 'WHL-CARBON', tape: 'TAP-RED' }))).toBe(9650)
   expect(buildGrams({ ...bike, grams: null }, aChoice())).toBeNull()
+})
+
+test('a bar in one piece with its stem saves the weight of the stem', () => {
+  const grams = (parts: Record<string, string>) => buildGrams(bike, aChoice(parts)) ?? 0
+  expect(grams({ handlebar: 'BAR-MONO' }) - grams({})).toBe(360 - 300 - 150)
+})
+
+test('a charger stays at home, whatever it weighs', () => {
+  const chargers = aSection(
+    70,
+    'charger',
+    'CHG',
+    aPart('CHG', { grams: 500 }),
+    aPart('CHG-FAST', { grams: 800 }),
+  )
+  const electric = { ...bike, sections: [...bike.sections, chargers] }
+  const fast = { ...aChoice({}), parts: { charger: { sku: 'CHG-FAST', size: null } } }
+  expect(buildGrams(electric, fast)).toBe(bike.grams)
 })
 
 test('a build waits for the last of it', () => {

@@ -1,5 +1,13 @@
 import { isPaintSection, customPaint, type PaintPart } from '#/catalogue/custom-paint.ts'
-import { type Choice, type ChosenPart, findPart, offerOf, partIn } from './choice.ts'
+import {
+  type Choice,
+  type ChosenPart,
+  findPart,
+  findSection,
+  isStemInBar,
+  offerOf,
+  partIn,
+} from './choice.ts'
 import type { FitBuild } from './fit.ts'
 import { remembered } from './remembered.ts'
 import type { BikeOffer, OfferedBike, OfferedPart, OfferedSection, PartOffer } from './offered.ts'
@@ -58,13 +66,24 @@ export function buildPrice(bike: OfferedBike, choice: Choice): BuildPrice | null
 const extraOf = ({ offer, own }: ChangedPart) => offer.price - (own?.offers[0].price ?? 0)
 
 /** Grams, as far as anyone weighed them. */
-export const buildGrams = (bike: OfferedBike, choice: Choice): number | null =>
-  bike.grams === null
-    ? null
-    : changedParts(bike, choice).reduce(
-        (sum, { part, own }) => sum + (part.grams ?? 0) - (own?.grams ?? 0),
-        bike.grams,
-      )
+export function buildGrams(bike: OfferedBike, choice: Choice): number | null {
+  if (bike.grams === null) return null
+  const asShown = { ...choice, parts: {} }
+  return changedParts(bike, choice)
+    .filter(({ section: { key } }) => key !== 'stem' && key !== atHome)
+    .reduce(
+      (sum, { part, own }) => sum + (part.grams ?? 0) - (own?.grams ?? 0),
+      bike.grams + stemGrams(bike, choice) - stemGrams(bike, asShown),
+    )
+}
+
+/** The one thing that comes with a bike and is not on it when it is ridden. */
+const atHome = 'charger'
+
+function stemGrams(bike: OfferedBike, choice: Choice): number {
+  const stems = findSection(bike, 'stem')
+  return (stems && !isStemInBar(bike, choice) && partIn(stems, choice)?.grams) || 0
+}
 
 /** Working days until the last of it is at hand; null when something cannot be had. */
 export function buildDays(bike: OfferedBike, choice: Choice): number | null {

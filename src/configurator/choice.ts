@@ -30,6 +30,16 @@ export const findSection = ({ sections }: Pick<OfferedBike, 'sections'>, key: st
 export const partIn = (section: OfferedSection, { parts }: Choice): OfferedPart | undefined =>
   findPart(section, parts[section.key]?.sku ?? section.own)
 
+/** A bar in one piece with its stem: the bike's own stem is left out. */
+export function isStemInBar(
+  bike: Pick<OfferedBike, 'sections' | 'fixed'>,
+  choice: Choice,
+): boolean {
+  const bars = findSection(bike, 'handlebar')
+  const bar = bars ? partIn(bars, choice) : bike.fixed['handlebar']
+  return bar?.facts.hasStem ?? false
+}
+
 /** Which of a size's usual measures a section's sizes are. */
 const usualMeasure = { handlebar: 'barWidth', stem: 'stem', chainset: 'crank' } as const
 

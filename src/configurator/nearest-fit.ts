@@ -16,6 +16,8 @@ export function nearestFit(
   for (const part of inOrder(section, partIn(section, choice))) {
     if (part && part.offers.every(({ days }) => days === null)) continue
     const next = withPart(bike, choice, section, part && { sku: part.sku, size: null })
+    // a bar in one piece would take the stem off that it was to go with
+    if (fixed.some((key) => next.parts[key] !== choice.parts[key])) continue
     const wrong = misfitsIn(bike, next, section.key)
     if (wrong.length === 0) return next
     if (second) continue

@@ -62,6 +62,13 @@ test('who goes back to the bike’s own wheels has its own tyres again', () => {
   expect(stateOf('wheelset', 'WHL-A', wheeled).leadsTo?.parts).toEqual({})
 })
 
+test('who wants a stem where the bar brings one gets a bar without', () => {
+  const mono = withParts({ handlebar: 'BAR-MONO' })
+  expect(stateOf('stem', 'STM-LIGHT', mono).leadsTo?.parts).toEqual({
+    stem: { sku: 'STM-LIGHT', size: null },
+  })
+})
+
 test('and take off the guards that are not made for such tyres', () => {
   const { leadsTo } = stateOf('wheelset', 'WHL-650', withParts({ mudguards: 'MUD' }))
   expect(leadsTo?.parts).not.toHaveProperty('mudguards')

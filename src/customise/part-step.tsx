@@ -1,6 +1,13 @@
 import { memo, useSyncExternalStore } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { type Choice, findPart, offerOf, partIn, withPart } from '#/configurator/choice.ts'
+import {
+  type Choice,
+  findPart,
+  isStemInBar,
+  offerOf,
+  partIn,
+  withPart,
+} from '#/configurator/choice.ts'
 import type { OfferedBike, OfferedPart, OfferedSection } from '#/configurator/offered.ts'
 import { optionStates, type OptionState } from '#/configurator/option-states.ts'
 import { settings } from '#/platform/settings.ts'
@@ -33,6 +40,7 @@ export function PartStep({ bike, store, choice, section }: StepProps) {
       name={part && nameIn(bike, choice, section, part)}
       extra={extra}
       isChanged={chosen !== undefined}
+      isInBar={section.key === 'stem' && isStemInBar(bike, choice)}
     />
   )
 }
@@ -56,22 +64,31 @@ type RowProps = Omit<StepProps, 'choice'> & {
   name: string | null
   extra: number
   isChanged: boolean
+  /** A stem that the bike has no place for. */
+  isInBar: boolean
 }
 
 /** Most steps stay as they are with a choice, and are not rendered for it. */
-const Row = memo(({ bike, store, section, part, name, extra, isChanged }: RowProps) => {
+const Row = memo((props: RowProps) => {
+  const { bike, store, section, part, name, extra, isChanged, isInBar } = props
   const t = useTranslations('configurator')
   const shown = part ?? section.parts[0]
   return (
     <Fold
       name={section.key}
-      mark={shown && <PartPicture part={shown} isFaint={!part} />}
+      mark={shown && <PartPicture part={shown} isFaint={!part || isInBar} />}
       title={section.name}
-      value={name ?? t('none')}
+      value={isInBar ? t('inBar') : (name ?? t('none'))}
       aside={extra !== 0 && <PriceDifference amount={extra} currency={bike.currency} />}
       isChanged={isChanged}
     >
-      {() => <Options bike={bike} store={store} section={section} />}
+      {() =>
+        isInBar ? (
+          <p className="text-sm">{t('stemInBar')}</p>
+        ) : (
+          <Options bike={bike} store={store} section={section} />
+        )
+      }
     </Fold>
   )
 })

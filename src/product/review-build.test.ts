@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ChosenPart, reviewBuild } from './review-build.ts'
+import { type ChosenPart, impliedStem, reviewBuild } from './review-build.ts'
 
 const specification = {
   frame: { en: 'Titanium', de: 'Titan' },
@@ -73,4 +73,13 @@ test('paint comes first, in a group of its own', () => {
   const [first] = reviewBuild(specification, [paint], 'de')
   expect(first).toMatchObject({ key: 'paint', name: 'Lackierung' })
   expect(first?.rows).toMatchObject([{ name: 'Farbe', value: 'Nebel' }])
+})
+
+test('a bar in one piece leaves no stem, and one that is not brings the bike’s own back', () => {
+  const stem = { sectionName: { en: 'Stem', de: 'Vorbau' }, name: { en: 'Crest', de: 'Crest' } }
+  const [apart, inOne] = [{ hasStem: false }, { hasStem: true }]
+  expect(impliedStem(apart, inOne, stem)?.name.en).toBe('One piece with the bar')
+  expect(impliedStem(inOne, apart, stem)?.name.en).toBe('Crest')
+  expect(impliedStem(apart, apart, stem)).toBeNull()
+  expect(impliedStem(inOne, inOne, stem)).toBeNull()
 })

@@ -22,6 +22,22 @@ export type ChosenPart = {
   isExtra: boolean
 }
 
+type Bar = { hasStem: boolean }
+type Stem = Pick<ChosenPart, 'sectionName' | 'name'>
+
+/**
+ * The stem that nobody chose and that changes all the same: none where the new bar brings its own, and the
+ * bike's own where the old one did.
+ */
+export function impliedStem(own: Bar, chosen: Bar, stem: Stem): ChosenPart | null {
+  if (own.hasStem === chosen.hasStem) return null
+  const { sectionName } = stem
+  const name = chosen.hasStem ? inBar : stem.name
+  return { section: 'stem', sectionName, name, size: null, isStock: false, isExtra: false }
+}
+
+const inBar: Localised = { en: 'One piece with the bar', de: 'Eine Einheit mit dem Lenker' }
+
 export type BuildRow = {
   key: string
   name: string

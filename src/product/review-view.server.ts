@@ -12,7 +12,7 @@ import { listAdditions, toAdditionViews } from './additions.server.ts'
 import { addressOf } from './bike-view.ts'
 import { isSomething } from './fitted-bike.ts'
 import { loadProductPrices } from './product-prices.server.ts'
-import { type ChosenPart, reviewBuild } from './review-build.ts'
+import { type ChosenPart, impliedStem, reviewBuild } from './review-build.ts'
 import { reviewPrice } from './review-price.ts'
 import type { HeldReview, ReviewData } from './review-view.ts'
 import { findReviewed, type HeldBike, type ReviewedBike } from './reviewed-bike.server.ts'
@@ -84,9 +84,11 @@ const paintName = ({ choices }: Custom, locale: Locale) =>
     .map(({ name }) => name[locale])
     .join(' – ')
 
-function chosenParts({ bike }: FamilyBike, { cart, line, parts }: HeldBike): ChosenPart[] {
+function chosenParts(child: FamilyBike, held: HeldBike): ChosenPart[] {
+  const { cart, line, parts } = held
+  const { bike } = child
   const { options, colour } = line.line
-  return [...(colour ? [colour] : []), ...options].flatMap(({ sku }) => {
+  const chosen = [...(colour ? [colour] : []), ...options].flatMap(({ sku }) => {
     const good = cart.goods.get(sku)
     if (!good?.section) return []
     const { key, name: sectionName } = good.section
@@ -95,6 +97,23 @@ function chosenParts({ bike }: FamilyBike, { cart, line, parts }: HeldBike): Cho
     const isExtra = own !== undefined && !isSomething(own.component)
     return [{ section: key, sectionName, name: good.name, size: good.size, isStock, isExtra }]
   })
+  if (chosen.some(({ section }) => section === 'stem')) return chosen
+  const stem = stemWithBar(child, held)
+  return stem ? [...chosen, stem] : chosen
+}
+
+/** What a bar from another side of "in one piece" makes of the stem. */
+function stemWithBar({ bike }: FamilyBike, { cart, line, parts }: HeldBike): ChosenPart | null {
+  const bars = line.line.options.map(({ sku }) => cart.goods.get(sku))
+  const bar = bars.find((good) => good?.section?.key === 'handlebar')
+  const stem = cart.goods.get(bike.parts['stem'] ?? '')
+  if (!bar || !stem?.section) return null
+  const hasStem = (sku: string) => parts(sku)?.component.facts.hasStem ?? false
+  return impliedStem(
+    { hasStem: hasStem(bike.parts['handlebar'] ?? '') },
+    { hasStem: hasStem(bar.sku) },
+    { sectionName: stem.section.name, name: stem.name },
+  )
 }
 
 async function priceView(ctx: Ctx, { cart, line }: HeldBike): Promise<HeldReview['price']> {
