@@ -76,7 +76,7 @@ test('paint comes first, in a group of its own', () => {
 })
 
 test('a bar in one piece leaves no stem, and one that is not brings the bike’s own back', () => {
-  const stem = { sectionName: { en: 'Stem', de: 'Vorbau' }, name: { en: 'Crest', de: 'Crest' } }
+  const stem = { en: 'Crest', de: 'Crest' }
   const [apart, inOne] = [{ hasStem: false }, { hasStem: true }]
   expect(impliedStem(apart, inOne, stem)?.name.en).toBe('One piece with the bar')
   expect(impliedStem(inOne, apart, stem)?.name.en).toBe('Crest')

@@ -23,16 +23,15 @@ export type ChosenPart = {
 }
 
 type Bar = { hasStem: boolean }
-type Stem = Pick<ChosenPart, 'sectionName' | 'name'>
 
 /**
  * The stem that nobody chose and that changes all the same: none where the new bar brings its own, and the
  * bike's own where the old one did.
  */
-export function impliedStem(own: Bar, chosen: Bar, stem: Stem): ChosenPart | null {
+export function impliedStem(own: Bar, chosen: Bar, stem: Localised): ChosenPart | null {
   if (own.hasStem === chosen.hasStem) return null
-  const { sectionName } = stem
-  const name = chosen.hasStem ? inBar : stem.name
+  const sectionName = specificationRows.stem.label
+  const name = chosen.hasStem ? inBar : stem
   return { section: 'stem', sectionName, name, size: null, isStock: false, isExtra: false }
 }
 

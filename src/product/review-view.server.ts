@@ -106,13 +106,13 @@ function chosenParts(child: FamilyBike, held: HeldBike): ChosenPart[] {
 function stemWithBar({ bike }: FamilyBike, { cart, line, parts }: HeldBike): ChosenPart | null {
   const bars = line.line.options.map(({ sku }) => cart.goods.get(sku))
   const bar = bars.find((good) => good?.section?.key === 'handlebar')
-  const stem = cart.goods.get(bike.parts['stem'] ?? '')
-  if (!bar || !stem?.section) return null
+  const stem = parts(bike.parts['stem'] ?? '')
+  if (!bar || !stem) return null
   const hasStem = (sku: string) => parts(sku)?.component.facts.hasStem ?? false
   return impliedStem(
     { hasStem: hasStem(bike.parts['handlebar'] ?? '') },
     { hasStem: hasStem(bar.sku) },
-    { sectionName: stem.section.name, name: stem.name },
+    stem.component.name,
   )
 }
 
