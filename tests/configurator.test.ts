@@ -88,6 +88,14 @@ describe('what is offered', () => {
   })
 })
 
+test('every size says when the whole build leaves, its paint included', async () => {
+  const daysIn = async (query: string) =>
+    (await page(`${newer}${query}`)).match(/(?:Mon|Tue|Wed|Thu|Fri) \d+ [A-Z][a-z]+/g) ?? []
+  const [asShown] = await daysIn('?size=M')
+  expect(asShown).toBeDefined()
+  expect(await daysIn('?size=M&frameColour=BBCOLOUR-SOOT')).not.toContain(asShown)
+})
+
 test('no browser keeps the page, and no search engine finds it', async () => {
   const answer = await shop.get(newer)
   expect(answer.headers.get('cache-control')).toMatch(/no-store|max-age=0/)

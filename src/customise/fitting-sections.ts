@@ -1,4 +1,5 @@
 import { isPaintSection } from '#/catalogue/custom-paint.ts'
+import type { Facts } from '#/catalogue/import-facts.ts'
 import { lightRuleIn } from '#/catalogue/light-rules.ts'
 import { type ComponentProduct, isSoldIn } from '#/catalogue/product.ts'
 import { type Frame, misfits } from '#/configurator/fit.ts'
@@ -66,4 +67,15 @@ function canGoOn(
     hasOwnFork: true,
     sectionOf: noSection,
   }).every(({ other }) => other !== 'frame' && other !== 'handlebar')
+}
+
+/** Wider or narrower by more than this, a tyre makes another bike of it. */
+const alike = 7
+
+/** Whether it is for the riding that a bike is for: nobody is advised to put a racing tyre on a tourer. */
+export function suits({ facts: { barKind, tyreWidth } }: Frame, facts: Facts): boolean {
+  const isSuchBar = !facts.barKind || !barKind || facts.barKind === barKind
+  const isSuchTyre =
+    !facts.tyreWidth || !tyreWidth || Math.abs(facts.tyreWidth - tyreWidth) <= alike
+  return isSuchBar && isSuchTyre
 }

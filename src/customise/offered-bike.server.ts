@@ -10,6 +10,7 @@ import {
 } from '#/catalogue/product.ts'
 import { workshopAt } from '#/catalogue/stock.server.ts'
 import { frameOf } from '#/configurator/fit-frame.ts'
+import type { Frame } from '#/configurator/fit.ts'
 import type {
   BikeOffer,
   OfferedBike,
@@ -23,7 +24,7 @@ import { quoteOffers } from '#/pricing/quote-offers.server.ts'
 import type { ProductPrices } from '#/product/product-prices.server.ts'
 import { stockFrom } from '#/product/stock-state.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { fittingSections } from './fitting-sections.ts'
+import { fittingSections, suits } from './fitting-sections.ts'
 
 type Asked = { child: FamilyBike; family: BikeFamily; prices: ProductPrices }
 
@@ -44,7 +45,9 @@ export async function offerBike(ctx: Ctx, asked: Asked): Promise<OfferedBike> {
   const price = (sku: string) => quotes.get(sku)?.price.amount ?? null
   const { locale } = ctx.visitor
   const sections = fitting
-    .map((section) => offeredSection(section, { own: bike.parts[section.key], locale, price }))
+    .map((section) =>
+      offeredSection(section, { own: bike.parts[section.key], locale, price, frame }),
+    )
     .filter(isOpen)
   const bikeOffers = offersOf(asked)
   const offered: OfferedBike = {
@@ -84,23 +87,21 @@ const ownParts = (
   )
 
 type Saying = {
+  frame: Frame
   own: string | undefined
   locale: Ctx['visitor']['locale']
   price: (sku: string) => number | null
 }
 
-const offeredSection = (
-  section: ComponentSection,
-  { own, locale, price }: Saying,
-): OfferedSection => ({
+const offeredSection = (section: ComponentSection, { own, ...saying }: Saying): OfferedSection => ({
   id: section.id,
   key: section.key,
-  name: section.name[locale],
-  hint: section.hint?.[locale] ?? null,
-  sizeName: section.sizeName?.[locale] ?? null,
+  name: section.name[saying.locale],
+  hint: section.hint?.[saying.locale] ?? null,
+  sizeName: section.sizeName?.[saying.locale] ?? null,
   own: own ?? null,
   parts: section.components
-    .flatMap((part) => offeredPart(part, locale, price) ?? [])
+    .flatMap((part) => offeredPart(part, saying) ?? [])
     .filter((part) => own !== undefined || !isNothing(part)),
 })
 
@@ -110,8 +111,7 @@ const isNothing = ({ paint, grams, offers }: OfferedPart) =>
 
 function offeredPart(
   product: ComponentProduct,
-  locale: Saying['locale'],
-  price: Saying['price'],
+  { locale, price, frame }: Omit<Saying, 'own'>,
 ): OfferedPart | null {
   const { component } = product
   const [first, ...others] = product.offers.flatMap((offer): PartOffer[] => {
@@ -130,7 +130,7 @@ function offeredPart(
     look: component.look,
     paint: component.paint ?? null,
     picture: componentPicture(product),
-    isRecommended: component.isRecommended,
+    isRecommended: component.isRecommended && suits(frame, component.facts),
     offers: [first, ...others],
   }
 }

@@ -10,7 +10,11 @@ import {
 import { type Choice, findSection, partIn } from '#/configurator/choice.ts'
 import type { OfferedBike, OfferedPart, OfferedSection } from '#/configurator/offered.ts'
 import { optionStates } from '#/configurator/option-states.ts'
+import { dayInWords } from '#/lister/dispatch-day.ts'
+import { formatMoney } from '#/money/format-money.ts'
+import { money } from '#/money/money.ts'
 import { type Swatch, Swatches } from '#/ui/swatches.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { BuildStore } from './build-store.ts'
 import { PriceDifference } from './difference.tsx'
 import { Fold } from './fold.tsx'
@@ -61,7 +65,9 @@ export function PaintStep({ bike, store, choice }: PaintStepProps) {
     >
       {() => (
         <div className="grid gap-6">
-          {colours.hint && <p className="text-sm text-stone-600">{colours.hint}</p>}
+          <p className="text-sm text-stone-600">
+            {colours.hint} {!custom && <PaintEffect {...{ bike, choice }} section={colours} />}
+          </p>
           <SectionSwatches {...{ bike, store, choice }} section={colours} nothing={t('none')} />
           {custom && <PaintDetails {...{ bike, store, choice }} />}
         </div>
@@ -69,6 +75,19 @@ export function PaintStep({ bike, store, choice }: PaintStepProps) {
     </Fold>
   )
 }
+
+/** What the cheapest paint costs and when a bike in it leaves, for those who have not chosen one yet. */
+function PaintEffect({ bike, choice, section }: Omit<PaintStepProps, 'store'> & InSection) {
+  const t = useTranslations('configurator.paint')
+  const { country, locale } = useVisitor()
+  const painted = optionStates(bike, choice, section).filter(({ price }) => price > 0)
+  const [cheapest] = painted.toSorted((a, b) => a.price - b.price)
+  const day = bike.leaves[cheapest?.days ?? -1]
+  if (!cheapest || !day) return null
+  const price = formatMoney(money(cheapest.price, bike.currency), country.locale)
+  return t('effect', { price, date: dayInWords(day, locale) })
+}
+type InSection = { section: OfferedSection }
 
 /** "Fog", or "Fog – Moss" for a fade. */
 const paintName = (choices: readonly { name: string; section: string }[]) =>
@@ -109,7 +128,7 @@ function PaintDetails({ bike, store, choice }: PaintStepProps) {
   )
 }
 
-type SectionProps = PaintStepProps & { section: OfferedSection; nothing: string }
+type SectionProps = PaintStepProps & InSection & { nothing: string }
 
 /** A section of colours; the first dot is "none of them". */
 function SectionSwatches({ bike, store, choice, section, nothing }: SectionProps) {

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
+import { buildDays } from '#/configurator/built.ts'
 import type { Choice } from '#/configurator/choice.ts'
 import type { OfferedBike } from '#/configurator/offered.ts'
 import { StockState, DispatchDay } from '#/product/stock-line.tsx'
@@ -35,7 +36,8 @@ export function SizeStep({ bike, choice, advised, isMissing, list, onChoose }: S
       <div ref={list} className="grid gap-1.5">
         {bike.sizes.map(({ size, riderHeight: [least, most] }) => {
           const { days = null, left = null } = offerIn(bike, choice.colour, size) ?? {}
-          const day = days === null ? undefined : bike.leaves[days]
+          // the day of the whole build, which may wait for a part or its paint
+          const day = bike.leaves[buildDays(bike, { ...choice, size }) ?? -1]
           return (
             <label
               key={size}
