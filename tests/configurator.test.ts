@@ -175,10 +175,17 @@ describe('without scripts', () => {
     expect(await review.text()).toContain(tape?.name)
   })
 
+  test('the button takes up a size that was pressed, and asks for one where none was', async () => {
+    const buttonIn = (html: string) => /<button[^>]*>(?:(?!<button).)*?Add to cart/s.exec(html)?.[0]
+    const html = await page(newer)
+    expect(buttonIn(html)).toContain('form="build"')
+    expect(html).toMatch(/<input[^>]*required=""[^>]*name="size"/)
+    expect(buttonIn(await page(`${newer}?size=M`))).toContain('name="bike"')
+  })
+
   test('without a size nothing is added, and that is said', async () => {
     const shopper = reader(shop)
-    const html = await (await shopper.open(newer)).text()
-    const sent = await shopper.send('/keld-ti-grx-820/review/', formIn(html))
+    const sent = await shopper.send('/keld-ti-grx-820/review/', { bike: '' })
     expect(sent.status).toBe(422)
     expect(await sent.text()).toContain('Please choose a size first.')
   })

@@ -39,7 +39,7 @@ export function BuildBar({ build, onUndo, onSizeMissing, ...sum }: BuildBarProps
       className="sticky bottom-0 z-20 border-t border-ink bg-paper pb-[env(safe-area-inset-bottom)] focus:outline-none print:static"
     >
       <Aftermath build={build} onUndo={undo} />
-      <div className="shell flex items-center justify-between gap-x-8 gap-y-2 py-3">
+      <div className="shell flex items-center justify-between gap-x-8 py-3 max-sm:gap-x-4">
         <Sum {...sum} build={build} />
         <AddBuildButton bike={sum.bike} choice={build.choice} onSizeMissing={onSizeMissing} />
       </div>
@@ -66,7 +66,7 @@ function Sum({ bike, isPriorLowest, build, example }: SumProps) {
   return (
     <div className="figures flex min-w-0 flex-wrap items-baseline gap-x-8 gap-y-0.5">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="title text-2xl">
+        <span className="title text-2xl whitespace-nowrap max-[22.5rem]:text-lg">
           {price.isFrom ? say('from', { price: total }) : total}
         </span>
         {price.before > price.total && !isPriorLowest && (
@@ -106,7 +106,7 @@ function Aftermath({ build: { dropped, along, past }, onUndo }: AftermathProps) 
       {words.length > 0 && (
         <p
           data-aftermath
-          className="shell flex items-baseline justify-between gap-x-4 border-b border-stone-200 py-2 text-sm"
+          className="shell flex items-baseline justify-between gap-x-4 border-b border-stone-200 py-2 text-sm max-sm:text-xs"
         >
           <span>{words.join(' ')}</span>
           {past.length > 0 && (

@@ -162,7 +162,11 @@ function Steps({ data, store, choice, isSizeMissed, sizes }: StepsProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <noscript>
-          <button type="submit" className="label min-h-12 w-full border border-ink px-5">
+          <button
+            type="submit"
+            formNoValidate
+            className="label min-h-12 w-full border border-ink px-5"
+          >
             {t('update')}
           </button>
         </noscript>

@@ -56,6 +56,7 @@ function OpenButton({ name }: { name: string }) {
     <button
       type="submit"
       form={formId}
+      formNoValidate
       name={openParameter}
       value={name}
       data-print="hidden"

@@ -50,6 +50,7 @@ export function SizeStep({ bike, choice, advised, isMissing, list, onChoose }: S
                 type="radio"
                 form={formId}
                 name="size"
+                required
                 value={size}
                 checked={size === choice.size}
                 disabled={days === null}
