@@ -32,7 +32,14 @@ export function Fold({ name, mark, title, value, aside, isChanged, children }: F
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="group border-b border-stone-200"
     >
-      <summary className="grid min-h-18 grid-cols-[3.5rem_minmax(0,1fr)_auto_1.25rem] items-center gap-x-4 py-2">
+      <summary
+        // at once: told by the browser afterwards, the options would come under a key already pressed
+        onClick={(event) => {
+          event.preventDefault()
+          setOpen(!isOpen)
+        }}
+        className="grid min-h-18 grid-cols-[3.5rem_minmax(0,1fr)_auto_1.25rem] items-center gap-x-4 py-2"
+      >
         <span className="grid size-14 place-items-center overflow-clip">{mark}</span>
         <span className="grid">
           <span className="flex items-center gap-2 text-sm text-stone-600">
