@@ -1,4 +1,4 @@
-import { memo, useSyncExternalStore } from 'react'
+import { memo, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import {
   type Choice,
@@ -96,6 +96,7 @@ const Row = memo((props: RowProps) => {
 function Options({ bike, store, section }: Omit<StepProps, 'choice'>) {
   const t = useTranslations('configurator')
   const { choice } = useSyncExternalStore(store.watch, store.build, store.begun)
+  const [isWide, setWide] = useState(false)
   const states = optionStates(bike, choice, section)
   const { initialLimit } = settings.configurator
   const first = states.slice(0, initialLimit)
@@ -126,7 +127,12 @@ function Options({ bike, store, section }: Omit<StepProps, 'choice'>) {
       {section.hint && <p className="text-sm text-stone-600">{section.hint}</p>}
       <ul className="grid gap-2">{cards(first)}</ul>
       {rest.length > 0 && (
-        <details className="group/rest" open={rest.some(({ isChosen }) => isChosen) || undefined}>
+        <details
+          className="group/rest"
+          // who opened it keeps it open, wherever he goes on to choose
+          open={isWide || rest.some(({ isChosen }) => isChosen)}
+          onToggle={(event) => setWide(event.currentTarget.open)}
+        >
           <summary className="label flex min-h-11 items-center text-sm underline decoration-stone-400 hover:decoration-current">
             <span className="group-open/rest:hidden">{t('showMore', { count: rest.length })}</span>
             <span className="not-group-open/rest:hidden">{t('showFewer')}</span>
