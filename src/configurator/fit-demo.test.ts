@@ -98,3 +98,18 @@ test('what a part names is in the shop', () => {
   const meant = [...parts.values()].flatMap(({ facts }) => facts.forModels ?? [])
   expect(meant.filter((slug) => !slugs.has(slug))).toEqual([])
 })
+
+test('a bike’s own saddle is fitted in the width of its specification', () => {
+  const widths = bikes.map(({ bike }) => {
+    const usual = parts.get(bike.parts['saddle'] ?? '')?.sizes?.[0]?.name
+    const told = bike.specification.saddle?.en
+    return { slug: bike.slug, usual: text(usual), told }
+  })
+  const isOther = ({ usual, told }: (typeof widths)[number]) =>
+    usual !== undefined && told !== undefined && !told.includes(usual)
+  expect(widths.filter(isOther)).toEqual([])
+})
+
+/** Names that are the same in both languages are written once. */
+const text = (name: string | { en: string } | undefined) =>
+  typeof name === 'object' ? name.en : name

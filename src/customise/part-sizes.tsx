@@ -14,7 +14,7 @@ export function PartSizes({ section, part, chosen, onChoose }: PartSizesProps) {
     <fieldset className="grid gap-2 px-1 pt-1 pb-2">
       <legend className="label mb-2 text-sm">{section.sizeName ?? section.name}</legend>
       <div className="flex flex-wrap gap-1.5">
-        {part.offers.map(({ sku, size, days }) => (
+        {part.offers.toSorted(byMeasure).map(({ sku, size, days }) => (
           <label key={sku} className="size-tile min-w-16">
             <input
               type="radio"
@@ -33,3 +33,6 @@ export function PartSizes({ section, part, chosen, onChoose }: PartSizesProps) {
     </fieldset>
   )
 }
+
+/** The first of a part is the one it is usually fitted in, and not always the smallest. */
+const byMeasure = (a: PartOffer, b: PartOffer) => Number(a.size?.code) - Number(b.size?.code) || 0
