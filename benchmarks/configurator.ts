@@ -2,7 +2,7 @@
  * From the press on an option of the configurator to the bike drawn with it: the script's part (the budget:
  * one frame, 16 ms; 50 ms on a processor four times slower) and the whole until the next paint.
  */
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type Locator, type Page } from '@playwright/test'
 import { findBrowser } from '../tools/browser.ts'
 import { median, startShop, stopped } from './shop-process.ts'
 
@@ -16,34 +16,20 @@ const pressesPerStep = 4
 
 type Press = { script: number; paint: number }
 
-declare global {
-  var presses: Press[]
-}
-
-/** The script's part ends when the browser turns to the next task; the frame after it has the new drawing. */
-const watchPresses = (page: Page) =>
-  page.evaluate(() => {
-    globalThis.presses = []
-    addEventListener(
-      'click',
-      ({ target }) => {
-        if (!(target instanceof HTMLInputElement)) return
-        const begun = performance.now()
-        const { port1, port2 } = new MessageChannel()
-        port1.addEventListener('message', () => {
-          const script = performance.now() - begun
-          requestAnimationFrame(() =>
-            setTimeout(() => globalThis.presses.push({ script, paint: performance.now() - begun })),
-          )
-        })
-        port1.start()
-        port2.postMessage(null)
-      },
-      true,
-    )
+/** The page renders while the press is told to it; the frame after that has the new drawing. */
+const press = (option: Locator): Promise<Press> =>
+  option.evaluate(async (input: HTMLInputElement) => {
+    const begun = performance.now()
+    input.click()
+    const script = performance.now() - begun
+    await new Promise((shown) => {
+      requestAnimationFrame(() => setTimeout(shown))
+    })
+    return { script, paint: performance.now() - begun }
   })
 
 async function pressAll(page: Page): Promise<Press[]> {
+  const presses: Press[] = []
   for (const step of steps) {
     const fold = page
       .locator('details', { has: page.locator('summary', { hasText: step }) })
@@ -51,13 +37,12 @@ async function pressAll(page: Page): Promise<Press[]> {
     await fold.locator('summary').first().click()
     const options = fold.locator('li input:enabled:visible')
     for (let place = 1; place <= pressesPerStep; place += 1) {
-      const option = options.nth(place % (await options.count()))
-      await option.evaluate((input: HTMLInputElement) => input.click())
-      await page.waitForTimeout(150)
+      presses.push(await press(options.nth(place % (await options.count()))))
+      await page.waitForTimeout(400)
     }
     await fold.locator('summary').first().click()
   }
-  return page.evaluate(() => globalThis.presses)
+  return presses
 }
 
 const executablePath = await findBrowser()
@@ -71,7 +56,6 @@ for (const { slowdown, most } of budgets) {
   await page.waitForTimeout(2_000)
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await watchPresses(page)
   const presses = await pressAll(page)
   const scripts = presses.map(({ script }) => script)
   const middle = median(scripts)
