@@ -34,7 +34,8 @@ export const optionStates = (
 type Options = readonly (OfferedPart | null)[]
 const ordered = new WeakMap<OfferedSection, Options>()
 
-function optionsOf(bike: OfferedBike, section: OfferedSection): Options {
+/** Null for "nothing". */
+export function optionsOf(bike: OfferedBike, section: OfferedSection): Options {
   const known = ordered.get(section) ?? inOrder(bike, section)
   ordered.set(section, known)
   return known
@@ -56,7 +57,7 @@ function inOrder(bike: OfferedBike, section: OfferedSection): Options {
   return section.own === null ? [null, ...sorted] : sorted
 }
 
-function optionState(
+export function optionState(
   bike: OfferedBike,
   choice: Choice,
   section: OfferedSection,

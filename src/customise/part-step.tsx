@@ -1,4 +1,4 @@
-import { memo, useState, useSyncExternalStore } from 'react'
+import { memo, useDeferredValue, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import {
   type Choice,
@@ -9,7 +9,7 @@ import {
   withPart,
 } from '#/configurator/choice.ts'
 import type { OfferedBike, OfferedPart, OfferedSection } from '#/configurator/offered.ts'
-import { optionStates, type OptionState } from '#/configurator/option-states.ts'
+import { optionsOf, optionState } from '#/configurator/option-states.ts'
 import { settings } from '#/platform/settings.ts'
 import type { BuildStore } from './build-store.ts'
 import { PriceDifference } from './difference.tsx'
@@ -93,53 +93,72 @@ const Row = memo((props: RowProps) => {
   )
 })
 
-function Options({ bike, store, section }: Omit<StepProps, 'choice'>) {
+type OptionsProps = Omit<StepProps, 'choice'>
+
+function Options({ bike, store, section }: OptionsProps) {
   const t = useTranslations('configurator')
   const { choice } = useSyncExternalStore(store.watch, store.build, store.begun)
   const [isWide, setWide] = useState(false)
-  const states = optionStates(bike, choice, section)
+  const before = useDeferredValue(choice)
+  const options = optionsOf(bike, section)
   const { initialLimit } = settings.configurator
-  const first = states.slice(0, initialLimit)
-  const rest = states.slice(initialLimit)
-  const cards = (some: readonly OptionState[]) =>
-    some.map((state) => (
-      <li key={state.part?.sku ?? ''} className="grid gap-2">
-        <OptionCard bike={bike} section={section} choice={choice} state={state} store={store} />
-        {state.isChosen && state.part && state.part.offers.length > 1 && (
-          <PartSizes
-            section={section}
-            part={state.part}
-            chosen={offerOf(bike, section, state.part, {
-              size: choice.parts[section.key]?.size ?? null,
-              frameSize: choice.size,
-            })}
-            onChoose={(size) => {
-              const wanted = { sku: state.part?.sku ?? '', size }
-              store.choose(withPart(bike, choice, section, wanted), section.key)
-            }}
-          />
-        )}
-      </li>
-    ))
+  const rest = options.slice(initialLimit)
+  const isInRest = (of: Choice) => rest.includes(partIn(section, of) ?? null)
+  const isOpen = isWide || isInRest(choice)
+  // what nobody sees may wait until the bike is painted, unless a choice has just left it
+  const restChoice = isOpen || isInRest(before) ? choice : before
   return (
     <fieldset className="grid gap-3">
       <legend className="sr-only">{section.name}</legend>
       {section.hint && <p className="text-sm text-stone-600">{section.hint}</p>}
-      <ul className="grid gap-2">{cards(first)}</ul>
+      <Cards {...{ bike, store, section, choice }} options={options.slice(0, initialLimit)} />
       {rest.length > 0 && (
         <details
           className="group/rest"
           // who opened it keeps it open, wherever he goes on to choose
-          open={isWide || rest.some(({ isChosen }) => isChosen)}
+          open={isOpen}
           onToggle={(event) => setWide(event.currentTarget.open)}
         >
-          <summary className="label flex min-h-11 items-center text-sm underline decoration-stone-400 hover:decoration-current">
+          <summary className="label flex min-h-11 items-center text-sm underline group-open/rest:mb-2 decoration-stone-400 hover:decoration-current">
             <span className="group-open/rest:hidden">{t('showMore', { count: rest.length })}</span>
             <span className="not-group-open/rest:hidden">{t('showFewer')}</span>
           </summary>
-          <ul className="grid gap-2 pt-2">{cards(rest)}</ul>
+          <Rest {...{ bike, store, section }} choice={restChoice} />
         </details>
       )}
     </fieldset>
   )
 }
+
+const Rest = memo(({ bike, section, ...others }: StepProps) => {
+  const options = optionsOf(bike, section).slice(settings.configurator.initialLimit)
+  return <Cards {...others} bike={bike} section={section} options={options} />
+})
+
+type CardsProps = StepProps & { options: readonly (OfferedPart | null)[] }
+
+const Cards = ({ bike, store, section, choice, options }: CardsProps) => (
+  <ul className="grid gap-2">
+    {options.map((part) => {
+      const state = optionState(bike, choice, section, part)
+      return (
+        <li key={part?.sku ?? ''} className="grid gap-2">
+          <OptionCard bike={bike} section={section} choice={choice} state={state} store={store} />
+          {state.isChosen && part && part.offers.length > 1 && (
+            <PartSizes
+              section={section}
+              part={part}
+              chosen={offerOf(bike, section, part, {
+                size: choice.parts[section.key]?.size ?? null,
+                frameSize: choice.size,
+              })}
+              onChoose={(size) =>
+                store.choose(withPart(bike, choice, section, { sku: part.sku, size }), section.key)
+              }
+            />
+          )}
+        </li>
+      )
+    })}
+  </ul>
+)
