@@ -44,7 +44,7 @@ const bells = {
 }
 const shipping = {
   gb: { parcel: 4, freeFrom: 100, bike: 0, days: [1, 3] },
-  de: { parcel: 8, freeFrom: 400, bike: 49, days: [3, 6], smallDuty: { upTo: 150, each: 3.57 } },
+  de: { parcel: 8, freeFrom: 400, bike: 49, days: [3, 6] },
 }
 const label = { en: 'A gift', de: 'Ein Geschenk' }
 const coupons = [

@@ -29,7 +29,7 @@ export type InvoiceView = {
     total: string
   }[]
   sums: readonly {
-    key: 'subtotal' | 'discount' | 'shipping' | 'duty'
+    key: 'subtotal' | 'discount' | 'shipping'
     label: string
     value: string
   }[]
@@ -83,7 +83,7 @@ function sumsOf(
   say: (amount: Money) => string,
   locale: 'en' | 'de',
 ): InvoiceView['sums'] {
-  const { subtotal, discounts, shipping, duty } = totals
+  const { subtotal, discounts, shipping } = totals
   return [
     { key: 'subtotal', label: '', value: say(subtotal) },
     ...discounts.map(({ label, amount }) => ({
@@ -92,6 +92,5 @@ function sumsOf(
       value: `−${say(amount)}`,
     })),
     ...(shipping ? [{ key: 'shipping' as const, label: '', value: say(shipping) }] : []),
-    ...(duty ? [{ key: 'duty' as const, label: '', value: say(duty) }] : []),
   ]
 }

@@ -135,7 +135,6 @@ function Sums({ invoice: { sums, net, vat, total } }: { invoice: InvoiceView }) 
   const names = {
     subtotal: t('cart.subtotal'),
     shipping: t('account.ordersPage.deliveryCost'),
-    duty: t('cart.duty'),
   }
   return (
     <dl className="figures grid gap-1.5 text-sm sm:w-80 sm:justify-self-end">

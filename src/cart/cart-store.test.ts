@@ -17,7 +17,6 @@ const aCart = (version: number, pieces = version): WireCart => ({
     default_shipping_rate: null,
     discounts: null,
     applied_taxes: [],
-    import_duty: null,
     until_free_shipping: null,
   },
   notices: [],

@@ -14,7 +14,7 @@ export function sayAmounts(prices: WireCart['prices'], locale: string) {
     prices.subtotal_including_tax,
     prices.grand_total,
     ...(prices.discounts ?? []).map(({ amount }) => amount),
-    ...[prices.default_shipping_rate, prices.import_duty].filter((amount) => amount !== null),
+    ...(prices.default_shipping_rate ? [prices.default_shipping_rate] : []),
   ]
   const areWhole = amounts.every(({ value }) => Number.isInteger(value))
   return (amount: Amount) =>
@@ -29,11 +29,7 @@ export function CartTotals({
   const t = useTranslations('cart')
   const { country, locale } = useVisitor()
   const say = sayAmounts(prices, country.locale)
-  const {
-    default_shipping_rate: shipping,
-    import_duty: duty,
-    until_free_shipping: missing,
-  } = prices
+  const { default_shipping_rate: shipping, until_free_shipping: missing } = prices
   return (
     <div className={classes('grid gap-2 text-sm transition-opacity', isPending && 'opacity-40')}>
       <dl className="grid gap-2">
@@ -48,7 +44,6 @@ export function CartTotals({
             {shipping.value === 0 ? t('deliveryFree') : say(shipping)}
           </Row>
         )}
-        {duty && <Row name={t('duty')}>{say(duty)}</Row>}
       </dl>
       {missing && <p className="text-stone-600">{t('untilFree', { price: say(missing) })}</p>}
     </div>

@@ -125,7 +125,6 @@ export const cartSchema = v.object({
     discounts: v.nullable(v.array(discount)),
     applied_taxes: v.array(v.object({ label: v.string(), amount: moneySchema })),
     /** Of our own: what customs take for a small consignment, and what is missing to free shipping. */
-    import_duty: amount,
     until_free_shipping: amount,
   }),
   notices: v.array(

@@ -21,7 +21,7 @@ export async function deliveryInfo(ctx: Ctx): Promise<{ handle: string; body: st
       : []),
     bikeSentence(rate.bike),
     say('delivery.days', { from, to, country: country.name[locale] }),
-    ...(rate.smallDuty ? [say('delivery.smallDuty')] : []),
+    ...(country.isInEu ? [say('delivery.dutyPaid')] : []),
   ]
   return { handle: 'deliveryInfo', body: sentences.map((each) => `<p>${each}</p>`).join('') }
 

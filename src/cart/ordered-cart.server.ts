@@ -40,7 +40,6 @@ const collected: ShippingRate = {
   freeFrom: null,
   bike: 0,
   days: [0, 0],
-  smallDuty: null,
 }
 
 /** What a store can hand over: its own pieces, and what we send there. */

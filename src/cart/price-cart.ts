@@ -11,7 +11,7 @@ import { type LineProblem, lineProblem } from './check-line.ts'
 import { type Coupon, couponHolds, lineDiscounts } from './coupon.ts'
 import type { Good, Goods } from './good.ts'
 import { type Market, unitPrice, type UnitPrice } from './line-price.ts'
-import { type ShippingRate, shippingOf, smallDutyOf, untilFree } from './shipping.ts'
+import { type ShippingRate, shippingOf, untilFree } from './shipping.ts'
 import { skusOf, type Stock } from './stock.ts'
 
 export type PricedLine = {
@@ -37,7 +37,6 @@ export type PricedCart = {
   subtotalWithoutTax: Money
   shipping: Money | null
   untilFreeShipping: Money | null
-  duty: Money | null
   discounts: readonly Discount[]
   total: Money
   taxPercent: number
@@ -75,7 +74,6 @@ export function priceCart(cart: Cart, around: Around): PricedCart {
   )
   const value = subtract(subtotal, off)
   const shipping = shippingOf(sold, rate, value)
-  const duty = smallDutyOf(sold, rate, withoutTax(value, taxPercent))
   const isSentFree = coupon?.kind === 'free-shipping' && shipping !== null && shipping.amount > 0
   const discounts: Discount[] = coupon
     ? [
@@ -88,7 +86,7 @@ export function priceCart(cart: Cart, around: Around): PricedCart {
       ]
     : []
   const sent = isSentFree || !shipping ? money(0, currency) : shipping
-  const total = [sent, ...(duty ? [duty] : [])].reduce(add, value)
+  const total = add(value, sent)
   return {
     cart,
     goods: around.goods,
@@ -98,7 +96,6 @@ export function priceCart(cart: Cart, around: Around): PricedCart {
     subtotalWithoutTax: withoutTax(subtotal, taxPercent),
     shipping,
     untilFreeShipping: isSentFree ? null : untilFree(sold, rate, value),
-    duty,
     discounts,
     total,
     taxPercent,

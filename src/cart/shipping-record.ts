@@ -9,7 +9,6 @@ const shippingRecord = v.strictObject({
   freeFrom: v.nullable(amount),
   bike: v.nullable(amount),
   days: v.tuple([days, days]),
-  smallDuty: v.optional(v.nullable(v.strictObject({ upTo: amount, each: amount })), null),
 })
 
 /** A retailer's file of shipping rates, each in the money of its country. */

@@ -12,8 +12,6 @@ export type ShippingRate = {
   bike: number | null
   /** Working days on the road, fewest and most. */
   days: readonly [number, number]
-  /** What customs take for small consignments: so much, tax included, for each kind of goods. */
-  smallDuty: { upTo: number; each: number } | null
 }
 
 export type ShippingBook = { rateFor(country: string): ShippingRate | null }
@@ -26,17 +24,6 @@ export function shippingOf(goods: readonly Good[], rate: ShippingRate | null, va
     return rate.bike === null ? null : inMinor(rate.bike, currency)
   const isFree = rate.freeFrom !== null && value.amount >= inMinor(rate.freeFrom, currency).amount
   return isFree ? money(0, currency) : inMinor(rate.parcel, currency)
-}
-
-/** Small consignments into the EU pay for each kind of goods; larger ones have it in their price. */
-export function smallDutyOf(goods: readonly Good[], rate: ShippingRate | null, value: Money) {
-  if (!rate?.smallDuty || goods.length === 0) return null
-  const { upTo, each } = rate.smallDuty
-  if (value.amount > inMinor(upTo, value.currency).amount) return null
-  const kinds = new Set(goods.flatMap(({ hsCode }) => hsCode?.slice(0, 6) ?? []))
-  return kinds.size === 0
-    ? null
-    : money(inMinor(each, value.currency).amount * kinds.size, value.currency)
 }
 
 export const inMinor = (major: number, currency: Money['currency']): Money =>

@@ -40,7 +40,6 @@ export function toWireCart(priced: PricedCart, speaker: Speaker): WireCart {
         tax.amount === 0
           ? []
           : [{ label: say('cart.tax', { percent: taxPercent }), amount: toWire(tax) }],
-      import_duty: wireOrNull(priced.duty),
       until_free_shipping: wireOrNull(priced.untilFreeShipping),
     },
     notices: priced.notices.map((notice) => ({

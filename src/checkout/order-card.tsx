@@ -13,7 +13,7 @@ export function OrderCard({ order }: { order: OrderView }) {
   const { country } = useVisitor()
   const titleId = useId()
   const say = sayOrder(order, country.locale)
-  const { discounts, shipping, duty, tax, store } = order
+  const { discounts, shipping, tax, store } = order
   const isBilledElsewhere = order.billingAddress.join() !== order.shippingAddress.join()
   return (
     <section aria-labelledby={titleId} className="grid gap-6 rounded-sm bg-stone-100 p-5 sm:p-8">
@@ -33,7 +33,6 @@ export function OrderCard({ order }: { order: OrderView }) {
             {shipping.amount === 0 ? t('checkout.free') : say(shipping)}
           </SumRow>
         )}
-        {duty && <SumRow name={t('cart.duty')}>{say(duty)}</SumRow>}
         <TotalRow>{say(order.total)}</TotalRow>
         {tax.amount > 0 && (
           <SumRow name={t('cart.tax', { percent: order.taxPercent })} className="text-stone-600">
@@ -54,8 +53,8 @@ export function OrderCard({ order }: { order: OrderView }) {
 }
 
 /** A column of amounts has decimals in all of its rows or in none. */
-function sayOrder({ lines, total, tax, subtotal, shipping, duty }: OrderView, locale: string) {
-  const amounts = [total, subtotal, shipping, duty, ...lines.map((line) => line.total)]
+function sayOrder({ lines, total, tax, subtotal, shipping }: OrderView, locale: string) {
+  const amounts = [total, subtotal, shipping, ...lines.map((line) => line.total)]
   const areWhole = amounts.every((amount) => !amount || amount.amount % 100 === 0)
   const format = areWhole ? {} : { decimals: 'always' as const }
   return (amount: Money) => formatMoney(amount, locale, amount === tax ? {} : format)

@@ -15,7 +15,7 @@ type OrderSumsProps = {
 export function OrderSums({ prices, say, isCollected }: OrderSumsProps) {
   const t = useTranslations()
   const { country, locale } = useVisitor()
-  const { default_shipping_rate: shipping, import_duty: duty, applied_taxes: taxes } = prices
+  const { default_shipping_rate: shipping, applied_taxes: taxes } = prices
   const way = isCollected
     ? t('checkout.collection')
     : t('cart.delivery', { country: country.name[locale] })
@@ -30,7 +30,6 @@ export function OrderSums({ prices, say, isCollected }: OrderSumsProps) {
       {shipping && (
         <SumRow name={way}>{shipping.value === 0 ? t('checkout.free') : say(shipping)}</SumRow>
       )}
-      {duty && <SumRow name={t('cart.duty')}>{say(duty)}</SumRow>}
       <TotalRow>{say(prices.grand_total)}</TotalRow>
       {taxes.map(({ label, amount }) => (
         <SumRow key={label} name={label} className="text-stone-600">

@@ -17,7 +17,6 @@ export type OrderView = {
   subtotal: Money
   discounts: readonly { label: string; amount: Money }[]
   shipping: Money | null
-  duty: Money | null
   total: Money
   taxPercent: number
   tax: Money
@@ -59,7 +58,6 @@ export function toOrderView(order: Order, locale: Locale): OrderView {
     subtotal: totals.subtotal,
     discounts: totals.discounts.map(({ label, amount }) => ({ label: label[locale], amount })),
     shipping: totals.shipping,
-    duty: totals.duty,
     total: totals.total,
     taxPercent: totals.taxPercent,
     tax: totals.tax,

@@ -76,7 +76,6 @@ export const orderSchema = v.object({
     total_tax: moneySchema,
     taxes: v.array(v.object({ title: v.string(), rate: v.number(), amount: moneySchema })),
     total_shipping: v.nullable(moneySchema),
-    import_duty: v.nullable(moneySchema),
     grand_total: moneySchema,
   }),
   shipments: v.array(
@@ -176,7 +175,6 @@ function toWireTotals({ totals }: WholeOrder, { locale, say }: Speaker) {
     taxes:
       tax.amount === 0 ? [] : [{ title: say('orders.tax'), rate: taxPercent, amount: toWire(tax) }],
     total_shipping: wireOrNull(totals.shipping),
-    import_duty: wireOrNull(totals.duty),
     grand_total: toWire(totals.total),
   }
 }

@@ -21,7 +21,6 @@ export function describeOrder(order: WholeOrder): string {
     `Subtotal ${amount(totals.subtotal)}`,
     ...totals.discounts.map(({ label, amount: off }) => `${label.en} −${amount(off)}`),
     ...(totals.shipping ? [`Delivery ${amount(totals.shipping)}`] : []),
-    ...(totals.duty ? [`Duty ${amount(totals.duty)}`] : []),
     `Total ${amount(totals.total)}, ${totals.taxPercent} % tax ${amount(totals.tax)}`,
     '',
     `${where}: ${formatAddress(order.shippingAddress, 'en').join(', ')}`,

@@ -41,7 +41,6 @@ export const freezeTotals = (cart: PricedCart): OrderTotals => ({
   subtotal: cart.subtotal,
   discounts: cart.discounts,
   shipping: cart.shipping,
-  duty: cart.duty,
   total: cart.total,
   taxPercent: cart.taxPercent,
   tax: cart.tax,

@@ -110,7 +110,7 @@ function itemOf(line: OrderLine, { order, site, say }: Written): MailItem {
 }
 
 function sumsOf({ order, say }: Written): MailSum[] {
-  const { subtotal, discounts, shipping, duty, total, tax, taxPercent } = order.totals
+  const { subtotal, discounts, shipping, total, tax, taxPercent } = order.totals
   const amount = (value: typeof total) => orderMoney(order, value)
   const isFree = shipping === null || shipping.amount === 0
   return [
@@ -123,7 +123,6 @@ function sumsOf({ order, say }: Written): MailSum[] {
       label: say(order.delivery.kind === 'store' ? 'order.collection' : 'order.shipping'),
       value: isFree ? say('order.free') : amount(shipping),
     },
-    ...(duty ? [{ label: say('order.duty'), value: amount(duty) }] : []),
     { label: say('order.total'), value: amount(total), isTotal: true as const },
     ...(tax.amount > 0
       ? [{ label: say('order.tax', { percent: taxPercent }), value: amount(tax) }]

@@ -40,7 +40,6 @@ export type OrderTotals = {
   subtotal: Money
   discounts: readonly Discount[]
   shipping: Money | null
-  duty: Money | null
   total: Money
   taxPercent: number
   tax: Money

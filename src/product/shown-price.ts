@@ -25,7 +25,8 @@ export function priceNote(country: Country, rule: PriceRule): PriceNote {
   const tax = rule.leavesHomeTax ? rule.taxPercent : country.vatPercent
   return {
     tax: tax > 0 ? tax : null,
-    hasDuty: rule.dutyPercent > 0,
+    // The shop pays the EU's fixed duty on small consignments (decision 0015).
+    hasDuty: rule.dutyPercent > 0 || (country.isInEu && rule.leavesHomeTax),
     isPriorLowest: country.isInEu,
   }
 }

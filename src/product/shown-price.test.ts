@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { countries, type Country } from '#/country/country.ts'
+import { homeRule, type PriceRule } from '#/pricing/price-rule.ts'
+import { priceNote } from './shown-price.ts'
+
+const countryOf = (code: string): Country => {
+  const country = countries.find((each) => each.code === code)
+  if (!country) throw new Error(`there is no country ${code}`)
+  return country
+}
+const exported: PriceRule = { ...homeRule, currency: 'EUR', leavesHomeTax: true, taxPercent: 19 }
+
+test('a price in the EU says that duty is in it, whatever the duty comes to', () => {
+  const members = countries.filter(({ isInEu }) => isInEu)
+  expect(members.length).toBeGreaterThan(20)
+  for (const country of members) expect(priceNote(country, exported).hasDuty).toBe(true)
+})
+
+test('elsewhere duty is mentioned where the rule adds some', () => {
+  expect(priceNote(countryOf('ch'), exported).hasDuty).toBe(false)
+  expect(priceNote(countryOf('au'), { ...exported, dutyPercent: 5 }).hasDuty).toBe(true)
+  expect(priceNote(countryOf('gb'), homeRule)).toEqual({
+    tax: 20,
+    hasDuty: false,
+    isPriorLowest: false,
+  })
+})
