@@ -28,9 +28,9 @@ export async function buyAgain(ctx: Ctx, lines: readonly OrderLine[]): Promise<A
  */
 function itemsOf(line: OrderLine, goods: Goods): AskedItem[] | null {
   if (line.entered.length > 0) return null
-  const options = line.options.map(({ sku, quantity }) => {
+  const options = line.options.map(({ sku }) => {
     const section = goods.get(sku)?.section
-    return section ? optionUid({ sectionId: section.id, sku, quantity }) : null
+    return section ? optionUid({ sectionId: section.id, sku }) : null
   })
   const selectedOptions = options.filter((option) => option !== null)
   if (selectedOptions.length < options.length) return null

@@ -49,10 +49,20 @@ export function askedLines(items: readonly AskedItem[], shop: Shop): AskedLine[]
     const colour = colours.find((paint) => bikeOf.get(paint) === each) ?? null
     return askedLine(each, colour, shop)
   })
-  const lost = colours
-    .filter((colour) => !bikeOf.get(colour))
-    .map((colour) => problemOf(colour, { problem: 'colourWithoutBike' }))
-  return [...lines, ...lost]
+  return [...lines, ...colours.flatMap((colour) => colourProblem(colour, colours, bikeOf))]
+}
+
+/** Every colour needs a bike, and a bike has one. */
+function colourProblem(
+  colour: Placed,
+  colours: readonly Placed[],
+  bikeOf: ReadonlyMap<Placed, Placed | undefined>,
+): ItemProblem[] {
+  const bike = bikeOf.get(colour)
+  if (!bike) return [problemOf(colour, { problem: 'colourWithoutBike' })]
+  const isFirst = colours.find((other) => bikeOf.get(other) === bike) === colour
+  const sections = [sectionIds.frameColour]
+  return isFirst ? [] : [problemOf(colour, { problem: 'optionNotAvailable', sections })]
 }
 
 /** Paint that does not say whose it is belongs to the only bike there is. */
@@ -117,7 +127,9 @@ function optionsOf(item: AskedItem, good: Good, goods: Goods): ChosenOption[] | 
     return isSecond || isColourSku(option.sku) || !isOpen(section, good, goods)
   }
   const wrong = options.filter(isWrong)
-  if (wrong.length === 0) return options
+  // a SKU may be written in small letters, but stock is counted under one spelling
+  if (wrong.length === 0)
+    return options.map((option) => ({ ...option, sku: goods.get(option.sku)?.sku ?? option.sku }))
   return { problem: 'optionNotAvailable', sections: wrong.map(({ sectionId }) => sectionId) }
 }
 

@@ -1,7 +1,10 @@
 import type { Money } from '#/money/money.ts'
 
-/** An option of a build: which part, in which section of the configurator. */
-export type ChosenOption = { sectionId: number; sku: string; quantity: number }
+/**
+ * An option of a build: which part, in which section of the configurator. It carries no quantity: a part takes
+ * the place of exactly one, and a number that a visitor may set would multiply what a cheaper part takes off.
+ */
+export type ChosenOption = { sectionId: number; sku: string }
 
 /** What the shopper wrote himself, such as a name on the top tube. */
 export type EnteredOption = { uid: string; value: string }
@@ -67,7 +70,7 @@ export const lineKey = ({
 }: Omit<CartLine, 'uid' | 'quantity' | 'told'>) =>
   JSON.stringify([
     sku,
-    options.map((option) => `${option.sectionId}/${option.sku}/${option.quantity}`).toSorted(),
+    options.map((option) => `${option.sectionId}/${option.sku}`).toSorted(),
     entered.map(({ uid, value }) => `${uid}=${value}`).toSorted(),
     colour?.sku ?? null,
   ])
@@ -82,7 +85,7 @@ export function piecesNeeded(lines: readonly CartLine[]): Map<string, number> {
   const need = (sku: string, quantity: number) => pieces.set(sku, (pieces.get(sku) ?? 0) + quantity)
   for (const line of lines) {
     need(line.sku, line.quantity)
-    for (const option of line.options) need(option.sku, option.quantity * line.quantity)
+    for (const option of line.options) need(option.sku, line.quantity)
     if (line.colour) need(line.colour.sku, line.quantity)
   }
   return pieces

@@ -53,7 +53,7 @@ const framed = (facts: Facts) => ({
 })
 const lineWith = (skus: readonly string[]) => ({
   sku: 'BIKE',
-  options: skus.map((sku) => ({ sectionId: 1, sku, quantity: 1 })),
+  options: skus.map((sku) => ({ sectionId: 1, sku })),
   colour: null,
 })
 

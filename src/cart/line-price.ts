@@ -1,5 +1,5 @@
 import type { Country } from '#/country/country.ts'
-import { add, type Money, multiply, subtract, sum } from '#/money/money.ts'
+import { add, type Money, subtract, sum } from '#/money/money.ts'
 import type { PriceBook } from '#/pricing/price-rule.ts'
 import { quote } from '#/pricing/quote.ts'
 import type { CartLine } from './cart.ts'
@@ -78,14 +78,13 @@ function optionPrices(
   { goods, market }: Surroundings,
 ): PriceParts['options'] | null {
   const prices: { sku: string; price: Money }[] = []
-  for (const { sku, quantity } of line.options) {
+  for (const { sku } of line.options) {
     const part = goods.get(sku)
     const asked = part && priceOf(part, market)
     if (!part || !asked) return null
     const included = goods.get(bike.parts[part.section?.key ?? ''] ?? '')
     const saved = included && priceOf(included, market)
-    const one = saved ? subtract(asked.price, saved.price) : asked.price
-    prices.push({ sku, price: multiply(one, quantity) })
+    prices.push({ sku, price: saved ? subtract(asked.price, saved.price) : asked.price })
   }
   return prices
 }

@@ -12,7 +12,7 @@ const aLine = (line: Partial<CartLine> = {}): CartLine => ({
   colour: null,
   ...line,
 })
-const withWheels = (sku: string) => aLine({ options: [{ sectionId: 7, sku, quantity: 1 }] })
+const withWheels = (sku: string) => aLine({ options: [{ sectionId: 7, sku }] })
 
 test('the same item in both carts adds up', () => {
   expect(mergeLines([aLine({ quantity: 2 })], [aLine({ quantity: 3, uid: 'v' })])).toEqual([
@@ -37,8 +37,8 @@ test('a name on the top tube makes a line its own', () => {
 
 test('the order in which parts were chosen makes no difference', () => {
   const parts = [
-    { sectionId: 7, sku: 'A', quantity: 1 },
-    { sectionId: 10, sku: 'B', quantity: 1 },
+    { sectionId: 7, sku: 'A' },
+    { sectionId: 10, sku: 'B' },
   ]
   expect(lineKey(aLine({ options: parts }))).toBe(lineKey(aLine({ options: parts.toReversed() })))
 })

@@ -184,7 +184,7 @@ const bundleOptions = (
           uid: optionUid(option),
           sku: option.sku,
           label: [part?.name[locale] ?? option.sku, part?.size].filter(Boolean).join(', '),
-          quantity: option.quantity,
+          quantity: 1,
         },
       ],
     }

@@ -16,7 +16,7 @@ export function buildItems(bike: OfferedBike, choice: Choice): BuildItems | null
     sku: offer.sku,
     options: changed
       .filter((each) => each !== paint)
-      .map((each) => optionUid({ sectionId: each.section.id, sku: each.offer.sku, quantity: 1 })),
+      .map((each) => optionUid({ sectionId: each.section.id, sku: each.offer.sku })),
     paint: paint?.offer.sku ?? null,
   }
 }

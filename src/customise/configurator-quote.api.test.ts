@@ -116,6 +116,11 @@ const bad: [string, Build, [number | null, string, string][], string?][] = [
     [[7, 'NOT_SALABLE', 'The required options you selected are not available.']],
   ],
   [
+    'three pairs of the same wheels by one option',
+    { sku, options: [btoa('bundle/7/WHL-A25/3')] },
+    [[null, 'INVALID_PARAMETER_VALUE', 'Wrong format of the entered option data']],
+  ],
+  [
     'something that is no option',
     { sku, options: ['wheels'] },
     [[null, 'INVALID_PARAMETER_VALUE', 'Wrong format of the entered option data']],

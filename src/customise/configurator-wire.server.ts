@@ -113,8 +113,7 @@ function wireSections(bike: OfferedBike, paintTitle: string): WireSection[] {
   }))
 }
 
-const uidOf = ({ id }: OfferedSection, { sku }: PartOffer) =>
-  optionUid({ sectionId: id, sku, quantity: 1 })
+const uidOf = ({ id }: OfferedSection, { sku }: PartOffer) => optionUid({ sectionId: id, sku })
 
 /** Parts speak of each other by their own SKUs, whatever the size. */
 function uidsBySku({ sections }: OfferedBike): (skus: readonly string[]) => string[] {

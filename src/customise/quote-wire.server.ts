@@ -56,7 +56,7 @@ function toItems({ sku, selected_options: uids, entered_options: entered }: Aske
 }
 
 function colourIn(uid: string): string | null {
-  const { sectionId, sku = '', quantity } = parseOptionUid(uid) ?? {}
-  const isColour = sectionId === sectionIds.frameColour && quantity === 1 && isColourSku(sku)
+  const { sectionId, sku = '' } = parseOptionUid(uid) ?? {}
+  const isColour = sectionId === sectionIds.frameColour && isColourSku(sku)
   return isColour ? sku : null
 }

@@ -21,9 +21,9 @@ function freezeLine(priced: PricedLine, { goods }: PricedCart): OrderLine | null
     slug: good.slug,
     size: good.size,
     colour: good.colour,
-    options: line.options.flatMap(({ sku, quantity }) => {
+    options: line.options.flatMap(({ sku }) => {
       const part = goods.get(sku)
-      return part?.section ? [{ label: part.section.name, value: part.name, sku, quantity }] : []
+      return part?.section ? [{ label: part.section.name, value: part.name, sku, quantity: 1 }] : []
     }),
     entered: line.entered.map(({ value }) => value),
     paint: line.colour && paint ? { sku: line.colour.sku, name: paint.name } : null,
