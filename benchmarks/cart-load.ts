@@ -57,7 +57,6 @@ export async function ask(shopper: Shopper, call: Call): Promise<Answer> {
     method: call.method,
     path: `/nuxt/api/${call.path}`,
     headers: {
-      'x-storefront': '1',
       'x-forwarded-for': nextAddress(),
       ...(cookie && { cookie }),
       ...(call.body !== undefined && { 'content-type': 'application/json' }),

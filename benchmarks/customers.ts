@@ -39,7 +39,6 @@ async function ask(port: number, { path, body, cookies }: Asked) {
     method: body === undefined ? 'GET' : 'POST',
     path: `/nuxt/api/${path}`,
     headers: {
-      'x-storefront': '1',
       'x-forwarded-for': nextAddress(),
       ...(cookie && { cookie }),
       ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -21,6 +21,7 @@ import { readConfig } from '../src/platform/config.server.ts'
 import { migrateJobs } from '../src/platform/jobs.server.ts'
 import { createLiveMemory } from '../src/platform/live-memory.ts'
 import { createLog } from '../src/platform/log.server.ts'
+import { networkOf } from '../src/platform/network.ts'
 import { siteOfHost } from '../src/platform/sites.ts'
 import { seed } from '../src/seed.server.ts'
 import type { Ctx } from '../src/visitor/context.ts'
@@ -72,7 +73,9 @@ const ctxOf = (customerId: number | null, cookieHeader = ''): Ctx => ({
     isStaging: false,
     locale: 'en',
     country: defaultCountry,
-    address: '127.0.0.1',
+    host: 'localhost',
+    ip: '127.0.0.1',
+    network: networkOf('127.0.0.1'),
     isSecure: false,
     isStoreNetwork: false,
     cookieHeader,

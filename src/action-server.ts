@@ -12,7 +12,7 @@ import {
   withoutSecrets,
 } from './platform/form-state.ts'
 import type { LoadLimit } from './platform/load-limit.ts'
-import { requireOwnForm, storefrontHeader } from './platform/origin-guard.ts'
+import { refuseForeignPage } from './platform/origin-guard.ts'
 import type { PageCache } from './platform/page-cache.server.ts'
 import type { RenderedPage } from './platform/page-cache-page.server.ts'
 import { type ActionOutcome, done, Redirect } from './platform/page.ts'
@@ -46,9 +46,9 @@ export function createActionServer({ cache, assets, createCtx, limit }: ActionSe
   }
 
   async function answer(ctx: Ctx, asked: Asked, req: IncomingMessage): Promise<RenderedPage> {
-    const isScript = req.headers[storefrontHeader] === '1'
+    const isScript = req.headers.accept === 'application/json'
     try {
-      requireOwnForm((name) => req.headers[name]?.toString(), originOf(req, ctx.visitor))
+      refuseForeignPage((name) => req.headers[name]?.toString(), ctx.visitor)
       const form = await readForm(req)
       const fresh = await withFreshSession(ctx)
       const sent: Sent = { ctx: fresh.ctx, asked, isScript }
@@ -115,13 +115,6 @@ const stateOf = (
   fields,
   summary,
 })
-
-/** Where a form of ours comes from, for browsers that do not say it better (`Sec-Fetch-Site`). */
-function originOf(req: IncomingMessage, { site, isSecure }: Visitor): string {
-  const { origin, host = '' } = req.headers
-  const own = new URL(site.url).origin
-  return origin === own ? own : `${isSecure ? 'https' : 'http'}://${host}`
-}
 
 /** The page's own cookies come last: who logs out is logged out. */
 function withCookies(page: RenderedPage, cookies: readonly string[]): RenderedPage {

@@ -12,7 +12,6 @@ import { couponApi } from './cart/coupon.api.ts'
 import { ownCartApi } from './cart/own-cart.api.ts'
 import { checkoutApi } from './checkout/checkout.api.ts'
 import { configuratorApi } from './customise/configurator.api.ts'
-import { createAddressLimit } from './platform/address-limit.ts'
 import { toApiError } from './platform/api-error.server.ts'
 import { openApiDocument } from './platform/open-api.server.ts'
 import { isRefusal, Refusal, type PlatformRefusal } from './platform/refusal.ts'
@@ -51,17 +50,6 @@ const operations = mounts.flatMap((mount) => mount.operations)
 const document = openApiDocument(operations, { title: 'Calder storefront API', version: '1' })
 
 export const api = new Hono<ApiEnv<Ctx>>()
-
-/** Contract section 2.10. What only reads a cart is not counted. */
-const cartWrites = createAddressLimit()
-const cartReads = new Set(['/nuxt/api/cart/fetch-cart', '/nuxt/api/cart/delivery-info'])
-
-api.use('/cart/*', async (c, next) => {
-  const { config, visitor, now } = c.var.ctx
-  if (!cartReads.has(c.req.path))
-    cartWrites.count(visitor.address, config.CART_WRITES_PER_MINUTE, now)
-  await next()
-})
 
 for (const mount of mounts) api.route('/', mount.routes)
 

@@ -1,4 +1,5 @@
 import { defaultCountry, findCountry } from './country/country.ts'
+import { networkOf } from './platform/network.ts'
 import type { Site } from './platform/sites.ts'
 import type { Visitor } from './visitor/visitor.ts'
 
@@ -8,7 +9,9 @@ export const siteVisitor = (site: Site): Visitor => ({
   isStaging: false,
   locale: site.defaultLocale,
   country: findCountry(site.defaultCountry) ?? defaultCountry,
-  address: '',
+  host: new URL(site.url).host,
+  ip: '',
+  network: networkOf(''),
   isSecure: false,
   isStoreNetwork: false,
   cookieHeader: '',

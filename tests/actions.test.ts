@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownPage, testShop } from './shop.ts'
+import { ownScript, testShop } from './shop.ts'
 
 const shop = await testShop({ SHOW_KIT: 'true' })
 
@@ -59,12 +59,12 @@ test('the page that came back is nobody else’s', async () => {
 })
 
 test('our own script hears the same as JSON', async () => {
-  const wrong = await send(wrongForm, ownPage)
+  const wrong = await send(wrongForm, ownScript)
   expect(wrong.status).toBe(422)
   expect(await wrong.json()).toMatchObject({
     form: { id: 'kit', fields: { 'address.postcode': [{ key: 'fieldErrors.postcode' }] } },
   })
-  const right = await send(rightForm, ownPage)
+  const right = await send(rightForm, ownScript)
   expect(await right.json()).toEqual({ redirect: '/-/kit/#forms' })
 })
 
@@ -72,7 +72,7 @@ test.each([
   ['another site', { 'sec-fetch-site': 'cross-site' }],
   ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site' }],
   ['an old browser on another site', { origin: 'https://evil.example' }],
-  ['nobody knows where', {}],
+  ['a sandboxed frame', { origin: 'null' }],
 ])('a form sent from %s is refused', async (_, headers) => {
   expect((await send(rightForm, headers as Record<string, string>)).status).toBe(403)
 })
@@ -81,6 +81,10 @@ test('an old browser on our own page is believed by its origin', async () => {
   expect((await send(rightForm, { host: 'shop.test', origin: 'http://shop.test' })).status).toBe(
     303,
   )
+})
+
+test('a program that is no browser may send a form', async () => {
+  expect((await send(rightForm, {})).status).toBe(303)
 })
 
 test('a body that is no form is refused', async () => {

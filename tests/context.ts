@@ -3,6 +3,7 @@ import type { Db } from '#/db/client.server.ts'
 import { readConfig } from '#/platform/config.server.ts'
 import { createLiveMemory } from '#/platform/live-memory.ts'
 import { createLog } from '#/platform/log.server.ts'
+import { networkOf } from '#/platform/network.ts'
 import { siteOfHost } from '#/platform/sites.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { Visitor } from '#/visitor/visitor.ts'
@@ -24,7 +25,9 @@ export const testCtx = (db: Db, { now, visitor }: Told = {}): Ctx => ({
     isStaging: false,
     locale: 'en',
     country: defaultCountry,
-    address: '127.0.0.1',
+    host: 'localhost',
+    ip: '127.0.0.1',
+    network: networkOf('127.0.0.1'),
     isSecure: false,
     isStoreNetwork: false,
     cookieHeader: '',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#/platform/config.server.ts'
+import { networkOf } from '#/platform/network.ts'
 import type { Mail } from '#/platform/mail.server.ts'
 import { findOrderByLink, makeOrderLink, requestOrderLink } from '#/orders/order-links.server.ts'
 import { orderLinkJob } from '#/orders/order-mail.ts'
@@ -43,7 +44,7 @@ const linkTo = (order: Order, now = ctx.now) =>
   makeOrderLink(db, { orderId: order.id, days: 90, now })
 
 const from = (address: string, now = ctx.now) =>
-  testCtx(db, { now, visitor: { address: `10.0.0.${address}` } })
+  testCtx(db, { now, visitor: { network: networkOf(`10.0.0.${address}`) } })
 
 const declared = async (reference: string) => {
   const { rows } = await pool.query<{ order_id: number | null; lines: string[]; is_late: boolean }>(

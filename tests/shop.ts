@@ -10,8 +10,10 @@ import { testDatabase, type TestDatabase } from './database.ts'
 
 type CallOptions = { headers?: Record<string, string>; cookies?: Record<string, string> }
 
-/** What our own pages send with every change. */
-export const ownPage = { 'x-storefront': '1', 'sec-fetch-site': 'same-origin' }
+/** What a browser says of a change that our own page makes. */
+export const ownPage = { 'sec-fetch-site': 'same-origin' }
+/** The same of a form that our own script sends. */
+export const ownScript = { ...ownPage, accept: 'application/json' }
 
 /** The real shop over real HTTP on a database of its own. */
 export async function testShop(environment: Record<string, string> = {}, database?: TestDatabase) {

@@ -1,4 +1,3 @@
-import { storefrontHeader } from '#/platform/origin-guard.ts'
 import { keepSessionFresh } from '#/visitor/session-due.client.ts'
 import type { ErrorItem, UserError, WireCart } from './cart.contract.ts'
 
@@ -34,7 +33,6 @@ export const askCart: AskCart = async (call, body, key) => {
     const answer = await fetch(`/nuxt/api/cart/${call}`, {
       method: isRead ? 'GET' : 'POST',
       headers: {
-        [storefrontHeader]: '1',
         ...(!isRead && { 'content-type': 'application/json' }),
         ...(key !== undefined && { 'idempotency-key': key }),
       },

@@ -1,5 +1,5 @@
 import { Refusal } from '#/platform/refusal.ts'
-import { countTry } from '#/platform/tries.server.ts'
+import { countTry, countTryFromNetwork, giveBackTryFromNetwork } from '#/platform/tries.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { cartCookie } from './cart-cookie.ts'
 import { noCart } from './cart-guard.ts'
@@ -8,24 +8,25 @@ import { changeCart, type Outcome } from './change-cart.server.ts'
 import { normalCode } from './coupon.ts'
 import { priceCart } from './price-cart.ts'
 
-/** Tries at a code: by cart as the contract has it, and by address, since carts cost nothing. */
+/** Tries at a code in one cart, and wrong ones from one network, since fresh carts cost nothing. */
 const couponTries = { limit: 10, windowSeconds: 600 }
-const addressTries = { limit: 60, windowSeconds: 600 }
 
 /** One coupon at a time; whatever is wrong with a code, the answer is the same. */
 export async function applyCoupon(ctx: Ctx, text: string): Promise<Outcome> {
   const id = cartCookie.read(ctx.visitor.cookieHeader)
   if (!id) throw noCart()
   await countTry(ctx, `coupon:${id}`, couponTries)
-  await countTry(ctx, `coupon-from:${ctx.visitor.address}`, addressTries)
+  await countTryFromNetwork(ctx, 'coupon', couponTries)
   const code = normalCode(text)
-  return changeCart(ctx, { couponCode: code }, (cart, _, around) => {
+  const outcome = await changeCart(ctx, { couponCode: code }, (cart, _, around) => {
     if (cart.lines.length === 0) throw new Refusal<CartRefusal>('cart-no-items')
     if (cart.couponCode !== null && cart.couponCode !== code)
       throw new Refusal<CartRefusal>('coupon-already-applied')
     if (!priceCart(cart, around).coupon) throw new Refusal<CartRefusal>('coupon-invalid')
     return { lines: cart.lines, couponCode: code }
   })
+  await giveBackTryFromNetwork(ctx, 'coupon', couponTries)
+  return outcome
 }
 
 export const removeCoupon = (ctx: Ctx): Promise<Outcome> =>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { createApi, type Reply } from '#/platform/api-router.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
+import { countCartWrite } from './cart-writes.ts'
 import { toUserError } from './cart-problems.contract.ts'
 import { recovering, shown, speakerOf } from './cart-reply.api.ts'
 import {
@@ -25,7 +26,7 @@ import {
 import { marketOf } from './market.server.ts'
 import { deliveryInfo } from './delivery-info.server.ts'
 
-export const cartApi = createApi<Ctx>('/cart', 'Cart')
+export const cartApi = createApi<Ctx>('/cart', 'Cart', { countChange: countCartWrite })
 
 cartApi.get(
   '/fetch-cart',

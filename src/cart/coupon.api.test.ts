@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { networkOf } from '#/platform/network.ts'
 import { helmet, lastBell, shopper, stockCartShop } from '../../tests/cart-shop.ts'
 import { testDatabase } from '../../tests/database.ts'
 
@@ -87,7 +88,7 @@ test('a coupon falls off with a notice when its condition no longer holds', asyn
 })
 
 test('the eleventh try at a code within ten minutes is refused', async () => {
-  const guest = shopper(db, { visitor: { address: '192.0.2.7' } })
+  const guest = shopper(db, { visitor: { network: networkOf('192.0.2.7') } })
   await guest.add(lastBell)
   for (let tries = 0; tries < 10; tries += 1)
     expect((await guest.call('apply-coupon', { couponCode: `GUESS${tries}` })).status).toBe(200)

@@ -1,10 +1,11 @@
 import { createApi } from '#/platform/api-router.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
+import { countCartWrite } from './cart-writes.ts'
 import { recovering, shown } from './cart-reply.api.ts'
 import { answering, couponBody, wholeCart } from './cart.contract.ts'
 import { applyCoupon, removeCoupon } from './cart-coupon.server.ts'
 
-export const couponApi = createApi<Ctx>('/cart', 'Cart')
+export const couponApi = createApi<Ctx>('/cart', 'Cart', { countChange: countCartWrite })
 
 couponApi.post(
   '/apply-coupon',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { createApi } from '#/platform/api-router.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
+import { countCartWrite } from './cart-writes.ts'
 import { ownSession } from '#/visitor/own-session.ts'
 import { cartCookie } from './cart-cookie.ts'
 import { recovering, remember, speakerOf } from './cart-reply.api.ts'
@@ -9,7 +10,7 @@ import { mergeGuestCart } from './merge-carts.server.ts'
 import { openCart, openCustomerCart } from './own-cart.server.ts'
 
 /** Whose cart it is: a guest's, a customer's, and the one becoming the other. */
-export const ownCartApi = createApi<Ctx>('/cart', 'Cart')
+export const ownCartApi = createApi<Ctx>('/cart', 'Cart', { countChange: countCartWrite })
 
 ownCartApi.get(
   '/create-guest',

@@ -1,5 +1,3 @@
-import { storefrontHeader } from '#/platform/origin-guard.ts'
-
 export type CheckoutStart = { to: string } | { problem: string | null }
 
 type WireStart = {
@@ -13,7 +11,7 @@ export async function startCheckout(): Promise<CheckoutStart> {
   try {
     const answer = await fetch('/nuxt/api/checkout/start', {
       method: 'POST',
-      headers: { [storefrontHeader]: '1', 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json' },
       body: '{}',
     })
     const { checkoutUrl, errors, error } = (await answer.json()) as WireStart

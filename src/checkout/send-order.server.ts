@@ -12,7 +12,7 @@ import { nestedValues } from '#/platform/form-state.ts'
 import { type ActionOutcome, type ActionRequest, done } from '#/platform/page.ts'
 import { isRefusal, Refusal } from '#/platform/refusal.ts'
 import { parse } from '#/platform/schema.ts'
-import { countTry } from '#/platform/tries.server.ts'
+import { countTryFromNetwork } from '#/platform/tries.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { attemptCookie } from './attempt-cookie.ts'
 import { requireBuiltIn } from './built-in-checkout.server.ts'
@@ -29,7 +29,7 @@ export async function sendOrder(ctx: Ctx, { form }: ActionRequest): Promise<Acti
   if (earlier && isPlaced(earlier.state)) return toConfirmation(ctx, fields.attempt)
   const cartId = cartCookie.read(cookieHeader)
   if (cartId === null) throw new Refusal<CartRefusal>('cart-not-found')
-  await countTry(ctx, `order-from:${ctx.visitor.address}`, ordersPerAddress)
+  await countTryFromNetwork(ctx, 'order', ordersPerNetwork)
   const isCollected = fields.delivery === 'store'
   return order(ctx, {
     cartId,
@@ -44,7 +44,7 @@ export async function sendOrder(ctx: Ctx, { form }: ActionRequest): Promise<Acti
 }
 
 /** An order takes goods off the shelf before it is paid, so nobody may empty the shop by asking. */
-const ordersPerAddress = { limit: 200, windowSeconds: 3_600 }
+const ordersPerNetwork = { limit: 200, windowSeconds: 3_600 }
 
 async function order(ctx: Ctx, wish: OrderWish): Promise<ActionOutcome> {
   try {

@@ -1,4 +1,3 @@
-import { storefrontHeader } from '#/platform/origin-guard.ts'
 import { renewSession } from '#/visitor/renew-session.client.ts'
 import { keepSessionFresh } from '#/visitor/session-due.client.ts'
 
@@ -36,7 +35,6 @@ async function askOnce(path: string, body: unknown, key: string | undefined): Pr
     const answer = await fetch(`/nuxt/api/${path}`, {
       method: isRead ? 'GET' : 'POST',
       headers: {
-        [storefrontHeader]: '1',
         ...(!isRead && { 'content-type': 'application/json' }),
         ...(key !== undefined && { 'idempotency-key': key }),
       },

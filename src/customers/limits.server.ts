@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
-import ipaddr from 'ipaddr.js'
-import { countTry, forgiveStrikes, strike } from '#/platform/tries.server.ts'
+import { countTry, countTryFromNetwork, forgiveStrikes, strike } from '#/platform/tries.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { emailKey } from './email-address.ts'
 
 const hour = 3600
 
-/** Per address of the network; one home has 2^64 of the newer kind, so those count by their network. */
-const byAddress = {
+const byNetwork = {
   login: { limit: 30, windowSeconds: 600 },
   register: { limit: 5, windowSeconds: hour },
   reset: { limit: 5, windowSeconds: hour },
@@ -21,8 +19,8 @@ export const wrongPasswords = { limit: 6, windowSeconds: 1800 }
 const mailsToAddress = { limit: 5, windowSeconds: hour }
 
 /** Never one bucket for account and address together: a thousand addresses would get a thousand times as many tries. */
-export const countTryFrom = (ctx: Ctx, what: keyof typeof byAddress) =>
-  countTry(ctx, `${what}-from:${networkOf(ctx.visitor.address)}`, byAddress[what])
+export const countTryFrom = (ctx: Ctx, what: keyof typeof byNetwork) =>
+  countTryFromNetwork(ctx, what, byNetwork[what])
 
 export const countMailTo = (ctx: Ctx, what: 'reset' | 'newsletter' | 'email', email: string) =>
   countTry(ctx, `${what}-to:${ctx.visitor.site.id}:${nameless(email)}`, mailsToAddress)
@@ -43,10 +41,3 @@ const accountBucket = ({ visitor }: { visitor: { site: { id: string } } }, email
 /** Counters are no place to find out who shops here. */
 const nameless = (email: string) =>
   createHash('sha256').update(emailKey(email)).digest('base64url').slice(0, 22)
-
-function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address
-  const parsed = ipaddr.process(address)
-  if (parsed.kind() === 'ipv4') return parsed.toString()
-  return `${parsed.toByteArray().slice(0, 8).join('.')}/64`
-}

@@ -1,5 +1,5 @@
 import { createApi } from '#/platform/api-router.server.ts'
-import { createThrottle } from '#/platform/throttle.ts'
+import { createMemoryLimit } from '#/platform/memory-limit.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { answerConfigurator } from './configurator-wire.server.ts'
 import {
@@ -26,7 +26,8 @@ configuratorApi.get(
 )
 
 /** Five a second is faster than anybody chooses. */
-const throttle = createThrottle({ limit: 300, windowSeconds: 60 })
+const quotesPerMinute = 300
+const countQuote = createMemoryLimit()
 
 configuratorApi.post(
   '/quote',
@@ -37,7 +38,7 @@ configuratorApi.post(
     answer: quoteAnswer,
   },
   (ctx, { body }) => {
-    throttle(ctx.visitor.address, ctx.now)
+    countQuote(ctx.visitor.network, { limit: quotesPerMinute, now: ctx.now })
     return answerQuote(ctx, body)
   },
 )

@@ -1,5 +1,4 @@
 import type { FormState } from '#/platform/form-state.ts'
-import { storefrontHeader } from '#/platform/origin-guard.ts'
 import { isObject, isText } from './json-shape.ts'
 
 /** What became of a form: where to go on, what is wrong with it, or that nobody knows. */
@@ -10,7 +9,7 @@ export type FormAnswer =
 
 /** Sends a form as the browser would, only that the page stays as it is meanwhile. */
 export async function sendForm(url: string, values: URLSearchParams): Promise<FormAnswer> {
-  const headers = { accept: 'application/json', [storefrontHeader]: '1' }
+  const headers = { accept: 'application/json' }
   try {
     const response = await fetch(url, { method: 'POST', headers, body: values })
     return formAnswer(await response.json().catch(() => null))

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '#/db/client.server.ts'
 import { addJob } from '#/platform/jobs.server.ts'
-import { countTry } from '#/platform/tries.server.ts'
+import { countTry, countTryFromNetwork } from '#/platform/tries.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { insertLink, deleteOldLinks, readLink } from './order-links.store.server.ts'
 import { orderLinkJob } from './order-mail.ts'
@@ -35,7 +35,7 @@ export async function findOrderByLink(ctx: Ctx, token: string): Promise<WholeOrd
   return order && isPlaced(order.state) ? wholeOrder(ctx.db, order) : null
 }
 
-const perAddress = { limit: 10, windowSeconds: 3_600 }
+const perNetwork = { limit: 10, windowSeconds: 3_600 }
 const perOrder = { limit: 5, windowSeconds: 3_600 }
 
 /**
@@ -46,7 +46,7 @@ export async function requestOrderLink(
   ctx: Ctx,
   { number, email }: { number: string; email: string },
 ): Promise<void> {
-  await countTry(ctx, `order-link-from:${ctx.visitor.address}`, perAddress)
+  await countTryFromNetwork(ctx, 'order-link', perNetwork)
   await countTry(ctx, `order-link:${number.trim().toUpperCase().slice(0, 20)}`, perOrder)
   await addJob(ctx.db, orderLinkJob, { number, email })
 }

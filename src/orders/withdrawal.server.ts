@@ -3,7 +3,7 @@ import type { Day } from '#/catalogue/bank-holidays.ts'
 import { addJob } from '#/platform/jobs.server.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { parse } from '#/platform/schema.ts'
-import { countTry } from '#/platform/tries.server.ts'
+import { countTry, countTryFromNetwork } from '#/platform/tries.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { Order, OrderLine, WholeOrder } from './order.ts'
 import { findOrderByLink } from './order-links.server.ts'
@@ -46,7 +46,7 @@ export const newReference = (): string => `W-${orderNumberFrom(randomBytes(32)) 
 
 export type WithdrawalReceipt = { reference: string; declaredAt: Date; email: string }
 
-const perAddress = { limit: 20, windowSeconds: 3_600 }
+const perNetwork = { limit: 20, windowSeconds: 3_600 }
 const perEmail = { limit: 5, windowSeconds: 3_600 }
 
 /**
@@ -58,7 +58,7 @@ export async function confirmWithdrawal(
   { lines, reference, ...ask }: WithdrawalAsk & { lines: readonly string[]; reference: string },
 ): Promise<WithdrawalReceipt> {
   const form = parse(withdrawalSchema, ask)
-  await countTry(ctx, `withdrawal-from:${ctx.visitor.address}`, perAddress)
+  await countTryFromNetwork(ctx, 'withdrawal', perNetwork)
   await countTry(ctx, `withdrawal-to:${form.email.toLowerCase()}`, perEmail)
   const proven = await provenOrder(ctx, ask)
   const order = proven ?? (await claimedOrder(ctx, form))

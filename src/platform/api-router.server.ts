@@ -5,7 +5,7 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import type { BaseCtx } from './context.ts'
 import { isIdempotencyKey, onceForKey, type KeptAnswer } from './idempotency.store.server.ts'
 import { maxBodyBytes, parseJson } from './json-body.ts'
-import { requireOwnPage } from './origin-guard.ts'
+import { type OwnOrigin, refuseForeignCall } from './origin-guard.ts'
 import { requireSignature } from './provider-signature.server.ts'
 import { Refusal, type PlatformRefusal } from './refusal.ts'
 import { parse } from './schema.ts'
@@ -66,13 +66,22 @@ export type Operation = {
   isTwin: boolean
 }
 
+type ApiOptions<Ctx> = {
+  /** Counts a change that exists and that no foreign page caused, and refuses it past its limit. */
+  countChange?: (ctx: Ctx) => void
+}
+type ApiCtx = BaseCtx & { visitor: OwnOrigin }
 export type ApiEnv<Ctx> = { Variables: { ctx: Ctx } }
 
 /**
  * A group of calls under one prefix. An endpoint is declared once, with its schemas and its rule of
  * access; parsing, guards, caching headers, idempotency and documentation follow from that.
  */
-export function createApi<Ctx extends BaseCtx>(prefix: `/${string}`, tag: string) {
+export function createApi<Ctx extends ApiCtx>(
+  prefix: `/${string}`,
+  tag: string,
+  { countChange }: ApiOptions<Ctx> = {},
+) {
   const routes = new Hono<ApiEnv<Ctx>>()
   const operations: Operation[] = []
 
@@ -92,7 +101,10 @@ export function createApi<Ctx extends BaseCtx>(prefix: `/${string}`, tag: string
       handler: Handler<Ctx, Body, Query, InferInput<Answer>>,
     ) => {
       const isChange = method === 'post' || endpoint.isChange === true
-      const answer = answerWith<Ctx, Body, Query, Answer>(endpoint, handler, isChange)
+      const answer = answerWith<Ctx, Body, Query, Answer>(endpoint, handler, {
+        isChange,
+        ...(countChange && isChange && { countChange }),
+      })
       const whole = path === '/' ? prefix : prefix + path
       const operation: Operation = { ...endpoint, method, path: whole, tag, isTwin: false }
       mount(operation, answer)
@@ -105,17 +117,19 @@ export function createApi<Ctx extends BaseCtx>(prefix: `/${string}`, tag: string
 }
 
 function answerWith<
-  Ctx extends BaseCtx,
+  Ctx extends ApiCtx,
   Body extends Schema,
   Query extends Schema,
   Answer extends GenericSchema,
 >(
   endpoint: Endpoint<Ctx, Body, Query, Answer>,
   handler: Handler<Ctx, Body, Query, InferInput<Answer>>,
-  isChange: boolean,
+  { isChange, countChange }: ApiOptions<Ctx> & { isChange: boolean },
 ) {
   return async (c: Context<ApiEnv<Ctx>>): Promise<Response> => {
-    if (isChange && endpoint.access !== 'provider') requireOwnPage((name) => c.req.header(name))
+    if (isChange && endpoint.access !== 'provider')
+      refuseForeignCall((name) => c.req.header(name), c.var.ctx.visitor)
+    countChange?.(c.var.ctx)
     const text = endpoint.body ? await readBody(c) : ''
     if (endpoint.access === 'provider') requireProvider(c.var.ctx, c.req, text)
     if (endpoint.isUnreferred) c.header('referrer-policy', 'no-referrer')

@@ -2,30 +2,45 @@ import { Refusal, type PlatformRefusal } from './refusal.ts'
 
 type HeaderOf = (name: string) => string | null | undefined
 
-/** The header our own pages send; a form or an image on another site cannot. */
-export const storefrontHeader = 'x-storefront'
+/** What tells one of our own pages by its origin: the host that the browser asked for, and the site's own URL. */
+export type OwnOrigin = { host: string; isSecure: boolean; site: { url: string } }
 
 /**
- * Lets a state change through only when the shop's own page asked for it. The specification has
- * state-changing GETs, and Lax cookies ride along on those when a stranger links to them.
+ * Refuses a change that another site's page caused. Current browsers say who caused a request
+ * (`Sec-Fetch-Site`), older ones at least name the page's origin with every POST. Whoever sends neither
+ * is no page in a browser, so nobody's cookies ride along.
  */
-export function requireOwnPage(header: HeaderOf): void {
-  const isOurs =
-    header(storefrontHeader) === '1' && !isForeignFetch(header) && !isSpeculative(header)
-  if (!isOurs) throw new Refusal<PlatformRefusal>('forbidden-origin', { status: 403 })
+export function refuseForeignPage(header: HeaderOf, own: OwnOrigin): void {
+  if (isForeign(header, own) || isSpeculative(header)) throw refusal()
 }
 
-/** Plain form posts work before scripts run, so they prove their origin by what the browser itself sends. */
-export function requireOwnForm(header: HeaderOf, origin: string): void {
-  const site = header('sec-fetch-site')
-  const isOurs = site ? site === 'same-origin' : header('origin') === origin
-  if (!isOurs) throw new Refusal<PlatformRefusal>('forbidden-origin', { status: 403 })
+/**
+ * The same for a call of the API. The specification has state-changing GETs, and a link to one is not
+ * followed even on a page of ours; only somebody who types the address means it.
+ */
+export function refuseForeignCall(header: HeaderOf, own: OwnOrigin): void {
+  refuseForeignPage(header, own)
+  const isFollowedLink =
+    header('sec-fetch-mode') === 'navigate' && header('sec-fetch-site') === 'same-origin'
+  if (isFollowedLink) throw refusal()
 }
 
-function isForeignFetch(header: HeaderOf): boolean {
+const refusal = () => new Refusal<PlatformRefusal>('forbidden-origin', { status: 403 })
+
+function isForeign(header: HeaderOf, own: OwnOrigin): boolean {
   const site = header('sec-fetch-site')
-  if (site && site !== 'same-origin') return true
-  return header('sec-fetch-mode') === 'navigate'
+  if (site) return site !== 'same-origin' && site !== 'none'
+  const origin = header('origin')
+  return Boolean(origin) && !isOwnOrigin(String(origin), own)
+}
+
+/** A proxy that nobody told us to trust may speak TLS for us, so plain HTTP is only assumed, never required. */
+function isOwnOrigin(origin: string, { host, isSecure, site }: OwnOrigin): boolean {
+  const schemes = isSecure ? ['https'] : ['http', 'https']
+  return (
+    origin === new URL(site.url).origin ||
+    schemes.some((scheme) => origin === `${scheme}://${host.toLowerCase()}`)
+  )
 }
 
 const isSpeculative = (header: HeaderOf) =>

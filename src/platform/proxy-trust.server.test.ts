@@ -10,19 +10,24 @@ const from = (remoteAddress: string, forwardedFor?: string) =>
   }) as unknown as IncomingMessage
 
 test('a stranger may claim any address; the connection’s own counts', () => {
-  expect(trustProxies([]).addressOf(from('203.0.113.9', '10.0.0.1'))).toBe('203.0.113.9')
-  expect(trustProxies(['10.0.0.0/8']).addressOf(from('203.0.113.9', '10.0.0.1'))).toBe(
-    '203.0.113.9',
-  )
+  expect(trustProxies([]).ipOf(from('203.0.113.9', '10.0.0.1'))).toBe('203.0.113.9')
+  expect(trustProxies(['10.0.0.0/8']).ipOf(from('203.0.113.9', '10.0.0.1'))).toBe('203.0.113.9')
 })
 
 test('behind two proxies of ours the first address that is not ours is the visitor', () => {
-  const { addressOf } = trustProxies(['10.0.0.0/8', '192.168.0.0/16'])
-  expect(addressOf(from('10.0.0.2', '198.51.100.7, 203.0.113.9, 192.168.1.1'))).toBe('203.0.113.9')
+  const { ipOf } = trustProxies(['10.0.0.0/8', '192.168.0.0/16'])
+  expect(ipOf(from('10.0.0.2', '198.51.100.7, 203.0.113.9, 192.168.1.1'))).toBe('203.0.113.9')
+})
+
+test('a port that a proxy forwards is no part of the address, and hides no proxy of ours', () => {
+  const { ipOf } = trustProxies(['10.0.0.0/8'])
+  expect(ipOf(from('10.0.0.2', '203.0.113.9:5555'))).toBe('203.0.113.9')
+  expect(ipOf(from('10.0.0.2', '[2001:db8::1]:443'))).toBe('2001:db8::1')
+  expect(ipOf(from('10.0.0.2', '203.0.113.9:5555, 10.0.0.3:443'))).toBe('203.0.113.9')
 })
 
 test('IPv4 in IPv6 clothes is IPv4', () => {
-  expect(trustProxies([]).addressOf(from('::ffff:203.0.113.9'))).toBe('203.0.113.9')
+  expect(trustProxies([]).ipOf(from('::ffff:203.0.113.9'))).toBe('203.0.113.9')
 })
 
 test('store networks may be ranges of either kind, or single addresses', () => {

@@ -1,29 +1,25 @@
 import type { IncomingMessage } from 'node:http'
 import ipaddr from 'ipaddr.js'
 import proxyAddr from 'proxy-addr'
+import { normalIp, withoutPort } from './network.ts'
 
 export type ProxyTrust = {
-  /** The connection's address behind the proxies we run ourselves. */
-  addressOf(req: IncomingMessage): string
+  /** The visitor's IP address behind the proxies we run ourselves. */
+  ipOf(req: IncomingMessage): string
   /** Whether the peer is such a proxy, so that what it says of host, scheme and country counts. */
   isTrusted(req: IncomingMessage): boolean
 }
 
 /** Walks `X-Forwarded-For` from the right and stops at the first address that is not ours. */
 export function trustProxies(ranges: readonly string[]): ProxyTrust {
-  const trust = proxyAddr.compile([...ranges])
+  const isInRanges = proxyAddr.compile([...ranges])
+  const trust = (ip: string, distance: number) => isInRanges(withoutPort(ip), distance)
   return {
-    addressOf: (req) =>
-      ranges.length === 0
-        ? normalised(req.socket.remoteAddress ?? '')
-        : normalised(proxyAddr(req, trust)),
+    ipOf: (req) =>
+      normalIp(ranges.length === 0 ? (req.socket.remoteAddress ?? '') : proxyAddr(req, trust)),
     isTrusted: (req) => ranges.length > 0 && trust(req.socket.remoteAddress ?? '', 0),
   }
 }
-
-/** IPv4 in IPv6's clothes (`::ffff:10.0.0.1`) is the IPv4 address. */
-const normalised = (address: string) =>
-  ipaddr.isValid(address) ? ipaddr.process(address).toString() : address
 
 /** Tells whether an address lies in one of the ranges; single addresses are ranges of one. */
 export function networkMatcher(ranges: readonly string[]): (address: string) => boolean {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/database.ts'
-import { forgetStrikes, takeStrike, takeTry } from './rate-limit.store.server.ts'
-import { createThrottle } from './throttle.ts'
+import { forgetStrikes, giveBackTry, takeStrike, takeTry } from './rate-limit.store.server.ts'
 
 const { db } = await testDatabase()
 const now = new Date('2026-11-15T10:00:00Z')
@@ -33,13 +32,11 @@ test('a new window starts from nothing', async () => {
   await expect(takeTry(db, 'account:ada', tenTries, later)).resolves.toBeUndefined()
 })
 
-test('the limiter in memory counts per key and window', () => {
-  const take = createThrottle({ limit: 2, windowSeconds: 60 })
-  take('a', now)
-  take('a', now)
-  take('b', now)
-  expect(() => take('a', now)).toThrow('too-many-requests')
-  expect(() => take('a', new Date(now.getTime() + 60_000))).not.toThrow()
+test('a try that was given back may be had once more, and only once', async () => {
+  for (let tries = 0; tries < 10; tries += 1) await takeTry(db, 'given-back', tenTries, now)
+  await giveBackTry(db, 'given-back', tenTries, now)
+  await expect(takeTry(db, 'given-back', tenTries, now)).resolves.toBeUndefined()
+  await expect(takeTry(db, 'given-back', tenTries, now)).rejects.toThrow('too-many-requests')
 })
 
 const sixStrikes = { limit: 6, windowSeconds: 1800 }

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { rateLimits } from '#/db/tables/platform.server.ts'
 import { Refusal, type PlatformRefusal } from './refusal.ts'
@@ -11,7 +11,7 @@ export type Limit = { limit: number; windowSeconds: number }
  * get a thousand times as many tries at one account.
  */
 export async function takeTry(db: Db, bucket: string, { limit, windowSeconds }: Limit, now: Date) {
-  const window = Math.floor(now.getTime() / 1000 / windowSeconds)
+  const window = windowAt(now, windowSeconds)
   const endsAt = new Date((window + 1) * windowSeconds * 1000)
   const [row] = await db
     .insert(rateLimits)
@@ -25,6 +25,17 @@ export async function takeTry(db: Db, bucket: string, { limit, windowSeconds }: 
     const retryAfter = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
     throw new Refusal<PlatformRefusal>('too-many-requests', { status: 429, retryAfter })
   }
+}
+
+const windowAt = (now: Date, windowSeconds: number) =>
+  Math.floor(now.getTime() / 1000 / windowSeconds)
+
+/** Takes one try back out of its window. */
+export async function giveBackTry(db: Db, bucket: string, { windowSeconds }: Limit, now: Date) {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(and(eq(rateLimits.bucket, bucket), eq(rateLimits.window, windowAt(now, windowSeconds))))
 }
 
 /** Strikes have no windows: the one row of their bucket stands for as long as they count. */

@@ -1,12 +1,32 @@
 import type { BaseCtx } from './context.ts'
-import { forgetStrikes, type Limit, takeStrike, takeTry } from './rate-limit.store.server.ts'
+import type { Network } from './network.ts'
+import {
+  forgetStrikes,
+  giveBackTry,
+  type Limit,
+  takeStrike,
+  takeTry,
+} from './rate-limit.store.server.ts'
+
+type Counting = Pick<BaseCtx, 'db' | 'now'>
+type FromNetwork = Counting & { visitor: { network: Network } }
 
 /** Counts one try at something that may be guessed, and refuses past the limit. */
-export const countTry = ({ db, now }: Pick<BaseCtx, 'db' | 'now'>, bucket: string, limit: Limit) =>
+export const countTry = ({ db, now }: Counting, bucket: string, limit: Limit) =>
   takeTry(db, bucket, limit, now)
 
+/** Counts one try by the visitor's network, and refuses past the limit. */
+export const countTryFromNetwork = (ctx: FromNetwork, what: string, limit: Limit) =>
+  countTry(ctx, networkBucket(ctx, what), limit)
+
+/** A guess that was right is no guess: it stops counting against the visitor's network. */
+export const giveBackTryFromNetwork = (ctx: FromNetwork, what: string, limit: Limit) =>
+  giveBackTry(ctx.db, networkBucket(ctx, what), limit, ctx.now)
+
+const networkBucket = ({ visitor }: FromNetwork, what: string) => `${what}-from:${visitor.network}`
+
 /** Counts one try at a secret until one succeeds; false when there were too many of late. */
-export const strike = ({ db, now }: Pick<BaseCtx, 'db' | 'now'>, bucket: string, limit: Limit) =>
+export const strike = ({ db, now }: Counting, bucket: string, limit: Limit) =>
   takeStrike(db, bucket, limit, now)
 
 export const forgiveStrikes = ({ db }: Pick<BaseCtx, 'db'>, bucket: string) =>

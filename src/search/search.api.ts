@@ -1,5 +1,5 @@
 import { createApi } from '#/platform/api-router.server.ts'
-import { createThrottle } from '#/platform/throttle.ts'
+import { createMemoryLimit } from '#/platform/memory-limit.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { answerSearch, answerSuggest } from './search-wire.server.ts'
 import { searchAnswer, searchWish, suggestAnswer, suggestWish } from './search.contract.ts'
@@ -20,7 +20,8 @@ searchApi.get(
 )
 
 /** One a second is faster than anybody reads suggestions. */
-const throttle = createThrottle({ limit: 60, windowSeconds: 60 })
+const suggestionsPerMinute = 60
+const countSuggestion = createMemoryLimit()
 
 searchApi.get(
   '/suggest',
@@ -32,7 +33,7 @@ searchApi.get(
     answer: suggestAnswer,
   },
   (ctx, { query }) => {
-    throttle(ctx.visitor.address, ctx.now)
+    countSuggestion(ctx.visitor.network, { limit: suggestionsPerMinute, now: ctx.now })
     return answerSuggest(ctx, query.q)
   },
 )

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { isLocale } from '#/i18n/locale.ts'
 import type { ApiEnv } from '#/platform/api-router.server.ts'
-import { requireOwnForm } from '#/platform/origin-guard.ts'
+import { refuseForeignPage } from '#/platform/origin-guard.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { safeTarget } from '#/platform/safe-path.ts'
 import { localeCookie } from '#/platform/visitor-cookies.ts'
@@ -12,7 +12,7 @@ import type { Ctx } from './context.ts'
 export const languageForm = new Hono<ApiEnv<Ctx>>()
 
 languageForm.post('/language/', bodyLimit({ maxSize: 4096 }), async (c) => {
-  requireOwnForm((name) => c.req.header(name), new URL(c.req.url).origin)
+  refuseForeignPage((name) => c.req.header(name), c.var.ctx.visitor)
   const { locale, to } = await c.req.parseBody()
   const { isSecure } = c.var.ctx.visitor
   if (isLocale(locale)) c.header('set-cookie', localeCookie.serialise(locale, { secure: isSecure }))

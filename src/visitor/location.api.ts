@@ -44,7 +44,7 @@ locationApi.get(
     access: 'anyone',
     answer: v.object({ ip: v.string() }),
   },
-  ({ visitor }) => ({ ip: visitor.address }),
+  ({ visitor }) => ({ ip: visitor.ip }),
 )
 
 export const checkStoreIpApi = createApi<Ctx>('/check-store-ip', 'Location')

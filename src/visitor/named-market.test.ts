@@ -15,11 +15,11 @@ test.each(['', 'locale=de', 'country=at', 'locale=fr&country=at', 'locale=de&cou
   },
 )
 
-test('in another market a visitor stays who he is', () => {
-  const { visitor } = testCtx(undefined as never, { visitor: { address: '192.0.2.1' } })
+test('in another market a visitor stays who they are', () => {
+  const { visitor } = testCtx(undefined as never, { visitor: { ip: '192.0.2.1' } })
   const market = named('locale=de&country=at')
   const moved = market && inMarket(visitor, market)
-  expect(moved).toMatchObject({ locale: 'de', address: '192.0.2.1' })
+  expect(moved).toMatchObject({ locale: 'de', ip: '192.0.2.1' })
   expect(moved?.country.currency).toBe('EUR')
   expect(visitor.locale).toBe('en')
 })

@@ -12,5 +12,8 @@ export function namedMarket(query: URLSearchParams): Market | null {
 }
 
 /** The same visitor reading in that language and buying in that country. */
-export const inMarket = (visitor: Visitor, { locale, country }: Market): Visitor =>
-  Object.create(visitor, { locale: { value: locale }, country: { value: country } }) as Visitor
+export const inMarket = (visitor: Visitor, { locale, country }: Market): Visitor => ({
+  ...visitor,
+  locale,
+  country,
+})

@@ -1,4 +1,3 @@
-import { storefrontHeader } from '#/platform/origin-guard.ts'
 import { tokenExpiry } from './session-due.client.ts'
 
 /** Where the browser's clock is wrong a token may look old for ever; once a minute is enough then. */
@@ -27,7 +26,6 @@ function inTurn(expiryBefore: number | null): Promise<boolean> {
 async function askForTokens(): Promise<boolean> {
   const answer = await fetch('/nuxt/api/auth/renew-token', {
     method: 'POST',
-    headers: { [storefrontHeader]: '1' },
   }).catch(() => null) // offline: the next call tries again
   renewedAt = performance.now()
   return answer?.status === 200

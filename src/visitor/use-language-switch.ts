@@ -3,7 +3,6 @@ import { useRevalidator } from 'react-router'
 import { loadMessages } from '#/i18n/load-messages.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { forgetAnswers } from '#/navigation/forget-answers.ts'
-import { storefrontHeader } from '#/platform/origin-guard.ts'
 import { useShowLanguage } from './language-provider.tsx'
 
 /** Changes the language in place: the same address, the same page, other words. */
@@ -30,7 +29,7 @@ export function useLanguageSwitch() {
 async function keepLanguage(locale: Locale): Promise<boolean> {
   const answer = await fetch('/nuxt/api/visitor/language', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', [storefrontHeader]: '1' },
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ locale }),
   }).catch(() => null) // offline: the old language stays
   return answer?.ok ?? false

@@ -15,7 +15,7 @@ export async function placeOrder(page: Page, country: keyof typeof homes, skus: 
   const { request } = page.context()
   await livesIn(page.context(), country)
   const added = await request.post(`${origin}/nuxt/api/cart/add-item`, {
-    headers: { 'x-storefront': '1', 'sec-fetch-site': 'same-origin' },
+    headers: { 'sec-fetch-site': 'same-origin' },
     data: { cartItems: skus.map((sku) => ({ sku, quantity: 1 })) },
   })
   expect(added.ok()).toBe(true)

@@ -1,0 +1,29 @@
+import ipaddr from 'ipaddr.js'
+
+/**
+ * What limits count by: an IPv4 address, or the /64 of an IPv6 one, because one home connection has 2^64
+ * of those. It is a type of its own so that a bare IP address cannot be counted by mistake.
+ */
+export type Network = string & { readonly isNetwork: unique symbol }
+
+/** The network that an IP address belongs to. What is no address counts as it is written. */
+export function networkOf(ip: string): Network {
+  if (!ipaddr.isValid(ip)) return ip as Network
+  const parsed = ipaddr.process(ip)
+  if (parsed.kind() === 'ipv4') return parsed.toString() as Network
+  const bytes = parsed.toByteArray().fill(0, 8)
+  return `${ipaddr.fromByteArray(bytes).toString()}/64` as Network
+}
+
+/** The IP address in its usual form: IPv4 inside IPv6 (`::ffff:10.0.0.1`) is the IPv4 address. */
+export function normalIp(written: string): string {
+  const ip = withoutPort(written)
+  return ipaddr.isValid(ip) ? ipaddr.process(ip).toString() : ip
+}
+
+/** Some proxies forward the port as well: `192.0.2.1:5555`, `[2001:db8::1]:443`. */
+export function withoutPort(written: string): string {
+  const inBrackets = /^\[([^\]]*)\](?::\d+)?$/.exec(written)?.[1]
+  if (inBrackets !== undefined) return inBrackets
+  return /^([\d.]+):\d+$/.exec(written)?.[1] ?? written
+}

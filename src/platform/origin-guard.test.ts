@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { refuseForeignCall, refuseForeignPage } from './origin-guard.ts'
+
+type Headers = Record<string, string>
+
+const own = {
+  host: 'shop.example:8080',
+  isSecure: false,
+  site: { url: 'https://www.shop.example/' },
+}
+const isLetThrough = (guard: typeof refuseForeignCall, headers: Headers, at = own) => {
+  try {
+    guard((name) => headers[name], at)
+    return true
+  } catch {
+    return false
+  }
+}
+
+describe.each([
+  ['a call', refuseForeignCall],
+  ['a form', refuseForeignPage],
+])('%s', (_, guard) => {
+  test.each<[string, Headers]>([
+    ['our own page', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }],
+    ['an address that was typed', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }],
+    ['a program that is no browser', {}],
+    ['an older browser on our page', { origin: 'http://shop.example:8080' }],
+    ['the same behind TLS that nobody told us of', { origin: 'https://shop.example:8080' }],
+    ['an older browser at the site’s own URL', { origin: 'https://www.shop.example' }],
+    ['our own page, whatever its origin', { 'sec-fetch-site': 'same-origin', origin: 'null' }],
+  ])('from %s passes', (_sender, headers) => {
+    expect(isLetThrough(guard, headers)).toBe(true)
+  })
+
+  test.each<[string, Headers]>([
+    ['another site’s page', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbour under our domain', { 'sec-fetch-site': 'same-site' }],
+    ['a browser with a word nobody knows', { 'sec-fetch-site': 'elsewhere' }],
+    ['another site that an older browser names', { origin: 'https://evil.example' }],
+    ['another port of our host', { origin: 'http://shop.example:8081' }],
+    ['a host that only begins like ours', { origin: 'http://shop.example:8080.evil.example' }],
+    ['a sandboxed frame', { origin: 'null' }],
+    [
+      'a browser that fetches ahead',
+      { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' },
+    ],
+  ])('from %s is refused', (_sender, headers) => {
+    expect(isLetThrough(guard, headers)).toBe(false)
+  })
+
+  test('over TLS an origin without it is not ours', () => {
+    const secure = { ...own, isSecure: true }
+    expect(isLetThrough(guard, { origin: 'http://shop.example:8080' }, secure)).toBe(false)
+    expect(isLetThrough(guard, { origin: 'https://shop.example:8080' }, secure)).toBe(true)
+  })
+})
+
+test('a link on our own page is followed to pages only, never to a call that changes something', () => {
+  const followed = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }
+  expect(isLetThrough(refuseForeignCall, followed)).toBe(false)
+  expect(isLetThrough(refuseForeignPage, followed)).toBe(true)
+})
