@@ -89,6 +89,8 @@ export default defineConfig({
       DATA_DIR: resolve(process.env['JOURNEYS_DATA_DIR'] ?? '.data/journeys'),
       LOG_LEVEL: 'warn',
       SHOW_KIT: 'true',
+      // A journey sees what happens when a payment provider never answers.
+      PAYMENTS: 'test-with-faults',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -57,7 +57,7 @@ pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]
 }
 
 const memory = createLiveMemory((problem) => log.error({ err: problem }, 'memory'))
-const config = readConfig({})
+const config = readConfig({ PAYMENTS: 'test' })
 
 const ctxOf = (customerId: number | null, cookieHeader = ''): Ctx => ({
   config,
@@ -116,7 +116,7 @@ const wishFor = (cartId: string, outcome: 'works' | 'declined'): OrderWish => ({
   },
   billingAddress: null,
   delivery: { kind: 'home' },
-  payment: { method: 'test', outcome },
+  payment: { method: 'test', details: outcome },
   shownTotal: null,
 })
 

@@ -8,7 +8,6 @@ import { drawAhead } from './draw-ahead.server.ts'
 import type { Config } from './platform/config.server.ts'
 import { forgetOldLinks } from './orders/order-links.server.ts'
 import { orderLinkJob, orderMailJob } from './orders/order-mail.ts'
-import { paymentsOf } from './orders/payment.ts'
 import { releaseUnpaid } from './orders/release-orders.server.ts'
 import { sendOrderLink, sendOrderMail } from './orders/send-order-mail.server.ts'
 import { sendWithdrawalMail } from './orders/send-withdrawal-mail.server.ts'
@@ -35,7 +34,7 @@ export function createTasks({ config, db, mailer, log }: TaskParts): TaskList {
       // whoever starts next goes on from here
       if (signal.aborted) await addJob(db, picturesJob, payload, picturesQueue)
     },
-    'release-unpaid': () => releaseUnpaid(db, new Date(), { payments: paymentsOf(config) }),
+    'release-unpaid': () => releaseUnpaid(db, new Date()),
     'forget-expired': async () => {
       const now = new Date()
       await forgetOldKeys(db, now)

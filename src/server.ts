@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import { resolve } from 'node:path'
+import { setUpPayments } from './checkout/payment-setup.server.ts'
 import { EmbeddedPostgresError } from './db/embedded-error.server.ts'
 import { NewerDatabaseError, NoDatabaseError } from './db/migrate.server.ts'
 import { loadAssets } from './platform/assets.server.ts'
@@ -20,19 +21,24 @@ const isForPeople = (error: unknown) =>
   )
 
 async function runPrimary() {
-  const config = readConfig(process.env)
+  const { config, notes } = setUpPayments(readConfig(process.env))
   const log = createLog(config.LOG_LEVEL)
   const store = await openStore(config, say)
   const database = await prepareStore(store, log)
   await seedWhenEmpty(database.db, say)
   await database.close()
-  if (config.WORKERS > 1) return fork(config, store)
+  if (config.WORKERS > 1) return fork(config, store, notes)
   const shop = await serve(config, store, log)
-  say(`Calder is open at http://localhost:${shop.port}`)
+  sayOpen(`Calder is open at http://localhost:${shop.port}`, notes)
   onStopSignal(async (signal) => {
     await shop.stop(noticeFor(signal))
     await store.embedded?.stop()
   })
+}
+
+/** The last lines of a start: where the shop is, and what is unusual about its payments. */
+function sayOpen(line: string, notes: readonly string[]) {
+  for (const each of [line, ...notes]) say(each)
 }
 
 /** Whoever presses Ctrl-C wants the shop closed; who sends SIGTERM may have visitors to lead elsewhere. */
@@ -45,11 +51,12 @@ function serve(config: Config, store: Store, log: Log) {
 }
 
 /** One process a core. */
-function fork({ WORKERS }: Config, store: Store) {
+function fork({ WORKERS, PAYMENTS }: Config, store: Store, notes: readonly string[]) {
   const pool = startWorkerPool({
     size: WORKERS,
-    environment: { DATABASE_URL: store.url },
-    onOpen: (port) => say(`Calder is open at http://localhost:${port} (${WORKERS} processes)`),
+    environment: { DATABASE_URL: store.url, PAYMENTS: PAYMENTS ?? '' },
+    onOpen: (port) =>
+      sayOpen(`Calder is open at http://localhost:${port} (${WORKERS} processes)`, notes),
     onNeverOpened: () => {
       process.exitCode = 1
       process.kill(process.pid, 'SIGTERM')

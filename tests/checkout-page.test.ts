@@ -10,7 +10,7 @@ import { ownPage, testShop } from './shop.ts'
 const database = await testDatabase()
 const { db } = database
 await stockCartShop(db)
-const shop = await testShop({}, database)
+const shop = await testShop({ PAYMENTS: 'test-with-faults' }, database)
 
 type Form = Record<string, string>
 
@@ -190,21 +190,71 @@ test('what stands in the way is said before anybody has typed', async () => {
   expect(page).toContain('There are not enough of “Brass bell” left.')
 })
 
-test('where a provider takes the money, nobody orders by a payment that is only played', async () => {
-  const outside = await testShop({ CHECKOUT_URL: 'https://pay.example/' }, database)
-  const { jar, fill } = await browser(helmet)
-  const form = await fill()
-  const cookies = Object.fromEntries(jar)
-  const before = await orderCount()
-  expect((await outside.get('/checkout/', { cookies })).status).toBe(404)
-  const sent = await outside.send('POST', '/checkout/', {
-    cookies,
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'sec-fetch-site': 'same-origin',
-    },
-    body: new URLSearchParams(form).toString(),
-  })
-  expect(sent.status).toBe(404)
-  expect(await orderCount()).toBe(before)
+/** A shop with other settings on the same carts, and how many orders a form sent there makes. */
+async function shopWith(settings: Record<string, string>, country = 'gb') {
+  const other = await testShop(settings, database)
+  const ada = await browser(helmet)
+  ada.jar.set('location_country', country)
+  const form = await ada.fill()
+  const cookies = Object.fromEntries(ada.jar)
+  const open = () => other.get('/checkout/', { cookies })
+  const send = async (changes: Form = {}) => {
+    const before = await orderCount()
+    const response = await other.send('POST', '/checkout/', {
+      cookies,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+      },
+      body: new URLSearchParams({ ...form, ...changes }).toString(),
+    })
+    return { response, ordered: (await orderCount()) - before }
+  }
+  return { other, cookies, open, send }
+}
+
+test('where a provider takes the money, nobody orders by the test payment', async () => {
+  const { open, send } = await shopWith({ CHECKOUT_URL: 'https://pay.example/', PAYMENTS: '' })
+  expect((await open()).status).toBe(404)
+  const { response, ordered } = await send()
+  expect([response.status, ordered]).toEqual([404, 0])
+})
+
+test.each([
+  ['without any provider', {}, 'gb'],
+  ['without any provider, abroad', {}, 'us'],
+  [
+    'with a provider for home countries only, abroad',
+    { CHECKOUT_URL: 'https://pay.example/' },
+    'us',
+  ],
+  [
+    'with a provider for other countries only, at home',
+    { OVERSEAS_CHECKOUT_URL: 'https://pay.example/' },
+    'gb',
+  ],
+])('%s nothing can be ordered, and the page says whom to call', async (_, settings, country) => {
+  const { other, cookies, open, send } = await shopWith({ ...settings, PAYMENTS: '' }, country)
+  const page = await (await open()).text()
+  expect(page).toContain('Online ordering is closed at the moment')
+  expect(page).toContain('tel:+441422496010')
+  expect(page).not.toContain('name="attempt"')
+  const { response, ordered } = await send()
+  expect([response.status, ordered]).toEqual([422, 0])
+  expect(await response.text()).toContain('Online ordering is closed at the moment')
+  const started = await other.post('/nuxt/api/checkout/start', {}, { cookies })
+  expect(await started.json()).toMatchObject({ checkoutUrl: '/checkout/' })
+})
+
+test('the page that says that ordering is closed speaks German', async () => {
+  const { other, cookies } = await shopWith({ PAYMENTS: '' }, 'de')
+  const page = await other.get('/checkout/', { cookies: { ...cookies, i18n_redirected: 'de' } })
+  expect(await page.text()).toContain('Online bestellen geht gerade nicht')
+})
+
+test('a shopper cannot ask for a payment that is never answered', async () => {
+  const { open, send } = await shopWith({ PAYMENTS: 'test' })
+  expect(await (await open()).text()).not.toContain('value="silent"')
+  const { response, ordered } = await send({ payment: 'silent' })
+  expect([response.status, ordered]).toEqual([422, 0])
 })

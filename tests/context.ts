@@ -12,7 +12,7 @@ type Told = { now?: Date; visitor?: Partial<Visitor> }
 
 /** What a use case is given: a British visitor on a Monday morning, unless the test says otherwise. */
 export const testCtx = (db: Db, { now, visitor }: Told = {}): Ctx => ({
-  config: readConfig({ CART_WRITES_PER_MINUTE: '1000000' }),
+  config: readConfig({ CART_WRITES_PER_MINUTE: '1000000', PAYMENTS: 'test-with-faults' }),
   db,
   now: now ?? new Date('2026-11-16T09:00:00Z'),
   log: createLog('silent', false),

@@ -6,7 +6,6 @@ import type { AskedItem } from '#/cart/asked-lines.ts'
 import type { CountryCode } from '#/country/country.ts'
 import type { Db } from '#/db/client.server.ts'
 import type { LiveMemory } from '#/platform/live-memory.ts'
-import { testPayments } from '#/orders/payment.ts'
 import type { OrderWish } from '#/orders/place-order.server.ts'
 import { releaseUnpaid } from '#/orders/release-orders.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -32,7 +31,7 @@ export const aWish = (cartId: string, wish: Partial<OrderWish> = {}): OrderWish 
   shippingAddress: anAddress(),
   billingAddress: null,
   delivery: { kind: 'home' },
-  payment: { method: 'test', outcome: 'works' },
+  payment: { method: 'test', details: 'works' },
   shownTotal: null,
   ...wish,
 })
@@ -49,7 +48,7 @@ export const anItem = (sku: string, item: Partial<AskedItem> = {}): AskedItem =>
 
 /** Gives up what the test payment has not paid for; it knows of nothing. */
 export const release = (db: Db, now: Date): Promise<void> =>
-  releaseUnpaid(db, now, { payments: testPayments })
+  releaseUnpaid(db, now)
 
 type Told = Parameters<typeof testCtx>[1] & {
   customerId?: number

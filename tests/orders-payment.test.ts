@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { loadCart } from '#/cart/cart.server.ts'
 import { listCoupons } from '#/cart/coupon.server.ts'
 import { findAttempt } from '#/orders/orders.server.ts'
-import { type Payments, testPayments } from '#/orders/payment.ts'
 import { placeOrder } from '#/orders/place-order.server.ts'
 import { releaseUnpaid } from '#/orders/release-orders.server.ts'
+import type { PaymentProvider } from '#/payments/payment-provider.ts'
+import { testProvider } from '#/payments/test-provider.ts'
 import { helmet, lastBell, stockCartShop } from './cart-shop.ts'
 import { testCtx } from './context.ts'
 import { testDatabase } from './database.ts'
@@ -24,7 +25,7 @@ const threeUnanswered = () =>
   Promise.all(
     [0, 1, 2].map(async () => {
       const ada = await buyer(db, [anItem(lastBell)])
-      const wish = aWish(ada.cartId, { payment: { method: 'test', outcome: 'silent' } })
+      const wish = aWish(ada.cartId, { payment: { method: 'test', details: 'silent' } })
       await placeOrder(ada.ctx, wish, { patienceMs: 10 })
       return wish.attemptId
     }),
@@ -33,7 +34,7 @@ const threeUnanswered = () =>
 test('a declined payment gives goods, coupon and cart back, once', async () => {
   await lay(3)
   const ada = await buyer(db, [anItem(lastBell, { quantity: 3 })], { couponCode: 'ONCE' })
-  const wish = aWish(ada.cartId, { payment: { method: 'test', outcome: 'declined' } })
+  const wish = aWish(ada.cartId, { payment: { method: 'test', details: 'declined' } })
   const tries = await Promise.all(Array.from({ length: 4 }, () => placeOrder(ada.ctx, wish)))
   expect(tries.map(({ outcome }) => outcome)).toEqual(tries.map(() => 'declined'))
   expect(await held(lastBell)).toBe(3)
@@ -47,7 +48,7 @@ test('a declined payment gives goods, coupon and cart back, once', async () => {
 test('a payment that never answers keeps the goods for a quarter of an hour, then lets go', async () => {
   await lay(1)
   const ada = await buyer(db, [anItem(lastBell)])
-  const silent = aWish(ada.cartId, { payment: { method: 'test', outcome: 'silent' } })
+  const silent = aWish(ada.cartId, { payment: { method: 'test', details: 'silent' } })
   const { outcome } = await placeOrder(ada.ctx, silent, { patienceMs: 10 })
   expect(outcome).toBe('pending')
   const later = (minutes: number) => new Date(ctx.now.getTime() + minutes * 60_000)
@@ -64,8 +65,8 @@ test('an answer about the money that comes late still makes it an order', async 
   const ada = await buyer(db, [anItem(lastBell)])
   const { promise: word, resolve: speak } = Promise.withResolvers<'authorised'>()
   const wish = aWish(ada.cartId)
-  const payments = { ...testPayments, authorise: () => word }
-  const { outcome } = await placeOrder(ada.ctx, wish, { payments, patienceMs: 10 })
+  const provider = { ...testProvider, authorise: () => word }
+  const { outcome } = await placeOrder(ada.ctx, wish, { provider, patienceMs: 10 })
   expect(outcome).toBe('pending')
   speak('authorised')
   const state = async () => (await findAttempt(ada.ctx, wish.attemptId))?.state
@@ -78,8 +79,8 @@ test('money that is promised after an order was given up is let go again', async
   const released: string[] = []
   const wish = aWish(ada.cartId)
   const { outcome } = await placeOrder(ada.ctx, wish, {
-    payments: {
-      ...testPayments,
+    provider: {
+      ...testProvider,
       authorise: async () => {
         await release(db, new Date(ctx.now.getTime() + 3_600_000))
         return 'authorised'
@@ -98,8 +99,8 @@ test('a payment that was made while we were away is found out before its order i
   await lay(3)
   const [paid, refused, unheard] = await threeUnanswered()
   const released: string[] = []
-  const provider: Payments = {
-    ...testPayments,
+  const provider: PaymentProvider = {
+    ...testProvider,
     find: (reference) =>
       Promise.resolve(
         reference === paid ? 'authorised' : reference === refused ? 'declined' : null,
@@ -108,7 +109,7 @@ test('a payment that was made while we were away is found out before its order i
       released.push(reference)
     },
   }
-  await releaseUnpaid(db, new Date(ctx.now.getTime() + 3_600_000), { payments: provider })
+  await releaseUnpaid(db, new Date(ctx.now.getTime() + 3_600_000), { findProvider: () => provider })
   const states = [paid, refused, unheard].map(
     async (attempt) => (await findAttempt(ctx, attempt ?? ''))?.state,
   )
@@ -121,14 +122,14 @@ test('while a provider cannot be asked, its orders wait and all others go on', a
   await lay(3)
   const [away, mute, fine] = await threeUnanswered()
   const later = new Date(ctx.now.getTime() + 3_600_000)
-  const provider: Payments = {
-    ...testPayments,
+  const provider: PaymentProvider = {
+    ...testProvider,
     find: (reference) => {
       if (reference === away) return Promise.reject(new Error('no line'))
       return reference === mute ? new Promise<never>(() => {}) : Promise.resolve(null)
     },
   }
-  await expect(releaseUnpaid(db, later, { payments: provider, patienceMs: 20 })).rejects.toThrow(
+  await expect(releaseUnpaid(db, later, { findProvider: () => provider, patienceMs: 20 })).rejects.toThrow(
     'could not be settled',
   )
   for (const attempt of [away, mute])
@@ -139,7 +140,7 @@ test('while a provider cannot be asked, its orders wait and all others go on', a
 
 test('a customer who went on shopping while his payment was declined finds both in one cart', async () => {
   const ada = await buyer(db, [anItem(helmet)], { customerId: 88 })
-  const wish = aWish(ada.cartId, { payment: { method: 'test', outcome: 'silent' } })
+  const wish = aWish(ada.cartId, { payment: { method: 'test', details: 'silent' } })
   await placeOrder(ada.ctx, wish, { patienceMs: 10 })
   await lay(3)
   const again = await buyer(db, [anItem(lastBell)], { customerId: 88 })

@@ -148,7 +148,7 @@ test('a customer sees his own orders, newest first, and nobody else’s', async 
   const failed = await buyer(db, [anItem(helmet)], { customerId: 77 })
   await placeOrder(
     failed.ctx,
-    aWish(failed.cartId, { payment: { method: 'test', outcome: 'declined' } }),
+    aWish(failed.cartId, { payment: { method: 'test', details: 'declined' } }),
   )
   const page = await listOrders(ctx, 77, { page: 1, pageSize: 2 })
   expect(page.items.map(({ number }) => number)).toEqual(numbers.slice(0, 2))
@@ -161,7 +161,7 @@ test('invoices are numbered without a gap, even when some orders fail', async ()
   const orders = Array.from({ length: 12 }, async (_, index) => {
     const ada = await buyer(db, [anItem(helmet)])
     const outcome = index % 3 === 0 ? 'declined' : 'works'
-    return placeOrder(ada.ctx, aWish(ada.cartId, { payment: { method: 'test', outcome } }))
+    return placeOrder(ada.ctx, aWish(ada.cartId, { payment: { method: 'test', details: outcome } }))
   })
   await Promise.all(orders)
   const added = (await invoiceNumbers()).slice(before.length)

@@ -76,7 +76,7 @@ async function act(action: Action, model: { id: number; state: OrderState }[]) {
   if (typeof action === 'string') {
     if ((await held()) === 0) return
     const ada = await buyer(db, [anItem(lastBell)], { couponCode: 'ALWAYS', memory })
-    const wish = aWish(ada.cartId, { payment: { method: 'test', outcome: action } })
+    const wish = aWish(ada.cartId, { payment: { method: 'test', details: action } })
     const { order } = await placeOrder(ada.ctx, wish, { patienceMs: 5 })
     model.push({ id: order.id, state: order.state })
     return

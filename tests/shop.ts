@@ -23,6 +23,7 @@ export async function testShop(environment: Record<string, string> = {}, databas
     HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',
     JOBS: 'false',
+    PAYMENTS: 'test',
     // All of a test's shoppers come from one address.
     CART_WRITES_PER_MINUTE: '1000000',
     ...environment,

@@ -1,4 +1,5 @@
 import { createServer, isRunnableDevEnvironment } from 'vite'
+import type * as PaymentSetup from '../src/checkout/payment-setup.server.ts'
 import type * as Process from '../src/process.server.ts'
 import type { Shop, Store } from '../src/process.server.ts'
 import type * as AssetsModule from '../src/platform/assets.server.ts'
@@ -25,7 +26,9 @@ async function start(): Promise<Shop> {
   const { createLog } = await load<typeof LogModule>('/src/platform/log.server.ts')
   const { developmentAssets } = await load<typeof AssetsModule>('/src/platform/assets.server.ts')
   const { seedWhenEmpty } = await load<typeof SeedModule>('/src/seed.server.ts')
-  const config = readConfig(process.env)
+  const { setUpPayments } = await load<typeof PaymentSetup>('/src/checkout/payment-setup.server.ts')
+  const { config, notes } = setUpPayments(readConfig(process.env))
+  for (const note of notes) console.log(note)
   const log = createLog(config.LOG_LEVEL)
   store ??= await openStore(config, console.log)
   const database = await prepareStore(store, log)

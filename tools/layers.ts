@@ -23,6 +23,7 @@ export const features = [
   'product',
   'customise',
   'mail',
+  'payments',
   'orders',
   'checkout',
   'customers',

@@ -1,10 +1,14 @@
 import { Refusal, type PlatformRefusal } from '#/platform/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { modeFor } from './start-checkout.server.ts'
+import { checkoutWay, type CheckoutWay, modeFor } from './checkout-way.ts'
 
-/** Where the retailer has a provider of his own, nobody may order by a payment that is only played. */
-export function requireBuiltIn(ctx: Ctx): void {
-  const { CHECKOUT_URL, OVERSEAS_CHECKOUT_URL } = ctx.config
-  const isElsewhere = modeFor(ctx) === 'local' ? CHECKOUT_URL : OVERSEAS_CHECKOUT_URL
-  if (isElsewhere) throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+/** Where this visitor's orders are paid. */
+export const wayFor = ({ config, visitor }: Ctx): CheckoutWay =>
+  checkoutWay(config, modeFor(visitor.country.code))
+
+/** What the built-in pages can do for this visitor. Where the retailer has a checkout elsewhere, they do not exist. */
+export function builtInWay(ctx: Ctx): Exclude<CheckoutWay, { kind: 'outside' }> {
+  const way = wayFor(ctx)
+  if (way.kind === 'outside') throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+  return way
 }

@@ -26,10 +26,10 @@ import { useFollowedCart } from '#/cart/use-followed-cart.ts'
 export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
   const t = useTranslations('checkout')
   const { country } = useVisitor()
-  const { cart, collected, proposed, problem } = checkout
+  const { cart, collected, proposed, problem, outcomes } = checkout
   const text = useMessageText()
   const check = (values: FormValues) =>
-    problemsBy(orderFormSchema(values, country.code), nestedValues(values))
+    problemsBy(orderFormSchema(values, country.code, outcomes), nestedValues(values))
   useFollowedCart(cart.version)
   const form = useForm({ id: 'order', check, freshensPage: true })
   useKeptDraft(form.props.ref, form.wasReturned ? null : orderDraft)
@@ -78,7 +78,7 @@ export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
             onBillingCountry={setBillingCountry}
           />
           <CheckoutSection title={t('payment.title')}>
-            <PaymentChoice form={form} />
+            <PaymentChoice form={form} outcomes={outcomes} />
           </CheckoutSection>
         </div>
         <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)]">

@@ -2,6 +2,7 @@ import type { Address } from '#/address/address.ts'
 import type { WireCart } from '#/cart/cart.contract.ts'
 import type { Day } from '#/catalogue/bank-holidays.ts'
 import type { OrderProblem } from '#/orders/order-problem.ts'
+import type { TestOutcome } from '#/payments/test-provider.ts'
 
 export type CheckoutStore = { code: string; name: string; dispatchDate: Day | null }
 
@@ -21,8 +22,14 @@ export type OpenCheckout = {
   /** Lines that are made to the buyer's wish and cannot be given back. */
   notReturnable: readonly string[]
   isCustomer: boolean
+  /** How the test payment can be asked to end. */
+  outcomes: readonly TestOutcome[]
   proposed: CheckoutProposal | null
 }
 
-/** `ordered`: the cart is empty because it has just been bought. */
-export type CheckoutView = OpenCheckout | { kind: 'empty'; isOrdered: boolean }
+export type CheckoutView =
+  | OpenCheckout
+  /** `isOrdered`: the cart is empty because it has just been bought. */
+  | { kind: 'empty'; isOrdered: boolean }
+  /** No payment provider serves the visitor's country. */
+  | { kind: 'closed' }

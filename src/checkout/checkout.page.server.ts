@@ -11,11 +11,12 @@ import { translatorFor } from '#/i18n/translator.server.ts'
 import { problemOf } from '#/orders/order-problem.ts'
 import { isPlaced } from '#/orders/order-state.ts'
 import { findAttempt } from '#/orders/orders.server.ts'
+import { outcomesFor } from '#/payments/test-provider.ts'
 import { type LoadedPage, Redirect } from '#/platform/page.ts'
 import { isRefusal } from '#/platform/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { attemptCookie } from './attempt-cookie.ts'
-import { requireBuiltIn } from './built-in-checkout.server.ts'
+import { builtInWay } from './built-in-checkout.server.ts'
 import { checkoutPath, confirmationPath } from './checkout-paths.ts'
 import type { CheckoutProposal, CheckoutView, OpenCheckout } from './checkout-view.contract.ts'
 
@@ -23,7 +24,7 @@ type Propose = (ctx: Ctx) => Promise<CheckoutProposal | null>
 
 /** Who knows the customer is above this feature, so the caller brings him along. */
 export async function loadCheckoutPage(ctx: Ctx, propose: Propose): Promise<LoadedPage> {
-  requireBuiltIn(ctx)
+  if (builtInWay(ctx).kind === 'closed') return { data: { kind: 'closed' } }
   const cart = await findVisitorsCart(ctx)
   if (!cart || cart.lines.length === 0) return { data: await emptyView(ctx) }
   const [view, proposed] = await Promise.all([openView(ctx, cart), propose(ctx)])
@@ -50,6 +51,7 @@ async function openView(ctx: Ctx, cart: PricedCart): Promise<Omit<OpenCheckout, 
     problem: problemOf(cart, null, ctx.visitor.locale),
     notReturnable: namesOf(ctx, cart),
     isCustomer: session !== null,
+    outcomes: outcomesFor(ctx.config.PAYMENTS),
   }
 }
 

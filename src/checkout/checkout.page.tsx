@@ -2,6 +2,7 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { CartDrawer } from '#/cart/cart-drawer.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
+import { ClosedCheckout } from './closed-checkout.tsx'
 import type { CheckoutView } from './checkout-view.contract.ts'
 import { EmptyCheckout } from './empty-checkout.tsx'
 import { StandInNote } from './stand-in-note.tsx'
@@ -11,15 +12,19 @@ export function Page({ data }: { data: CheckoutView }) {
   return (
     <>
       <PageHead title={t('title')} isIndexed={false} />
-      <StandInNote />
-      {data.kind === 'open' ? (
-        <>
-          <CheckoutForm checkout={data} />
-          <CartDrawer />
-        </>
+      {data.kind === 'closed' ? (
+        <ClosedCheckout />
       ) : (
-        <EmptyCheckout isOrdered={data.isOrdered} />
+        <>
+          <StandInNote />
+          {data.kind === 'open' ? (
+            <CheckoutForm checkout={data} />
+          ) : (
+            <EmptyCheckout isOrdered={data.isOrdered} />
+          )}
+        </>
       )}
+      {data.kind !== 'empty' && <CartDrawer />}
     </>
   )
 }

@@ -3,11 +3,9 @@ import { addressSchema } from '#/address/address-schema.ts'
 import { type CountryCode, findCountry } from '#/country/country.ts'
 import { isCurrency } from '#/money/currency.ts'
 import { type Money, money } from '#/money/money.ts'
+import type { TestOutcome } from '#/payments/test-provider.ts'
 import type { FormValues } from '#/platform/form-state.ts'
 import { emailSchema } from '#/platform/schema.ts'
-
-/** What the test payment can be asked to do. */
-export const paymentOutcomes = ['works', 'declined', 'silent'] as const
 
 /** A ticked box is sent as `on`, an empty one not at all. */
 const ticked = v.pipe(
@@ -38,7 +36,11 @@ const shownSchema = v.pipe(
  * The checkout's form. What is in the cart was priced for one country, so that is where it goes; the
  * bill may go anywhere.
  */
-export function orderFormSchema(values: FormValues, deliveryCountry: CountryCode) {
+export function orderFormSchema(
+  values: FormValues,
+  deliveryCountry: CountryCode,
+  outcomes: readonly TestOutcome[],
+) {
   const isBilledElsewhere = values['isBilledElsewhere'] !== undefined
   const billingCountry = findCountry(values['billing.country'])?.code ?? deliveryCountry
   return v.object({
@@ -48,7 +50,7 @@ export function orderFormSchema(values: FormValues, deliveryCountry: CountryCode
     address: addressSchema(deliveryCountry),
     isBilledElsewhere: ticked,
     billing: isBilledElsewhere ? addressSchema(billingCountry) : nothing,
-    payment: v.picklist(paymentOutcomes, 'fieldErrors.requiredChoice'),
+    payment: v.picklist(outcomes, 'fieldErrors.requiredChoice'),
     attempt: v.pipe(v.string(), v.uuid()),
     shownTotal: shownSchema,
     shownStoreTotal: v.optional(shownSchema),

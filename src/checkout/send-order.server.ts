@@ -6,8 +6,10 @@ import { formatMoney } from '#/money/format-money.ts'
 import type { Money } from '#/money/money.ts'
 import type { OrderRefusal } from '#/orders/order.ts'
 import { isPlaced } from '#/orders/order-state.ts'
+import { chosenProvider } from '#/orders/payment-providers.server.ts'
 import { findAttempt } from '#/orders/orders.server.ts'
 import { type OrderWish, placeOrder } from '#/orders/place-order.server.ts'
+import { outcomesFor } from '#/payments/test-provider.ts'
 import { nestedValues } from '#/platform/form-state.ts'
 import { type ActionOutcome, type ActionRequest, done } from '#/platform/page.ts'
 import { isRefusal, Refusal } from '#/platform/refusal.ts'
@@ -15,15 +17,18 @@ import { parse } from '#/platform/schema.ts'
 import { countTryFromNetwork } from '#/platform/tries.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { attemptCookie } from './attempt-cookie.ts'
-import { requireBuiltIn } from './built-in-checkout.server.ts'
+import { builtInWay } from './built-in-checkout.server.ts'
 import { confirmationPath } from './checkout-paths.ts'
 import { orderFormSchema } from './order-form.ts'
 
 /** Takes the checkout's form and orders what is in the cart. */
 export async function sendOrder(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
-  requireBuiltIn(ctx)
+  const chosen = chosenProvider(ctx.config)
+  if (builtInWay(ctx).kind === 'closed' || !chosen)
+    throw new Refusal<OrderRefusal>('ordering-closed')
   const { country, cookieHeader } = ctx.visitor
-  const fields = parse(orderFormSchema(form, country.code), nestedValues(form))
+  const outcomes = outcomesFor(ctx.config.PAYMENTS)
+  const fields = parse(orderFormSchema(form, country.code, outcomes), nestedValues(form))
   const earlier = await findAttempt(ctx, fields.attempt)
   // Pressed again after the answer was lost on its way: the order is there.
   if (earlier && isPlaced(earlier.state)) return toConfirmation(ctx, fields.attempt)
@@ -38,7 +43,7 @@ export async function sendOrder(ctx: Ctx, { form }: ActionRequest): Promise<Acti
     shippingAddress: fields.address,
     billingAddress: fields.billing,
     delivery: isCollected ? { kind: 'store', place: fields.store } : { kind: 'home' },
-    payment: { method: 'test', outcome: fields.payment },
+    payment: { method: chosen.method, details: fields.payment },
     shownTotal: (isCollected && fields.shownStoreTotal) || fields.shownTotal,
   })
 }

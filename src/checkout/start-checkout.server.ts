@@ -1,11 +1,11 @@
 import { loadCart } from '#/cart/cart.server.ts'
 import { problemOf, type OrderProblem } from '#/orders/order-problem.ts'
 import { isRefusal } from '#/platform/refusal.ts'
-import { settings } from '#/platform/settings.ts'
 import type { Ctx } from '#/visitor/context.ts'
+import { wayFor } from './built-in-checkout.server.ts'
+import { checkoutPath } from './checkout-paths.ts'
+import { type CheckoutMode, modeFor } from './checkout-way.ts'
 import { makeHandover } from './handover.server.ts'
-
-export type CheckoutMode = 'local' | 'overseas'
 
 export type CheckoutStart =
   | { kind: 'go'; url: string; mode: CheckoutMode }
@@ -18,7 +18,7 @@ export async function startCheckout(
   ctx: Ctx,
   { isLoginFirst }: { isLoginFirst: boolean },
 ): Promise<CheckoutStart> {
-  const mode = modeFor(ctx)
+  const mode = modeFor(ctx.visitor.country.code)
   if (await needsLogin(ctx, isLoginFirst)) return { kind: 'login', mode }
   const cart = await loadCart(ctx)
   const problem = problemOf(cart, null, ctx.visitor.locale)
@@ -27,12 +27,6 @@ export async function startCheckout(
 }
 
 export const loginPath = '/auth/login/'
-
-export function modeFor({ visitor }: Ctx): CheckoutMode {
-  const { overseasEnabled, homeCountries } = settings.checkout
-  const isHome = homeCountries.some((code) => code === visitor.country.code)
-  return overseasEnabled && !isHome ? 'overseas' : 'local'
-}
 
 /** A customer whose session has ended still has his cart's cookie; nobody but him may go on with it. */
 async function needsLogin(ctx: Ctx, isLoginFirst: boolean): Promise<boolean> {
@@ -47,12 +41,13 @@ async function needsLogin(ctx: Ctx, isLoginFirst: boolean): Promise<boolean> {
   }
 }
 
-/** Without settings of the retailer's own both lead to the checkout that is built in. */
+/** A checkout elsewhere is told which cart it is about; ours knows the cart by its cookie. */
 async function addressOf(ctx: Ctx, cartId: string, mode: CheckoutMode): Promise<string> {
-  const { CHECKOUT_URL, OVERSEAS_CHECKOUT_URL } = ctx.config
-  // Our own checkout knows the cart by its cookie, so its id need not stand in an address.
+  const way = wayFor(ctx)
+  // The page itself says that nothing can be ordered, and whom to call instead.
+  if (way.kind === 'closed') return checkoutPath
   if (mode === 'local')
-    return CHECKOUT_URL ? withQuery(CHECKOUT_URL, { cart: cartId }) : '/checkout/'
+    return way.kind === 'outside' ? withQuery(way.url, { cart: cartId }) : checkoutPath
   const { country } = ctx.visitor
   const values = {
     token: await makeHandover(ctx, cartId),
@@ -60,8 +55,8 @@ async function addressOf(ctx: Ctx, cartId: string, mode: CheckoutMode): Promise<
     currency: country.currency,
     country: country.code.toUpperCase(),
   }
-  return OVERSEAS_CHECKOUT_URL
-    ? withQuery(`${OVERSEAS_CHECKOUT_URL.replace(/\/$/, '')}/sync`, values)
+  return way.kind === 'outside'
+    ? withQuery(`${way.url.replace(/\/$/, '')}/sync`, values)
     : `/checkout/sync/?${new URLSearchParams(values).toString()}`
 }
 

@@ -2,13 +2,13 @@ import { type LoadedPage, type PageRequest, Redirect } from '#/platform/page.ts'
 import { isRefusal } from '#/platform/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { locationCookies } from '#/visitor/location-cookies.ts'
-import { requireBuiltIn } from './built-in-checkout.server.ts'
+import { builtInWay } from './built-in-checkout.server.ts'
 import { checkoutPath } from './checkout-paths.ts'
 import { redeemHandover } from './handover.server.ts'
 
 /** The way in from other countries: the code is used up, and does not stay in the address. */
 export async function loadSyncPage(ctx: Ctx, { query }: PageRequest): Promise<LoadedPage> {
-  requireBuiltIn(ctx)
+  if (builtInWay(ctx).kind === 'closed') throw new Redirect(checkoutPath, 303)
   try {
     const { country } = await redeemHandover(ctx, query.get('token') ?? '')
     const cookies = locationCookies(country, { secure: ctx.visitor.isSecure })

@@ -138,6 +138,7 @@ export type OrderRefusal =
   | 'line-unavailable'
   | 'not-delivered-there'
   | 'coupon-gone'
+  | 'ordering-closed'
   | 'total-changed'
   | 'unknown-store'
   | 'order-not-found'

@@ -142,9 +142,10 @@ export async function readNewest(
 export async function readPendingSince(
   db: Db,
   before: Date,
-): Promise<{ id: number; attemptId: string }[]> {
+): Promise<{ id: number; attemptId: string; method: string }[]> {
+  const method = sql<string>`${orders.agreed} -> 'payment' ->> 'method'`
   return db
-    .select({ id: orders.id, attemptId: orders.attemptId })
+    .select({ id: orders.id, attemptId: orders.attemptId, method })
     .from(orders)
     .where(and(eq(orders.state, 'pending'), lt(orders.placedAt, before)))
     .orderBy(orders.placedAt)

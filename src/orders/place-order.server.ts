@@ -6,20 +6,17 @@ import { listStores } from '#/catalogue/stores.server.ts'
 import { findCountry } from '#/country/country.ts'
 import { despiteDeadlock } from '#/db/deadlock.server.ts'
 import type { Money } from '#/money/money.ts'
+import type { PaymentAnswer, PaymentProvider } from '#/payments/payment-provider.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { settings } from '#/platform/settings.ts'
 import { withinLimit } from '#/platform/within-limit.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { Order, OrderRefusal } from './order.ts'
 import { isPlaced } from './order-state.ts'
 import { tryStep } from './order-steps.server.ts'
 import { readOrder } from './orders.store.server.ts'
-import {
-  type PaymentAnswer,
-  paymentPatienceMs,
-  type Payments,
-  paymentsOf,
-  type PaymentWish,
-} from './payment.ts'
+import type { PaymentChoice } from './payment.ts'
+import { chosenProvider } from './payment-providers.server.ts'
 import { type OrderTerms, reserveOrder } from './reserve-order.server.ts'
 
 export type OrderWish = {
@@ -32,7 +29,7 @@ export type OrderWish = {
   /** Null when the bill goes to the same address. */
   billingAddress: Address | null
   delivery: { kind: 'home' } | { kind: 'store'; place: string }
-  payment: PaymentWish
+  payment: PaymentChoice
   /** What the buyer was shown; another sum is told before anything is ordered. */
   shownTotal: Money | null
 }
@@ -40,7 +37,7 @@ export type OrderWish = {
 export type OrderOutcome = 'placed' | 'declined' | 'pending' | 'timed-out'
 export type PlacedOrder = { order: Order; outcome: OrderOutcome }
 
-type PlaceOptions = { payments?: Payments; patienceMs?: number }
+type PlaceOptions = { provider?: PaymentProvider; patienceMs?: number; lateAnswerMs?: number }
 
 /**
  * Takes goods, coupon and cart in one transaction, asks for the money outside of it, and then either
@@ -106,33 +103,47 @@ async function pay(
   ctx: Ctx,
   order: Order,
   wish: OrderWish,
-  { payments = paymentsOf(ctx.config), patienceMs = paymentPatienceMs }: PlaceOptions,
+  options: PlaceOptions,
 ): Promise<PlacedOrder> {
-  const request = {
-    reference: wish.attemptId,
-    amount: order.totals.total,
-    wish: wish.payment,
-  }
+  const { patienceMs, lateAnswerMs } = { ...settings.payment, ...options }
+  const provider = options.provider ?? requireProvider(ctx)
+  const reference = wish.attemptId
   const settle = async (answer: PaymentAnswer): Promise<Order> => {
     const step = answer === 'authorised' ? 'pay' : 'decline'
     const { order: settled } = await tryStep(ctx.db, { id: order.id }, step, { now: ctx.now })
-    // The answer came when the order had been given up: the money must not stay where it is.
-    if (answer === 'authorised' && !isPlaced(settled.state)) await payments.release(wish.attemptId)
+    // The answer came when the order had been given up, so the money must not stay where it is.
+    if (answer === 'authorised' && !isPlaced(settled.state)) await provider.release(reference)
     return settled
   }
   const warn = (err: unknown) => {
     ctx.log.warn({ err, order: order.number }, 'no answer about a payment')
     return null
   }
-  const answered = payments.authorise(request)
+  const signal = AbortSignal.timeout(lateAnswerMs)
+  const { details } = wish.payment
+  const answered = provider.authorise({ reference, amount: order.totals.total, details, signal })
   const answer = await withinLimit(answered, patienceMs).catch(warn)
   if (answer === null) {
-    // The buyer is not kept waiting, but a word that comes late still counts.
-    void answered.then(settle).catch(warn)
+    // The buyer does not wait any longer, but an answer that comes a little late still counts.
+    void Promise.race([answered, aborted(signal)])
+      .then(settle)
+      .catch(warn)
     return { order, outcome: 'pending' }
   }
   const settled = await settle(answer)
   return { order: settled, ...outcomeOf(settled) }
+}
+
+/** Rejects when the signal aborts. Unlike a timer of our own, it keeps no process from ending. */
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('No answer came in time')))
+  })
+
+function requireProvider({ config }: Ctx): PaymentProvider {
+  const chosen = chosenProvider(config)
+  if (!chosen) throw new Error('An order was reserved where no payment provider is chosen.')
+  return chosen.provider
 }
 
 function outcomeOf({ state }: Order): { outcome: OrderOutcome } {

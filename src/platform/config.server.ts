@@ -127,10 +127,11 @@ const entries = {
   CHECKOUT_URL: { schema: address, fallback: null, expects: 'a web address' },
   OVERSEAS_CHECKOUT_URL: { schema: address, fallback: null, expects: 'a web address' },
   PAYMENTS: {
-    schema: v.picklist(['test']),
-    fallback: 'test' as const,
+    schema: v.picklist(['test', 'test-with-faults']),
+    fallback: null,
     expects: 'test, the only way to be paid that is built in',
   },
+  TEST_PAYMENTS_WITH_REAL_MAIL: { schema: yesOrNo, fallback: false, expects: 'true or false' },
   CHECKOUT_SECRET: {
     schema: v.pipe(v.string(), v.minLength(32)),
     fallback: null,

@@ -16,6 +16,14 @@ export const settings = {
   recentlyViewedLimit: 6,
   configurator: { initialLimit: 4, buildSegment: 'build-v2', olderBuildSegment: 'build' },
   checkout: { overseasEnabled: true, homeCountries: ['gb'] },
+  payment: {
+    /** How long a buyer waits for the provider's answer before they are told that it is pending. */
+    patienceMs: 4_000,
+    /** How long a late answer is listened for; after that only the job that asks the provider hears of it. */
+    lateAnswerMs: 60_000,
+    /** How long goods are reserved for a payment that nobody has heard of. */
+    pendingMinutes: 15,
+  },
   finance: {
     isEnabled: true,
     country: 'gb',

@@ -9,6 +9,7 @@ const { port } = await startShop({
     PORT: '0',
     HOST: '127.0.0.1',
     JOBS: 'false',
+    PAYMENTS: 'test',
     CART_WRITES_PER_MINUTE: '1000000',
   }),
   store: { url: process.argv[2] ?? '', embedded: null },

@@ -32,7 +32,7 @@ const outcomes = await Promise.all(
   carts.map(async ({ ctx, cartId }, index) => {
     const isDeclined = race.declinedEach !== undefined && index % race.declinedEach === 0
     const contact = { email: `${process.pid}-${index}@example.com` }
-    const payment = { method: 'test', outcome: isDeclined ? 'declined' : 'works' } as const
+    const payment = { method: 'test', details: isDeclined ? 'declined' : 'works' } as const
     try {
       return (await placeOrder(ctx, aWish(cartId, { contact, payment }))).outcome
     } catch (problem) {
