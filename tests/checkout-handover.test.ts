@@ -116,6 +116,19 @@ test('a code is worth nothing after a minute, to another browser, or to another 
     await expect(redeemHandover(ctx, await fresh())).rejects.toThrow('handover-invalid')
 })
 
+test('a visit from the wrong browser does not use a code up', async () => {
+  const id = await cartWith(helmet)
+  const code = codeIn((await start(id, { country: 'de' })).answer)
+  const strangers = [
+    german(await cartWith(helmet)),
+    german(''),
+    { ...german(id), session: () => Promise.resolve({ customerId: 5, sessionId: 1 }) },
+  ]
+  for (const stranger of strangers)
+    await expect(redeemHandover(stranger, code)).rejects.toThrow('handover-invalid')
+  await expect(redeemHandover(german(id), code)).resolves.toMatchObject({ cartId: id })
+})
+
 test('codes are kept only as hashes', async () => {
   const id = await cartWith(helmet)
   const code = codeIn((await start(id, { country: 'de' })).answer)

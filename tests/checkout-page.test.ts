@@ -110,6 +110,34 @@ test('the same page sent again is the same order, even when the answer was lost'
   expect(await orderCount()).toBe(before + 1)
 })
 
+test('a stranger who knows the name of an attempt sees nothing, and keeps their own cart', async () => {
+  const ada = await browser(helmet)
+  const form = await ada.fill()
+  await ada.send(form)
+  const eve = await browser(helmet)
+  eve.jar.set('order_attempt', form['attempt'] ?? '')
+  expect(await eve.open('/checkout/confirmation/')).not.toContain('Mill Lane')
+  const cart = eve.jar.get('cart_id')
+  const before = await orderCount()
+  const answer = await eve.send({ ...(await eve.fill()), attempt: form['attempt'] ?? '' })
+  expect(answer.status).toBe(422)
+  expect(await orderCount()).toBe(before)
+  expect(eve.jar.get('cart_id')).toBe(cart)
+  expect(await eve.open('/checkout/confirmation/')).not.toContain('Mill Lane')
+})
+
+test('a confirmation is for one hour and for the site it was placed on', async () => {
+  const { jar, open, send, fill } = await browser(helmet)
+  await send(await fill())
+  const cookies = Object.fromEntries(jar)
+  const headers = { host: 'de.localhost' }
+  const elsewhere = await shop.get('/checkout/confirmation/', { cookies, headers })
+  expect(await elsewhere.text()).not.toContain('Mill Lane')
+  expect(await open('/checkout/confirmation/')).toContain('Mill Lane')
+  await db.execute(sql`update order_links set expires_at = expires_at - interval '61 minutes'`)
+  expect(await open('/checkout/confirmation/')).not.toContain('Mill Lane')
+})
+
 test('another total than the one shown is told before anything is ordered', async () => {
   const { send, fill } = await browser(helmet)
   const form = await fill({ shownTotal: '100 GBP' })
@@ -222,11 +250,11 @@ test('where a provider takes the money, nobody orders by the test payment', asyn
 
 test.each([
   ['without any provider', {}, 'gb'],
-  ['without any provider, abroad', {}, 'us'],
+  ['without any provider, abroad', {}, 'de'],
   [
     'with a provider for home countries only, abroad',
     { CHECKOUT_URL: 'https://pay.example/' },
-    'us',
+    'de',
   ],
   [
     'with a provider for other countries only, at home',

@@ -47,8 +47,7 @@ export const anItem = (sku: string, item: Partial<AskedItem> = {}): AskedItem =>
 })
 
 /** Gives up what the test payment has not paid for; it knows of nothing. */
-export const release = (db: Db, now: Date): Promise<void> =>
-  releaseUnpaid(db, now)
+export const release = (db: Db, now: Date): Promise<void> => releaseUnpaid(db, now)
 
 type Told = Parameters<typeof testCtx>[1] & {
   customerId?: number

@@ -129,9 +129,9 @@ test('while a provider cannot be asked, its orders wait and all others go on', a
       return reference === mute ? new Promise<never>(() => {}) : Promise.resolve(null)
     },
   }
-  await expect(releaseUnpaid(db, later, { findProvider: () => provider, patienceMs: 20 })).rejects.toThrow(
-    'could not be settled',
-  )
+  await expect(
+    releaseUnpaid(db, later, { findProvider: () => provider, patienceMs: 20 }),
+  ).rejects.toThrow('could not be settled')
   for (const attempt of [away, mute])
     expect((await findAttempt(ctx, attempt ?? ''))?.state).toBe('pending')
   expect((await findAttempt(ctx, fine ?? ''))?.state).toBe('timed-out')

@@ -1,11 +1,12 @@
 import { defineCookie, patternCodec } from '#/platform/cookies.ts'
 
 /**
- * The last attempt to order from this browser: whoever holds it may see what became of it, for an
- * hour. Order numbers stand on parcels and in mails, so they open nothing.
+ * The key to the last order of this browser, for an hour (`orders/order-links.server.ts`). It is given
+ * only in the answer to the browser that placed the order: neither the order's number, which stands on
+ * parcels, nor the attempt's name, which stands in the form, opens anything.
  */
 export const attemptCookie = defineCookie({
   name: 'order_attempt',
   maxAgeSeconds: 3600,
-  codec: patternCodec(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/),
+  codec: patternCodec(/^[\w-]{32}$/),
 })

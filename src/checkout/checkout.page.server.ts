@@ -8,9 +8,9 @@ import { quoteCart } from '#/cart/ordered-cart.server.ts'
 import type { PricedCart } from '#/cart/price-cart.ts'
 import { listStores } from '#/catalogue/stores.server.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
+import { findOrderByAttemptKey } from '#/orders/order-links.server.ts'
 import { problemOf } from '#/orders/order-problem.ts'
 import { isPlaced } from '#/orders/order-state.ts'
-import { findAttempt } from '#/orders/orders.server.ts'
 import { outcomesFor } from '#/payments/test-provider.ts'
 import { type LoadedPage, Redirect } from '#/platform/page.ts'
 import { isRefusal } from '#/platform/refusal.ts'
@@ -89,8 +89,8 @@ async function collectedView(ctx: Ctx, cart: PricedCart): Promise<OpenCheckout['
  * meanwhile; it is put into its hands again.
  */
 async function emptyView(ctx: Ctx): Promise<CheckoutView> {
-  const attempt = attemptCookie.read(ctx.visitor.cookieHeader)
-  const order = attempt === null ? null : await findAttempt(ctx, attempt)
+  const key = attemptCookie.read(ctx.visitor.cookieHeader)
+  const order = key === null ? null : await findOrderByAttemptKey(ctx, key)
   if (!order) return { kind: 'empty', isOrdered: false }
   if (isPlaced(order.state)) return { kind: 'empty', isOrdered: true }
   if (order.state === 'pending') throw new Redirect(confirmationPath, 303)

@@ -1,5 +1,5 @@
 import { isPlaced } from '#/orders/order-state.ts'
-import { findAttempt } from '#/orders/orders.server.ts'
+import { findOrderByAttemptKey } from '#/orders/order-links.server.ts'
 import type { LoadedPage } from '#/platform/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { attemptCookie } from './attempt-cookie.ts'
@@ -13,8 +13,8 @@ export async function loadConfirmationPage(ctx: Ctx): Promise<LoadedPage> {
 
 async function viewFor(ctx: Ctx): Promise<ConfirmationView> {
   const { cookieHeader, locale } = ctx.visitor
-  const attempt = attemptCookie.read(cookieHeader)
-  const order = attempt === null ? null : await findAttempt(ctx, attempt)
+  const key = attemptCookie.read(cookieHeader)
+  const order = key === null ? null : await findOrderByAttemptKey(ctx, key)
   if (!order) return { kind: 'unknown' }
   const { number, state } = order
   if (state === 'pending') return { kind: 'waiting', number }

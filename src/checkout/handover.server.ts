@@ -40,19 +40,17 @@ export async function makeHandover(ctx: Ctx, cartId: string): Promise<string> {
 export type Handover = { cartId: string; country: Country }
 
 /**
- * What a code carried. It is used up by asking, and good only for the browser whose cart it is: a code
- * read over somebody's shoulder opens nothing.
+ * What a code carried. It is good once, for the browser whose cart it is: whoever read it over that
+ * shopper's shoulder can neither use it nor use it up.
  */
 export async function redeemHandover(ctx: Ctx, code: string): Promise<Handover> {
-  const row = await takeCode(ctx.db, hash(code))
   const { customerId } = await holderOf(ctx)
+  const cartId = cartCookie.read(ctx.visitor.cookieHeader)
+  const row =
+    cartId === null ? null : await takeCode(ctx.db, { codeHash: hash(code), cartId, customerId })
   const country = findCountry(row?.country)
-  const isGood =
-    row !== null &&
-    row.expiresAt > ctx.now &&
-    row.customerId === customerId &&
-    row.cartId === cartCookie.read(ctx.visitor.cookieHeader)
-  if (!isGood || !country) throw new Refusal<HandoverRefusal>('handover-invalid')
+  if (!row || row.expiresAt <= ctx.now || !country)
+    throw new Refusal<HandoverRefusal>('handover-invalid')
   return { cartId: row.cartId, country }
 }
 

@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { checkoutCodes, checkoutHandovers } from '#/db/tables/orders.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
@@ -36,11 +36,22 @@ export async function replaceCode(db: Db, row: CodeRow): Promise<void> {
     .onConflictDoUpdate({ target: checkoutCodes.cartId, set })
 }
 
-/** Taking it uses it up, whether or not it turns out to be good. */
-export async function takeCode(db: Db, codeHash: string): Promise<CodeRow | null> {
+/** Uses up a code, if it is this holder's: anyone else leaves it as it is. */
+export async function takeCode(
+  db: Db,
+  { codeHash, cartId, customerId }: Pick<CodeRow, 'codeHash' | 'cartId' | 'customerId'>,
+): Promise<CodeRow | null> {
   const [row] = await db
     .delete(checkoutCodes)
-    .where(eq(checkoutCodes.codeHash, codeHash))
+    .where(
+      and(
+        eq(checkoutCodes.codeHash, codeHash),
+        eq(checkoutCodes.cartId, cartId),
+        customerId === null
+          ? isNull(checkoutCodes.customerId)
+          : eq(checkoutCodes.customerId, customerId),
+      ),
+    )
     .returning()
   return row ?? null
 }

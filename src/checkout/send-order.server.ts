@@ -4,7 +4,8 @@ import { removeCoupon } from '#/cart/cart-coupon.server.ts'
 import { quoteCart } from '#/cart/ordered-cart.server.ts'
 import { formatMoney } from '#/money/format-money.ts'
 import type { Money } from '#/money/money.ts'
-import type { OrderRefusal } from '#/orders/order.ts'
+import type { Order, OrderRefusal } from '#/orders/order.ts'
+import { findOrderByAttemptKey, makeAttemptKey } from '#/orders/order-links.server.ts'
 import { isPlaced } from '#/orders/order-state.ts'
 import { chosenProvider } from '#/orders/payment-providers.server.ts'
 import { findAttempt } from '#/orders/orders.server.ts'
@@ -31,7 +32,8 @@ export async function sendOrder(ctx: Ctx, { form }: ActionRequest): Promise<Acti
   const fields = parse(orderFormSchema(form, country.code, outcomes), nestedValues(form))
   const earlier = await findAttempt(ctx, fields.attempt)
   // Pressed again after the answer was lost on its way: the order is there.
-  if (earlier && isPlaced(earlier.state)) return toConfirmation(ctx, fields.attempt)
+  if (earlier && isPlaced(earlier.state) && (await isSenders(ctx, earlier)))
+    return toConfirmation(ctx, earlier)
   const cartId = cartCookie.read(cookieHeader)
   if (cartId === null) throw new Refusal<CartRefusal>('cart-not-found')
   await countTryFromNetwork(ctx, 'order', ordersPerNetwork)
@@ -53,10 +55,10 @@ const ordersPerNetwork = { limit: 200, windowSeconds: 3_600 }
 
 async function order(ctx: Ctx, wish: OrderWish): Promise<ActionOutcome> {
   try {
-    const { outcome } = await placeOrder(ctx, wish)
-    if (outcome === 'placed') return toConfirmation(ctx, wish.attemptId)
+    const { outcome, order: placed } = await placeOrder(ctx, wish)
+    if (outcome === 'placed') return toConfirmation(ctx, placed)
     // The cart stays in the browser's hands: if no answer comes, it is given back.
-    if (outcome === 'pending') return done(confirmationPath, [attemptLine(ctx, wish.attemptId)])
+    if (outcome === 'pending') return done(confirmationPath, [await attemptLine(ctx, placed)])
     const key = outcome === 'declined' ? 'checkout.declined' : 'checkout.timedOut'
     return { kind: 'refused', summary: { key, values: {} } }
   } catch (problem) {
@@ -82,14 +84,23 @@ async function tellNewTotal(ctx: Ctx, wish: OrderWish, before: Money): Promise<A
 }
 
 /** The cart is closed with the order; the browser lets go of it. */
-function toConfirmation(ctx: Ctx, attempt: string): ActionOutcome {
+async function toConfirmation(ctx: Ctx, placed: Order): Promise<ActionOutcome> {
   const secure = ctx.visitor.isSecure
   return done(confirmationPath, [
-    attemptLine(ctx, attempt),
+    await attemptLine(ctx, placed),
     cartCookie.clear({ secure }),
     cartHintCookie.clear({ secure }),
   ])
 }
 
-const attemptLine = ({ visitor }: Ctx, attempt: string) =>
-  attemptCookie.serialise(attempt, { secure: visitor.isSecure })
+const attemptLine = async (ctx: Ctx, placed: Order) =>
+  attemptCookie.serialise(await makeAttemptKey(ctx, placed), { secure: ctx.visitor.isSecure })
+
+/** Whoever placed an order still has its cart's cookie, or the key that they were given for it. */
+async function isSenders(ctx: Ctx, placed: Order): Promise<boolean> {
+  const { cookieHeader, site } = ctx.visitor
+  if (placed.site !== site.id) return false
+  if (cartCookie.read(cookieHeader) === placed.cartId) return true
+  const key = attemptCookie.read(cookieHeader)
+  return key !== null && (await findOrderByAttemptKey(ctx, key))?.id === placed.id
+}

@@ -5,12 +5,12 @@ import { countTry, countTryFromNetwork } from '#/platform/tries.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { insertLink, deleteOldLinks, readLink } from './order-links.store.server.ts'
 import { orderLinkJob } from './order-mail.ts'
-import type { WholeOrder } from './order.ts'
+import type { Order, WholeOrder } from './order.ts'
 import { isPlaced } from './order-state.ts'
 import { wholeOrder } from './orders.server.ts'
 import { readOrder } from './orders.store.server.ts'
 
-const dayMs = 86_400_000
+const [hourMs, dayMs] = [3_600_000, 86_400_000]
 
 /** How long a link out of a mail shows its order: as long as a return may take, or one day when asked for. */
 export const linkDays = { mail: 90, lookUp: 1 } as const
@@ -22,10 +22,26 @@ export async function makeOrderLink(
   db: Db,
   { orderId, days, now }: { orderId: number; days: number; now: Date },
 ): Promise<string> {
+  return newLink(db, orderId, new Date(now.getTime() + days * dayMs))
+}
+
+async function newLink(db: Db, orderId: number, expiresAt: Date): Promise<string> {
   const token = randomBytes(24).toString('base64url')
-  const expiresAt = new Date(now.getTime() + days * dayMs)
   await insertLink(db, { tokenHash: hash(token), orderId, expiresAt })
   return token
+}
+
+/** A key for the browser that placed an order: it shows for an hour what became of it, paid or not. */
+export const makeAttemptKey = ({ db, now }: Ctx, { id }: Order): Promise<string> =>
+  newLink(db, id, new Date(now.getTime() + hourMs))
+
+/** The order of a key, on the site it was placed on; a customer's only while that customer is logged in. */
+export async function findOrderByAttemptKey(ctx: Ctx, key: string): Promise<Order | null> {
+  const id = await readLink(ctx.db, hash(key), ctx.now)
+  const order = id === null ? null : await readOrder(ctx.db, { id })
+  if (!order || order.site !== ctx.visitor.site.id) return null
+  if (order.customerId === null) return order
+  return (await ctx.session())?.customerId === order.customerId ? order : null
 }
 
 /** The order a link shows; null when it is unknown or too old. */

@@ -33,7 +33,7 @@ export const wholeOrder = async (db: Db, order: Order): Promise<WholeOrder> => (
   ...(await readHistory(db, order)),
 })
 
-/** What became of an attempt to order, for the browser that made it. */
+/** What became of an attempt to order. Its name proves nothing about who asks. */
 export const findAttempt = (ctx: Ctx, attemptId: string): Promise<Order | null> =>
   readOrder(ctx.db, { attemptId })
 

@@ -85,7 +85,9 @@ async function reserve(ctx: Ctx, wish: OrderWish): Promise<Order> {
 
 /** A second press waits for the first at the cart, and is handed its order. */
 function sameAttempt(order: Order, { cartId, holder }: OrderTerms): Order {
-  if (order.cartId === cartId && order.customerId === holder.customerId) return order
+  const isSame =
+    order.cartId === cartId && order.customerId === holder.customerId && order.site === holder.site
+  if (isSame) return order
   throw new Refusal<CartRefusal>('cart-forbidden', { values: { id: cartId } })
 }
 
