@@ -43,7 +43,7 @@ test('a shop warns of the countries that cannot order', () => {
   expect(notes({ ...database, ...home, ...overseas })).toEqual([])
 })
 
-test('test payments are not confirmed to real people, unless that is asked for', () => {
+test('orders that nobody paid for are not confirmed to real people, unless that is asked for', () => {
   const start = (settings: Record<string, string>) => () => setUpPayments(readConfig(settings))
   expect(start({ ...asked, ...mail })).toThrow(ConfigError)
   expect(start({ ...asked, ...mail })).toThrow(/TEST_PAYMENTS_WITH_REAL_MAIL=true/)

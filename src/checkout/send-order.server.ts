@@ -56,7 +56,7 @@ const ordersPerNetwork = { limit: 200, windowSeconds: 3_600 }
 async function order(ctx: Ctx, wish: OrderWish): Promise<ActionOutcome> {
   try {
     const { outcome, order: placed } = await placeOrder(ctx, wish)
-    if (outcome === 'placed') return toConfirmation(ctx, placed)
+    if (outcome === 'placed') return await toConfirmation(ctx, placed)
     // The cart stays in the browser's hands: if no answer comes, it is given back.
     if (outcome === 'pending') return done(confirmationPath, [await attemptLine(ctx, placed)])
     const key = outcome === 'declined' ? 'checkout.declined' : 'checkout.timedOut'
