@@ -27,6 +27,7 @@ const scripts = {
   'test:unit': ['tools/test.ts', 'unit'],
   'test:journeys': ['tools/test.ts', 'journeys'],
   bench: ['benchmarks/run.ts'],
+  mutation: ['tools/mutation/run.ts'],
   format: ['node_modules/oxfmt/bin/oxfmt', '.'],
   'db:generate': ['node_modules/drizzle-kit/bin.cjs', 'generate'],
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { scoreByFeature } from './score.ts'
+
+const mutants = (...statuses: string[]) => ({ mutants: statuses.map((status) => ({ status })) })
+
+test('a feature is scored over all of its files', () => {
+  const files = {
+    'src/cart/coupon.ts': mutants('Killed', 'Survived'),
+    'src/cart/pricing/price-cart.ts': mutants('Timeout', 'NoCoverage'),
+    'src/money/money.ts': mutants('Killed'),
+  }
+  expect(scoreByFeature({ files })).toEqual([
+    { feature: 'cart', noticed: 2, faults: 4, percent: 50 },
+    { feature: 'money', noticed: 1, faults: 1, percent: 100 },
+  ])
+})
+
+test('what no test could notice is not counted', () => {
+  const files = { 'src/cart/coupon.ts': mutants('Killed', 'Ignored', 'CompileError') }
+  expect(scoreByFeature({ files })).toMatchObject([{ noticed: 1, faults: 1 }])
+})
