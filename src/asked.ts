@@ -7,6 +7,8 @@ export type Asked = Match & {
   path: string
   /** The part of the query the page may depend on. */
   query: QueryPair[]
+  /** The rest of the query, which changes no page but follows a redirect. */
+  otherQuery: QueryPair[]
   /** False where the query asks for more than is worth keeping a page for. */
   isKept: boolean
 }
@@ -31,10 +33,12 @@ export function askedFor(url: string): Asked {
   const path = kind === 'payload' ? pathname.slice(0, -payloadSuffix.length) : pathname
   const match = matchPage(path)
   const allowed = match.row.query ?? []
-  if (allowed === 'any') return { ...match, path, kind, query: [...searchParams], isKept: false }
+  if (allowed === 'any')
+    return { ...match, path, kind, query: [...searchParams], otherQuery: [], isKept: false }
+  const otherQuery = [...searchParams].filter(([name]) => !allowed.includes(name))
   const kept = pickQuery(searchParams, allowed)
   const query = kept ?? [...searchParams].filter(([name]) => allowed.includes(name))
-  return { ...match, path, kind, query, isKept: kept !== null }
+  return { ...match, path, kind, query, otherQuery, isKept: kept !== null }
 }
 
 /** The query that counts, as loaders and actions read it. */

@@ -1,6 +1,7 @@
 import { loadConfiguratorPage } from './customise/configurator.page.server.ts'
 import { leaveForCheckout } from './checkout/leave-for-checkout.server.ts'
 import { loadCategoryPage } from './lister/category.page.server.ts'
+import { mergeQuery } from './platform/merge-query.ts'
 import {
   type ActionOutcome,
   type ActionRequest,
@@ -36,7 +37,7 @@ export async function loadCatchAll(ctx: Ctx, request: PageRequest): Promise<Load
   redirectToLowerCase(ctx, request)
   const resolution = await resolvePath(ctx, request.path)
   if (resolution.status === 301 || resolution.status === 302)
-    throw new Redirect(resolution.location, resolution.status)
+    throw new Redirect(mergeQuery(resolution.location, request.query), resolution.status)
   const load = resolution.status === 200 ? entityLoaders[resolution.pageType] : undefined
   if (resolution.status !== 200 || !load) throw notThere()
   return load(ctx, resolution.entityId, request)
@@ -54,5 +55,5 @@ const notThere = () => new Refusal<PlatformRefusal>('page-not-found', { status: 
 /** One page, one address: else every mix of letters would be rendered and kept as a page of its own. */
 function redirectToLowerCase({ visitor }: Ctx, { path, query }: PageRequest): void {
   const spelt = visitor.site.lowercaseCanonical ? lowerCasePath(path, visitor.locale) : path
-  if (spelt !== path) throw new Redirect(spelt + (query.size > 0 ? `?${query}` : ''), 301)
+  if (spelt !== path) throw new Redirect(mergeQuery(spelt, query), 301)
 }

@@ -3,6 +3,7 @@ import { type Location, Outlet, ScrollRestoration } from 'react-router'
 import type { Boot } from './boot.ts'
 import { bootElementId } from './boot.ts'
 import { messagesAddress } from './i18n/load-messages.ts'
+import { useTranslations } from './i18n/use-translations.tsx'
 import { languageTags } from './i18n/locale.ts'
 import { LoadingBar } from './navigation/loading-bar.tsx'
 import { settings } from './platform/settings.ts'
@@ -15,6 +16,7 @@ export const BootContext = createContext<{ boot: Boot; text: string } | null>(nu
 export function DocumentBody() {
   const { boot, text } = useBoot()
   const { locale, isStaging } = useVisitor()
+  const t = useTranslations('loading')
   const { assets } = boot
   return (
     <html lang={languageTags[locale]}>
@@ -46,6 +48,7 @@ export function DocumentBody() {
           data-scripts={assets.scripts.join(' ')}
           data-preloads={assets.preloads.join(' ')}
           data-words={messagesAddress(boot.locale, boot.messagesHash)}
+          data-incomplete={t('incomplete')}
           dangerouslySetInnerHTML={{ __html: startScript }}
         />
       </body>

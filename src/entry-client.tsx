@@ -5,6 +5,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
 import { createRoutes } from './app.tsx'
 import { type Boot, bootElementId, routeError } from './boot.ts'
 import { loadMessages } from './i18n/load-messages.ts'
+import { waitForMessages } from './i18n/wait-for-messages.ts'
 import { learnManner } from './money/known-manners.ts'
 import { promptly, withoutBreak } from './navigation/at-once.ts'
 import { followRouter } from './navigation/follow-router.ts'
@@ -34,11 +35,9 @@ function pageOfPath(pathname: string): string | null {
 
 async function start() {
   const [messages] = await Promise.all([
-    loadMessages(boot.locale, boot.messagesHash),
+    waitForMessages(() => loadMessages(boot.locale, boot.messagesHash)),
     'page' in boot.answer ? loadFirstPage(boot.answer.page) : null,
   ])
-  // Without its words the page stays as the server sent it: readable, with links that work.
-  if (!messages) return
   await breath()
   const router = createBrowserRouter(routes, { hydrationData: hydrationData() })
   await breath()

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { askedFor, notPages, payloadSuffix } from './asked.ts'
+import { type Asked, askedFor, notPages, payloadSuffix } from './asked.ts'
 import { registerPages } from './navigation/pages.ts'
 import { pageImports } from './pages.ts'
 import type { Assets } from './platform/assets.server.ts'
@@ -8,6 +8,7 @@ import type { PageCache } from './platform/page-cache.server.ts'
 import { pageKey, type QueryPair } from './platform/page-key.server.ts'
 import { renderIslandPage, renderPage } from './render-page.ts'
 import type { Ctx } from './visitor/context.ts'
+import { missingExpiry } from './visitor/missing-expiry.ts'
 import type { Visitor } from './visitor/visitor.ts'
 
 type PageServerParts = {
@@ -18,6 +19,14 @@ type PageServerParts = {
   limit: LoadLimit
   /** What is one person's own, the checkout above all, has places that a flood of readers cannot take. */
   vital: LoadLimit
+}
+
+/** Most requests have none, and then nothing is built for them. */
+function addExtras(req: IncomingMessage, visitor: Visitor, { kind, row, otherQuery }: Asked) {
+  const expiry = missingExpiry(visitor, Date.now())
+  const cookies = expiry === null ? [] : [expiry]
+  const redirectQuery = kind === 'html' && !row.isPersonal ? otherQuery : []
+  if (cookies.length + redirectQuery.length > 0) req.responseExtras = { cookies, redirectQuery }
 }
 
 const islandPath = /^\/__nuxt_island\/([^/]+)\.json$/
@@ -43,6 +52,7 @@ export function createPageServer({ cache, assets, createCtx, limit, vital }: Pag
   ): Promise<unknown> | void {
     const asked = askedFor(req.url ?? '/')
     const { path, kind, query, isKept, row } = asked
+    addExtras(req, visitor, asked)
     const turns = row.isPersonal ? vital : limit
     const render = () => turns.run(() => renderPage(createCtx(req, visitor), asked, assets))
     if (!isKept || row.isPersonal) return render().then((page) => cache.sendOnce(page, req, res))

@@ -1,3 +1,6 @@
+import { locales } from './i18n/locale.ts'
+import { settings } from './platform/settings.ts'
+
 /**
  * Stands inline at the foot of every document. Scripts and words are fetched once the first pictures are
  * there and on the screen: a page can be read before it is alive, so they share neither the line nor the
@@ -10,8 +13,17 @@
  * frame comes sooner, and no task is long. Not where the visitor has a place in the page to be put at.
  *
  * What is pressed meanwhile is remembered for whoever will hear it (navigation/dropped-press.ts).
+ *
+ * The language that the server has found for a first visit is stored here and not by the answer (specification
+ * section 4): the document has one wording for all who read this language, so shared caches may keep it,
+ * which they could not do with a cookie in its headers.
  */
 export const startScript = `(({ scripts, preloads, words }) => {
+  if (!/(?:^|; )i18n_redirected=(?:${locales.join('|')})(?:;|$)/.test(document.cookie)) {
+    const secure = location.protocol === 'https:' ? '; secure' : '';
+    document.cookie = 'i18n_redirected=' + document.documentElement.lang.slice(0, 2) +
+      '; path=/; max-age=${settings.cookies.localeDays * 86_400}; samesite=lax' + secure;
+  }
   addEventListener('click', (press) => { globalThis.earlyPress = press.target }, true);
   const below = [...document.querySelectorAll('.in-turn')];
   // an older browser has not left anything out

@@ -1,3 +1,4 @@
+import { fetchJson, unreadableError } from '#/platform/fetch-json.client.ts'
 import { keepSessionFresh } from '#/visitor/session-due.client.ts'
 import type { ErrorItem, UserError, WireCart } from './cart.contract.ts'
 
@@ -28,22 +29,17 @@ const timeoutMs = 10_000
 
 export const askCart: AskCart = async (call, body, key) => {
   const isRead = call === 'fetch-cart'
-  try {
-    await keepSessionFresh()
-    const answer = await fetch(`/nuxt/api/cart/${call}`, {
-      method: isRead ? 'GET' : 'POST',
-      headers: {
-        ...(!isRead && { 'content-type': 'application/json' }),
-        ...(key !== undefined && { 'idempotency-key': key }),
-      },
-      ...(!isRead && { body: JSON.stringify(body ?? {}) }),
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    return toAnswer((await answer.json()) as WireAnswer)
-  } catch {
-    // offline, timed out, or no JSON: for the shopper all the same
-    return null
-  }
+  await keepSessionFresh()
+  const answer = await fetchJson(`/nuxt/api/cart/${call}`, {
+    method: isRead ? 'GET' : 'POST',
+    headers: {
+      ...(!isRead && { 'content-type': 'application/json' }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    ...(!isRead && { body: JSON.stringify(body ?? {}) }),
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  return answer && toAnswer(answer.body ?? { error: unreadableError })
 }
 
 type Part = { cart?: WireCart | null; user_errors?: UserError[]; errors?: UserError[] }
@@ -52,6 +48,7 @@ type WireAnswer = {
   errors?: ErrorItem[]
   error?: ErrorItem | null
   bikeUid?: string | null
+  createEmptyCart?: string
 } & Partial<Record<(typeof parts)[number], Part | null>>
 
 /** Under which name each call answers. */
@@ -63,16 +60,24 @@ const parts = [
   'removeCouponFromCart',
 ] as const
 
+/** An answer with neither a cart nor a reason is as good as none: the cart stays as it was, with an error. */
 function toAnswer(wire: WireAnswer): CartAnswer {
   const name = parts.find((each) => wire[each])
   const part = name ? wire[name] : null
+  const cart = [part?.cart, wire.cart].find(isCart) ?? null
+  const errors = [...(wire.error ? [wire.error] : []), ...(wire.errors ?? [])]
+  const problems = part?.user_errors ?? part?.errors ?? []
+  const isBlank = !cart && errors.length + problems.length === 0 && !wire.createEmptyCart
   return {
-    cart: part?.cart ?? wire.cart ?? null,
-    errors: [...(wire.error ? [wire.error] : []), ...(wire.errors ?? [])],
-    problems: part?.user_errors ?? part?.errors ?? [],
+    cart,
+    errors: isBlank ? [unreadableError] : errors,
+    problems,
     ...(wire.bikeUid && { bikeUid: wire.bikeUid }),
   }
 }
+
+const isCart = (cart: WireCart | null | undefined): cart is WireCart =>
+  Array.isArray(cart?.items) && Array.isArray(cart.notices) && Boolean(cart.prices)
 
 /** `crypto.randomUUID` is missing where a shop is tried out without TLS. */
 export function newKey(): string {

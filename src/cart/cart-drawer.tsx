@@ -9,13 +9,14 @@ import { cartStore, useCart } from './use-cart.ts'
 
 const CartMenu = lazy(async () => ({ default: (await loadCartMenu()).CartMenu }))
 const CartSum = lazy(async () => ({ default: (await loadCartMenu()).CartSum }))
+const CartLoadFailed = lazy(async () => ({ default: (await loadCartMenu()).CartLoadFailed }))
 
 /** Its contents come when it is first opened: most pages are left without a look into the cart. */
 export function CartDrawer() {
   const t = useTranslations('cart')
   const { locale } = useVisitor()
   const [isOpen, setOpen] = useState(false)
-  const { cart, isLoaded } = useCart()
+  const { cart, isLoaded, error } = useCart()
   useMenuOpen(isOpen)
 
   const hasLines = cart !== null && cart.items.length > 0
@@ -40,7 +41,7 @@ export function CartDrawer() {
       {isOpen && (
         <Suspense fallback={<Waiting />}>
           <Refreshed key={locale} />
-          {isLoaded || cart ? <CartMenu /> : <Waiting />}
+          {isLoaded || cart ? <CartMenu /> : error === null ? <Waiting /> : <CartLoadFailed />}
         </Suspense>
       )}
     </Dialog>

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { dayInWords } from '#/lister/dispatch-day.ts'
+import { Button } from '#/ui/button.tsx'
 import { ButtonLink } from '#/ui/button-link.tsx'
 import { classes } from '#/ui/classes.ts'
 import { Notice } from '#/ui/notice.tsx'
@@ -55,6 +56,30 @@ function useFocusAfterRemoval(count: number) {
     before.current = count
   }, [count])
   return list
+}
+
+/** Stands in the drawer's place while nothing is known of the cart because it could not be fetched. */
+export function CartLoadFailed() {
+  const t = useTranslations()
+  const { error } = useCart()
+  const [isTrying, setTrying] = useState(false)
+
+  async function tryAgain() {
+    if (isTrying) return
+    setTrying(true)
+    await cartStore.refresh()
+    setTrying(false)
+  }
+
+  return (
+    <div className="grid justify-items-start gap-4 py-4">
+      <p className="title text-2xl">{t('cart.loadFailed')}</p>
+      <Notice kind="failed">{error === offline ? t('cart.offline') : error}</Notice>
+      <Button isLoading={isTrying} onClick={() => void tryAgain()}>
+        {t('buttons.tryAgain')}
+      </Button>
+    </div>
+  )
 }
 
 /** There from the start, or what is said in it later would not be read out. */

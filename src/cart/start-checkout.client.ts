@@ -1,3 +1,5 @@
+import { fetchJson, unreadableError } from '#/platform/fetch-json.client.ts'
+
 export type CheckoutStart = { to: string } | { problem: string | null }
 
 type WireStart = {
@@ -6,19 +8,15 @@ type WireStart = {
   error?: { message: string } | null
 }
 
-/** Where to go on to pay, or why not; a problem without words is that nobody answered. */
+/** Where to go on to pay, or why not; a problem without words is a lost connection. */
 export async function startCheckout(): Promise<CheckoutStart> {
-  try {
-    const answer = await fetch('/nuxt/api/checkout/start', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    })
-    const { checkoutUrl, errors, error } = (await answer.json()) as WireStart
-    if (checkoutUrl) return { to: checkoutUrl }
-    return { problem: errors?.[0]?.message ?? error?.message ?? null }
-  } catch {
-    // offline, or no JSON: for the shopper all the same
-    return { problem: null }
-  }
+  const answer = await fetchJson('/nuxt/api/checkout/start', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  })
+  if (!answer) return { problem: null }
+  const { checkoutUrl, errors, error } = (answer.body ?? { error: unreadableError }) as WireStart
+  if (checkoutUrl) return { to: checkoutUrl }
+  return { problem: (errors?.[0] ?? error ?? unreadableError).message }
 }

@@ -1,3 +1,4 @@
+import { fetchJson, unreadableError } from '#/platform/fetch-json.client.ts'
 import { renewSession } from '#/visitor/renew-session.client.ts'
 import { keepSessionFresh } from '#/visitor/session-due.client.ts'
 
@@ -9,7 +10,7 @@ export type CallError = {
   retryAfter?: number
 }
 
-/** `body` is null where the shop has nothing to say (204) or could not be reached. */
+/** `body` is null where the shop has nothing to say (204), could not be reached or sent what is no JSON. */
 export type CallAnswer = {
   isDone: boolean
   body: Record<string, unknown> | null
@@ -31,21 +32,18 @@ export const askShop: AskShop = async (path, body, key) => {
 
 async function askOnce(path: string, body: unknown, key: string | undefined): Promise<CallAnswer> {
   const isRead = body === undefined
-  try {
-    const answer = await fetch(`/nuxt/api/${path}`, {
-      method: isRead ? 'GET' : 'POST',
-      headers: {
-        ...(!isRead && { 'content-type': 'application/json' }),
-        ...(key !== undefined && { 'idempotency-key': key }),
-      },
-      ...(!isRead && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    if (answer.status === 204) return { isDone: false, body: null, error: null }
-    const told = (await answer.json()) as Record<string, unknown> & { error: CallError | null }
-    return { isDone: answer.ok, body: told, error: told.error }
-  } catch {
-    // offline, timed out, or no JSON: for the shopper all the same
-    return offline
-  }
+  const answer = await fetchJson(`/nuxt/api/${path}`, {
+    method: isRead ? 'GET' : 'POST',
+    headers: {
+      ...(!isRead && { 'content-type': 'application/json' }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    ...(!isRead && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  if (!answer) return offline
+  const { status, isOk, body: told } = answer
+  if (status === 204) return { isDone: false, body: null, error: null }
+  if (!told) return { isDone: false, body: null, error: unreadableError }
+  return { isDone: isOk, body: told, error: (told['error'] ?? null) as CallError | null }
 }

@@ -1,21 +1,25 @@
 import type { Locale } from './locale.ts'
 import type { Messages } from './messages.ts'
 
-/** Its content never changes, so it is kept for ever. */
+/** The content of this address never changes, so it is cached for ever. */
 export const messagesAddress = (locale: Locale, hash: string) =>
   `/_i18n/${hash}/${locale}/messages.json`
 
 /**
- * The words of a language: the hashed address is kept for ever, the plain one covers for a lost
- * build and for a language whose hash the page was not told (null).
+ * Loads the messages of a language. The hashed address is cached for ever; the plain one covers for a lost
+ * build and for a language whose hash the page does not know (null). When neither answers, the same
+ * messages come as a file of the build, which other servers and caches may still have.
  */
 export async function loadMessages(locale: Locale, hash: string | null): Promise<Messages | null> {
   return (
     (hash && (await fetchMessages(messagesAddress(locale, hash), locale, 'force-cache'))) ||
     (await fetchMessages(`/_i18n/${locale}/messages.json`, locale, 'no-cache')) ||
-    warn(locale)
+    (await loadBuiltMessages(locale))
   )
 }
+
+/** A page that waited for longer than this would look broken. */
+const timeoutMs = 8_000
 
 async function fetchMessages(
   url: string,
@@ -23,7 +27,7 @@ async function fetchMessages(
   cache: RequestCache,
 ): Promise<Messages | null> {
   try {
-    const response = await fetch(url, { cache })
+    const response = await fetch(url, { cache, signal: AbortSignal.timeout(timeoutMs) })
     const body = (await response.json()) as Partial<Record<Locale, Messages>>
     return (response.ok && body[locale]) || null
   } catch {
@@ -31,7 +35,17 @@ async function fetchMessages(
   }
 }
 
-function warn(locale: Locale): null {
+const builtMessages: Record<Locale, () => Promise<{ default: unknown }>> = {
+  en: () => import('./en.json'),
+  de: () => import('./de.json'),
+}
+
+async function loadBuiltMessages(locale: Locale): Promise<Messages | null> {
+  // The wording is the specification's (section 8).
   console.warn(`Failed loading messages for locale ${locale}`)
-  return null
+  try {
+    return (await builtMessages[locale]()).default as Messages
+  } catch {
+    return null
+  }
 }

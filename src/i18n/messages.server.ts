@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import compile from 'icu-minify/compile'
+import { compileMessages } from './compile-messages.server.ts'
 import de from './de.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
 import { type Locale, locales } from './locale.ts'
@@ -32,18 +32,7 @@ export function findMessagesAddress(path: string): MessagesAddress {
 }
 
 function body(locale: Locale): string {
-  return JSON.stringify({ [locale]: compiled(messages[locale]) })
-}
-
-type Tree = { [key: string]: string | Tree }
-
-/** Taken apart here once, so that no browser has to carry the parser. */
-function compiled(tree: Tree): object {
-  const entries = Object.entries(tree).map(([key, held]) => [
-    key,
-    typeof held === 'string' ? compile(held) : compiled(held),
-  ])
-  return Object.fromEntries(entries) as object
+  return JSON.stringify({ [locale]: compileMessages(messages[locale]) })
 }
 
 function hash(text: string): string {

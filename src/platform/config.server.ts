@@ -43,6 +43,13 @@ const list = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
 )
+const hostName = /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/
+const hostNames = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  list,
+  v.check((hosts) => hosts.every((host) => hostName.test(host))),
+)
 const isNetwork = (text: string) => ipaddr.isValid(text) || ipaddr.isValidCIDR(text)
 const networks = v.pipe(
   list,
@@ -123,6 +130,11 @@ const entries = {
     expects: 'an address like smtp://user:password@host:587',
   },
   IP_LOOKUP_URL: { schema: address, fallback: null, expects: 'a web address' },
+  REDIRECT_HOSTS: {
+    schema: hostNames,
+    fallback: [] as string[],
+    expects: 'host names such as shop.example, comma-separated',
+  },
   HELP_URL: { schema: address, fallback: null, expects: 'a web address' },
   CHECKOUT_URL: { schema: address, fallback: null, expects: 'a web address' },
   OVERSEAS_CHECKOUT_URL: { schema: address, fallback: null, expects: 'a web address' },

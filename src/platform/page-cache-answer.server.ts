@@ -14,6 +14,7 @@ import {
   type Field,
   type RenderedPage,
 } from './page-cache-page.server.ts'
+import { withExtras } from './response-extras.server.ts'
 
 /** One coding of a page, ready to be written: the body and all headers as one flat list. */
 export type Variant = { body: Buffer; headers: string[] }
@@ -123,16 +124,21 @@ export function send(
 ): boolean {
   const { 'if-none-match': held, 'accept-encoding': accepted } = req.headers
   if (held !== undefined && answer.etag !== null && matchesEtag(held, answer.etag)) {
-    res.writeHead(304, withWord(answer.notModified, word)).end()
+    res.writeHead(304, headersFor(req, answer.notModified, word)).end()
     return false
   }
   const encoding = chooseEncoding(accepted?.toString())
   const ready = answer.variants[encoding]
   const { body, headers } = ready ?? variantOf(answer, encoding)
-  res.writeHead(answer.status, withWord(headers, word))
+  res.writeHead(answer.status, headersFor(req, headers, word))
   if (req.method === 'HEAD') res.end()
   else res.end(body)
   return ready === null
+}
+
+function headersFor(req: IncomingMessage, headers: string[], word: CacheWord): string[] {
+  const all = withWord(headers, word)
+  return req.responseExtras ? withExtras(all, req.responseExtras) : all
 }
 
 const withWord = (headers: string[], word: CacheWord) =>

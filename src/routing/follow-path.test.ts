@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import type { Hop } from '#/catalogue/address-kind.ts'
 import { followPath } from './follow-path.ts'
 
-const hosts = new Set(['help.caldercycles.example'])
+const hosts = {
+  own: new Set(['help.caldercycles.example']),
+  named: new Set(['partner.example']),
+}
 const page = (path: string, kind: Extract<Hop, { kind: 'page' }>['page'], entityId = 1): Hop => ({
   kind: 'page',
   path,
@@ -119,7 +122,18 @@ test('a redirect may lead home, to the blog and to our help pages', async () => 
   })
 })
 
+test.each(['https://partner.example/x', 'http://partner.example/x'])(
+  'a redirect may lead to %s, whose host a setting names',
+  async (target) => {
+    expect(await resolve('/a/', sign('a', target))).toEqual({ status: 301, location: target })
+  },
+)
+
 test.each([
+  'https://partner.example:8443/',
+  'https://me@partner.example/',
+  'https://sub.partner.example/',
+  'ftp://partner.example/',
   '//evil.example/',
   '/\\evil.example/',
   'https://evil.example/',
@@ -157,7 +171,7 @@ test('whatever the redirects say, the answer comes, and it stays on hosts we all
         const answer = await resolve(asked, ...hops)
         if (answer.status !== 301 && answer.status !== 302) continue
         const { hostname } = new URL(answer.location, 'https://shop.example')
-        expect(['shop.example', ...hosts]).toContain(hostname)
+        expect(['shop.example', ...hosts.own, ...hosts.named]).toContain(hostname)
       }
     }),
   )

@@ -1,7 +1,7 @@
 import type { Hop } from '#/catalogue/address-kind.ts'
 import { isReserved } from '#/catalogue/reserved-paths.ts'
 import { pageTypeOf } from './page-type.ts'
-import { redirectTarget } from './redirect-target.ts'
+import { type RedirectHosts, redirectTarget } from './redirect-target.ts'
 import { notFound, type Resolution } from './resolution.ts'
 import { type SplitPath, splitPath } from './split-path.ts'
 
@@ -19,7 +19,7 @@ type RedirectHop = Extract<Hop, { kind: 'redirect' }>
 export async function followPath(
   raw: string,
   lookup: Lookup,
-  allowedHosts: ReadonlySet<string>,
+  hosts: RedirectHosts,
 ): Promise<Resolution> {
   let at = splitPath(raw)
   let query = ''
@@ -35,7 +35,7 @@ export async function followPath(
     }
     // one temporary step makes the whole way temporary
     if (hop.status === 302) status = 302
-    const target = redirectTarget(hop.target, allowedHosts)
+    const target = redirectTarget(hop.target, hosts)
     if (!target) return notFound
     if (target.kind === 'outside') return { status, location: target.url }
     if (target.path === '') return { status, location: `/${target.query}` }

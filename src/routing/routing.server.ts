@@ -5,8 +5,8 @@ import { isExempt } from './exempt-path.ts'
 import { followPath } from './follow-path.ts'
 import { notFound, type Resolution } from './resolution.ts'
 
-/** Hosts a redirect may lead to beside this shop's own: our sites and their help pages. */
-const allowedHosts: ReadonlySet<string> = new Set(
+/** Our sites and their help pages. */
+const ownHosts: ReadonlySet<string> = new Set(
   sites.flatMap(({ productionHosts, helpUrl }) => [...productionHosts, new URL(helpUrl).hostname]),
 )
 
@@ -23,6 +23,6 @@ export async function resolvePath(ctx: Ctx, path: string): Promise<Resolution> {
       for (const each of paths) ctx.tags.add(`address:${encodeURI(each)}`)
       return findAddresses(ctx, paths)
     },
-    allowedHosts,
+    { own: ownHosts, named: new Set(ctx.config.REDIRECT_HOSTS) },
   )
 }

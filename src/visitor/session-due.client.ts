@@ -15,5 +15,9 @@ export function tokenExpiry(): number | null {
 export function keepSessionFresh(): Promise<unknown> | null {
   const expiry = tokenExpiry()
   if (expiry === null || expiry - Date.now() > renewWithinMs) return null
-  return import('./renew-session.client.ts').then(({ renewNowAndThen }) => renewNowAndThen())
+  return import('./renew-session.client.ts').then(
+    ({ renewNowAndThen }) => renewNowAndThen(),
+    // The call that follows says what is wrong: mostly the connection is gone.
+    () => null,
+  )
 }
