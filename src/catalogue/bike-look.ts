@@ -88,8 +88,16 @@ export function withParts(
   }
 }
 
+/** The colour of a part whose record names none, so that it never takes over that of the part it replaces. */
+const plainLooks: Readonly<Record<string, LookPatch>> = {
+  saddle: { saddle: { colour: '#1a1b1d' } },
+  tape: { cockpit: { tape: '#1a1b1d' } },
+  tyres: { wheels: { sidewall: 'black' } },
+}
+
 /** What a part changes in the drawing: stems and cranks are as long as the size of them that was chosen. */
-export function partLook(section: string, look: LookPatch, size: string | null): LookPatch {
+export function partLook(section: string, stated: LookPatch, size: string | null): LookPatch {
+  const look = mergeLooks(plainLooks[section], stated)
   const length = Number(size)
   if (size === null || Number.isNaN(length)) return look
   if (section === 'stem') return mergeLooks(look, { cockpit: { stem: length } })
@@ -99,12 +107,7 @@ export function partLook(section: string, look: LookPatch, size: string | null):
 
 const bareCarbon = '#1b1d20'
 
-const colourLook = ({ tape, sidewall, saddle, fork }: Wear): LookPatch => ({
-  ...(tape && { cockpit: { tape } }),
-  ...(sidewall && { wheels: { sidewall } }),
-  ...(saddle && { saddle: { colour: saddle } }),
-  ...(fork && { fork: { colour: fork } }),
-})
+const colourLook = ({ fork }: Wear): LookPatch => (fork ? { fork: { colour: fork } } : {})
 
 /** The saddle stands in the middle of its range, where most riders of that size will have it. */
 const sizeLook = ({ stem, crank, saddleHeight: [low, high] }: Fit): LookPatch => ({

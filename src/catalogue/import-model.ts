@@ -58,10 +58,7 @@ const colourway = v.strictObject({
   name: text,
   families: v.pipe(v.array(v.picklist(colourFamilies)), v.minLength(1), v.maxLength(2)),
   paint,
-  /** What changes with the colour beside the paint. */
-  tape: v.exactOptional(hex),
-  sidewall: v.exactOptional(v.picklist(['black', 'tan', 'brown'])),
-  saddle: v.exactOptional(hex),
+  /** A fork in another colour than the frame. Tape, saddle and tyres are parts, and parts have their own colour. */
   fork: v.exactOptional(hex),
 })
 

@@ -83,8 +83,8 @@ export const sampleModel: v.InferInput<typeof modelRecord> = {
   },
   frame: { material: 'titanium', shape: 'gravel' },
   look: {
-    cockpit: { bar: 'flare', spacers: 15 },
-    wheels: { size: '700c', tyreWidth: 45, rimDepth: 25 },
+    cockpit: { bar: 'flare', spacers: 15, tape: '#7a4f2a' },
+    wheels: { size: '700c', tyreWidth: 45, rimDepth: 25, sidewall: 'tan' },
   },
   facts: { frontAxle: '12x100', rearAxle: '12x142', maxTyre: { '700c': 45 }, barClamp: 31.8 },
   specification: {
@@ -139,14 +139,12 @@ export const sampleModel: v.InferInput<typeof modelRecord> = {
       name: { en: 'Raw titanium', de: 'Titan roh' },
       families: ['silver'],
       paint: { finish: 'raw', colour: '#b8b4ac', downTubeLogo: '#0f1216', smallLogo: '#0f1216' },
-      sidewall: 'tan',
     },
     {
       code: 'moss',
       name: { en: 'Moss', de: 'Moos' },
       families: ['green'],
       paint: { finish: 'satin', colour: '#4d5b3c', downTubeLogo: '#f2efe8', smallLogo: '#f2efe8' },
-      tape: '#7a4f2a',
     },
   ],
   builds: [

@@ -30,8 +30,14 @@ test('chosen wheels are drawn, and keep what they do not speak of', () => {
   expect(lookOf({ wheelset: of('WHL-650') })?.wheels.size).toBe('650b')
 })
 
-test('chosen tape goes over the colour’s own', () => {
+test('chosen tape is drawn in its own colour', () => {
   expect(lookOf({ tape: of('TAP-RED') })?.cockpit.tape).toBe('#aa2222')
+})
+
+test('a chosen part that names no colour is plain, and never keeps the colour of the part it replaces', () => {
+  expect(lookOf()).toMatchObject({ saddle: { colour: '#8a5a32' }, wheels: { sidewall: 'tan' } })
+  const chosen = lookOf({ saddle: of('SDL-LIGHT'), tyres: of('TYR-47-650') })
+  expect(chosen).toMatchObject({ saddle: { colour: '#1a1b1d' }, wheels: { sidewall: 'black' } })
 })
 
 test('a stem and cranks are as long as they were chosen, or else as the frame wants them', () => {

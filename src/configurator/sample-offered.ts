@@ -198,7 +198,11 @@ export const sampleOffered: OfferedBike = {
     isElectric: false,
   },
   model: { frame: { material: 'steel', shape: 'gravel' } },
-  look: { wheels: { size: '700c', tyreWidth: 40 }, cockpit: { bar: 'drop' } },
+  look: {
+    wheels: { size: '700c', tyreWidth: 40, sidewall: 'tan' },
+    cockpit: { bar: 'drop', tape: '#8a5a32' },
+    saddle: { colour: '#8a5a32' },
+  },
   grams: 10_000,
   colours: [
     {
@@ -206,7 +210,6 @@ export const sampleOffered: OfferedBike = {
       name: 'Slate',
       families: ['grey'],
       paint: { finish: 'satin', colour: '#444a50', downTubeLogo: '#ffffff', smallLogo: '#ffffff' },
-      tape: '#8a5a32',
     },
     {
       code: 'ember',
