@@ -3,7 +3,7 @@ import { type AccessoryKind, accessoryKinds } from '#/accessory-drawing/accessor
 import { facts } from './import-facts.ts'
 import { lookPatch } from './import-model.ts'
 import { declared, optional } from './import-product.ts'
-import { anyOf, hex, pounds, sku, slug, special, text } from './import-values.ts'
+import { anyOf, count, hex, pounds, sku, slug, special, text } from './import-values.ts'
 import { isKnownSection, sectionIds } from './sections.ts'
 
 const kind = v.picklist<readonly AccessoryKind[], string>(
@@ -63,6 +63,8 @@ const option = v.strictObject({
   isRecommended: v.optional(v.boolean(), false),
   /** Sold on its own too: the slug of the accessory page it links to. */
   accessory: v.exactOptional(slug),
+  /** How many of that accessory the option holds, where that is not one: a pair of cages holds 2. */
+  pieces: v.exactOptional(count),
 })
 
 /** `components/*.json`: one section of the configurator and its options, cheapest or most usual first. */
