@@ -116,10 +116,12 @@ test.each(countries.map((country) => [country.code, country] as const))(
 
 const nothingChosen = new URLSearchParams()
 
-/** An accessory's page shows the price of the option it begins with. */
+/** An accessory's page shows the price of the option it begins with; where a size is still to be chosen, the lowest. */
 async function accessoryPrices(ctx: Ctx, { id, slug, offers }: AccessoryProduct) {
   const page = await accessoryData(ctx, { id }, nothingChosen)
-  const chosen = offers.filter(({ sku }) => sku === page.chosen.sku)
+  const inColour = page.sizes.map(({ sku }) => sku)
+  const skus = page.chosen ? [page.chosen.sku] : inColour
+  const chosen = offers.filter(({ sku }) => skus.includes(sku))
   const { product } = await answerProduct(ctx, slug)
   return {
     shown: page.price?.price,

@@ -12,6 +12,10 @@ export function sortOptions(options: readonly PricedOffer[]): PricedOffer[] {
   return [first, ...rest.toSorted((a, b) => (cost(a) < cost(b) ? -1 : cost(a) > cost(b) ? 1 : 0))]
 }
 
+/** Whether an address names the size of the option that is shown for it. */
+export const isSizeNamed = (offer: Pick<Offer, 'size'>, { size }: Wish): boolean =>
+  size !== null && offer.size === size
+
 export type Wish = { colour: string | null; size: string | null }
 
 /** The option an address asks for; where that one does not exist, the nearest: its colour, then its size. */

@@ -2,9 +2,10 @@ import { loadAccessory, type ProductKey } from '#/catalogue/catalogue.server.ts'
 import type { Offer } from '#/catalogue/offer.ts'
 import { accessoryPictures } from '#/catalogue/product-images.server.ts'
 import { type AccessoryProduct, isSoldIn } from '#/catalogue/product.ts'
+import { needsBodySize } from '#/catalogue/worn.ts'
 import { Refusal, type PlatformRefusal } from '#/platform/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { chooseOption, sortOptions } from './accessory-options.ts'
+import { chooseOption, isSizeNamed, sortOptions } from './accessory-options.ts'
 import { addressOf, badgesOf, pageCrumbs } from './bike-view.ts'
 import { stockOfOffer } from './offer-stock.server.ts'
 import { batteryNote, makerNote } from './product-notes.ts'
@@ -21,26 +22,30 @@ export const optionsOf = ({ offers }: AccessoryProduct, { shelf }: ProductPrices
     offers.map((offer) => ({ offer, amount: shelf.quoteOffer(offer)?.price.amount ?? null })),
   ).map(({ offer }) => offer)
 
-/** An accessory in one of its options: the address says which. */
+/** An accessory in one of its options: the address says which. What is worn is shown without a size until one is named. */
 export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchParams) {
   const [product, prices] = await Promise.all([loadAccessory(ctx, key), loadProductPrices(ctx)])
   const { accessory, slug } = product
   const { locale, country } = ctx.visitor
   const options = optionsOf(product, prices)
-  const chosen = chooseOption(options, { colour: query.get('colour'), size: query.get('size') })
-  if (!chosen) throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+  const wanted = { colour: query.get('colour'), size: query.get('size') }
+  const example = chooseOption(options, wanted)
+  if (!example) throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+  const needsSize = needsBodySize(accessory)
+  const chosen = needsSize && !isSizeNamed(example, wanted) ? null : example
   const isSold = product.isActive && isSoldIn(accessory, country.code)
-  const pictures = accessoryPictures(product, chosen.size === null ? {} : { size: chosen.size })
-  const shown = pictures.find(({ colour }) => colour === chosen.colour) ?? pictures[0]
+  const pictures = accessoryPictures(product, example.size === null ? {} : { size: example.size })
+  const shown = pictures.find(({ colour }) => colour === example.colour) ?? pictures[0]
   const first = options[0]
-  /** The default needs no word in the address. */
-  const to = (offer: Offer) =>
+  /** The default needs no word in the address, unless its size has to be chosen. */
+  const to = (offer: Offer, size = offer.size) =>
     addressOf(slug, {
-      colour: offer === first ? null : offer.colour,
-      size: offer === first ? null : offer.size,
+      colour:
+        offer === first || (needsSize && offer.colour === first?.colour) ? null : offer.colour,
+      size: offer === first && !needsSize ? null : size,
     })
-  const inSize = options.filter(({ size }) => size === chosen.size)
-  const inColour = options.filter(({ colour }) => colour === chosen.colour)
+  const inSize = options.filter(({ size }) => size === example.size)
+  const inColour = options.filter(({ colour }) => colour === example.colour)
   return {
     sku: product.sku,
     slug,
@@ -59,7 +64,7 @@ export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchP
     ),
     isSold,
     isActive: product.isActive,
-    price: isSold ? prices.of([chosen]) : null,
+    price: isSold ? prices.of(chosen ? [chosen] : inColour) : null,
     note: prices.note,
     picture: shown ? { picture: shown.picture, alt: shown.alt[locale] } : null,
     colours: accessory.colours.flatMap(({ code, name }) => {
@@ -73,8 +78,8 @@ export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchP
           code,
           name: name[locale],
           picture: own.picture,
-          to: to(offer),
-          isChosen: code === chosen.colour,
+          to: to(offer, chosen || !needsSize ? offer.size : null),
+          isChosen: code === example.colour,
         },
       ]
     }),
@@ -92,8 +97,9 @@ export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchP
         },
       ]
     }),
-    chosen: { sku: chosen.sku, stock: stockOfOffer(chosen, product, ctx.now) },
-    grams: chosen.grams ?? accessory.weight,
+    /** What would go in the cart; null until a size is chosen. */
+    chosen: chosen && { sku: chosen.sku, stock: stockOfOffer(chosen, product, ctx.now) },
+    grams: chosen?.grams ?? accessory.weight,
     specification: accessory.specification.map(({ label, value }) => ({
       name: label[locale],
       value: value[locale],

@@ -8,6 +8,7 @@ import { classes } from '#/ui/classes.ts'
 import { Quantity } from '#/ui/quantity.tsx'
 import { SpecTable } from '#/ui/spec-table.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
+import { AccessorySizes, ChooseSizeLink } from './accessory-sizes.tsx'
 import type { AccessoryData } from './accessory-view.server.ts'
 import { Badges } from './badges.tsx'
 import { BatteryNotes, DeliveryNote, MakerNotes, Warnings } from './bike-notes.tsx'
@@ -69,9 +70,13 @@ function Decision({ data }: { data: AccessoryData }) {
   const t = useTranslations('product')
   const [quantity, setQuantity] = useState(1)
   const { state, forwardTo } = useForward()
-  const skus = new Set([data.chosen.sku, ...data.sizes.map(({ sku }) => sku)])
+  const [missed, setMissed] = useState(0)
+  const skus = new Set([...(data.chosen ? [data.chosen] : []), ...data.sizes].map(({ sku }) => sku))
   const fresh = useFreshStock([...skus].slice(0, 50))
-  const chosen = { ...data.chosen, stock: fresh.get(data.chosen.sku) ?? data.chosen.stock }
+  const chosen = data.chosen && {
+    ...data.chosen,
+    stock: fresh.get(data.chosen.sku) ?? data.chosen.stock,
+  }
   return (
     <>
       <header className="grid gap-3">
@@ -86,7 +91,14 @@ function Decision({ data }: { data: AccessoryData }) {
         <NotForSale isActive={data.isActive} />
       )}
       {data.colours.length > 0 && <Colours colours={data.colours} state={state} />}
-      {data.sizes.length > 0 && <Sizes sizes={data.sizes} state={state} />}
+      {data.sizes.length > 0 && (
+        <AccessorySizes
+          sizes={data.sizes}
+          state={state}
+          isMissing={chosen === null}
+          missed={missed}
+        />
+      )}
       {data.isSold && (
         <BuyBox
           chosen={chosen}
@@ -95,7 +107,8 @@ function Decision({ data }: { data: AccessoryData }) {
             { icon: 'calendar', text: t('promise.returns') },
           ]}
         >
-          {chosen.stock.state !== 'gone' && (
+          {chosen === null && <ChooseSizeLink onMissed={() => setMissed((times) => times + 1)} />}
+          {chosen && chosen.stock.state !== 'gone' && (
             <div className="flex flex-wrap gap-3">
               <Quantity
                 label={t('quantity', { name: data.name })}
@@ -112,7 +125,7 @@ function Decision({ data }: { data: AccessoryData }) {
       )}
       <Description {...data.description} />
       <p className="figures text-sm whitespace-nowrap text-stone-600">
-        {t('skuLine', { sku: data.chosen.sku })}
+        {t('skuLine', { sku: data.chosen?.sku ?? data.sku })}
       </p>
     </>
   )
@@ -163,40 +176,6 @@ function Colours({ colours, state }: { colours: AccessoryData['colours']; state:
   )
 }
 
-function Sizes({ sizes, state }: { sizes: AccessoryData['sizes']; state: unknown }) {
-  const t = useTranslations('product')
-  return (
-    <fieldset aria-label={t('size')}>
-      <p className="label mb-2 text-sm">{t('size')}</p>
-      <ul className="flex flex-wrap gap-2">
-        {sizes.map(({ code, name, stock, to, isChosen }) => (
-          <li key={code}>
-            <PageLink
-              to={to}
-              replace
-              state={state}
-              preventScrollReset
-              aria-current={isChosen || undefined}
-              className={classes(
-                'figures grid min-h-12 min-w-14 place-items-center rounded-sm border px-4 text-sm transition-colors',
-                isChosen
-                  ? 'border-ink inset-ring inset-ring-ink'
-                  : 'border-stone-300 hover:border-ink',
-                stock.state === 'gone' && 'text-stone-600 line-through',
-              )}
-            >
-              {name}
-              {stock.state === 'gone' && (
-                <span className="sr-only">, {t('stock.state.gone', { left: 0 })}</span>
-              )}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
-  )
-}
-
 function Details({ data }: { data: AccessoryData }) {
   const t = useTranslations('product')
   const weight = { name: t('weight.name'), value: `${data.grams} g` }
@@ -209,7 +188,7 @@ function Details({ data }: { data: AccessoryData }) {
         <div>
           <DeliveryNote isBike={false} />
           {data.battery && <BatteryNotes battery={data.battery} />}
-          <MakerNotes maker={data.maker} sku={data.chosen.sku} />
+          <MakerNotes maker={data.maker} sku={data.chosen?.sku ?? data.sku} />
           <div className="mt-6">
             <Warnings warnings={data.warnings} />
           </div>

@@ -4,7 +4,7 @@ import { PageLink } from '#/navigation/page-link.tsx'
 import { Badges } from './badges.tsx'
 import type { BuildLine } from './build-line.server.ts'
 import { PriceLine } from './price-block.tsx'
-import { StockLine } from './stock-line.tsx'
+import { AvailabilityLine } from './stock-line.tsx'
 import { Weight } from './weight.tsx'
 
 /** The other builds of a model, in the colour that is being looked at where they have it. */
@@ -22,7 +22,7 @@ export function BuildCards({ builds }: { builds: readonly BuildLine[] }) {
 
 function BuildCard({ build }: { build: BuildLine }) {
   const t = useTranslations('product')
-  const { name, to, picture, badges, price, stock, grams, weightSize } = build
+  const { name, to, picture, badges, price, availability, grams, weightSize } = build
   return (
     <article className="group relative grid gap-2">
       {picture && (
@@ -49,9 +49,9 @@ function BuildCard({ build }: { build: BuildLine }) {
         </p>
       )}
       {price ? <PriceLine price={price} /> : <p className="label">{t('discontinued')}</p>}
-      {stock && (
+      {availability && (
         <p className="text-sm">
-          <StockLine stock={stock} />
+          <AvailabilityLine availability={availability} />
         </p>
       )}
     </article>

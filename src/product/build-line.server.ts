@@ -3,11 +3,11 @@ import type { BikeFamily, FamilyBike } from '#/catalogue/product.ts'
 import type { Picture } from '#/images/picture-address.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { addressOf, type Badge, badgesOf } from './bike-view.ts'
-import { soonestOf } from './offer-stock.server.ts'
+import { availabilityInSizes } from './offer-stock.server.ts'
 import type { ProductPrices } from './product-prices.server.ts'
 import type { ShownPrice } from './shown-price.ts'
+import type { SizeAvailability } from './size-availability.ts'
 import { specLines, type SpecLine } from './specification-groups.ts'
-import type { Stock } from './stock-state.ts'
 
 /** One build among those of its model: enough to choose between them. */
 export type BuildLine = {
@@ -19,7 +19,7 @@ export type BuildLine = {
   picture: Picture | null
   alt: string
   price: ShownPrice | null
-  stock: Stock | null
+  availability: SizeAvailability | null
   grams: number | null
   weightSize: string | null
   specification: SpecLine[]
@@ -46,7 +46,7 @@ export function buildLine(
     picture: shown?.picture ?? null,
     alt: shown?.alt[locale] ?? '',
     price: prices.of(offers),
-    stock: soonestOf(offers, child, ctx.now),
+    availability: availabilityInSizes(offers, child, ctx.now),
     grams: bike.grams,
     weightSize: bike.weightSize,
     specification: specLines(bike.specification, locale),

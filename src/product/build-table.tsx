@@ -7,7 +7,7 @@ import { Badges } from './badges.tsx'
 import type { BuildLine } from './build-line.server.ts'
 import { differingRows } from './compared-rows.ts'
 import { PriceLine } from './price-block.tsx'
-import { StockLine } from './stock-line.tsx'
+import { AvailabilityLine } from './stock-line.tsx'
 import { Weight } from './weight.tsx'
 
 /** The builds side by side: what tells them apart is darker than what they share. */
@@ -65,7 +65,7 @@ export function BuildTable({ builds }: { builds: readonly BuildLine[] }) {
 }
 
 function BuildHead({ build }: { build: BuildLine }) {
-  const { name, to, picture, badges, price, stock, grams, weightSize } = build
+  const { name, to, picture, badges, price, availability, grams, weightSize } = build
   return (
     <div className="group relative grid content-start gap-1.5">
       {picture && (
@@ -84,7 +84,7 @@ function BuildHead({ build }: { build: BuildLine }) {
       </p>
       <Badges badges={badges} />
       {price && <PriceLine price={price} />}
-      {stock && <StockLine stock={stock} />}
+      {availability && <AvailabilityLine availability={availability} />}
       {grams !== null && (
         <p className="figures text-stone-600">
           <Weight grams={grams} size={weightSize} />

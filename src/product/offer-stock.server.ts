@@ -2,6 +2,7 @@ import { dispatchDate } from '#/catalogue/dispatch-date.ts'
 import { availabilityOf, type Offer, sendable } from '#/catalogue/offer.ts'
 import { queueDaysOf, type Product } from '#/catalogue/product.ts'
 import { workshopAt } from '#/catalogue/stock.server.ts'
+import { type SizeAvailability, sizeAvailability } from './size-availability.ts'
 import { soonest, type Stock, stockFrom } from './stock-state.ts'
 
 type Made = Pick<Product, 'kind' | 'workPlace'>
@@ -15,3 +16,13 @@ export function stockOfOffer(offer: Offer, product: Made, now: Date): Stock {
 
 export const soonestOf = (offers: readonly Offer[], product: Made, now: Date): Stock | null =>
   soonest(offers.map((offer) => stockOfOffer(offer, product, now)))
+
+/** What a table or a card says of all sizes at once. */
+export const availabilityInSizes = (
+  offers: readonly Offer[],
+  product: Made,
+  now: Date,
+): SizeAvailability | null =>
+  sizeAvailability(
+    offers.map((offer) => ({ size: offer.size, stock: stockOfOffer(offer, product, now) })),
+  )

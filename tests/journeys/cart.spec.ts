@@ -43,7 +43,7 @@ const drawerOf = (page: Page) =>
 for (const language of languages) {
   const w = words[language]
   const addHelmet = async (page: Page) => {
-    await openAlive(page, '/crest-helmet/')
+    await openAlive(page, '/crest-helmet/?size=M')
     await page.getByRole('main').getByRole('button', { name: w.add }).click()
     await expect(drawerOf(page)).toBeVisible()
   }
@@ -107,8 +107,8 @@ for (const language of languages) {
 test('two tabs agree about the cart', async ({ context, page }) => {
   await reads(context, 'en')
   const other = await context.newPage()
-  await openAlive(other, '/crest-helmet/')
-  await openAlive(page, '/crest-helmet/')
+  await openAlive(other, '/crest-helmet/?size=M')
+  await openAlive(page, '/crest-helmet/?size=M')
   for (let presses = 0; presses < 2; presses += 1) {
     await page.getByRole('main').getByRole('button', { name: words.en.add }).click()
     await expect(drawerOf(page)).toBeVisible()
@@ -123,7 +123,7 @@ test('a visitor without a cart causes no call for one', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().includes('/nuxt/api/cart/')) calls.push(request.url())
   })
-  await openAlive(page, '/crest-helmet/')
+  await openAlive(page, '/crest-helmet/?size=M')
   await page.waitForLoadState('networkidle')
   expect(calls).toEqual([])
 })

@@ -81,7 +81,7 @@ type Words = (typeof checkoutWords)[Language]
 export const orderButton = (page: Page, w: Words) => page.getByRole('button', { name: w.order })
 
 export async function addHelmet(page: Page, w: Words) {
-  await openAlive(page, '/crest-helmet/')
+  await openAlive(page, '/crest-helmet/?size=M')
   await page.getByRole('main').getByRole('button', { name: w.add }).click()
   return page.getByRole('dialog', { name: /^(?:Your cart|Dein Warenkorb)$/ })
 }

@@ -127,7 +127,7 @@ test('what a guest has in his cart, coupon and all, is still there when he has l
   const email = await joins(page)
   await context.clearCookies()
   await reads(context, 'en')
-  await openAlive(page, '/crest-helmet/')
+  await openAlive(page, '/crest-helmet/?size=M')
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click()
   const drawer = page.getByRole('dialog', { name: accountWords.en.cart })
   await drawer.getByText('Add a coupon code').click()

@@ -17,6 +17,9 @@ const words = {
     geometry: 'Geometry of every size',
     recent: 'You looked at these',
     more: 'Read more',
+    chooseSize: 'Choose a size',
+    sizeMissing: 'Please choose a size first.',
+    add: 'Add to cart',
     notSold: /Not sold to your country \(United States\)/,
   },
   de: {
@@ -32,6 +35,9 @@ const words = {
     geometry: 'Geometrie aller Größen',
     recent: 'Zuletzt angesehen',
     more: 'Weiterlesen',
+    chooseSize: 'Größe wählen',
+    sizeMissing: 'Wähle bitte zuerst eine Größe.',
+    add: 'In den Warenkorb',
     notSold: /In dein Land \(Vereinigte Staaten\) liefern wir das nicht/,
   },
 } as const
@@ -127,6 +133,21 @@ for (const language of languages) {
       await page.getByText(say.more).click()
       await expect(page.getByText(/Vicenza/).last()).toBeVisible()
       expect(await overflowOf(page)).toBe(0)
+    })
+
+    test('a helmet asks for its size before it can be bought, and says so', async ({ page }) => {
+      await openAlive(page, '/crest-helmet/')
+      const main = page.getByRole('main')
+      await expect(main.getByRole('button', { name: say.add })).toBeHidden()
+      await main.getByRole('link', { name: say.chooseSize, exact: true }).click()
+      await expect(main.getByRole('alert').filter({ hasText: say.sizeMissing })).toBeVisible()
+      const sizes = main.getByRole('group', { name: say.size, exact: true }).getByRole('link')
+      await expect(sizes.first()).toBeFocused()
+      await expectAccessible(page, '#content')
+      await sizes.nth(1).click()
+      await expect(page).toHaveURL(/size=M/)
+      await expect(main.getByText(say.sizeMissing)).toBeHidden()
+      await expect(main.getByRole('button', { name: say.add })).toBeVisible()
     })
 
     test('what was looked at before stands at the foot of the page', async ({ page }) => {
