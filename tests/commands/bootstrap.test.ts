@@ -85,9 +85,27 @@ test('a failed installation is told in one sentence', async () => {
   expect(code).toBe(1)
 })
 
-test('an installation without its scripts is told how to mend it', async () => {
-  const { complained } = await aBareClone(sayHello).start({ NPM_IGNORES_SCRIPTS: 'yes' })
-  expect(complained).toMatch(/^The runtime did not come along.*ignore-scripts false.*\n$/)
+test('a part that the registry lacks is named with its platform, at every start', async () => {
+  const clone = aBareClone(sayHello)
+  const first = await clone.start({ NPM_LACKS_PART: 'yes' })
+  expect(first.complained).toMatch(
+    /^The npm registry did not provide the part for \w+ \w+( glibc| musl)? of rolldown \(binding-[\w-]+ 1\.0\.0\); .*\n$/,
+  )
+  expect(first).toMatchObject({ code: 1, said: expect.not.stringContaining('open') as string })
+  const second = await clone.start({ NPM_LACKS_PART: 'yes' })
+  expect(second.complained).toBe(first.complained)
+})
+
+test('a part that does not load is told in one sentence', async () => {
+  const { code, complained } = await aBareClone(sayHello).start({ NPM_BREAKS: 'yes' })
+  expect(complained).toMatch(/^Not every build tool loads on .*: sharp: GLIBC_2\.99 not found\.\n$/)
+  expect(code).toBe(1)
+})
+
+test('an npm that runs no install scripts leaves Postgres complete all the same', async () => {
+  const clone = aBareClone(sayHello)
+  await clone.start()
+  expect(clone.hasLinkedPostgres()).toBe(true)
 })
 
 test('an old Node is refused in one sentence before anything is installed', async () => {
