@@ -35,7 +35,7 @@ describe('the profile', () => {
     expect(await wrong.text()).toMatch(/aria-invalid="true"[^>]*name="password"/)
     await ada.send('/my-account/profile/', { form: 'email', email, password: goodPassword })
     const token = tokenIn(await post.mail(email, /./))
-    const confirmed = await reader(shop).send('/auth/confirm-email/', { form: 'link', token })
+    const confirmed = await ada.send('/auth/confirm-email/', { form: 'link', token })
     expect(confirmed.headers.get('location')).toBe('/auth/confirm-email/?done=1')
     expect(await (await ada.open('/my-account/profile/')).text()).toContain(email)
   })

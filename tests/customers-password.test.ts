@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { postOffice, tokenIn } from './customers-mails.ts'
 import {
+  type Browser,
   behindProxy,
   customer,
   goodPassword,
@@ -44,7 +45,7 @@ test('the link sets a password once, and everybody has to log in again', async (
   const body = { token, newPassword: betterPassword }
   const { answer, headers } = await visitor(shop).call('auth/set-password', body)
   expect(answer).toEqual({ resetPassword: true, error: null })
-  expect(headers.getSetCookie()).toEqual([])
+  expect(headers.getSetCookie().map((line) => line.split('=')[0])).toEqual(['known_device'])
   expect((await ada.call('auth/customer')).status).toBe(401)
   expect((await ada.call('auth/renew-token', {})).status).toBe(401)
   expect((await logIn(ada.email, goodPassword)).status).toBe(401)
@@ -127,18 +128,59 @@ test('nobody gets more than five such mails an hour', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })
 
-test('a new password ends all other sessions and keeps this one', async () => {
+test('a new password ends all other sessions, and copies of this one’s cookies', async () => {
   const ada = await customer(shop)
   const phone = visitor(shop)
   await phone.call('auth/login', { email: ada.email, password: goodPassword })
+  const thief = copyOf(ada)
   const change = { currentPassword: goodPassword, newPassword: betterPassword }
   expect((await ada.call('account/change-password', change)).answer).toEqual({
     changed: true,
     error: null,
   })
-  expect((await phone.call('auth/customer')).status).toBe(401)
+  for (const other of [phone, thief]) await expectLoggedOut(other)
   expect((await me(ada)).email).toBe(ada.email)
 })
+
+test('a request for another email address ends them too', async () => {
+  const ada = await customer(shop)
+  const phone = visitor(shop)
+  await phone.call('auth/login', { email: ada.email, password: goodPassword })
+  const thief = copyOf(ada)
+  const change = { email: newEmail(), password: goodPassword }
+  expect((await ada.call('account/change-email', change)).status).toBe(200)
+  for (const other of [phone, thief]) await expectLoggedOut(other)
+  expect((await me(ada)).email).toBe(ada.email)
+})
+
+test('a confirmed email address ends them once more, wherever the link is opened', async () => {
+  const ada = await customer(shop)
+  const askFor = async (email: string) => {
+    await ada.call('account/change-email', { email, password: goodPassword })
+    return tokenIn(await post.mail(email, 'Confirm your new email address'))
+  }
+  const first = newEmail()
+  const token = await askFor(first)
+  const thief = copyOf(ada)
+  expect((await ada.call('account/confirm-email', { token })).status).toBe(200)
+  await expectLoggedOut(thief)
+  expect((await me(ada)).email).toBe(first)
+  const elsewhere = await askFor(newEmail())
+  await visitor(shop).call('account/confirm-email', { token: elsewhere })
+  await expectLoggedOut(ada)
+})
+
+/** A second browser with the same cookies. */
+function copyOf(person: { jar: Map<string, string> }) {
+  const copy = visitor(shop)
+  for (const [name, value] of person.jar) copy.jar.set(name, value)
+  return copy
+}
+
+async function expectLoggedOut({ call }: Pick<Browser, 'call'>) {
+  expect((await call('auth/customer')).status).toBe(401)
+  expect((await call('auth/renew-token', {})).status).toBe(401)
+}
 
 test('the password is asked for before it is changed, and not without end', async () => {
   const ada = await customer(shop)

@@ -19,6 +19,6 @@ export function loadConfirmEmailPage(_ctx: Ctx, { query }: PageRequest): LoadedP
 }
 
 export async function sendConfirmEmail(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
-  await confirmEmail(ctx, parse(linkSchema, { token: tokenIn(form['token']) }).token)
-  return done('/auth/confirm-email/?done=1')
+  const { token } = parse(linkSchema, { token: tokenIn(form['token']) })
+  return done('/auth/confirm-email/?done=1', await confirmEmail(ctx, token))
 }

@@ -4,7 +4,7 @@ import { totalQuantity } from '#/cart/cart.ts'
 import { eraseSchema } from '#/customers/customer-forms.ts'
 import { eraseCustomer } from '#/customers/erase.server.ts'
 import { exportCustomer } from '#/customers/export.server.ts'
-import { farewellCookies } from '#/customers/farewell-cookies.server.ts'
+import { eraseCookies } from '#/customers/farewell-cookies.server.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { orderDay } from '#/orders/order-words.ts'
 import {
@@ -81,5 +81,5 @@ export async function sendErase(ctx: Ctx, { form }: ActionRequest): Promise<Acti
   } catch (problem) {
     return passwordRefused(problem, 'password')
   }
-  return done('/', farewellCookies(ctx.visitor.isSecure))
+  return done('/', eraseCookies(ctx.visitor.isSecure))
 }

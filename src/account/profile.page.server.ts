@@ -44,7 +44,8 @@ export async function loadProfilePage(ctx: Ctx, request: PageRequest): Promise<L
   return { data }
 }
 
-const saved = (part: SavedPart) => done(`${profilePath}?saved=${part}`)
+const saved = (part: SavedPart, cookies: readonly string[] = []) =>
+  done(`${profilePath}?saved=${part}`, cookies)
 
 async function sendName(ctx: Ctx, session: Session, form: FormValues): Promise<ActionOutcome> {
   const { firstname, lastname } = parse(profileSchema, form)
@@ -55,8 +56,8 @@ async function sendName(ctx: Ctx, session: Session, form: FormValues): Promise<A
 async function sendEmail(ctx: Ctx, session: Session, form: FormValues): Promise<ActionOutcome> {
   const wish = parse(changeEmailSchema, form)
   try {
-    await requestEmailChange(ctx, session, wish)
-    return saved('email')
+    const { cookies } = await requestEmailChange(ctx, session, wish)
+    return saved('email', cookies)
   } catch (problem) {
     return passwordRefused(problem, 'password')
   }
@@ -65,8 +66,7 @@ async function sendEmail(ctx: Ctx, session: Session, form: FormValues): Promise<
 async function sendPassword(ctx: Ctx, session: Session, form: FormValues): Promise<ActionOutcome> {
   const wish = parse(changePasswordSchema, form)
   try {
-    await changePassword(ctx, session, wish)
-    return saved('password')
+    return saved('password', await changePassword(ctx, session, wish))
   } catch (problem) {
     return passwordRefused(problem, 'currentPassword')
   }

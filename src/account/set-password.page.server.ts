@@ -17,6 +17,5 @@ export function loadSetPasswordPage(): LoadedPage {
 
 export async function sendSetPassword(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
   const given = { ...form, token: tokenIn(form['token']) }
-  await setPassword(ctx, parse(setPasswordSchema, given))
-  return done(`${loginPath}?reset=1`)
+  return done(`${loginPath}?reset=1`, await setPassword(ctx, parse(setPasswordSchema, given)))
 }

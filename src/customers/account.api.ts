@@ -13,7 +13,7 @@ import {
 import { answering, profileAnswer, toWireProfile } from './customers.contract.ts'
 import { eraseCustomer } from './erase.server.ts'
 import { exportCustomer } from './export.server.ts'
-import { farewellCookies } from './farewell-cookies.server.ts'
+import { eraseCookies } from './farewell-cookies.server.ts'
 import { findSubscription, setSubscription } from './newsletter.server.ts'
 import { changePassword } from './password.server.ts'
 import { confirmEmail, loadCustomer, requestEmailChange, updateProfile } from './profile.server.ts'
@@ -47,15 +47,18 @@ accountApi.post(
 accountApi.post(
   '/change-email',
   {
-    summary: 'Has a link sent to a new address; it counts once the link was followed',
+    summary:
+      'Has a link sent to a new address, which counts once the link was followed; all other sessions end',
     access: 'customer',
     body: changeEmailSchema,
     answer: answering({ customer: profileAnswer }),
   },
-  (ctx, { body }) =>
-    asCustomer(ctx, async (session) => ({
-      customer: toWireProfile(await requestEmailChange(ctx, session, body)),
-    })),
+  (ctx, { body, reply }) =>
+    asCustomer(ctx, async (session) => {
+      const { customer, cookies } = await requestEmailChange(ctx, session, body)
+      reply.cookies.push(...cookies)
+      return { customer: toWireProfile(customer) }
+    }),
 )
 
 accountApi.post(
@@ -66,8 +69,8 @@ accountApi.post(
     body: linkSchema,
     answer: answering({ confirmed: v.boolean() }),
   },
-  async (ctx, { body }) => {
-    await confirmEmail(ctx, body.token)
+  async (ctx, { body, reply }) => {
+    reply.cookies.push(...(await confirmEmail(ctx, body.token)))
     return { confirmed: true, error: null }
   },
 )
@@ -75,14 +78,14 @@ accountApi.post(
 accountApi.post(
   '/change-password',
   {
-    summary: 'Changes the password; all other sessions end',
+    summary: 'Changes the password; all other sessions end, and this one gets new cookies',
     access: 'customer',
     body: changePasswordSchema,
     answer: answering({ changed: v.boolean() }),
   },
-  (ctx, { body }) =>
+  (ctx, { body, reply }) =>
     asCustomer(ctx, async (session) => {
-      await changePassword(ctx, session, body)
+      reply.cookies.push(...(await changePassword(ctx, session, body)))
       return { changed: true }
     }),
 )
@@ -151,7 +154,7 @@ accountApi.post(
   (ctx, { body, reply }) =>
     asCustomer(ctx, async (session) => {
       await eraseCustomer(ctx, session, body.password)
-      reply.cookies.push(...farewellCookies(ctx.visitor.isSecure))
+      reply.cookies.push(...eraseCookies(ctx.visitor.isSecure))
       return { erased: true }
     }),
 )

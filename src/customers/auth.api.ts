@@ -32,8 +32,8 @@ authApi.post(
     }),
   },
   async (ctx, { body, reply }) => {
-    const { customer, pass } = await logIn(ctx, body)
-    reply.cookies.push(...passCookies(pass, ctx.visitor.isSecure))
+    const { customer, cookies } = await logIn(ctx, body)
+    reply.cookies.push(...cookies)
     return {
       customer: { email: customer.email, firstname: customer.firstName },
       checkout_pending: checkoutRedirectCookie.read(ctx.visitor.cookieHeader) !== null,
@@ -96,8 +96,8 @@ authApi.post(
     body: setPasswordSchema,
     answer: answering({ resetPassword: v.boolean() }),
   },
-  async (ctx, { body }) => {
-    await setPassword(ctx, body)
+  async (ctx, { body, reply }) => {
+    reply.cookies.push(...(await setPassword(ctx, body)))
     return { resetPassword: true, error: null }
   },
 )

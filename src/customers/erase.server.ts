@@ -5,7 +5,7 @@ import { addJob } from '#/platform/jobs.server.ts'
 import type { Ctx, Session } from '#/visitor/context.ts'
 import { deletedMail } from './customer-mails.server.ts'
 import { deleteCustomer } from './customers.store.server.ts'
-import { forgiveAccount } from './limits.server.ts'
+import { clearAccountFailures } from './login-limits.server.ts'
 import { deleteSubscriber } from './newsletter.store.server.ts'
 import { proveOwner } from './password.server.ts'
 
@@ -21,5 +21,5 @@ export async function eraseCustomer(ctx: Ctx, session: Session, password: string
     await forgetAnswersWith(db, email)
     await addJob(db, 'send-mail', { to: email, ...deletedMail(ctx.config, customer) })
   })
-  await forgiveAccount(ctx, email)
+  await clearAccountFailures(ctx, customer)
 }

@@ -2,6 +2,7 @@ import { cartCookie, cartHintCookie } from '#/cart/cart-cookie.ts'
 import { attemptCookie } from '#/checkout/attempt-cookie.ts'
 import { checkoutRedirectCookie } from '#/checkout/checkout-redirect-cookie.ts'
 import { orderLinkCookie } from '#/checkout/order-link-cookie.ts'
+import { forgetDevice } from './known-device.server.ts'
 import { noPassCookies } from './sessions.server.ts'
 
 /** What a browser forgets with its customer: the session, their cart, and the orders that it may show. */
@@ -10,4 +11,10 @@ export const farewellCookies = (secure: boolean): string[] => [
   ...[cartCookie, cartHintCookie, checkoutRedirectCookie, attemptCookie, orderLinkCookie].map(
     (cookie) => cookie.clear({ secure }),
   ),
+]
+
+/** What a browser forgets with its account. */
+export const eraseCookies = (secure: boolean): string[] => [
+  ...farewellCookies(secure),
+  forgetDevice(secure),
 ]

@@ -5,7 +5,6 @@ import { isRefusal } from '#/platform/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { Customer } from './customer.ts'
 import { logIn } from './login.server.ts'
-import { passCookies } from './sessions.server.ts'
 
 /**
  * The whole of logging in for a page that works without scripts: the session, and the guest's cart
@@ -15,8 +14,8 @@ export async function logInWithCart(
   ctx: Ctx,
   credentials: { email: string; password: string },
 ): Promise<{ customer: Customer; cookies: string[] }> {
-  const { customer, pass } = await logIn(ctx, credentials)
-  const asCustomer: Ctx = { ...ctx, session: () => Promise.resolve(pass.session) }
+  const { customer, session, cookies } = await logIn(ctx, credentials)
+  const asCustomer: Ctx = { ...ctx, session: () => Promise.resolve(session) }
   const authCartId = await openCustomerCart(asCustomer, customer.id)
   const guestCartId = cartCookie.read(ctx.visitor.cookieHeader)
   if (guestCartId)
@@ -24,7 +23,6 @@ export async function logInWithCart(
       // it was closed, or is somebody else's: then it is none of his
       if (!isRefusal(problem)) throw problem
     })
-  const secure = ctx.visitor.isSecure
-  const cart = cartCookie.serialise(authCartId, { secure })
-  return { customer, cookies: [...passCookies(pass, secure), cart] }
+  const cart = cartCookie.serialise(authCartId, { secure: ctx.visitor.isSecure })
+  return { customer, cookies: [...cookies, cart] }
 }

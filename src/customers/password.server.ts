@@ -1,17 +1,22 @@
 import { addJob } from '#/platform/jobs.server.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { forgiveStrikes, strike } from '#/platform/tries.server.ts'
+import { clearFailures, recordFailure } from '#/platform/tries.server.ts'
 import type { Ctx, Session } from '#/visitor/context.ts'
 import { sessionExpired } from '#/visitor/own-session.ts'
 import { checkNewPassword } from './check-new-password.server.ts'
 import { passwordChangedMail } from './customer-mails.server.ts'
 import type { CustomerRefusal } from './customer.ts'
 import { findCustomer, updateCustomer, type WithHash } from './customers.store.server.ts'
-import { countMailTo, countTryFrom, forgiveAccount, wrongPasswords } from './limits.server.ts'
+import { rememberDevice } from './known-device.server.ts'
+import { countMailTo, countTryFrom } from './limits.server.ts'
+import { clearAccountFailures } from './login-limits.server.ts'
 import { deleteLinksOf, findLink, takeLink } from './links.store.server.ts'
 import { hashPassword, isPassword } from './passwords.server.ts'
 import { tokenHash } from './session-tokens.server.ts'
+import { passCookies, replaceSessions } from './sessions.server.ts'
 import { deleteSessionsOf } from './sessions.store.server.ts'
+
+const wrongPasswords = { limit: 6, windowSeconds: 1800 }
 
 /**
  * Asks the password again before something that cannot be undone. Counted apart from logins, so
@@ -25,22 +30,28 @@ export async function proveOwner(
   const customer = await findCustomer(ctx.db, customerId)
   if (!customer) throw sessionExpired()
   const bucket = `password:${customerId}`
-  const isAllowed = await strike(ctx, bucket, wrongPasswords)
+  const isAllowed = await recordFailure(ctx, bucket, wrongPasswords)
   if (!isAllowed || !(await isPassword(password, customer.passwordHash)))
     throw new Refusal<CustomerRefusal>('wrong-password', { status: 401 })
-  await forgiveStrikes(ctx, bucket)
+  await clearFailures(ctx, bucket)
   return customer
 }
 
-/** All other browsers have to log in again. */
+/** All other browsers have to log in again, and this one gets new cookies. */
 export async function changePassword(
   ctx: Ctx,
   session: Session,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-): Promise<void> {
+): Promise<string[]> {
   const customer = await proveOwner(ctx, session, currentPassword)
   checkNewPassword('newPassword', newPassword, customer.email)
-  await replacePassword(ctx, customer, newPassword, { keptSession: session.sessionId })
+  const passwordHash = await hashPassword(newPassword)
+  const pass = await ctx.db.transaction(async (db) => {
+    await replacePassword({ ...ctx, db }, { ...customer, passwordHash })
+    return replaceSessions({ ...ctx, db }, { id: customer.id, passwordHash })
+  })
+  const { isSecure } = ctx.visitor
+  return [...passCookies(pass, isSecure), rememberDevice({ ...customer, passwordHash }, isSecure)]
 }
 
 /**
@@ -54,11 +65,14 @@ export async function requestReset(ctx: Ctx, email: string): Promise<void> {
   await addJob(ctx.db, 'send-reset-link', { site: site.id, email, locale })
 }
 
-/** The end of a reset: the link works once, and everybody who is logged in no longer is. */
+/**
+ * The end of a reset: the link works once, and everybody who is logged in no longer is. Whoever reads the
+ * account's mail is its owner, so the browser counts as known and nobody can keep it from logging in.
+ */
 export async function setPassword(
   ctx: Ctx,
   { token, newPassword }: { token: string; newPassword: string },
-): Promise<void> {
+): Promise<string[]> {
   await countTryFrom(ctx, 'link')
   const link = await findLink(ctx.db, tokenHash(token), 'reset')
   const customer = link && (await findCustomer(ctx.db, link.customerId))
@@ -66,25 +80,21 @@ export async function setPassword(
     throw new Refusal<CustomerRefusal>('link-mismatched')
   if (link.expiresAt <= ctx.now) throw new Refusal<CustomerRefusal>('link-expired')
   checkNewPassword('newPassword', newPassword, customer.email)
-  await replacePassword(ctx, customer, newPassword, { linkHash: tokenHash(token) })
-  await forgiveAccount(ctx, customer.email)
+  const passwordHash = await hashPassword(newPassword)
+  await ctx.db.transaction(async (db) => {
+    if (!(await takeLink(db, tokenHash(token), 'reset')))
+      throw new Refusal<CustomerRefusal>('link-mismatched')
+    await replacePassword({ ...ctx, db }, { ...customer, passwordHash })
+    await deleteSessionsOf(db, customer.id)
+  })
+  await clearAccountFailures(ctx, customer)
+  return [rememberDevice({ ...customer, passwordHash }, ctx.visitor.isSecure)]
 }
 
 /** The password is changed before sessions are ended: who logs in with the old one meanwhile fails. */
-async function replacePassword(
-  ctx: Ctx,
-  customer: WithHash,
-  newPassword: string,
-  { keptSession, linkHash }: { keptSession?: number; linkHash?: string },
-): Promise<void> {
-  const passwordHash = await hashPassword(newPassword)
-  await ctx.db.transaction(async (db) => {
-    if (linkHash !== undefined && !(await takeLink(db, linkHash, 'reset')))
-      throw new Refusal<CustomerRefusal>('link-mismatched')
-    await updateCustomer(db, customer.id, { passwordHash }, ctx.now)
-    await deleteLinksOf(db, customer.id)
-    await deleteSessionsOf(db, customer.id, keptSession ?? null)
-    const mail = passwordChangedMail(ctx.config, customer)
-    await addJob(db, 'send-mail', { to: customer.email, ...mail })
-  })
+async function replacePassword(ctx: Ctx, { id, passwordHash, ...customer }: WithHash) {
+  await updateCustomer(ctx.db, id, { passwordHash }, ctx.now)
+  await deleteLinksOf(ctx.db, id)
+  const mail = passwordChangedMail(ctx.config, customer)
+  await addJob(ctx.db, 'send-mail', { to: customer.email, ...mail })
 }

@@ -10,6 +10,8 @@ import { deleteLinksOf, takeLink } from './links.store.server.ts'
 import { moveSubscriber } from './newsletter.store.server.ts'
 import { proveOwner } from './password.server.ts'
 import { tokenHash } from './session-tokens.server.ts'
+import { passCookies, replaceSessions } from './sessions.server.ts'
+import { deleteSessionsOf } from './sessions.store.server.ts'
 
 export async function loadCustomer(ctx: Ctx, { customerId }: Session): Promise<Customer> {
   const customer = await findCustomer(ctx.db, customerId)
@@ -30,27 +32,33 @@ export async function updateProfile(
 
 /**
  * The new address counts once its owner has followed the link sent to it; the old one is told at
- * once. Whether the new one belongs to somebody else already, nobody is told.
+ * once. Whether the new one belongs to somebody else already, nobody is told. All other browsers have to
+ * log in again, and this one gets new cookies.
  */
 export async function requestEmailChange(
   ctx: Ctx,
   session: Session,
   { email, password }: { email: string; password: string },
-): Promise<Customer> {
-  const { passwordHash: _, ...customer } = await proveOwner(ctx, session, password)
+): Promise<{ customer: Customer; cookies: string[] }> {
+  const { passwordHash, ...customer } = await proveOwner(ctx, session, password)
   await countMailTo(ctx, 'email', email)
-  await ctx.db.transaction(async (db) => {
+  const pass = await ctx.db.transaction(async (db) => {
     const mail = emailNoticeMail(ctx.config, customer)
     await addJob(db, 'send-email-link', { customerId: customer.id, email })
     await addJob(db, 'send-mail', { to: customer.email, ...mail })
+    return replaceSessions({ ...ctx, db }, { id: customer.id, passwordHash })
   })
-  return customer
+  return { customer, cookies: passCookies(pass, ctx.visitor.isSecure) }
 }
 
-/** The link is proof enough: it may be opened on a device that is not logged in. */
-export async function confirmEmail(ctx: Ctx, token: string): Promise<void> {
+/**
+ * The link is proof enough: it may be opened on a device that is not logged in. Every session ends; a
+ * browser that is logged in to the account gets a new one.
+ */
+export async function confirmEmail(ctx: Ctx, token: string): Promise<string[]> {
   await countTryFrom(ctx, 'link')
-  await ctx.db.transaction(async (db) => {
+  const session = await ctx.session()
+  return ctx.db.transaction(async (db) => {
     const link = await takeLink(db, tokenHash(token), 'email')
     const customer = link && (await findCustomer(db, link.customerId))
     if (
@@ -65,5 +73,11 @@ export async function confirmEmail(ctx: Ctx, token: string): Promise<void> {
     // links sent to the old address must not outlive it
     await deleteLinksOf(db, customer.id)
     await moveSubscriber(db, { site: customer.site, from: customer.email, to: link.email })
+    if (session?.customerId === customer.id) {
+      const pass = await replaceSessions({ ...ctx, db }, customer)
+      return passCookies(pass, ctx.visitor.isSecure)
+    }
+    await deleteSessionsOf(db, customer.id)
+    return []
   })
 }

@@ -14,6 +14,7 @@ import {
 import {
   deleteSession,
   deleteSessionOfToken,
+  deleteSessionsOf,
   findByAccess,
   findByRefresh,
   insertSession,
@@ -58,6 +59,20 @@ export async function openSession(
   const sessionId = await insertSession(db, opening, now)
   if (sessionId === null) return null
   return { session: { customerId: id, sessionId }, tokens, expiresAt: expires.access }
+}
+
+/**
+ * Ends every session of a customer and opens a new one for this browser: whoever had a copy of its
+ * cookies is out, like everybody else who was logged in.
+ */
+export async function replaceSessions(
+  ctx: Asking,
+  customer: { id: number; passwordHash: string },
+): Promise<Pass> {
+  await deleteSessionsOf(ctx.db, customer.id)
+  const pass = await openSession(ctx, customer)
+  if (!pass) throw sessionExpired()
+  return pass
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { sessions, sessionTokens } from '#/db/tables/customers.server.ts'
 
@@ -120,14 +120,9 @@ export async function deleteSessionOfToken(db: Db, hash: string): Promise<void> 
     delete from sessions where id in (select session_id from session_tokens where hash = ${hash})`)
 }
 
-/** Logs a customer out everywhere, but for the session he is just using. */
-export async function deleteSessionsOf(
-  db: Db,
-  customerId: number,
-  but: number | null = null,
-): Promise<void> {
-  const isHis = eq(sessions.customerId, customerId)
-  await db.delete(sessions).where(but === null ? isHis : and(isHis, ne(sessions.id, but)))
+/** Logs a customer out everywhere. */
+export async function deleteSessionsOf(db: Db, customerId: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.customerId, customerId))
 }
 
 export const listSessions = (db: Db, customerId: number) =>

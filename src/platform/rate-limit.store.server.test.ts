@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '../../tests/database.ts'
-import { forgetStrikes, giveBackTry, takeStrike, takeTry } from './rate-limit.store.server.ts'
+import {
+  countStrikes,
+  forgetStrikes,
+  giveBackTry,
+  takeStrike,
+  takeTry,
+} from './rate-limit.store.server.ts'
 
 const { db } = await testDatabase()
 const now = new Date('2026-11-15T10:00:00Z')
@@ -58,6 +64,12 @@ test('strikes are counted from the last one, not from the top of the hour', asyn
   for (const minutes of at)
     outcomes.push(await takeStrike(db, 'slow', sixStrikes, minutesLater(minutes)))
   expect(outcomes).toEqual([true, true, true, true, true, true, false])
+})
+
+test('strikes are counted for as long as they have not lapsed', async () => {
+  expect(await countStrikes(db, 'nobody', now)).toBe(0)
+  expect(await countStrikes(db, 'slow', minutesLater(38))).toBe(7)
+  expect(await countStrikes(db, 'slow', minutesLater(67))).toBe(0)
 })
 
 test('forgiven strikes are counted from one again', async () => {

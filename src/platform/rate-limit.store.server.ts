@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { rateLimits } from '#/db/tables/platform.server.ts'
 import { Refusal, type PlatformRefusal } from './refusal.ts'
@@ -66,6 +66,21 @@ export async function takeStrike(
     })
     .returning({ count: rateLimits.count })
   return row !== undefined && row.count <= limit
+}
+
+/** How many strikes count at present. */
+export async function countStrikes(db: Db, bucket: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: rateLimits.count })
+    .from(rateLimits)
+    .where(
+      and(
+        eq(rateLimits.bucket, bucket),
+        eq(rateLimits.window, strikeWindow),
+        gt(rateLimits.expiresAt, now),
+      ),
+    )
+  return row?.count ?? 0
 }
 
 export async function forgetStrikes(db: Db, bucket: string): Promise<void> {

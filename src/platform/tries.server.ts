@@ -1,6 +1,7 @@
 import type { BaseCtx } from './context.ts'
 import type { Network } from './network.ts'
 import {
+  countStrikes,
   forgetStrikes,
   giveBackTry,
   type Limit,
@@ -25,9 +26,13 @@ export const giveBackTryFromNetwork = (ctx: FromNetwork, what: string, limit: Li
 
 const networkBucket = ({ visitor }: FromNetwork, what: string) => `${what}-from:${visitor.network}`
 
-/** Counts one try at a secret until one succeeds; false when there were too many of late. */
-export const strike = ({ db, now }: Counting, bucket: string, limit: Limit) =>
+/** Counts one try at a secret as failed until `clearFailures`; false when there were too many of late. */
+export const recordFailure = ({ db, now }: Counting, bucket: string, limit: Limit) =>
   takeStrike(db, bucket, limit, now)
 
-export const forgiveStrikes = ({ db }: Pick<BaseCtx, 'db'>, bucket: string) =>
+/** How many tries have failed of late. */
+export const countFailures = ({ db, now }: Counting, bucket: string) =>
+  countStrikes(db, bucket, now)
+
+export const clearFailures = ({ db }: Pick<BaseCtx, 'db'>, bucket: string) =>
   forgetStrikes(db, bucket)
