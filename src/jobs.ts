@@ -8,6 +8,7 @@ import { drawAhead } from './draw-ahead.server.ts'
 import type { Config } from './platform/config.server.ts'
 import { forgetOldLinks } from './orders/order-links.server.ts'
 import { orderLinkJob, orderMailJob } from './orders/order-mail.ts'
+import { settleRefunds } from './orders/refunds.server.ts'
 import { releaseUnpaid } from './orders/release-orders.server.ts'
 import { sendOrderLink, sendOrderMail } from './orders/send-order-mail.server.ts'
 import { sendWithdrawalMail } from './orders/send-withdrawal-mail.server.ts'
@@ -35,6 +36,7 @@ export function createTasks({ config, db, mailer, log }: TaskParts): TaskList {
       if (signal.aborted) await addJob(db, picturesJob, payload, picturesQueue)
     },
     'release-unpaid': () => releaseUnpaid(db, new Date()),
+    'settle-refunds': () => settleRefunds(db, { now: new Date() }),
     'forget-expired': async () => {
       const now = new Date()
       await forgetOldKeys(db, now)
@@ -48,4 +50,8 @@ export function createTasks({ config, db, mailer, log }: TaskParts): TaskList {
 }
 
 /** When the recurring ones run, in cron's words. */
-export const crontab = ['17 * * * * forget-expired', '* * * * * release-unpaid'].join('\n')
+export const crontab = [
+  '17 * * * * forget-expired',
+  '* * * * * release-unpaid',
+  '* * * * * settle-refunds',
+].join('\n')

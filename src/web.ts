@@ -6,6 +6,7 @@ import { api } from './api.ts'
 import { createSessionLookup } from './customers/sessions.server.ts'
 import type { Db } from './db/client.server.ts'
 import { extras } from './extras.ts'
+import { countHeldOrders } from './orders/orders.server.ts'
 import { createPageServer } from './page-server.ts'
 import { createPictureServer } from './picture-server.ts'
 import type { ApiEnv } from './platform/api-router.server.ts'
@@ -47,7 +48,7 @@ export type WebParts = {
 /** The whole front: addresses first, then what is ready in memory, then pages and calls. */
 export function createWeb({ config, db, memory, cache, assets, log, isReady }: WebParts): Web {
   const identify = createIdentify(config)
-  const metrics = createMetrics(() => cache.stats())
+  const metrics = metricsOf(cache, db)
   const createCtx = (req: IncomingMessage, visitor: Visitor): Ctx => {
     const now = new Date()
     return {
@@ -157,6 +158,12 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
     },
   }
 }
+
+const metricsOf = (cache: PageCache, db: Db) =>
+  createMetrics(
+    () => cache.stats(),
+    () => countHeldOrders(db),
+  )
 
 /** The path as it came, without the query: queries can hold what a shopper typed. */
 function pathOf({ url = '/' }: IncomingMessage): string {

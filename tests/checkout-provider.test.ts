@@ -3,6 +3,7 @@ import { importPriceRules } from '#/pricing/pricing.server.ts'
 import priceRules from '../demo/pricing/price-rules.json' with { type: 'json' }
 import { setStock } from '#/catalogue/set-stock.server.ts'
 import { stockOf } from '#/catalogue/stock.server.ts'
+import { runOrderCommand } from '#/orders/order-command.server.ts'
 import { signatureOf } from '#/platform/provider-signature.server.ts'
 import { bike, helmet, lastBell, paint, stockCartShop } from './cart-shop.ts'
 import { testCtx } from './context.ts'
@@ -118,13 +119,82 @@ test('an order told three times, to two processes at once, is one order', async 
   expect((await stockOf(testCtx(db), [lastBell]))[0]?.quantity).toBe(2)
 })
 
-test('what the provider charged is what the order comes to', async () => {
-  const id = await cartWith([{ sku: helmet, quantity: 1 }])
-  await tell('overseas-confirm', confirmation(id, 'ESW-2'))
-  const { rows } = await database.pool.query<{ total: number; email: string; state: string }>(
-    `select total, email, state from orders where provider_number = 'ESW-2'`,
+const ordersAs = async (number: string) => {
+  const { rows } = await database.pool.query<Record<string, unknown>>(
+    `select o.number, total, email, state, (select count(*) from invoices i where i.order_id = o.id)::int as invoices
+     from orders o where provider_number = $1`,
+    [number],
   )
-  expect(rows).toEqual([{ total: 97_00, email: 'lise@example.com', state: 'processing' }])
+  return rows
+}
+
+/** What the shop itself would charge for a helmet sent to Germany. */
+async function honestTotal() {
+  const id = await cartWith([{ sku: helmet, quantity: 1 }])
+  const cookies = { cart_id: id, location_country: 'de' }
+  const answer = await shop.get('/nuxt/api/cart/fetch-cart', { cookies })
+  const { cart } = (await answer.json()) as {
+    cart: { prices: { grand_total: { value: number; currency: string } } }
+  }
+  return cart.prices.grand_total
+}
+
+const charged = (amount: number) => ({ checkoutTotal: { shopper: { currency: 'EUR', amount } } })
+
+test('an order that was paid as the cart says is paid', async () => {
+  const { value } = await honestTotal()
+  const id = await cartWith([{ sku: helmet, quantity: 1 }])
+  await tell('overseas-confirm', confirmation(id, 'ESW-2', charged(value)))
+  expect(await ordersAs('ESW-2')).toMatchObject([
+    {
+      total: Math.round(value * 100),
+      email: 'lise@example.com',
+      state: 'processing',
+      invoices: 1,
+    },
+  ])
+})
+
+test.each([
+  ['a penny', 'ESW-H1', () => 0.01],
+  ['nothing', 'ESW-H2', () => 0],
+  ['a cent less', 'ESW-H3', (value: number) => value - 0.01],
+  ['a cent more', 'ESW-H4', (value: number) => value + 0.01],
+])('paid with %s, an order is held for a person and not sent', async (_, number, sum) => {
+  const { value } = await honestTotal()
+  const id = await cartWith([{ sku: helmet, quantity: 1 }])
+  const message = confirmation(id, number, charged(Number(sum(value).toFixed(2))))
+  expect((await tell('overseas-confirm', message)).status).toBe(200)
+  const [order] = await ordersAs(number)
+  expect(order).toMatchObject({ state: 'held', invoices: 0 })
+  const lines: string[] = []
+  const command = (...words: string[]) =>
+    runOrderCommand({ db, words, say: (line) => lines.push(line) })
+  await command('list', '--held')
+  expect(lines.join()).toContain(String(order?.['number']))
+  await expect(command('ship', String(order?.['number']))).rejects.toThrow(/no "ship" from there/)
+  expect(await (await shop.get('/metrics')).text()).toMatch(/^orders_held [1-9]/m)
+  await command('show', String(order?.['number']))
+  expect(lines.join()).toContain('The provider charged')
+})
+
+test('a held order goes on once somebody accepts it, and its money goes back when they do not', async () => {
+  const placed = await Promise.all(
+    ['ESW-A1', 'ESW-A2'].map(async (number) => {
+      const id = await cartWith([{ sku: helmet, quantity: 1 }])
+      await tell('overseas-confirm', confirmation(id, number, charged(9.99)))
+      return String((await ordersAs(number))[0]?.['number'])
+    }),
+  )
+  const lines: string[] = []
+  for (const words of [
+    ['accept', placed[0] ?? ''],
+    ['cancel', placed[1] ?? ''],
+  ])
+    await runOrderCommand({ db, words, say: (line) => lines.push(line) })
+  expect(await ordersAs('ESW-A1')).toMatchObject([{ state: 'processing', invoices: 1 }])
+  expect(await ordersAs('ESW-A2')).toMatchObject([{ state: 'cancelled' }])
+  expect(lines.join()).toMatch(/9,99\s€\s+to be sent by hand/)
 })
 
 test('a forged, a missing and an old signature change nothing', async () => {

@@ -89,12 +89,14 @@ async function confirm(ctx: Ctx, told: Confirmation): Promise<Confirmed> {
       ...addressesOf(told, country),
       payment: { method: 'overseas', reference: providerNumber },
       shownTotal: null,
+      // It is paid for already.
+      network: null,
     })
+    const note = chargedNote(order.totals.total, total)
     await recordCharged(db, order, total)
-    await tryStep(db, { id: order.id }, 'pay', {
-      now: ctx.now,
-      note: chargedNote(order.totals.total, total),
-    })
+    // Whoever sends us another sum than the cart's has made a mistake, or means to cheat.
+    await tryStep(db, { id: order.id }, note === null ? 'pay' : 'hold', { now: ctx.now, note })
+    if (note !== null) ctx.log.warn({ order: order.number }, `an order is held: ${note}`)
     return { kind: 'placed', number: order.number } as const
   })
 }

@@ -18,6 +18,7 @@ async function viewFor(ctx: Ctx): Promise<ConfirmationView> {
   if (!order) return { kind: 'unknown' }
   const { number, state } = order
   if (state === 'pending') return { kind: 'waiting', number }
+  if (state === 'held') return { kind: 'checking', number }
   if (!isPlaced(state)) return { kind: 'failed' }
   const isGuest = order.customerId === null
   return { kind: 'placed', order: toOrderView(order, locale), isGuest }

@@ -39,8 +39,8 @@ function Unplaced({ view }: { view: UnplacedView }) {
     <div className="shell grid justify-items-start gap-5 py-16 lg:py-24">
       <h1 className="display max-w-[20ch] text-4xl">{t(`${view.kind}.title`)}</h1>
       <div aria-live="polite" className="max-w-prose text-stone-700">
-        {view.kind === 'waiting' ? (
-          <p>{t('waiting.text', { number: view.number })}</p>
+        {view.kind === 'waiting' || view.kind === 'checking' ? (
+          <p>{t(`${view.kind}.text`, { number: view.number })}</p>
         ) : (
           <p>{t(`${view.kind}.text`)}</p>
         )}
@@ -53,7 +53,9 @@ function Unplaced({ view }: { view: UnplacedView }) {
           </ButtonLink>
         )}
         {view.kind === 'failed' && <ButtonLink to="/checkout/">{t('failed.again')}</ButtonLink>}
-        {view.kind === 'unknown' && <ButtonLink to="/">{t('toShop')}</ButtonLink>}
+        {(view.kind === 'unknown' || view.kind === 'checking') && (
+          <ButtonLink to="/">{t('toShop')}</ButtonLink>
+        )}
         {view.kind === 'unknown' && (
           <TextLink kind="arrow" to="/order/">
             {t('unknown.find')}

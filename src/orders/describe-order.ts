@@ -10,7 +10,9 @@ const minute = (at: Date) => at.toISOString().slice(0, 16).replace('T', ' ')
 export function describeOrder(order: WholeOrder): string {
   const amount = (value: WholeOrder['totals']['total']) => orderMoney(order, value)
   const { totals, delivery } = order
-  const next = stepsFrom(order.state, delivery.kind).filter((step) => step !== 'pay')
+  const next = stepsFrom(order.state, delivery.kind).filter(
+    (step) => step !== 'pay' && step !== 'hold',
+  )
   const where = delivery.kind === 'store' ? `collection in ${delivery.name.en}` : 'delivery'
   return [
     `Order ${order.number}, ${order.state}, ${minute(order.placedAt)} UTC, site ${order.site}`,

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Db } from '#/db/client.server.ts'
 import { minorDigits } from '#/money/currency.ts'
 import { type Money, money } from '#/money/money.ts'
+import type { PaymentProvider } from '#/payments/payment-provider.ts'
 import { isRefusal } from '#/platform/refusal.ts'
 import { askedPieces } from './asked-pieces.ts'
 import { describeOrder } from './describe-order.ts'
@@ -10,32 +11,44 @@ import { type PiecesStep, refundable } from './order-pieces.ts'
 import { nextState, type OrderStep, orderStates, stepsFrom } from './order-state.ts'
 import { takeStep, type Tracking } from './order-steps.server.ts'
 import { orderMoney } from './order-words.ts'
+import { listUnsentRefunds, settleRefunds } from './refunds.server.ts'
+import type { Refund } from './refunds.store.server.ts'
 import { findByNumber, wholeOrder } from './orders.server.ts'
 import { readNewest } from './orders.store.server.ts'
 import { readNewestWithdrawals } from './withdrawals.store.server.ts'
 
-type Input = { db: Db; words: readonly string[]; say: (line: string) => void }
+type FindProvider = (method: string) => PaymentProvider | null
+type Input = {
+  db: Db
+  words: readonly string[]
+  say: (line: string) => void
+  /** Who sends money back; the providers of the shop when left out. */
+  findProvider?: FindProvider
+}
 
 const usage = [
-  'order list [--state processing] [--limit 20]   the newest orders',
+  'order list [--state processing | --held] [--limit 20]   the newest orders',
   'order show NUMBER                              one order, all of it',
+  'order accept NUMBER                            a held order is sent after all, for what was paid',
   'order ship NUMBER [--line SKU:2 …] [--carrier DPD --tracking 123 --url https://…]',
   'order ready NUMBER                             it lies ready in its store',
   'order complete NUMBER                          it is with its buyer',
   'order cancel NUMBER [--line SKU:2 …] [--reason …]   what was not sent: money and goods go back',
   'order refund NUMBER [--line SKU:2 …] [--amount 49.90] [--reason …]   what was sent, or any sum',
   'order withdrawals [--limit 20]                 who has withdrawn',
+  'order refunds [--limit 20]                     money that has not gone back yet',
   '',
   'Without --line, ship and cancel mean all that is still to be sent, refund all that is left of what was',
   'paid. A line may also be named by its place in "order show": --line 2:1',
 ]
 
 export const orderHelp =
-  'shows orders and moves them on: list, show, ship, ready, complete, cancel, refund, withdrawals'
+  'shows orders and moves them on: list, show, accept, ship, ready, complete, cancel, refund, withdrawals, refunds'
 
 const word = { type: 'string' } as const
 const options = {
   state: word,
+  held: { type: 'boolean' },
   limit: word,
   carrier: word,
   tracking: word,
@@ -49,12 +62,13 @@ const options = {
 type Values = ReturnType<typeof parse>['values']
 
 /** Orders from the back office. */
-export async function runOrderCommand({ db, words, say }: Input): Promise<void> {
+export async function runOrderCommand({ db, words, say, findProvider }: Input): Promise<void> {
   const { values, positionals } = parse(words)
   const [action = 'help', number, ...others] = positionals
   if (values.help || action === 'help') return say(usage.join('\n'))
   if (action === 'list') return list(db, values, say)
   if (action === 'withdrawals') return listWithdrawals(db, values, say)
+  if (action === 'refunds') return listRefunds(db, values, say)
   if (action !== 'show' && !isStep(action))
     throw new Error(`There is no "order ${action}".\n\n${usage.join('\n')}`)
   if (!number) throw new Error(`Which order? For example: order ${action} 7K4M-9QX2`)
@@ -62,7 +76,9 @@ export async function runOrderCommand({ db, words, say }: Input): Promise<void> 
   const order = await findByNumber(db, number)
   if (!order) throw new Error(`There is no order ${number}.`)
   if (action === 'show') return say(describeOrder(await wholeOrder(db, order)))
-  return move(db, await wholeOrder(db, order), action, { values, say })
+  await move(db, await wholeOrder(db, order), action, { values, say })
+  if (action === 'cancel' || action === 'refund')
+    await sendMoneyBack(db, order, { say, ...(findProvider && { findProvider }) })
 }
 
 function parse(words: readonly string[]) {
@@ -76,6 +92,7 @@ function parse(words: readonly string[]) {
 
 /** The steps a clerk takes, each with what may be said about it. */
 const commands = {
+  accept: ['reason'],
   ship: ['line', 'carrier', 'tracking', 'url'],
   ready: [],
   complete: [],
@@ -108,6 +125,32 @@ async function move(db: Db, order: WholeOrder, step: Command, { values, say }: T
     throw new Error(refusedWords(order, step, problem.code), { cause: problem })
   }
 }
+
+type SendingBack = { say: Input['say']; findProvider?: FindProvider }
+
+/** The credit note is issued; the provider is asked at once, and again every minute until it answers. */
+async function sendMoneyBack(db: Db, { id, number }: Order, { say, ...asking }: SendingBack) {
+  try {
+    await settleRefunds(db, { orderId: id, now: new Date(), ...asking })
+  } catch (problem) {
+    const reasons = problem instanceof AggregateError ? problem.errors : [problem]
+    for (const reason of reasons)
+      say(`The provider could not be asked: ${reason instanceof Error ? reason.message : reason}`)
+  }
+  const unsent = (await listUnsentRefunds(db, 100)).filter((refund) => refund.orderId === id)
+  if (unsent.length === 0) say(`The money of order ${number} is on its way back.`)
+  for (const refund of unsent) say(describeRefund(refund))
+}
+
+const whyUnsent: Record<Refund['state'], string> = {
+  requested: 'not sent yet, the provider is asked again every minute',
+  refused: 'REFUSED by the provider, so a person has to send it',
+  'by-hand': 'to be sent by hand, in the checkout where it was paid',
+  refunded: 'sent',
+}
+
+const describeRefund = ({ key, number, country, amount, state }: Refund) =>
+  `${key}  order ${number}  ${orderMoney({ country }, amount)}  ${whyUnsent[state]}`
 
 const isAboutPieces = (step: Command): step is PiecesStep & Command =>
   step === 'ship' || step === 'cancel' || step === 'refund'
@@ -160,7 +203,7 @@ function limitFrom({ limit = '20' }: Values): number {
 }
 
 async function list(db: Db, values: Values, say: Input['say']) {
-  const { state } = values
+  const state = values.held ? 'held' : values.state
   if (state !== undefined && !orderStates.some((known) => known === state))
     throw new Error(`--state must be one of ${orderStates.join(', ')}.`)
   const found = await readNewest(db, { state: state ?? null, limit: limitFrom(values) })
@@ -170,6 +213,12 @@ async function list(db: Db, values: Values, say: Input['say']) {
     const sum = orderMoney({ country: 'gb' }, order.total)
     say(`${order.number}  ${day}  ${order.state.padEnd(12)}  ${sum.padStart(12)}  ${order.email}`)
   }
+}
+
+async function listRefunds(db: Db, values: Values, say: Input['say']) {
+  const found = await listUnsentRefunds(db, limitFrom(values))
+  if (found.length === 0) return say('All refunds have been sent.')
+  for (const refund of found) say(describeRefund(refund))
 }
 
 async function listWithdrawals(db: Db, values: Values, say: Input['say']) {

@@ -1,6 +1,7 @@
 /** The mails of an order's life, and the one that shows it again to a guest who asks. */
 export const orderMailKinds = [
   'received',
+  'held',
   'dispatched',
   'partDispatched',
   'restDispatched',

@@ -6,6 +6,8 @@ const steps: OrderStep[] = [
   'pay',
   'decline',
   'time-out',
+  'hold',
+  'accept',
   'ship',
   'ready',
   'complete',
@@ -27,6 +29,13 @@ test('what is fetched is not sent, and what is sent does not wait in a store', (
 test('what has left the house cannot be cancelled, only refunded', () => {
   expect(nextState('shipped', 'cancel', 'home')).toBeNull()
   expect(nextState('shipped', 'refund', 'home')).toBe('refunded')
+})
+
+test('an order that is held is sent only after somebody has accepted it', () => {
+  expect(nextState('pending', 'hold', 'home')).toBe('held')
+  expect(stepsFrom('held', 'home')).toEqual(['accept', 'cancel'])
+  expect(nextState('held', 'accept', 'home')).toBe('processing')
+  expect(isPlaced('held')).toBe(true)
 })
 
 test('an order that was sent in part goes on its way, or the rest of it is called off', () => {

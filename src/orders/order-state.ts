@@ -3,6 +3,7 @@ export const orderStates = [
   'pending',
   'declined',
   'timed-out',
+  'held',
   'processing',
   'part-shipped',
   'shipped',
@@ -17,6 +18,8 @@ export type OrderStep =
   | 'pay'
   | 'decline'
   | 'time-out'
+  | 'hold'
+  | 'accept'
   | 'ship'
   | 'ready'
   | 'complete'
@@ -24,7 +27,10 @@ export type OrderStep =
   | 'refund'
 
 /** A step as the order's history has it: some can be taken for a part of the order. */
-export type OrderEvent = OrderStep | 'ship-part' | 'cancel-part' | 'refund-part'
+export type OrderEvent = OrderStep | 'ship-part' | 'cancel-part' | 'refund-part' | RefundEvent
+
+/** What became of the money of a credit note. */
+export type RefundEvent = 'money-refunded' | 'money-refused' | 'money-by-hand'
 
 type Move = {
   from: readonly OrderState[]
@@ -43,10 +49,17 @@ const moves: Record<OrderStep, Move> = {
   pay: { from: ['pending'], to: 'processing' },
   decline: { from: ['pending'], to: 'declined', givesBack: true },
   'time-out': { from: ['pending'], to: 'timed-out', givesBack: true },
+  // Paid, but another sum than was agreed: it is not sent before a person has looked at it.
+  hold: { from: ['pending'], to: 'held' },
+  accept: { from: ['held'], to: 'processing' },
   ship: { from: ['processing', 'part-shipped'], to: 'shipped', delivery: 'home' },
   ready: { from: ['processing'], to: 'ready', delivery: 'store' },
   complete: { from: ['shipped', 'ready'], to: 'complete' },
-  cancel: { from: ['processing', 'part-shipped', 'ready'], to: 'cancelled', givesBack: true },
+  cancel: {
+    from: ['held', 'processing', 'part-shipped', 'ready'],
+    to: 'cancelled',
+    givesBack: true,
+  },
   // What was sent is gone from the shelf; whether it comes back, and how, is for the workshop to see.
   refund: {
     from: ['processing', 'part-shipped', 'shipped', 'ready', 'complete'],

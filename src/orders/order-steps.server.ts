@@ -15,6 +15,7 @@ import {
   writeStep,
 } from './order-steps.store.server.ts'
 import { lockOrder, type LockedOrder, type OrderKey, readPapers } from './orders.store.server.ts'
+import { requestRefund } from './refunds.server.ts'
 import { orderMailJob, type OrderMailKind } from './order-mail.ts'
 import { planStep, type StepPlan, type StepWish } from './plan-step.ts'
 
@@ -58,9 +59,10 @@ export async function tryStep(
     if (givesBack(step)) await giveBack(tx, order, back, { step, isOver: plan.isOver, now })
     const tell = (paper: string | null) => enqueueMail(tx, standing, event, paper)
     // An invoice comes last: every order of a site waits for the one that is given the next number.
-    if (event === 'pay') await tell(null)
+    const isPaid = event === 'pay' || event === 'accept'
+    if (isPaid) await tell(null)
     const paper = await issue(tx, standing, plan, details)
-    if (event !== 'pay') await tell(paper)
+    if (!isPaid) await tell(paper)
     return { order: { ...order, state }, isTaken: true }
   })
 }
@@ -73,6 +75,8 @@ const papersFor = (tx: Db, order: Order, step: OrderStep) =>
 
 const mailOf: Partial<Record<OrderEvent, OrderMailKind>> = {
   pay: 'received',
+  hold: 'held',
+  accept: 'received',
   ship: 'dispatched',
   'ship-part': 'partDispatched',
   ready: 'ready',
@@ -129,10 +133,12 @@ async function issue(
     const number = `${prefix}-${order.site.toUpperCase()}-${String(count).padStart(6, '0')}`
     return { number, orderId: order.id, now }
   }
-  if (plan.event === 'pay') await insertInvoice(tx, await numbered('invoice', 'INV'))
+  if (plan.event === 'pay' || plan.event === 'accept')
+    await insertInvoice(tx, await numbered('invoice', 'INV'))
   if (plan.credit) {
     const memo = await numbered('credit-memo', 'CR')
     await insertCreditMemo(tx, memo, { ...plan.credit, reason: note ?? plan.credit.kind })
+    await requestRefund(tx, order, { key: memo.number, amount: plan.credit.amount, now })
     return memo.number
   }
   if (plan.sent.length === 0) return null

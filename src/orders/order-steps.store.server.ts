@@ -18,6 +18,7 @@ type StepRecord = {
 function stampOf(event: OrderEvent, now: Date) {
   switch (event) {
     case 'pay':
+    case 'accept':
       return { paidAt: now }
     case 'ship':
     case 'ship-part':
@@ -25,8 +26,12 @@ function stampOf(event: OrderEvent, now: Date) {
       return { sentAt: now }
     case 'complete':
       return { deliveredAt: now }
+    case 'hold':
     case 'cancel-part':
     case 'refund-part':
+    case 'money-refunded':
+    case 'money-refused':
+    case 'money-by-hand':
       return {}
     case 'decline':
     case 'time-out':
@@ -37,6 +42,9 @@ function stampOf(event: OrderEvent, now: Date) {
   }
 }
 
+/** No order is unpaid after its first step, so what counted against its network is forgotten. */
+const settled = { reservedBy: null, reservedPence: null }
+
 export async function writeStep(
   db: Db,
   orderId: number,
@@ -45,7 +53,7 @@ export async function writeStep(
   const moved = db.$with('moved').as(
     db
       .update(orders)
-      .set({ state, ...(taken && { taken }), ...stampOf(event, now) })
+      .set({ state, ...(taken && { taken }), ...stampOf(event, now), ...settled })
       .where(eq(orders.id, orderId))
       .returning({ id: orders.id }),
   )

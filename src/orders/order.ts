@@ -139,6 +139,8 @@ export type OrderRefusal =
   | 'not-delivered-there'
   | 'coupon-gone'
   | 'ordering-closed'
+  | 'order-too-large'
+  | 'too-many-unpaid'
   | 'total-changed'
   | 'unknown-store'
   | 'order-not-found'

@@ -3,7 +3,7 @@ import type { Ctx } from '#/visitor/context.ts'
 import { writeForgotten } from './forget-buyer.store.server.ts'
 import type { Order, OrderPage, WholeOrder } from './order.ts'
 import { normalOrderNumber } from './order-number.ts'
-import { readHistory, readOrder, readOrderPage } from './orders.store.server.ts'
+import { countHeld, readHistory, readOrder, readOrderPage } from './orders.store.server.ts'
 
 /** A customer's orders, newest first. */
 export const listOrders = (
@@ -36,6 +36,9 @@ export const wholeOrder = async (db: Db, order: Order): Promise<WholeOrder> => (
 /** What became of an attempt to order. Its name proves nothing about who asks. */
 export const findAttempt = (ctx: Ctx, attemptId: string): Promise<Order | null> =>
   readOrder(ctx.db, { attemptId })
+
+/** How many orders wait for a person to look at their payment. */
+export const countHeldOrders = (db: Db): Promise<number> => countHeld(db)
 
 /** With an account goes every name and address in its orders; what the tax office needs stays. */
 export const forgetBuyer = (db: Db, customerId: number): Promise<void> =>

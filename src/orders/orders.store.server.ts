@@ -29,7 +29,12 @@ export type NewOrder = Agreed &
     | 'itemCount'
     | 'couponCode'
     | 'placedAt'
-  > & { attemptId: string; taken: readonly TakenPieces[] }
+  > & {
+    attemptId: string
+    taken: readonly TakenPieces[]
+    reservedBy: string | null
+    reservedPence: number | null
+  }
 
 /** Null when the number is taken; everything else that is unique has been looked at before. */
 export async function insertOrder(db: Db, order: NewOrder): Promise<Order | null> {
@@ -152,6 +157,30 @@ export async function readPendingSince(
     .limit(100)
 }
 
+/**
+ * What a network has reserved and not paid for. Its orders wait for each other here until their
+ * transactions end, so that many at once cannot get past the limit together.
+ */
+export async function lockUnpaidOf(
+  db: Db,
+  network: string,
+): Promise<{ pieces: number; pence: number }> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${network}, 0))`)
+  const [row] = await db
+    .select({
+      pieces: sql<number>`coalesce(sum(${orders.itemCount}), 0)::int`,
+      pence: sql<string>`coalesce(sum(${orders.reservedPence}), 0)`,
+    })
+    .from(orders)
+    .where(and(eq(orders.state, 'pending'), eq(orders.reservedBy, network)))
+  return { pieces: row?.pieces ?? 0, pence: Number(row?.pence ?? 0) }
+}
+
+export async function countHeld(db: Db): Promise<number> {
+  const [row] = await db.select({ held: count() }).from(orders).where(eq(orders.state, 'held'))
+  return row?.held ?? 0
+}
+
 type Papers = Pick<OrderHistory, 'shipments' | 'creditMemos'>
 
 /** What left the house, and what was paid back. */
@@ -207,7 +236,8 @@ export async function readHistory(db: Db, order: Order): Promise<OrderHistory> {
 }
 
 function toOrder(row: Row): Order {
-  const { agreed, taken: _, attemptId: __, currency: ___, total: ____, ...own } = row
+  const { agreed, taken: _, attemptId: __, currency: ___, total: ____, ...rest } = row
+  const { reservedBy: _____, reservedPence: ______, ...own } = rest
   return { ...(agreed as Agreed), ...own, state: row.state as OrderState }
 }
 

@@ -73,6 +73,7 @@ async function reserve(ctx: Ctx, wish: OrderWish): Promise<Order> {
     billingAddress: wish.billingAddress ?? wish.shippingAddress,
     payment: { method: wish.payment.method, reference: wish.attemptId },
     shownTotal: wish.shownTotal,
+    network: ctx.visitor.network,
   }
   return despiteDeadlock(() =>
     ctx.db.transaction(async (db) => {

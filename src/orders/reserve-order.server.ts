@@ -9,6 +9,7 @@ import { takeStock } from '#/catalogue/take-stock.server.ts'
 import type { Country } from '#/country/country.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { Money } from '#/money/money.ts'
+import type { Network } from '#/platform/network.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { freezeLines, freezeTotals } from './freeze-lines.ts'
@@ -16,6 +17,7 @@ import { orderNumberFrom } from './order-number.ts'
 import { problemOf } from './order-problem.ts'
 import type { Agreed, Order, OrderDelivery, OrderRefusal } from './order.ts'
 import { insertOrder, type NewOrder } from './orders.store.server.ts'
+import { limitUnpaid } from './unpaid-limit.server.ts'
 
 /** All that is agreed beside what is in the cart. */
 export type OrderTerms = {
@@ -32,6 +34,8 @@ export type OrderTerms = {
   payment: Agreed['payment']
   /** What the buyer was shown; another sum is told before anything is ordered. */
   shownTotal: Money | null
+  /** Where an order comes from that is still to be paid for; null for one that is paid already. */
+  network: Network | null
 }
 
 /** Takes goods and coupon, freezes prices and closes the cart, all in the caller's transaction. */
@@ -41,6 +45,7 @@ export async function reserveOrder(ctx: Ctx, terms: OrderTerms): Promise<Order> 
   const cart = await quoteCart(ctx, cartId, { country, store }, holder)
   const problem = problemOf(cart, terms.shownTotal, locale)
   if (problem) throw new Refusal<OrderRefusal>(problem.code, { values: { name: problem.name } })
+  const reservation = await limitUnpaid(ctx, cart, terms)
   await closeCart(ctx.db, cartId, ctx.now)
   // Shelves are what all buyers share, so they are locked as late as can be.
   const { taken, short } = await takeStock(ctx.db, wishesOf(cart), { store })
@@ -57,6 +62,7 @@ export async function reserveOrder(ctx: Ctx, terms: OrderTerms): Promise<Order> 
     couponCode: cart.coupon?.code ?? null,
     placedAt: ctx.now,
     taken,
+    ...reservation,
     country: country.code,
     telephone: terms.shippingAddress.telephone || null,
     shippingAddress: terms.shippingAddress,

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { createMetrics } from './metrics.server.ts'
 
 test('requests are told by route and class of status, in Prometheus’ words', async () => {
-  const metrics = createMetrics(() => ({ hits: 3 }))
+  const metrics = createMetrics(
+    () => ({ hits: 3 }),
+    () => Promise.resolve(2),
+  )
   metrics.observe('/', 200, 0.0004)
   metrics.observe('/', 204, 0.3)
   metrics.observe('/', 404, 9)
@@ -14,4 +17,18 @@ test('requests are told by route and class of status, in Prometheus’ words', a
   expect(text).toContain('http_request_seconds_bucket{le="+Inf",route="/",status="4xx"} 1')
   expect(text).toContain('http_request_seconds_count{route="/",status="2xx"} 2')
   expect(text).toContain('page_cache{figure="hits"} 3')
+  expect(text).toMatch(/^orders_held 2$/m)
+})
+
+test('figures are told while the database is away, all but those that only it knows', async () => {
+  let isAway = false
+  const metrics = createMetrics(
+    () => ({ hits: 3 }),
+    () => (isAway ? Promise.reject(new Error('away')) : Promise.resolve(1)),
+  )
+  expect(await metrics.text()).toMatch(/^orders_held 1$/m)
+  isAway = true
+  const text = await metrics.text()
+  expect(text).toContain('page_cache{figure="hits"} 3')
+  expect(text).not.toMatch(/^orders_held \d/m)
 })

@@ -23,6 +23,12 @@ export const settings = {
     lateAnswerMs: 60_000,
     /** How long goods are reserved for a payment that nobody has heard of. */
     pendingMinutes: 15,
+    refundPatienceMs: 10_000,
+    /** What may be reserved without being paid for: by one order, and by all orders of one network. */
+    unpaid: {
+      perOrder: { pieces: 60, pounds: 40_000 },
+      perNetwork: { pieces: 150, pounds: 100_000 },
+    },
   },
   finance: {
     isEnabled: true,

@@ -1,5 +1,6 @@
 import { openDatabase } from '#/db/client.server.ts'
 import { createLiveMemory } from '#/platform/live-memory.ts'
+import { networkOf } from '#/platform/network.ts'
 import { isRefusal } from '#/platform/refusal.ts'
 import { placeOrder } from '#/orders/place-order.server.ts'
 import { anItem, aWish, buyer } from '../order-shop.ts'
@@ -19,9 +20,18 @@ const { db, close } = openDatabase({ url: race.url, onError: () => {} })
 
 const memory = createLiveMemory(() => {})
 const told = { memory, ...(race.couponCode && { couponCode: race.couponCode }) }
-const first = await buyer(db, [anItem(race.sku)], told)
+/** Everybody shops from a network of their own, so that no limit is what decides the race. */
+const from = (index: number) => ({
+  ...told,
+  visitor: {
+    network: networkOf(`2001:db8:${(process.pid % 65536).toString(16)}:${index.toString(16)}::1`),
+  },
+})
+const first = await buyer(db, [anItem(race.sku)], from(0))
 const others = await Promise.all(
-  Array.from({ length: race.buyers - 1 }, () => buyer(db, [anItem(race.sku)], told)),
+  Array.from({ length: race.buyers - 1 }, (_, index) =>
+    buyer(db, [anItem(race.sku)], from(index + 1)),
+  ),
 )
 const carts = [first, ...others]
 

@@ -22,6 +22,8 @@ export const customers = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     passwordHash: text('password_hash').notNull(),
+    /** When the customer last followed a link that was sent to this address; null while nobody has. */
+    emailProvenAt: instant('email_proven_at'),
     /** The language his mails are written in. */
     locale: text().$type<'en' | 'de'>().notNull(),
     /** Numbers of his own addresses. */

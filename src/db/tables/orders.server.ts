@@ -44,6 +44,10 @@ export const orders = pgTable(
     agreed: jsonb().notNull(),
     /** What it holds off which shelf and has not been sent, so that it can be put back there. */
     taken: jsonb().notNull(),
+    /** The network that an unpaid order was placed from, as a hash; null once the payment is settled. */
+    reservedBy: text('reserved_by'),
+    /** What an unpaid order is worth in pence, whatever its currency; null once the payment is settled. */
+    reservedPence: integer('reserved_pence'),
     placedAt: instant('placed_at').notNull(),
     paidAt: instant('paid_at'),
     /** When it was handed to the carrier, or lay ready. */
@@ -60,6 +64,12 @@ export const orders = pgTable(
     index('orders_pending')
       .on(table.placedAt)
       .where(sql`${table.state} = 'pending'`),
+    index('orders_reserved_by')
+      .on(table.reservedBy)
+      .where(sql`${table.state} = 'pending'`),
+    index('orders_held')
+      .on(table.placedAt)
+      .where(sql`${table.state} = 'held'`),
     check('orders_total', sql`${table.total} >= 0`),
   ],
 )
@@ -119,6 +129,28 @@ export const creditMemos = pgTable(
     issuedAt: instant('issued_at').notNull(),
   },
   (table) => [index('credit_memos_order').on(table.orderId)],
+)
+
+/** Money that is to go back to a buyer. It is stored with the credit note, before the provider is asked. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    /** The credit note's number, and the provider's idempotency key. */
+    key: text().primaryKey(),
+    orderId: orderId(),
+    /** Minor units of the order's currency. */
+    amount: integer().notNull(),
+    state: text().$type<'requested' | 'refunded' | 'refused' | 'by-hand'>().notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    settledAt: instant('settled_at'),
+  },
+  (table) => [
+    index('refunds_order').on(table.orderId),
+    index('refunds_requested')
+      .on(table.requestedAt)
+      .where(sql`${table.state} = 'requested'`),
+    check('refunds_amount', sql`${table.amount} > 0`),
+  ],
 )
 
 /** The last number given out in a series that may have no gaps. The row is locked until the number is used. */
