@@ -3,7 +3,7 @@ import { findCountry } from './country/country.ts'
 import { flagSvg } from './country/flags.ts'
 import { feeds } from './feeds.ts'
 import { locales, type Locale } from './i18n/locale.ts'
-import { findMessagesAddress, messagesBody } from './i18n/messages.server.ts'
+import { findMessagesAddress, messagesBody, missingMessages } from './i18n/messages.server.ts'
 import type { ApiEnv } from './platform/api-router.server.ts'
 import type { Assets } from './platform/assets.server.ts'
 import { packedText } from './platform/packed-text.server.ts'
@@ -27,7 +27,10 @@ export function extras(assets: Assets) {
 
   app.get('/_i18n/*', (c) => {
     const address = findMessagesAddress(c.req.path)
-    if (!address) return c.json({ error: { statusCode: 404, message: 'Locale not found.' } }, 404)
+    if (!address) {
+      const { status, message } = missingMessages(c.req.path)
+      return c.json({ error: { statusCode: status, message } }, status)
+    }
     c.header(
       'cache-control',
       address.isImmutable ? aYear : hours(settings.localeMessagesCacheHours),

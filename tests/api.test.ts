@@ -124,6 +124,35 @@ test('a shop in one of our stores is told by its connection, under the path of t
   expect(await answer.json()).toEqual({ isStoreIp: false, store: null, error: null })
 })
 
+test.each([{}, { ipAddress: '' }, { ipAddress: 'nonsense' }, { ipAddress: '999.1.1.1' }])(
+  'where no address can be read from %j the store check says so',
+  async (body) => {
+    const answer = await shop.post('/nuxt/api/check-store-ip', body)
+    expect(await answer.json()).toMatchObject({
+      isStoreIp: false,
+      error: { message: 'No IP address found' },
+    })
+  },
+)
+
+test.each([
+  ['/_i18n/xx/messages.json', 404, "Locale 'xx' not found."],
+  ['/_i18n/messages.json', 400, 'Locale not specified.'],
+])('%s answers %i %s', async (path, status, message) => {
+  const answer = await shop.get(path)
+  expect(answer.status).toBe(status)
+  expect(await answer.json()).toEqual({ error: { statusCode: status, message } })
+})
+
+test('a confirmation link that calls the API leads to the page that confirms', async () => {
+  const token = 'a'.repeat(43)
+  const answer = await shop.get(`/nuxt/api/newsletter/confirm?token=${token}`)
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toBe(`/newsletter/confirm/#${token}`)
+  const without = await shop.get('/nuxt/api/newsletter/confirm?token=<script>')
+  expect(without.headers.get('location')).toBe('/newsletter/confirm/')
+})
+
 test('large answers are packed, small ones are not worth it', async () => {
   const headers = { 'accept-encoding': 'gzip' }
   const countries = await shop.get('/nuxt/api/location/countries', { headers })

@@ -101,6 +101,21 @@ test('fields are named as they were sent', async () => {
   )
 })
 
+test('an address without anything is told every field that it needs', async () => {
+  const ada = await customer(shop)
+  const { status, answer } = await ada.call('account/add-address', { address: {} })
+  expect(status).toBe(422)
+  expect(Object.keys(answer.error?.fields ?? {}).toSorted()).toEqual([
+    'city',
+    'country_code',
+    'firstname',
+    'lastname',
+    'postcode',
+    'street',
+    'telephone',
+  ])
+})
+
 test('a country we do not sell to is named as what is wrong', async () => {
   const ada = await customer(shop)
   const address = { ...ownAddress, country_code: 'XX' }

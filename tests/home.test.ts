@@ -111,6 +111,7 @@ test('prices are said to include VAT only where there is one', async () => {
 test('every way of the menu leads to something that is sold in the country', async () => {
   for (const country of ['gb', 'de', 'us', 'ch']) {
     const ways = new Set((await menuIn(country)).map(({ url }) => url))
+    expect(ways.size, country).toBeGreaterThan(10)
     for (const way of ways)
       expect((await cardsAt(way, country)).length, `${way} in ${country}`).toBeGreaterThan(0)
   }

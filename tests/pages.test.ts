@@ -62,8 +62,12 @@ test('the payload of a missing page says so too', async () => {
 })
 
 test('what a stranger writes into an address cannot leave the text it stands in', async () => {
-  const text = await html('/%3Cscript%3Ealert(1)%3C%2Fscript%3E/')
+  const typed = '</script><script>alert(1)</script>"><img src=x onerror=alert(2)>'
+  const text = await html(`/search/?q=${encodeURIComponent(typed)}`)
+  // It is shown: in the title, in the field and in the boot data.
+  expect(text.match(/alert\(1\)/g)?.length).toBeGreaterThan(2)
   expect(text).not.toContain('<script>alert')
+  expect(text).not.toContain('<img src=x')
 })
 
 test('every document carries the policy that lets no foreign script run', async () => {

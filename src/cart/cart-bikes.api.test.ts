@@ -38,6 +38,21 @@ test('a bike comes with its paint, as two items that belong together', async () 
   expect(frame?.configurable_options).toEqual([{ label: 'Size', value: 'M' }])
 })
 
+test('each part tells what it adds to the price of its bike', async () => {
+  const guest = shopper(db)
+  const priceOf = async (selected_options: string[]) => {
+    const cartItems = [{ sku: bike, quantity: 1, selected_options }]
+    const { answer } = await guest.call('add-bike', { cartItems })
+    return (answer['addProductsToCart'] as Added).cart?.items.at(-1)
+  }
+  const plain = await priceOf([])
+  const built = await priceOf([wheels])
+  const added = built?.bundle_options?.[0]?.values[0]?.priceV2
+  const unit = (item: typeof plain) => item?.prices.price_including_tax.value ?? NaN
+  expect(added).toEqual({ value: unit(built) - unit(plain), currency: 'GBP' })
+  expect(added?.value).not.toBe(0)
+})
+
 const matt = btoa('bundle/57/PNT-MATT/1')
 const up = btoa('bundle/60/PNT-ANGLE-90/1')
 

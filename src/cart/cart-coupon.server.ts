@@ -31,6 +31,6 @@ export async function applyCoupon(ctx: Ctx, text: string): Promise<Outcome> {
 
 export const removeCoupon = (ctx: Ctx): Promise<Outcome> =>
   changeCart(ctx, {}, (cart) => {
-    if (cart.lines.length === 0) throw new Refusal<CartRefusal>('cart-no-items')
+    if (cart.lines.length === 0) throw new Refusal<CartRefusal>('cart-no-items-to-reprice')
     return { lines: cart.lines, couponCode: null }
   })

@@ -35,6 +35,8 @@ export function guardError(code: string, id: string): ErrorItem | null {
 /** Outcomes a shopper can do something about: told beside the cart, with status 200. */
 const recoverable: Record<string, string> = {
   'cart-no-items': 'CART_NO_ITEMS',
+  // Taking a coupon off has a sentence of its own, without a full stop.
+  'cart-no-items-to-reprice': 'CART_NO_ITEMS',
   'coupon-invalid': 'COUPON_INVALID',
   'coupon-already-applied': 'COUPON_ALREADY_APPLIED',
 }

@@ -1,5 +1,6 @@
 import { translatorFor } from '#/i18n/translator.server.ts'
 import type { Reply } from '#/platform/api-router.server.ts'
+import type { ApiError } from '#/platform/api-error.server.ts'
 import { isRefusal } from '#/platform/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { isLapsed, sessionExpired } from '#/visitor/own-session.ts'
@@ -40,9 +41,9 @@ export async function recovering<Answer extends object, None extends object>(
   reply: Reply,
   none: None,
   work: () => Promise<Answer>,
-): Promise<(Answer | None) & { errors?: ErrorItem[]; error: null }> {
+): Promise<(Answer | None) & { errors?: ErrorItem[]; error: ApiError | null }> {
   try {
-    return { ...(await work()), error: null }
+    return { error: null, ...(await work()) }
   } catch (problem) {
     if (!isRefusal(problem)) throw problem
     const { code, details } = problem

@@ -97,7 +97,7 @@ cartApi.post(
 )
 
 /** The specification's own words (section 5). */
-const cartIsEmpty = { code: 'CART_EMPTY', message: 'Your cart is empty' }
+const cartIsEmpty = { code: 'CART_EMPTY', message: 'Your cart is empty', statusCode: 200 }
 
 cartApi.post(
   '/update-cart',
@@ -122,7 +122,7 @@ cartApi.post(
       const isEmpty = cart?.cart.lines.length === 0
       return {
         updateCartItems: { cart: shown(ctx, reply, cart), errors },
-        ...(isEmpty && { errors: [cartIsEmpty] }),
+        ...(isEmpty && { error: cartIsEmpty }),
       }
     }),
 )

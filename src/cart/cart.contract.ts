@@ -100,6 +100,8 @@ export const cartItemSchema = v.object({
             sku: v.string(),
             label: v.string(),
             quantity: v.number(),
+            /** What the part adds to the bike's price; below zero where a cheaper one was chosen. */
+            priceV2: moneySchema,
           }),
         ),
       }),

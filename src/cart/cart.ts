@@ -49,6 +49,7 @@ export type CartRefusal =
   | 'cart-forbidden'
   | 'cart-busy'
   | 'cart-no-items'
+  | 'cart-no-items-to-reprice'
   | 'item-not-in-cart'
   | 'coupon-invalid'
   | 'coupon-already-applied'

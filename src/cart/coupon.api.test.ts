@@ -55,6 +55,16 @@ test('an empty cart takes no coupon', async () => {
   })
 })
 
+test('from an empty cart no coupon is taken off, in the words of the contract', async () => {
+  const guest = shopper(db)
+  await guest.call('create-guest', {})
+  const { answer } = await guest.call('remove-coupon', {})
+  expect(answer).toMatchObject({ removeCouponFromCart: null, error: null })
+  expect(answer.errors).toEqual([
+    { code: 'CART_NO_ITEMS', message: 'Cart does not contain products' },
+  ])
+})
+
 test('a coupon counts only what it is for', async () => {
   const guest = shopper(db)
   await guest.add(helmet)

@@ -15,6 +15,8 @@ export type UnitPrice = {
   before: Money
   /** What the paint adds to it. */
   colour: Money | null
+  /** What each chosen part adds to the price or takes off it. */
+  options: PriceParts['options']
 }
 
 /** What one piece is made of, for who wants to see the sum. */
@@ -39,6 +41,7 @@ export function unitPrice(line: CartLine, goods: Goods, market: Market): UnitPri
     price: add(parts.own, extras),
     before: add(parts.before, extras),
     colour: parts.colour,
+    options: parts.options,
   }
 }
 

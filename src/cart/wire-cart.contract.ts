@@ -169,12 +169,13 @@ function wireImage(picture: Good['picture'], locale: Locale): WireItem['product'
 }
 
 const bundleOptions = (
-  { line: held }: PricedLine,
-  { goods }: PricedCart,
+  { line: held, unit }: PricedLine,
+  { goods, currency }: PricedCart,
   locale: Locale,
 ): WireItem['bundle_options'] =>
   held.options.map((option) => {
     const part = goods.get(option.sku)
+    const added = unit?.options.find(({ sku }) => sku === option.sku)?.price
     return {
       uid: btoa(`bundle/${option.sectionId}`),
       section_id: option.sectionId,
@@ -185,6 +186,7 @@ const bundleOptions = (
           sku: option.sku,
           label: [part?.name[locale] ?? option.sku, part?.size].filter(Boolean).join(', '),
           quantity: 1,
+          priceV2: toWire(added ?? money(0, currency)),
         },
       ],
     }

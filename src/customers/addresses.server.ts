@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import type { Address } from '#/address/address.ts'
 import { addressSchema, countrySchema } from '#/address/address-schema.ts'
+import type { CountryCode } from '#/country/country.ts'
 import type { Db } from '#/db/client.server.ts'
-import { Refusal } from '#/platform/refusal.ts'
-import { parse } from '#/platform/schema.ts'
+import { type PlatformRefusal, Refusal } from '#/platform/refusal.ts'
+import { parse, problemsBy } from '#/platform/schema.ts'
 import type { Ctx, Session } from '#/visitor/context.ts'
 import { sessionExpired } from '#/visitor/own-session.ts'
 import {
@@ -25,10 +26,18 @@ export type Defaults = { isDefaultShipping?: boolean; isDefaultBilling?: boolean
 
 const mostAddresses = 20
 
-const withCountry = v.object({ country: countrySchema })
-
-const checkAddress = (given: GivenAddress): Address =>
-  parse(addressSchema(parse(withCountry, given).country), given)
+/**
+ * Checks an address by the rules of its country. Without a country we sell to, everything that is missing is
+ * still named, by the rules of where the visitor is; how a postcode or a region is spelt nobody can say then.
+ */
+function checkAddress(given: GivenAddress, home: CountryCode): Address {
+  const { country } = given
+  if (v.is(countrySchema, country)) return parse(addressSchema(country), given)
+  const isGuess = (field: string) => ['postcode', 'region'].includes(field) && Boolean(given[field])
+  const problems = Object.entries(problemsBy(addressSchema(home), given))
+  const fields = Object.fromEntries(problems.filter(([field]) => !isGuess(field)))
+  throw new Refusal<PlatformRefusal>('invalid-input', { fields })
+}
 
 const notFound = (number: number) =>
   new Refusal<CustomerRefusal>('address-not-found', { status: 404, values: { id: number } })
@@ -54,7 +63,7 @@ export async function addAddress(
   given: GivenAddress,
   defaults: Defaults,
 ): Promise<number> {
-  const address = checkAddress(given)
+  const address = checkAddress(given, ctx.visitor.country.code)
   return inLock(ctx, session, async (db) => {
     const held = await countAddresses(db, session.customerId)
     if (held >= mostAddresses)
@@ -76,7 +85,7 @@ export function updateAddress(
   return inLock(ctx, session, async (db) => {
     const before = await findAddress(db, session.customerId, number)
     if (!before) throw notFound(number)
-    const address = checkAddress({ ...before, ...given })
+    const address = checkAddress({ ...before, ...given }, ctx.visitor.country.code)
     await replaceAddress(db, session.customerId, { number, address }, ctx.now)
     await setDefaults({ ...ctx, db }, session, number, defaults)
     return number

@@ -25,6 +25,16 @@ newsletterApi.post(
   },
 )
 
+/**
+ * A link is only followed here: the page confirms when its button is pressed, so that nothing which reads
+ * mails ahead of their reader subscribes anybody. Behind `#` the token stays out of logs.
+ */
+newsletterApi.routes.get('/newsletter/confirm', (c) => {
+  const link = v.safeParse(linkSchema, { token: c.req.query('token') })
+  c.header('cache-control', 'no-store')
+  return c.redirect(`/newsletter/confirm/${link.success ? `#${link.output.token}` : ''}`, 303)
+})
+
 newsletterApi.post(
   '/confirm',
   {

@@ -31,6 +31,14 @@ export function findMessagesAddress(path: string): MessagesAddress {
   return { locale, isImmutable: hashed !== undefined }
 }
 
+/** What is said where there are no messages: no language was named, or one that the shop does not speak. */
+export function missingMessages(path: string): { status: 400 | 404; message: string } {
+  const code = /([^/]+)\/messages\.json$/.exec(path)?.[1]
+  return code === undefined || code === '_i18n'
+    ? { status: 400, message: 'Locale not specified.' }
+    : { status: 404, message: `Locale '${code}' not found.` }
+}
+
 function body(locale: Locale): string {
   return JSON.stringify({ [locale]: compileMessages(messages[locale]) })
 }

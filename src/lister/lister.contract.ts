@@ -130,7 +130,11 @@ export function toWireCard(
   const picture = card.pictures[card.shown] ?? card.pictures[0]
   const source =
     picture &&
-    pictureSource({ picture: { asset: picture.asset, version: card.version }, sizes: '100vw' })
+    pictureSource({
+      picture: { asset: picture.asset, version: card.version },
+      widths: [imageWidth],
+      sizes: '100vw',
+    })
   const level = (number: number) =>
     entry.breadcrumbs.find((crumb) => crumb.level === number)?.name[locale] ?? null
   const saved = card.was && formatMoney(subtract(card.was, card.price), moneyLocale)
@@ -156,6 +160,8 @@ export function toWireCard(
   }
 }
 
+/** One picture for callers that choose no width of their own. */
+const imageWidth = 480
 const sidesOf = ({ width, height }: { width: number; height: number }) => ({ width, height })
 
 export function toWireListing(

@@ -26,6 +26,14 @@ test('a path that leads nowhere is an answer, not a failure', async () => {
   expect(await answer.json()).toMatchObject({ getUrlInfo: { page_status: 404, page_type: null } })
 })
 
+test.each(['', '?urlKey=', '?urlKey=%20'])(
+  'a path that is missing is told so: %s',
+  async (query) => {
+    const { error } = (await (await ask(query)).json()) as { error: unknown }
+    expect(error).toMatchObject({ fields: { urlKey: ['Please fill in this field.'] } })
+  },
+)
+
 test.each(['', '?urlKey=', `?urlKey=${'a'.repeat(513)}`])(
   'a question without a path is refused: %s',
   async (query) => {

@@ -15,9 +15,10 @@ routingApi.get(
     access: 'anyone',
     query: v.object({
       urlKey: v.pipe(
-        v.string('form.required'),
-        v.minLength(1, 'form.required'),
-        v.maxLength(maxPathLength, 'form.tooLong'),
+        v.string('fieldErrors.required'),
+        v.trim(),
+        v.minLength(1, 'fieldErrors.required'),
+        v.maxLength(maxPathLength, 'fieldErrors.tooLong'),
       ),
     }),
     answer: routingAnswer,

@@ -59,10 +59,12 @@ checkStoreIpApi.post(
     answer: v.object({ isStoreIp: v.boolean(), store: v.null(), error: v.nullable(errorSchema) }),
   },
   ({ visitor }, { body }) => {
-    if (!body.ipAddress) return { isStoreIp: false, store: null, error: noAddress }
+    if (!v.is(ipAddress, body.ipAddress)) return { isStoreIp: false, store: null, error: noAddress }
     return { isStoreIp: visitor.isStoreNetwork, store: null, error: null }
   },
 )
+
+const ipAddress = v.pipe(v.string(), v.ip())
 
 /** The specification's own words (section 8). */
 const noAddress = { message: 'No IP address found', code: 'NO_IP_ADDRESS', statusCode: 200 }
