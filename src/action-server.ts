@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { actions, type PageAction } from './actions.server.ts'
+import { actionOf, type PageAction } from './actions.server.ts'
 import { askedFor, notPages, queryOf, type Asked } from './asked.ts'
 import { withFreshSession } from './customers/fresh-session.server.ts'
 import { errorOutcome, matchPage } from './pages.server.ts'
@@ -61,7 +61,7 @@ export function createActionServer({ cache, assets, createCtx, limit }: ActionSe
 
   async function answerTo(form: FormValues, sent: Sent): Promise<RenderedPage> {
     const { ctx, asked, isScript } = sent
-    const action = actions[asked.row.path]
+    const action = actionOf(asked.row)
     if (!action) throw new Error(`The route ${asked.row.path} takes no forms`)
     const outcome = await outcomeOf(action, ctx, asked, form)
     if (outcome.kind === 'done') return isScript ? doneAsJson(outcome) : redirectTo(outcome)
@@ -80,7 +80,7 @@ export function createActionServer({ cache, assets, createCtx, limit }: ActionSe
 
   return {
     owns: (method: string | undefined, path: string) =>
-      method === 'POST' && !notPages.test(path) && matchPage(path).row.path in actions,
+      method === 'POST' && !notPages.test(path) && actionOf(matchPage(path).row) !== undefined,
     serve,
   }
 }

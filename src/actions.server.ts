@@ -16,6 +16,7 @@ import { sendOrderForm } from './checkout/order.page.server.ts'
 import { sendOrder } from './checkout/send-order.server.ts'
 import { confirmWithdrawalForm, sendWithdrawal } from './checkout/withdrawal.page.server.ts'
 import type { ActionOutcome, ActionRequest } from './platform/page.ts'
+import type { RoutePath, RouteRow } from './routes.ts'
 import { sendReview } from './catch-all.server.ts'
 import { sendKitForm } from './shop/kit.page.server.ts'
 import type { Ctx } from './visitor/context.ts'
@@ -26,7 +27,7 @@ export type PageAction = (
 ) => Promise<ActionOutcome> | ActionOutcome
 
 /** The pages that forms may be sent to: a route's path and what takes the form. */
-export const actions: Record<string, PageAction> = {
+export const actions: Partial<Record<RoutePath, PageAction>> = {
   '/auth/login': sendLogin,
   '/auth/register': sendRegistration,
   '/auth/reset-password': sendReset,
@@ -49,3 +50,9 @@ export const actions: Record<string, PageAction> = {
   '/:bike/review': sendReview,
   '/-/kit': sendKitForm,
 }
+
+const byPath = new Map<string, PageAction>(Object.entries(actions))
+
+/** Undefined for a page that takes no form. */
+export const actionOf = ({ path }: Pick<RouteRow, 'path'>): PageAction | undefined =>
+  byPath.get(path)

@@ -31,6 +31,7 @@ import { proposeFromAccount } from './customers/checkout-proposal.server.ts'
 import type { LoadedPage, PageRequest } from './platform/page.ts'
 import { Refusal, type PlatformRefusal } from './platform/refusal.ts'
 import { loadComparePage } from './product/compare.page.server.ts'
+import type { LoadedPath, RouteRow } from './routes.ts'
 import { loadSearchPage } from './search/search.page.server.ts'
 import { loadHomePage } from './shop/home.page.server.ts'
 import { loadKitPage } from './shop/kit.page.server.ts'
@@ -39,7 +40,7 @@ import type { Ctx } from './visitor/context.ts'
 export type PageLoader = (ctx: Ctx, request: PageRequest) => Promise<LoadedPage> | LoadedPage
 
 /** The same list as `routes.ts`: a route's path and what loads its page. */
-export const loaders: Record<string, PageLoader> = {
+const loaders: Record<LoadedPath, PageLoader> = {
   '/': loadHomePage,
   '/search': loadSearchPage,
   '/auth/login': loadLoginPage,
@@ -78,6 +79,10 @@ export const loaders: Record<string, PageLoader> = {
   '*': loadCatchAll,
 }
 
-export const notBuilt: PageLoader = () => {
+const notBuilt: PageLoader = () => {
   throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
 }
+
+/** Of a row that is only planned, the loader says that there is no page. */
+export const loaderOf = ({ path }: RouteRow): PageLoader => byPath.get(path) ?? notBuilt
+const byPath = new Map<string, PageLoader>(Object.entries(loaders))

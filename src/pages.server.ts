@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router'
 import { isDatabaseAway } from './db/away.server.ts'
-import { loaders, notBuilt } from './loaders.server.ts'
+import { loaderOf } from './loaders.server.ts'
 import { loadPage } from './navigation/pages.ts'
 import { wakeAll } from './navigation/sleeping.tsx'
 import type { PageAnswer } from './navigation/payload-answer.ts'
@@ -57,8 +57,7 @@ export async function loadOutcome(
 ): Promise<PageOutcome> {
   const isOnePersons = row.isPersonal ?? false
   try {
-    const loader = loaders[row.path] ?? notBuilt
-    const loaded = await loader(ctx, { path, params, query })
+    const loaded = await loaderOf(row)(ctx, { path, params, query })
     const page = loaded.page ?? row.page
     if (!page) throw new Error(`The route ${row.path} has data but no page to show it`)
     await loadPage(page)

@@ -5,8 +5,10 @@ import type { Layout } from './ui/layout.ts'
 /** One page address of the shop (specification section 2). */
 export type RouteRow = {
   path: string
-  /** `shop/home` is `src/shop/home.page.tsx`; a row without one answers 404 until it is built. */
+  /** `shop/home` is `src/shop/home.page.tsx`; left out where the loader chooses the page. */
   page?: string
+  /** Has no page yet, and answers 404 until it has. */
+  isPlanned?: true
   layout?: Layout
   /** Whether the page offers help from a shop assistant by video. */
   goInStore?: boolean
@@ -19,7 +21,7 @@ export type RouteRow = {
   query?: readonly string[] | 'any'
 }
 
-export const routes: readonly RouteRow[] = [
+const rows = [
   { path: '/', page: 'shop/home', goInStore: true },
   { path: '/search', page: 'search/search', query: ['q', ...filterNames, ...listerParameters] },
   { path: '/auth/login', page: 'account/login', isPersonal: true, query: ['next', 'reset'] },
@@ -46,17 +48,17 @@ export const routes: readonly RouteRow[] = [
     query: ['done'],
   },
   { path: '/blog', page: 'blog/journal' },
-  { path: '/blog/tag/:tag' },
-  { path: '/blog/category/:category' },
+  { path: '/blog/tag/:tag', isPlanned: true },
+  { path: '/blog/category/:category', isPlanned: true },
   { path: '/blog/:slug', page: 'blog/story' },
-  { path: '/rebrand-katy' },
-  { path: '/home-v2' },
-  { path: '/branding/:slug' },
-  { path: '/warranty-claim' },
-  { path: '/cycletowork' },
-  { path: '/cycletowork/quote', layout: 'simple' },
-  { path: '/stores' },
-  { path: '/stores/collection-screen', layout: 'basic' },
+  { path: '/rebrand-katy', isPlanned: true },
+  { path: '/home-v2', isPlanned: true },
+  { path: '/branding/:slug', isPlanned: true },
+  { path: '/warranty-claim', isPlanned: true },
+  { path: '/cycletowork', isPlanned: true },
+  { path: '/cycletowork/quote', layout: 'simple', isPlanned: true },
+  { path: '/stores', isPlanned: true },
+  { path: '/stores/collection-screen', layout: 'basic', isPlanned: true },
   { path: '/my-account', isPersonal: true },
   { path: '/my-account/profile', page: 'account/profile', isPersonal: true, query: ['saved'] },
   {
@@ -121,4 +123,12 @@ export const routes: readonly RouteRow[] = [
     goInStore: true,
     query: [...filterNames, ...listerParameters, ...productParameters],
   },
-]
+] as const satisfies readonly RouteRow[]
+
+export const routes: readonly RouteRow[] = rows
+
+type Row = (typeof rows)[number]
+/** Every path of the table: a form's action under any other does not compile. */
+export type RoutePath = Row['path']
+/** The paths that must have a loader: a missing or misspelt one does not compile. */
+export type LoadedPath = Exclude<Row, { isPlanned: true }>['path']
