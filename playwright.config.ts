@@ -82,6 +82,7 @@ export default defineConfig({
     env: {
       // All journeys come from one address.
       CART_WRITES_PER_MINUTE: '1000000',
+      PICTURE_MEGAPIXELS_PER_MINUTE: '1000000',
       // A journey may come from an address of its own, as if through a proxy.
       TRUSTED_PROXIES: '127.0.0.1,::1',
       PORT: String(port),

@@ -17,7 +17,7 @@ import type { PageCache } from './platform/page-cache.server.ts'
 import type { RenderedPage } from './platform/page-cache-page.server.ts'
 import { type ActionOutcome, done, Redirect } from './platform/page.ts'
 import { isRefusal } from './platform/refusal.ts'
-import { commonHeaders } from './platform/security-headers.server.ts'
+import { headersOfAnswer } from './platform/security-headers.server.ts'
 import { renderFailed, renderRefused } from './render-page.ts'
 import type { Ctx } from './visitor/context.ts'
 import type { Visitor } from './visitor/visitor.ts'
@@ -39,7 +39,7 @@ export function createActionServer({ cache, assets, createCtx, limit }: ActionSe
   async function serve(req: IncomingMessage, res: ServerResponse, visitor: Visitor) {
     const ctx = createCtx(req, visitor)
     const asked = askedFor(req.url ?? '/')
-    const page = await limit.run(() => answer(ctx, asked, req))
+    const page = withAnswerHeaders(await limit.run(() => answer(ctx, asked, req)), visitor)
     // A body that was not read to its end would be taken for the next request.
     if (!req.complete) res.setHeader('connection', 'close')
     cache.sendOnce(page, req, res)
@@ -116,6 +116,11 @@ const stateOf = (
   summary,
 })
 
+const withAnswerHeaders = (page: RenderedPage, visitor: Visitor): RenderedPage => ({
+  ...page,
+  headers: { ...headersOfAnswer(visitor), ...page.headers },
+})
+
 /** The page's own cookies come last: who logs out is logged out. */
 function withCookies(page: RenderedPage, cookies: readonly string[]): RenderedPage {
   if (cookies.length === 0) return page
@@ -128,7 +133,7 @@ type Done = Extract<ActionOutcome, { kind: 'done' }>
 const redirectTo = ({ to, cookies = [] }: Done): RenderedPage => ({
   status: 303,
   body: '',
-  headers: { ...commonHeaders, location: to, 'set-cookie': cookies, 'cache-control': 'no-store' },
+  headers: { location: to, 'set-cookie': cookies, 'cache-control': 'no-store' },
   tags: [],
   store: false,
 })
@@ -142,7 +147,6 @@ const jsonAnswer = (status: number, body: object): RenderedPage => ({
   status,
   body: JSON.stringify(body),
   headers: {
-    ...commonHeaders,
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
   },

@@ -42,9 +42,10 @@ export type DrawnAhead = {
  */
 export async function drawAhead(parts: Parts, manner: Manner): Promise<DrawnAhead> {
   const { atOnce, isDryRun = false, signal, mostBytes = mostBytesAhead } = manner
-  const pictures = createShopPictures(parts, { keepsInMemory: false })
+  const ctx = freshCtx(parts)
+  const pictures = createShopPictures({ ...parts, memory: ctx.memory }, { keepsInMemory: false })
   const report = { ...nothingYet }
-  const addresses = shownPictures(freshCtx(parts), manner.products ?? null)
+  const addresses = shownPictures(ctx, manner.products ?? null)
 
   async function drawOne(wish: PictureWish) {
     const picture = await pictures.await(wish)

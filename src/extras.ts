@@ -7,6 +7,7 @@ import { findMessagesAddress, messagesBody, missingMessages } from './i18n/messa
 import type { ApiEnv } from './platform/api-router.server.ts'
 import type { Assets } from './platform/assets.server.ts'
 import { packedText } from './platform/packed-text.server.ts'
+import { drawingPolicy, shownElsewhere } from './platform/security-headers.server.ts'
 import { settings } from './platform/settings.ts'
 import { sitemaps } from './sitemaps.ts'
 import { wordmarkPath, wordmarkPng } from './mail/wordmark.server.ts'
@@ -56,18 +57,21 @@ export function extras(assets: Assets) {
     if (!country) return c.notFound()
     c.header('cache-control', 'public, max-age=86400')
     c.header('content-type', 'image/svg+xml')
+    c.header('content-security-policy', drawingPolicy)
     return c.body(flagSvg(country.code))
   })
 
   app.get('/favicon.svg', (c) => {
     c.header('cache-control', 'public, max-age=86400')
     c.header('content-type', 'image/svg+xml')
+    c.header('content-security-policy', drawingPolicy)
     return c.body(faviconSvg)
   })
 
   app.get(wordmarkPath, async (c) => {
     c.header('cache-control', 'public, max-age=86400')
     c.header('content-type', 'image/png')
+    c.header('cross-origin-resource-policy', shownElsewhere['cross-origin-resource-policy'])
     return c.body(new Uint8Array(await wordmarkPng()))
   })
 

@@ -1,6 +1,6 @@
 import type { PageOutcome } from './pages.server.ts'
 import { trueForMs } from './platform/note-moments.ts'
-import { commonHeaders, strictTransport } from './platform/security-headers.server.ts'
+import { headersOfAnswer } from './platform/security-headers.server.ts'
 import type { Ctx } from './visitor/context.ts'
 
 export const vary = 'accept-encoding, accept-language, cookie'
@@ -17,8 +17,7 @@ const isPassing = (outcome: PageOutcome) => outcome.kind === 'error' && outcome.
 export function pageHeaders(ctx: Ctx, outcome: PageOutcome): Record<string, string> {
   const { tags, visitor } = ctx
   return {
-    ...commonHeaders,
-    ...(visitor.isSecure && { 'strict-transport-security': strictTransport }),
+    ...headersOfAnswer(visitor),
     ...(visitor.isStaging && { 'x-robots-tag': 'noindex, nofollow' }),
     ...(isPassing(outcome) && { 'retry-after': '5' }),
     'cache-control': isShared(outcome) ? sharedFor(trueForMs(ctx)) : 'no-store',

@@ -15,6 +15,7 @@ export type Match = { row: RouteRow; params: Readonly<Record<string, string | un
 
 const found = new Map<string, Match>()
 const mostFound = 5_000
+const longestRemembered = 200
 
 /** The row of the table that an address belongs to; the catch-all takes what no other does. */
 export function matchPage(path: string): Match {
@@ -22,7 +23,8 @@ export function matchPage(path: string): Match {
   if (known) return known
   if (found.size >= mostFound) found.clear()
   const match = findMatch(path)
-  found.set(path, match)
+  // A long path is somebody's invention, and would only take up memory.
+  if (path.length <= longestRemembered) found.set(path, match)
   return match
 }
 

@@ -1,5 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { servePicture } from './images/serve-pictures.server.ts'
+import { type PictureRequest, servePicture } from './images/serve-pictures.server.ts'
 import { createLoadLimit } from './platform/load-limit.ts'
 import { createShopPictures, type ShopPicturesParts } from './shop-pictures.server.ts'
 
@@ -10,7 +9,7 @@ export function createPictureServer(parts: ShopPicturesParts) {
   const limit = createLoadLimit({ atOnce: 128, waiting: 512 })
 
   return {
-    serve: (req: IncomingMessage, res: ServerResponse): Promise<void> =>
-      limit.run(() => servePicture(pictures, req, res)),
+    serve: (request: PictureRequest): Promise<void> =>
+      limit.run(() => servePicture(pictures, request)),
   }
 }

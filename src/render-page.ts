@@ -13,7 +13,7 @@ import { createFragmentStore, type FragmentStore } from './platform/kept-fragmen
 import { trueForMs } from './platform/note-moments.ts'
 import type { RenderedPage } from './platform/page-cache-page.server.ts'
 import { unknownErrorMessage } from './platform/refusal.ts'
-import { commonHeaders, documentHeaders } from './platform/security-headers.server.ts'
+import { documentHeaders, headersOfAnswer } from './platform/security-headers.server.ts'
 import { loadShell, type Shell } from './shop/header.server.ts'
 import type { Ctx } from './visitor/context.ts'
 
@@ -183,7 +183,7 @@ const redirectPage = (ctx: Ctx, { to, status, cookies, isPersonal }: Leave): Ren
   status,
   body: '',
   headers: {
-    ...commonHeaders,
+    ...headersOfAnswer(ctx.visitor),
     location: to,
     'set-cookie': cookies,
     'cache-control': isPersonal ? 'no-store' : 'public, max-age=0, s-maxage=60',

@@ -2,29 +2,47 @@ import { resolve } from 'node:path'
 import { findProductPicture } from './catalogue/product-drawings.server.ts'
 import type { Db } from './db/client.server.ts'
 import { parseAsset } from './images/asset-name.ts'
+import { createPictureBudget } from './images/picture-budget.ts'
 import { createPictureFolder, keptShare } from './images/picture-folder.server.ts'
 import type { PictureSource } from './images/picture-source.ts'
 import { createPictureStore } from './images/picture-store.server.ts'
 import { createPictures, type Pictures } from './images/pictures.server.ts'
 import { scenePictureSource } from './images/scene-picture.ts'
+import { listLandscapes } from './landscapes.server.ts'
 import type { Config } from './platform/config.server.ts'
+import type { LiveMemory } from './platform/live-memory.ts'
 import type { Log } from './platform/log.server.ts'
 
-export type ShopPicturesParts = { config: Pick<Config, 'DATA_DIR'>; db: Db; log: Log }
+export type ShopPicturesParts = {
+  config: Pick<Config, 'DATA_DIR' | 'PICTURE_MEGAPIXELS_PER_MINUTE'>
+  db: Db
+  memory: LiveMemory
+  log: Log
+}
 
 type Room = { name: string; folderBytes: number; memoryBytes: number }
 
 /** Some 20,000 pictures of cards; a shop with more makes the rarest ones again. */
-const roomForAll: Room = { name: 'images', folderBytes: 1_000_000_000, memoryBytes: 48_000_000 }
-/** A palette has millions of paints: those of the carts and orders of the day, however many are asked for. */
-const roomForPainted: Room = {
-  name: 'painted-images',
+const roomForProducts: Room = {
+  name: 'images',
+  folderBytes: 1_000_000_000,
+  memoryBytes: 48_000_000,
+}
+/** A hundred landscapes in three sizes, and a few formats of each. */
+const roomForLandscapes: Room = {
+  name: 'landscapes',
+  folderBytes: 200_000_000,
+  memoryBytes: 12_000_000,
+}
+/** Painted bikes and odd sizes: those of the carts and orders of the day, however many are asked for. */
+const roomForCustom: Room = {
+  name: 'custom-images',
   folderBytes: 100_000_000,
   memoryBytes: 8_000_000,
 }
 
 /** What a clean-up leaves in the folder: more drawn ahead than this would be thrown out again. */
-export const mostBytesAhead = roomForAll.folderBytes * keptShare
+export const mostBytesAhead = roomForProducts.folderBytes * keptShare
 
 type Manner = {
   /** False for who draws to the disk alone, beside the process that shows the pictures. */
@@ -33,15 +51,16 @@ type Manner = {
 
 /** The shop's pictures by their names: landscapes, and products of the catalogue. */
 export function createShopPictures(
-  { config, db, log }: ShopPicturesParts,
+  { config, db, memory, log }: ShopPicturesParts,
   { keepsInMemory }: Manner,
 ): Pictures {
   async function findSource(name: string): Promise<PictureSource | null> {
     const asset = parseAsset(name)
     if (!asset) return null
-    return asset.kind === 'scene' || asset.kind === 'lost-rider'
-      ? scenePictureSource(asset)
-      : findProductPicture(db, asset)
+    if (asset.kind === 'lost-rider') return scenePictureSource(asset)
+    if (asset.kind !== 'scene') return findProductPicture(db, asset)
+    const isShown = (await listLandscapes({ db, memory })).has(name)
+    return isShown ? scenePictureSource(asset) : null
   }
 
   function createStore({ name, folderBytes, memoryBytes }: Room) {
@@ -55,8 +74,12 @@ export function createShopPictures(
 
   return createPictures({
     findSource,
-    store: createStore(roomForAll),
-    paintedStore: createStore(roomForPainted),
+    stores: {
+      products: createStore(roomForProducts),
+      landscapes: createStore(roomForLandscapes),
+      custom: createStore(roomForCustom),
+    },
+    budget: createPictureBudget(config.PICTURE_MEGAPIXELS_PER_MINUTE),
     onError: (error) => log.warn({ err: error }, 'a picture could not be made'),
   })
 }

@@ -7,6 +7,7 @@ import { createSessionLookup } from './customers/sessions.server.ts'
 import type { Db } from './db/client.server.ts'
 import { extras } from './extras.ts'
 import { countHeldOrders } from './orders/orders.server.ts'
+import { createHealthServer } from './health-server.ts'
 import { createPageServer } from './page-server.ts'
 import { createPictureServer } from './picture-server.ts'
 import type { ApiEnv } from './platform/api-router.server.ts'
@@ -18,13 +19,14 @@ import type { Log } from './platform/log.server.ts'
 import { createMetrics } from './platform/metrics.server.ts'
 import { packAnswer } from './platform/pack-answer.server.ts'
 import type { PageCache } from './platform/page-cache.server.ts'
-import { withinLimit } from './platform/within-limit.server.ts'
 import { createRequestLog } from './platform/request-log.server.ts'
-import { commonHeaders, strictTransport } from './platform/security-headers.server.ts'
+import { headersOfAnswer, setAnswerHeaders } from './platform/security-headers.server.ts'
+import { sendText } from './platform/send-text.server.ts'
 import { addressRedirect, type AddressRedirect } from './visitor/address-rules.ts'
 import type { Ctx } from './visitor/context.ts'
 import { createIdentify } from './visitor/identify.server.ts'
 import { newRequestId } from './platform/request-id.server.ts'
+import { pathInLog } from './path-in-log.ts'
 import { routeName } from './route-name.ts'
 import { inMarket, namedMarket } from './visitor/named-market.ts'
 import type { Visitor } from './visitor/visitor.ts'
@@ -74,7 +76,12 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
 
   const pages = createPageServer({ cache, assets, createCtx, limit: reads, vital })
   const actions = createActionServer({ cache, assets, createCtx, limit: vital })
-  const pictures = createPictureServer({ config, db, log })
+  const health = createHealthServer({
+    config,
+    metrics,
+    isReady: async () => !isStopping && (await isReady()),
+  })
+  const pictures = createPictureServer({ config, db, memory, log })
 
   const app = new Hono<ApiEnv<Ctx> & { Bindings: { incoming: IncomingMessage } }>()
   app.use(async (c, next) => {
@@ -83,23 +90,11 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
     const ctx = createCtx(c.env.incoming, market ? inMarket(visitor, market) : visitor)
     c.set('ctx', market ? { ...ctx, isAddressed: true } : ctx)
     await next()
-    // not `c.header`, which at this point would make the whole answer anew for each of them
-    const { headers } = c.res
-    for (const [name, value] of Object.entries(commonHeaders))
-      if (!headers.has(name)) headers.set(name, value)
-    if (visitor.isSecure) headers.set('strict-transport-security', strictTransport)
   })
   app.use('/nuxt/api/*', packAnswer)
   app.route('/nuxt/api', api)
   app.route('/', extras(assets))
   const answerByApp = getRequestListener((request, env) => app.fetch(request, env))
-
-  async function health(path: string, res: ServerResponse) {
-    if (path === '/livez') return send(res, 200, 'alive')
-    if (path === '/metrics') return send(res, 200, await metrics.text(), metrics.contentType)
-    const ready = !isStopping && (await withinLimit(isReady(), 2_000).catch(() => false))
-    return send(res, ready ? 200 : 503, ready ? 'ready' : 'not ready')
-  }
 
   /** What is ready is answered at once; only the rest costs a promise. */
   function answer(
@@ -107,17 +102,32 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
     res: ServerResponse,
     path: string,
   ): Promise<unknown> | void {
-    if (healthPaths.has(path)) return health(path, res)
-    if (path.startsWith('/assets/') && assets.serve(path, req, res)) return
-    if (path.startsWith('/img/')) return pictures.serve(req, res)
     const visitor = identify(req)
-    const redirect = addressRedirect({ method: req.method ?? 'GET', url: req.url ?? '/', visitor })
-    if (redirect) return sendRedirect(res, redirect)
-    if (actions.owns(req.method, path)) return actions.serve(req, res, visitor)
-    if (!pages.owns(req.method ?? 'GET', path))
-      return limitOf(path).run(() => answerByApp(req, res))
-    return pages.serve(req, res, visitor)
+    if (isApart(path)) return answerApart(req, res, path, visitor)
+    const method = req.method ?? 'GET'
+    const redirect = addressRedirect({ method, url: req.url ?? '/', visitor })
+    if (redirect) return sendRedirect(res, redirect, visitor)
+    if (actions.owns(method, path)) return actions.serve(req, res, visitor)
+    if (pages.owns(method, path)) return pages.serve(req, res, visitor)
+    return answerApart(req, res, path, visitor)
   }
+
+  /** All but pages, which are stored together with their headers. */
+  function answerApart(
+    req: IncomingMessage,
+    res: ServerResponse,
+    path: string,
+    visitor: Visitor,
+  ): Promise<unknown> | void {
+    setAnswerHeaders(res, visitor)
+    if (health.owns(path)) return health.serve(req, res, path, visitor)
+    if (path.startsWith('/assets/') && assets.serve(path, req, res)) return
+    if (path.startsWith('/img/')) return pictures.serve({ req, res, network: visitor.network })
+    return limitOf(path).run(() => answerByApp(req, res))
+  }
+
+  /** Addresses that no rule about pages is applied to. */
+  const isApart = (path: string) => health.owns(path) || /^\/(?:img|assets)\//.test(path)
 
   function handle(req: IncomingMessage, res: ServerResponse) {
     const startedAt = performance.now()
@@ -142,13 +152,14 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
 
   function fail(problem: unknown, req: IncomingMessage, res: ServerResponse) {
     if (res.headersSent) return res.destroy()
+    setAnswerHeaders(res, identify(req))
     if (problem instanceof Overloaded) {
       metrics.countShed()
       res.setHeader('retry-after', '1')
-      return send(res, 503, 'Too busy, please try again in a moment.')
+      return sendText(res, 503, 'Too busy, please try again in a moment.')
     }
     log.error({ id: req.requestId, err: problem }, 'a request failed')
-    return send(res, 500, 'Something went wrong.')
+    return sendText(res, 500, 'Something went wrong.')
   }
 
   return {
@@ -171,33 +182,21 @@ function pathOf({ url = '/' }: IncomingMessage): string {
   return end < 0 ? url : url.slice(0, end)
 }
 
-/** Account addresses carry order numbers, which have no place in a log. */
-const pathInLog = (path: string) =>
-  path.startsWith('/my-account/') ? path.replace(/^(\/my-account\/\w+\/).+/, '$1:id') : path
-
-const healthPaths = new Set(['/livez', '/readyz', '/metrics'])
-
 /** The number that proxies give to a request whose sender did not wait for the answer. */
 const clientLeft = 499
 
-function sendRedirect(res: ServerResponse, { status, location, cookies }: AddressRedirect) {
+function sendRedirect(
+  res: ServerResponse,
+  { status, location, cookies }: AddressRedirect,
+  visitor: Visitor,
+) {
   const cacheControl = cookies.length > 0 || status === 302 ? 'no-store' : 'public, max-age=3600'
   res.writeHead(status, {
-    ...commonHeaders,
+    ...headersOfAnswer(visitor),
     location,
     'set-cookie': cookies,
     'cache-control': cacheControl,
     'content-length': '0',
   })
   res.end()
-}
-
-function send(
-  res: ServerResponse,
-  status: number,
-  text: string,
-  type = 'text/plain; charset=utf-8',
-) {
-  res.writeHead(status, { ...commonHeaders, 'content-type': type, 'cache-control': 'no-store' })
-  res.end(text)
 }

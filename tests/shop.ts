@@ -26,6 +26,7 @@ export async function testShop(environment: Record<string, string> = {}, databas
     PAYMENTS: 'test',
     // All of a test's shoppers come from one address.
     CART_WRITES_PER_MINUTE: '1000000',
+    PICTURE_MEGAPIXELS_PER_MINUTE: '1000000',
     ...environment,
   })
   const shop = await startShop({

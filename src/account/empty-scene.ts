@@ -3,10 +3,13 @@ import { scenePicture } from '#/images/scene-picture.ts'
 
 const size = { width: 1200, height: 480 }
 
+export const emptyScenePicture = scenePicture(
+  { place: 'moor', time: 'dusk', weather: 'clear', seed: '5', rider: true },
+  size,
+)
+
 /** A road nobody has ridden yet, for pages where nothing has happened so far. */
 export const emptyScene = {
-  src: pictureAddress(
-    scenePicture({ place: 'moor', time: 'dusk', weather: 'clear', seed: '5', rider: true }, size),
-  ),
+  src: pictureAddress(emptyScenePicture),
   ...size,
 }

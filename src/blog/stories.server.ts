@@ -1,23 +1,35 @@
 import { dateLocale } from '#/country/country.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import { scenePicture } from '#/images/scene-picture.ts'
+import type { Recall } from '#/platform/live-memory.ts'
 import { noteMoments } from '#/platform/note-moments.ts'
 import { Refusal, type PlatformRefusal } from '#/platform/refusal.ts'
 import type { SitemapPage } from '#/platform/sitemap.ts'
 import { sites } from '#/platform/sites.ts'
+import type { SceneLook } from '#/scenery/scene-look.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { findBody, listHeads } from './stories.store.server.ts'
 import { isLive, type LiveStory, readingMinutes, type StoryHead } from './story.ts'
+import { storyScenes } from './story-scenes.ts'
 import type { StoryTeaser } from './story-teaser.ts'
 
 /** Every page with a story on it shows others as well, so a change of one is a change of all. */
 export const storiesTag = 'stories'
 
+/** Every story, whether it can be read yet or not. */
+const knownHeads = ({ db, memory }: HeadSource) =>
+  memory.keep('stories', [storiesTag], () => listHeads(db))
+
+type HeadSource = Pick<Ctx, 'db'> & { memory: Recall }
+
+/** The landscapes that stories are illustrated with. */
+export const listStoryLooks = async (source: HeadSource): Promise<SceneLook[]> =>
+  (await knownHeads(source)).map(({ scene }) => scene)
+
 /** What readers may see at this moment, in whatever language, the newest first. */
 async function listLive(ctx: Ctx): Promise<LiveStory[]> {
-  const { db, memory, tags, now } = ctx
+  const { tags, now } = ctx
   tags.add(storiesTag)
-  const all = await memory.keep('stories', [storiesTag], () => listHeads(db))
+  const all = await knownHeads(ctx)
   noteMoments(
     ctx,
     all.flatMap(({ publishedAt, expiresAt }) => [publishedAt, expiresAt]),
@@ -85,8 +97,6 @@ export async function listStoryPages(ctx: Ctx): Promise<SitemapPage[]> {
     }))
 }
 
-const cardCrop = { width: 1200, height: 800 }
-
 function teaserOf({ visitor }: Ctx, story: StoryHead): StoryTeaser | null {
   const { locale } = visitor
   const text = story.texts[locale]
@@ -97,7 +107,7 @@ function teaserOf({ visitor }: Ctx, story: StoryHead): StoryTeaser | null {
     summary: text.summary,
     category: story.category[locale],
     minutes: readingMinutes(text.words),
-    picture: scenePicture(story.scene, cardCrop),
+    picture: storyScenes(story.scene).card,
   }
 }
 

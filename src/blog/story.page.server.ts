@@ -1,6 +1,5 @@
 import type { Locale } from '#/i18n/locale.ts'
 import { type Picture, pictureAddress } from '#/images/picture-address.ts'
-import { scenePicture } from '#/images/scene-picture.ts'
 import { listCards } from '#/lister/cards.server.ts'
 import type { Card } from '#/lister/card.ts'
 import { loadShelf } from '#/lister/lister-index.server.ts'
@@ -12,6 +11,7 @@ import { listStories, loadStory, type StoryDay } from './stories.server.ts'
 import { nextStories } from './story.ts'
 import { keepUnits } from './keep-units.ts'
 import { phoneWindow } from './phone-window.ts'
+import { storyScenes } from './story-scenes.ts'
 import { storyStructuredData } from './story-structured-data.server.ts'
 import type { StoryTeaser } from './story-teaser.ts'
 
@@ -36,6 +36,7 @@ export async function loadStoryPage(ctx: Ctx, { params }: PageRequest): Promise<
   const { head, teaser, published, revised, body, languages } = told
   const [cards, all] = await Promise.all([listBySlug(ctx, head.products), listStories(ctx)])
   const { locale } = ctx.visitor
+  const scenes = storyScenes(head.scene)
   const data: StoryData = {
     story: teaser,
     author: { name: head.author, role: head.authorRole[locale] },
@@ -44,8 +45,8 @@ export async function loadStoryPage(ctx: Ctx, { params }: PageRequest): Promise<
     // the page's title is the only heading above them
     html: sanitiseHtml(markdownHtml(keepUnits(body), 1)),
     hero: {
-      wide: scenePicture(head.scene, { width: 1680, height: 520 }),
-      tall: scenePicture(head.scene, { width: 800, height: 800 }),
+      wide: scenes.wide,
+      tall: scenes.tall,
       alt: head.texts[locale]?.picture ?? '',
     },
     cards,

@@ -7,6 +7,7 @@ import { paletteFiles } from '../../tests/palette.ts'
 import { testShop, type TestShop } from '../../tests/shop.ts'
 import { importFiles } from '#/catalogue/import.server.ts'
 import { sampleFiles } from '#/catalogue/sample-files.ts'
+import { createPictureBudget } from './picture-budget.ts'
 import { createPictureFolder } from './picture-folder.server.ts'
 import { createPictureStore } from './picture-store.server.ts'
 import { createPictures } from './pictures.server.ts'
@@ -86,12 +87,19 @@ test('who walks the palette fills no disk and drives out no other picture', asyn
   const draw = vi.fn<() => string>(() => `<svg viewBox="0 0 3 2">${'x'.repeat(900)}</svg>`)
   const pictures = createPictures({
     findSource: (asset) => Promise.resolve({ version: asset, draw }),
-    store: store('images', 10_000),
-    paintedStore: store('painted', 4_000),
+    stores: {
+      products: store('images', 10_000),
+      landscapes: store('landscapes', 4_000),
+      custom: store('painted', 4_000),
+    },
+    budget: createPictureBudget(1_000_000),
     onError,
   })
   const ask = (asset: string) =>
-    pictures.find({ asset, frame: null, version: asset, accept: undefined, takesBrotli: false })
+    pictures.find(
+      { asset, frame: null, version: asset, accept: undefined, takesBrotli: false },
+      'a network',
+    )
   await ask('bike/fell/moss.svg')
   for (let index = 0; index < 60; index += 1) await ask(`bike/fell/moss~PAINT-${index}.svg`)
   const kept = async () => {

@@ -1,4 +1,5 @@
 import { isLandscape, ratioOf } from './asset-shape.ts'
+import { shareFrame } from './page-frame.ts'
 import { type Ground, pictureAddress, type Picture, type PictureFrame } from './picture-address.ts'
 import { settings } from '#/platform/settings.ts'
 
@@ -51,15 +52,9 @@ const frameOf = ({ ground, isSquare }: PictureOptions, width: number): PictureFr
   ...(ground && { ground }),
 })
 
-/** For those who share a page: large, on paper, in a format every service can show. */
+/** The address of a picture for those who share a page. */
 export const sharePicture = (picture: Picture): string =>
-  pictureAddress(picture, {
-    width: 1200,
-    height: 630,
-    fit: isLandscape(picture.asset) ? 'crop' : 'contain',
-    ground: 'paper',
-    format: 'jpg',
-  })
+  pictureAddress(picture, shareFrame(isLandscape(picture.asset) ? 'crop' : 'contain'))
 
 /** Every width, for a page that shows the picture as wide as the screen. */
 export const allWidths: readonly number[] = settings.pictureSizes.filter((size) => size >= 480)

@@ -1,17 +1,18 @@
-import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { createLoadLimit, Overloaded, type LoadLimit } from '#/platform/load-limit.ts'
-import { isLandscape, isPainted } from './asset-shape.ts'
+import { Overloaded } from '#/platform/load-limit.ts'
+import { isLandscape } from './asset-shape.ts'
 import { shownFormats } from './negotiate-format.ts'
+import { drawingMegapixels } from './page-frame.ts'
 import {
   frameTokens,
   type PictureAddress,
   type PictureFormat,
   type PictureFrame,
 } from './picture-address.ts'
+import type { PictureBudget } from './picture-budget.ts'
 import type { FindPicture, PictureSource } from './picture-source.ts'
-import type { PictureStore } from './picture-store.server.ts'
+import { createWorkshops, type PictureStores } from './picture-workshops.server.ts'
 import { drawPixels, encodePixels, rasteriseDrawing } from './rasterise.server.ts'
 
 /** What a picture is sent as; drawings of their own are text and travel packed. */
@@ -36,58 +37,71 @@ export type MadePicture = {
 export type AwaitedPicture = { kept: number } | { draw: () => Promise<number> }
 
 export type Pictures = {
-  find(wish: PictureWish): Promise<MadePicture | null>
+  /** Throws `OverBudget` when the network has had enough drawn for it. */
+  find(wish: PictureWish, network: string): Promise<MadePicture | null>
   /** In the best form alone: who has waited for no picture needs none to look at meanwhile. */
   await(wish: PictureWish): Promise<AwaitedPicture | null>
 }
 
 type Options = {
   findSource: FindPicture
-  store: PictureStore
-  /** A smaller one for bikes painted to wish, so that whoever walks the palette drives out nothing else. */
-  paintedStore: PictureStore
+  stores: PictureStores
+  budget: PictureBudget
   onError: (error: unknown) => void
 }
 
 /** Makes pictures when they are first asked for, each once, without keeping pages from their work. */
-export function createPictures({ findSource, store, paintedStore, onError }: Options): Pictures {
-  const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
-  // Anyone can invent a landscape or mix a paint, so those wait in lines of their own.
-  const lines = {
-    products: { line: createLoadLimit({ atOnce, waiting: 96 }), store },
-    scenes: { line: createLoadLimit({ atOnce: 1, waiting: 24 }), store },
-    painted: { line: createLoadLimit({ atOnce: 1, waiting: 24 }), store: paintedStore },
-  }
-  // Each of these holds its pixels while it waits.
-  const later = createLoadLimit({ atOnce: 1, waiting: 48 })
-  const laterPainted = createLoadLimit({ atOnce: 1, waiting: 8 })
-  const workshopOf = (asset: string): { line: LoadLimit; store: PictureStore } => {
-    if (isPainted(asset)) return lines.painted
-    return isLandscape(asset) ? lines.scenes : lines.products
-  }
+export function createPictures({ findSource, stores, budget, onError }: Options): Pictures {
+  const workshopOf = createWorkshops(stores)
+  /** The forms a picture may be sent in, the best first. */
+  const formsOf = (wish: PictureWish) => formsFor(wish, workshopOf(wish).avifQueue !== null)
 
   /** One that is kept under its version was true when it was made: no question to the database. */
   async function findReady(wish: PictureWish, version: string): Promise<MadePicture | null> {
-    const [form] = formsFor(wish)
-    const bytes = await workshopOf(wish.asset).store.find(keyOf(wish, version, form))
+    const [form] = formsOf(wish)
+    const bytes = await workshopOf(wish).store.find(keyOf(wish, version, form))
     return bytes && { bytes, form, version, isFinal: true }
+  }
+
+  /** The source of a picture that has to be drawn, paid for by the network that asked. */
+  async function findNew(wish: PictureWish, network: string) {
+    budget.lookups.spend(network, 1)
+    const source = await findSource(wish.asset)
+    const ready = source && (await findReady(wish, source.version))
+    // Whether a landscape is one of ours is known without the database.
+    if (ready || (!source && isLandscape(wish.asset))) budget.lookups.refund(network, 1)
+    return { source, ready }
+  }
+
+  async function makePaid(wish: PictureWish, source: PictureSource, network: string) {
+    const account = workshopOf(wish).isCustom ? budget.customPictures : budget.pagePictures
+    const [best, next] = formsOf(wish)
+    const cost = drawingMegapixels(wish, next === 'webp' ? next : best)
+    account.spend(network, cost)
+    try {
+      return await make(wish, source)
+    } catch (problem) {
+      account.refund(network, cost)
+      throw problem
+    }
   }
 
   async function make(wish: PictureWish, source: PictureSource): Promise<MadePicture> {
     const { version } = source
-    const [best, next] = formsFor(wish)
-    const { line, store: kept } = workshopOf(wish.asset)
+    const [best, next] = formsOf(wish)
+    const { store, queue, avifQueue } = workshopOf(wish)
     const obtain = (form: PictureForm, work: () => Promise<Uint8Array>) =>
-      kept.obtain(keyOf(wish, version, form), () => line.run(work))
-    if (!wish.frame || best !== 'avif' || next !== 'webp') {
+      store.obtain(keyOf(wish, version, form), () => queue.run(work))
+    if (!wish.frame || best !== 'avif' || next !== 'webp' || !avifQueue) {
       const bytes = await obtain(best, () => inForm(source, wish, best))
       return { bytes, form: best, version, isFinal: true }
     }
     // An AVIF is smaller by a third or half and takes four times as long: nobody waits for it.
     const draw = pixelsOnce(source, wish.frame)
     const bytes = await obtain(next, async () => encodePixels(await draw(), next))
-    const spare = isPainted(wish.asset) ? laterPainted : later
-    spare.run(() => obtain(best, async () => encodePixels(await draw(), best))).catch(unlessBusy)
+    avifQueue
+      .run(() => obtain(best, async () => encodePixels(await draw(), best)))
+      .catch(unlessBusy)
     return { bytes, form: next, version, isFinal: false }
   }
 
@@ -97,12 +111,11 @@ export function createPictures({ findSource, store, paintedStore, onError }: Opt
   }
 
   return {
-    async find(wish) {
-      const ready = wish.version === null ? null : await findReady(wish, wish.version)
-      if (ready) return ready
-      const source = await findSource(wish.asset)
-      if (!source) return null
-      return (await findReady(wish, source.version)) ?? make(wish, source)
+    async find(wish, network) {
+      const known = wish.version === null ? null : await findReady(wish, wish.version)
+      if (known) return known
+      const { source, ready } = await findNew(wish, network)
+      return ready ?? (source && makePaid(wish, source, network))
     },
     async await(wish) {
       const known = wish.version === null ? null : await findReady(wish, wish.version)
@@ -110,20 +123,23 @@ export function createPictures({ findSource, store, paintedStore, onError }: Opt
       const ready = known ?? (source && (await findReady(wish, source.version)))
       if (ready) return { kept: ready.bytes.length }
       if (!source) return null
-      const [best] = formsFor(wish)
-      const kept = workshopOf(wish.asset).store
+      const [best] = formsOf(wish)
+      const { store } = workshopOf(wish)
       const draw = () => inForm(source, wish, best)
       return {
-        draw: async () => (await kept.obtain(keyOf(wish, source.version, best), draw)).length,
+        draw: async () => (await store.obtain(keyOf(wish, source.version, best), draw)).length,
       }
     },
   }
 }
 
-function formsFor(wish: PictureWish): readonly [PictureForm, ...PictureForm[]] {
+function formsFor(wish: PictureWish, hasAvif: boolean): readonly [PictureForm, ...PictureForm[]] {
   if (!wish.frame) return wish.takesBrotli ? ['svg.br'] : ['svg']
   if (wish.frame.format) return [wish.frame.format]
-  return shownFormats(wish.accept, isLandscape(wish.asset))
+  const formats = shownFormats(wish.accept, isLandscape(wish.asset))
+  const [best, next] = formats
+  // Whoever names AVIF alone still gets it.
+  return best === 'avif' && next === 'webp' && !hasAvif ? ['webp'] : formats
 }
 
 const keyOf = ({ asset, frame }: PictureWish, version: string, form: PictureForm): string =>

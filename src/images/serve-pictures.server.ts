@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseEncoding } from '#/platform/accept-encoding.server.ts'
 import { matchesEtag } from '#/platform/if-none-match.server.ts'
 import { Overloaded } from '#/platform/load-limit.ts'
-import { commonHeaders } from '#/platform/security-headers.server.ts'
+import { OverBudget } from '#/platform/network-budget.ts'
+import { drawingPolicy, shownElsewhere } from '#/platform/security-headers.server.ts'
 import { missingPicture } from './missing-picture.ts'
+import { isTooLarge } from './page-frame.ts'
 import { frameTokens, parsePictureAddress } from './picture-address.ts'
 import type { MadePicture, PictureForm, Pictures, PictureWish } from './pictures.server.ts'
 
@@ -16,24 +18,28 @@ const types: Record<PictureForm, string> = {
   'svg.br': 'image/svg+xml',
 }
 
-/** A drawing opened by itself is a document: it may show itself and do nothing else. */
-const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+export type PictureRequest = {
+  req: IncomingMessage
+  res: ServerResponse
+  /** The visitor's network, which pays for what has to be drawn. */
+  network: string
+}
 
 /** Answers `/img/…` from the address as it was sent: once normalised, a climb could not be told from a name. */
 export async function servePicture(
   pictures: Pictures,
-  req: IncomingMessage,
-  res: ServerResponse,
+  { req, res, network }: PictureRequest,
 ): Promise<void> {
   if (req.method !== 'GET' && req.method !== 'HEAD')
     return refuse(res, 405, 'Pictures can only be looked at.', { allow: 'GET, HEAD' })
   const wish = wishFrom(req)
-  if (!wish) return refuse(res, 400, 'This is no address of a picture.')
+  if (!wish || isTooLarge(wish)) return refuse(res, 400, 'This is no address of a picture.')
   try {
-    const picture = await pictures.find(wish)
+    const picture = await pictures.find(wish, network)
     if (picture) sendPicture(picture, wish, req, res)
     else sendMissing(req, res)
   } catch (problem) {
+    if (problem instanceof OverBudget) return sendLater(problem, req, res)
     if (!(problem instanceof Overloaded)) throw problem
     refuse(res, 503, 'Too many pictures at once, please try again in a moment.', {
       'retry-after': '2',
@@ -63,12 +69,10 @@ function sendPicture(
   const { bytes, form } = picture
   const etag = `"${[picture.version, frame ? frameTokens(frame) : [], form].flat().join('-')}"`
   const headers = {
-    ...commonHeaders,
+    ...shownElsewhere,
     etag,
     'cache-control': cacheControl(picture, version),
     vary: frame ? 'accept' : 'accept-encoding',
-    // share pictures and feeds are shown by others
-    'cross-origin-resource-policy': 'cross-origin',
   }
   if (matchesEtag(req.headers['if-none-match'] ?? '', etag)) {
     res.writeHead(304, headers).end()
@@ -93,9 +97,21 @@ function cacheControl({ version, isFinal }: MadePicture, asked: string | null): 
 /** A picture that is gone still leaves a quiet one in its place. */
 function sendMissing(req: IncomingMessage, res: ServerResponse) {
   res.writeHead(404, {
-    ...commonHeaders,
+    ...shownElsewhere,
     'content-type': types.svg,
     'cache-control': 'public, max-age=60',
+    'content-security-policy': drawingPolicy,
+  })
+  res.end(req.method === 'HEAD' ? undefined : missingPicture)
+}
+
+/** The same quiet picture stands in for one that is to be asked for again. */
+function sendLater({ retryAfterSeconds }: OverBudget, req: IncomingMessage, res: ServerResponse) {
+  res.writeHead(429, {
+    ...shownElsewhere,
+    'content-type': types.svg,
+    'cache-control': 'no-store',
+    'retry-after': String(retryAfterSeconds),
     'content-security-policy': drawingPolicy,
   })
   res.end(req.method === 'HEAD' ? undefined : missingPicture)
@@ -108,7 +124,7 @@ function refuse(
   headers: Record<string, string> = {},
 ) {
   res.writeHead(status, {
-    ...commonHeaders,
+    ...shownElsewhere,
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     ...headers,

@@ -1,10 +1,10 @@
 import { loadCategory } from '#/catalogue/categories.server.ts'
 import type { Category } from '#/catalogue/category.ts'
-import { scenePicture } from '#/images/scene-picture.ts'
 import type { Picture } from '#/images/picture-address.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { LoadedPage, PageRequest } from '#/platform/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
+import { categoryScene } from './category-scene.ts'
 import { listCategory, redirectPastTheEnd } from './listing.server.ts'
 import type { Listing, ShelfLink } from './listing.ts'
 import { listerFromUrl } from './lister.ts'
@@ -24,9 +24,6 @@ export type CategoryData = {
   listing: Listing
 }
 
-/** Wide enough for a band across the page. */
-const sceneSize = { width: 1600, height: 1000 }
-
 export async function loadCategoryPage(
   ctx: Ctx,
   id: number,
@@ -43,7 +40,7 @@ export async function loadCategoryPage(
     name: category.name[locale],
     intro: category.intro?.[locale] ?? null,
     text: category.text?.[locale] ?? null,
-    scene: category.scene && scenePicture(category.scene, sceneSize),
+    scene: category.scene && categoryScene(category.scene),
     trail: trail.slice(0, -1).map((each) => linkTo(each, locale)),
     children: openShelves(shop, category.children, trail).map((each) => linkTo(each, locale)),
     listing,

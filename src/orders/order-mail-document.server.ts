@@ -1,5 +1,6 @@
 import { formatAddress } from '#/address/format-address.ts'
 import { isEuCountry } from '#/country/country.ts'
+import { mailFrame } from '#/images/page-frame.ts'
 import { pictureAddress } from '#/images/picture-address.ts'
 import type { MailBlock, MailItem, MailPicture, MailSum } from '#/mail/mail-block.ts'
 import type { Site } from '#/platform/sites.ts'
@@ -10,14 +11,13 @@ import { lineDetails, orderDay, orderMoney } from './order-words.ts'
 
 type PictureWish = { site: Site; width: number; locale: WholeOrder['locale'] }
 
-/** JPEG, since not every mail program knows anything newer, and a PNG of a drawing loses its soft shades. */
 export function pictureOf(
   line: OrderLine,
   { site, width, locale }: PictureWish,
 ): MailPicture | null {
   if (!line.picture) return null
   const { picture, alt, isSquare } = line.picture
-  const address = pictureAddress(picture, { width, ground: 'stone100', format: 'jpg' })
+  const address = pictureAddress(picture, mailFrame(width))
   return {
     src: `${site.url}${address}`,
     alt: alt[locale],

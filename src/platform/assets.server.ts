@@ -148,8 +148,6 @@ function sendFile(file: StoredFile, req: IncomingMessage, res: ServerResponse) {
     'content-length': body.length,
     // Names carry a hash of their content, so they can be kept for ever.
     'cache-control': 'public, max-age=31536000, immutable',
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
     vary: 'accept-encoding',
     ...(encoding && { 'content-encoding': encoding }),
   })

@@ -117,6 +117,21 @@ const entries = {
     fallback: 60,
     expects: 'a number from 1 to 1000000',
   },
+  PICTURE_MEGAPIXELS_PER_MINUTE: {
+    schema: perMinute,
+    fallback: 60,
+    expects: 'a number from 1 to 1000000',
+  },
+  METRICS_TOKEN: {
+    schema: v.pipe(v.string(), v.minLength(16)),
+    fallback: null,
+    expects: 'a secret of at least 16 characters',
+  },
+  METRICS_NETWORKS: {
+    schema: networks,
+    fallback: [] as string[],
+    expects: 'addresses or ranges, comma-separated',
+  },
   SHOW_KIT: { schema: yesOrNo, fallback: false, expects: 'true or false' },
   JOBS: { schema: yesOrNo, fallback: true, expects: 'true or false' },
   MAIL_FROM: {

@@ -2,6 +2,8 @@ import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
 import { withinLimit } from './within-limit.server.ts'
 import { createRequestTimes } from './request-times.server.ts'
 
+export type Metrics = ReturnType<typeof createMetrics>
+
 /** One registry a process; `/metrics` prints it in Prometheus' own words. */
 export function createMetrics(
   cacheStats: () => Record<string, number>,

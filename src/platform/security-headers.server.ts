@@ -1,14 +1,38 @@
 import { createHash } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 
-/** What every answer carries, whatever it is. */
-export const commonHeaders = {
+/**
+ * What every answer carries, whatever it is. Documents and drawings replace the policy by one of their
+ * own, and pictures let other sites show them.
+ */
+const answerHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const
 
 /** Only once the shop is reached over https does a browser believe this, and then for a year. */
-export const strictTransport = 'max-age=31536000; includeSubDomains'
+const answerHeadersOverHttps = {
+  ...answerHeaders,
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+} as const
+
+export const headersOfAnswer = ({ isSecure }: { isSecure: boolean }): Record<string, string> =>
+  isSecure ? answerHeadersOverHttps : answerHeaders
+
+/** For whatever is not a page: pages are stored together with their headers. */
+export function setAnswerHeaders(res: ServerResponse, visitor: { isSecure: boolean }): void {
+  for (const [name, value] of Object.entries(headersOfAnswer(visitor))) res.setHeader(name, value)
+}
+
+/** A drawing opened by itself is a document: it may show itself and do nothing else. */
+export const drawingPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+
+/** What other sites may show: shared pictures, feeds, and mails that are read in a browser. */
+export const shownElsewhere = { 'cross-origin-resource-policy': 'cross-origin' } as const
 
 const permissions =
   'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), interest-cohort=()'

@@ -5,6 +5,7 @@ import { availabilityOf, type Offer } from '#/catalogue/offer.ts'
 import { entryPictures } from '#/catalogue/product-images.server.ts'
 import { isSoldIn } from '#/catalogue/product.ts'
 import type { Country } from '#/country/country.ts'
+import { feedFrame } from '#/images/page-frame.ts'
 import { pictureAddress } from '#/images/picture-address.ts'
 import type { Site } from '#/platform/sites.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -55,15 +56,8 @@ function entryXml(
     .join('')
 }
 
-/** Square, large and on white, as the shopping services want it. */
 const feedImage = (picture: Parameters<typeof pictureAddress>[0]) =>
-  pictureAddress(picture, {
-    width: 1200,
-    height: 1200,
-    fit: 'contain',
-    ground: 'paper',
-    format: 'jpg',
-  })
+  pictureAddress(picture, feedFrame)
 
 function soonest({ queueDays, workPlace }: CatalogueEntry, offer: Offer, now: Date) {
   const availability = availabilityOf(offer)

@@ -1,5 +1,5 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import type { SceneCrops } from './home.page.server.ts'
+import type { SceneCrops } from './home-scenes.ts'
 import { Scene } from './scene.tsx'
 
 /** A breath of open road between the shop's sections. The sky is pale, so ink reads on it. */

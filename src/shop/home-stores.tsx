@@ -1,6 +1,6 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
-import type { SceneCrops } from './home.page.server.ts'
+import type { SceneCrops } from './home-scenes.ts'
 import { Scene } from './scene.tsx'
 
 /** Where a bike can be ridden before it is ordered. */

@@ -1,13 +1,12 @@
 import { listNewestStories } from '#/blog/stories.server.ts'
 import type { StoryTeaser } from '#/blog/story-teaser.ts'
 import { findFinance } from '#/finance/finance.server.ts'
-import { scenePicture } from '#/images/scene-picture.ts'
-import type { Picture } from '#/images/picture-address.ts'
 import type { Card } from '#/lister/card.ts'
 import { financeOf, type ListingFinance } from '#/lister/listing-finance.ts'
 import type { LoadedPage } from '#/platform/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { loadShell } from './header.server.ts'
+import { homeScenes, type SceneCrops } from './home-scenes.ts'
 import {
   findHeroBike,
   findKinds,
@@ -21,9 +20,6 @@ import {
   makeRange,
   type Range,
 } from './window.server.ts'
-
-/** One landscape in two crops. */
-export type SceneCrops = { wide: Picture; tall: Picture }
 
 export type HomeData = {
   hero: HeroBike | null
@@ -64,29 +60,10 @@ export async function loadHomePage(ctx: Ctx): Promise<LoadedPage> {
       finance && financeOf(finance, [...(latest?.cards ?? []), ...offers], ctx.visitor.locale),
     kinds,
     stories,
-    ...scenes,
+    ...homeScenes,
   }
   return { data }
 }
 
 const rangesShown = 4
 const storiesShown = 3
-
-const scenes = {
-  road: {
-    wide: scenePicture(road(), { width: 1680, height: 720 }),
-    tall: scenePicture(road(), { width: 800, height: 960 }),
-  },
-  town: {
-    wide: scenePicture(town(), { width: 960, height: 800 }),
-    tall: scenePicture(town(), { width: 800, height: 640 }),
-  },
-}
-
-function road() {
-  return { place: 'fells', time: 'dawn', weather: 'haze', seed: '7', rider: true } as const
-}
-
-function town() {
-  return { place: 'city', time: 'dusk', weather: 'clear', seed: '4', rider: true } as const
-}

@@ -1,7 +1,7 @@
 import { pictureAddress } from '#/images/picture-address.ts'
 import { sceneSize } from '#/images/asset-shape.ts'
 import { classes } from '#/ui/classes.ts'
-import type { SceneCrops } from './home.page.server.ts'
+import type { SceneCrops } from './home-scenes.ts'
 
 type SceneProps = { scene: SceneCrops; alt: string; className?: string }
 

@@ -1,0 +1,72 @@
+/**
+ * What a stranger's thousand picture addresses cost the shop: processor time, memory, and whether an
+ * ordinary picture still comes. Each kind of address gets a shop of its own, so that one leaves nothing
+ * behind for the next. Figures to hold: a few processor seconds, and memory back within 200 MB.
+ */
+import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { processorSeconds, startShop, stopped, type Server } from './shop-process.ts'
+
+const requests = 1_000
+const connections = 40
+const longestMs = 60_000
+const restMs = 15_000
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const accept = 'image/avif,image/webp,*/*'
+const paints = ['FOG', 'INK', 'MOSS', 'NAVY', 'RUST', 'SLATE', 'SOOT', 'TARN', 'OAT', 'PEAT']
+const logos = ['BRASS', 'CHALK', 'FIR', 'GORSE', 'INK', 'MILK', 'SIGNAL', 'SILVER', 'SKYLARK']
+const sides = [96, 160, 240, 320, 480, 630, 640, 800, 960, 1200, 1600, 2000]
+const pick = <Value>(values: readonly Value[], index: number): Value =>
+  values[index % values.length] as Value
+
+const bike = 'bike/wold-sl-105-di2/reservoir'
+const kinds: Record<string, (index: number) => string> = {
+  'invented landscapes': (index) =>
+    `/img/w_2000,h_2000,c_auto/scene/city-night-snow-seed${index}.gravel.rider-2400x2400.svg`,
+  'odd sizes of one bike': (index) =>
+    `/img/w_${pick(sides, index)},h_${pick(sides, Math.floor(index / 12))},c_auto,b_${pick(['paper', 'stone50', 'stone100'], Math.floor(index / 144))}/${bike}.svg`,
+  'painted bikes': (index) =>
+    `/img/w_2000/${bike}~BBCOLOUR-${pick(paints, index)}~LGO-DT-${pick(logos, Math.floor(index / 10))}~LGO-TT-${pick(logos, Math.floor(index / 90))}.svg`,
+  'products that do not exist': (index) => `/img/w_640/bike/no-such-bike-${index}/moss.svg`,
+}
+
+const memoryOf = ({ child }: Server) =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024
+
+async function measure(name: string, address: (index: number) => string) {
+  const shop = await startShop({ LOG_LEVEL: 'silent', JOBS: 'false' })
+  const origin = `http://127.0.0.1:${shop.port}`
+  const get = (path: string) => fetch(origin + path, { headers: { accept } })
+  // The first pages and one ordinary picture bring the process to its usual size.
+  for (const path of ['/', '/road-bikes/', `/img/w_640/${bike}.svg`])
+    await (await get(path)).arrayBuffer()
+  await wait(3_000)
+  const before = { processor: processorSeconds(shop), memory: memoryOf(shop) }
+  const statuses = new Map<number, number>()
+  let highest = before.memory
+  const watch = setInterval(() => (highest = Math.max(highest, memoryOf(shop))), 200)
+  const until = performance.now() + longestMs
+  let next = 0
+  async function ask() {
+    while (next < requests && performance.now() < until) {
+      const answer = await get(address(next++))
+      await answer.arrayBuffer()
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, ask))
+  const ordinary = await get(`/img/w_480/accessory/crest-helmet/ink.svg`)
+  await wait(restMs)
+  clearInterval(watch)
+  const answers = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
+  const spent = processorSeconds(shop) - before.processor
+  const after = memoryOf(shop)
+  say(
+    `  ${name}: ${answers}; ${spent.toFixed(1)} s of processor; memory ${before.memory.toFixed(0)} MB, ` +
+      `at most ${highest.toFixed(0)} MB, ${after.toFixed(0)} MB after ${restMs / 1000} s; ordinary picture ${ordinary.status}`,
+  )
+  await stopped(shop)
+}
+
+for (const [name, address] of Object.entries(kinds)) await measure(name, address)

@@ -1,0 +1,12 @@
+import type { Picture } from '#/images/picture-address.ts'
+import { scenePicture } from '#/images/scene-picture.ts'
+import type { SceneLook } from '#/scenery/scene-look.ts'
+
+export type StoryScenes = { card: Picture; wide: Picture; tall: Picture }
+
+/** A story's landscape on its card, and across its page on wide and narrow windows. */
+export const storyScenes = (look: SceneLook): StoryScenes => ({
+  card: scenePicture(look, { width: 1200, height: 800 }),
+  wide: scenePicture(look, { width: 1680, height: 520 }),
+  tall: scenePicture(look, { width: 800, height: 800 }),
+})

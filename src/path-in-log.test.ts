@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { pathInLog } from './path-in-log.ts'
+
+test.each([
+  ['/road-bikes/', '/road-bikes/'],
+  ['/my-account/orders/AB12-CD34/', '/my-account/orders/:id'],
+  ['/my-account/orders/', '/my-account/orders/'],
+  [`/${'x'.repeat(199)}`, `/${'x'.repeat(199)}`],
+  [`/${'x'.repeat(7_000)}`, `/${'x'.repeat(199)}…`],
+  [`/my-account/${'x'.repeat(7_000)}`, `/my-account/${'x'.repeat(188)}…`],
+])('the path %.40s is logged as %.40s', (path, logged) => {
+  expect(pathInLog(path)).toBe(logged)
+})
