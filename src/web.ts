@@ -24,7 +24,7 @@ import { headersOfAnswer, setAnswerHeaders } from './platform/security-headers.s
 import { sendText } from './platform/send-text.server.ts'
 import { addressRedirect, type AddressRedirect } from './visitor/address-rules.ts'
 import type { Ctx } from './visitor/context.ts'
-import { createIdentify } from './visitor/identify.server.ts'
+import { createIdentify, type Identify } from './visitor/identify.server.ts'
 import { newRequestId } from './platform/request-id.server.ts'
 import { pathInLog } from './path-in-log.ts'
 import { routeName } from './route-name.ts'
@@ -83,18 +83,7 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
   })
   const pictures = createPictureServer({ config, db, memory, log })
 
-  const app = new Hono<ApiEnv<Ctx> & { Bindings: { incoming: IncomingMessage } }>()
-  app.use(async (c, next) => {
-    const visitor = identify(c.env.incoming)
-    const market = c.req.url.includes('?') ? namedMarket(new URL(c.req.url).searchParams) : null
-    const ctx = createCtx(c.env.incoming, market ? inMarket(visitor, market) : visitor)
-    c.set('ctx', market ? { ...ctx, isAddressed: true } : ctx)
-    await next()
-  })
-  app.use('/nuxt/api/*', packAnswer)
-  app.route('/nuxt/api', api)
-  app.route('/', extras(assets))
-  const answerByApp = getRequestListener((request, env) => app.fetch(request, env))
+  const answerByApp = createApp({ identify, createCtx, assets })
 
   /** What is ready is answered at once; only the rest costs a promise. */
   function answer(
@@ -175,6 +164,27 @@ const metricsOf = (cache: PageCache, db: Db) =>
     () => cache.stats(),
     () => countHeldOrders(db),
   )
+type AppParts = {
+  identify: Identify
+  createCtx: (req: IncomingMessage, visitor: Visitor) => Ctx
+  assets: Assets
+}
+
+/** The calls, and the small addresses beside them. */
+function createApp({ identify, createCtx, assets }: AppParts) {
+  const app = new Hono<ApiEnv<Ctx> & { Bindings: { incoming: IncomingMessage } }>()
+  app.use(async (c, next) => {
+    const visitor = identify(c.env.incoming)
+    const market = c.req.url.includes('?') ? namedMarket(new URL(c.req.url).searchParams) : null
+    const ctx = createCtx(c.env.incoming, market ? inMarket(visitor, market) : visitor)
+    c.set('ctx', market ? { ...ctx, isAddressed: true } : ctx)
+    await next()
+  })
+  app.use('/nuxt/api/*', packAnswer)
+  app.route('/nuxt/api', api)
+  app.route('/', extras(assets))
+  return getRequestListener((request, env) => app.fetch(request, env))
+}
 
 /** The path as it came, without the query: queries can hold what a shopper typed. */
 function pathOf({ url = '/' }: IncomingMessage): string {
