@@ -18,7 +18,7 @@ export async function applyCoupon(ctx: Ctx, text: string): Promise<Outcome> {
   await countTry(ctx, `coupon:${id}`, couponTries)
   await countTryFromNetwork(ctx, 'coupon', couponTries)
   const code = normalCode(text)
-  const outcome = await changeCart(ctx, { couponCode: code }, (cart, _, around) => {
+  const outcome = await changeCart(ctx, { couponCode: code }, (cart, around) => {
     if (cart.lines.length === 0) throw new Refusal<CartRefusal>('cart-no-items')
     if (cart.couponCode !== null && cart.couponCode !== code)
       throw new Refusal<CartRefusal>('coupon-already-applied')

@@ -1,11 +1,18 @@
 import type { Ctx } from '#/visitor/context.ts'
 import { askShop } from './ask-shop.server.ts'
-import type { AskedItem, ItemProblem } from './asked-lines.ts'
+import type { AskedItem } from './asked-lines.ts'
 import { cartCookie } from './cart-cookie.ts'
 import { guardCart, noCart } from './cart-guard.ts'
 import { findCart, touchCart } from './cart.store.server.ts'
 import { changeCart, type Outcome } from './change-cart.server.ts'
-import { addLines, findSame, setQuantities, type Wish, withoutItem } from './change-lines.ts'
+import {
+  addLines,
+  addWholeBike,
+  findSame,
+  setQuantities,
+  type Wish,
+  withoutItem,
+} from './change-lines.ts'
 import { loadGoods } from './goods.server.ts'
 import { holderOf, marketOf } from './market.server.ts'
 import { priceCart, type PricedCart } from './price-cart.ts'
@@ -51,28 +58,16 @@ export async function addBike(
   const goods = await loadGoods(ctx)
   const asked = await askShop(ctx, items, goods)
   const lines = asked.flatMap((each) => ('line' in each ? [each.line] : []))
-  const bikes = lines.filter(({ sku }) => goods.get(sku)?.kind === 'bike')
-  const counted = bikeCountProblem(bikes.length, asked.length > lines.length)
   const outcome = await changeCart(
     ctx,
     { skus: lines.flatMap(skusOf), isOpening: true },
-    (cart, shop) => {
-      const added = addLines(cart.lines, asked, shop)
-      const problems = [...added.problems, ...counted]
-      const kept = problems.length > 0 ? cart.lines : added.lines
-      return { couponCode: cart.couponCode, lines: kept, problems }
-    },
+    (cart, shop) => ({ couponCode: cart.couponCode, ...addWholeBike(cart.lines, asked, shop) }),
   )
-  const [wanted] = bikes
+  const wanted = lines.find(({ sku }) => goods.get(sku)?.kind === 'bike')
   const line = wanted && outcome.problems.length === 0 && outcome.cart
   const held = line ? findSame(outcome.cart?.cart.lines ?? [], wanted) : null
   const slug = held && goods.get(held.sku)?.slug
   return { ...outcome, bike: held && slug ? { uid: held.uid, slug } : null }
-}
-
-function bikeCountProblem(bikes: number, isFailing: boolean): ItemProblem[] {
-  if (bikes === 1 || (bikes === 0 && isFailing)) return []
-  return [{ index: 0, problem: bikes === 0 ? 'noBike' : 'oneBikeAtATime', name: '' }]
 }
 
 /** Sets quantities, all or none. */

@@ -5,7 +5,6 @@ import { cartCookie } from './cart-cookie.ts'
 import { guardCart, type Holder, noCart } from './cart-guard.ts'
 import type { Cart, CartLine, CartNotice, CartRefusal } from './cart.ts'
 import { type CartKey, findCart, type Found, insertCart, replaceCart } from './cart.store.server.ts'
-import type { Shop } from './check-line.ts'
 import { emptyCart } from './empty-cart.server.ts'
 import { holderOf, marketOf } from './market.server.ts'
 import { type Around, priceCart, type PricedCart } from './price-cart.ts'
@@ -25,7 +24,7 @@ type Decision = {
   couponCode: string | null
   problems?: readonly ItemProblem[]
 }
-type Decide = (cart: Cart, shop: Shop, around: Around) => Decision
+type Decide = (cart: Cart, around: Around) => Decision
 
 /** Whoever loses a race reads again and decides anew; so many losses in a row mean a stampede. */
 const maxTries = 40
@@ -41,8 +40,7 @@ export async function changeCart(ctx: Ctx, wanted: Wanted, decide: Decide): Prom
     const isNew = !found.cart && !(key && 'id' in key)
     const cart = isNew ? emptyCart(ctx, holder) : guardCart(found.cart, idIn(key), holder)
     const around = { ...market, ...found }
-    const shop = { ...around, country: ctx.visitor.country.code }
-    const decision = decide(cart, shop, around)
+    const decision = decide(cart, around)
     const next = settle(cart, decision, around)
     const problems = decision.problems ?? []
     if (!next) return { cart: isNew ? null : priceCart(cart, around), problems }

@@ -26,6 +26,26 @@ export function addLines(
   return { lines: sofar, problems: problems.toSorted((a, b) => a.index - b.index) }
 }
 
+/** One bike with its paint and what was chosen along with it: all of it is added, or nothing. */
+export function addWholeBike(
+  lines: readonly CartLine[],
+  asked: readonly AskedLine[],
+  shop: Shop,
+): Changed {
+  const added = addLines(lines, asked, shop)
+  const problems = [...added.problems, ...bikeCountProblems(asked, shop)]
+  return { lines: problems.length > 0 ? lines : added.lines, problems }
+}
+
+function bikeCountProblems(asked: readonly AskedLine[], { goods }: Shop): ItemProblem[] {
+  const isBike = (each: AskedLine) => 'line' in each && goods.get(each.line.sku)?.kind === 'bike'
+  const bikes = asked.filter(isBike).length
+  const hasFailed = asked.some((each) => 'problem' in each)
+  // without a bike, what kept it from being added has been told already
+  if (bikes === 1 || (bikes === 0 && hasFailed)) return []
+  return [{ index: 0, problem: bikes === 0 ? 'noBike' : 'oneBikeAtATime', name: '' }]
+}
+
 /** Looks at the line as it would be, with what was there before. */
 function problemIn(lines: readonly CartLine[], line: CartLine, shop: Shop) {
   const merged = findSame(lines, line)

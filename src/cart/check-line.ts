@@ -1,5 +1,6 @@
 import type { CartLine } from './cart.ts'
 import { type Goods, isSoldHere, limitOf } from './good.ts'
+import { type Market, unitPrice } from './line-price.ts'
 import { canBeHad, skusOf, soldOutIn, type Stock } from './stock.ts'
 
 /** Why a line cannot be as asked; each names a message, and a code for whoever decides by it. */
@@ -51,7 +52,7 @@ export const codeOf: Record<LineProblem, UserErrorCode> = {
   childItem: 'INVALID_PARAMETER_VALUE',
 }
 
-export type Shop = { goods: Goods; stock: Stock; country: string }
+export type Shop = { goods: Goods; stock: Stock; market: Market }
 
 /** The number by itself: whole, at least one. */
 export function quantityProblem(quantity: number): LineProblem | null {
@@ -63,18 +64,20 @@ export function quantityProblem(quantity: number): LineProblem | null {
 export function lineProblem(
   line: CartLine,
   others: readonly CartLine[],
-  { goods, stock, country }: Shop,
+  { goods, stock, market }: Shop,
 ): LineProblem | null {
   const good = goods.get(line.sku)
-  if (!good) return 'unknownSku'
+  if (!good || !skusOf(line).every((sku) => goods.get(sku))) return 'unknownSku'
+  if (!unitPrice(line, goods, market))
+    return line.options.length > 0 ? 'optionNotAvailable' : 'unknownSku'
   if (line.quantity > limitOf(good)) return 'quantityTooLarge'
-  if (!skusOf(line).every((sku) => isSkuSoldHere(sku, goods, country))) return 'notSoldHere'
+  if (!skusOf(line).every((sku) => isSkuSoldHere(sku, goods, market.country.code)))
+    return 'notSoldHere'
   if (soldOutIn(line, { goods, stock }).length > 0) return 'outOfStock'
   return canBeHad(line, others, { goods, stock }) ? null : 'notEnough'
 }
 
-/** What the shop does not know any more is another problem. */
 function isSkuSoldHere(sku: string, goods: Goods, country: string): boolean {
   const good = goods.get(sku)
-  return !good || isSoldHere(good, country)
+  return good !== undefined && isSoldHere(good, country)
 }

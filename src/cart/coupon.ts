@@ -2,6 +2,7 @@ import { dayOf } from '#/catalogue/bank-holidays.ts'
 import type { Localised } from '#/catalogue/localised.ts'
 import { minorDigits } from '#/money/currency.ts'
 import { allocate, type Money, money, percentOf, sum } from '#/money/money.ts'
+import { nonNegative, type NonNegativeMoney, zero } from '#/money/non-negative.ts'
 import type { PriceRule } from '#/pricing/price-rule.ts'
 
 export type Coupon = {
@@ -61,7 +62,7 @@ export function lineDiscounts(
   coupon: Coupon,
   lines: readonly Discountable[],
   rule: PriceRule,
-): Money[] {
+): NonNegativeMoney[] {
   const weights = lines.map((line) =>
     isEligible(coupon.categoryIds, line) ? line.total.amount : 0,
   )
@@ -70,12 +71,12 @@ export function lineDiscounts(
     rule.currency,
   )
   if (spend.amount === 0 || coupon.kind === 'free-shipping')
-    return lines.map(() => money(0, rule.currency))
-  const off =
-    coupon.kind === 'percent'
-      ? percentOf(spend, coupon.value)
-      : money(Math.min(spend.amount, abroad(coupon.value, rule)), rule.currency)
-  return allocate(off, weights)
+    return lines.map(() => zero(rule.currency))
+  const wanted =
+    coupon.kind === 'percent' ? percentOf(spend, coupon.value).amount : abroad(coupon.value, rule)
+  // nothing costs less than nothing, whatever a coupon says
+  const off = money(Math.min(spend.amount, wanted), rule.currency)
+  return allocate(off, weights).map(nonNegative)
 }
 
 /** Pence as a round amount of the local money: £10 off is €12 off. */

@@ -1,5 +1,6 @@
 import type { Country } from '#/country/country.ts'
 import { add, type Money, subtract, sum } from '#/money/money.ts'
+import { isNonNegative, nonNegative, type NonNegativeMoney } from '#/money/non-negative.ts'
 import type { PriceBook } from '#/pricing/price-rule.ts'
 import { quote } from '#/pricing/quote.ts'
 import type { CartLine } from './cart.ts'
@@ -10,26 +11,29 @@ export type Market = { book: PriceBook; country: Country; now: Date }
 
 export type UnitPrice = {
   /** One piece, without its paint. */
-  price: Money
+  price: NonNegativeMoney
   /** The same before a reduction; as much as `price` where nothing is reduced. */
-  before: Money
+  before: NonNegativeMoney
   /** What the paint adds to it. */
-  colour: Money | null
+  colour: NonNegativeMoney | null
   /** What each chosen part adds to the price or takes off it. */
   options: PriceParts['options']
 }
 
 /** What one piece is made of, for who wants to see the sum. */
 export type PriceParts = {
-  own: Money
+  own: NonNegativeMoney
   /** The same before a reduction. */
-  before: Money
+  before: NonNegativeMoney
   /** What each chosen part adds, or takes off. */
   options: readonly { sku: string; price: Money }[]
-  colour: Money | null
+  colour: NonNegativeMoney | null
 }
 
-/** What one piece of a line costs; null when the shop does not sell it any more. */
+/**
+ * What one piece of a line costs; null when the shop does not sell it any more. Cheaper parts may take
+ * more off than the bike costs where a catalogue is at odds with itself: that is no price either.
+ */
 export function unitPrice(line: CartLine, goods: Goods, market: Market): UnitPrice | null {
   const parts = priceParts(line, goods, market)
   if (!parts) return null
@@ -37,13 +41,15 @@ export function unitPrice(line: CartLine, goods: Goods, market: Market): UnitPri
     parts.options.map(({ price }) => price),
     parts.own.currency,
   )
-  return {
-    price: add(parts.own, extras),
-    before: add(parts.before, extras),
-    colour: parts.colour,
-    options: parts.options,
-  }
+  const price = add(parts.own, extras)
+  const before = add(parts.before, extras)
+  if (!isNonNegative(price) || !isNonNegative(before)) return null
+  return { price, before, colour: parts.colour, options: parts.options }
 }
+
+/** One piece with its paint. */
+export const paintedPrice = ({ price, colour }: Pick<UnitPrice, 'price' | 'colour'>) =>
+  colour ? nonNegative(add(price, colour)) : price
 
 export function priceParts(line: CartLine, goods: Goods, market: Market): PriceParts | null {
   const good = goods.get(line.sku)
@@ -64,10 +70,10 @@ function priceOf(good: Good, { book, country, now }: Market) {
   if (!base) return null
   const fixed = good.prices.find((price) => price.country === country.code) ?? null
   const { price, was } = quote({ base, fixed, lowestBefore: null }, book, country, now)
-  return { price, before: was ?? price }
+  return { price: nonNegative(price), before: nonNegative(was ?? price) }
 }
 
-const colourPrice = (sku: string, goods: Goods, market: Market): Money | null => {
+const colourPrice = (sku: string, goods: Goods, market: Market): NonNegativeMoney | null => {
   const paint = goods.get(sku)
   return paint ? (priceOf(paint, market)?.price ?? null) : null
 }

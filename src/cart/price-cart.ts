@@ -5,12 +5,14 @@ import {
   defaultCutOffHour,
 } from '#/catalogue/dispatch-date.ts'
 import type { Currency } from '#/money/currency.ts'
-import { add, type Money, money, multiply, subtract, sum } from '#/money/money.ts'
+import { add, containedTax, multiply, subtract, sum, withoutTax } from '#/money/money.ts'
+import { nonNegative, type NonNegativeMoney, zero } from '#/money/non-negative.ts'
+import { containedTaxPercent } from '#/pricing/price-rule.ts'
 import { type Cart, type CartLine, type CartNotice, piecesNeeded } from './cart.ts'
 import { type LineProblem, lineProblem } from './check-line.ts'
 import { type Coupon, couponHolds, lineDiscounts } from './coupon.ts'
 import type { Good, Goods } from './good.ts'
-import { type Market, unitPrice, type UnitPrice } from './line-price.ts'
+import { type Market, paintedPrice, unitPrice, type UnitPrice } from './line-price.ts'
 import { type ShippingRate, shippingOf, untilFree } from './shipping.ts'
 import { skusOf, type Stock } from './stock.ts'
 
@@ -20,27 +22,31 @@ export type PricedLine = {
   /** Null when it is not sold any more; such a line adds nothing to the sum. */
   unit: UnitPrice | null
   /** All pieces, paint included. */
-  total: Money
-  discount: Money
+  total: NonNegativeMoney
+  discount: NonNegativeMoney
   dispatchDate: Day | null
   problem: LineProblem | null
 }
 
-export type Discount = { label: Coupon['label']; amount: Money; appliedTo: 'ITEM' | 'SHIPPING' }
+export type Discount = {
+  label: Coupon['label']
+  amount: NonNegativeMoney
+  appliedTo: 'ITEM' | 'SHIPPING'
+}
 
 export type PricedCart = {
   cart: Cart
   goods: Goods
   currency: Currency
   lines: readonly PricedLine[]
-  subtotal: Money
-  subtotalWithoutTax: Money
-  shipping: Money | null
-  untilFreeShipping: Money | null
+  subtotal: NonNegativeMoney
+  subtotalWithoutTax: NonNegativeMoney
+  shipping: NonNegativeMoney | null
+  untilFreeShipping: NonNegativeMoney | null
   discounts: readonly Discount[]
-  total: Money
+  total: NonNegativeMoney
   taxPercent: number
-  tax: Money
+  tax: NonNegativeMoney
   coupon: Coupon | null
   dispatchDate: Day | null
   notices: readonly CartNotice[]
@@ -66,47 +72,52 @@ export function priceCart(cart: Cart, around: Around): PricedCart {
   const lines = plain.map((line, index) => ({ ...line, discount: offs[index] ?? line.discount }))
   const sold = lines.flatMap(({ good, unit }) => (good && unit ? [good] : []))
 
-  const taxPercent = rule.leavesHomeTax ? rule.taxPercent : market.country.vatPercent
-  const subtotal = sum(totals(lines), currency)
-  const off = sum(
-    lines.map(({ discount }) => discount),
-    currency,
-  )
-  const value = subtract(subtotal, off)
+  const subtotal = sumOf(lines, 'total', currency)
+  const off = sumOf(lines, 'discount', currency)
+  const value = nonNegative(subtract(subtotal, off))
   const shipping = shippingOf(sold, rate, value)
   const isSentFree = coupon?.kind === 'free-shipping' && shipping !== null && shipping.amount > 0
-  const discounts: Discount[] = coupon
-    ? [
-        ...(off.amount > 0
-          ? [{ label: coupon.label, amount: off, appliedTo: 'ITEM' as const }]
-          : []),
-        ...(isSentFree
-          ? [{ label: coupon.label, amount: shipping, appliedTo: 'SHIPPING' as const }]
-          : []),
-      ]
-    : []
-  const sent = isSentFree || !shipping ? money(0, currency) : shipping
-  const total = add(value, sent)
+  const total = nonNegative(isSentFree || !shipping ? value : add(value, shipping))
+  const taxPercent = containedTaxPercent(rule)
   return {
     cart,
     goods: around.goods,
     currency,
     lines,
     subtotal,
-    subtotalWithoutTax: withoutTax(subtotal, taxPercent),
+    subtotalWithoutTax: nonNegative(withoutTax(subtotal, taxPercent)),
     shipping,
     untilFreeShipping: isSentFree ? null : untilFree(sold, rate, value),
-    discounts,
+    discounts: coupon ? discountsBy(coupon, off, isSentFree ? shipping : zero(currency)) : [],
     total,
     taxPercent,
-    tax: subtract(total, withoutTax(total, taxPercent)),
+    tax: nonNegative(containedTax(total, taxPercent)),
     coupon,
     dispatchDate: cartDispatchDate(lines.map(({ dispatchDate }) => dispatchDate)),
     notices: around.notices ?? [],
   }
 }
 
-const totals = (lines: readonly Pick<PricedLine, 'total'>[]) => lines.map(({ total }) => total)
+const sumOf = (lines: readonly PricedLine[], name: 'total' | 'discount', currency: Currency) =>
+  nonNegative(
+    sum(
+      lines.map((line) => line[name]),
+      currency,
+    ),
+  )
+
+/** What a coupon took off the items and off their delivery, where it did. */
+function discountsBy(
+  { label }: Coupon,
+  items: NonNegativeMoney,
+  shipping: NonNegativeMoney,
+): Discount[] {
+  const discounts: Discount[] = [
+    { label, amount: items, appliedTo: 'ITEM' },
+    { label, amount: shipping, appliedTo: 'SHIPPING' },
+  ]
+  return discounts.filter(({ amount }) => amount.amount > 0)
+}
 
 const discountable = ({ total, good }: Pick<PricedLine, 'total' | 'good'>) => ({
   total,
@@ -118,18 +129,16 @@ function priceLine(line: CartLine, all: readonly CartLine[], around: Around): Pr
   const { currency } = market.book.ruleFor(market.country)
   const unit = unitPrice(line, goods, market)
   const good = goods.get(line.sku) ?? null
-  const nothing = money(0, currency)
-  const one = unit ? (unit.colour ? add(unit.price, unit.colour) : unit.price) : nothing
+  const one = unit ? paintedPrice(unit) : zero(currency)
   const others = all.filter((each) => each !== line)
-  const shop = { goods, stock, country: market.country.code }
   return {
     line,
     good,
     unit,
-    total: multiply(one, line.quantity),
-    discount: nothing,
+    total: nonNegative(multiply(one, line.quantity)),
+    discount: zero(currency),
     dispatchDate: good ? lineDispatchDate(line, good, around, all) : null,
-    problem: unit ? lineProblem(line, others, shop) : 'unknownSku',
+    problem: lineProblem(line, others, { goods, stock, market }),
   }
 }
 
@@ -160,7 +169,3 @@ function heldCoupon({ coupon, market }: Around, lines: readonly PricedLine[]): C
   const holds = couponHolds(coupon, { lines: lines.map(discountable), rule, now: market.now })
   return holds ? coupon : null
 }
-
-/** What is left of an amount when the tax in it is taken out. */
-export const withoutTax = ({ amount, currency }: Money, percent: number): Money =>
-  money(Math.round((amount * 10_000) / (10_000 + Math.round(percent * 100))), currency)

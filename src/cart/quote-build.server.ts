@@ -1,5 +1,5 @@
 import type { Day } from '#/catalogue/bank-holidays.ts'
-import { add, type Money } from '#/money/money.ts'
+import type { NonNegativeMoney } from '#/money/non-negative.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { askShop } from './ask-shop.server.ts'
 import type { AskedItem } from './asked-lines.ts'
@@ -8,12 +8,13 @@ import type { CartLine } from './cart.ts'
 import { findCart } from './cart.store.server.ts'
 import { emptyCart } from './empty-cart.server.ts'
 import { marketOf } from './market.server.ts'
+import { paintedPrice } from './line-price.ts'
 import { type Around, priceCart, type PricedLine } from './price-cart.ts'
 import { skusOf } from './stock.ts'
 
 /** What a build would come to in a cart; a price only where the cart would take it. */
 export type BuildQuote = {
-  price: { now: Money; before: Money } | null
+  price: { now: NonNegativeMoney; before: NonNegativeMoney } | null
   dispatchDate: Day | null
   problems: readonly BuildProblem[]
 }
@@ -35,9 +36,8 @@ export async function quoteBuild(ctx: Ctx, items: readonly AskedItem[]): Promise
   const { unit, problem, dispatchDate } = priceAlone(ctx, line, { ...market, stock, coupon: null })
   if (!unit || problem)
     return refused(lineProblems(problem ?? 'unknownSku', line, { goods, stock }))
-  const painted = (price: Money) => (unit.colour ? add(price, unit.colour) : price)
   return {
-    price: { now: painted(unit.price), before: painted(unit.before) },
+    price: { now: paintedPrice(unit), before: paintedPrice({ ...unit, price: unit.before }) },
     dispatchDate,
     problems: [],
   }

@@ -1,5 +1,6 @@
 import { minorDigits } from '#/money/currency.ts'
 import { type Money, money } from '#/money/money.ts'
+import { nonNegative, type NonNegativeMoney, zero } from '#/money/non-negative.ts'
 import type { Good } from './good.ts'
 
 /** What sending to a country costs, in major units of its own money. */
@@ -23,15 +24,15 @@ export function shippingOf(goods: readonly Good[], rate: ShippingRate | null, va
   if (goods.some(({ kind }) => kind === 'bike'))
     return rate.bike === null ? null : inMinor(rate.bike, currency)
   const isFree = rate.freeFrom !== null && value.amount >= inMinor(rate.freeFrom, currency).amount
-  return isFree ? money(0, currency) : inMinor(rate.parcel, currency)
+  return isFree ? zero(currency) : inMinor(rate.parcel, currency)
 }
 
-export const inMinor = (major: number, currency: Money['currency']): Money =>
-  money(Math.round(major * 10 ** minorDigits[currency]), currency)
+export const inMinor = (major: number, currency: Money['currency']): NonNegativeMoney =>
+  nonNegative(money(Math.round(major * 10 ** minorDigits[currency]), currency))
 
 /** How much is missing until a parcel costs nothing; null where it never does, or already does. */
 export function untilFree(goods: readonly Good[], rate: ShippingRate | null, value: Money) {
   if (!rate || rate.freeFrom === null || goods.some(({ kind }) => kind === 'bike')) return null
   const missing = inMinor(rate.freeFrom, value.currency).amount - value.amount
-  return missing > 0 && goods.length > 0 ? money(missing, value.currency) : null
+  return missing > 0 && goods.length > 0 ? nonNegative(money(missing, value.currency)) : null
 }

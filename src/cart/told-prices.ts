@@ -1,10 +1,10 @@
-import { add, type Money } from '#/money/money.ts'
+import type { Money } from '#/money/money.ts'
 import type { CartLine, CartNotice } from './cart.ts'
+import { paintedPrice } from './line-price.ts'
 import type { PricedLine } from './price-cart.ts'
 
 /** What one piece costs with its paint; null when it is not sold any more. */
-const unitOf = ({ unit }: PricedLine): Money | null =>
-  unit && (unit.colour ? add(unit.price, unit.colour) : unit.price)
+const unitOf = ({ unit }: PricedLine): Money | null => unit && paintedPrice(unit)
 
 /** In another currency a price is not a changed one, only another. */
 function isChanged(priced: PricedLine): boolean {

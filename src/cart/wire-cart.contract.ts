@@ -1,6 +1,6 @@
 import type { Locale } from '#/i18n/locale.ts'
 import { pictureAddress } from '#/images/picture-address.ts'
-import { type Money, money, multiply, toWire } from '#/money/money.ts'
+import { type Money, money, multiply, toWire, withoutTax } from '#/money/money.ts'
 import type { Speaker } from './cart-problems.contract.ts'
 import type { WireCart, WireItem } from './cart.contract.ts'
 import { type CartLine, limits, totalQuantity } from './cart.ts'
@@ -8,7 +8,7 @@ import { codeOf } from './check-line.ts'
 import type { Good } from './good.ts'
 import { linePicture } from './line-picture.ts'
 import { optionUid } from './option-uid.ts'
-import { type PricedCart, type PricedLine, withoutTax } from './price-cart.ts'
+import type { PricedCart, PricedLine } from './price-cart.ts'
 
 /** The cart as the specification's answers have it. */
 export function toWireCart(priced: PricedCart, speaker: Speaker): WireCart {

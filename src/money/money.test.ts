@@ -5,12 +5,14 @@ import {
   add,
   allocate,
   compare,
+  containedTax,
   money,
   multiply,
   percentOf,
   subtract,
   sum,
   toWire,
+  withoutTax,
 } from './money.ts'
 
 const gbp = (amount: number) => money(amount, 'GBP')
@@ -104,4 +106,39 @@ test('however a sum is shared out, the shares add up to it and each is within a 
 test('answers carry pounds, and yen have no pence', () => {
   expect(toWire(gbp(129_950))).toEqual({ value: 1299.5, currency: 'GBP' })
   expect(toWire(money(129_950, 'JPY'))).toEqual({ value: 129_950, currency: 'JPY' })
+})
+
+test.each([
+  [9_300, 20, 1_550],
+  // 0.8333… is rounded up, 0.1666… down, and half a penny up
+  [5, 20, 1],
+  [1, 20, 0],
+  [3, 20, 1],
+  [119, 19, 19],
+  [12_345, 19, 1_971],
+  [9_999, 25.5, 2_032],
+  [10_000, 8.1, 749],
+  [129_901, 10, 11_809],
+  [10_001, 0, 0],
+  [0, 20, 0],
+  [-9_301, 20, -1_550],
+])('%i pence with %f per cent tax contain %i pence of it', (gross, percent, tax) => {
+  expect(containedTax(gbp(gross), percent)).toEqual(gbp(tax))
+  expect(withoutTax(gbp(gross), percent)).toEqual(gbp(gross - tax))
+})
+
+test('the tax in a sum is never more than half a penny out, in any country', () => {
+  fc.assert(
+    fc.property(anAmount, fc.integer({ min: 0, max: 2_700 }), (gross, hundredths) => {
+      const tax = containedTax(gbp(gross), hundredths / 100).amount
+      expect(Math.abs(tax * (10_000 + hundredths) - gross * hundredths) * 2).toBeLessThanOrEqual(
+        10_000 + hundredths,
+      )
+    }),
+  )
+})
+
+test('a tax in a sum too large for a float’s fraction is still exact', () => {
+  // 9,007,199,254,740,991 / 6 = 1,501,199,875,790,165.1666…
+  expect(containedTax(gbp(Number.MAX_SAFE_INTEGER), 20)).toEqual(gbp(1_501_199_875_790_165))
 })

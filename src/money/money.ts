@@ -23,9 +23,23 @@ export const compare = (a: Money, b: Money): number => a.amount - inSame(a, b)
 
 /** Half a penny counts as a whole one, also for a refund: giving back 10 % mirrors taking 10 %. */
 export function percentOf(whole: Money, percent: number): Money {
-  const hundredths = Math.round(percent * 100)
-  return money(divideHalfUp(BigInt(whole.amount) * BigInt(hundredths), 10_000n), whole.currency)
+  return portion(whole, hundredths(percent), 10_000n)
 }
+
+/** The tax in an amount that includes it, half a penny rounded up: of £1.19 with 19 % these are 19 pence. */
+export function containedTax(gross: Money, percent: number): Money {
+  return portion(gross, hundredths(percent), 10_000n + hundredths(percent))
+}
+
+/** What is left of an amount when the tax in it is taken out; the two always add up to it. */
+export const withoutTax = (gross: Money, percent: number): Money =>
+  subtract(gross, containedTax(gross, percent))
+
+/** Rates have at most two decimals, so in hundredths of a percent they are whole. */
+const hundredths = (percent: number): bigint => BigInt(Math.round(percent * 100))
+
+const portion = ({ amount, currency }: Money, part: bigint, whole: bigint): Money =>
+  money(divideHalfUp(BigInt(amount) * part, whole), currency)
 
 /** Shares in proportion to the weights that add up to the whole: left-over pennies go to those who lost most by rounding. */
 export function allocate(whole: Money, weights: readonly number[]): Money[] {

@@ -1,4 +1,5 @@
 import { formatAddress } from '#/address/format-address.ts'
+import type { Money } from '#/money/money.ts'
 import type { OrderLine, Pieces, WholeOrder } from './order.ts'
 import { openPieces } from './order-pieces.ts'
 import { stepsFrom } from './order-state.ts'
@@ -8,7 +9,7 @@ const minute = (at: Date) => at.toISOString().slice(0, 16).replace('T', ' ')
 
 /** An order for who runs the shop, in plain lines. */
 export function describeOrder(order: WholeOrder): string {
-  const amount = (value: WholeOrder['totals']['total']) => orderMoney(order, value)
+  const amount = (value: Money) => orderMoney(order, value)
   const { totals, delivery } = order
   const next = stepsFrom(order.state, delivery.kind).filter(
     (step) => step !== 'pay' && step !== 'hold',

@@ -1,6 +1,6 @@
 import type { PricedCart, PricedLine } from '#/cart/price-cart.ts'
 import { linePicture } from '#/cart/line-picture.ts'
-import { add } from '#/money/money.ts'
+import { paintedPrice } from '#/cart/line-price.ts'
 import type { OrderLine, OrderTotals } from './order.ts'
 
 /** The lines of a priced cart as the order keeps them. A line the shop cannot price is none. */
@@ -29,7 +29,7 @@ function freezeLine(priced: PricedLine, { goods }: PricedCart): OrderLine | null
     paint: line.colour && paint ? { sku: line.colour.sku, name: paint.name } : null,
     picture: linePicture(line, goods),
     quantity: line.quantity,
-    unitPrice: unit.colour ? add(unit.price, unit.colour) : unit.price,
+    unitPrice: paintedPrice(unit),
     total: priced.total,
     discount: priced.discount,
     dispatchDate: priced.dispatchDate,

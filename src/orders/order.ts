@@ -5,6 +5,7 @@ import type { Localised } from '#/catalogue/localised.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { Picture } from '#/images/picture-address.ts'
 import type { Money } from '#/money/money.ts'
+import type { NonNegativeMoney } from '#/money/non-negative.ts'
 import type { OrderState } from './order-state.ts'
 
 export type OrderOption = { label: Localised; value: Localised; sku: string; quantity: number }
@@ -28,21 +29,21 @@ export type OrderLine = {
   picture: { picture: Picture; alt: Localised; isSquare: boolean } | null
   quantity: number
   /** One piece, paint included. */
-  unitPrice: Money
-  total: Money
-  discount: Money
+  unitPrice: NonNegativeMoney
+  total: NonNegativeMoney
+  discount: NonNegativeMoney
   dispatchDate: Day | null
   /** False for what was made to the buyer's wish and could not be sold to anyone else. */
   isReturnable: boolean
 }
 
 export type OrderTotals = {
-  subtotal: Money
+  subtotal: NonNegativeMoney
   discounts: readonly Discount[]
-  shipping: Money | null
-  total: Money
+  shipping: NonNegativeMoney | null
+  total: NonNegativeMoney
   taxPercent: number
-  tax: Money
+  tax: NonNegativeMoney
 }
 
 export type OrderDelivery = { kind: 'home' } | { kind: 'store'; place: string; name: Localised }

@@ -10,21 +10,27 @@ const band = v.strictObject({
   ending: positive,
 })
 
-const priceRuleRecord = v.strictObject({
-  currency: v.custom<Currency>(
-    (code) => typeof code === 'string' && isCurrency(code),
-    'no currency of this shop',
-  ),
-  leavesHomeTax: v.boolean(),
-  upliftPercent: percent,
-  dutyPercent: percent,
-  taxPercent: percent,
-  rate: v.pipe(v.number(), v.gtValue(0)),
-  rounding: v.strictObject({
-    direction: v.picklist(['up', 'down', 'nearest']),
-    bands: v.pipe(v.array(band), v.minLength(1)),
+const priceRuleRecord = v.pipe(
+  v.strictObject({
+    currency: v.custom<Currency>(
+      (code) => typeof code === 'string' && isCurrency(code),
+      'no currency of this shop',
+    ),
+    leavesHomeTax: v.boolean(),
+    upliftPercent: percent,
+    dutyPercent: percent,
+    taxPercent: percent,
+    rate: v.pipe(v.number(), v.gtValue(0)),
+    rounding: v.strictObject({
+      direction: v.picklist(['up', 'down', 'nearest']),
+      bands: v.pipe(v.array(band), v.minLength(1)),
+    }),
   }),
-})
+  v.check(
+    ({ leavesHomeTax, taxPercent }) => leavesHomeTax || taxPercent === 0,
+    'must leave the home tax behind, or add no other: a price cannot contain both',
+  ),
+)
 
 /** A retailer's file of price rules: country by country, home excepted. */
 export const priceRulesFile = v.record(v.picklist(countryCodes), priceRuleRecord)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { homeRule, localPrice, type PriceRule } from './price-rule.ts'
+import { containedTaxPercent, homeRule, localPrice, type PriceRule } from './price-rule.ts'
 
 const germany: PriceRule = {
   currency: 'EUR',
@@ -66,4 +66,11 @@ test('what a thing may cost ends as the rule says', () => {
       expect(localPrice(pence, germany) % 1000).toBe(900)
     }),
   )
+})
+
+test('a price contains the tax of its rule, or the home tax where that was left in', () => {
+  expect(containedTaxPercent(germany)).toBe(19)
+  expect(containedTaxPercent({ ...germany, taxPercent: 0 })).toBe(0)
+  expect(containedTaxPercent({ ...germany, leavesHomeTax: false, taxPercent: 0 })).toBe(20)
+  expect(containedTaxPercent(homeRule)).toBe(20)
 })

@@ -19,6 +19,7 @@ export type PriceRule = {
   leavesHomeTax: boolean
   upliftPercent: number
   dutyPercent: number
+  /** Added on top, in place of the home tax: 0 for a rule that leaves the home tax in. */
   taxPercent: number
   /** Units of the currency for a pound. */
   rate: number
@@ -35,6 +36,13 @@ export const homeRule: PriceRule = {
   rate: 1,
   rounding: { direction: 'nearest', bands: [{ from: 0, step: 0.01, ending: 0 }] },
 }
+
+/**
+ * The tax, in percent, in a price that was worked out by a rule: its own, or the home tax where that was
+ * left in. A country without a rule pays the home price, and so the home tax.
+ */
+export const containedTaxPercent = ({ leavesHomeTax, taxPercent }: PriceRule): number =>
+  leavesHomeTax ? taxPercent : homeTaxPercent
 
 const precision = 1_000_000
 
@@ -86,5 +94,5 @@ function preferred(
   return isNearerBelow ? below : above
 }
 
-/** What a country is charged by; a country without a rule is charged in pounds, untaxed by us. */
+/** What a country is charged by; a country without a rule is charged the home price, in pounds and with the home tax. */
 export type PriceBook = { ruleFor(country: Pick<Country, 'code'>): PriceRule }

@@ -62,10 +62,27 @@ test('a percentage is never rounded up', () => {
   )
 })
 
-test('a price fixed for a country needs no rule', () => {
+test('a price fixed for a country takes the place of the reckoned one', () => {
   const fixed: Price = { country: 'de', currency: 'EUR', price: 111_100, special: null }
   expect(quote({ ...facts(), fixed }, book, country('de'), now).price).toEqual({
     amount: 111_100,
     currency: 'EUR',
+  })
+})
+
+test('a fixed price in other money than the country is charged in does not count', () => {
+  const fixed: Price = {
+    country: 'ch',
+    currency: 'CHF',
+    price: 111_100,
+    special: reducedTo(99_900),
+  }
+  const known = { ...facts({ special: reducedTo(80_000) }, 105_000), fixed }
+  expect(quote(known, book, country('ch'), now).price).toEqual({ amount: 96_000, currency: 'EUR' })
+  // and what it cost before says nothing about the price that counts
+  const germany = { ...known, fixed: { ...fixed, country: 'de' } }
+  expect(quote(germany, book, country('de'), now)).toMatchObject({
+    price: { amount: 96_000, currency: 'EUR' },
+    was: null,
   })
 })

@@ -7,7 +7,7 @@ import { localPrice, type PriceBook, type PriceRule } from './price-rule.ts'
 export type PriceFacts = {
   /** The base price in pounds. */
   base: Price
-  /** A price fixed for one country, which then needs no rule. */
+  /** A price fixed for one country, in the money that its rule names. */
   fixed?: Price | null
   /** The lowest price of the thirty days before the reduction, in the list's own minor units; null when unknown. */
   lowestBefore: number | null
@@ -26,8 +26,8 @@ export type Quote = {
  * data layer all ask here, so they cannot differ.
  */
 export function quote(facts: PriceFacts, book: PriceBook, country: Country, now: Date): Quote {
-  const list = facts.fixed ?? facts.base
   const rule = book.ruleFor(country)
+  const list = listFor(facts, rule)
   const local = (amount: number) => localAmount(amount, list, rule)
   const special = activeSpecial(list, now)
   const price = local(special?.price ?? list.price)
@@ -35,14 +35,21 @@ export function quote(facts: PriceFacts, book: PriceBook, country: Country, now:
   return withSaving(price, was === null ? null : local(was))
 }
 
+/** A fixed price in other money than the rest of the cart is charged in could not be added to it. */
+const listFor = ({ base, fixed }: PriceFacts, { currency }: PriceRule): Price =>
+  fixed?.currency === currency ? fixed : base
+
 const localAmount = (amount: number, list: Price, rule: PriceRule): Money =>
   list.country === null
     ? money(localPrice(amount, rule), rule.currency)
     : money(amount, list.currency)
 
 /** In the EU a saving is counted from the lowest price of the thirty days before, or not claimed at all. */
-const reference = ({ lowestBefore }: PriceFacts, list: Price, country: Country): number | null =>
-  country.isInEu ? lowestBefore : list.price
+function reference(facts: PriceFacts, list: Price, country: Country): number | null {
+  if (!country.isInEu) return list.price
+  // what is known of the fixed price says nothing about the base price
+  return list === (facts.fixed ?? facts.base) ? facts.lowestBefore : null
+}
 
 /** A claim that does not hold after rounding is not made; a percentage is never rounded up. */
 function withSaving(price: Money, was: Money | null): Quote {

@@ -120,7 +120,7 @@ async function priceView(ctx: Ctx, { cart, line }: HeldBike): Promise<HeldReview
   const { goods } = cart
   const { locale } = ctx.visitor
   const { market } = await marketOf(ctx)
-  const parts = priceParts(line.line, goods, market)
+  const parts = line.unit && priceParts(line.line, goods, market)
   if (!parts) return null
   const options = parts.options.map(({ sku, price }) => {
     const { section, name } = goods.get(sku) ?? {}

@@ -1,6 +1,6 @@
 import type { Country } from '#/country/country.ts'
 import type { Money } from '#/money/money.ts'
-import type { PriceRule } from '#/pricing/price-rule.ts'
+import { containedTaxPercent, type PriceRule } from '#/pricing/price-rule.ts'
 
 /** A price as a page shows it, with what the law wants said beside it. */
 export type ShownPrice = {
@@ -20,9 +20,8 @@ export type PriceNote = {
   isPriorLowest: boolean
 }
 
-/** A rule that keeps the home tax includes it; any other includes its own. */
 export function priceNote(country: Country, rule: PriceRule): PriceNote {
-  const tax = rule.leavesHomeTax ? rule.taxPercent : country.vatPercent
+  const tax = containedTaxPercent(rule)
   return {
     tax: tax > 0 ? tax : null,
     // The shop pays the EU's fixed duty on small consignments (decision 0015).

@@ -71,6 +71,14 @@ export const orders = pgTable(
       .on(table.placedAt)
       .where(sql`${table.state} = 'held'`),
     check('orders_total', sql`${table.total} >= 0`),
+    // An older order may break this rule: it can be cancelled or refunded, but not sent.
+    check(
+      'orders_never_below_zero',
+      sql`${table.state} in ('complete', 'cancelled', 'refunded', 'declined', 'timed-out') or not (
+        jsonb_path_exists(${table.agreed}, '$.lines[*].*.amount ? (@ < 0)')
+        or jsonb_path_exists(${table.agreed}, '$.lines[*] ? (@.discount.amount > @.total.amount)')
+        or jsonb_path_exists(${table.agreed}, '$.totals.*.amount ? (@ < 0)'))`,
+    ),
   ],
 )
 
@@ -128,7 +136,10 @@ export const creditMemos = pgTable(
       .default(sql`'[]'::jsonb`),
     issuedAt: instant('issued_at').notNull(),
   },
-  (table) => [index('credit_memos_order').on(table.orderId)],
+  (table) => [
+    index('credit_memos_order').on(table.orderId),
+    check('credit_memos_amount', sql`${table.amount} >= 0`),
+  ],
 )
 
 /** Money that is to go back to a buyer. It is stored with the credit note, before the provider is asked. */
