@@ -8,14 +8,15 @@ import {
   runStock,
 } from './catalogue/catalogue-commands.server.ts'
 import type { Db } from './db/client.server.ts'
-import { migrateDatabase } from './db/migrate.server.ts'
+import { applyMigrations, migrateDatabase } from './db/migrate.server.ts'
+import { withSetupLock } from './db/setup-lock.server.ts'
 import { loadHelp, runLoad } from './load-command.server.ts'
 import { orderHelp, runOrderCommand } from './orders/order-command.server.ts'
 import { migrateJobs } from './platform/jobs.server.ts'
 import type { Log } from './platform/log.server.ts'
 import { runPictures } from './pictures-command.server.ts'
 import type { Config } from './platform/config.server.ts'
-import { migrationsFolder } from './process.server.ts'
+import { migrationsFolder } from './prepare-store.server.ts'
 import { seed, seedWhenEmpty } from './seed.server.ts'
 
 export type CommandInput = {
@@ -62,8 +63,10 @@ export const commands: Record<string, Command> = {
   },
   seed: {
     help: 'loads the demo shop (--empty: only into an empty database)',
-    run: ({ db, words, say }) =>
-      words.includes('--empty') ? seedWhenEmpty(db, say) : seed(db, say),
+    run: ({ db, url, words, say }) =>
+      withSetupLock(url, () =>
+        words.includes('--empty') ? seedWhenEmpty(db, say) : seed(db, say),
+      ),
   },
   order: { help: orderHelp, run: runOrderCommand },
   coupon: { help: couponHelp.replace(/^coupon /, ''), run: runCouponCommand },
@@ -72,12 +75,14 @@ export const commands: Record<string, Command> = {
     run: async ({ db, url, pool, words, say, log }) => {
       if (!words.includes('--yes'))
         throw new Error('This deletes everything in the database: add --yes if you mean it.')
-      await pool.query(
-        'drop schema if exists public, drizzle, graphile_worker cascade; create schema public',
-      )
-      await migrateDatabase(url, migrationsFolder)
-      await migrateJobs(pool, log)
-      await seed(db, say)
+      await withSetupLock(url, async (client) => {
+        await pool.query(
+          'drop schema if exists public, drizzle, graphile_worker cascade; create schema public',
+        )
+        await applyMigrations(client, migrationsFolder)
+        await migrateJobs(pool, log)
+        await seed(db, say)
+      })
     },
   },
 }

@@ -2,42 +2,22 @@ import { createServer, type Server } from 'node:http'
 import { resolve } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openDatabase, type Database } from './db/client.server.ts'
-import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded.server.ts'
+import { openDatabase } from './db/client.server.ts'
 import { listen } from './db/listen.server.ts'
-import { isMigrated, migrateDatabase } from './db/migrate.server.ts'
+import { isMigrated } from './db/migrate.server.ts'
 import { createTasks, crontab } from './jobs.ts'
 import type { Assets } from './platform/assets.server.ts'
 import type { Config } from './platform/config.server.ts'
-import { migrateJobs, startJobs } from './platform/jobs.server.ts'
+import { startJobs } from './platform/jobs.server.ts'
 import { createLiveMemory } from './platform/live-memory.ts'
 import type { Log } from './platform/log.server.ts'
 import { createMailer } from './platform/mail.server.ts'
 import { createPageCache } from './platform/page-cache.server.ts'
 import { purgeChannel } from './platform/purge.server.ts'
+import { migrationsFolder, type Store } from './prepare-store.server.ts'
+import { PortTakenError } from './start-error.server.ts'
 import { warmMemory } from './warm.server.ts'
 import { createWeb, type Web } from './web.ts'
-
-export const migrationsFolder = resolve('migrations')
-
-/** The database a process works on: the one named by the settings, or our own, brought along. */
-export type Store = { url: string; embedded: EmbeddedPostgres | null }
-
-export async function openStore(config: Config, say: (line: string) => void): Promise<Store> {
-  if (config.DATABASE_URL) return { url: config.DATABASE_URL, embedded: null }
-  const embedded = await startEmbeddedPostgres({ dataDir: resolve(config.DATA_DIR), say })
-  return { url: embedded.url, embedded }
-}
-
-export async function prepareStore(store: Store, log: Log): Promise<Database> {
-  await migrateDatabase(store.url, migrationsFolder)
-  const database = openDatabase({
-    url: store.url,
-    onError: (error) => log.warn({ err: error }, 'database connection lost'),
-  })
-  await migrateJobs(database.pool, log)
-  return database
-}
 
 type ShopOptions = {
   config: Config
@@ -126,8 +106,6 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   }
   return { port, server, stop }
 }
-
-export class PortTakenError extends Error {}
 
 function listening(server: Server, { PORT, HOST }: Config): Promise<number> {
   return new Promise((resolvePort, reject) => {

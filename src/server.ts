@@ -1,31 +1,23 @@
 import cluster from 'node:cluster'
 import { resolve } from 'node:path'
 import { setUpPayments } from './checkout/payment-setup.server.ts'
-import { EmbeddedPostgresError } from './db/embedded-error.server.ts'
-import { NewerDatabaseError, NoDatabaseError } from './db/migrate.server.ts'
 import { loadAssets } from './platform/assets.server.ts'
-import { ConfigError, readConfig, type Config } from './platform/config.server.ts'
+import { readConfig, type Config } from './platform/config.server.ts'
 import { createLog, type Log } from './platform/log.server.ts'
-import { openStore, PortTakenError, prepareStore, startShop, type Store } from './process.server.ts'
-import { seedWhenEmpty } from './seed.server.ts'
+import { openStore, prepareStore, type Store } from './prepare-store.server.ts'
+import { startShop } from './process.server.ts'
+import { describeStartError } from './start-error.server.ts'
 import { onStopSignal } from './stop-signal.ts'
 import { startWorkerPool } from './worker-pool.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const clientFolder = resolve('build/client')
 
-/** What a person can mend himself is told in one sentence; everything else with its stack. */
-const isForPeople = (error: unknown) =>
-  [ConfigError, PortTakenError, NewerDatabaseError, NoDatabaseError, EmbeddedPostgresError].some(
-    (kind) => error instanceof kind,
-  )
-
 async function runPrimary() {
   const { config, notes } = setUpPayments(readConfig(process.env))
   const log = createLog(config.LOG_LEVEL)
   const store = await openStore(config, say)
-  const database = await prepareStore(store, log)
-  await seedWhenEmpty(database.db, say)
+  const database = await prepareStore(store, { log, say, withDemoShop: config.DEMO_SHOP })
   await database.close()
   if (config.WORKERS > 1) return fork(config, store, notes)
   const shop = await serve(config, store, log)
@@ -79,8 +71,6 @@ async function runWorker() {
 try {
   await (cluster.isPrimary ? runPrimary() : runWorker())
 } catch (error) {
-  process.stderr.write(
-    isForPeople(error) ? `${(error as Error).message}\n` : `${String((error as Error).stack)}\n`,
-  )
+  process.stderr.write(`${describeStartError(error)}\n`)
   process.exit(1)
 }

@@ -2,7 +2,8 @@ import { commands, type Command } from './commands.ts'
 import { openDatabase } from './db/client.server.ts'
 import { readConfig } from './platform/config.server.ts'
 import { createLog } from './platform/log.server.ts'
-import { openStore } from './process.server.ts'
+import { messageWithoutValues } from './platform/error-text.server.ts'
+import { openStore } from './prepare-store.server.ts'
 
 /** The back office's command line: `npm run shop -- <command>`. */
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -41,7 +42,7 @@ else if (!command) {
   try {
     await runCommand(command)
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error))
+    say(error instanceof Error ? messageWithoutValues(error) : String(error))
     process.exitCode = 1
   }
 }

@@ -4,31 +4,42 @@ import { readConfig } from './platform/config.server.ts'
 import { startJobs } from './platform/jobs.server.ts'
 import { createLog } from './platform/log.server.ts'
 import { createMailer } from './platform/mail.server.ts'
-import { openStore, prepareStore } from './process.server.ts'
+import { openStore, prepareStore } from './prepare-store.server.ts'
+import { describeStartError } from './start-error.server.ts'
 import { onStopSignal } from './stop-signal.ts'
 
 /** Jobs alone, for a machine that should do nothing else; shop processes then run with JOBS=false. */
-const config = readConfig(process.env)
-const log = createLog(config.LOG_LEVEL)
-const store = await openStore(config, (line) => log.info(line))
-const database = await prepareStore(store, log)
-const mailer = createMailer({
-  smtpUrl: config.SMTP_URL,
-  from: config.MAIL_FROM,
-  outbox: resolve(config.DATA_DIR, 'outbox'),
-  log,
-})
-const jobs = await startJobs({
-  pgPool: database.pool,
-  tasks: createTasks({ config, db: database.db, mailer, log }),
-  crontab,
-  log,
-})
-log.info('working the queue')
+async function runJobs() {
+  const config = readConfig(process.env)
+  const log = createLog(config.LOG_LEVEL)
+  const say = (line: string) => log.info(line)
+  const store = await openStore(config, say)
+  const database = await prepareStore(store, { log, say })
+  const mailer = createMailer({
+    smtpUrl: config.SMTP_URL,
+    from: config.MAIL_FROM,
+    outbox: resolve(config.DATA_DIR, 'outbox'),
+    log,
+  })
+  const jobs = await startJobs({
+    pgPool: database.pool,
+    tasks: createTasks({ config, db: database.db, mailer, log }),
+    crontab,
+    log,
+  })
+  log.info('working the queue')
 
-onStopSignal(async () => {
-  await jobs.stop()
-  mailer.close()
-  await database.close()
-  await store.embedded?.stop()
-})
+  onStopSignal(async () => {
+    await jobs.stop()
+    mailer.close()
+    await database.close()
+    await store.embedded?.stop()
+  })
+}
+
+try {
+  await runJobs()
+} catch (error) {
+  process.stderr.write(`${describeStartError(error)}\n`)
+  process.exit(1)
+}

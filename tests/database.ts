@@ -6,10 +6,15 @@ import { newId } from '#/platform/ids.server.ts'
 export type TestDatabase = Database & { url: string }
 
 /** A fresh database of this test file's own, copied from the migrated template in a few milliseconds. */
-export async function testDatabase(): Promise<TestDatabase> {
-  const prefix = inject('databasePrefix')
-  const name = prefix + newId().slice(0, 8)
-  await asAdministrator(`create database "${name}" template "${prefix}template"`)
+export const testDatabase = (): Promise<TestDatabase> =>
+  databaseFrom(`${inject('databasePrefix')}template`)
+
+/** A database without a single table, as a retailer's Postgres has it before the first start. */
+export const emptyDatabase = (): Promise<TestDatabase> => databaseFrom('template0')
+
+async function databaseFrom(template: string): Promise<TestDatabase> {
+  const name = inject('databasePrefix') + newId().slice(0, 8)
+  await asAdministrator(`create database "${name}" template "${template}"`)
   const address = new URL(inject('postgresUrl'))
   address.pathname = `/${name}`
   const database = openDatabase({ url: address.href, onError: () => {} })

@@ -1,39 +1,37 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
-import { applicationName } from './client.server.ts'
-
-/** Any number that nothing else in the database uses as an advisory lock. */
-const migrationLock = 7_264_105
+import type pg from 'pg'
+import { withSetupLock } from './setup-lock.server.ts'
 
 export class NewerDatabaseError extends Error {}
-/** Nobody answers there, or not to us: a wrong address, name or password. */
-export class NoDatabaseError extends Error {}
 
 type Journal = { entries: { when: number; tag: string }[] }
+export type Migrated = {
+  applied: number
+  /** Whether a newer version of the shop has migrated the database in a way this one can live with. */
+  isNewer: boolean
+}
+
+/** Applies what is missing, once, with any number of processes starting together. */
+export const migrateDatabase = (url: string, folder: string): Promise<Migrated> =>
+  withSetupLock(url, (client) => applyMigrations(client, folder))
 
 /**
- * Applies what is missing, once, with any number of processes starting together: whoever gets the
- * lock first does it, the others wait and find nothing to do. Each migration is one transaction
- * with its own record, so an interrupted one is simply repeated.
+ * Applies what is missing; the caller holds the set-up lock. Each migration is one transaction with
+ * its own record, so an interrupted one is simply repeated.
  */
-export async function migrateDatabase(url: string, folder: string): Promise<{ applied: number }> {
-  const client = new pg.Client({ connectionString: url, application_name: applicationName })
-  await client.connect().catch((error: Error) => {
-    throw new NoDatabaseError(`The database cannot be used: ${error.message}; check DATABASE_URL.`)
-  })
-  try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    const journal = readJournal(folder)
-    const before = await appliedMigrations(client)
-    refuseNewer(before, journal)
-    await migrate(drizzle(client), { migrationsFolder: folder })
-    return { applied: journal.entries.length - before.length }
-  } finally {
-    await client.end()
-  }
+export async function applyMigrations(client: pg.Client, folder: string): Promise<Migrated> {
+  const journal = readJournal(folder)
+  const before = await appliedMigrations(client)
+  const newestKnown = journal.entries.at(-1)?.when ?? 0
+  const isNewer = (before.at(-1) ?? 0) > newestKnown
+  if (isNewer) await refuseIncompatible(client, newestKnown)
+  // Recorded first: a process that dies in between leaves a database that older versions refuse.
+  else await recordBreaking(client, folder, journal)
+  await migrate(drizzle(client), { migrationsFolder: folder })
+  return { applied: isNewer ? 0 : journal.entries.length - before.length, isNewer }
 }
 
 /** Whether the database holds every migration this code knows: what `/readyz` wants to hear. */
@@ -45,21 +43,49 @@ const readJournal = (folder: string): Journal =>
   JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal
 
 async function appliedMigrations(client: pg.Client | pg.Pool): Promise<number[]> {
-  const table = await client.query<{ name: string | null }>(
-    `select to_regclass('drizzle.__drizzle_migrations') as name`,
-  )
-  if (!table.rows[0]?.name) return []
+  if (!(await hasTable(client, '__drizzle_migrations'))) return []
   const rows = await client.query<{ created_at: string }>(
     'select created_at from drizzle.__drizzle_migrations order by created_at',
   )
   return rows.rows.map((row) => Number(row.created_at))
 }
 
-function refuseNewer(applied: number[], journal: Journal) {
-  const newestKnown = journal.entries.at(-1)?.when ?? 0
-  const newestApplied = applied.at(-1) ?? 0
-  if (newestApplied > newestKnown)
-    throw new NewerDatabaseError(
-      'The database was migrated by a newer version of the shop than this one; start that version, or point DATABASE_URL elsewhere.',
+async function hasTable(client: pg.Client | pg.Pool, name: string): Promise<boolean> {
+  const found = await client.query<{ name: string | null }>('select to_regclass($1) as name', [
+    `drizzle.${name}`,
+  ])
+  return Boolean(found.rows[0]?.name)
+}
+
+/** The migrations after which older versions of the shop no longer work, each with the reason. */
+export function readBreaking(folder: string): Record<string, string> {
+  const file = join(folder, 'breaking.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
+}
+
+/** Tells older versions, which cannot read our files, from which migration on they would not work. */
+async function recordBreaking(client: pg.Client, folder: string, journal: Journal) {
+  const breaking = readBreaking(folder)
+  const brokenAt = journal.entries.filter(({ tag }) => tag in breaking).map(({ when }) => when)
+  await client.query('create schema if not exists drizzle')
+  await client.query(
+    'create table if not exists drizzle.breaking_migrations (created_at bigint primary key)',
+  )
+  await client.query(
+    'insert into drizzle.breaking_migrations select unnest($1::bigint[]) on conflict do nothing',
+    [brokenAt],
+  )
+}
+
+async function refuseIncompatible(client: pg.Client, newestKnown: number) {
+  if (await hasTable(client, 'breaking_migrations')) {
+    const { rows } = await client.query<{ isBroken: boolean }>(
+      `select exists (select from drizzle.breaking_migrations where created_at > $1) as "isBroken"`,
+      [newestKnown],
     )
+    if (!rows[0]?.isBroken) return
+  }
+  throw new NewerDatabaseError(
+    'The database was migrated by a newer version of the shop, and this one no longer works with it; start that version, or restore the back-up that was made before it.',
+  )
 }

@@ -132,6 +132,7 @@ const entries = {
     fallback: [] as string[],
     expects: 'addresses or ranges, comma-separated',
   },
+  DEMO_SHOP: { schema: yesOrNo, fallback: true, expects: 'true or false' },
   SHOW_KIT: { schema: yesOrNo, fallback: false, expects: 'true or false' },
   JOBS: { schema: yesOrNo, fallback: true, expects: 'true or false' },
   MAIL_FROM: {

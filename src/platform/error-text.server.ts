@@ -1,0 +1,29 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import pg from 'pg'
+
+/** Classes of Postgres errors whose messages quote values: data exceptions, and functions' own. */
+const quotesValues = /^(22|P0)/
+
+/** An error's message without the values of its query, which may be what shoppers typed. */
+export function messageWithoutValues(error: Error): string {
+  if (error instanceof DrizzleQueryError) {
+    const reason = error.cause ? `: ${messageWithoutValues(error.cause)}` : ''
+    return `Failed query: ${beginning(error.query)}${reason}`
+  }
+  if (error instanceof pg.DatabaseError && quotesValues.test(error.code ?? ''))
+    return `Postgres error ${error.code}`
+  return error.message
+}
+
+/** An insert of many rows is kilobytes of placeholders. */
+const beginning = (query: string) => (query.length > 200 ? `${query.slice(0, 200)} …` : query)
+
+/** The stack under that message, and those of the causes. */
+export function stackWithoutValues(error: Error): string {
+  const { message, stack = message } = error
+  const frames = stack.slice(stack.indexOf(message) + message.length)
+  const text = `${error.name}: ${messageWithoutValues(error)}${frames}`
+  return error.cause instanceof Error
+    ? `${text}\nCaused by ${stackWithoutValues(error.cause)}`
+    : text
+}

@@ -1,0 +1,19 @@
+/** Prepares the database as a starting shop does, and says what it did; run by a test. */
+import { createLog } from '#/platform/log.server.ts'
+import { prepareStore } from '#/prepare-store.server.ts'
+import { describeStartError } from '#/start-error.server.ts'
+
+const [url = '', demoShop = 'true'] = process.argv.slice(2)
+
+try {
+  const database = await prepareStore(
+    { url, embedded: null },
+    { log: createLog('silent', false), say: console.log, withDemoShop: demoShop === 'true' },
+  )
+  const { rows } = await database.pool.query<{ count: string }>('select count(*) from products')
+  console.log(`products ${rows[0]?.count}`)
+  await database.close()
+} catch (error) {
+  console.error(describeStartError(error))
+  process.exitCode = 1
+}
