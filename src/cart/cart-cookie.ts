@@ -10,6 +10,13 @@ export const cartCookie = defineCookie({
   codec: patternCodec(/^[\da-f]{32}$/),
 })
 
+/** Which guest's cart was the visitor's before they logged in, for as long as merging it may take. */
+export const guestCartCookie = defineCookie({
+  name: 'guest_cart_id',
+  maxAgeSeconds: 3_600,
+  codec: patternCodec(/^[\da-f]{32}$/),
+})
+
 /** How much is in it, for the page to know without asking whether there is anything to ask for. */
 export const cartHintCookie = defineCookie({
   name: 'cart_hint',

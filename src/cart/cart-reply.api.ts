@@ -4,7 +4,7 @@ import type { ApiError } from '#/platform/api-error.server.ts'
 import { isRefusal } from '#/platform/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { isLapsed, sessionExpired } from '#/visitor/own-session.ts'
-import { cartCookie, cartCookies, cartHintCookie } from './cart-cookie.ts'
+import { cartCookie, cartCookies, cartHintCookie, guestCartCookie } from './cart-cookie.ts'
 import { guardError, recoverableCode, type Speaker } from './cart-problems.contract.ts'
 import type { ErrorItem } from './cart.contract.ts'
 import { totalQuantity } from './cart.ts'
@@ -21,9 +21,12 @@ export function remember({ visitor }: Ctx, reply: Reply, id: string, pieces: num
   reply.cookies.push(...cartCookies(id, pieces, visitor.isSecure))
 }
 
-function forget({ visitor }: Ctx, reply: Reply) {
+async function forget({ visitor, session }: Ctx, reply: Reply) {
   const options = { secure: visitor.isSecure }
+  const id = cartCookie.read(visitor.cookieHeader)
   reply.cookies.push(cartCookie.clear(options), cartHintCookie.clear(options))
+  // Whoever has just logged in may still merge the cart that they had as a guest.
+  if (id && (await session())) reply.cookies.push(guestCartCookie.serialise(id, options))
 }
 
 export function shown(ctx: Ctx, reply: Reply, priced: PricedCart | null) {
@@ -51,7 +54,7 @@ export async function recovering<Answer extends object, None extends object>(
     if (guard) {
       // his own cart, only that his token has to be renewed first: nothing to be forgotten
       if (code === 'cart-forbidden' && (await isLapsed(ctx))) throw sessionExpired()
-      forget(ctx, reply)
+      await forget(ctx, reply)
       return { ...none, errors: [guard], error: null }
     }
     const wire = recoverableCode(code)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { createApi, type Reply } from '#/platform/api-router.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
+import { cartOwner } from './cart-owner.ts'
 import { countCartWrite } from './cart-writes.ts'
 import { toUserError } from './cart-problems.contract.ts'
 import { recovering, shown, speakerOf } from './cart-reply.api.ts'
@@ -54,7 +55,7 @@ cartApi.post(
   {
     summary: 'Puts items in the cart; what cannot be added is told, the rest is saved',
     access: 'cart-holder',
-    isRepeatable: true,
+    repeatableFor: cartOwner,
     prepare: marketOf,
     body: addItemsBody,
     answer: answering({ addProductsToCart: added }),
@@ -70,7 +71,7 @@ cartApi.post(
   {
     summary: 'Puts a bike, its paint and what goes with it in the cart: all of it or nothing',
     access: 'cart-holder',
-    isRepeatable: true,
+    repeatableFor: cartOwner,
     prepare: marketOf,
     body: addItemsBody,
     answer: answering({

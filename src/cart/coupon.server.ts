@@ -11,6 +11,7 @@ import {
   stopCoupon as stop,
   upsertCoupons,
 } from './coupon.store.server.ts'
+import { mailboxKey } from './mailbox-key.ts'
 
 export type { CouponRow }
 
@@ -37,14 +38,17 @@ type Buyer = { customerId: number | null; email: string }
 export const takeCoupon = (
   db: Db,
   { code, order, buyer, now }: { code: string; order: string; buyer: Buyer; now: Date },
-): Promise<boolean> =>
-  countUse(db, { code, orderReference: order, customerKey: customerKey(buyer), now })
+): Promise<boolean> => countUse(db, { code, orderReference: order, ...keysOf(buyer), now })
 
 /** An order that failed gives its use back. */
 export const giveBackCoupon = (db: Db, order: string): Promise<void> => forgetUse(db, order)
 
-const customerKey = ({ customerId, email }: Buyer) =>
-  customerId === null ? `email:${email.trim().toLowerCase()}` : accountKey(customerId)
+/** One customer is one account and one mailbox, whichever of the two an order shares with another. */
+function keysOf({ customerId, email }: Buyer) {
+  const mailbox = mailboxKey(email)
+  const customerKey = customerId === null ? `email:${mailbox}` : accountKey(customerId)
+  return { customerKey, mailboxKey: mailbox }
+}
 
 const toRow = (record: CouponRecord) => ({
   code: record.code,

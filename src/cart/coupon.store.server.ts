@@ -35,24 +35,31 @@ export async function stopCoupon(db: Db, code: string): Promise<boolean> {
   return rowCount === 1
 }
 
-type Use = { code: string; orderReference: string; customerKey: string; now: Date }
+type Use = {
+  code: string
+  orderReference: string
+  customerKey: string
+  mailboxKey: string
+  now: Date
+}
 
 /**
  * Counts a use in the order's own transaction; false when there is none left. The coupon's row is
  * locked by the count, so of a hundred orders at once no more get through than may.
  */
 export async function countUse(db: Db, use: Use): Promise<boolean> {
-  const { code, orderReference, customerKey, now } = use
+  const { code, orderReference, customerKey, mailboxKey, now } = use
   const { rowCount } = await db.execute(sql`
     update coupons set used = used + 1 where code = ${code} and is_active
       and (max_uses is null or used < max_uses)`)
   if (rowCount !== 1) return false
   const { rows } = await db.execute<{ is_allowed: boolean }>(sql`
     select max_uses_per_customer is null or max_uses_per_customer > (
-      select count(*) from coupon_uses where code = ${code} and customer_key = ${customerKey}) as is_allowed
+      select count(*) from coupon_uses where code = ${code}
+        and (customer_key = ${customerKey} or mailbox_key = ${mailboxKey})) as is_allowed
     from coupons where code = ${code}`)
   if (!rows[0]?.is_allowed) return false
-  await db.insert(couponUses).values({ code, orderReference, customerKey, usedAt: now })
+  await db.insert(couponUses).values({ code, orderReference, customerKey, mailboxKey, usedAt: now })
   return true
 }
 

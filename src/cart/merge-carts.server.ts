@@ -1,18 +1,29 @@
 import { Refusal } from '#/platform/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { guardCart } from './cart-guard.ts'
+import { cartCookie, guestCartCookie } from './cart-cookie.ts'
+import { forbidden, guardCart } from './cart-guard.ts'
 import type { Cart, CartNotice, CartRefusal } from './cart.ts'
 import { holderOf, marketOf } from './market.server.ts'
 import { closeMerged, findCart, lockCarts, replaceCart } from './cart.store.server.ts'
 import { capMerged, mergeLines } from './merge-carts.ts'
 
 export type Merged = { id: string; notices: readonly CartNotice[] }
-type Ids = { guestCartId: string; authCartId: string }
+type Ids = { guestCartId: string; authCartId: string; isForeign?: boolean }
+
+/**
+ * The same for a caller who names both carts. A guest's cart is its browser's: the one in its cookie, or
+ * the one that was there before logging in replaced it. Knowing its id is not enough.
+ */
+export function mergeOwnGuestCart(ctx: Ctx, ids: Ids): Promise<Merged | null> {
+  const { cookieHeader } = ctx.visitor
+  const own = [cartCookie, guestCartCookie].map((cookie) => cookie.read(cookieHeader))
+  return mergeGuestCart(ctx, { ...ids, isForeign: !own.includes(ids.guestCartId) })
+}
 
 /** Pours a guest's cart into the customer's own, once; null for a guest, or when there are not two carts. */
 export async function mergeGuestCart(
   ctx: Ctx,
-  { guestCartId, authCartId }: Ids,
+  { guestCartId, authCartId, isForeign = false }: Ids,
 ): Promise<Merged | null> {
   const holder = await holderOf(ctx)
   if (holder.customerId === null || !guestCartId || !authCartId) return null
@@ -24,6 +35,7 @@ export async function mergeGuestCart(
     const guests = await findCart(db, { id: guestCartId })
     const own = guardCart(customers.cart, authCartId, holder)
     if (isMergedAlready(guests.cart, own)) return { id: own.id, notices: [] }
+    if (isForeign) throw forbidden(guestCartId)
     const guest = guardCart(guests.cart, guestCartId, { ...holder, customerId: null })
     const stock = new Map([...guests.stock, ...customers.stock])
     const merged = mergeLines(own.lines, guest.lines)

@@ -118,6 +118,7 @@ test('a guest’s cart that was stored with more of a part is worth no less once
   const customer = shopper(db, { customerId: 7 })
   await customer.call('add-item', { cartItems: bikes })
   const authCartId = customer.jar.get('cart_id') ?? ''
+  customer.jar.set('guest_cart_id', guestCartId)
   await customer.call('merge-cart', { guestCartId, authCartId })
   const { items, prices } = await customer.cart()
   expect(items.map(({ quantity }) => quantity)).toEqual([2])

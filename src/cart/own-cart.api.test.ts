@@ -61,6 +61,7 @@ test('merging twice adds up once, and builds stay apart', async () => {
   await customer.call('add-bike', { cartItems: [{ sku: bike, quantity: 1 }] })
   const { cart: own } = await customer.add(helmet, 1)
   const ids = { guestCartId: cart.id, authCartId: own.id }
+  customer.jar.set('guest_cart_id', cart.id)
   const first = await customer.call('merge-cart', ids)
   const second = await customer.call('merge-cart', ids)
   expect(second.answer['mergeCarts']).toEqual(first.answer['mergeCarts'])
@@ -79,6 +80,7 @@ test('a merge takes no more than there is, and says so', async () => {
   const { cart } = await guest.add(lastBell, 2)
   const customer = shopper(db, { customerId: 103 })
   const { cart: own } = await customer.add(lastBell, 2)
+  customer.jar.set('guest_cart_id', cart.id)
   const { answer } = await customer.call('merge-cart', { guestCartId: cart.id, authCartId: own.id })
   expect(answer['notices']).toEqual([expect.objectContaining({ code: 'QTY_CAPPED' })])
   expect(contents(await customer.cart())).toEqual({ [lastBell]: 3 })
@@ -99,6 +101,16 @@ test('nobody merges into or out of a stranger’s cart', async () => {
     thief.jar.set('cart_id', own.id)
   }
   expect(contents(await victim.cart())).toEqual({ [helmet]: 1 })
+})
+
+test('nobody merges a guest’s cart by its id alone', async () => {
+  const guest = shopper(db)
+  const { cart } = await guest.add(helmet)
+  const thief = shopper(db, { customerId: 108 })
+  const { cart: own } = await thief.add(lastBell)
+  const ids = { guestCartId: cart.id, authCartId: own.id }
+  expect((await thief.call('merge-cart', ids)).answer.errors?.[0]?.code).toBe('CART_FORBIDDEN')
+  expect(contents(await guest.cart())).toEqual({ [helmet]: 1 })
 })
 
 test('a guest has nothing to merge', async () => {

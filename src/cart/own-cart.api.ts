@@ -3,10 +3,10 @@ import { createApi } from '#/platform/api-router.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { countCartWrite } from './cart-writes.ts'
 import { ownSession } from '#/visitor/own-session.ts'
-import { cartCookie } from './cart-cookie.ts'
+import { cartCookie, guestCartCookie } from './cart-cookie.ts'
 import { recovering, remember, speakerOf } from './cart-reply.api.ts'
 import { answering, mergeBody } from './cart.contract.ts'
-import { mergeGuestCart } from './merge-carts.server.ts'
+import { mergeOwnGuestCart } from './merge-carts.server.ts'
 import { openCart, openCustomerCart } from './own-cart.server.ts'
 
 /** Whose cart it is: a guest's, a customer's, and the one becoming the other. */
@@ -39,7 +39,10 @@ ownCartApi.get(
     const session = await ownSession(ctx)
     if (!session) return null
     const id = await openCustomerCart(ctx, session.customerId)
-    reply.cookies.push(cartCookie.serialise(id, { secure: ctx.visitor.isSecure }))
+    const { cookieHeader, isSecure: secure } = ctx.visitor
+    const before = cartCookie.read(cookieHeader)
+    if (before && before !== id) reply.cookies.push(guestCartCookie.serialise(before, { secure }))
+    reply.cookies.push(cartCookie.serialise(id, { secure }))
     return { customerCart: { id }, error: null }
   },
 )
@@ -47,7 +50,8 @@ ownCartApi.get(
 ownCartApi.post(
   '/merge-cart',
   {
-    summary: 'Pours a guest’s cart into the customer’s own, once; nothing for a guest',
+    summary:
+      'Pours the cart that this browser had as a guest into the customer’s own, once; nothing for a guest',
     access: 'customer',
     body: mergeBody,
     answer: answering({
@@ -62,7 +66,7 @@ ownCartApi.post(
     if (!(await ownSession(ctx)) || !guestCartId || !authCartId || guestCartId === authCartId)
       return null
     return recovering(ctx, reply, { mergeCarts: null, notices: [] }, async () => {
-      const merged = await mergeGuestCart(ctx, { guestCartId, authCartId })
+      const merged = await mergeOwnGuestCart(ctx, { guestCartId, authCartId })
       const { say } = speakerOf(ctx)
       if (merged)
         reply.cookies.push(cartCookie.serialise(merged.id, { secure: ctx.visitor.isSecure }))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { createApi } from '#/platform/api-router.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { ownSession } from '#/visitor/own-session.ts'
+import { customerOwner, ownSession } from '#/visitor/own-session.ts'
 import { addressInput, defaultsIn, fromWireAddress, inWireNames } from './address-input.contract.ts'
 import { addAddress, removeAddress, updateAddress } from './addresses.server.ts'
 import { answering } from './customers.contract.ts'
@@ -23,7 +23,7 @@ addressApi.post(
   {
     summary: 'Adds an address; the first is for delivery and bill',
     access: 'customer',
-    isRepeatable: true,
+    repeatableFor: customerOwner,
     body: v.object({ address: addressInput }),
     answer: answering({ createCustomerAddress: id }),
   },

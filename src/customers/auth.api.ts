@@ -62,7 +62,8 @@ authApi.post(
   {
     summary: 'Opens an account; the page logs in with it afterwards',
     access: 'anyone',
-    isRepeatable: true,
+    // the request itself, which must be the same, holds the password: who repeats it is the owner
+    repeatableFor: () => 'registration',
     // a refusal undoes the transaction that a key opens, but must not undo the count of tries
     prepare: (ctx) => countTryFrom(ctx, 'register'),
     body: registerSchema,

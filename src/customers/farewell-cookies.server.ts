@@ -1,4 +1,4 @@
-import { cartCookie, cartHintCookie } from '#/cart/cart-cookie.ts'
+import { cartCookie, cartHintCookie, guestCartCookie } from '#/cart/cart-cookie.ts'
 import { attemptCookie } from '#/checkout/attempt-cookie.ts'
 import { checkoutRedirectCookie } from '#/checkout/checkout-redirect-cookie.ts'
 import { orderLinkCookie } from '#/checkout/order-link-cookie.ts'
@@ -8,9 +8,14 @@ import { noPassCookies } from './sessions.server.ts'
 /** What a browser forgets with its customer: the session, their cart, and the orders that it may show. */
 export const farewellCookies = (secure: boolean): string[] => [
   ...noPassCookies(secure),
-  ...[cartCookie, cartHintCookie, checkoutRedirectCookie, attemptCookie, orderLinkCookie].map(
-    (cookie) => cookie.clear({ secure }),
-  ),
+  ...[
+    cartCookie,
+    cartHintCookie,
+    guestCartCookie,
+    checkoutRedirectCookie,
+    attemptCookie,
+    orderLinkCookie,
+  ].map((cookie) => cookie.clear({ secure })),
 ]
 
 /** What a browser forgets with its account. */

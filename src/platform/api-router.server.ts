@@ -35,14 +35,22 @@ type Endpoint<Ctx, Body, Query, Answer> = {
   isChange?: true
   /** Its answer holds an address that must not be told to the next page's server. */
   isUnreferred?: true
-  /** Adds or submits something: honours `Idempotency-Key`. */
-  isRepeatable?: true
+  /**
+   * Adds or submits something, so it honours `Idempotency-Key`. Says whose keys these are, before the work
+   * or by the cookies that it sets; a key never gives one visitor's answer to another. Calls without it are
+   * safe to repeat as they are.
+   */
+  repeatableFor?: RepeatableFor<Ctx>
   /**
    * Brings into memory what the call will want, before its transaction begins: a value first loaded
    * inside would be loaded anew through a transaction that has long ended.
    */
   prepare?: (ctx: Ctx) => Promise<unknown>
 }
+type RepeatableFor<Ctx> = (
+  ctx: Ctx,
+  cookies: readonly string[],
+) => Promise<string | null> | string | null
 type OutputOf<S> = S extends GenericSchema ? InferOutput<S> : undefined
 
 /** What a handler may add to its answer. */
@@ -64,6 +72,8 @@ export type Operation = {
   query?: Schema
   /** The POST form of a GET that changes something. */
   isTwin: boolean
+  /** Whether the call honours `Idempotency-Key`. */
+  isRepeatable: boolean
 }
 
 type ApiOptions<Ctx> = {
@@ -106,7 +116,14 @@ export function createApi<Ctx extends ApiCtx>(
         ...(countChange && isChange && { countChange }),
       })
       const whole = path === '/' ? prefix : prefix + path
-      const operation: Operation = { ...endpoint, method, path: whole, tag, isTwin: false }
+      const operation: Operation = {
+        ...endpoint,
+        method,
+        path: whole,
+        tag,
+        isTwin: false,
+        isRepeatable: endpoint.repeatableFor !== undefined,
+      }
       mount(operation, answer)
       if (method === 'get' && isChange)
         mount({ ...operation, method: 'post', isTwin: true }, answer)
@@ -142,9 +159,17 @@ function answerWith<
     }
     const ctx = c.var.ctx
     await endpoint.prepare?.(ctx)
-    const key = endpoint.isRepeatable ? c.req.header('idempotency-key') : undefined
+    const { repeatableFor } = endpoint
+    const key = repeatableFor && c.req.header('idempotency-key')
     const kept = key
-      ? await onceForKey(ctx.db, keyedRequest(c.req.path, key, text), (db) => work({ ...ctx, db }))
+      ? await onceForKey(
+          ctx.db,
+          {
+            ...keyedRequest(c.req.path, key, text),
+            ownerOf: (cookies) => repeatableFor(ctx, cookies),
+          },
+          (db) => work({ ...ctx, db }),
+        )
       : await work(ctx)
     const isShared = !isChange && (endpoint.isForEveryone || ctx.isAddressed)
     return send(c, kept, (isShared && endpoint.cache) || 'personal')
@@ -177,14 +202,13 @@ async function readBody(c: Context): Promise<string> {
 
 const notAUuid = { key: 'fieldErrors.invalid', values: {} }
 
-/** The key is a random UUID of the caller's, so it names one request of one session by itself. */
 function keyedRequest(path: string, key: string, text: string) {
   if (!isIdempotencyKey(key))
     throw new Refusal<PlatformRefusal>('invalid-input', {
       fields: { 'Idempotency-Key': [notAUuid] },
     })
   return {
-    scope: path,
+    path,
     key: key.toLowerCase(),
     requestHash: createHash('sha256').update(text).digest('hex'),
   }

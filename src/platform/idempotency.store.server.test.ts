@@ -7,7 +7,11 @@ import type { Db } from '#/db/client.server.ts'
 
 const { db } = await testDatabase()
 
-const keyed = (key: string, requestHash = 'same') => ({ scope: '/cart/add-item', key, requestHash })
+const keyed = (
+  key: string,
+  requestHash = 'same',
+  ownerOf: (cookies: readonly string[]) => string | null = () => 'ada',
+) => ({ path: '/cart/add-item', key, requestHash, ownerOf })
 const ok = { status: 200, body: { done: true }, cookies: [] }
 
 let effects = 0
@@ -74,4 +78,35 @@ test('keys are kept for a day', async () => {
   )
   await forgetOldKeys(db, inHours(25))
   expect(await onceForKey(db, keyed('day', 'changed'), () => Promise.resolve(ok))).toEqual(ok)
+})
+
+test('two people who use one key have an effect and an answer each', async () => {
+  const work = (transaction: Db) => count(transaction, 'two')
+  await onceForKey(db, keyed('two'), work)
+  await onceForKey(
+    db,
+    keyed('two', 'same', () => 'grace'),
+    work,
+  )
+  expect(await counted('two')).toBe(2)
+})
+
+test('a key of nobody belongs to whom its work has made of them, and to nobody else', async () => {
+  const asNewcomer = (cookies: readonly string[]) => cookies[0] ?? null
+  const work = async (transaction: Db) => ({
+    ...(await count(transaction, 'new')),
+    cookies: [`cart-${effects}`],
+  })
+  const first = await onceForKey(db, keyed('new', 'same', asNewcomer), work)
+  const stranger = await onceForKey(db, keyed('new', 'same', asNewcomer), work)
+  expect(stranger.cookies).not.toEqual(first.cookies)
+  const owner = first.cookies[0] ?? ''
+  expect(
+    await onceForKey(
+      db,
+      keyed('new', 'same', () => owner),
+      work,
+    ),
+  ).toEqual(first)
+  expect(await counted('new')).toBe(2)
 })

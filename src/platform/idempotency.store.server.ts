@@ -4,7 +4,13 @@ import { idempotencyKeys } from '#/db/tables/platform.server.ts'
 import { Refusal, type PlatformRefusal } from './refusal.ts'
 
 export type KeptAnswer = { status: number; body: unknown; cookies: string[] }
-type KeyedRequest = { scope: string; key: string; requestHash: string }
+type KeyedRequest = {
+  path: string
+  key: string
+  requestHash: string
+  /** Whose key it is, by the cookies that the work sets where nothing tells before; null for nobody yet. */
+  ownerOf: (cookies: readonly string[]) => Promise<string | null> | string | null
+}
 
 export const isIdempotencyKey = (key: string) =>
   /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(key)
@@ -13,15 +19,24 @@ export const isIdempotencyKey = (key: string) =>
 const lockNotAvailable = '55P03'
 
 /**
- * Runs the work once per key. Key, effect and answer are one transaction, so that a process killed
- * in between leaves none of them; a second copy waits for the first and is handed its answer.
+ * Runs the work once per owner and key. Key, effect and answer are one transaction, so that a process
+ * killed in between leaves none of them; a second copy waits for the first and is handed its answer. Whoever
+ * is nobody yet has nothing that a second run could double: the key becomes that of whom the work makes them.
  */
 export async function onceForKey(
   db: Db,
-  { scope, key, requestHash }: KeyedRequest,
+  request: KeyedRequest,
   work: (transaction: Db) => Promise<KeptAnswer>,
 ): Promise<KeptAnswer> {
+  const { path, key, requestHash, ownerOf } = request
+  const owner = await ownerOf([])
   const run = db.transaction(async (transaction) => {
+    if (owner === null) {
+      const answer = await work(transaction)
+      await keepAnswer(transaction, request, answer)
+      return answer
+    }
+    const scope = scopeOf(path, owner)
     const claimed = await transaction
       .insert(idempotencyKeys)
       .values({ scope, key, requestHash })
@@ -45,6 +60,21 @@ export async function onceForKey(
       throw new Refusal<PlatformRefusal>('idempotency-in-flight', { status: 409, retryAfter: 1 })
     throw error
   })
+}
+
+const scopeOf = (path: string, owner: string) => `${path} ${owner}`
+
+async function keepAnswer(
+  transaction: Db,
+  { path, key, requestHash, ownerOf }: KeyedRequest,
+  { status, body, cookies }: KeptAnswer,
+): Promise<void> {
+  const owner = await ownerOf(cookies)
+  if (owner === null) return
+  await transaction
+    .insert(idempotencyKeys)
+    .values({ scope: scopeOf(path, owner), key, requestHash, status, answer: { body, cookies } })
+    .onConflictDoNothing()
 }
 
 function replay(

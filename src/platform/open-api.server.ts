@@ -44,12 +44,16 @@ const failure = {
 }
 
 function describeOperation(operation: Operation) {
-  const { summary, tag, access, answer, body, query, isTwin } = operation
+  const { summary, tag, access, answer, body, query, isTwin, isRepeatable } = operation
+  const parameters = [
+    ...(query ? queryParameters(query) : []),
+    ...(isRepeatable ? [keyHeader] : []),
+  ]
   return {
     summary: isTwin ? `${summary} (the same by POST, which our own pages use)` : summary,
     tags: [tag],
     security: securityOf[access],
-    ...(query && { parameters: queryParameters(query) }),
+    ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: {
         required: true,
@@ -64,6 +68,15 @@ function describeOperation(operation: Operation) {
       default: failure,
     },
   }
+}
+
+const keyHeader = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A UUID. The same request sent again with it by the same visitor has no second effect and gets the first answer. Calls that do not name this header are safe to repeat without it.',
+  schema: { type: 'string', format: 'uuid' },
 }
 
 function queryParameters(query: GenericSchema) {

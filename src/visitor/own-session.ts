@@ -21,3 +21,9 @@ export async function ownSession(ctx: Ctx): Promise<Session | null> {
   if (!session) throw sessionExpired()
   return session
 }
+
+/** Whose idempotency keys a customer's calls bring. */
+export async function customerOwner(ctx: Ctx): Promise<string | null> {
+  const session = await ctx.session()
+  return session && `customer:${session.customerId}`
+}

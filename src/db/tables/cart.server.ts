@@ -90,13 +90,16 @@ export const couponUses = pgTable(
       .references(() => coupons.code),
     /** What the order is known by. */
     orderReference: text('order_reference').notNull(),
-    /** Who counts as the same customer: the account, or a guest's e-mail address. */
+    /** Who counts as the same customer: the account, or a guest's mailbox. */
     customerKey: text('customer_key').notNull(),
+    /** The mailbox that the order was placed with, so that an account and its guest orders count together. */
+    mailboxKey: text('mailbox_key').notNull().default(''),
     usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.code, table.orderReference] }),
     index('coupon_uses_customer').on(table.code, table.customerKey),
+    index('coupon_uses_mailbox').on(table.code, table.mailboxKey),
   ],
 )
 

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { mailboxKey } from './mailbox-key.ts'
+
+test.each([
+  ['ada@example.com', ' Ada@Example.COM '],
+  ['ada@example.com', 'ada+shop@example.com'],
+  ['ada@example.com', 'ada+a+b@example.com'],
+  ['ada.byron@gmail.com', 'a.d.a.b.yron+1@GoogleMail.com'],
+])('%s and %s are one mailbox', (one, other) => {
+  expect(mailboxKey(other)).toBe(mailboxKey(one))
+})
+
+test.each([
+  ['ada@example.com', 'ada@example.org'],
+  ['ada.byron@example.com', 'adabyron@example.com'],
+  ['+ada@example.com', '+grace@example.com'],
+  ['ada@example.com', 'grace@example.com'],
+])('%s and %s are two', (one, other) => {
+  expect(mailboxKey(other)).not.toBe(mailboxKey(one))
+})
