@@ -157,10 +157,13 @@ test('the receipt says what was declared, on which day and at what time', async 
   expect((await receiptOf(reference, 'de'))?.text).toContain('17. November 2026')
 })
 
-test('an unknown order’s receipt repeats what was typed and nothing else', async () => {
+test('the receipt for what is no order’s number does not repeat it', async () => {
   const form = { ...ask({ number: 'no such number' }, 'eve@example.com'), lines: [] }
   const { reference } = await confirmWithdrawal(from('7'), form)
-  expect((await receiptOf(reference))?.text).toContain('no such number')
+  const receipt = await receiptOf(reference)
+  expect(receipt?.subject).toBe('We have your withdrawal: your order')
+  expect(receipt?.text).toContain('withdraw from the contract for the goods of my order')
+  expect(receipt?.text).not.toContain('no such number')
 })
 
 test('a word that comes late is taken, and marked', async () => {

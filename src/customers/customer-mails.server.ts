@@ -2,6 +2,7 @@ import type { Locale } from '#/i18n/locale.ts'
 import type { MailBlock } from '#/mail/mail-block.ts'
 import { mailSite } from '#/mail/mail-site.server.ts'
 import { mailWords } from '#/mail/mail-words.server.ts'
+import { greetingValues } from '#/mail/typed-words.ts'
 import { renderMail, type RenderedMail } from '#/mail/render-mail.server.tsx'
 import type { Config } from '#/platform/config.server.ts'
 import type { Customer } from './customer.ts'
@@ -31,7 +32,7 @@ function write(
   const site = mailSite(config, siteId)
   const words = mailWords(locale)
   const say = (key: string) =>
-    words(`customers.${name}.${key}`, { name: firstName, shop: site.name })
+    words(`customers.${name}.${key}`, { ...greetingValues(firstName), shop: site.name })
   const link = (path: string) => site.url + path
   const [subject, preview, title] = [say('subject'), say('preview'), say('title')]
   return renderMail({ locale, site, subject, preview, title, blocks: blocksOf(say, link) })

@@ -1,4 +1,3 @@
-import { formatAddress } from '#/address/format-address.ts'
 import { isEuCountry } from '#/country/country.ts'
 import { mailFrame } from '#/images/page-frame.ts'
 import { pictureAddress } from '#/images/picture-address.ts'
@@ -7,6 +6,7 @@ import type { Site } from '#/platform/sites.ts'
 import type { OrderLine, WholeOrder } from './order.ts'
 import { goodsOf, isCredit, isParcel, storeOf, type Written } from './order-mail-about.server.ts'
 import type { OrderMailKind } from './order-mail.ts'
+import { addressInMail, lineInMail } from './typed-in-mail.ts'
 import { lineDetails, orderDay, orderMoney } from './order-words.ts'
 
 type PictureWish = { site: Site; width: number; locale: WholeOrder['locale'] }
@@ -65,7 +65,7 @@ const goesTo = ({ order, site, say }: Written) =>
     ? { heading: say('order.collect'), lines: [site.name, storeOf(order)] }
     : {
         heading: say('order.shipTo'),
-        lines: formatAddress(order.shippingAddress, order.locale),
+        lines: addressInMail(order.shippingAddress, order.locale),
       }
 
 /** The order itself: on paper it would be the delivery note. */
@@ -92,7 +92,7 @@ export function documentOf(written: Written, kind: OrderMailKind): MailBlock[] {
       kind: 'columns',
       columns: [
         goesTo(written),
-        { heading: say('order.billTo'), lines: formatAddress(order.billingAddress, locale) },
+        { heading: say('order.billTo'), lines: addressInMail(order.billingAddress, locale) },
       ],
     },
     ...withdrawalOf(written, kind),
@@ -103,7 +103,7 @@ function itemOf(line: OrderLine, { order, site, say }: Written): MailItem {
   const { locale } = order
   return {
     name: line.name[locale],
-    details: lineDetails(line, locale, say),
+    details: lineDetails(lineInMail(line), locale, say),
     price: orderMoney(order, line.total),
     picture: pictureOf(line, { site, width: 240, locale }),
   }

@@ -4,12 +4,15 @@ import { type Locale, locales } from '#/i18n/locale.ts'
 import type { MailBlock } from '#/mail/mail-block.ts'
 import { mailWords } from '#/mail/mail-words.server.ts'
 import { mailSite } from '#/mail/mail-site.server.ts'
+import { greetingValues } from '#/mail/typed-words.ts'
 import { renderMail, type RenderedMail } from '#/mail/render-mail.server.tsx'
 import type { Config } from '#/platform/config.server.ts'
 import type { Mailer } from '#/platform/mail.server.ts'
 import type { Site } from '#/platform/sites.ts'
 import type { OrderLine, WholeOrder } from './order.ts'
+import { normalOrderNumber } from './order-number.ts'
 import { keptLines } from './order-pieces.ts'
+import { lineInMail } from './typed-in-mail.ts'
 import { lineDetails, orderInstant } from './order-words.ts'
 import { wholeOrder } from './orders.server.ts'
 import { readOrder } from './orders.store.server.ts'
@@ -36,17 +39,23 @@ export async function sendWithdrawalMail(
   })
 }
 
-function writeWithdrawalMail(
+/** Its words may go to a mailbox whose owner never declared anything, so none of them is repeated unchecked. */
+export function writeWithdrawalMail(
   declared: WithdrawalRow,
   { order, locale, site }: { order: WholeOrder | null; locale: Locale; site: Site },
 ): RenderedMail {
   const say = mailWords(locale)
-  const number = declared.orderNumber
+  const number = normalOrderNumber(declared.orderNumber)
+  const values = {
+    ...greetingValues(declared.name),
+    known: number === null ? 'no' : 'yes',
+    number: number ?? '',
+  }
   const at = orderInstant(locale, declared.declaredAt)
   return renderMail({
     locale,
     site,
-    subject: say('withdrawal.subject', { number }),
+    subject: say('withdrawal.subject', values),
     preview: say('withdrawal.preview', { at }),
     title: say('withdrawal.title'),
     blocks: [
@@ -54,14 +63,14 @@ function writeWithdrawalMail(
       {
         kind: 'facts',
         rows: [
-          { label: say('withdrawal.order'), value: number },
-          { label: say('withdrawal.name'), value: declared.name },
+          ...(number === null ? [] : [{ label: say('withdrawal.order'), value: number }]),
+          ...(values.named === 'no' ? [] : [{ label: say('withdrawal.name'), value: values.name }]),
           { label: say('withdrawal.email'), value: declared.email },
           { label: say('withdrawal.at'), value: at },
           { label: say('withdrawal.reference'), value: declared.reference },
         ],
       },
-      { kind: 'note', text: say('withdrawal.statement', { number, name: declared.name }) },
+      { kind: 'note', text: say('withdrawal.statement', values) },
       ...(order ? goodsOf(declared, order, locale) : []),
       ...(declared.isLate ? [{ kind: 'note' as const, text: say('withdrawal.late') }] : []),
       { kind: 'text', text: say('withdrawal.next') },
@@ -85,7 +94,7 @@ function goodsOf(declared: WithdrawalRow, order: WholeOrder, locale: Locale): Ma
             kind: 'items' as const,
             items: meant.map((line) => ({
               name: line.name[locale],
-              details: lineDetails(line, locale, say),
+              details: lineDetails(lineInMail(line), locale, say),
               price: '',
               picture: null,
             })),

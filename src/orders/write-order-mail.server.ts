@@ -1,5 +1,6 @@
 import type { MailBlock } from '#/mail/mail-block.ts'
 import { mailWords } from '#/mail/mail-words.server.ts'
+import { greetingValues } from '#/mail/typed-words.ts'
 import { renderMail, type RenderedMail } from '#/mail/render-mail.server.tsx'
 import type { WholeOrder } from './order.ts'
 import {
@@ -25,7 +26,11 @@ export function writeOrderMail(
   const { locale, number } = order
   const say = mailWords(locale)
   const written: Written = { order, site, say, token, paper }
-  const values = { number, name: order.shippingAddress.firstName, store: storeOf(order) }
+  const values = {
+    number,
+    ...greetingValues(order.shippingAddress.firstName),
+    store: storeOf(order),
+  }
   return renderMail({
     locale,
     site,

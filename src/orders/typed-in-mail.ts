@@ -1,0 +1,19 @@
+import type { Address } from '#/address/address.ts'
+import { formatAddress } from '#/address/format-address.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import { isPlainLine, nameInMail } from '#/mail/typed-words.ts'
+import type { OrderLine } from './order.ts'
+
+/** The lines of an address, without what could be a stranger's advertisement. */
+export function addressInMail(address: Address, locale: Locale): string[] {
+  const { firstName, lastName } = address
+  const names = { firstName: nameInMail(firstName) ?? '', lastName: nameInMail(lastName) ?? '' }
+  const lines = formatAddress({ ...address, ...names }, locale)
+  return lines.filter((line) => line.trim() !== '' && isPlainLine(line))
+}
+
+/** A line of an order, without words of the buyer's own that could be an advertisement. */
+export const lineInMail = (line: OrderLine): OrderLine => ({
+  ...line,
+  entered: line.entered.filter(isPlainLine),
+})
