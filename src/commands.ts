@@ -7,6 +7,7 @@ import {
   runPrice,
   runStock,
 } from './catalogue/catalogue-commands.server.ts'
+import { eraseHelp, runErase, runExportGuest } from './customers/guest-command.server.ts'
 import type { Db } from './db/client.server.ts'
 import { applyMigrations, migrateDatabase } from './db/migrate.server.ts'
 import { withSetupLock } from './db/setup-lock.server.ts'
@@ -50,7 +51,14 @@ export const commands: Record<string, Command> = {
     help: `replaces what the shop goes by (${loadHelp.replace(/^load /, '')})`,
     run: runLoad,
   },
-  export: { help: 'writes the catalogue as the files it can be imported from', run: runExport },
+  export: {
+    help: 'writes the catalogue as the files it can be imported from; "export guest EMAIL" prints what is known about a guest',
+    run: (input) => {
+      const [kind, ...words] = input.words
+      return kind === 'guest' ? runExportGuest({ ...input, words }) : runExport(input)
+    },
+  },
+  erase: { help: eraseHelp, run: runErase },
   price: { help: 'sets a price, a reduction, or a price for one country', run: runPrice },
   stock: { help: 'sets how many of something lie in a place', run: runStock },
   generate: {

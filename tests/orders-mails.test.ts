@@ -158,7 +158,7 @@ test('a customer’s mail leads to his account, a guest’s to his order alone',
 
 test('who erased his account is written to no more, and his orders no longer name him', async () => {
   const order = await anOrder({ customerId: 8 })
-  await forgetBuyer(db, 8)
+  await forgetBuyer(db, { customerId: 8 })
   const before = sent.length
   await sendOrderMail({ config, db, mailer, now }, { orderId: order.id, kind: 'received' })
   expect(sent).toHaveLength(before)

@@ -29,7 +29,8 @@ export type DataView = {
   newsletter: { status: string; date: string } | null
   sessions: readonly { key: string; browser: string | null; since: string }[]
   inCart: number
-  orders: readonly { number: string; orderedOn: string }[]
+  /** `isGuests`: placed without the account, so that it has no page there. */
+  orders: readonly { number: string; orderedOn: string; isGuests: boolean }[]
 }
 
 /** What the file holds, in words: both are made from the same. */
@@ -59,7 +60,11 @@ export async function loadDataPage(ctx: Ctx, request: PageRequest): Promise<Load
       since: day(since),
     })),
     inCart: inCart.reduce((sum, count) => sum + count, 0),
-    orders: held.orders.map(({ number, placedAt }) => ({ number, orderedOn: day(placedAt) })),
+    orders: [...held.orders, ...held.guestOrders].map(({ number, placedAt, customerId }) => ({
+      number,
+      orderedOn: day(placedAt),
+      isGuests: customerId === null,
+    })),
   }
   return { data }
 }

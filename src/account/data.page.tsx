@@ -46,9 +46,10 @@ function Known({ data }: { data: DataView }) {
       </Entry>
       <Entry name={t('ordersTitle')}>
         {orders.length === 0 && <li>{t('none')}</li>}
-        {orders.map(({ number, orderedOn }) => (
+        {orders.map(({ number, orderedOn, isGuests }) => (
           <li key={number}>
-            <TextLink to={`/my-account/orders/${number}/`}>{number}</TextLink>, {orderedOn}
+            {isGuests ? number : <TextLink to={`/my-account/orders/${number}/`}>{number}</TextLink>}
+            , {orderedOn}
           </li>
         ))}
       </Entry>

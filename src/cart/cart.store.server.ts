@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { carts } from '#/db/tables/cart.server.ts'
 import type { Cart } from './cart.ts'
@@ -159,6 +159,16 @@ const idleDays = 30
 export async function forgetIdleCarts(db: Db, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - idleDays * 86_400_000)
   await db.execute(sql`delete from carts where updated_at < ${limit.toISOString()}`)
+}
+
+/** Carts that were ordered, and what was merged into them: they still hold what was typed for an engraving. */
+export async function deleteOrderedCarts(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .delete(carts)
+    .where(
+      and(eq(carts.isActive, false), or(inArray(carts.id, ids), inArray(carts.mergedInto, ids))),
+    )
 }
 
 export const selectCartsOf = (db: Db, customerId: number) =>

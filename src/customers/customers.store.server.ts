@@ -61,10 +61,32 @@ export async function updateCustomer(db: Db, id: number, changes: Changes, now: 
   return updated ?? null
 }
 
-/** False when somebody else has the address by now. */
+/** Somebody has followed a link that was sent to the customer's address. */
+export async function writeEmailProof(
+  db: Db,
+  { site, email }: { site: string; email: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .update(customers)
+    .set({ emailProvenAt: now })
+    .where(and(sql`lower(${customers.email}) = lower(${email})`, eq(customers.site, site)))
+}
+
+/** When the customer last proved that they read the mail of their address; null if they never did. */
+export async function readEmailProof(db: Db, id: number): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: customers.emailProvenAt })
+    .from(customers)
+    .where(eq(customers.id, id))
+  return row?.at ?? null
+}
+
+/** False when somebody else has the address by now, which the link proves to be read by this customer. */
 export async function updateEmail(db: Db, id: number, email: string, now: Date): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
-    update customers set email = ${email}, updated_at = ${now.toISOString()}
+    update customers set email = ${email}, updated_at = ${now.toISOString()},
+      email_proven_at = ${now.toISOString()}
     where id = ${id} and not exists (
       select 1 from customers other where other.id <> customers.id
         and other.site = customers.site and lower(other.email) = lower(${email}))`)

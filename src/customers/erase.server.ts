@@ -4,17 +4,21 @@ import { forgetAnswersWith } from '#/platform/idempotency.server.ts'
 import { addJob } from '#/platform/jobs.server.ts'
 import type { Ctx, Session } from '#/visitor/context.ts'
 import { deletedMail } from './customer-mails.server.ts'
-import { deleteCustomer } from './customers.store.server.ts'
+import { deleteCustomer, readEmailProof } from './customers.store.server.ts'
 import { clearAccountFailures } from './login-limits.server.ts'
 import { deleteSubscriber } from './newsletter.store.server.ts'
 import { proveOwner } from './password.server.ts'
 
-/** Deletes a customer and all that is his, in one transaction with the mail that says so. */
+/**
+ * Deletes a customer and all that is theirs, in one transaction with the mail that says so. What was
+ * ordered as a guest goes along if the customer has proven that the address is theirs.
+ */
 export async function eraseCustomer(ctx: Ctx, session: Session, password: string): Promise<void> {
   const customer = await proveOwner(ctx, session, password)
   const { id, site, email } = customer
   await ctx.db.transaction(async (db) => {
-    await forgetBuyer(db, id)
+    await forgetBuyer(db, { customerId: id })
+    if (await readEmailProof(db, id)) await forgetBuyer(db, { email, site })
     await forgetCartsOf({ ...ctx, db }, id)
     await deleteSubscriber(db, site, email)
     await deleteCustomer(db, id)

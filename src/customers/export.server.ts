@@ -1,8 +1,10 @@
 import { listCartsOf } from '#/cart/customer-carts.server.ts'
 import type { WholeOrder } from '#/orders/order.ts'
-import { findOrder, listOrders } from '#/orders/orders.server.ts'
+import { findOrder, listGuestOrders, listOrders } from '#/orders/orders.server.ts'
 import type { Ctx, Session } from '#/visitor/context.ts'
 import { listAddresses } from './addresses.store.server.ts'
+import { readEmailProof } from './customers.store.server.ts'
+import { findPendingEmail } from './links.store.server.ts'
 import { findSubscriber } from './newsletter.store.server.ts'
 import { loadCustomer } from './profile.server.ts'
 import { listSessions } from './sessions.store.server.ts'
@@ -11,16 +13,19 @@ import { listSessions } from './sessions.store.server.ts'
 export async function exportCustomer(ctx: Ctx, session: Session) {
   const { customerId } = session
   const { id: _, ...customer } = await loadCustomer(ctx, session)
-  const [addresses, newsletter, sessions, carts, orders] = await Promise.all([
+  const emailProvenAt = await readEmailProof(ctx.db, customerId)
+  const [addresses, newsletter, sessions, carts, orders, pendingEmail] = await Promise.all([
     listAddresses(ctx.db, customerId),
     findSubscriber(ctx.db, customer.site, customer.email),
     listSessions(ctx.db, customerId),
     listCartsOf(ctx, customerId),
     listWholeOrders(ctx, customerId),
+    findPendingEmail(ctx.db, customerId, ctx.now),
   ])
   return {
     exportedAt: ctx.now,
-    customer,
+    customer: { ...customer, emailProvenAt },
+    pendingEmail,
     addresses,
     newsletter: newsletter && {
       status: newsletter.status,
@@ -32,6 +37,8 @@ export async function exportCustomer(ctx: Ctx, session: Session) {
     sessions,
     carts,
     orders,
+    // Anybody can register with anybody's address, so that guests' orders are for those who have proven it.
+    guestOrders: emailProvenAt ? await listGuestOrders(ctx.db, customer) : [],
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { customerLinks } from '#/db/tables/customers.server.ts'
 
@@ -35,6 +35,21 @@ export async function findLink(db: Db, hash: string, kind: Kind) {
 export async function takeLink(db: Db, hash: string, kind: Kind) {
   const [taken] = await db.delete(customerLinks).where(isLink(hash, kind)).returning()
   return taken ?? null
+}
+
+/** The address that a customer wants to change to and has not confirmed yet. */
+export async function findPendingEmail(db: Db, customerId: number, now: Date) {
+  const [found] = await db
+    .select({ email: customerLinks.email, expiresAt: customerLinks.expiresAt })
+    .from(customerLinks)
+    .where(
+      and(
+        eq(customerLinks.customerId, customerId),
+        eq(customerLinks.kind, 'email'),
+        gt(customerLinks.expiresAt, now),
+      ),
+    )
+  return found ?? null
 }
 
 export async function deleteLinksOf(db: Db, customerId: number): Promise<void> {

@@ -2,6 +2,7 @@ import { addJob } from '#/platform/jobs.server.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { Ctx, Session } from '#/visitor/context.ts'
 import type { CustomerRefusal } from './customer.ts'
+import { writeEmailProof } from './customers.store.server.ts'
 import { countMailTo, countTryFrom } from './limits.server.ts'
 import {
   confirmSubscriber,
@@ -44,13 +45,10 @@ async function wish(ctx: Ctx, email: string, source: string): Promise<Newsletter
 
 export async function confirmSubscription(ctx: Ctx, token: string): Promise<void> {
   await countTryFrom(ctx, 'link')
-  const isConfirmed = await confirmSubscriber(
-    ctx.db,
-    tokenHash(token),
-    ctx.visitor.site.id,
-    ctx.now,
-  )
-  if (!isConfirmed) throw new Refusal<CustomerRefusal>('confirm-link-invalid')
+  const site = ctx.visitor.site.id
+  const confirmed = await confirmSubscriber(ctx.db, tokenHash(token), site, ctx.now)
+  if (!confirmed) throw new Refusal<CustomerRefusal>('confirm-link-invalid')
+  await writeEmailProof(ctx.db, { site, email: confirmed.email }, ctx.now)
 }
 
 /** What a customer reads; he may know that his own wish waits to be confirmed. */

@@ -6,7 +6,12 @@ import { sessionExpired } from '#/visitor/own-session.ts'
 import { checkNewPassword } from './check-new-password.server.ts'
 import { passwordChangedMail } from './customer-mails.server.ts'
 import type { CustomerRefusal } from './customer.ts'
-import { findCustomer, updateCustomer, type WithHash } from './customers.store.server.ts'
+import {
+  findCustomer,
+  updateCustomer,
+  type WithHash,
+  writeEmailProof,
+} from './customers.store.server.ts'
 import { rememberDevice } from './known-device.server.ts'
 import { countMailTo, countTryFrom } from './limits.server.ts'
 import { clearAccountFailures } from './login-limits.server.ts'
@@ -84,6 +89,7 @@ export async function setPassword(
   await ctx.db.transaction(async (db) => {
     if (!(await takeLink(db, tokenHash(token), 'reset')))
       throw new Refusal<CustomerRefusal>('link-mismatched')
+    await writeEmailProof(db, customer, ctx.now)
     await replacePassword({ ...ctx, db }, { ...customer, passwordHash })
     await deleteSessionsOf(db, customer.id)
   })

@@ -1,19 +1,70 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
+import { orders, withdrawals } from '#/db/tables/orders.server.ts'
+import type { OrderState } from './order-state.ts'
 
-/** An account that is erased leaves its orders to the tax office, without a name that leads to a person. */
-export async function writeForgotten(db: Db, customerId: number): Promise<void> {
-  await db.execute(sql`
-    with his as (select id from orders where customer_id = ${customerId}),
-    links as (delete from order_links where order_id in (select id from his)),
-    words as (update withdrawals set name = '', email = '' where order_id in (select id from his))
-    update orders set customer_id = null, email = '', agreed = agreed || jsonb_build_object(
-      'telephone', null,
-      'shippingAddress', jsonb_build_object('firstName', '', 'lastName', '', 'company', null, 'telephone', '',
-        'street', jsonb_build_array(''), 'city', '', 'region', null, 'postcode', null, 'vatId', null,
-        'country', agreed -> 'shippingAddress' ->> 'country'),
-      'billingAddress', jsonb_build_object('firstName', '', 'lastName', '', 'company', null, 'telephone', '',
-        'street', jsonb_build_array(''), 'city', '', 'region', null, 'postcode', null, 'vatId', null,
-        'country', agreed -> 'billingAddress' ->> 'country'))
-    where customer_id = ${customerId}`)
+/** Whose orders they are: a customer's, or a guest's by the address they gave, on one site or on all. */
+export type Buyer = { customerId: number } | { email: string; site: string | null }
+
+const isBuyers = (buyer: Buyer) =>
+  'customerId' in buyer
+    ? eq(orders.customerId, buyer.customerId)
+    : and(
+        isNull(orders.customerId),
+        eq(orders.email, buyer.email.toLowerCase()),
+        buyer.site === null ? undefined : eq(orders.site, buyer.site),
+      )
+
+/**
+ * A buyer who is erased leaves their orders to the tax office, without a name, an address or words of
+ * their own. The carts of those orders are returned.
+ */
+export async function writeForgotten(db: Db, buyer: Buyer): Promise<string[]> {
+  const theirs = db.select({ id: orders.id }).from(orders).where(isBuyers(buyer))
+  await db.execute(sql`delete from order_links where order_id in (${theirs})`)
+  await db
+    .update(withdrawals)
+    .set({ name: '', email: '' })
+    .where(inArray(withdrawals.orderId, theirs))
+  const forgotten = await db
+    .update(orders)
+    .set({ customerId: null, email: '', agreed: withoutPerson })
+    .where(isBuyers(buyer))
+    .returning({ cartId: orders.cartId })
+  return forgotten.map(({ cartId }) => cartId)
+}
+
+const nobodyAt = (key: 'shippingAddress' | 'billingAddress') => sql`
+  jsonb_build_object('firstName', '', 'lastName', '', 'company', null, 'telephone', '',
+    'street', jsonb_build_array(''), 'city', '', 'region', null, 'postcode', null, 'vatId', null,
+    'country', agreed -> ${sql.raw(`'${key}'`)} ->> 'country')`
+
+const withoutPerson = sql`agreed || jsonb_build_object(
+  'telephone', null,
+  'shippingAddress', ${nobodyAt('shippingAddress')},
+  'billingAddress', ${nobodyAt('billingAddress')},
+  'lines', (select coalesce(jsonb_agg(line || '{"entered": []}' order by place), '[]')
+    from jsonb_array_elements(agreed -> 'lines') with ordinality as each (line, place)))`
+
+/** Withdrawals that were declared from an address without naming an order of ours. */
+export async function forgetLooseWithdrawals(db: Db, email: string): Promise<void> {
+  await db
+    .update(withdrawals)
+    .set({ name: '', email: '', orderNumber: '' })
+    .where(and(isNull(withdrawals.orderId), sql`lower(${withdrawals.email}) = lower(${email})`))
+}
+
+/** The numbers of a buyer's orders, oldest first; without those in some states, if any are named. */
+export async function readNumbersOf(
+  db: Db,
+  buyer: Buyer,
+  except: readonly OrderState[] = [],
+): Promise<string[]> {
+  const isMeant = except.length === 0 ? undefined : notInArray(orders.state, [...except])
+  const rows = await db
+    .select({ number: orders.number })
+    .from(orders)
+    .where(and(isBuyers(buyer), isMeant))
+    .orderBy(orders.placedAt)
+  return rows.map(({ number }) => number)
 }

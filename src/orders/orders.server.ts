@@ -1,6 +1,12 @@
+import { forgetOrderedCarts } from '#/cart/customer-carts.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { writeForgotten } from './forget-buyer.store.server.ts'
+import {
+  type Buyer,
+  forgetLooseWithdrawals,
+  readNumbersOf,
+  writeForgotten,
+} from './forget-buyer.store.server.ts'
 import type { Order, OrderPage, WholeOrder } from './order.ts'
 import { normalOrderNumber } from './order-number.ts'
 import { countHeld, readHistory, readOrder, readOrderPage } from './orders.store.server.ts'
@@ -40,6 +46,30 @@ export const findAttempt = (ctx: Ctx, attemptId: string): Promise<Order | null> 
 /** How many orders wait for a person to look at their payment. */
 export const countHeldOrders = (db: Db): Promise<number> => countHeld(db)
 
-/** With an account goes every name and address in its orders; what the tax office needs stays. */
-export const forgetBuyer = (db: Db, customerId: number): Promise<void> =>
-  writeForgotten(db, customerId)
+/**
+ * With a buyer goes every name, address and typed word in their orders; what the tax office needs stays.
+ * The number of those orders is returned.
+ */
+export async function forgetBuyer(db: Db, buyer: Buyer): Promise<number> {
+  if ('email' in buyer) await forgetLooseWithdrawals(db, buyer.email)
+  const cartIds = await writeForgotten(db, buyer)
+  await forgetOrderedCarts(db, cartIds)
+  return cartIds.length
+}
+
+/** The orders that somebody placed as a guest, with their histories. Whoever asks must have proven the address. */
+export async function listGuestOrders(
+  db: Db,
+  guest: { email: string; site: string | null },
+): Promise<WholeOrder[]> {
+  const whole: WholeOrder[] = []
+  for (const number of await readNumbersOf(db, guest)) {
+    const order = await readOrder(db, { number })
+    if (order) whole.push(await wholeOrder(db, order))
+  }
+  return whole
+}
+
+/** The numbers of a buyer's orders that are not over: without an address they could not be sent. */
+export const listOpenNumbers = (db: Db, buyer: Buyer): Promise<string[]> =>
+  readNumbersOf(db, buyer, ['declined', 'timed-out', 'complete', 'cancelled', 'refunded'])
