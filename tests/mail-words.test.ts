@@ -32,7 +32,7 @@ const attacks = [
   'evil@evil.example',
 ]
 
-const [ada] = await Promise.all([buyer(db, [anItem(helmet)])])
+const ada = await buyer(db, [anItem(helmet)])
 const { order: placed } = await placeOrder(ada.ctx, aWish(ada.cartId))
 const order = await wholeOrder(db, placed)
 
