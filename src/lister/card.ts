@@ -12,7 +12,13 @@ export type CardPicture = {
   alt: string
 }
 
-export type CardBadge = 'new' | 'electric' | 'sold-out' | Exclude<Condition, 'new'>
+/** `not-for-roads` is a lamp without the approval that the visitor's country asks for. */
+export type CardBadge =
+  | 'new'
+  | 'electric'
+  | 'sold-out'
+  | 'not-for-roads'
+  | Exclude<Condition, 'new'>
 
 /** A product as a listing shows it, in the visitor's language and currency: a few hundred bytes of it. */
 export type Card = {

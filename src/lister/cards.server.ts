@@ -17,7 +17,8 @@ export function cardAt(shelf: Shelf, place: number, ask: Ask): Card | null {
   const entry = shelf.index.entries[place]
   const price = shelf.prices[place]
   if (!entry || !price || !hasBit(shelf.sold, place)) return null
-  return makeCard(entry, { ...ask, price, pictures: picturesOf(entry) })
+  const country = shelf.country.code
+  return makeCard(entry, { ...ask, country, price, pictures: picturesOf(entry) })
 }
 
 /** Cards of products in the order asked for; what is gone or not sold to the visitor is left out. */

@@ -29,8 +29,8 @@ const pictures = ['moss', 'brick'].map((colour) => ({
 
 const price = { price: money(250_000, 'GBP'), was: null, savingPercent: null, isFrom: false }
 
-const card = (stated: Partial<CatalogueEntry> = {}, lister = wholeList) =>
-  makeCard(anEntry(stated), { price, pictures, locale: 'en', now, lister })
+const card = (stated: Partial<CatalogueEntry> = {}, lister = wholeList, country = 'gb') =>
+  makeCard(anEntry(stated), { price, pictures, locale: 'en', country, now, lister })
 
 test('who looks for red bikes sees them red, and the date of the red one', () => {
   const red = card(inTwoColours, withValue(wholeList, 'colour', 'red'))
@@ -68,4 +68,11 @@ test('a bike is new for ninety days, unless somebody has ridden it', () => {
   expect(card({ released: '2026-10-01' }).badges).toEqual(['new'])
   expect(card({ released: '2026-01-01' }).badges).toEqual([])
   expect(card({ released: '2026-10-01', condition: 'ex-demo' }).badges).toEqual(['ex-demo'])
+})
+
+test('a lamp without approval is marked where roads ask for one', () => {
+  const lamp = { facts: { approvals: [] } }
+  expect(card(lamp, wholeList, 'de').badges).toContain('not-for-roads')
+  expect(card(lamp, wholeList, 'gb').badges).not.toContain('not-for-roads')
+  expect(card({ facts: { approvals: ['stvzo'] } }, wholeList, 'de').badges).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '#/catalogue/catalogue-entry.ts'
 import type { ColourFamily } from '#/catalogue/attributes.ts'
 import type { Day } from '#/catalogue/bank-holidays.ts'
 import { defaultCutOffHour, dispatchDate } from '#/catalogue/dispatch-date.ts'
+import { isBarredFromRoads } from '#/catalogue/light-rules.ts'
 import { type Offer, sendable } from '#/catalogue/offer.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { Card, CardBadge } from './card.ts'
@@ -25,6 +26,8 @@ export type CardWish = {
   price: EntryPrice
   pictures: CardPictures
   locale: Locale
+  /** The code of the visitor's country. */
+  country: string
   now: Date
   /** What was asked for: the card shows the colour and tells the date of that. */
   lister?: Lister
@@ -57,7 +60,7 @@ export function makeCard(entry: CatalogueEntry, wish: CardWish): Card {
     price: price.price,
     was: price.was,
     isFrom: price.isFrom,
-    badges: badgesOf(entry, dispatch, now),
+    badges: badgesOf(entry, dispatch, wish),
     left: piecesLeft(offers),
     dispatch,
   }
@@ -116,9 +119,14 @@ function dispatchOf(entry: CatalogueEntry, offers: readonly Offer[], now: Date):
 /** One page asks for the dates of two dozen products, and most are the same. */
 const datesFrom = onceFor((_now: Date) => new Map<string, Day | null>())
 
-function badgesOf(entry: CatalogueEntry, dispatch: Day | null, now: Date): CardBadge[] {
+function badgesOf(
+  entry: CatalogueEntry,
+  dispatch: Day | null,
+  { now, country }: Pick<CardWish, 'now' | 'country'>,
+): CardBadge[] {
   return [
     ...(dispatch === null ? (['sold-out'] as const) : []),
+    ...(isBarredFromRoads(entry.facts, country) ? (['not-for-roads'] as const) : []),
     ...(entry.condition === 'new' ? [] : [entry.condition]),
     ...(isNew(entry, now) ? (['new'] as const) : []),
     ...(entry.isElectric ? (['electric'] as const) : []),

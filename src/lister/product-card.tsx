@@ -87,6 +87,7 @@ const badgeKinds: Record<CardBadge, BadgeKind> = {
   'ex-demo': 'go',
   refurbished: 'go',
   'sold-out': 'stop',
+  'not-for-roads': 'stop',
 }
 
 function CardBadges({ card: { badges, left } }: { card: Card }) {
