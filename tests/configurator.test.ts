@@ -117,6 +117,18 @@ test('prices are the country’s, and a loan is told where one is offered', asyn
   }
 })
 
+test('the paint step says that a painted bike cannot be returned, and when it leaves', async () => {
+  const open = await page(`${newer}?size=M&open=frameColour`)
+  expect(open).toContain('Custom paint is made to order, so a painted bike cannot be returned.')
+  const found = await findConfigurator(shop, newer, 'gb')
+  const colours = found?.bike.sections.find(({ key }) => key === 'frameColour')
+  const painted = await page(
+    `${newer}?size=M&open=frameColour&frameColour=${colours?.parts[0]?.sku}`,
+  )
+  expect(painted).toContain('Custom paint is made to order, so a painted bike cannot be returned.')
+  expect(painted).toMatch(/Painted, it leaves \w+ \d+ \w+\./)
+})
+
 test('in Germany every light that is offered is approved there', async () => {
   const lightsIn = async (country: string) => {
     const found = await findConfigurator(shop, '/causey-725-audax/build-v2/', country)

@@ -11,6 +11,7 @@ const aGood: Good = {
   productId: 1,
   name,
   subtitle: null,
+  modelSubtitle: null,
   slug: 'bike',
   size: 'M',
   colour: null,

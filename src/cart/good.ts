@@ -16,6 +16,8 @@ export type Good = {
   productId: number
   name: Localised
   subtitle: Localised | null
+  /** What a bike's model is called beside its name: true of it with whichever parts. */
+  modelSubtitle: Localised | null
   /** Null for what has no page. */
   slug: string | null
   size: string | null

@@ -7,6 +7,7 @@ import { type CartLine, limits, totalQuantity } from './cart.ts'
 import { codeOf } from './check-line.ts'
 import type { Good } from './good.ts'
 import { linePicture } from './line-picture.ts'
+import { lineSubtitle } from './line-subtitle.ts'
 import { optionUid } from './option-uid.ts'
 import type { PricedCart, PricedLine } from './price-cart.ts'
 
@@ -77,7 +78,10 @@ function toWireItems(priced: PricedLine, cart: PricedCart, speaker: Speaker): Un
       ...wirePrices(unit?.price ?? nothing, unit?.before ?? nothing, amounts),
       discounts,
     },
-    product: wireProduct(good, held.sku, { speaker, picture: linePicture(held, cart.goods) }),
+    product: {
+      ...wireProduct(good, held.sku, { speaker, picture: linePicture(held, cart.goods) }),
+      subtitle: lineSubtitle(held, cart.goods)?.[locale] ?? null,
+    },
     ...(good?.kind === 'bike' && { bundle_options: bundleOptions(priced, cart, locale) }),
     ...(good && { configurable_options: variantOptions(good, held, speaker) }),
   }

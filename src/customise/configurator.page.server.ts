@@ -16,6 +16,8 @@ export type ConfiguratorData = {
   slug: string
   name: string
   subtitle: string
+  /** True of the bike with whichever parts. */
+  modelSubtitle: string
   /** The bike as shown. */
   to: string
   bike: OfferedBike
@@ -46,11 +48,12 @@ export async function loadConfiguratorPage(
     slug: child.slug,
     name: bike.name[locale],
     subtitle: bike.subtitle[locale],
+    modelSubtitle: family.parent.model.subtitle[locale],
     to: addressOf(child.slug, {}),
     bike: await offerBike(ctx, { child, family, prices }),
     fits: bike.sizes.map((record) => sizeFit(record, wheelsOf(bike))),
     weightSize: bike.weightSize,
-    note: prices.note,
+    note: prices.bikeNote,
     finance: finance && { products: finance.products, notice: finance.notice[locale] },
   }
   return { page: 'customise/configurator', data }

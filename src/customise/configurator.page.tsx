@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { buildPrice } from '#/configurator/built.ts'
+import { buildPrice, changedParts } from '#/configurator/built.ts'
 import { choiceQuery } from '#/configurator/choice-address.ts'
 import type { Choice } from '#/configurator/choice.ts'
 import type { OfferedBike } from '#/configurator/offered.ts'
@@ -73,7 +73,7 @@ function Configurator({ data }: { data: ConfiguratorData }) {
             {/* Above the bike it would take room that it has only on wide screens. */}
             <div className="lg:hidden">{way}</div>
             <h1 className="display text-3xl">{t('title', { name: data.name })}</h1>
-            <p className="text-lg text-stone-700">{data.subtitle}</p>
+            <p className="text-lg text-stone-700">{subtitleOf(data, choice)}</p>
             <BuildTools store={store} build={build} />
           </header>
           <Steps data={data} {...{ store, choice, isSizeMissed, sizes }} />
@@ -92,6 +92,10 @@ function Configurator({ data }: { data: ConfiguratorData }) {
     </>
   )
 }
+
+/** The words of a build speak of its own wheels and gears, so a bike with other parts goes by those of its model. */
+const subtitleOf = ({ bike, subtitle, modelSubtitle }: ConfiguratorData, choice: Choice): string =>
+  changedParts(bike, choice).some(({ own }) => own !== null) ? modelSubtitle : subtitle
 
 /** The bike's own page knows no parts. */
 function colourAndSize(bike: OfferedBike, choice: Choice): string {

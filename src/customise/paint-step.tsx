@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import {
   type BuildPrice,
+  buildDays,
   buildPrice,
   chosenPaint,
   colourOf,
@@ -65,9 +66,12 @@ export function PaintStep({ bike, store, choice }: PaintStepProps) {
     >
       {() => (
         <div className="grid gap-6">
-          <p className="text-sm text-stone-600">
-            {colours.hint} {!custom && <PaintEffect {...{ bike, choice }} section={colours} />}
-          </p>
+          <div className="grid gap-2 text-sm text-stone-600">
+            <p>
+              {colours.hint} <PaintEffect {...{ bike, choice }} section={colours} />
+            </p>
+            <p className="text-ink">{t('noReturns')}</p>
+          </div>
           <SectionSwatches {...{ bike, store, choice }} section={colours} nothing={t('none')} />
           {custom && <PaintDetails {...{ bike, store, choice }} />}
         </div>
@@ -76,10 +80,14 @@ export function PaintStep({ bike, store, choice }: PaintStepProps) {
   )
 }
 
-/** What the cheapest paint costs and when a bike in it leaves, for those who have not chosen one yet. */
+/** When a painted bike leaves; before a colour is chosen, what the cheapest paint costs, too. */
 function PaintEffect({ bike, choice, section }: Omit<PaintStepProps, 'store'> & InSection) {
   const t = useTranslations('configurator.paint')
   const { country, locale } = useVisitor()
+  if (chosenPaint(bike, choice)) {
+    const leaves = bike.leaves[buildDays(bike, choice) ?? -1]
+    return leaves ? t('leaves', { date: dayInWords(leaves, locale) }) : null
+  }
   const painted = optionStates(bike, choice, section).filter(({ price }) => price > 0)
   const [cheapest] = painted.toSorted((a, b) => a.price - b.price)
   const day = bike.leaves[cheapest?.days ?? -1]

@@ -1,6 +1,7 @@
 import type { PricedCart, PricedLine } from '#/cart/price-cart.ts'
 import { linePicture } from '#/cart/line-picture.ts'
 import { paintedPrice } from '#/cart/line-price.ts'
+import { lineSubtitle } from '#/cart/line-subtitle.ts'
 import type { OrderLine, OrderTotals } from './order.ts'
 
 /** The lines of a priced cart as the order keeps them. A line the shop cannot price is none. */
@@ -17,7 +18,7 @@ function freezeLine(priced: PricedLine, { goods }: PricedCart): OrderLine | null
     kind: good.kind,
     productId: good.productId,
     name: good.name,
-    subtitle: good.subtitle,
+    subtitle: lineSubtitle(line, goods),
     slug: good.slug,
     size: good.size,
     colour: good.colour,

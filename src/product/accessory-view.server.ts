@@ -1,4 +1,5 @@
 import { loadAccessory, type ProductKey } from '#/catalogue/catalogue.server.ts'
+import { isBarredFromRoads } from '#/catalogue/light-rules.ts'
 import type { Offer } from '#/catalogue/offer.ts'
 import { accessoryPictures } from '#/catalogue/product-images.server.ts'
 import { type AccessoryProduct, isSoldIn } from '#/catalogue/product.ts'
@@ -62,6 +63,7 @@ export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchP
       },
       ctx.now,
     ),
+    isBarredFromRoads: isBarredFromRoads(accessory.facts, country.code),
     isSold,
     isActive: product.isActive,
     price: isSold ? prices.of(chosen ? [chosen] : inColour) : null,

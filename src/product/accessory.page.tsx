@@ -5,6 +5,7 @@ import { Picture } from '#/images/picture.tsx'
 import { sharePicture } from '#/images/picture.ts'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { classes } from '#/ui/classes.ts'
+import { Notice } from '#/ui/notice.tsx'
 import { Quantity } from '#/ui/quantity.tsx'
 import { SpecTable } from '#/ui/spec-table.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
@@ -85,6 +86,7 @@ function Decision({ data }: { data: AccessoryData }) {
         <h1 className="display text-3xl">{data.name}</h1>
         {data.subtitle && <p className="text-lg text-stone-700">{data.subtitle}</p>}
       </header>
+      {data.isBarredFromRoads && <Notice>{t('notForRoads')}</Notice>}
       {data.isSold ? (
         data.price && <PriceBlock price={data.price} note={data.note} />
       ) : (

@@ -75,7 +75,7 @@ export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchP
     customise: isSold && isCustomisable(bike) ? customiseAddress(child) : null,
     price,
     finance: finance && price && canBeHad ? financeOf(finance, price.price, locale) : null,
-    note: prices.note,
+    note: prices.bikeNote,
     colours: colourChoices(child.slug, bike.colourways, size, locale),
     colour: colour.code,
     sizes,

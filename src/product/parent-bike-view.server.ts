@@ -64,7 +64,7 @@ export async function parentBikeData(ctx: Ctx, key: ProductKey, query: URLSearch
               .filter(({ colour: code }) => !stated || code === stated.code),
           )
         : null,
-    note: prices.note,
+    note: prices.bikeNote,
     colours: colourChoices(parent.slug, colourways, undefined, locale),
     colour: colour.code,
     /** Every colour at once, as long as none was asked for. */

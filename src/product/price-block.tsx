@@ -39,7 +39,8 @@ export function PriceNotes({ note }: { note: PriceNote }) {
   const t = useTranslations('product.price')
   return (
     <p className="text-sm text-stone-600">
-      <IncludedNote note={note} /> {t.rich('plusDelivery', { link: deliveryLink })}
+      <IncludedNote note={note} />{' '}
+      {t.rich(note.isSentFree ? 'freeDelivery' : 'plusDelivery', { link: deliveryLink })}
     </p>
   )
 }

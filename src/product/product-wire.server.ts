@@ -144,8 +144,9 @@ function base(ctx: Ctx, prices: ProductPrices, id: number, shown: Shown) {
   const place = index.placeOfId.get(id) ?? -1
   const [entry, price] = [index.entries[place], prices.shelf.prices[place]]
   if (!entry || !price) throw new Refusal<CatalogueRefusal>('product-not-found', { status: 404 })
-  const { locale } = ctx.visitor
-  const card = makeCard(entry, { price, locale, now: ctx.now, pictures: entryPictures(entry) })
+  const { locale, country } = ctx.visitor
+  const pictures = entryPictures(entry)
+  const card = makeCard(entry, { price, locale, country: country.code, now: ctx.now, pictures })
   const wire = toWireCard({ card, entry }, wordsFor(ctx))
   return {
     ...wire,

@@ -4,6 +4,7 @@ import { bikePictures } from '#/catalogue/product-images.server.ts'
 import type { FamilyBike } from '#/catalogue/product.ts'
 import { linePaint, lineParts } from '#/cart/line-picture.ts'
 import { priceParts } from '#/cart/line-price.ts'
+import { lineSubtitle } from '#/cart/line-subtitle.ts'
 import { marketOf } from '#/cart/market.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
@@ -39,7 +40,7 @@ export async function reviewData(
     ...lineView(locale, reviewed, held),
     build: reviewBuild(child.bike.specification, chosenParts(child, held), locale),
     price: await priceView(ctx, held),
-    note: prices.note,
+    note: prices.bikeNote,
     additions: toAdditionViews(ctx, prices, bike, listAdditions(ctx, prices, bike, cart)),
   }
 }
@@ -58,6 +59,7 @@ function lineView(locale: Locale, { child, family }: ReviewedBike, { cart, line 
   const say = translatorFor(locale)
   return {
     uid,
+    subtitle: lineSubtitle(line.line, cart.goods)?.[locale] ?? child.bike.subtitle[locale],
     to: addressOf(child.slug, { colour: code, size }),
     picture: shown ? { picture: shown.picture, alt: shown.alt[locale] } : null,
     size,

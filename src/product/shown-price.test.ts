@@ -13,15 +13,22 @@ const exported: PriceRule = { ...homeRule, currency: 'EUR', leavesHomeTax: true,
 test('a price in the EU says that duty is in it, whatever the duty comes to', () => {
   const members = countries.filter(({ isInEu }) => isInEu)
   expect(members.length).toBeGreaterThan(20)
-  for (const country of members) expect(priceNote(country, exported).hasDuty).toBe(true)
+  for (const country of members) expect(priceNote(country, exported, 8).hasDuty).toBe(true)
 })
 
 test('elsewhere duty is mentioned where the rule adds some', () => {
-  expect(priceNote(countryOf('ch'), exported).hasDuty).toBe(false)
-  expect(priceNote(countryOf('au'), { ...exported, dutyPercent: 5 }).hasDuty).toBe(true)
-  expect(priceNote(countryOf('gb'), homeRule)).toEqual({
+  expect(priceNote(countryOf('ch'), exported, 8).hasDuty).toBe(false)
+  expect(priceNote(countryOf('au'), { ...exported, dutyPercent: 5 }, 8).hasDuty).toBe(true)
+  expect(priceNote(countryOf('gb'), homeRule, 4)).toEqual({
     tax: 20,
     hasDuty: false,
+    isSentFree: false,
     isPriorLowest: false,
   })
+})
+
+test('delivery comes on top unless it costs nothing', () => {
+  const isSentFree = (delivery: number | null) =>
+    priceNote(countryOf('gb'), homeRule, delivery).isSentFree
+  expect([0, 4, null].map(isSentFree)).toEqual([true, false, false])
 })

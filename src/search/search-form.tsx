@@ -62,6 +62,9 @@ export function SearchForm({ place, query = '' }: SearchFormProps) {
           maxLength={80}
           placeholder={t('placeholder')}
           autoComplete="off"
+          // The sheet is opened for nothing else: the browser puts the cursor here when it shows it.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={place === 'sheet'}
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"

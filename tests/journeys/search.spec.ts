@@ -87,6 +87,15 @@ for (const language of languages) {
       expect(complaints).toEqual([])
     })
 
+    test('the search of a phone opens with the cursor in its field', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await openAlive(page, '/')
+      const box = await searchBox(page, w)
+      await expect(box).toBeFocused()
+      await page.keyboard.type('bell')
+      await expect(box).toHaveValue('bell')
+    })
+
     test('a product is found by its name from the keyboard alone', async ({ page }) => {
       await openAlive(page, '/')
       const box = await searchBox(page, w)
