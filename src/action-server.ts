@@ -11,6 +11,7 @@ import {
   type FormValues,
   withoutSecrets,
 } from './platform/form-state.ts'
+import { runUntilLeft } from './platform/leave-place.ts'
 import type { LoadLimit } from './platform/load-limit.ts'
 import { refuseForeignPage } from './platform/origin-guard.ts'
 import type { PageCache } from './platform/page-cache.server.ts'
@@ -39,7 +40,10 @@ export function createActionServer({ cache, assets, createCtx, limit }: ActionSe
   async function serve(req: IncomingMessage, res: ServerResponse, visitor: Visitor) {
     const ctx = createCtx(req, visitor)
     const asked = askedFor(req.url ?? '/')
-    const page = withAnswerHeaders(await limit.run(() => answer(ctx, asked, req)), visitor)
+    const page = withAnswerHeaders(
+      await runUntilLeft(limit.run, (leavePlace) => answer({ ...ctx, leavePlace }, asked, req)),
+      visitor,
+    )
     // A body that was not read to its end would be taken for the next request.
     if (!req.complete) res.setHeader('connection', 'close')
     cache.sendOnce(page, req, res)

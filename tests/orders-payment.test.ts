@@ -73,6 +73,41 @@ test('an answer about the money that comes late still makes it an order', async 
   await expect.poll(state).toBe('processing')
 })
 
+test('whoever waits for the provider has left their place, and had it while goods were taken', async () => {
+  await lay(1)
+  const ada = await buyer(db, [anItem(lastBell)])
+  const seen: string[] = []
+  const provider: PaymentProvider = {
+    ...testProvider,
+    authorise: () => {
+      seen.push('asked')
+      return Promise.resolve('authorised')
+    },
+  }
+  const leavePlace = () => void seen.push('left')
+  await placeOrder({ ...ada.ctx, leavePlace }, aWish(ada.cartId), { provider })
+  expect(seen).toEqual(['left', 'asked'])
+})
+
+test('a provider that never answers is given up, and told so', async () => {
+  await lay(1)
+  const ada = await buyer(db, [anItem(lastBell)])
+  const signals: AbortSignal[] = []
+  const provider: PaymentProvider = {
+    ...testProvider,
+    authorise: ({ signal }) => {
+      signals.push(signal)
+      return new Promise<never>(() => {})
+    },
+  }
+  const wish = aWish(ada.cartId)
+  await placeOrder(ada.ctx, wish, { provider, patienceMs: 5, lateAnswerMs: 20 })
+  await expect.poll(() => signals[0]?.aborted).toBe(true)
+  expect((await findAttempt(ada.ctx, wish.attemptId))?.state).toBe('pending')
+  await release(db, new Date(ctx.now.getTime() + 3_600_000))
+  expect((await findAttempt(ada.ctx, wish.attemptId))?.state).toBe('timed-out')
+})
+
 test('money that is promised after an order was given up is let go again', async () => {
   await lay(1)
   const ada = await buyer(db, [anItem(lastBell)])

@@ -124,6 +124,7 @@ async function pay(
   }
   const signal = AbortSignal.timeout(lateAnswerMs)
   const { details } = wish.payment
+  ctx.leavePlace?.()
   const answered = provider.authorise({ reference, amount: order.totals.total, details, signal })
   const answer = await withinLimit(answered, patienceMs).catch(warn)
   if (answer === null) {

@@ -16,6 +16,8 @@ export type BaseCtx = {
   moments: Set<Date>
   /** Whether the address alone says for whom the answer is, so that a shared cache may keep it. */
   isAddressed?: true
+  /** Gives the request's place to others, before it waits for somebody who may take long. */
+  leavePlace?: () => void
   /** What this process keeps between requests. */
   memory: LiveMemory
 }
