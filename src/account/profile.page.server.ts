@@ -3,8 +3,11 @@ import {
   changePasswordSchema,
   profileSchema,
 } from '#/customers/customer-forms.ts'
+import { farewellCookies } from '#/customers/farewell-cookies.server.ts'
+import { endAllSessions, endOwnSession, listOwnSessions } from '#/customers/own-sessions.server.ts'
 import { changePassword } from '#/customers/password.server.ts'
 import { requestEmailChange, updateProfile } from '#/customers/profile.server.ts'
+import { orderInstant } from '#/orders/order-words.ts'
 import { formIdField, type FormValues } from '#/platform/form-state.ts'
 import {
   type ActionOutcome,
@@ -16,12 +19,13 @@ import {
 } from '#/platform/page.ts'
 import { parse } from '#/platform/schema.ts'
 import type { Ctx, Session } from '#/visitor/context.ts'
+import { browserIn } from './browser-name.ts'
 import { sendingCustomer } from './gate.server.ts'
-import { profilePath } from './next-page.ts'
+import { loginPath, profilePath } from './next-page.ts'
 import { loadOwner } from './owner.server.ts'
 import { passwordRefused } from './password-refused.ts'
 
-const savedParts = ['name', 'email', 'password'] as const
+const savedParts = ['name', 'email', 'password', 'session'] as const
 export type SavedPart = (typeof savedParts)[number]
 
 export type ProfileView = {
@@ -29,6 +33,14 @@ export type ProfileView = {
   lastName: string
   email: string
   saved: SavedPart | null
+  sessions: readonly SessionView[]
+}
+
+export type SessionView = {
+  id: number
+  browser: string | null
+  lastUsed: string
+  isThisBrowser: boolean
 }
 
 /** The account begins at its profile; nobody is asked who he is before he is there (specification section 2). */
@@ -37,10 +49,22 @@ export function loadAccountRoot(): never {
 }
 
 export async function loadProfilePage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
-  const { customer } = await loadOwner(ctx, request)
+  const { customer, session } = await loadOwner(ctx, request)
   const { firstName, lastName, email } = customer
   const saved = savedParts.find((part) => part === request.query.get('saved')) ?? null
-  const data: ProfileView = { firstName, lastName, email, saved }
+  const sessions = await listOwnSessions(ctx, session)
+  const data: ProfileView = {
+    firstName,
+    lastName,
+    email,
+    saved,
+    sessions: sessions.map(({ id, userAgent, lastUsedAt, isThisBrowser }) => ({
+      id,
+      browser: browserIn(userAgent),
+      lastUsed: orderInstant(ctx.visitor.locale, lastUsedAt),
+      isThisBrowser,
+    })),
+  }
   return { data }
 }
 
@@ -72,11 +96,30 @@ async function sendPassword(ctx: Ctx, session: Session, form: FormValues): Promi
   }
 }
 
-const senders = { name: sendName, email: sendEmail, password: sendPassword }
+async function sendSession(ctx: Ctx, session: Session, form: FormValues): Promise<ActionOutcome> {
+  const id = Number(form['session'])
+  if (Number.isSafeInteger(id) && id > 0 && id < 2 ** 31) await endOwnSession(ctx, session, id)
+  return saved('session')
+}
 
-/** Three forms stand on the page, and each says which it is. */
+async function sendEverywhere(ctx: Ctx, session: Session): Promise<ActionOutcome> {
+  await endAllSessions(ctx, session)
+  return done(loginPath, farewellCookies(ctx.visitor.isSecure))
+}
+
+const senders = {
+  name: sendName,
+  email: sendEmail,
+  password: sendPassword,
+  session: sendSession,
+  everywhere: sendEverywhere,
+}
+const isSender = (id: string | undefined): id is keyof typeof senders =>
+  id !== undefined && Object.hasOwn(senders, id)
+
+/** Several forms stand on the page, and each says which it is. */
 export async function sendProfile(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
   const session = await sendingCustomer(ctx)
-  const part = savedParts.find((each) => each === form[formIdField]) ?? 'name'
-  return senders[part](ctx, session, form)
+  const id = form[formIdField]
+  return senders[isSender(id) ? id : 'name'](ctx, session, form)
 }

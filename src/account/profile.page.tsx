@@ -5,11 +5,13 @@ import { AccountSection } from './account-section.tsx'
 import { EmailForm, NameForm, PasswordForm } from './profile-forms.tsx'
 import type { ProfileView } from './profile.page.server.ts'
 import { SavedNotice } from './saved-notice.tsx'
+import { SessionList } from './session-list.tsx'
 
 const savedWords = {
   name: 'nameSaved',
   email: 'emailSent',
   password: 'passwordChanged',
+  session: 'sessionEnded',
 } as const
 
 export function Page({ data }: { data: ProfileView }) {
@@ -27,6 +29,9 @@ export function Page({ data }: { data: ProfileView }) {
       </AccountSection>
       <AccountSection title={t('passwordTitle')}>
         <PasswordForm key={key} email={data.email} />
+      </AccountSection>
+      <AccountSection title={t('sessionsTitle')}>
+        <SessionList sessions={data.sessions} />
       </AccountSection>
     </AccountFrame>
   )

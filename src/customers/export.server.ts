@@ -34,7 +34,7 @@ export async function exportCustomer(ctx: Ctx, session: Session) {
       askedAt: newsletter.askedAt,
       confirmedAt: newsletter.confirmedAt,
     },
-    sessions,
+    sessions: sessions.map(({ id: __, ...known }) => known),
     carts,
     orders,
     // Anybody can register with anybody's address, so that guests' orders are for those who have proven it.

@@ -120,6 +120,14 @@ export async function deleteSessionOfToken(db: Db, hash: string): Promise<void> 
     delete from sessions where id in (select session_id from session_tokens where hash = ${hash})`)
 }
 
+/** Ends one session, if it is this customer's. */
+export async function deleteSessionOf(
+  db: Db,
+  { id, customerId }: { id: number; customerId: number },
+): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.customerId, customerId)))
+}
+
 /** Logs a customer out everywhere. */
 export async function deleteSessionsOf(db: Db, customerId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.customerId, customerId))
@@ -128,6 +136,7 @@ export async function deleteSessionsOf(db: Db, customerId: number): Promise<void
 export const listSessions = (db: Db, customerId: number) =>
   db
     .select({
+      id: sessions.id,
       userAgent: sessions.userAgent,
       createdAt: sessions.createdAt,
       renewedAt: sessions.renewedAt,

@@ -1,0 +1,36 @@
+import type { Ctx, Session } from '#/visitor/context.ts'
+import { sessionLife } from './session-life.ts'
+import { deleteSessionOf, deleteSessionsOf, listSessions } from './sessions.store.server.ts'
+
+/** One browser in which a customer is logged in. */
+export type OwnSession = { id: number; userAgent: string; lastUsedAt: Date; isThisBrowser: boolean }
+
+/** The browsers in which a customer is logged in: this one first, then those used last. */
+export async function listOwnSessions(
+  ctx: Ctx,
+  { customerId, sessionId }: Session,
+): Promise<OwnSession[]> {
+  const idleSince = new Date(ctx.now.getTime() - sessionLife.refreshMs)
+  const sessions = await listSessions(ctx.db, customerId)
+  return sessions
+    .filter(({ endsAt, renewedAt }) => endsAt > ctx.now && renewedAt > idleSince)
+    .map(({ id, userAgent, renewedAt }) => ({
+      id,
+      userAgent,
+      lastUsedAt: renewedAt,
+      isThisBrowser: id === sessionId,
+    }))
+    .toSorted(byThisBrowserThenLastUsed)
+}
+
+const byThisBrowserThenLastUsed = (a: OwnSession, b: OwnSession) =>
+  Number(b.isThisBrowser) - Number(a.isThisBrowser) ||
+  b.lastUsedAt.getTime() - a.lastUsedAt.getTime()
+
+/** Logs one browser of the customer out; somebody else's session is left alone. */
+export const endOwnSession = (ctx: Ctx, { customerId }: Session, id: number): Promise<void> =>
+  deleteSessionOf(ctx.db, { id, customerId })
+
+/** Logs the customer out in every browser, this one included. */
+export const endAllSessions = (ctx: Ctx, { customerId }: Session): Promise<void> =>
+  deleteSessionsOf(ctx.db, customerId)

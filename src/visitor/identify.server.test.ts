@@ -1,0 +1,76 @@
+import type { IncomingMessage } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '#/platform/config.server.ts'
+import { createIdentify } from './identify.server.ts'
+import type { Visitor } from './visitor.ts'
+
+const identify = createIdentify(
+  readConfig({
+    TRUSTED_PROXIES: '10.0.0.0/8',
+    COUNTRY_HEADER: 'x-country',
+    STORE_NETWORKS: '198.51.100.0/24',
+  }),
+)
+
+const request = (remoteAddress: string, headers: Record<string, string> = {}) =>
+  ({
+    socket: { remoteAddress },
+    connection: { remoteAddress },
+    headers: { host: 'www.caldercycles.example', ...headers },
+  }) as unknown as IncomingMessage
+
+/** What a proxy says of a visitor, and what the shop makes of it when it is believed. */
+const claims: [string, Record<string, string>, Partial<Visitor>][] = [
+  ['host', { 'x-forwarded-host': 'de.caldercycles.example' }, { host: 'de.caldercycles.example' }],
+  ['scheme', { 'x-forwarded-proto': 'https' }, { isSecure: true }],
+  [
+    'country',
+    { 'x-country': 'AT' },
+    { country: expect.objectContaining({ code: 'at' }) as Visitor['country'] },
+  ],
+  ['IP address', { 'x-forwarded-for': '203.0.113.9' }, { ip: '203.0.113.9' }],
+  ['store', { 'x-forwarded-for': '198.51.100.7' }, { isStoreNetwork: true }],
+]
+
+describe.each(claims)('a visitor’s %s', (_, headers, claimed) => {
+  test('is believed from a proxy of ours', () => {
+    expect(identify(request('10.0.0.2', headers))).toMatchObject(claimed)
+  })
+
+  test.each(['203.0.113.50', '::1', '2001:db8::1'])('is not believed from %s', (stranger) => {
+    expect(identify(request(stranger, headers))).toEqual(identify(request(stranger)))
+  })
+
+  test('is believed from nobody where no proxy is named', () => {
+    const alone = createIdentify(readConfig({ COUNTRY_HEADER: 'x-country' }))
+    expect(alone(request('10.0.0.2', headers))).toEqual(alone(request('10.0.0.2')))
+  })
+})
+
+test('the site follows the host that a proxy of ours forwards', () => {
+  const headers = { 'x-forwarded-host': 'de.caldercycles.example' }
+  expect(identify(request('10.0.0.2', headers)).site.id).toBe('de')
+  expect(identify(request('203.0.113.50', headers)).site.id).toBe('uk')
+})
+
+test('a visitor is a plain value: copied or written as JSON it loses nothing', () => {
+  const visitor = identify(request('10.0.0.2', { 'x-forwarded-for': '2001:db8::7', cookie: 'a=b' }))
+  expect({ ...visitor }).toEqual(visitor)
+  expect(JSON.parse(JSON.stringify(visitor))).toMatchObject({
+    ip: '2001:db8::7',
+    network: '2001:db8::/64',
+    isStoreNetwork: false,
+    userAgent: '',
+    cookieHeader: 'a=b',
+  })
+})
+
+test('an address that was seen before is not taken for another', () => {
+  const ipOf = (remote: string, forwarded?: string) =>
+    identify(request(remote, forwarded ? { 'x-forwarded-for': forwarded } : {})).ip
+  for (let round = 0; round < 2; round += 1) {
+    expect(ipOf('10.0.0.2', '203.0.113.9')).toBe('203.0.113.9')
+    expect(ipOf('10.0.0.2', '203.0.113.10')).toBe('203.0.113.10')
+    expect(ipOf('203.0.113.50', '203.0.113.9')).toBe('203.0.113.50')
+  }
+})
