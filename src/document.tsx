@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import { type Location, Outlet, ScrollRestoration } from 'react-router'
+import { trustedHtml } from './platform/trusted-html.ts'
 import type { Boot } from './boot.ts'
 import { bootElementId } from './boot.ts'
 import { messagesAddress } from './i18n/load-messages.ts'
@@ -42,14 +43,14 @@ export function DocumentBody() {
         <script
           id={bootElementId}
           type="application/json"
-          dangerouslySetInnerHTML={{ __html: text }}
+          dangerouslySetInnerHTML={trustedHtml(text)}
         />
         <script
           data-scripts={assets.scripts.join(' ')}
           data-preloads={assets.preloads.join(' ')}
           data-words={messagesAddress(boot.locale, boot.messagesHash)}
           data-incomplete={t('incomplete')}
-          dangerouslySetInnerHTML={{ __html: startScript }}
+          dangerouslySetInnerHTML={trustedHtml(startScript)}
         />
       </body>
     </html>

@@ -40,15 +40,8 @@ export type RenderRequest = {
   fragments?: FragmentStore | null
 }
 
-type Rendered = {
-  /** The whole document. */
-  body: Buffer
-  /** What of it was rendered for this page alone: all that stands inline is in here. */
-  own: string
-}
-
 /** The whole document at once: cheaper than streaming, and what the page cache wants. */
-export function renderDocument(request: RenderRequest): Rendered {
+export function renderDocument(request: RenderRequest): Buffer {
   const { boot, messages, path, search } = request
   const branch = branches.get(boot.route) ?? []
   const location = { pathname: path, search, hash: '', state: null, key: 'default' }
@@ -75,5 +68,5 @@ export function renderDocument(request: RenderRequest): Rendered {
       </Providers>
     </FragmentsContext>,
   )}`
-  return { own, body: fragments?.settle(own) ?? bytesFrom(own) }
+  return fragments?.settle(own) ?? bytesFrom(own)
 }

@@ -14,7 +14,9 @@ import { trueForMs } from './platform/note-moments.ts'
 import type { RenderedPage } from './platform/page-cache-page.server.ts'
 import { unknownErrorMessage } from './platform/refusal.ts'
 import { documentHeaders, headersOfAnswer } from './platform/security-headers.server.ts'
+import { hideDismissed } from './shop/hide-dismissed.tsx'
 import { loadShell, type Shell } from './shop/header.server.ts'
+import { startScript } from './start-script.ts'
 import type { Ctx } from './visitor/context.ts'
 
 type Shown = Exclude<PageOutcome, { kind: 'redirect' }>
@@ -96,19 +98,34 @@ function documentPage(ctx: Ctx, address: Address, outcome: Shown, assets: Assets
 }
 
 function htmlPage(ctx: Ctx, address: Address, outcome: Shown, assets: Assets): RenderedPage {
-  const { body, own } = render(ctx, address, outcome, assets)
+  const body = render(ctx, address, outcome, assets)
   return {
     status: outcome.kind === 'error' ? outcome.statusCode : 200,
     body,
     headers: {
       ...pageHeaders(ctx, outcome),
       'content-type': 'text/html; charset=utf-8',
-      ...documentHeaders(own, { ...assets.policyExceptions, form: checkoutsOf(ctx.config) }),
+      ...policyOf(ctx.config, assets),
     },
     tags: [...ctx.tags],
     trueForMs: trueForMs(ctx),
     store: isShared(outcome),
   }
+}
+
+/** All that runs inline: the document puts in nothing else. */
+const inlineScripts = [startScript, hideDismissed]
+
+const policies = new WeakMap<Config, Record<string, string>>()
+
+/** The same for every document of a shop, so it is put together once. */
+function policyOf(config: Config, { policyExceptions }: Assets): Record<string, string> {
+  const known = policies.get(config)
+  if (known) return known
+  const form = checkoutsOf(config)
+  const made = documentHeaders(inlineScripts, { ...policyExceptions, form })
+  policies.set(config, made)
+  return made
 }
 
 /** The checkouts elsewhere: a form that is sent to us may be led on to them, which Chromium forbids unless told. */
@@ -134,7 +151,7 @@ function render(
   { row, path, search, shell }: Address,
   outcome: Shown,
   assets: Assets,
-): ReturnType<typeof renderDocument> {
+): Buffer {
   const { site, isStaging, locale, country } = visitor
   const boot: Boot = {
     site: site.id,

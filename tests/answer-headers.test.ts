@@ -164,3 +164,23 @@ test.each(Object.entries(kinds))('%s is sent with its guards', async (_, kind) =
     'max-age=31536000; includeSubDomains',
   )
 })
+
+test('every document has one policy, whatever it holds', async () => {
+  const paths = [
+    '/',
+    '/nothing/here/',
+    '/auth/login/',
+    '/crest-helmet/',
+    '/moor-ti-rival/',
+    '/blog/',
+  ]
+  const policiesOf = await Promise.all(
+    paths.map(async (path) => {
+      const response = await shop.get(path)
+      expect(response.headers.get('content-type'), path).toContain('text/html')
+      return response.headers.get('content-security-policy')
+    }),
+  )
+  expect(new Set(policiesOf).size).toBe(1)
+  expect(policiesOf[0]?.match(/'sha256-/g)).toHaveLength(2)
+})

@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { drawBike } from '#/bike-drawing/draw-bike.ts'
 import { buildLook } from '#/configurator/build-look.ts'
 import type { OfferedBike } from '#/configurator/offered.ts'
+import { trustedHtml } from '#/platform/trusted-html.ts'
 import type { BuildStore } from './build-store.ts'
 
 type BuildDrawingProps = { bike: OfferedBike; store: BuildStore }
@@ -18,7 +19,7 @@ export function BuildDrawing({ bike, store }: BuildDrawingProps) {
       aria-hidden="true"
       className="h-full [&_svg]:block [&_svg]:h-full [&_svg]:w-full"
       // our own drawing, made from numbers
-      dangerouslySetInnerHTML={{ __html: drawing }}
+      dangerouslySetInnerHTML={trustedHtml(drawing)}
     />
   )
 }

@@ -7,6 +7,7 @@ import { Breadcrumb } from '#/ui/breadcrumb.tsx'
 import { Kept } from '#/ui/kept.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { trustedHtml } from '#/platform/trusted-html.ts'
 import type { CategoryData } from './category.page.server.ts'
 import { breadcrumbThing, listThing } from './category-things.ts'
 import { LandingText } from './landing-text.tsx'
@@ -49,7 +50,7 @@ function Things({ data: { trail, name, listing } }: { data: CategoryData }) {
   const { pathname } = useLocation()
   const crumbs = [...trail, { name, to: pathname }]
   const text = jsonLd(breadcrumbThing(site.url, crumbs), listThing(site.url, listing))
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
+  return <script type="application/ld+json" dangerouslySetInnerHTML={trustedHtml(text)} />
 }
 
 function Children({ data: { children, name } }: { data: CategoryData }) {

@@ -1,3 +1,5 @@
+import { trustedHtml } from '#/platform/trusted-html.ts'
+
 import type { IslandAnswer } from './island-answer.ts'
 
 type IslandHtmlProps = { answer: IslandAnswer; className: string | undefined }
@@ -12,7 +14,7 @@ export function IslandHtml({ answer, className }: IslandHtmlProps) {
       <div
         className={className}
         data-island={answer.id}
-        dangerouslySetInnerHTML={{ __html: answer.html }}
+        dangerouslySetInnerHTML={trustedHtml(answer.html)}
       />
     </>
   )

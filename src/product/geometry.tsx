@@ -1,6 +1,7 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { PageLink } from '#/navigation/page-link.tsx'
 import { classes } from '#/ui/classes.ts'
+import { trustedHtml } from '#/platform/trusted-html.ts'
 import type { GeometryView } from './geometry-view.ts'
 
 type GeometryProps = {
@@ -21,7 +22,7 @@ export function Geometry({ geometry, links }: GeometryProps) {
           aria-hidden="true"
           className="[&_svg]:h-auto [&_svg]:w-full"
           // our own drawing, made from numbers
-          dangerouslySetInnerHTML={{ __html: drawing }}
+          dangerouslySetInnerHTML={trustedHtml(drawing)}
         />
         <figcaption className="mt-2 text-sm text-stone-600">
           {t('caption', { size: drawn })}

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { recoverLostChunk } from '#/navigation/recover-lost-chunk.ts'
 import { unknownErrorMessage } from '#/platform/refusal.ts'
+import { trustedHtml } from '#/platform/trusted-html.ts'
 import { isErrorShy } from './error-shy.ts'
 import { ErrorScreen } from './sleeping-parts.tsx'
 
@@ -22,7 +23,7 @@ export function ErrorPage() {
 
   // A page that broke only in the crawler's browser stays as the server sent it.
   if (!isAnswer && sentToCrawler !== null)
-    return <div dangerouslySetInnerHTML={{ __html: sentToCrawler }} />
+    return <div dangerouslySetInnerHTML={trustedHtml(sentToCrawler)} />
   return isAnswer ? (
     <ErrorScreen status={error.status} message={error.statusText} />
   ) : (

@@ -1,3 +1,5 @@
+import { trustedHtml } from '#/platform/trusted-html.ts'
+
 import { storageKey } from './dismissed-messages.ts'
 
 /**
@@ -6,7 +8,7 @@ import { storageKey } from './dismissed-messages.ts'
  * everyone's, so the server cannot know. All but the first rule hold until React has taken away what was
  * put away; the elements themselves stay as the server sent them.
  */
-const hideDismissed = `try {
+export const hideDismissed = `try {
   const away = JSON.parse(localStorage.getItem('${storageKey}') || '[]');
   const all = [...document.querySelectorAll('[data-message]')];
   const isAway = ({ dataset }) => away.includes(Number(dataset.message));
@@ -29,13 +31,10 @@ const hideDismissed = `try {
 
 const scriptId = 'hide-dismissed'
 
-/**
- * Not among the kept parts of a page: what is inline is allowed by the hash of each page's own text. In
- * the browser it has run, so its text is not fetched a second time but read off the page.
- */
+/** In the browser it has run, so its text is not fetched a second time but read off the page. */
 export function HideDismissed() {
   const text = import.meta.env.SSR
     ? hideDismissed
     : (document.getElementById(scriptId)?.textContent ?? '')
-  return <script id={scriptId} dangerouslySetInnerHTML={{ __html: text }} />
+  return <script id={scriptId} dangerouslySetInnerHTML={trustedHtml(text)} />
 }
