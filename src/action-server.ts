@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { actionOf, type PageAction } from './actions.server.ts'
 import { askedFor, notPages, queryOf, type Asked } from './asked.ts'
 import { withFreshSession } from './customers/fresh-session.server.ts'
+import { withSentCookies } from './page-headers.ts'
 import { errorOutcome, matchPage } from './pages.server.ts'
 import type { Assets } from './platform/assets.server.ts'
 import { readForm } from './platform/form-body.server.ts'
@@ -40,10 +41,10 @@ export function createActionServer({ cache, assets, createCtx, limit }: ActionSe
   async function serve(req: IncomingMessage, res: ServerResponse, visitor: Visitor) {
     const ctx = createCtx(req, visitor)
     const asked = askedFor(req.url ?? '/')
-    const page = withAnswerHeaders(
-      await runUntilLeft(limit.run, (leavePlace) => answer({ ...ctx, leavePlace }, asked, req)),
-      visitor,
+    const answered = await runUntilLeft(limit.run, (leavePlace) =>
+      answer({ ...ctx, leavePlace }, asked, req),
     )
+    const page = withAnswerHeaders(withSentCookies(answered, ctx), visitor)
     // A body that was not read to its end would be taken for the next request.
     if (!req.complete) res.setHeader('connection', 'close')
     cache.sendOnce(page, req, res)

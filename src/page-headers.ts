@@ -1,5 +1,7 @@
 import type { PageOutcome } from './pages.server.ts'
+import { cookieNamesFor, outgoingCookies } from './platform/cookie-names.ts'
 import { trueForMs } from './platform/note-moments.ts'
+import type { RenderedPage } from './platform/page-cache-page.server.ts'
 import { headersOfAnswer } from './platform/security-headers.server.ts'
 import type { Ctx } from './visitor/context.ts'
 
@@ -24,6 +26,14 @@ export function pageHeaders(ctx: Ctx, outcome: PageOutcome): Record<string, stri
     ...(isShared(outcome) && tags.size > 0 && { 'cache-tag': [...tags].join(',') }),
     vary,
   }
+}
+
+/** Features name their cookies plainly; how they are sent depends on how the visitor came. */
+export function withSentCookies(page: RenderedPage, { config, visitor }: Ctx): RenderedPage {
+  const cookies = [page.headers['set-cookie'] ?? []].flat()
+  if (cookies.length === 0) return page
+  const sent = outgoingCookies(cookies, cookieNamesFor(visitor, config))
+  return { ...page, headers: { ...page.headers, 'set-cookie': sent } }
 }
 
 /** Two minutes in our own cache, fresh and then stale, and as long again in a shared one. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Asked, askedFor, notPages, payloadSuffix } from './asked.ts'
 import { registerPages } from './navigation/pages.ts'
+import { withSentCookies } from './page-headers.ts'
 import { pageImports } from './pages.ts'
 import type { Assets } from './platform/assets.server.ts'
 import type { LoadLimit } from './platform/load-limit.ts'
@@ -54,7 +55,11 @@ export function createPageServer({ cache, assets, createCtx, limit, vital }: Pag
     const { path, kind, query, isKept, row } = asked
     addExtras(req, visitor, asked)
     const turns = row.isPersonal ? vital : limit
-    const render = () => turns.run(() => renderPage(createCtx(req, visitor), asked, assets))
+    const render = () =>
+      turns.run(async () => {
+        const ctx = createCtx(req, visitor)
+        return withSentCookies(await renderPage(ctx, asked, assets), ctx)
+      })
     if (!isKept || row.isPersonal) return render().then((page) => cache.sendOnce(page, req, res))
     const key = keyFor(visitor, { path, kind, query })
     if (!cache.tryHit(key, req, res)) return cache.respond(key, req, res, render)

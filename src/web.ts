@@ -13,6 +13,7 @@ import { createPictureServer } from './picture-server.ts'
 import type { ApiEnv } from './platform/api-router.server.ts'
 import type { Assets } from './platform/assets.server.ts'
 import type { Config } from './platform/config.server.ts'
+import { cookieNamesFor, outgoingCookies } from './platform/cookie-names.ts'
 import { createLoadLimit, Overloaded } from './platform/load-limit.ts'
 import type { LiveMemory } from './platform/live-memory.ts'
 import type { Log } from './platform/log.server.ts'
@@ -95,7 +96,7 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
     if (isApart(path)) return answerApart(req, res, path, visitor)
     const method = req.method ?? 'GET'
     const redirect = addressRedirect({ method, url: req.url ?? '/', visitor })
-    if (redirect) return sendRedirect(res, redirect, visitor)
+    if (redirect) return sendRedirect(res, redirect, { visitor, config })
     if (actions.owns(method, path)) return actions.serve(req, res, visitor)
     if (pages.owns(method, path)) return pages.serve(req, res, visitor)
     return answerApart(req, res, path, visitor)
@@ -179,6 +180,11 @@ function createApp({ identify, createCtx, assets }: AppParts) {
     const ctx = createCtx(c.env.incoming, market ? inMarket(visitor, market) : visitor)
     c.set('ctx', market ? { ...ctx, isAddressed: true } : ctx)
     await next()
+    const cookies = c.res.headers.getSetCookie()
+    if (cookies.length === 0) return
+    c.res.headers.delete('set-cookie')
+    for (const cookie of outgoingCookies(cookies, cookieNamesFor(visitor, ctx.config)))
+      c.res.headers.append('set-cookie', cookie)
   })
   app.use('/nuxt/api/*', packAnswer)
   app.route('/nuxt/api', api)
@@ -198,13 +204,13 @@ const clientLeft = 499
 function sendRedirect(
   res: ServerResponse,
   { status, location, cookies }: AddressRedirect,
-  visitor: Visitor,
+  { visitor, config }: Pick<Ctx, 'visitor' | 'config'>,
 ) {
   const cacheControl = cookies.length > 0 || status === 302 ? 'no-store' : 'public, max-age=3600'
   res.writeHead(status, {
     ...headersOfAnswer(visitor),
     location,
-    'set-cookie': cookies,
+    'set-cookie': outgoingCookies(cookies, cookieNamesFor(visitor, config)),
     'cache-control': cacheControl,
     'content-length': '0',
   })

@@ -50,7 +50,10 @@ function Things({ data: { trail, name, listing } }: { data: CategoryData }) {
   const { pathname } = useLocation()
   const crumbs = [...trail, { name, to: pathname }]
   const text = jsonLd(breadcrumbThing(site.url, crumbs), listThing(site.url, listing))
-  return <script type="application/ld+json" dangerouslySetInnerHTML={trustedHtml(text)} />
+  // with other data it is another element, as in `product/structured-data.tsx`
+  return (
+    <script key={text} type="application/ld+json" dangerouslySetInnerHTML={trustedHtml(text)} />
+  )
 }
 
 function Children({ data: { children, name } }: { data: CategoryData }) {

@@ -101,6 +101,11 @@ const entries = {
     fallback: 'cf-ipcountry',
     expects: 'a header name',
   },
+  COOKIE_NAMES: {
+    schema: v.picklist(['host', 'changeover', 'plain']),
+    fallback: 'host' as const,
+    expects: 'host, changeover or plain',
+  },
   SECURE_COOKIES: { schema: yesOrNo, fallback: null, expects: 'true or false' },
   PAGE_CACHE_MB: {
     schema: megabytes,

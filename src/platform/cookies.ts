@@ -26,9 +26,13 @@ export type Cookie<Value> = {
 
 export const secondsPerDay = 86_400
 
+/** The cookies that only the server reads: over https their names carry a prefix (`cookie-names.ts`). */
+export const guardedCookies = new Set<string>()
+
 /** Cookies are set by answers, not by script: Safari forgets script's cookies after seven days. */
 export function defineCookie<Value>(definition: CookieDefinition<Value>): Cookie<Value> {
   const { name, maxAgeSeconds, codec, httpOnly = true } = definition
+  if (httpOnly) guardedCookies.add(name)
   const line = (value: string, maxAge: number, secure: boolean) =>
     stringifySetCookie({ name, value, maxAge, path: '/', sameSite: 'lax', httpOnly, secure })
   return {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { chooseCountry } from '#/country/choose-country.ts'
 import { negotiateLocale } from '#/i18n/negotiate-locale.ts'
 import type { Config } from '#/platform/config.server.ts'
+import { cookieNamesFor, incomingCookies } from '#/platform/cookie-names.ts'
 import { networkOf } from '#/platform/network.ts'
 import { networkMatcher, type ProxyTrust, trustProxies } from '#/platform/proxy-trust.server.ts'
 import { siteOfHost } from '#/platform/sites.ts'
@@ -21,7 +22,8 @@ export function createIdentify(config: Config): Identify {
     const forwarded = (name: string) => (isTrusted ? firstOf(headers[name]) : undefined)
     const host = forwarded('x-forwarded-host') ?? headers.host ?? ''
     const { site, isStaging } = siteOfHost(host)
-    const cookieHeader = headers.cookie ?? ''
+    const isSecure = config.SECURE_COOKIES ?? forwarded('x-forwarded-proto') === 'https'
+    const cookieHeader = incomingCookies(headers.cookie ?? '', cookieNamesFor({ isSecure }, config))
     const { ip, network, isStoreNetwork } = originOf(req)
     return {
       site,
@@ -32,7 +34,7 @@ export function createIdentify(config: Config): Identify {
       isStoreNetwork,
       cookieHeader,
       userAgent: headers['user-agent'] ?? '',
-      isSecure: config.SECURE_COOKIES ?? forwarded('x-forwarded-proto') === 'https',
+      isSecure,
       locale: negotiateLocale({
         cookie: localeCookie.read(cookieHeader),
         acceptLanguage: headers['accept-language'] ?? null,

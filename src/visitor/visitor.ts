@@ -19,7 +19,7 @@ export type Visitor = {
   network: Network
   isSecure: boolean
   isStoreNetwork: boolean
-  /** The raw cookie header; each feature reads its own cookie by its own codec. */
+  /** The cookie header under plain names; each feature reads its own cookie by its own codec. */
   cookieHeader: string
   userAgent: string
 }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { comesFromHome, joins } from './member.ts'
-import { openAlive } from './visit.ts'
+import { complaintsOf, openAlive } from './visit.ts'
 
 /** Everything the Content-Security-Policy had to stop from now on, on whatever page. */
 async function violationsOn(page: Page): Promise<string[]> {
@@ -18,6 +18,7 @@ async function violationsOn(page: Page): Promise<string[]> {
 test('no page does what its own policy forbids', async ({ page }) => {
   test.slow()
   const violations = await violationsOn(page)
+  const complaints = complaintsOf(page)
   // Pages that the router changes to set HTML by script: structured data, drawings, texts.
   for (const list of ['/bikes/', '/blog/']) {
     await openAlive(page, list)
@@ -42,6 +43,7 @@ test('no page does what its own policy forbids', async ({ page }) => {
   ]
   for (const path of paths) await openAlive(page, path)
   expect(violations).toEqual([])
+  expect(complaints.filter((each) => /trusted|security/i.test(each))).toEqual([])
 })
 
 test('no page of an account does what its own policy forbids', async ({ page, context }) => {
