@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { Db } from '#/db/client.server.ts'
 import type { Config } from '#/platform/config.server.ts'
 import type { Mailer } from '#/platform/mail.server.ts'
-import type { TaskList } from '#/platform/jobs.server.ts'
 import { emailLinkMail, newsletterLinkMail, resetLinkMail } from './customer-mails.server.ts'
 import { findByEmail, findCustomer } from './customers.store.server.ts'
 import { linkLife } from './link-life.ts'
@@ -12,18 +11,10 @@ import { newToken, tokenHash } from './session-tokens.server.ts'
 
 type Parts = { config: Config; db: Db; mailer: Mailer }
 
-/**
+/*
  * The mails that carry a link. Each link is made while its mail is sent, so that it is nowhere but
  * in the mail: the queue holds only for whom. A mail that fails is sent again with a new link.
  */
-export function linkTasks(parts: Parts): TaskList {
-  return {
-    'send-reset-link': (payload) => sendResetLink(parts, v.parse(resetPayload, payload)),
-    'send-email-link': (payload) => sendEmailLink(parts, v.parse(emailPayload, payload)),
-    'send-newsletter-link': (payload) =>
-      sendNewsletterLink(parts, v.parse(newsletterPayload, payload)),
-  }
-}
 
 const site = v.picklist(['uk', 'de'])
 const resetPayload = v.object({ site, email: v.string(), locale: v.picklist(['en', 'de']) })
@@ -35,10 +26,11 @@ const newLink = (lifeMs: number) => {
   return { token, hash: tokenHash(token), expiresAt: new Date(Date.now() + lifeMs) }
 }
 
-async function sendResetLink(
+export async function sendResetLink(
   { config, db, mailer }: Parts,
-  { site: siteId, email, locale }: v.InferOutput<typeof resetPayload>,
+  payload: unknown,
 ): Promise<void> {
+  const { site: siteId, email, locale } = v.parse(resetPayload, payload)
   const customer = await findByEmail(db, email, siteId)
   if (!customer) return
   const { token, hash, expiresAt } = newLink(linkLife.resetMs)
@@ -51,10 +43,11 @@ async function sendResetLink(
 }
 
 /** An address that has an account already is left in peace. */
-async function sendEmailLink(
+export async function sendEmailLink(
   { config, db, mailer }: Parts,
-  { customerId, email }: v.InferOutput<typeof emailPayload>,
+  payload: unknown,
 ): Promise<void> {
+  const { customerId, email } = v.parse(emailPayload, payload)
   const customer = await findCustomer(db, customerId)
   if (!customer) return
   const holder = await findByEmail(db, email, customer.site)
@@ -64,10 +57,11 @@ async function sendEmailLink(
   await mailer.send({ to: email, ...emailLinkMail(config, customer, token) })
 }
 
-async function sendNewsletterLink(
+export async function sendNewsletterLink(
   { config, db, mailer }: Parts,
-  { site: siteId, email }: v.InferOutput<typeof newsletterPayload>,
+  payload: unknown,
 ): Promise<void> {
+  const { site: siteId, email } = v.parse(newsletterPayload, payload)
   const subscriber = await findSubscriber(db, siteId, email)
   if (!subscriber) return
   const { token, ...link } = newLink(linkLife.newsletterMs)

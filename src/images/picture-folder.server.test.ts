@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { contentHash } from '#/platform/ids.server.ts'
 import { createPictureFolder } from './picture-folder.server.ts'
 
 async function newFolder(maxBytes: number) {
@@ -61,4 +62,27 @@ test('a disk that cannot be written to costs no picture', async () => {
   await pictures.write('bike', Buffer.from('drawn'))
   expect(await pictures.read('bike')).toBeNull()
   expect(onError).toHaveBeenCalled()
+})
+
+test('a picture that cannot be written leaves no draft behind', async () => {
+  const { folder, files, onError, pictures } = await newFolder(1_000)
+  const name = contentHash('bike')
+  // What stands in its place cannot be replaced, as on a disk that is full.
+  await mkdir(join(folder, name.slice(0, 2), name), { recursive: true })
+  await pictures.write('bike', Buffer.from('drawn'))
+  expect(onError).toHaveBeenCalledTimes(1)
+  expect(await files()).toEqual([])
+})
+
+test('drafts that a killed process left are swept, those being written are not', async () => {
+  const { folder, files, pictures } = await newFolder(1_000)
+  const old = join(folder, 'old.draft')
+  const young = join(folder, 'young.draft')
+  await writeFile(old, '')
+  await writeFile(young, '')
+  const lastYear = new Date('2025-11-15')
+  await utimes(old, lastYear, lastYear)
+  await pictures.write('bike', Buffer.from('drawn'))
+  await expect.poll(files).not.toContain(old)
+  expect(await files()).toContain(young)
 })

@@ -55,8 +55,7 @@ export function createPictureFolder({ folder, maxBytes, onError }: Options): Pic
       try {
         await mkdir(parent, { recursive: true })
         const draft = `${file}.${newId()}.draft`
-        await writeFile(draft, bytes)
-        await rename(draft, file)
+        await writeThrough(draft, file, bytes)
         written += bytes.length
         void cleanSometimes()
       } catch (error) {
@@ -66,8 +65,29 @@ export function createPictureFolder({ folder, maxBytes, onError }: Options): Pic
   }
 }
 
+/** A full disk leaves an empty or half-written draft, which nobody would ever read. */
+async function writeThrough(draft: string, file: string, bytes: Uint8Array): Promise<void> {
+  try {
+    await writeFile(draft, bytes)
+    await rename(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** Far longer than a picture takes to be written. */
+const draftLifeMs = 3_600_000
+
+/** A process that was killed could not remove its own. */
+async function sweepDrafts(files: { path: string; usedAt: number }[]): Promise<void> {
+  const isLeftOver = ({ path, usedAt }: { path: string; usedAt: number }) =>
+    path.endsWith('.draft') && Date.now() - usedAt > draftLifeMs
+  for (const { path } of files.filter(isLeftOver)) await rm(path, { force: true })
+}
 
 /** Those not asked for longest go, until there is room again. */
 async function clean(folder: string, maxBytes: number): Promise<void> {
@@ -81,6 +101,7 @@ async function clean(folder: string, maxBytes: number): Promise<void> {
         return { path, size: facts?.size ?? 0, usedAt: facts?.mtimeMs ?? 0 }
       }),
   )
+  await sweepDrafts(files)
   let total = files.reduce((sum, { size }) => sum + size, 0)
   if (total <= maxBytes) return
   for (const { path, size } of files.toSorted((a, b) => a.usedAt - b.usedAt)) {

@@ -1,19 +1,77 @@
 import { sql } from 'drizzle-orm'
-import { Logger, run, runMigrations, type Runner, type TaskList } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Logger, run, runMigrations, type Runner, type Task, type TaskList } from 'graphile-worker'
 import type pg from 'pg'
 import type { Db } from '#/db/client.server.ts'
+import { pulseTimes, startPulse, unlock, type PulseTimes } from './job-pulse.server.ts'
 import type { Log } from './log.server.ts'
 
-export type { TaskList }
+export type { Task, TaskList }
 
-type JobOptions = { pgPool: pg.Pool; tasks: TaskList; crontab: string; log: Log }
+type JobOptions = {
+  pgPool: pg.Pool
+  tasks: TaskList
+  crontab: string
+  log: Log
+  times?: PulseTimes
+  events?: EventEmitter
+}
+type Working = { runner: Runner; poolId: string }
 
-/** Works the queue in this process; several processes share it without doing anything twice. */
-export function startJobs({ pgPool, tasks, crontab, log }: JobOptions): Promise<Runner> {
-  return run({
+/** How long after a failure the queue is tried again. */
+const pauseMs = 1_000
+
+/**
+ * Works the queue in this process; several processes share it without doing anything twice. When
+ * the queue gives up, as it does after a long absence of the database, it is started again.
+ */
+export async function startJobs(options: JobOptions): Promise<{ stop(): Promise<void> }> {
+  const { pgPool, log, times = pulseTimes } = options
+  let working = await startRunner(options)
+  const stopping = new AbortController()
+  const pulse = startPulse({ pgPool, log, times, poolId: () => working.poolId })
+
+  async function keepRunning() {
+    await working.runner.promise.catch((error: unknown) =>
+      log.error({ err: error }, 'the job queue gave up and is started again'),
+    )
+    const { poolId: gone } = working
+    while (!stopping.signal.aborted) {
+      try {
+        // What was done and could not be written down runs again; mails know that they were sent.
+        await unlock(pgPool, [gone])
+        working = await startRunner(options)
+        if (stopping.signal.aborted) await working.runner.stop()
+        else void keepRunning()
+        return
+      } catch {
+        await sleep(pauseMs)
+      }
+    }
+  }
+  void keepRunning()
+
+  return {
+    async stop() {
+      stopping.abort()
+      pulse.stop()
+      await working.runner.stop()
+    },
+  }
+}
+
+async function startRunner(options: JobOptions): Promise<Working> {
+  const { pgPool, tasks, crontab, log, events = new EventEmitter() } = options
+  let poolId = ''
+  events.once('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
+    poolId = workerPool.id
+  })
+  const runner = await run({
     pgPool,
     taskList: tasks,
     crontab,
+    events,
     concurrency: 4,
     noHandleSignals: true,
     // who can stop halfway is told so at once; all others are waited for
@@ -22,6 +80,7 @@ export function startJobs({ pgPool, tasks, crontab, log }: JobOptions): Promise<
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: quietLogger(log),
   })
+  return { runner, poolId }
 }
 
 export async function migrateJobs(pgPool: pg.Pool, log: Log): Promise<void> {

@@ -40,3 +40,19 @@ export const rateLimits = pgTable(
     index('rate_limits_expires_at').on(table.expiresAt),
   ],
 )
+
+/** The processes that work the job queue and when each last said so. */
+export const jobPools = pgTable('job_pools', {
+  id: text().primaryKey(),
+  seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+/** The mails that have gone out, so that a job which runs again sends none of them twice. */
+export const sentMails = pgTable(
+  'sent_mails',
+  {
+    id: text().primaryKey(),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('sent_mails_sent_at').on(table.sentAt)],
+)

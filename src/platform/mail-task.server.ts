@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Db } from '#/db/client.server.ts'
+import { isDatabaseAway } from '#/db/away.server.ts'
+import type { Task } from './jobs.server.ts'
+import type { Mailer } from './mail.server.ts'
+import { recordSent, wasSent } from './sent-mails.store.server.ts'
+
+type Post = { db: Db; mailer: Mailer }
+type Job = Parameters<Task>[1]['job']
+
+/**
+ * A job that sends one mail, once however often the job runs. A mail is recorded as soon as it is
+ * handed over. Only a process that dies in between leaves that open: the mail then goes out again
+ * under the same Message-ID, by which mail servers know it, and over the same file in the outbox.
+ */
+export function mailTask(
+  { db, mailer }: Post,
+  send: (mailer: Mailer, payload: unknown) => Promise<void>,
+): Task {
+  return async (payload, { job, abortSignal }) => {
+    const identity = { id: mailId(job), orderedAt: job.created_at }
+    if (await wasSent(db, identity.id)) return
+    const recording: Mailer = {
+      ...mailer,
+      send: async (mail) => {
+        await mailer.send(mail, identity)
+        await record(db, identity.id, abortSignal)
+      },
+    }
+    await send(recording, payload)
+  }
+}
+
+/** The job's number starts again with a new database, so the time belongs to it. */
+const mailId = ({ id, created_at: orderedAt }: Job): string =>
+  createHash('sha256').update(`${id} ${orderedAt.toISOString()}`).digest('hex').slice(0, 32)
+
+/** The mail is gone, so this waits for a database that is away rather than fail and send it again. */
+async function record(db: Db, id: string, signal: AbortSignal | undefined): Promise<void> {
+  for (let pauseMs = 100; ; pauseMs = Math.min(pauseMs * 2, 5_000)) {
+    try {
+      await recordSent(db, id)
+      return
+    } catch (error) {
+      if (!isDatabaseAway(error) || signal?.aborted) throw error
+    }
+    await sleep(pauseMs)
+  }
+}

@@ -1,0 +1,20 @@
+import { eq, lt } from 'drizzle-orm'
+import type { Db } from '#/db/client.server.ts'
+import { sentMails } from '#/db/tables/platform.server.ts'
+
+/** Longer than a failing job is tried again, which is about four days. */
+const keptDays = 30
+
+export async function wasSent(db: Db, id: string): Promise<boolean> {
+  const rows = await db.select().from(sentMails).where(eq(sentMails.id, id))
+  return rows.length > 0
+}
+
+export async function recordSent(db: Db, id: string): Promise<void> {
+  await db.insert(sentMails).values({ id }).onConflictDoNothing()
+}
+
+export async function forgetOldMails(db: Db, now: Date): Promise<void> {
+  const end = new Date(now.getTime() - keptDays * 24 * 3_600_000)
+  await db.delete(sentMails).where(lt(sentMails.sentAt, end))
+}

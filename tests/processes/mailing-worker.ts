@@ -1,0 +1,21 @@
+/** Works the queue until it is killed, and hangs at the given step of a mail; run by a test. */
+import { openDatabase } from '#/db/client.server.ts'
+import { startJobs } from '#/platform/jobs.server.ts'
+import { createLog } from '#/platform/log.server.ts'
+import { mailTask } from '#/platform/mail-task.server.ts'
+import { createMailer, type Mail, type Mailer } from '#/platform/mail.server.ts'
+
+const [url = '', outbox = '', hangs = 'before'] = process.argv.slice(2)
+const log = createLog('silent', false)
+const { db, pool } = openDatabase({ url, onError: () => {} })
+const post = createMailer({ smtpUrl: null, from: 'Shop <shop@shop.example>', outbox, log })
+const mailer: Mailer = {
+  ...post,
+  async send(mail, identity) {
+    if (hangs === 'after') await post.send(mail, identity)
+    process.send?.('hanging')
+    await new Promise(() => {})
+  },
+}
+const tasks = { 'send-mail': mailTask({ db, mailer }, (each, mail) => each.send(mail as Mail)) }
+await startJobs({ pgPool: pool, tasks, crontab: '', log })
