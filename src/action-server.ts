@@ -5,7 +5,7 @@ import { withFreshSession } from './customers/fresh-session.server.ts'
 import { withSentCookies } from './page-headers.ts'
 import { errorOutcome, matchPage } from './pages.server.ts'
 import type { Assets } from './platform/assets.server.ts'
-import { readForm } from './platform/form-body.server.ts'
+import { readForm, receiveForm, type ReceivedForm } from './platform/form-body.server.ts'
 import {
   formIdField,
   type FormState,
@@ -31,6 +31,7 @@ type ActionServerParts = {
   limit: LoadLimit
 }
 
+type Arrived = { ctx: Ctx; asked: Asked; req: IncomingMessage; received: ReceivedForm }
 type Sent = { ctx: Ctx; asked: Asked; isScript: boolean }
 
 /**
@@ -41,8 +42,10 @@ export function createActionServer({ cache, assets, createCtx, limit }: ActionSe
   async function serve(req: IncomingMessage, res: ServerResponse, visitor: Visitor) {
     const ctx = createCtx(req, visitor)
     const asked = askedFor(req.url ?? '/')
-    const answered = await runUntilLeft(limit.run, (leavePlace) =>
-      answer({ ...ctx, leavePlace }, asked, req),
+    const received = await receiveForm(req)
+    const answered = await runUntilLeft(
+      (work) => limit.run(work, visitor.network),
+      (leavePlace) => answer({ ctx: { ...ctx, leavePlace }, asked, req, received }),
     )
     const page = withAnswerHeaders(withSentCookies(answered, ctx), visitor)
     // A body that was not read to its end would be taken for the next request.
@@ -50,11 +53,11 @@ export function createActionServer({ cache, assets, createCtx, limit }: ActionSe
     cache.sendOnce(page, req, res)
   }
 
-  async function answer(ctx: Ctx, asked: Asked, req: IncomingMessage): Promise<RenderedPage> {
+  async function answer({ ctx, asked, req, received }: Arrived): Promise<RenderedPage> {
     const isScript = req.headers.accept === 'application/json'
     try {
       refuseForeignPage((name) => req.headers[name]?.toString(), ctx.visitor)
-      const form = await readForm(req)
+      const form = readForm(received)
       const fresh = await withFreshSession(ctx)
       const sent: Sent = { ctx: fresh.ctx, asked, isScript }
       const page = await answerTo(form, sent).catch((problem: unknown) => failed(problem, sent))

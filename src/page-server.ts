@@ -59,7 +59,7 @@ export function createPageServer({ cache, assets, createCtx, limit, vital }: Pag
       turns.run(async () => {
         const ctx = createCtx(req, visitor)
         return withSentCookies(await renderPage(ctx, asked, assets), ctx)
-      })
+      }, visitor.network)
     if (!isKept || row.isPersonal) return render().then((page) => cache.sendOnce(page, req, res))
     const key = keyFor(visitor, { path, kind, query })
     if (!cache.tryHit(key, req, res)) return cache.respond(key, req, res, render)
@@ -70,7 +70,10 @@ export function createPageServer({ cache, assets, createCtx, limit, vital }: Pag
     const { pathname, searchParams } = new URL(req.url ?? '/', 'http://localhost')
     const [, island = ''] = islandPath.exec(pathname) ?? []
     const render = () =>
-      limit.run(() => renderIslandPage(createCtx(req, visitor), island, searchParams.get('props')))
+      limit.run(
+        () => renderIslandPage(createCtx(req, visitor), island, searchParams.get('props')),
+        visitor.network,
+      )
     await cache.respond(
       keyFor(visitor, { path: pathname, kind: 'payload', query: [] }),
       req,

@@ -38,7 +38,18 @@ export type Shop = {
 }
 
 /** Longer than the minute for which nginx and most balancers keep a connection, so that they close first. */
-const connections = { keepAliveTimeout: 65_000, headersTimeout: 15_000, requestTimeout: 30_000 }
+const keepAliveTimeout = 65_000
+
+/**
+ * Who sends slowly is cut off: Node looks at all connections every second. A connection on which nothing
+ * moves for half a minute while an answer is under way belongs to somebody who has stopped reading.
+ */
+const connections = {
+  keepAliveTimeout,
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 1_000,
+}
 
 /** Starts serving; everything it opens is closed again by `stop`, in the order that loses nothing. */
 export async function startShop(options: ShopOptions): Promise<Shop> {

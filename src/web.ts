@@ -1,35 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
-import { Hono } from 'hono'
 import { createActionServer } from './action-server.ts'
-import { api } from './api.ts'
 import { createSessionLookup } from './customers/sessions.server.ts'
 import type { Db } from './db/client.server.ts'
-import { extras } from './extras.ts'
+import { createAppServer } from './app-server.ts'
+import { failureAnswer } from './failure-answer.ts'
 import { countHeldOrders } from './orders/orders.server.ts'
 import { createHealthServer } from './health-server.ts'
 import { createPageServer } from './page-server.ts'
 import { createPictureServer } from './picture-server.ts'
-import type { ApiEnv } from './platform/api-router.server.ts'
 import type { Assets } from './platform/assets.server.ts'
 import type { Config } from './platform/config.server.ts'
 import { cookieNamesFor, outgoingCookies } from './platform/cookie-names.ts'
+import { createEventLoopTurns } from './platform/event-loop-turns.ts'
 import { createLoadLimit, Overloaded } from './platform/load-limit.ts'
 import type { LiveMemory } from './platform/live-memory.ts'
 import type { Log } from './platform/log.server.ts'
 import { createMetrics } from './platform/metrics.server.ts'
-import { packAnswer } from './platform/pack-answer.server.ts'
 import type { PageCache } from './platform/page-cache.server.ts'
 import { createRequestLog } from './platform/request-log.server.ts'
 import { headersOfAnswer, setAnswerHeaders } from './platform/security-headers.server.ts'
 import { sendText } from './platform/send-text.server.ts'
 import { addressRedirect, type AddressRedirect } from './visitor/address-rules.ts'
 import type { Ctx } from './visitor/context.ts'
-import { createIdentify, type Identify } from './visitor/identify.server.ts'
+import { createIdentify } from './visitor/identify.server.ts'
 import { newRequestId } from './platform/request-id.server.ts'
 import { pathInLog } from './path-in-log.ts'
 import { routeName } from './route-name.ts'
-import { inMarket, namedMarket } from './visitor/named-market.ts'
 import type { Visitor } from './visitor/visitor.ts'
 
 export type Web = {
@@ -47,6 +43,14 @@ export type WebParts = {
   log: Log
   isReady: () => Promise<boolean>
 }
+
+/**
+ * A page takes some ten milliseconds of the processor, so a full queue is worked off in about half a second;
+ * whoever comes on top of that is refused at once.
+ */
+const readLimits = { atOnce: 8, waiting: 48, waitMs: 1_000, perNetwork: 24 }
+/** Carts and accounts mostly wait for the database. */
+const vitalLimits = { atOnce: 64, waiting: 256, waitMs: 2_000, perNetwork: 96 }
 
 /** The whole front: addresses first, then what is ready in memory, then pages and calls. */
 export function createWeb({ config, db, memory, cache, assets, log, isReady }: WebParts): Web {
@@ -70,12 +74,12 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
   let isStopping = false
 
   /** Under a flood the cart and the account keep places of their own. */
-  const reads = createLoadLimit({ atOnce: 64, waiting: 256 })
-  const vital = createLoadLimit({ atOnce: 64, waiting: 256 })
-  const limitOf = (path: string) =>
-    /^\/nuxt\/api\/(?:cart|auth|account|checkout)\//.test(path) ? vital : reads
+  const turns = createEventLoopTurns()
+  const reads = createLoadLimit({ ...readLimits, turn: () => turns.next('ordinary') })
+  const vital = createLoadLimit(vitalLimits)
+  const vitalPages = createLoadLimit({ ...vitalLimits, turn: () => turns.next('vital') })
 
-  const pages = createPageServer({ cache, assets, createCtx, limit: reads, vital })
+  const pages = createPageServer({ cache, assets, createCtx, limit: reads, vital: vitalPages })
   const actions = createActionServer({ cache, assets, createCtx, limit: vital })
   const health = createHealthServer({
     config,
@@ -84,7 +88,7 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
   })
   const pictures = createPictureServer({ config, db, memory, log })
 
-  const answerByApp = createApp({ identify, createCtx, assets })
+  const app = createAppServer({ assets, identify, createCtx, reads, vital })
 
   /** What is ready is answered at once; only the rest costs a promise. */
   function answer(
@@ -113,7 +117,7 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
     if (health.owns(path)) return health.serve(req, res, path, visitor)
     if (path.startsWith('/assets/') && assets.serve(path, req, res)) return
     if (path.startsWith('/img/')) return pictures.serve({ req, res, network: visitor.network })
-    return limitOf(path).run(() => answerByApp(req, res))
+    return app.serve(req, res, visitor)
   }
 
   /** Addresses that no rule about pages is applied to. */
@@ -143,13 +147,11 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
   function fail(problem: unknown, req: IncomingMessage, res: ServerResponse) {
     if (res.headersSent) return res.destroy()
     setAnswerHeaders(res, identify(req))
-    if (problem instanceof Overloaded) {
-      metrics.countShed()
-      res.setHeader('retry-after', '1')
-      return sendText(res, 503, 'Too busy, please try again in a moment.')
-    }
-    log.error({ id: req.requestId, err: problem }, 'a request failed')
-    return sendText(res, 500, 'Something went wrong.')
+    const { status, text, headers, isFault } = failureAnswer(problem)
+    if (problem instanceof Overloaded) metrics.countShed()
+    if (isFault) log.error({ id: req.requestId, err: problem }, 'a request failed')
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
+    return sendText(res, status, text)
   }
 
   return {
@@ -165,32 +167,6 @@ const metricsOf = (cache: PageCache, db: Db) =>
     () => cache.stats(),
     () => countHeldOrders(db),
   )
-type AppParts = {
-  identify: Identify
-  createCtx: (req: IncomingMessage, visitor: Visitor) => Ctx
-  assets: Assets
-}
-
-/** The calls, and the small addresses beside them. */
-function createApp({ identify, createCtx, assets }: AppParts) {
-  const app = new Hono<ApiEnv<Ctx> & { Bindings: { incoming: IncomingMessage } }>()
-  app.use(async (c, next) => {
-    const visitor = identify(c.env.incoming)
-    const market = c.req.url.includes('?') ? namedMarket(new URL(c.req.url).searchParams) : null
-    const ctx = createCtx(c.env.incoming, market ? inMarket(visitor, market) : visitor)
-    c.set('ctx', market ? { ...ctx, isAddressed: true } : ctx)
-    await next()
-    const cookies = c.res.headers.getSetCookie()
-    if (cookies.length === 0) return
-    c.res.headers.delete('set-cookie')
-    for (const cookie of outgoingCookies(cookies, cookieNamesFor(visitor, ctx.config)))
-      c.res.headers.append('set-cookie', cookie)
-  })
-  app.use('/nuxt/api/*', packAnswer)
-  app.route('/nuxt/api', api)
-  app.route('/', extras(assets))
-  return getRequestListener((request, env) => app.fetch(request, env))
-}
 
 /** The path as it came, without the query: queries can hold what a shopper typed. */
 function pathOf({ url = '/' }: IncomingMessage): string {

@@ -191,13 +191,9 @@ const parsed = <S extends Schema>(schema: S | undefined, input: () => unknown): 
 async function readBody(c: Context): Promise<string> {
   const tooLarge = () => new Refusal<PlatformRefusal>('body-too-large', { status: 413 })
   if (Number(c.req.header('content-length') ?? 0) > maxBodyBytes) throw tooLarge()
-  let text = ''
-  const decoder = new TextDecoder()
-  for await (const chunk of c.req.raw.body ?? []) {
-    text += decoder.decode(chunk, { stream: true })
-    if (text.length > maxBodyBytes) throw tooLarge()
-  }
-  return text
+  const body = await c.req.arrayBuffer()
+  if (body.byteLength > maxBodyBytes) throw tooLarge()
+  return new TextDecoder().decode(body)
 }
 
 const notAUuid = { key: 'fieldErrors.invalid', values: {} }

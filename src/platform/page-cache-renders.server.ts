@@ -1,6 +1,7 @@
 import { answerFor, type Answer } from './page-cache-answer.server.ts'
 import type { Entries, Entry } from './page-cache-entries.server.ts'
 import { isFailure, isShareable, isStorable, type RenderedPage } from './page-cache-page.server.ts'
+import { Overloaded } from './load-limit.ts'
 import { createPurgeLedger } from './page-cache-purges.server.ts'
 import { withinLimit } from './within-limit.server.ts'
 
@@ -49,8 +50,10 @@ export function createRenders({ entries, limitMs, onFailure }: RendersOptions) {
   }
 
   function noteFailure(key: string, cause: { err: unknown } | { status: number }): void {
-    count.failures += 1
     entries.postpone(key)
+    // A render that was never begun says nothing about the page, and a flood would fill the log with it.
+    if ('err' in cause && cause.err instanceof Overloaded) return
+    count.failures += 1
     onFailure(key, cause)
   }
 
