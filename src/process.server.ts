@@ -9,6 +9,7 @@ import { createTasks, crontab } from './jobs.ts'
 import type { Assets } from './platform/assets.server.ts'
 import type { Config } from './platform/config.server.ts'
 import { startJobs } from './platform/jobs.server.ts'
+import { limitConnections } from './platform/connection-limit.server.ts'
 import { createLiveMemory } from './platform/live-memory.ts'
 import type { Log } from './platform/log.server.ts'
 import { createMailer } from './platform/mail.server.ts'
@@ -40,10 +41,10 @@ export type Shop = {
 /** Longer than the minute for which nginx and most balancers keep a connection, so that they close first. */
 const keepAliveTimeout = 65_000
 
-/**
- * Who sends slowly is cut off: Node looks at all connections every second. A connection on which nothing
- * moves for half a minute while an answer is under way belongs to somebody who has stopped reading.
- */
+/** A connection on which nothing moves for so long in the middle of an answer has nobody who reads it. */
+const stalledAfterMs = 30_000
+
+/** Who sends slowly is cut off; Node looks at all connections every second. */
 const connections = {
   keepAliveTimeout,
   headersTimeout: 10_000,
@@ -104,6 +105,11 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   }
   const web = createWeb({ config, db: database.db, memory, cache, assets, log, isReady })
   const server = createServer(connections, wrap ? wrap(web) : web.handle)
+  server.timeout = stalledAfterMs
+  limitConnections(server, {
+    perNetwork: config.CONNECTIONS_PER_NETWORK,
+    trustedProxies: config.TRUSTED_PROXIES,
+  })
   const port = await listening(server, config)
 
   async function stop({ noticeMs = 0 } = {}) {

@@ -17,6 +17,7 @@ import type { LiveMemory } from './platform/live-memory.ts'
 import type { Log } from './platform/log.server.ts'
 import { createMetrics } from './platform/metrics.server.ts'
 import type { PageCache } from './platform/page-cache.server.ts'
+import { beginPipelined, endPipelined } from './platform/pipelining.server.ts'
 import { createRequestLog } from './platform/request-log.server.ts'
 import { headersOfAnswer, setAnswerHeaders } from './platform/security-headers.server.ts'
 import { sendText } from './platform/send-text.server.ts'
@@ -124,12 +125,14 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
   const isApart = (path: string) => health.owns(path) || /^\/(?:img|assets)\//.test(path)
 
   function handle(req: IncomingMessage, res: ServerResponse) {
+    if (!beginPipelined(req)) return
     const startedAt = performance.now()
     const path = pathOf(req)
     req.requestId = newRequestId()
     // A balancer that keeps connections open is told on each of them to go elsewhere.
     if (isStopping) res.setHeader('connection', 'close')
     res.on('close', () => {
+      endPipelined(req)
       const status = res.writableFinished ? res.statusCode : clientLeft
       const ms = performance.now() - startedAt
       const route = routeName(path, status)

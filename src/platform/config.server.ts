@@ -31,7 +31,7 @@ const megabytesOrNone = v.pipe(
   v.transform(Number),
   v.maxValue(65_536),
 )
-const perMinute = v.pipe(
+const quantity = v.pipe(
   v.string(),
   v.regex(/^\d+$/),
   v.transform(Number),
@@ -118,12 +118,12 @@ const entries = {
     expects: 'a number of megabytes, 0 to keep none',
   },
   CART_WRITES_PER_MINUTE: {
-    schema: perMinute,
+    schema: quantity,
     fallback: 60,
     expects: 'a number from 1 to 1000000',
   },
   PICTURE_MEGAPIXELS_PER_MINUTE: {
-    schema: perMinute,
+    schema: quantity,
     fallback: 60,
     expects: 'a number from 1 to 1000000',
   },
@@ -138,6 +138,11 @@ const entries = {
     expects: 'addresses or ranges, comma-separated',
   },
   DEMO_SHOP: { schema: yesOrNo, fallback: true, expects: 'true or false' },
+  CONNECTIONS_PER_NETWORK: {
+    schema: quantity,
+    fallback: 1_000,
+    expects: 'a number from 1 to 1000000',
+  },
   SHOW_KIT: { schema: yesOrNo, fallback: false, expects: 'true or false' },
   JOBS: { schema: yesOrNo, fallback: true, expects: 'true or false' },
   MAIL_FROM: {

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createLoadLimit, Overloaded } from './load-limit.ts'
+import { networkOf } from './network.ts'
 
 const job = () => {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -22,4 +23,50 @@ test('a job that fails gives its place back', async () => {
   const limit = createLoadLimit({ atOnce: 1, waiting: 0 })
   await expect(limit.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   await expect(limit.run(() => Promise.resolve('next'))).resolves.toBe('next')
+})
+
+test('nobody waits for ever behind work that hangs', async () => {
+  vi.useFakeTimers()
+  try {
+    const limit = createLoadLimit({ atOnce: 1, waiting: 5, waitMs: 1_000 })
+    const hanging = job()
+    const running = limit.run(hanging.work)
+    const waiting = expect(limit.run(() => Promise.resolve())).rejects.toThrow(Overloaded)
+    await vi.advanceTimersByTimeAsync(1_001)
+    await waiting
+    expect(limit.inFlight()).toBe(1)
+    hanging.finish()
+    await running
+    await expect(limit.run(() => Promise.resolve('next'))).resolves.toBe('next')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('one network cannot take the places of all others', async () => {
+  const limit = createLoadLimit({ atOnce: 1, waiting: 10, perNetwork: 2 })
+  const [flood, shopper] = [networkOf('192.0.2.1'), networkOf('198.51.100.7')]
+  const first = job()
+  const running = limit.run(first.work, flood)
+  const waiting = limit.run(() => Promise.resolve(), flood)
+  await expect(limit.run(() => Promise.resolve(), flood)).rejects.toThrow(Overloaded)
+  const other = limit.run(() => Promise.resolve('served'), shopper)
+  first.finish()
+  await Promise.all([running, waiting])
+  await expect(other).resolves.toBe('served')
+  await expect(limit.run(() => Promise.resolve('again'), flood)).resolves.toBe('again')
+})
+
+test('work begins only in its turn', async () => {
+  const turn = job()
+  const limit = createLoadLimit({ atOnce: 1, waiting: 0, turn: turn.work })
+  let hasBegun = false
+  const running = limit.run(async () => {
+    hasBegun = true
+  })
+  await Promise.resolve()
+  expect(hasBegun).toBe(false)
+  turn.finish()
+  await running
+  expect(hasBegun).toBe(true)
 })

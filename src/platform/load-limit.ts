@@ -37,11 +37,11 @@ export function createLoadLimit(options: LoadLimitOptions): LoadLimit {
       running += 1
       return null
     }
-    if (queue.size >= waiting) throw tooMuch()
+    if (queue.size >= waiting) throw tooMuch
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const own: Waiting = { begin: resolve }
     const giveUp = () => {
-      if (queue.delete(own)) reject(tooMuch())
+      if (queue.delete(own)) reject(tooMuch)
     }
     const timer = waitMs === undefined ? undefined : setTimeout(giveUp, waitMs)
     queue.add(own)
@@ -88,7 +88,7 @@ function createShares(most = Infinity) {
   return {
     take(network: Network): void {
       const count = counts.get(network) ?? 0
-      if (count >= most) throw tooMuch()
+      if (count >= most) throw tooMuch
       counts.set(network, count + 1)
     },
     giveBack(network: Network): void {
@@ -99,4 +99,5 @@ function createShares(most = Infinity) {
   }
 }
 
-const tooMuch = () => new Overloaded('too much to do')
+/** One for all: under a flood, writing down where each was refused would cost more than refusing it. */
+const tooMuch = new Overloaded('too much to do')

@@ -1,0 +1,124 @@
+/**
+ * What shoppers get while 500 connections ask for pages that are in no memory, and while five times as much
+ * is asked for as the shop can do. Wanted: carts succeed in 95 of 100 cases, `/livez` and `/readyz` answer
+ * within a second, what cannot be served is refused within 100 ms, pages are still made at 80 % of the pace
+ * of a calm day, and the process stays below 512 MB.
+ */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Flood, FloodAnswer } from './flood.ts'
+import { type Server, startShop, stopped } from './shop-process.ts'
+
+const seconds = Number(process.argv[2] ?? 15)
+const settings = { CART_WRITES_PER_MINUTE: '1000000', LOG_LEVEL: 'info' }
+
+type Probe = { name: string; method: string; path: string; body?: unknown }
+const probes: readonly Probe[] = [
+  {
+    name: 'cart add',
+    method: 'POST',
+    path: '/nuxt/api/cart/add-item',
+    body: { cartItems: [{ sku: 'HLM-CREST-M-INK', quantity: 1 }] },
+  },
+  { name: 'checkout page', method: 'GET', path: '/checkout/' },
+  { name: 'stored page', method: 'GET', path: '/' },
+  { name: '/livez', method: 'GET', path: '/livez' },
+  { name: '/readyz', method: 'GET', path: '/readyz' },
+]
+
+const quantile = (values: readonly number[], part: number): number =>
+  Math.round(values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? 0)
+
+/** Each from a new connection, as a new shopper's is. */
+async function probe({ port }: Server, { method, path, body }: Probe) {
+  const startedAt = performance.now()
+  const status = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(20_000),
+    headers: {
+      connection: 'close',
+      ...(body !== undefined && { 'content-type': 'application/json', 'x-storefront': '1' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }).then(
+    async (answer) => {
+      await answer.arrayBuffer()
+      return answer.status
+    },
+    () => 0,
+  )
+  return { status, ms: performance.now() - startedAt }
+}
+
+async function flooded(shop: Server, flood: Omit<Flood, 'port' | 'seconds'>) {
+  const told: Flood = { port: shop.port, seconds, ...flood }
+  const child = fork(join(import.meta.dirname, 'flood.ts'), [JSON.stringify(told)])
+  const answers = once(child, 'message') as Promise<[FloodAnswer[]]>
+  return (await answers)[0]
+}
+
+async function probedWhile(shop: Server, work: Promise<unknown>) {
+  let isOver = false
+  void work.finally(() => (isOver = true))
+  return Promise.all(
+    probes.map(async (each) => {
+      const answers: Awaited<ReturnType<typeof probe>>[] = []
+      while (!isOver) {
+        answers.push(await probe(shop, each))
+        await new Promise((resolve) => setTimeout(resolve, 250))
+      }
+      return { name: each.name, answers }
+    }),
+  )
+}
+
+function show(title: string, answers: readonly FloodAnswer[]): number {
+  const times = (wanted: (status: number) => boolean) =>
+    answers.filter(({ status }) => wanted(status)).map(({ ms }) => ms)
+  const [served, refused, lost] = [
+    times((status) => status > 0 && status < 500),
+    times((status) => status >= 500),
+    times((status) => status === 0),
+  ]
+  const pace = served.length / seconds
+  console.log(
+    `${title}: ${pace.toFixed(0)} pages/s (p99 ${quantile(served, 0.99)} ms), ${(refused.length / seconds).toFixed(0)} refused/s (p50 ${quantile(refused, 0.5)}, p99 ${quantile(refused, 0.99)} ms), ${lost.length} lost`,
+  )
+  return pace
+}
+
+const memoryMb = ({ child }: Server): number =>
+  Math.round(
+    Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1000,
+  )
+
+async function measure(title: string, shop: Server, flood: Omit<Flood, 'port' | 'seconds'>) {
+  const work = flooded(shop, flood)
+  const others = await probedWhile(shop, work)
+  const pace = show(title, await work)
+  for (const { name, answers } of others) {
+    const good = answers.filter(({ status }) => status > 0 && status < 500)
+    const times = answers.map(({ ms }) => ms)
+    console.log(
+      `  ${name.padEnd(14)} ${good.length} of ${answers.length} served, p50 ${quantile(times, 0.5)}, p99 ${quantile(times, 0.99)} ms`,
+    )
+  }
+  console.log(`  memory at most ${memoryMb(shop)} MB`)
+  return pace
+}
+
+const shop = await startShop(settings)
+console.log(`memory after the start: ${memoryMb(shop)} MB at most`)
+for (const each of probes) await probe(shop, each)
+show('warming up, 4 connections', await flooded(shop, { connections: 4 }))
+const capacity = await measure('4 connections', shop, { connections: 4 })
+await measure('500 connections', shop, { connections: 500 })
+const pace = await measure('five times too much', shop, {
+  connections: 2_000,
+  perSecond: Math.round(capacity * 5),
+})
+console.log(`  ${Math.round((pace / capacity) * 100)} % of the pace of a calm day`)
+await stopped(shop)

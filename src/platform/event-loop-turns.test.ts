@@ -1,0 +1,49 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createEventLoopTurns } from './event-loop-turns.ts'
+
+const busyFor = (ms: number) => {
+  const until = performance.now() + ms
+  while (performance.now() < until);
+}
+
+test('work that computes lets others have a word in between', async () => {
+  const turns = createEventLoopTurns()
+  let done = 0
+  const work = Array.from({ length: 12 }, async () => {
+    await turns.next('ordinary')
+    busyFor(5)
+    done += 1
+  })
+  const seen: number[] = []
+  while (done < 12) {
+    await nextTurn()
+    seen.push(done)
+  }
+  await Promise.all(work)
+  expect(seen.filter((count) => count > 0 && count < 12).length).toBeGreaterThan(3)
+})
+
+test('vital work overtakes what waits', async () => {
+  const turns = createEventLoopTurns()
+  const order: string[] = []
+  const begin = async (name: string, urgency: 'vital' | 'ordinary') => {
+    await turns.next(urgency)
+    order.push(name)
+  }
+  await Promise.all([
+    begin('page', 'ordinary'),
+    begin('other page', 'ordinary'),
+    begin('checkout', 'vital'),
+  ])
+  expect(order).toEqual(['checkout', 'page', 'other page'])
+})
+
+test('everyone who waits gets a turn', async () => {
+  const turns = createEventLoopTurns()
+  let begun = 0
+  const all = Array.from({ length: 100 }, () => turns.next('ordinary').then(() => (begun += 1)))
+  await Promise.all(all)
+  await turns.next('ordinary')
+  expect(begun).toBe(100)
+})
