@@ -95,7 +95,12 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     onReconnect: () => void memory.refreshAll().then(() => cache.purgeAll()),
     onError: (error) => log.warn({ err: error }, 'no longer hearing of changes, trying again'),
   })
-  const isReady = async () => isMigrated(database.pool, migrationsFolder)
+  await database.watch(() => purges.reconnect())
+  let hasMigrated = false
+  const isReady = async () => {
+    hasMigrated ||= await isMigrated(database.pool, migrationsFolder)
+    return hasMigrated && database.isAnswering()
+  }
   if (isWarmed) {
     const notes = { tags: new Set<string>(), moments: new Set<Date>() }
     const ctx = { config, db: database.db, log, memory, now: new Date(), ...notes }

@@ -15,6 +15,7 @@ async function runJobs() {
   const say = (line: string) => log.info(line)
   const store = await openStore(config, say)
   const database = await prepareStore(store, { log, say })
+  await database.watch(() => {})
   const mailer = createMailer({
     smtpUrl: config.SMTP_URL,
     from: config.MAIL_FROM,

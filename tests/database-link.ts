@@ -10,12 +10,16 @@ export async function databaseLink(url: string) {
     socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket))
   }
 
+  let isHanging = false
+
   const open = async (port: number): Promise<Server> => {
     const server = createServer((near) => {
       const far = connect(Number(target.port), target.hostname)
       keep(near)
       keep(far)
-      near.pipe(far).pipe(near)
+      // A link that hangs takes connections and what is sent on them, and nothing comes out at the other end.
+      near.on('data', (chunk) => isHanging || far.write(chunk)).on('end', () => far.end())
+      far.on('data', (chunk) => isHanging || near.write(chunk)).on('end', () => near.end())
     })
     server.listen(port, '127.0.0.1')
     await once(server, 'listening')
@@ -32,6 +36,14 @@ export async function databaseLink(url: string) {
       server.close()
       for (const socket of sockets) socket.destroy()
       await once(server, 'close')
+    },
+    hang: () => {
+      isHanging = true
+    },
+    /** What was under way when it hung is lost, as after a failover. */
+    resume: () => {
+      isHanging = false
+      for (const socket of sockets) socket.destroy()
     },
     mend: async () => {
       server = await open(port)

@@ -44,7 +44,7 @@ test('while the database is away pages come from memory, and nothing needs a res
 
   await link.cut()
   expect(await cacheOf(shop)).toBe('hit')
-  expect((await shop.get('/readyz')).status).toBe(503)
+  await expect.poll(async () => (await shop.get('/readyz')).status).toBe(503)
   expect((await shop.get('/livez')).status).toBe(200)
 
   await link.mend()

@@ -1,10 +1,21 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
-import pg from 'pg'
+import type pg from 'pg'
+import { type Heartbeat, startHeartbeat } from './heartbeat.server.ts'
+import { openPool } from './pool.server.ts'
 
 /** A pool or an open transaction: a use case does not mind which. */
 export type Db = PgDatabase<NodePgQueryResultHKT>
-export type Database = { pool: pg.Pool; db: Db; replica: Db; close(): Promise<void> }
+export type Database = {
+  pool: pg.Pool
+  db: Db
+  replica: Db
+  /** From here on a database that hangs is noticed: what waits for it fails, what asks it is refused at once. */
+  watch(onSilent: () => void): Promise<void>
+  /** As far as the last sign of life tells; true for one that is not watched. */
+  isAnswering(): boolean
+  close(): Promise<void>
+}
 
 type DatabaseOptions = {
   url: string
@@ -13,9 +24,6 @@ type DatabaseOptions = {
   connections?: number
   onError: (error: Error) => void
 }
-
-/** What tells our own backends from a stranger's when the last process wants to stop Postgres. */
-export const applicationName = 'calder'
 
 /**
  * One pool a process. A lost connection is reported and replaced at the next query, so a database
@@ -27,29 +35,38 @@ export function openDatabase({
   connections = 10,
   onError,
 }: DatabaseOptions): Database {
-  const pool = openPool(url, connections, onError)
-  const replicaPool = replicaUrl ? openPool(replicaUrl, connections, onError) : pool
-  const close = async () => {
-    await Promise.all([...new Set([pool, replicaPool])].map((each) => each.end()))
+  const beats: Heartbeat[] = []
+  const open = (address: string) => {
+    let heartbeat: Heartbeat | null = null
+    const isSilent = () => heartbeat?.pulse() === 'silent'
+    const { pool, drop } = openPool({ url: address, connections, isSilent, onError })
+    const watch = async (onSilent: () => void) => {
+      heartbeat = await startHeartbeat({
+        url: address,
+        onSilent: () => {
+          onError(new Error('The database does not answer any more'))
+          drop()
+          onSilent()
+        },
+      })
+      beats.push(heartbeat)
+    }
+    return { pool, watch }
   }
-  return { pool, db: drizzle(pool), replica: drizzle(replicaPool), close }
-}
-
-function openPool(connectionString: string, max: number, onError: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString,
-    max,
-    application_name: applicationName,
-    // Covers the wait for a free connection too, and a process that is busy for a second is not lost.
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
-    lock_timeout: 3_000,
-    idle_in_transaction_session_timeout: 15_000,
-    keepAlive: true,
-  })
-  pool.on('error', onError)
-  // A connection that breaks while it is lent out reports on itself, not through the pool.
-  pool.on('connect', (client) => client.on('error', onError))
-  return pool
+  const main = open(url)
+  const replica = replicaUrl ? open(replicaUrl) : main
+  const links = [...new Set([main, replica])]
+  return {
+    pool: main.pool,
+    db: drizzle(main.pool),
+    replica: drizzle(replica.pool),
+    watch: async (onSilent) => {
+      await Promise.all(links.map(({ watch }) => watch(onSilent)))
+    },
+    isAnswering: () => beats.every((heartbeat) => heartbeat.pulse() === 'answering'),
+    close: async () => {
+      await Promise.all(beats.map((heartbeat) => heartbeat.stop()))
+      await Promise.all(links.map(({ pool }) => pool.end()))
+    },
+  }
 }

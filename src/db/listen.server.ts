@@ -1,7 +1,11 @@
 import pg from 'pg'
-import { applicationName } from './client.server.ts'
+import { applicationName } from './application-name.ts'
 
-type Subscription = { close(): Promise<void> }
+type Subscription = {
+  /** Gives the connection up and takes up another: for when it may hang. */
+  reconnect(): void
+  close(): Promise<void>
+}
 type ListenOptions = {
   url: string
   channels: Record<string, (payload: string) => void>
@@ -26,6 +30,7 @@ export async function listen(options: ListenOptions): Promise<Subscription> {
       connectionString: url,
       application_name: applicationName,
       keepAlive: true,
+      connectionTimeoutMillis: 5_000,
     })
     next.on('error', (error) => {
       onError(error)
@@ -51,6 +56,7 @@ export async function listen(options: ListenOptions): Promise<Subscription> {
 
   await connect()
   return {
+    reconnect: () => void client?.connection.stream.destroy(),
     close: async () => {
       isClosed = true
       if (timer) clearTimeout(timer)

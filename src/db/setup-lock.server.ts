@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { applicationName } from './client.server.ts'
+import { applicationName } from './application-name.ts'
 
 /** Any number that nothing else in the database uses as an advisory lock. */
 const setupLock = 7_264_105
@@ -22,6 +22,7 @@ export async function withSetupLock<Result>(
     connectionString: url,
     application_name: applicationName,
     keepAlive: true,
+    connectionTimeoutMillis: 10_000,
   })
   const lost = new Promise<never>((_, reject) => {
     client.on('error', (error) => {

@@ -1,0 +1,69 @@
+import pg from 'pg'
+import { applicationName } from './application-name.ts'
+
+/** Refused without asking, because the database gives no sign of life. */
+export class DatabaseSilent extends Error {
+  readonly code = 'ETIMEDOUT'
+}
+
+export type PoolLink = {
+  pool: pg.Pool
+  /** Ends every connection: what is asked on one that hangs would otherwise be waited for. */
+  drop(): void
+}
+
+type PoolOptions = {
+  url: string
+  connections: number
+  isSilent: () => boolean
+  onError: (error: Error) => void
+}
+
+type ConnectCallback = (error: Error) => void
+
+export function openPool({ url, connections, isSilent, onError }: PoolOptions): PoolLink {
+  const clients = new Set<pg.Client>()
+
+  class LinkedClient extends pg.Client {
+    override connect(): Promise<pg.Client>
+    override connect(callback: ConnectCallback): void
+    override connect(callback?: ConnectCallback): Promise<pg.Client> | void {
+      clients.add(this)
+      this.once('end', () => clients.delete(this))
+      if (!callback) return super.connect()
+      if (!isSilent()) return super.connect(callback)
+      clients.delete(this)
+      process.nextTick(callback, new DatabaseSilent('The database does not answer'))
+    }
+  }
+
+  const pool = new pg.Pool({
+    Client: LinkedClient,
+    connectionString: url,
+    max: connections,
+    application_name: applicationName,
+    // Covers the wait for a free connection too, and a process that is busy for a second is not lost.
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000,
+    // Our own clock, for a single connection that hangs while the database is well.
+    query_timeout: 12_000,
+    lock_timeout: 3_000,
+    idle_in_transaction_session_timeout: 15_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  })
+  pool.on('error', onError)
+  // A connection that breaks while it is lent out reports on itself, not through the pool.
+  pool.on('connect', (client) => client.on('error', onError))
+  // One that still works on a query nobody waits for any more is not lent out again.
+  pool.on('release', (_, client) => {
+    if (!(client as unknown as { readyForQuery: boolean }).readyForQuery) void client.end()
+  })
+  return {
+    pool,
+    drop() {
+      for (const client of clients) client.connection.stream.destroy()
+    },
+  }
+}
