@@ -81,7 +81,7 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
   const vitalPages = createLoadLimit({ ...vitalLimits, turn: () => turns.next('vital') })
 
   const pages = createPageServer({ cache, assets, createCtx, limit: reads, vital: vitalPages })
-  const actions = createActionServer({ cache, assets, createCtx, limit: vital })
+  const actions = createActionServer({ cache, assets, createCtx, limit: vitalPages })
   const health = createHealthServer({
     config,
     metrics,
