@@ -61,12 +61,12 @@ async function flooded(shop: Server, flood: Omit<Flood, 'port' | 'seconds'>) {
 }
 
 async function probedWhile(shop: Server, work: Promise<unknown>) {
-  let isOver = false
-  void work.finally(() => (isOver = true))
+  const over = new AbortController()
+  void work.finally(() => over.abort())
   return Promise.all(
     probes.map(async (each) => {
       const answers: Awaited<ReturnType<typeof probe>>[] = []
-      while (!isOver) {
+      while (!over.signal.aborted) {
         answers.push(await probe(shop, each))
         await new Promise((resolve) => setTimeout(resolve, 250))
       }

@@ -47,16 +47,17 @@ export async function startHeartbeat(options: HeartbeatOptions): Promise<Heartbe
 
   /** A lost connection alone says nothing, so it is taken up again before anything is concluded. */
   async function ask(): Promise<Pulse> {
-    const beat = async () => {
-      const held = client ?? (await connected())
-      await held.query('select 1')
-      return 'answering' as const
-    }
     const again = () => {
       drop()
-      return beat()
+      return answered()
     }
-    return within(limitMs, beat().catch(again).catch(refused))
+    return within(limitMs, answered().catch(again).catch(refused))
+  }
+
+  async function answered(): Promise<Pulse> {
+    const held = client ?? (await connected())
+    await held.query('select 1')
+    return 'answering'
   }
 
   function refused(): Pulse {
@@ -91,13 +92,15 @@ export async function startHeartbeat(options: HeartbeatOptions): Promise<Heartbe
 }
 
 async function within(limitMs: number, answer: Promise<Pulse>): Promise<Pulse> {
-  let pulse: Pulse = 'silent'
   const timer = new AbortController()
-  const answered = answer.then((given) => (pulse = given))
-  const late = sleep(limitMs, null, { signal: timer.signal }).catch(() => {})
-  await Promise.race([answered, late])
+  const late = sleep(limitMs, null, { signal: timer.signal }).catch(() => null)
+  const inTime = await Promise.race([answer, late])
   timer.abort()
   // While this process was busy itself the answer may have arrived without being read yet.
-  for (let turn = 0; turn < 2 && pulse === 'silent'; turn += 1) await nextTurn()
-  return pulse
+  return inTime ?? Promise.race([answer, twoTurns().then(() => 'silent' as const)])
+}
+
+async function twoTurns(): Promise<void> {
+  await nextTurn()
+  await nextTurn()
 }

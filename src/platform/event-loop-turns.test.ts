@@ -9,16 +9,16 @@ const busyFor = (ms: number) => {
 
 test('work that computes lets others have a word in between', async () => {
   const turns = createEventLoopTurns()
-  let done = 0
-  const work = Array.from({ length: 12 }, async () => {
+  const done: number[] = []
+  const work = Array.from({ length: 12 }, async (_, index) => {
     await turns.next('ordinary')
     busyFor(5)
-    done += 1
+    done.push(index)
   })
   const seen: number[] = []
-  while (done < 12) {
+  while (done.length < 12) {
     await nextTurn()
-    seen.push(done)
+    seen.push(done.length)
   }
   await Promise.all(work)
   expect(seen.filter((count) => count > 0 && count < 12).length).toBeGreaterThan(3)
