@@ -90,6 +90,7 @@ export default defineConfig({
       DATA_DIR: resolve(process.env['JOURNEYS_DATA_DIR'] ?? '.data/journeys'),
       LOG_LEVEL: 'warn',
       SHOW_KIT: 'true',
+      SHUTDOWN_NOTICE_SECONDS: '0',
       // A journey sees what happens when a payment provider never answers.
       PAYMENTS: 'test-with-faults',
     },

@@ -65,6 +65,7 @@ async function startShop(databaseUrl: string): Promise<{ port: number; child: Ch
     TRUSTED_PROXIES: '127.0.0.1',
     JOBS: 'false',
     LOG_LEVEL: 'warn',
+    SHUTDOWN_NOTICE_SECONDS: '0',
   }
   const child = spawn('node', ['build/server/server.js'], {
     env,

@@ -15,6 +15,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
     env: {
       ...process.env,
       PORT: String(port),
+      SHUTDOWN_NOTICE_SECONDS: '0',
       DATA_DIR: await mkdtemp(join(tmpdir(), 'calder-bench-')),
       ...environment,
     },

@@ -9,6 +9,7 @@ import { createTasks, crontab } from './jobs.ts'
 import type { Assets } from './platform/assets.server.ts'
 import type { Config } from './platform/config.server.ts'
 import { startJobs } from './platform/jobs.server.ts'
+import { closeServer } from './platform/close-server.server.ts'
 import { limitConnections } from './platform/connection-limit.server.ts'
 import { createLiveMemory } from './platform/live-memory.ts'
 import type { Log } from './platform/log.server.ts'
@@ -120,7 +121,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   async function stop({ noticeMs = 0 } = {}) {
     web.beginStop()
     await sleep(noticeMs)
-    await closed(server)
+    await closeServer(server, patienceAfter(noticeMs))
     await jobs?.stop()
     await purges.close()
     mailer.close()
@@ -142,15 +143,8 @@ function listening(server: Server, { PORT, HOST }: Config): Promise<number> {
   })
 }
 
-/** Lets running requests finish; idle connections go at once, the rest after eight seconds. */
-function closed(server: Server): Promise<void> {
-  return new Promise((resolveClosed) => {
-    const giveUp = setTimeout(() => server.closeAllConnections(), 8_000)
-    giveUp.unref()
-    server.close(() => {
-      clearTimeout(giveUp)
-      resolveClosed()
-    })
-    server.closeIdleConnections()
-  })
-}
+/** With the usual notice a stop takes ten seconds at most, which is as long as Docker waits. */
+const patienceAfter = (noticeMs: number) => ({
+  lingerMs: Math.min(1_000, noticeMs),
+  giveUpMs: Math.max(4_000, 9_000 - noticeMs),
+})

@@ -23,7 +23,7 @@ async function runPrimary() {
   const shop = await serve(config, store, log)
   sayOpen(`Calder is open at http://localhost:${shop.port}`, notes)
   onStopSignal(async (signal) => {
-    await shop.stop(noticeFor(signal))
+    await shop.stop(noticeFor(signal, config))
     await store.embedded?.stop()
   })
 }
@@ -34,7 +34,9 @@ function sayOpen(line: string, notes: readonly string[]) {
 }
 
 /** Whoever presses Ctrl-C wants the shop closed; who sends SIGTERM may have visitors to lead elsewhere. */
-const noticeFor = (signal: NodeJS.Signals) => ({ noticeMs: signal === 'SIGTERM' ? 1_000 : 0 })
+const noticeFor = (signal: NodeJS.Signals, { SHUTDOWN_NOTICE_SECONDS }: Config) => ({
+  noticeMs: signal === 'SIGTERM' ? SHUTDOWN_NOTICE_SECONDS * 1_000 : 0,
+})
 
 function serve(config: Config, store: Store, log: Log) {
   return loadAssets(clientFolder).then((assets) =>
@@ -65,7 +67,7 @@ async function runWorker() {
   const log = createLog(config.LOG_LEVEL)
   const store = await openStore(config, () => {})
   const shop = await serve(config, store, log)
-  onStopSignal((signal) => shop.stop(noticeFor(signal)))
+  onStopSignal((signal) => shop.stop(noticeFor(signal, config)))
 }
 
 try {

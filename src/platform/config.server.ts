@@ -38,6 +38,7 @@ const quantity = v.pipe(
   v.minValue(1),
   v.maxValue(1_000_000),
 )
+const seconds = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(300))
 const address = v.pipe(v.string(), v.url())
 const list = v.pipe(
   v.string(),
@@ -138,6 +139,11 @@ const entries = {
     expects: 'addresses or ranges, comma-separated',
   },
   DEMO_SHOP: { schema: yesOrNo, fallback: true, expects: 'true or false' },
+  SHUTDOWN_NOTICE_SECONDS: {
+    schema: seconds,
+    fallback: 5,
+    expects: 'a number of seconds from 0 to 300',
+  },
   CONNECTIONS_PER_NETWORK: {
     schema: quantity,
     fallback: 1_000,
