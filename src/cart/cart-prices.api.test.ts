@@ -69,3 +69,22 @@ test('delivery to the visitor’s country is told in his language', async () => 
     body: expect.stringContaining('Ein Paket kostet £4.'),
   })
 })
+
+test('the tax in a sum that does not divide is told to the nearest penny, row by row', async () => {
+  const guest = shopper(db)
+  await guest.add(helmet, 3)
+  const { cart } = await guest.add(lastBell)
+  // 3 × 89.00 + 20.00 = 287.00, of which 47.8333… are tax
+  expect(cart.prices).toMatchObject({
+    grand_total: { value: 287 },
+    subtotal_excluding_tax: { value: 239.17 },
+    applied_taxes: [{ label: 'Includes 20% VAT', amount: { value: 47.83 } }],
+  })
+  // 89 / 1.2 = 74.1666…, 267 / 1.2 = 222.50
+  expect(cart.items[0]?.prices).toMatchObject({
+    price: { value: 74.17 },
+    price_including_tax: { value: 89 },
+    row_total: { value: 222.5 },
+    row_total_including_tax: { value: 267 },
+  })
+})

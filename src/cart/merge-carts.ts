@@ -23,11 +23,17 @@ export function capMerged(
   const own = new Map(customer.map((line) => [lineKey(line), line.quantity]))
   const kept: CartLine[] = []
   const notices: CartNotice[] = []
-  for (const line of merged) {
+  for (const [place, line] of merged.entries()) {
     const floor = own.get(lineKey(line)) ?? 0
+    const reserved = merged.slice(place + 1).flatMap((later) => {
+      const held = own.get(lineKey(later))
+      return held === undefined ? [] : [{ ...later, quantity: held }]
+    })
     const room = kept.length < limits.lines ? limitOf(goods.get(line.sku)) : floor
     let quantity = Math.max(floor, Math.min(line.quantity, room))
-    const fits = (pieces: number) => canBeHad({ ...line, quantity: pieces }, kept, { goods, stock })
+    const others = [...kept, ...reserved]
+    const fits = (pieces: number) =>
+      canBeHad({ ...line, quantity: pieces }, others, { goods, stock })
     while (quantity > floor && !fits(quantity)) quantity -= 1
     if (quantity < line.quantity) notices.push({ code: 'QTY_CAPPED', uid: line.uid })
     if (quantity > 0) kept.push({ ...line, quantity })

@@ -76,10 +76,16 @@ test('and take off the guards that are not made for such tyres', () => {
 })
 
 test('wherever an option leads, all of it fits, and the option is on it', () => {
+  const followed = new Set<string>()
+  let withoutWay = 0
   fc.assert(
     fc.property(someChoice(bike), fc.constantFrom(...bike.sections), (choice, section) => {
       for (const { part, leadsTo, price } of optionStates(bike, choice, section)) {
-        if (!leadsTo) continue
+        if (!leadsTo) {
+          withoutWay += 1
+          continue
+        }
+        followed.add(`${section.key} ${part?.sku}`)
         expect(misfits(fitBuild(bike, leadsTo))).toEqual([])
         const sku = part?.sku === section.own ? undefined : part?.sku
         expect(leadsTo.parts[section.key]?.sku ?? section.own ?? undefined).toBe(
@@ -90,6 +96,10 @@ test('wherever an option leads, all of it fits, and the option is on it', () => 
       }
     }),
   )
+  // most options lead somewhere from somewhere, and some do not
+  const offered = bike.sections.flatMap(({ parts }) => parts)
+  expect(followed.size).toBeGreaterThan(offered.length * 0.6)
+  expect(withoutWay).toBeGreaterThan(0)
 })
 
 test('a bag without room in the frame cannot be chosen, and says why', () => {

@@ -51,13 +51,31 @@ test('whoever the rider is, nobody is sent onto a top tube', () => {
     height: fc.double({ min: 130, max: 220, noNaN: true }),
     inseam: fc.option(fc.double({ min: 55, max: 110, noNaN: true })),
   })
+  const advised = { one: 0, between: 0 }
   fc.assert(
     fc.property(rider, (someone) => {
       const advice = adviseSize(someone, sizes)
-      if (advice.kind === 'none') return
+      fc.pre(advice.kind !== 'none')
+      advised[advice.kind] += 1
       expect(advice.sizes.every(({ clearance }) => clearance === null || clearance >= 0)).toBe(true)
       const places = advice.sizes.map(({ size }) => sizes.findIndex((each) => each.size === size))
       expect(places.every((place, i) => i === 0 || place === (places[i - 1] ?? 0) + 1)).toBe(true)
+    }),
+  )
+  expect(advised.one).toBeGreaterThan(10)
+  expect(advised.between).toBeGreaterThan(2)
+})
+
+test('whoever a size is made for and can stand over it is advised one', () => {
+  const someone = fc.constantFrom(...sizes).chain(({ riderHeight: [least, most], standover }) =>
+    fc.record({
+      height: fc.integer({ min: least, max: most }),
+      inseam: fc.integer({ min: Math.ceil(standover / 10), max: 110 }),
+    }),
+  )
+  fc.assert(
+    fc.property(someone, (rider) => {
+      expect(adviseSize(rider, sizes).kind).not.toBe('none')
     }),
   )
 })

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { minorDigits } from '#/money/currency.ts'
+import { money } from '#/money/money.ts'
+import { aGood } from './sample-cart.ts'
+import { inMinor, shippingOf, untilFree } from './shipping.ts'
+
+const gbp = (amount: number) => money(amount, 'GBP')
+const parcel = [aGood('HELMET', 89_95)]
+const withBike = [...parcel, aGood('BIKE', 2_899_00, { kind: 'bike' })]
+const rate = { parcel: 3.95, freeFrom: 100, bike: 49.5, days: [1, 3] as const }
+
+test.each([
+  ['a parcel below the threshold', parcel, rate, 99_99, 3_95],
+  ['a parcel at the threshold itself', parcel, rate, 100_00, 0],
+  ['a parcel above it', parcel, rate, 100_01, 0],
+  ['a parcel where none is free', parcel, { ...rate, freeFrom: null }, 9_999_00, 3_95],
+  ['a bike, whatever it costs', withBike, rate, 2_988_95, 49_50],
+  ['a bike where bikes travel free', withBike, { ...rate, bike: 0 }, 2_988_95, 0],
+  ['a bike where we send none', withBike, { ...rate, bike: null }, 2_988_95, null],
+  ['nothing at all', [], rate, 0, null],
+  ['a parcel to where there is no way', parcel, null, 89_95, null],
+] as const)('delivery of %s', (_what, goods, way, value, expected) => {
+  expect(shippingOf(goods, way, gbp(value))?.amount ?? null).toBe(expected)
+})
+
+test.each([
+  ['a penny short', parcel, rate, 99_99, 1],
+  ['at the threshold itself', parcel, rate, 100_00, null],
+  ['above it', parcel, rate, 100_01, null],
+  ['where nothing is ever free', parcel, { ...rate, freeFrom: null }, 1, null],
+  ['with a bike, whose delivery is another matter', withBike, rate, 1, null],
+  ['with an empty cart', [], rate, 0, null],
+  ['where there is no way', parcel, null, 1, null],
+] as const)('what is missing to free delivery, %s', (_what, goods, way, value, expected) => {
+  expect(untilFree(goods, way, gbp(value))?.amount ?? null).toBe(expected)
+})
+
+test.each(Object.entries(minorDigits))('a rate in %s has its minor units', (code, digits) => {
+  const currency = code as keyof typeof minorDigits
+  expect(inMinor(4, currency)).toEqual({ amount: 4 * 10 ** digits, currency })
+})
+
+test('no float loses a penny of a rate', () => {
+  expect(inMinor(19.99, 'GBP').amount).toBe(1_999)
+  expect(inMinor(1.15, 'EUR').amount).toBe(115)
+  expect(inMinor(1_500, 'JPY').amount).toBe(1_500)
+  expect(
+    shippingOf(parcel, { ...rate, parcel: 1_500, freeFrom: 20_000 }, money(19_999, 'JPY')),
+  ).toEqual({ amount: 1_500, currency: 'JPY' })
+})
+
+test('a delivery that would pay the buyer is a fault', () => {
+  expect(() => inMinor(-1, 'GBP')).toThrow('Nobody can be asked to pay')
+})
