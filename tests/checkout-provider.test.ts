@@ -121,7 +121,7 @@ test('an order told three times, to two processes at once, is one order', async 
 
 const ordersAs = async (number: string) => {
   const { rows } = await database.pool.query<Record<string, unknown>>(
-    `select o.number, total, email, state, (select count(*) from invoices i where i.order_id = o.id)::int as invoices
+    `select o.number, total, email, state, agreed -> 'totals' as totals, (select count(*) from invoices i where i.order_id = o.id)::int as invoices
      from orders o where provider_number = $1`,
     [number],
   )
@@ -167,6 +167,14 @@ test.each([
   expect((await tell('overseas-confirm', message)).status).toBe(200)
   const [order] = await ordersAs(number)
   expect(order).toMatchObject({ state: 'held', invoices: 0 })
+  // the papers state the tax in what was paid, not in what should have been
+  const total = order?.['total'] as number
+  expect(order?.['totals']).toMatchObject({
+    total: { amount: total, currency: 'EUR' },
+    taxPercent: 19,
+    tax: { amount: Math.round((total * 19) / 119), currency: 'EUR' },
+    shipping: { currency: 'EUR' },
+  })
   const lines: string[] = []
   const command = (...words: string[]) =>
     runOrderCommand({ db, words, say: (line) => lines.push(line) })

@@ -89,7 +89,7 @@ export const aCart = (lines: readonly CartLine[], cart: Partial<Cart> = {}): Car
   ...cart,
 })
 
-export const countryOf = (code: string): Country => {
+const countryOf = (code: string): Country => {
   const country = findCountry(code)
   if (!country) throw new Error(`The shop does not sell to ${code}`)
   return country

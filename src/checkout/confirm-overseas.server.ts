@@ -10,6 +10,7 @@ import { despiteDeadlock } from '#/db/deadlock.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { isCurrency } from '#/money/currency.ts'
 import type { Money } from '#/money/money.ts'
+import type { NonNegativeMoney } from '#/money/non-negative.ts'
 import { tryStep } from '#/orders/order-steps.server.ts'
 import { findByProvider, recordCharged } from '#/orders/provider-orders.server.ts'
 import { reserveOrder } from '#/orders/reserve-order.server.ts'
@@ -109,7 +110,7 @@ const isTakenMeanwhile = (problem: unknown): boolean =>
   problem instanceof Error &&
   (('code' in problem && problem.code === '23505') || isTakenMeanwhile(problem.cause))
 
-function moneyOf({ checkoutTotal: { shopper } }: Confirmation): Money | null {
+function moneyOf({ checkoutTotal: { shopper } }: Confirmation): NonNegativeMoney | null {
   const currency = shopper.currency.toUpperCase()
   return isCurrency(currency) ? inMinor(shopper.amount, currency) : null
 }

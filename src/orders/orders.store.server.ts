@@ -10,8 +10,16 @@ import {
   withdrawals,
 } from '#/db/tables/orders.server.ts'
 import type { Currency } from '#/money/currency.ts'
-import { type Money, money } from '#/money/money.ts'
-import type { Agreed, CreditMemo, Order, OrderHistory, OrderPage, Shipment } from './order.ts'
+import { money } from '#/money/money.ts'
+import type {
+  Agreed,
+  CreditMemo,
+  Order,
+  OrderHistory,
+  OrderPage,
+  OrderTotals,
+  Shipment,
+} from './order.ts'
 import type { OrderState } from './order-state.ts'
 
 type Row = typeof orders.$inferSelect
@@ -241,9 +249,13 @@ function toOrder(row: Row): Order {
   return { ...(agreed as Agreed), ...own, state: row.state as OrderState }
 }
 
-export async function writeTotal(db: Db, id: number, { amount, currency }: Money): Promise<void> {
+export async function writeTotals(
+  db: Db,
+  id: number,
+  changed: Pick<OrderTotals, 'total' | 'tax'>,
+): Promise<void> {
   await db.execute(sql`
-    update orders set total = ${amount},
-      agreed = jsonb_set(agreed, '{totals,total}', ${JSON.stringify({ amount, currency })}::jsonb)
+    update orders set total = ${changed.total.amount},
+      agreed = jsonb_set(agreed, '{totals}', agreed -> 'totals' || ${JSON.stringify(changed)}::jsonb)
     where id = ${id}`)
 }
