@@ -26,12 +26,27 @@ const bells = (quantity: number) => [aLine('BELL', { quantity })]
 const cut = (uid = 'uid-BELL') => [{ code: 'QTY_CAPPED', uid }]
 
 test.each([
-  ['all of it, where there is enough', 1, 2, 3, [['BELL', 3]], []],
-  ['as many as there are', 1, 2, 2, [['BELL', 2]], cut()],
-  ['what the customer had, where there is not even that', 4, 2, 2, [['BELL', 4]], cut()],
-  ['what the customer had, where none are left', 2, 1, 0, [['BELL', 2]], cut()],
-  ['nothing, where the customer had none and none are left', 0, 2, 0, [], cut()],
-])('a merge keeps %s', (_what, own, guest, stock, lines, notices) => {
+  ['all of it, where there is enough', { own: 1, guest: 2, stock: 3 }, [['BELL', 3]], []],
+  ['as many as there are', { own: 1, guest: 2, stock: 2 }, [['BELL', 2]], cut()],
+  [
+    'what the customer had, where there is not even that',
+    { own: 4, guest: 2, stock: 2 },
+    [['BELL', 4]],
+    cut(),
+  ],
+  [
+    'what the customer had, where none are left',
+    { own: 2, guest: 1, stock: 0 },
+    [['BELL', 2]],
+    cut(),
+  ],
+  [
+    'nothing, where the customer had none and none are left',
+    { own: 0, guest: 2, stock: 0 },
+    [],
+    cut(),
+  ],
+])('a merge keeps %s', (_what, { own, guest, stock }, lines, notices) => {
   expect(capped(own > 0 ? bells(own) : [], bells(guest), [['BELL', stock]])).toEqual([
     lines,
     notices,

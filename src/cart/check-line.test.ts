@@ -63,16 +63,16 @@ test.each([
   expect(lineProblem(line, [], shop(goods, [], 'us'))).toBe('notSoldHere')
 })
 
+const otherBell = [aLine('BELL', { uid: 'other' })]
 test.each([
-  ['the last two', 2, 2, [], null],
-  ['one more than there are', 3, 2, [], 'notEnough'],
-  ['none of those that are gone', 1, 0, [], 'outOfStock'],
-  ['those that another line has', 2, 2, [aLine('BELL', { uid: 'other' })], 'notEnough'],
-  ['those that other lines leave', 1, 2, [aLine('BELL', { uid: 'other' })], null],
-])('of what comes no more, %s', (_what, quantity, held, others, problem) => {
-  expect(lineProblem(aLine('BELL', { quantity }), others, shop(all, [['BELL', held]]))).toBe(
-    problem,
-  )
+  ['the last two', { quantity: 2, stock: 2, others: [] }, null],
+  ['one more than there are', { quantity: 3, stock: 2, others: [] }, 'notEnough'],
+  ['none of those that are gone', { quantity: 1, stock: 0, others: [] }, 'outOfStock'],
+  ['those that another line has', { quantity: 2, stock: 2, others: otherBell }, 'notEnough'],
+  ['those that other lines leave', { quantity: 1, stock: 2, others: otherBell }, null],
+])('of what comes no more, %s', (_what, { quantity, stock, others }, problem) => {
+  const bells = aLine('BELL', { quantity })
+  expect(lineProblem(bells, others, shop(all, [['BELL', stock]]))).toBe(problem)
 })
 
 test('what can be ordered again is never short', () => {

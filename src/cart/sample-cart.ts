@@ -24,6 +24,7 @@ export const aGood = (sku: string, pence: number, good: Partial<Good> = {}): Goo
   productId: 1,
   name: { en: sku, de: sku },
   subtitle: null,
+  modelSubtitle: null,
   slug: sku.toLowerCase(),
   size: null,
   colour: null,

@@ -10,29 +10,45 @@ const withBike = [...parcel, aGood('BIKE', 2_899_00, { kind: 'bike' })]
 const rate = { parcel: 3.95, freeFrom: 100, bike: 49.5, days: [1, 3] as const }
 
 test.each([
-  ['a parcel below the threshold', parcel, rate, 99_99, 3_95],
-  ['a parcel at the threshold itself', parcel, rate, 100_00, 0],
-  ['a parcel above it', parcel, rate, 100_01, 0],
-  ['a parcel where none is free', parcel, { ...rate, freeFrom: null }, 9_999_00, 3_95],
-  ['a bike, whatever it costs', withBike, rate, 2_988_95, 49_50],
-  ['a bike where bikes travel free', withBike, { ...rate, bike: 0 }, 2_988_95, 0],
-  ['a bike where we send none', withBike, { ...rate, bike: null }, 2_988_95, null],
-  ['nothing at all', [], rate, 0, null],
-  ['a parcel to where there is no way', parcel, null, 89_95, null],
-] as const)('delivery of %s', (_what, goods, way, value, expected) => {
-  expect(shippingOf(goods, way, gbp(value))?.amount ?? null).toBe(expected)
+  ['a parcel below the threshold', { goods: parcel, rate, value: 99_99 }, 3_95],
+  ['a parcel at the threshold itself', { goods: parcel, rate, value: 100_00 }, 0],
+  ['a parcel above it', { goods: parcel, rate, value: 100_01 }, 0],
+  [
+    'a parcel where none is free',
+    { goods: parcel, rate: { ...rate, freeFrom: null }, value: 9_999_00 },
+    3_95,
+  ],
+  ['a bike, whatever it costs', { goods: withBike, rate, value: 2_988_95 }, 49_50],
+  [
+    'a bike where bikes travel free',
+    { goods: withBike, rate: { ...rate, bike: 0 }, value: 2_988_95 },
+    0,
+  ],
+  [
+    'a bike where we send none',
+    { goods: withBike, rate: { ...rate, bike: null }, value: 2_988_95 },
+    null,
+  ],
+  ['nothing at all', { goods: [], rate, value: 0 }, null],
+  ['a parcel to where there is no way', { goods: parcel, rate: null, value: 89_95 }, null],
+] as const)('delivery of %s', (_what, sent, expected) => {
+  expect(shippingOf(sent.goods, sent.rate, gbp(sent.value))?.amount ?? null).toBe(expected)
 })
 
 test.each([
-  ['a penny short', parcel, rate, 99_99, 1],
-  ['at the threshold itself', parcel, rate, 100_00, null],
-  ['above it', parcel, rate, 100_01, null],
-  ['where nothing is ever free', parcel, { ...rate, freeFrom: null }, 1, null],
-  ['with a bike, whose delivery is another matter', withBike, rate, 1, null],
-  ['with an empty cart', [], rate, 0, null],
-  ['where there is no way', parcel, null, 1, null],
-] as const)('what is missing to free delivery, %s', (_what, goods, way, value, expected) => {
-  expect(untilFree(goods, way, gbp(value))?.amount ?? null).toBe(expected)
+  ['a penny short', { goods: parcel, rate, value: 99_99 }, 1],
+  ['at the threshold itself', { goods: parcel, rate, value: 100_00 }, null],
+  ['above it', { goods: parcel, rate, value: 100_01 }, null],
+  [
+    'where nothing is ever free',
+    { goods: parcel, rate: { ...rate, freeFrom: null }, value: 1 },
+    null,
+  ],
+  ['with a bike, whose delivery is another matter', { goods: withBike, rate, value: 1 }, null],
+  ['with an empty cart', { goods: [], rate, value: 0 }, null],
+  ['where there is no way', { goods: parcel, rate: null, value: 1 }, null],
+] as const)('what is missing to free delivery, %s', (_what, sent, expected) => {
+  expect(untilFree(sent.goods, sent.rate, gbp(sent.value))?.amount ?? null).toBe(expected)
 })
 
 test.each(Object.entries(minorDigits))('a rate in %s has its minor units', (code, digits) => {
