@@ -14,7 +14,7 @@ import { lastBell, stockCartShop } from './cart-shop.ts'
 import { testCtx } from './context.ts'
 import { testDatabase } from './database.ts'
 import { release } from './order-shop.ts'
-import { ownPage } from './shop.ts'
+import { ownScript } from './shop.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -82,7 +82,7 @@ async function visit(origin: string, told: Told, isBuying: boolean): Promise<nev
       redirect: 'manual',
       method: body === null ? 'GET' : 'POST',
       headers: {
-        ...ownPage,
+        ...ownScript,
         'content-type': type,
         cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
       },
