@@ -23,4 +23,8 @@ export const sectionIds = {
 
 type KnownSection = keyof typeof sectionIds
 
+/** The specification spells colours the American way, and so do its answers. */
+export const wireSectionKey = (key: string): string =>
+  isKnownSection(key) ? key.replace(/Colour$/, 'Color') : key
+
 export const isKnownSection = (key: string): key is KnownSection => Object.hasOwn(sectionIds, key)

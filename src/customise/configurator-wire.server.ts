@@ -3,7 +3,7 @@ import { optionUid } from '#/cart/option-uid.ts'
 import { type CatalogueRefusal, loadChildBike } from '#/catalogue/catalogue.server.ts'
 import { isPaintSection } from '#/catalogue/custom-paint.ts'
 import { isSoldIn } from '#/catalogue/product.ts'
-import { sectionIds } from '#/catalogue/sections.ts'
+import { sectionIds, wireSectionKey } from '#/catalogue/sections.ts'
 import { findPart, offerOf } from '#/configurator/choice.ts'
 import type {
   BikeOffer,
@@ -21,6 +21,7 @@ import { customiseAddress, isCustomisable } from '#/product/customise-address.ts
 import { loadProductPrices } from '#/product/product-prices.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { configuratorAnswer } from './configurator.contract.ts'
+import { frameSections } from './frame-sections.server.ts'
 import { offerBike } from './offered-bike.server.ts'
 
 type Answer = InferInput<typeof configuratorAnswer>
@@ -46,7 +47,8 @@ export async function answerConfigurator(ctx: Ctx, slug: string): Promise<Answer
   if (!isSoldIn(child.bike, country.code)) throw notFound()
   const bike = await offerBike(ctx, { child, family, prices })
   const { name, subtitle, buildVersion } = child.bike
-  const sections = wireSections(bike, translatorFor(locale)('configurator.paint.title'))
+  const steps = wireSections(bike, translatorFor(locale)('configurator.paint.title'))
+  const sections = [...frameSections({ bike, family, child, locale }), ...steps]
   return {
     bike: {
       sku: child.sku,
@@ -58,9 +60,9 @@ export async function answerConfigurator(ctx: Ctx, slug: string): Promise<Answer
       variants: bike.offers.map((offer) => wireVariant(offer, bike)),
     },
     version: buildVersion === 2 ? 'v2' : 'v1',
-    sections,
+    sections: sections.map((section, place) => ({ ...section, position: place + 1 })),
     initialLimit: settings.configurator.initialLimit,
-    defaults: sections.flatMap(({ options }) =>
+    defaults: steps.flatMap(({ options }) =>
       options.filter((option) => option.is_default).map(({ uid }) => uid),
     ),
     colours: bike.colours.map((colour) => ({
@@ -90,27 +92,24 @@ function wireVariant(
 }
 
 /** The steps of the page in their order, with the group that opens those of the paint before these. */
-function wireSections(bike: OfferedBike, paintTitle: string): WireSection[] {
+function wireSections(bike: OfferedBike, paintTitle: string): Omit<WireSection, 'position'>[] {
   const uidsOf = uidsBySku(bike)
   const steps = bike.sections.map((section) => ({
     section_id: section.id,
-    key: section.key,
+    key: wireSectionKey(section.key),
     label: section.name,
     required: section.own !== null,
     options: section.parts.flatMap((part) => wireOptions(part, section, bike, uidsOf)),
   }))
-  const paint = steps.findIndex(({ key }) => isPaintSection(key))
+  const paint = bike.sections.findIndex(({ key }) => isPaintSection(key))
   const group = {
     section_id: sectionIds.customColour,
-    key: 'customColour',
+    key: wireSectionKey('customColour'),
     label: paintTitle,
     required: false,
     options: [],
   }
-  return (paint < 0 ? steps : steps.toSpliced(paint, 0, group)).map((step, place) => ({
-    ...step,
-    position: place + 1,
-  }))
+  return paint < 0 ? steps : steps.toSpliced(paint, 0, group)
 }
 
 const uidOf = ({ id }: OfferedSection, { sku }: PartOffer) => optionUid({ sectionId: id, sku })

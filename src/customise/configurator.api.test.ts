@@ -50,18 +50,51 @@ test('a reduced bike is told with both prices', async () => {
 
 test('the sections have the ids of the catalogue, and those of the paint a group before them', () => {
   expect(rival.sections.map(({ section_id }) => section_id)).toEqual([
-    -1, 57, 58, 59, 60, 61, 62, 7, 12, 37, 38, 39, 63,
+    1, 1, -1, 57, 58, 59, 60, 61, 62, 7, 12, 37, 38, 39, 63,
   ])
   expect(rival.sections.map(({ position }) => position)).toEqual(
     rival.sections.map((_, place) => place + 1),
   )
-  expect(rival.sections[0]).toEqual({
+  expect(rival.sections[2]).toEqual({
     section_id: -1,
-    key: 'customColour',
+    key: 'customColor',
     label: 'Painted to order',
-    position: 1,
+    position: 3,
     required: false,
     options: [],
+  })
+})
+
+test('the sections are spelt as in the specification', () => {
+  const ids = Object.fromEntries(rival.sections.map(({ key, section_id }) => [key, section_id]))
+  expect(ids).toMatchObject({
+    frame: 1,
+    size: 1,
+    wheelset: 7,
+    stem: 12,
+    paintFinish: 57,
+    frameColor: 58,
+    gradientColor: 59,
+    gradientAngle: 60,
+    downTubeLogoColor: 61,
+    topTubeForkLogoColor: 62,
+    customColor: -1,
+  })
+  expect(Object.keys(ids).filter((key) => key.includes('Colour'))).toEqual([])
+})
+
+test('frame and size are chosen by the SKU of the bike', () => {
+  const brief = (key: string) =>
+    sectionIn(rival, key)?.options.map(({ sku, label, is_default }) => [sku, label, is_default])
+  expect(brief('frame')).toEqual([['MOORTI-RIVAL-S-RAW', rival.bike.name, true]])
+  expect(brief('size')).toEqual([
+    ['MOORTI-RIVAL-S-RAW', 'S', true],
+    ['MOORTI-RIVAL-M-RAW', 'M', false],
+  ])
+  expect(sectionIn(rival, 'size')?.options[0]).toMatchObject({
+    price: { value: 3499, currency: 'GBP' },
+    price_delta: { value: 0, currency: 'GBP' },
+    image: { url: expect.stringMatching(/^\/img\/.*bike\/moor-ti-rival\/raw\.svg/) },
   })
 })
 
@@ -103,7 +136,7 @@ test('of two parts that shun each other both say so; what a part needs is named'
 
 test('a German in Germany reads German and pays in euros', async () => {
   const told = await shop.data('moor-ti-rival', { locale: 'de', country: 'de' })
-  expect(told.sections[0]?.label).toBe('Lack nach Wunsch')
+  expect(sectionIn(told, 'customColor')?.label).toBe('Lack nach Wunsch')
   expect(optionOf('MUD', told)).toMatchObject({
     label: 'Das Teil MUD',
     price: { currency: 'EUR' },
@@ -128,7 +161,10 @@ test.each(['gb', 'de', 'us'])('the page offers the very same in %s', async (coun
     parts.flatMap(({ offers }) => offers.map(({ sku, price }) => [uid(id, sku), price])),
   )
   const told = await shop.data('moor-ti-rival', { country })
-  const options = told.sections.flatMap((section) => section.options)
+  const options = told.sections
+    .filter(({ section_id }) => section_id !== 1)
+    .flatMap((section) => section.options)
+  expect(options.length).toBeGreaterThan(5)
   expect(options.map((option) => [option.uid, Math.round(option.price.value * 100)])).toEqual(
     onPage,
   )

@@ -61,7 +61,11 @@ export const configuratorAnswer = v.object({
     variants: v.array(variant),
   }),
   version: v.picklist(['v1', 'v2']),
-  /** Section −1 has no options: it stands for the sections 57 to 62, which follow it. */
+  /**
+   * Frame and size, both with the id 1, come first: their options are SKUs of the bike itself, one of which a
+   * cart and a quote are given as `sku`, not among the selected options. Section −1 has no options: it stands
+   * for the sections 57 to 62, which follow it.
+   */
   sections: v.array(
     v.object({
       section_id: v.number(),
