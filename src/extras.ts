@@ -9,6 +9,7 @@ import type { Assets } from './platform/assets.server.ts'
 import { packedText } from './platform/packed-text.server.ts'
 import { drawingPolicy, shownElsewhere } from './platform/security-headers.server.ts'
 import { settings } from './platform/settings.ts'
+import { routeMatcher } from './route-rules.ts'
 import { sitemaps } from './sitemaps.ts'
 import { wordmarkPath, wordmarkPng } from './mail/wordmark.server.ts'
 import { faviconSvg } from './ui/logo-mark.ts'
@@ -49,7 +50,9 @@ export function extras(assets: Assets) {
     if (c.req.param('file') !== `${assets.buildId}.json`)
       return c.json({ error: { statusCode: 404, message: 'No such build.' } }, 404)
     c.header('cache-control', aYear)
-    return c.json({ id: assets.buildId, timestamp: assets.builtAt, matcher: {}, prerendered: [] })
+    // Pages are rendered when they are first asked for, none while the shop is built.
+    const manifest = { matcher: routeMatcher(), prerendered: [] }
+    return c.json({ id: assets.buildId, timestamp: assets.builtAt, ...manifest })
   })
 
   app.get('/flags/:file', (c) => {

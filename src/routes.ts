@@ -9,6 +9,8 @@ export type RouteRow = {
   page?: string
   /** Has no page yet, and answers 404 until it has. */
   isPlanned?: true
+  /** Where the address always leads; the browser knows it from the app manifest. */
+  redirect?: string
   layout?: Layout
   /** Whether the page offers help from a shop assistant by video. */
   goInStore?: boolean
@@ -59,7 +61,7 @@ const rows = [
   { path: '/cycletowork/quote', layout: 'simple', isPlanned: true },
   { path: '/stores', isPlanned: true },
   { path: '/stores/collection-screen', layout: 'basic', isPlanned: true },
-  { path: '/my-account', isPersonal: true },
+  { path: '/my-account', isPersonal: true, redirect: '/my-account/profile/' },
   { path: '/my-account/profile', page: 'account/profile', isPersonal: true, query: ['saved'] },
   {
     path: '/my-account/shipping',

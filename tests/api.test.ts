@@ -153,6 +153,22 @@ test('a confirmation link that calls the API leads to the page that confirms', a
   expect(without.headers.get('location')).toBe('/newsletter/confirm/')
 })
 
+test.each([
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
+    'isIos',
+  ],
+  ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'isCrawler'],
+])('what %s is can be asked for', async (userAgent, flag) => {
+  const headers = { 'user-agent': userAgent }
+  const answer = await shop.get('/nuxt/api/visitor/device', { headers })
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(await answer.json()).toMatchObject({
+    device: { [flag]: true, isFirefox: false },
+    error: null,
+  })
+})
+
 test('large answers are packed, small ones are not worth it', async () => {
   const headers = { 'accept-encoding': 'gzip' }
   const countries = await shop.get('/nuxt/api/location/countries', { headers })

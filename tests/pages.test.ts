@@ -129,6 +129,7 @@ test('words come hashed for ever, plain for a while, and only in languages we sp
 test('the build is named, and only the present one', async () => {
   const { id } = (await (await shop.get('/builds/latest.json')).json()) as { id: string }
   expect(await (await shop.get(`/builds/meta/${id}.json`)).json()).toMatchObject({
+    matcher: { static: { '/my-account': { redirect: '/my-account/profile/' } } },
     id,
     prerendered: [],
   })

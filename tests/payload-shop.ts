@@ -12,7 +12,12 @@ const aPage = (path: string) => Response.json({ page: 'page', data: path, meta: 
 
 /** A shop of one kind of page, whose server answers by path, in a browser that only writes down. */
 export function aShop(
-  given: { answers?: Record<string, () => Response>; isChunkLost?: boolean } = {},
+  given: {
+    answers?: Record<string, () => Response>
+    /** Where the manifest says that a path leads. */
+    redirects?: Record<string, string>
+    isChunkLost?: boolean
+  } = {},
 ) {
   const asked: string[] = []
   const left: string[] = []
@@ -47,6 +52,7 @@ export function aShop(
     memory,
     buildId: () => 'b1',
     isOutdated: () => shop.isOutdated,
+    redirectOf: (path) => given.redirects?.[path],
     router: () => router,
     wake: async () => {
       if (shop.isPartLost) throw new TypeError('Failed to fetch dynamically imported module')

@@ -44,7 +44,8 @@ async function latestBuild(fetch: BuildWatchOptions['fetch']): Promise<string | 
     const latest: unknown = response.ok ? await response.json() : null
     if (typeof latest !== 'object' || latest === null || !('id' in latest)) return null
     return typeof latest.id === 'string' ? latest.id : null
-  } catch {
+  } catch (error) {
+    console.warn('[calder] Cannot tell whether there is a new build', error)
     return null
   }
 }

@@ -32,6 +32,13 @@ test('an address without its slash gets it before anything is asked', async () =
   })
 })
 
+test('where the rules of the build send a path nobody has to be asked', async () => {
+  const { router, asked } = aShop({ redirects: { '/my-account/': '/my-account/profile/' } })
+  await router.navigate('/my-account/')
+  expect(router.state.location.pathname).toBe('/my-account/profile/')
+  expect(asked).toEqual(['/my-account/profile/'])
+})
+
 test('a page that has moved is followed to its new address', async () => {
   const { router, shown } = aShop({
     answers: { '/old/': () => Response.json({ redirect: '/new/', status: 301 }) },

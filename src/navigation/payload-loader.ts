@@ -12,6 +12,8 @@ export type PayloadParts = {
   memory: PayloadMemory
   buildId: () => string
   isOutdated: () => boolean
+  /** Where the rules of this build send a path; undefined for most, and while they are not known. */
+  redirectOf: (path: string) => string | undefined
   router: () => Pick<DataRouter, 'state'> | null
   /** Fetches what still sleeps in and around a page: React cannot move on past a part it does not have. */
   wake: () => Promise<unknown>
@@ -58,6 +60,8 @@ export function createPayloadLoader(parts: PayloadParts) {
     if (isNavigation && isForServer(target)) return leave(target)
     const slashed = withSlash(target.pathname)
     if (slashed !== target.pathname) throw redirect(slashed + target.search + target.hash, 301)
+    const moved = parts.redirectOf(slashed)
+    if (moved !== undefined) throw redirect(moved)
     warmPage(target)
     try {
       return await follow(await ask(target, request.signal), target)

@@ -8,7 +8,12 @@ import { createPayloadMemory } from './payload-memory.ts'
 import { createPayloadShelf } from './payload-shelf.ts'
 import { wakeAll } from './sleeping.tsx'
 
-type Attached = { router: DataRouter; buildId: string; isOutdated: () => boolean }
+type Attached = {
+  router: DataRouter
+  buildId: string
+  isOutdated: () => boolean
+  redirectOf: (path: string) => string | undefined
+}
 
 let attached: Attached | null = null
 
@@ -28,6 +33,7 @@ export const { loadPayload, prefetchPayload } = createPayloadLoader({
   memory: payloadMemory,
   buildId: () => attached?.buildId ?? '',
   isOutdated: () => attached?.isOutdated() ?? false,
+  redirectOf: (path) => attached?.redirectOf(path),
   router: () => attached?.router ?? null,
   wake: wakeAll,
   leave: (target) => loadWhole(target, window.location),

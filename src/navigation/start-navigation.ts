@@ -1,7 +1,8 @@
 import type { DataRouter } from 'react-router'
-import { watchBuild } from './build-watch.ts'
+import { whenIdle } from './clock.ts'
 import { keepEarlyPress, keepPress } from './dropped-press.ts'
 import { firstMove } from './first-move.ts'
+import type { FollowedBuild } from './follow-build.ts'
 import { followLinks } from './follow-links.ts'
 import { followNextPlace } from './next-place.ts'
 import { attachRouter, payloadMemory } from './payload.ts'
@@ -13,14 +14,27 @@ type NavigationOptions = { buildId: string; buildPollMs: number | false }
 
 /** Called once, before hydration. Gives back the way to end it all, for tests and hot reloading. */
 export function startNavigation(router: DataRouter, { buildId, buildPollMs }: NavigationOptions) {
-  const build = watchBuild({ buildId, intervalMs: buildPollMs, fetch: (url) => fetch(url) })
-  attachRouter({ router, buildId, isOutdated: build.isOutdated })
   const ending = new AbortController()
+  let build: FollowedBuild | null = null
+  attachRouter({
+    router,
+    buildId,
+    isOutdated: () => build?.isOutdated() ?? false,
+    redirectOf: (path) => build?.rulesFor(path).redirect,
+  })
+  const follow = () =>
+    import('./follow-build.ts').then(
+      ({ followBuild }) => {
+        if (!ending.signal.aborted) build = followBuild({ buildId, pollMs: buildPollMs })
+      },
+      (error: unknown) => console.error('[calder] Cannot follow the build', error),
+    )
   keepEarlyPress()
   watchStoppedClicks(keepPress, ending.signal)
   const endings = [
     () => ending.abort(),
-    build.stop,
+    whenIdle(() => void follow()),
+    () => build?.stop(),
     followLinks(router),
     followNextPlace(router),
     rememberPages(router, payloadMemory),

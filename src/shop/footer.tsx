@@ -5,12 +5,12 @@ import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { LegalLine } from './legal-line.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { RegionButton } from './region-button.tsx'
-import { useShell } from './shell-provider.tsx'
+import { useFilledShell } from './use-filled-shell.ts'
 
 export function Footer() {
   const t = useTranslations('footer')
   const { locale, site, country } = useVisitor()
-  const { menu, helpLink } = useShell()
+  const { menu, helpLink } = useFilledShell()
   const shop = menu.map(({ url, title }) => ({ to: url ?? '/', name: title[locale] }))
   const house = [
     { to: '/blog/', name: t('blog') },

@@ -5,7 +5,7 @@ import { classes } from '#/ui/classes.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { MenuEntry } from './menu-tree.ts'
-import { useShell } from './shell-provider.tsx'
+import { useFilledShell } from './use-filled-shell.ts'
 import { useKeptPlace } from './use-kept-place.ts'
 import { useMenuPanels } from './use-menu-panels.ts'
 
@@ -17,7 +17,7 @@ const MenuIsland = lazy(async () => ({ default: (await loadIsland()).MenuIsland 
 /** The bar of the desktop: each entry a link, with a panel that unfolds on hover, by button or by key. */
 export function MainMenu() {
   const t = useTranslations('menu')
-  const { menu } = useShell()
+  const { menu } = useFilledShell()
   const panels = useMenuPanels()
   return (
     // The handlers listen to keys and focus of the links inside; the landmark itself is no control.

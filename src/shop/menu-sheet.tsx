@@ -7,12 +7,12 @@ import { Icon } from '#/ui/icon.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { menuSheetId } from './menu-sheet-button.tsx'
 import type { MenuEntry } from './menu-tree.ts'
-import { useShell } from './shell-provider.tsx'
+import { useFilledShell } from './use-filled-shell.ts'
 
 /** The phone's menu: one level unfolds under its heading, and works before the page is alive. */
 export function MenuSheet() {
   const t = useTranslations()
-  const { menu, helpLink } = useShell()
+  const { menu, helpLink } = useFilledShell()
   const [isOpen, setOpen] = useState(false)
   useMenuOpen(isOpen)
   return (

@@ -5,7 +5,7 @@ import { classes } from '#/ui/classes.ts'
 import { Icon } from '#/ui/icon.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { dismissedMessages } from './dismissed-messages.ts'
-import { useShell } from './shell-provider.tsx'
+import { useFilledShell } from './use-filled-shell.ts'
 import type { SiteMessage } from './site-message.ts'
 
 const none: readonly number[] = []
@@ -18,7 +18,7 @@ const button = 'size-8 shrink-0 place-items-center rounded-sm hover:bg-stone-800
  */
 export function SiteMessages() {
   const t = useTranslations()
-  const { messages } = useShell()
+  const { messages } = useFilledShell()
   const dismissed = useSyncExternalStore(
     dismissedMessages.watch,
     dismissedMessages.list,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { findCountry } from '#/country/country.ts'
 import { locales } from '#/i18n/locale.ts'
 import { createApi } from '#/platform/api-router.server.ts'
+import { deviceOf } from '#/platform/device.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { line } from '#/platform/schema.ts'
 import type { Ctx } from './context.ts'
@@ -11,6 +12,19 @@ import { locationCookies } from './location-cookies.ts'
 export type VisitorRefusal = 'unknown-country'
 
 export const visitorApi = createApi<Ctx>('/visitor', 'Visitor')
+
+visitorApi.get(
+  '/device',
+  {
+    summary: 'What the visitor’s user agent says of the device; pages never depend on it',
+    access: 'anyone',
+    answer: v.object({ device: v.record(v.string(), v.boolean()), error: v.null() }),
+  },
+  ({ visitor }) => {
+    const { userAgent: _, ...device } = deviceOf(visitor.userAgent)
+    return { device, error: null }
+  },
+)
 
 visitorApi.post(
   '/language',

@@ -1,0 +1,31 @@
+/** What the manifest says of a route. */
+export type RouteRules = {
+  /** Where the route always leads. */
+  redirect?: string
+  /** Checks that the server makes before it shows the page. */
+  appMiddleware?: readonly string[]
+}
+
+/** Rules by path: whole paths, paths with `:names` in them, and what is true of every path. */
+export type RouteMatcher = Record<'static' | 'dynamic' | 'wildcard', Record<string, RouteRules>>
+
+/** Prepares the rules of a manifest; throws where they cannot be read. */
+export function createRuleMatcher(matcher: RouteMatcher): (path: string) => RouteRules {
+  const everywhere = Object.values(matcher.wildcard)
+  const patterns = Object.entries(matcher.dynamic).map(
+    ([path, rules]) => [patternOf(path), rules] as const,
+  )
+  return (path) => {
+    const bare = path.replace(/(.)\/$/, '$1')
+    const matching = patterns.flatMap(([pattern, rules]) => (pattern.test(bare) ? rules : []))
+    const own = Object.hasOwn(matcher.static, bare) ? matcher.static[bare] : undefined
+    return Object.assign({}, ...everywhere, ...matching, own) as RouteRules
+  }
+}
+
+function patternOf(path: string): RegExp {
+  const parts = path.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : escaped(part)))
+  return new RegExp(`^${parts.join('/')}$`)
+}
+
+const escaped = (text: string) => text.replaceAll(/[^\w-]/g, String.raw`\$&`)

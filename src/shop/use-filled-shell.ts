@@ -1,0 +1,17 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { fetchedShell } from './fetched-shell.client.ts'
+import { useShell } from './shell-provider.tsx'
+
+/** What stands around every page; where the document came without menu or messages, the browser fetches them. */
+export function useFilledShell() {
+  const shell = useShell()
+  const { locale } = useVisitor()
+  const fetched = useSyncExternalStore(fetchedShell.watch, fetchedShell.state, fetchedShell.blank)
+  useEffect(() => void fetchedShell.fill(shell, locale), [shell, locale])
+  return {
+    ...shell,
+    menu: shell.menu.length > 0 ? shell.menu : fetched.menu,
+    messages: shell.messages.length > 0 ? shell.messages : fetched.messages,
+  }
+}
