@@ -50,7 +50,9 @@ export function DocumentBody() {
           data-preloads={assets.preloads.join(' ')}
           data-words={messagesAddress(boot.locale, boot.messagesHash)}
           data-incomplete={t('incomplete')}
-          dangerouslySetInnerHTML={trustedHtml(startScript)}
+          // It has run by the time React comes, which leaves such text alone: the browser need not load it twice.
+          dangerouslySetInnerHTML={trustedHtml(import.meta.env.SSR ? startScript : '')}
+          suppressHydrationWarning
         />
       </body>
     </html>
