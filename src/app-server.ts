@@ -42,6 +42,10 @@ export function createAppServer({ assets, identify, createCtx, reads, vital }: A
       c.res.headers.append('set-cookie', cookie)
   })
   app.use('/nuxt/api/*', packAnswer)
+  app.get('/nuxt/api/health', (c) => {
+    c.header('cache-control', 'no-store')
+    return c.json({ ok: true, build: assets.buildId, error: null })
+  })
   app.route('/nuxt/api', api)
   app.route('/', extras(assets))
   app.onError((problem, c) => {

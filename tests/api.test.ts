@@ -169,6 +169,12 @@ test.each([
   })
 })
 
+test('a caller can ask whether the calls answer, and which build does', async () => {
+  const { id } = (await (await shop.get('/builds/latest.json')).json()) as { id: string }
+  const answer = await shop.get('/nuxt/api/health')
+  expect(await answer.json()).toEqual({ ok: true, build: id, error: null })
+})
+
 test('large answers are packed, small ones are not worth it', async () => {
   const headers = { 'accept-encoding': 'gzip' }
   const countries = await shop.get('/nuxt/api/location/countries', { headers })

@@ -117,7 +117,7 @@ for (const language of languages) {
 
     test('a helmet is added though the messages cannot be fetched', async ({ page }) => {
       await page.route('**/_i18n/**', (route) => route.abort())
-      await openAlive(page, '/crest-helmet/')
+      await openAlive(page, '/crest-helmet/?size=M')
       await addButton(page).click()
       await expect(drawerOf(page).getByText('Crest').first()).toBeVisible()
     })
@@ -129,7 +129,7 @@ for (const language of languages) {
       await page.route(/\/_i18n\/|\/assets\/(?:en|de)-/, (route) =>
         isLost ? route.abort() : route.continue(),
       )
-      await page.goto('/crest-helmet/')
+      await page.goto('/crest-helmet/?size=M')
       const notice = page.getByRole('status').filter({ hasText: w.incomplete })
       await expect(notice).toBeVisible()
       await addButton(page).click()
