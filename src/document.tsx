@@ -46,18 +46,23 @@ export function DocumentBody() {
           dangerouslySetInnerHTML={trustedHtml(text)}
         />
         <script
+          id={startScriptId}
           data-scripts={assets.scripts.join(' ')}
           data-preloads={assets.preloads.join(' ')}
           data-words={messagesAddress(boot.locale, boot.messagesHash)}
           data-incomplete={t('incomplete')}
-          // It has run by the time React comes, which leaves such text alone: the browser need not load it twice.
-          dangerouslySetInnerHTML={trustedHtml(import.meta.env.SSR ? startScript : '')}
-          suppressHydrationWarning
+          dangerouslySetInnerHTML={trustedHtml(startScriptText())}
         />
       </body>
     </html>
   )
 }
+
+const startScriptId = 'start'
+
+/** In the browser it has run, so its text is not loaded a second time but read off the page. */
+const startScriptText = () =>
+  import.meta.env.SSR ? startScript : (document.getElementById(startScriptId)?.textContent ?? '')
 
 /** Places within a page are gone to by the browser itself, and to the router all of them have one key. */
 const placeInHistory = ({ key, hash }: Location) => key + hash

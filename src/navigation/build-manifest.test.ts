@@ -36,7 +36,7 @@ test.each([
   ['no network', () => Promise.reject(new Error('offline')), 'fetch the app manifest'],
   ['404', async () => new Response('', { status: 404 }), 'fetch the app manifest'],
   ['no JSON', async () => new Response('<html>'), 'fetch the app manifest'],
-  ['no rules', manifest(undefined), 'create the route matcher'],
+  ['no rules', manifest(null), 'create the route matcher'],
 ])('%s is only logged, and there are no rules', async (_, fetch, words) => {
   const rulesFor = await loadRouteRules('monday', fetch)
   expect(rulesFor('/my-account/')).toEqual({})

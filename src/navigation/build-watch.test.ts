@@ -3,12 +3,16 @@ import { watchBuild } from './build-watch.ts'
 
 const hour = 3_600_000
 
+let logged: unknown[] = []
 beforeEach(() => {
+  logged = []
+  vi.spyOn(console, 'warn').mockImplementation((words: unknown) => void logged.push(words))
   vi.useFakeTimers({ now: 0 })
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0))
   vi.stubGlobal('cancelIdleCallback', (idle: number) => clearTimeout(idle))
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
@@ -57,6 +61,7 @@ test('a lost network is no news, and the questions go on', async () => {
   const { changes } = watched([new Error('offline'), 'tuesday'])
   await vi.advanceTimersByTimeAsync(hour)
   expect(changes).toEqual([])
+  expect(logged).toEqual(['[calder] Cannot tell whether there is a new build'])
   await vi.advanceTimersByTimeAsync(hour)
   expect(changes).toEqual(['tuesday'])
 })

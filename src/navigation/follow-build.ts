@@ -9,8 +9,9 @@ export function followBuild({ buildId, pollMs }: { buildId: string; pollMs: numb
   const ask = (url: string) => fetch(url)
   const watch = watchBuild({ buildId, intervalMs: pollMs, fetch: ask })
   let rulesFor = (_path: string): RouteRules => ({})
-  void loadRouteRules(buildId, ask).then((rules) => {
-    rulesFor = rules
-  })
+  const learnRules = async () => {
+    rulesFor = await loadRouteRules(buildId, ask)
+  }
+  void learnRules()
   return { ...watch, rulesFor: (path: string) => rulesFor(path) }
 }

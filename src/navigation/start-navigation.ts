@@ -22,13 +22,14 @@ export function startNavigation(router: DataRouter, { buildId, buildPollMs }: Na
     isOutdated: () => build?.isOutdated() ?? false,
     redirectOf: (path) => build?.rulesFor(path).redirect,
   })
-  const follow = () =>
-    import('./follow-build.ts').then(
-      ({ followBuild }) => {
-        if (!ending.signal.aborted) build = followBuild({ buildId, pollMs: buildPollMs })
-      },
-      (error: unknown) => console.error('[calder] Cannot follow the build', error),
-    )
+  const follow = async () => {
+    try {
+      const { followBuild } = await import('./follow-build.ts')
+      if (!ending.signal.aborted) build = followBuild({ buildId, pollMs: buildPollMs })
+    } catch (error) {
+      console.error('[calder] Cannot follow the build', error)
+    }
+  }
   keepEarlyPress()
   watchStoppedClicks(keepPress, ending.signal)
   const endings = [

@@ -31,7 +31,7 @@ export function createFetchedShell(ask: Ask) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    async fill({ menu, messages }: FetchedShell, locale: Locale): Promise<void> {
+    async fetchMissing({ menu, messages }: FetchedShell, locale: Locale): Promise<void> {
       if (filledFor === locale) return
       filledFor = locale
       await Promise.all([

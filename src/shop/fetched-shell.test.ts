@@ -40,31 +40,31 @@ function header(isReached = true) {
 
 test('a document without menu and messages gets both from their calls', async () => {
   const { shell } = header()
-  await shell.fill({ menu: [], messages: [] }, 'en')
+  await shell.fetchMissing({ menu: [], messages: [] }, 'en')
   expect(shell.state()).toEqual({ menu, messages: [message] })
 })
 
 test('what the document has is not asked for', async () => {
   const { shell, calls } = header()
-  await shell.fill({ menu, messages: [] }, 'en')
+  await shell.fetchMissing({ menu, messages: [] }, 'en')
   expect(calls).toEqual(['site-messages'])
   const other = header()
-  await other.shell.fill({ menu, messages: [message] }, 'en')
+  await other.shell.fetchMissing({ menu, messages: [message] }, 'en')
   expect(other.calls).toEqual([])
 })
 
 test('however many parts of the page ask, there is one call for each language', async () => {
   const { shell, calls } = header()
   const empty = { menu: [], messages: [message] }
-  await Promise.all([shell.fill(empty, 'en'), shell.fill(empty, 'en')])
+  await Promise.all([shell.fetchMissing(empty, 'en'), shell.fetchMissing(empty, 'en')])
   expect(calls).toEqual(['main-menu'])
-  await shell.fill(empty, 'de')
+  await shell.fetchMissing(empty, 'de')
   expect(calls).toEqual(['main-menu', 'main-menu'])
 })
 
 test('when the calls fail, menu and messages stay empty', async () => {
   const { shell, calls } = header(false)
-  await shell.fill({ menu: [], messages: [] }, 'en')
+  await shell.fetchMissing({ menu: [], messages: [] }, 'en')
   expect(calls).toHaveLength(2)
   expect(shell.state()).toEqual({ menu: [], messages: [] })
 })

@@ -8,7 +8,7 @@ export function useFilledShell() {
   const shell = useShell()
   const { locale } = useVisitor()
   const fetched = useSyncExternalStore(fetchedShell.watch, fetchedShell.state, fetchedShell.blank)
-  useEffect(() => void fetchedShell.fill(shell, locale), [shell, locale])
+  useEffect(() => void fetchedShell.fetchMissing(shell, locale), [shell, locale])
   return {
     ...shell,
     menu: shell.menu.length > 0 ? shell.menu : fetched.menu,
