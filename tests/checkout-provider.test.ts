@@ -15,10 +15,9 @@ const database = await testDatabase()
 const { db } = database
 await stockCartShop(db)
 await importPriceRules(db, priceRules)
-const shops = [
-  await testShop({ CHECKOUT_SECRET: secret }, database),
-  await testShop({ CHECKOUT_SECRET: secret }, database),
-] as const
+const metricsToken = 'a-token-for-the-collector'
+const settings = { CHECKOUT_SECRET: secret, METRICS_TOKEN: metricsToken }
+const shops = [await testShop(settings, database), await testShop(settings, database)] as const
 const [shop] = shops
 
 type Item = { sku: string; quantity: number; ref?: string; associated_ref?: string }
@@ -181,7 +180,8 @@ test.each([
   await command('list', '--held')
   expect(lines.join()).toContain(String(order?.['number']))
   await expect(command('ship', String(order?.['number']))).rejects.toThrow(/no "ship" from there/)
-  expect(await (await shop.get('/metrics')).text()).toMatch(/^orders_held [1-9]/m)
+  const headers = { authorization: `Bearer ${metricsToken}` }
+  expect(await (await shop.get('/metrics', { headers })).text()).toMatch(/^orders_held [1-9]/m)
   await command('show', String(order?.['number']))
   expect(lines.join()).toContain('The provider charged')
 })

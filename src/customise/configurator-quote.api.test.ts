@@ -223,8 +223,9 @@ test.each([
   expect((await shop.post('/nuxt/api/configurator/quote', body)).status).toBe(status)
 })
 
-test('only our own pages ask for quotes', async () => {
+test('no page of another site asks for quotes', async () => {
   const body = JSON.stringify({ slug: 'moor-ti-rival', sku })
-  const answer = await shop.send('POST', '/nuxt/api/configurator/quote', { body })
+  const headers = { 'sec-fetch-site': 'cross-site' }
+  const answer = await shop.send('POST', '/nuxt/api/configurator/quote', { body, headers })
   expect(answer.status).toBe(403)
 })
