@@ -1,3 +1,5 @@
+import { filterNames, listerParameters } from './lister/filters.ts'
+import { listerFromUrl, listerQuery } from './lister/lister.ts'
 import { matchPage, type Match } from './pages.server.ts'
 import { pickQuery, type QueryPair } from './platform/page-key.server.ts'
 
@@ -36,10 +38,21 @@ export function askedFor(url: string): Asked {
   if (allowed === 'any')
     return { ...match, path, kind, query: [...searchParams], otherQuery: [], isKept: false }
   const otherQuery = [...searchParams].filter(([name]) => !allowed.includes(name))
-  const kept = pickQuery(searchParams, allowed)
+  const kept = pickQuery(allowed.includes('sort') ? spelt(searchParams) : searchParams, allowed)
   const query = kept ?? [...searchParams].filter(([name]) => allowed.includes(name))
   return { ...match, path, kind, query, otherQuery, isKept: kept !== null }
 }
+
+/** One spelling for each listing: an order that does not exist, or the page `abc`, is as good as none. */
+function spelt(query: URLSearchParams): URLSearchParams {
+  if (query.size === 0) return query
+  const listing = new URLSearchParams(listerQuery(listerFromUrl(query)))
+  const others = [...query].filter(([name]) => !isListerName(name))
+  return new URLSearchParams([...listing, ...others])
+}
+
+const listerNames = new Set<string>([...filterNames, ...listerParameters, 'q'])
+const isListerName = (name: string) => listerNames.has(name)
 
 /** The query that counts, as loaders and actions read it. */
 export const queryOf = ({ query }: Asked) =>

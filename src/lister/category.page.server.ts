@@ -5,7 +5,7 @@ import type { Locale } from '#/i18n/locale.ts'
 import type { LoadedPage, PageRequest } from '#/platform/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { categoryScene } from './category-scene.ts'
-import { listCategory, redirectPastTheEnd } from './listing.server.ts'
+import { listCategory, redirectPastTheEnd, redirectUnknownValues } from './listing.server.ts'
 import type { Listing, ShelfLink } from './listing.ts'
 import { listerFromUrl } from './lister.ts'
 import { loadShelf } from './lister-index.server.ts'
@@ -31,10 +31,13 @@ export async function loadCategoryPage(
 ): Promise<LoadedPage> {
   const found = await loadCategory(ctx, { id })
   const { category, trail } = found
-  const listing = await listCategory(ctx, found, listerFromUrl(request.query))
+  const lister = listerFromUrl(request.query)
+  const shelf = await loadShelf(ctx)
+  redirectUnknownValues(request, lister, shelf)
+  const listing = await listCategory(ctx, found, lister)
   redirectPastTheEnd(request, listing)
   const { locale } = ctx.visitor
-  const shop = { shelf: await loadShelf(ctx), now: ctx.now }
+  const shop = { shelf, now: ctx.now }
   const data: CategoryData = {
     title: category.title[locale],
     name: category.name[locale],

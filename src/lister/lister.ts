@@ -136,6 +136,20 @@ function joined(values: readonly string[]): string[] {
   return lines
 }
 
+/** The same without values that no product has: they narrow nothing. */
+export function withKnownValues(
+  lister: Lister,
+  isKnown: (name: ValueFilter, value: string) => boolean,
+): Lister {
+  const filters = Object.fromEntries(
+    valueFilters.flatMap((name) => {
+      const known = lister.filters[name]?.filter((value) => isKnown(name, value)) ?? []
+      return known.length > 0 ? [[name, known] as const] : []
+    }),
+  )
+  return { ...lister, filters }
+}
+
 /** A change of what is shown begins at the first product again. */
 const fromTheTop = { show: initialLimit, page: 1 }
 

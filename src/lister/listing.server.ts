@@ -6,7 +6,7 @@ import {
 import { findFinance } from '#/finance/finance.server.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import { minorDigits } from '#/money/currency.ts'
-import { type PageRequest, Redirect } from '#/platform/page.ts'
+import { type PageRequest, Redirect, redirectToMeaning } from '#/platform/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { type Bitset, countBits } from './bitset.ts'
 import type { Card } from './card.ts'
@@ -16,7 +16,7 @@ import { facetsOf } from './facets.ts'
 import { type Listed, listProducts, type Window } from './list-products.ts'
 import type { Listing, ShelfLink } from './listing.ts'
 import { financeOf } from './listing-finance.ts'
-import { isPastTheEnd, type Lister, listerQuery } from './lister.ts'
+import { isPastTheEnd, type Lister, listerQuery, withKnownValues } from './lister.ts'
 import { loadShelf } from './lister-index.server.ts'
 import { isClosed, nearbyShelves } from './nearby-shelves.ts'
 import type { Shelf } from './shelf.ts'
@@ -51,6 +51,16 @@ async function linksNearby(ctx: Ctx, trail: CategoryPage['trail']): Promise<Shel
     name: name[ctx.visitor.locale],
     to: `/${path}/`,
   }))
+}
+
+/** A value that no product has shows the same list as none at all. */
+export function redirectUnknownValues(
+  request: PageRequest,
+  lister: Lister,
+  { index }: Shelf,
+): void {
+  const known = withKnownValues(lister, (name, value) => index.columns[name].byValue.has(value))
+  redirectToMeaning(request, listerQuery(known))
 }
 
 /** For a while only: the listing may be as long again tomorrow. */

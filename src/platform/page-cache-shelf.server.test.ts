@@ -18,8 +18,31 @@ test('the shelf never holds more bytes than it may, and the longest unused goes 
   const shelf = aShelf(800, 'abcdefgh')
   shelf.use('a')
   shelf.put(anItem('i'))
-  expect(keysOn(shelf)).toBe('cdefghai')
+  expect(keysOn(shelf)).toBe('cdefghia')
   expect(shelf.totals()).toEqual({ entries: 8, bytes: 800, evictions: 1 })
+})
+
+test('a thousand items that are used once do not sweep out those that are used again', () => {
+  const shelf = aShelf(800, 'abcd')
+  for (const key of 'abcd') shelf.use(key)
+  for (let index = 0; index < 1_000; index += 1) shelf.put(anItem(`once ${index} `))
+  expect(keysOn(shelf)).toContain('abcd')
+  expect(shelf.totals()).toMatchObject({ entries: 8, bytes: 800 })
+})
+
+test('when newcomers are few, the longest unused of the others goes', () => {
+  const shelf = aShelf(800, 'abcdefgh')
+  for (const key of 'hgfedcba') shelf.use(key)
+  shelf.put(anItem('i'))
+  expect(keysOn(shelf)).toBe('igfedcba')
+})
+
+test('an item that is made anew keeps its standing', () => {
+  const shelf = aShelf(800, 'a')
+  shelf.use('a')
+  shelf.put(anItem('a'))
+  for (let index = 0; index < 20; index += 1) shelf.put(anItem(`once ${index} `))
+  expect(shelf.peek('a')).toBeDefined()
 })
 
 test('looking at an item does not keep it', () => {

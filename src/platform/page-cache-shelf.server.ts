@@ -19,22 +19,32 @@ export type Shelf<T extends Shelved> = {
 
 // One item may fill an eighth: a single huge page must not sweep out all the others.
 const itemShare = 1 / 8
+// What was never used again gets this much when room is short.
+const newcomersShare = 1 / 4
 
-/** Holds a bounded number of bytes, forgets what was not used for longest, and finds items by tag. */
+/**
+ * Holds a bounded number of bytes and finds items by tag. What was used again after it was put here stays
+ * longer than what was not: anyone can ask for a thousand pages once, and that must not sweep out the pages
+ * that everybody reads. Among equals the one unused for longest goes first.
+ */
 export function createShelf<T extends Shelved>(maxBytes: number): Shelf<T> {
   // A Map keeps insertion order: the first is the one unused for longest.
-  const items = new Map<string, T>()
+  const newcomers = new Map<string, T>()
+  const regulars = new Map<string, T>()
   const keysByTag = new Map<string, Set<string>>()
   const fits = (size: number) => size <= maxBytes * itemShare
-  let bytes = 0
+  const bytes = { newcomers: 0, regulars: 0 }
   let evictions = 0
   let latest: T | undefined
 
+  const peek = (key: string) => regulars.get(key) ?? newcomers.get(key)
+  const total = () => bytes.newcomers + bytes.regulars
+
   function remove(key: string): void {
-    const item = items.get(key)
+    const item = peek(key)
     if (!item) return
-    items.delete(key)
-    bytes -= item.bytes
+    if (regulars.delete(key)) bytes.regulars -= item.bytes
+    else if (newcomers.delete(key)) bytes.newcomers -= item.bytes
     if (latest === item) latest = undefined
     for (const tag of item.tags) forget(tag, key)
   }
@@ -46,30 +56,42 @@ export function createShelf<T extends Shelved>(maxBytes: number): Shelf<T> {
   }
 
   function makeRoom(): void {
-    for (const key of items.keys()) {
-      if (bytes <= maxBytes) return
-      remove(key)
+    while (total() > maxBytes) {
+      const isCrowded = bytes.newcomers > maxBytes * newcomersShare || regulars.size === 0
+      const [oldest] = (isCrowded ? newcomers : regulars).keys()
+      if (oldest === undefined) return
+      remove(oldest)
       evictions += 1
     }
   }
 
+  function promote(item: T): void {
+    newcomers.delete(item.key)
+    bytes.newcomers -= item.bytes
+    regulars.set(item.key, item)
+    bytes.regulars += item.bytes
+  }
+
   return {
-    peek: (key) => items.get(key),
+    peek,
     use(key) {
-      const item = items.get(key)
+      const item = peek(key)
       // The hottest page is asked for again and again; moving it to where it stands would be waste.
       if (!item || item === latest) return item
-      items.delete(key)
-      items.set(key, item)
+      if (newcomers.has(key)) promote(item)
+      else {
+        regulars.delete(key)
+        regulars.set(key, item)
+      }
       latest = item
       return item
     },
     put(item) {
+      const isRegular = regulars.has(item.key)
       remove(item.key)
       if (!fits(item.bytes)) return false
-      items.set(item.key, item)
-      latest = item
-      bytes += item.bytes
+      ;(isRegular ? regulars : newcomers).set(item.key, item)
+      bytes[isRegular ? 'regulars' : 'newcomers'] += item.bytes
       for (const tag of item.tags) {
         const keys = keysByTag.get(tag)
         if (keys) keys.add(item.key)
@@ -79,21 +101,23 @@ export function createShelf<T extends Shelved>(maxBytes: number): Shelf<T> {
       return true
     },
     resize(item, size) {
-      if (items.get(item.key) !== item) return true
-      bytes += size - item.bytes
+      if (peek(item.key) !== item) return true
+      bytes[regulars.has(item.key) ? 'regulars' : 'newcomers'] += size - item.bytes
       item.bytes = size
       if (fits(size)) makeRoom()
       return fits(size)
     },
     remove,
-    tagged: (tag) => [...(keysByTag.get(tag) ?? [])].flatMap((key) => items.get(key) ?? []),
-    all: () => [...items.values()],
+    tagged: (tag) => [...(keysByTag.get(tag) ?? [])].flatMap((key) => peek(key) ?? []),
+    all: () => [...newcomers.values(), ...regulars.values()],
     clear() {
-      items.clear()
+      newcomers.clear()
+      regulars.clear()
       keysByTag.clear()
-      bytes = 0
+      bytes.newcomers = 0
+      bytes.regulars = 0
       latest = undefined
     },
-    totals: () => ({ entries: items.size, bytes, evictions }),
+    totals: () => ({ entries: newcomers.size + regulars.size, bytes: total(), evictions }),
   }
 }

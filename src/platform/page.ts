@@ -42,6 +42,18 @@ export class Redirect extends Error {
   }
 }
 
+/**
+ * Leads to the address that says only what the page goes by. Anyone can invent values without end, and each
+ * would otherwise be rendered and kept as a page of its own. For a while only: one day a value may mean something.
+ */
+export function redirectToMeaning({ path, query }: PageRequest, meant: string): void {
+  if (pairsOf(query) === pairsOf(new URLSearchParams(meant))) return
+  throw new Redirect(path + (meant && `?${meant}`), 302)
+}
+
+const pairsOf = (query: URLSearchParams): string =>
+  JSON.stringify([...query].map(String).toSorted())
+
 /** What a page's action is asked: the page's address, and the form that was sent to it. */
 export type ActionRequest = PageRequest & { form: FormValues }
 

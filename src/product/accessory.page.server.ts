@@ -1,12 +1,19 @@
-import type { LoadedPage, PageRequest } from '#/platform/page.ts'
+import { type LoadedPage, type PageRequest, redirectToMeaning } from '#/platform/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { accessoryData } from './accessory-view.server.ts'
+import { productQuery } from './product-query.ts'
 
-export const loadAccessoryPage = async (
+export async function loadAccessoryPage(
   ctx: Ctx,
   id: number,
-  { query }: PageRequest,
-): Promise<LoadedPage> => ({
-  page: 'product/accessory',
-  data: await accessoryData(ctx, { id }, query),
-})
+  request: PageRequest,
+): Promise<LoadedPage> {
+  const data = await accessoryData(ctx, { id }, request.query)
+  const known = {
+    colours: data.colours.map(({ code }) => code),
+    sizes: data.sizes.map(({ code }) => code),
+    hasRider: false,
+  }
+  redirectToMeaning(request, productQuery(request.query, known))
+  return { page: 'product/accessory', data }
+}

@@ -1,13 +1,24 @@
-import type { LoadedPage, PageRequest } from '#/platform/page.ts'
+import { type LoadedPage, type PageRequest, redirectToMeaning } from '#/platform/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
+import { productQuery } from './product-query.ts'
 import { openingPicture } from './bike-gallery.server.ts'
 import { childBikeData } from './child-bike-view.server.ts'
 
 export async function loadChildBikePage(
   ctx: Ctx,
   id: number,
-  { query }: PageRequest,
+  request: PageRequest,
 ): Promise<LoadedPage> {
-  const data = await childBikeData(ctx, { id }, query)
-  return { page: 'product/child-bike', data, ...openingPicture(data.gallery) }
+  const data = await childBikeData(ctx, { id }, request.query)
+  redirectToMeaning(
+    request,
+    productQuery(request.query, {
+      colours: data.colours.map(({ code }) => code),
+      sizes: data.sizes.map(({ size }) => size),
+      hasRider: data.rider !== null,
+    }),
+  )
+  // what suits one rider is of no use to the next
+  const isPersonal = data.rider !== null
+  return { page: 'product/child-bike', data, isPersonal, ...openingPicture(data.gallery) }
 }

@@ -1,7 +1,7 @@
 import { loadChildBike } from '#/catalogue/catalogue.server.ts'
 import { isSoldIn } from '#/catalogue/product.ts'
 import { bikePictures } from '#/catalogue/product-images.server.ts'
-import type { LoadedPage, PageRequest } from '#/platform/page.ts'
+import { type LoadedPage, type PageRequest, Redirect } from '#/platform/page.ts'
 import { isRefusal } from '#/platform/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { middleSize, wheelsOf } from './bike-view.ts'
@@ -20,9 +20,17 @@ import { specLines, type SpecLine } from './specification-groups.ts'
 
 export type CompareData = Awaited<ReturnType<typeof compareData>>
 
-export const loadComparePage = async (ctx: Ctx, { query }: PageRequest): Promise<LoadedPage> => ({
-  data: await compareData(ctx, comparedIn(query)),
-})
+export async function loadComparePage(ctx: Ctx, { query }: PageRequest): Promise<LoadedPage> {
+  const wanted = comparedIn(query)
+  const data = await compareData(ctx, wanted)
+  const found = data.bikes.flatMap(({ slug, size }) => {
+    const asked = wanted.find((each) => each.slug === slug)
+    return asked ? [{ slug, size: asked.size === size ? size : null }] : []
+  })
+  // a bike or a size that does not exist would be a page of its own
+  if (compareAddress(found) !== compareAddress(wanted)) throw new Redirect(compareAddress(found))
+  return { data }
+}
 
 /** Up to four bikes beside each other, each in the size asked for or its middle one. */
 async function compareData(ctx: Ctx, wanted: readonly ComparedBike[]) {

@@ -1,6 +1,6 @@
 import { listCategories } from '#/catalogue/categories.server.ts'
 import { loadShelf } from '#/lister/lister-index.server.ts'
-import { redirectPastTheEnd } from '#/lister/listing.server.ts'
+import { redirectPastTheEnd, redirectUnknownValues } from '#/lister/listing.server.ts'
 import type { Listing, ShelfLink } from '#/lister/listing.ts'
 import { choicesIn, listerFromUrl, listerQuery } from '#/lister/lister.ts'
 import { openShelves } from '#/lister/nearby-shelves.ts'
@@ -24,6 +24,7 @@ export async function loadSearchPage(ctx: Ctx, request: PageRequest): Promise<Lo
   const lister = listerFromUrl(request.query)
   if (lister.search === null && choicesIn(lister) === 0)
     return page({ query: null, listing: null, notes: [], shelves: await allShelves(ctx) })
+  redirectUnknownValues(request, lister, await loadShelf(ctx))
   const priced = await withPriceRead(ctx, lister)
   // for a while only: one day a product may be called so
   if (priced) throw new Redirect(`${request.path}?${listerQuery(priced)}`, 302)
