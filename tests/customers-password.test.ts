@@ -39,6 +39,21 @@ test('who asks for a new password gets the same answer with and without an accou
   expect(post.mailsTo(stranger)).toEqual([])
 })
 
+test('the mail is written at a moment that the answer does not tell, with and without an account', async () => {
+  const quiet = await testShop(behindProxy)
+  const { email } = await customer(quiet)
+  for (const each of [email, newEmail(), email, newEmail()])
+    await visitor(quiet).call('auth/reset-password', { email: each })
+  const { rows } = await quiet.database.db.execute<{ wait: number }>(sql`
+    select extract(epoch from run_at - created_at)::float as wait from graphile_worker.jobs
+    where task_identifier = 'send-reset-link'`)
+  const waits = rows.map(({ wait }) => wait)
+  expect(waits).toHaveLength(4)
+  expect(Math.min(...waits)).toBeGreaterThanOrEqual(1)
+  expect(Math.max(...waits)).toBeLessThan(3.1)
+  expect(new Set(waits).size).toBe(4)
+})
+
 test('the link sets a password once, and everybody has to log in again', async () => {
   const ada = await customer(shop)
   const token = await resetToken(ada.email)

@@ -1,4 +1,4 @@
-import { addJob } from '#/platform/jobs.server.ts'
+import { addJob, atRandomMoment } from '#/platform/jobs.server.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { clearFailures, recordFailure } from '#/platform/tries.server.ts'
 import type { Ctx, Session } from '#/visitor/context.ts'
@@ -67,7 +67,7 @@ export async function requestReset(ctx: Ctx, email: string): Promise<void> {
   await countTryFrom(ctx, 'reset')
   await countMailTo(ctx, 'reset', email)
   const { site, locale } = ctx.visitor
-  await addJob(ctx.db, 'send-reset-link', { site: site.id, email, locale })
+  await addJob(ctx.db, 'send-reset-link', { site: site.id, email, locale }, atRandomMoment())
 }
 
 /**

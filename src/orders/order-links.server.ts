@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '#/db/client.server.ts'
-import { addJob } from '#/platform/jobs.server.ts'
+import { addJob, atRandomMoment } from '#/platform/jobs.server.ts'
 import { countTry, countTryFromNetwork } from '#/platform/tries.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { insertLink, deleteOldLinks, readLink } from './order-links.store.server.ts'
@@ -64,7 +64,7 @@ export async function requestOrderLink(
 ): Promise<void> {
   await countTryFromNetwork(ctx, 'order-link', perNetwork)
   await countTry(ctx, `order-link:${number.trim().toUpperCase().slice(0, 20)}`, perOrder)
-  await addJob(ctx.db, orderLinkJob, { number, email })
+  await addJob(ctx.db, orderLinkJob, { number, email }, atRandomMoment())
 }
 
 export const forgetOldLinks = (db: Db, now: Date): Promise<void> => deleteOldLinks(db, now)

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -92,10 +93,11 @@ export async function addJob(
   db: Db,
   name: string,
   payload: unknown,
-  { queue = null, priority = 0 }: Turn = {},
+  { queue = null, priority = 0, delayMs = 0 }: Turn = {},
 ): Promise<void> {
   await db.execute(sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
-    queue_name => ${queue}::text, priority => ${priority}::integer)`)
+    queue_name => ${queue}::text, priority => ${priority}::integer,
+    run_at => now() + ${delayMs} * interval '1 millisecond')`)
 }
 
 type Turn = {
@@ -103,7 +105,15 @@ type Turn = {
   queue?: string | null
   /** The lowest number is worked first. */
   priority?: number
+  /** How long it waits at least. */
+  delayMs?: number
 }
+
+/**
+ * For a job whose work would tell a stranger what the answer does not: it starts at a random moment after
+ * the answer, so that the load it causes cannot be timed.
+ */
+export const atRandomMoment = (): Turn => ({ delayMs: randomInt(1_000, 3_000) })
 
 /** Its chatter is for debugging; what went wrong is for everyone. */
 const quietLogger = (log: Log) =>
