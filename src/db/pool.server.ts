@@ -2,7 +2,7 @@ import pg from 'pg'
 import { applicationName } from './application-name.ts'
 
 /** Refused without asking, because the database gives no sign of life. */
-export class DatabaseSilent extends Error {
+class DatabaseSilent extends Error {
   readonly code = 'ETIMEDOUT'
 }
 
