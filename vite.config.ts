@@ -20,7 +20,7 @@ const notBundled = [
 
 /** Too small to be fetched on their own, and wanted by every page. */
 const onEveryPage =
-  /[\\/]src[\\/](?:visitor[\\/]page-head|platform[\\/](?:safe-path|canonical|page-title|fetch-json\.client)|ui[\\/](?:text-link|button-link|button-look)|images[\\/](?:picture-address|drawing)|i18n[\\/]format-number)\.tsx?$/
+  /[\\/]src[\\/](?:visitor[\\/]page-head|platform[\\/](?:safe-path|canonical|page-title)|ui[\\/](?:text-link|button-link|button-look)|images[\\/](?:picture-address|drawing)|i18n[\\/]format-number)\.tsx?$/
 
 /** One build, two results: what the browser loads, and one server bundle with three ways in. */
 export default defineConfig(({ command }) => ({

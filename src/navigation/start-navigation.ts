@@ -23,18 +23,15 @@ export function startNavigation(router: DataRouter, { buildId, buildPollMs }: Na
     redirectOf: (path) => build?.rulesFor(path).redirect,
   })
   const follow = async () => {
-    try {
-      const { followBuild } = await import('./follow-build.ts')
-      if (!ending.signal.aborted) build = followBuild({ buildId, pollMs: buildPollMs })
-    } catch (error) {
-      console.error('[calder] Cannot follow the build', error)
-    }
+    const { followBuild } = await import('./follow-build.ts')
+    if (!ending.signal.aborted) build = followBuild({ buildId, pollMs: buildPollMs })
   }
   keepEarlyPress()
   watchStoppedClicks(keepPress, ending.signal)
   const endings = [
     () => ending.abort(),
-    whenIdle(() => void follow()),
+    // Without it a page asks the server, which knows the rules and serves the newest build.
+    whenIdle(() => void follow().catch(console.error)),
     () => build?.stop(),
     followLinks(router),
     followNextPlace(router),
