@@ -61,6 +61,6 @@ test('the list is in German for who reads German', async () => {
   const ada = await member(shop)
   ada.jar.set('i18n_redirected', 'de')
   const html = await pageOf(ada)
-  expect(html).toContain('Hier bist du angemeldet')
+  expect(html).toContain('Wo du angemeldet bist')
   expect(html).toContain('Überall abmelden')
 })

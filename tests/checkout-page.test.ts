@@ -264,12 +264,12 @@ test.each([
 ])('%s nothing can be ordered, and the page says whom to call', async (_, settings, country) => {
   const { other, cookies, open, send } = await shopWith({ ...settings, PAYMENTS: '' }, country)
   const page = await (await open()).text()
-  expect(page).toContain('Online ordering is closed at the moment')
+  expect(page).toContain('Online ordering is unavailable at the moment')
   expect(page).toContain('tel:+441422496010')
   expect(page).not.toContain('name="attempt"')
   const { response, ordered } = await send()
   expect([response.status, ordered]).toEqual([422, 0])
-  expect(await response.text()).toContain('Online ordering is closed at the moment')
+  expect(await response.text()).toContain('Online ordering is unavailable at the moment')
   const started = await other.post('/nuxt/api/checkout/start', {}, { cookies })
   expect(await started.json()).toMatchObject({ checkoutUrl: '/checkout/' })
 })
@@ -277,7 +277,7 @@ test.each([
 test('the page that says that ordering is closed speaks German', async () => {
   const { other, cookies } = await shopWith({ PAYMENTS: '' }, 'de')
   const page = await other.get('/checkout/', { cookies: { ...cookies, i18n_redirected: 'de' } })
-  expect(await page.text()).toContain('Online bestellen geht gerade nicht')
+  expect(await page.text()).toContain('Online-Bestellungen sind im Moment nicht möglich')
 })
 
 test('a shopper cannot ask for a payment that is never answered', async () => {

@@ -119,14 +119,18 @@ test('prices are the country’s, and a loan is told where one is offered', asyn
 
 test('the paint step says that a painted bike cannot be returned, and when it leaves', async () => {
   const open = await page(`${newer}?size=M&open=frameColour`)
-  expect(open).toContain('Custom paint is made to order, so a painted bike cannot be returned.')
+  expect(open).toContain(
+    'Custom paint is made to order, so a custom-painted bike cannot be returned unless it is faulty.',
+  )
   const found = await findConfigurator(shop, newer, 'gb')
   const colours = found?.bike.sections.find(({ key }) => key === 'frameColour')
   const painted = await page(
     `${newer}?size=M&open=frameColour&frameColour=${colours?.parts[0]?.sku}`,
   )
-  expect(painted).toContain('Custom paint is made to order, so a painted bike cannot be returned.')
-  expect(painted).toMatch(/Painted, it leaves \w+ \d+ \w+\./)
+  expect(painted).toContain(
+    'Custom paint is made to order, so a custom-painted bike cannot be returned unless it is faulty.',
+  )
+  expect(painted).toMatch(/With custom paint, dispatched \w+ \d+ \w+\./)
 })
 
 test('in Germany every light that is offered is approved there', async () => {

@@ -23,7 +23,7 @@ test('a new address counts once it is confirmed, and the old one is told', async
   const { answer } = await ada.call('account/change-email', { email, password: goodPassword })
   expect(answer['customer']).toMatchObject({ email: ada.email })
   const token = tokenIn(await post.mail(email, 'Confirm your new email address'))
-  await post.mail(ada.email, 'Your email address is to be changed')
+  await post.mail(ada.email, 'A change to your email address')
   expect((await me(ada)).email).toBe(ada.email)
   const confirmed = await ada.call('account/confirm-email', { token })
   expect(confirmed.answer).toEqual({ confirmed: true, error: null })

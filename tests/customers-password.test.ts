@@ -67,7 +67,7 @@ test('the link sets a password once, and everybody has to log in again', async (
   expect((await logIn(ada.email, betterPassword)).status).toBe(200)
   const again = await visitor(shop).call('auth/set-password', body)
   expect([again.status, again.answer.error?.code]).toEqual([422, 'LINK_MISMATCHED'])
-  await post.mail(ada.email, 'Your password was changed')
+  await post.mail(ada.email, 'Your password has been changed')
 })
 
 test('of ten who follow a link at once one sets the password', async () => {

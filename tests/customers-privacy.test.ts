@@ -120,7 +120,7 @@ test('an erased customer is nowhere any more; his order is, without him', async 
   const erased = await ada.call('account/erase', { password: goodPassword })
   expect(erased.answer).toEqual({ erased: true, error: null })
   expect([...ada.jar.keys()].filter((name) => name.startsWith('customer_'))).toEqual([])
-  await post.mail(ada.email, 'Your account was deleted')
+  await post.mail(ada.email, 'Your account has been deleted')
   await post.idle()
   const left = await dump()
   for (const [name, mark] of Object.entries(ada.marks))

@@ -102,7 +102,7 @@ test('with the link from the mail one chooses among the goods, and paint to oneâ
   const { reference } = await confirmWithdrawal(from('3'), { ...ask(order), token, lines: all })
   expect((await declared(reference))?.lines).toEqual([order.lines[1]?.uid])
   const receipt = await receiptOf(reference)
-  expect(receipt?.text).toContain('Not part of it, since we painted it to your own wish')
+  expect(receipt?.text).toContain('Not included, because it was made to order in custom paint')
   const [painting] = all
   await expect(
     confirmWithdrawal(from('3'), { ...ask(order), token, lines: [painting ?? ''] }),
@@ -161,8 +161,8 @@ test('the receipt for what is no orderâ€™s number does not repeat it', async () 
   const form = { ...ask({ number: 'no such number' }, 'eve@example.com'), lines: [] }
   const { reference } = await confirmWithdrawal(from('7'), form)
   const receipt = await receiptOf(reference)
-  expect(receipt?.subject).toBe('We have your withdrawal: your order')
-  expect(receipt?.text).toContain('withdraw from the contract for the goods of my order')
+  expect(receipt?.subject).toBe('We have your withdrawal')
+  expect(receipt?.text).toContain('withdraw from the contract for the goods in my order')
   expect(receipt?.text).not.toContain('no such number')
 })
 

@@ -11,7 +11,7 @@ const words = {
     offline: 'No connection. Your cart is safe; please try again.',
     tryAgain: 'Try again',
     empty: 'Your cart is empty',
-    keepLooking: 'Keep looking',
+    keepLooking: 'Continue shopping',
     add: 'Add to cart',
     incomplete: /This page has not loaded completely/,
   },
