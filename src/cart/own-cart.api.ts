@@ -51,7 +51,7 @@ ownCartApi.post(
   '/merge-cart',
   {
     summary:
-      'Pours the cart that this browser had as a guest into the customer’s own, once; nothing for a guest',
+      'Merges the cart that this browser had as a guest into the customer’s own, once; does nothing for a guest',
     access: 'customer',
     body: mergeBody,
     answer: answering({

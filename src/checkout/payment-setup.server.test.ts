@@ -37,7 +37,7 @@ test('a shop warns of the countries that cannot order', () => {
   const notes = (settings: Record<string, string>) => setUpPayments(readConfig(settings)).notes
   expect(notes(database)).toHaveLength(2)
   expect(notes({ ...database, ...home })).toEqual([
-    'No orders can be placed from all other countries: set OVERSEAS_CHECKOUT_URL, or PAYMENTS=test to try the shop out.',
+    'Orders from all other countries cannot be placed: set OVERSEAS_CHECKOUT_URL, or PAYMENTS=test to try the shop out.',
   ])
   expect(notes({ ...database, ...overseas }).join()).toContain('set CHECKOUT_URL')
   expect(notes({ ...database, ...home, ...overseas })).toEqual([])

@@ -46,7 +46,7 @@ function notesFor(config: Config): string[] {
       : []),
     ...closed.map(
       ({ name, countries }) =>
-        `No orders can be placed from ${countries}: set ${name}, or PAYMENTS=test to try the shop out.`,
+        `Orders from ${countries} cannot be placed: set ${name}, or PAYMENTS=test to try the shop out.`,
     ),
   ]
 }

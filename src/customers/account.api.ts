@@ -48,7 +48,7 @@ accountApi.post(
   '/change-email',
   {
     summary:
-      'Has a link sent to a new address, which counts once the link was followed; all other sessions end',
+      'Sends a link to a new address, which replaces the old one once the link is followed; all other sessions end',
     access: 'customer',
     body: changeEmailSchema,
     answer: answering({ customer: profileAnswer }),

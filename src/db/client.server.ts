@@ -44,7 +44,7 @@ export function openDatabase({
       heartbeat = await startHeartbeat({
         url: address,
         onSilent: () => {
-          onError(new Error('The database does not answer any more'))
+          onError(new Error('The database no longer answers'))
           drop()
           onSilent()
         },

@@ -33,7 +33,7 @@ export async function servePicture(
   if (req.method !== 'GET' && req.method !== 'HEAD')
     return refuse(res, 405, 'Pictures can only be looked at.', { allow: 'GET, HEAD' })
   const wish = wishFrom(req)
-  if (!wish || isTooLarge(wish)) return refuse(res, 400, 'This is no address of a picture.')
+  if (!wish || isTooLarge(wish)) return refuse(res, 400, 'This is not the URL of a picture.')
   try {
     const picture = await pictures.find(wish, network)
     if (picture) sendPicture(picture, wish, req, res)

@@ -30,7 +30,7 @@ export function createMetrics(
   registry.registerMetric(
     new Gauge({
       name: 'orders_held',
-      help: 'Orders that wait for a person, because another sum was paid than was agreed',
+      help: 'Orders held for a person to check, because the amount paid differs from the total',
       registers: [],
       // Figures must be had while the database is away; this one is then missing.
       async collect() {

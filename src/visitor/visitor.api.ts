@@ -16,7 +16,7 @@ export const visitorApi = createApi<Ctx>('/visitor', 'Visitor')
 visitorApi.get(
   '/device',
   {
-    summary: 'What the visitor’s user agent says of the device; pages never depend on it',
+    summary: 'What the visitor’s user agent says about the device; pages never depend on it',
     access: 'anyone',
     answer: v.object({ device: v.record(v.string(), v.boolean()), error: v.null() }),
   },
