@@ -28,12 +28,10 @@ const at = (minutes: number, ip: string, cookieHeader = '') =>
 const wrong = (email: string) => ({ email, password: 'not my password' })
 const right = (email: string) => ({ email, password: goodPassword })
 
-/** Six wrong passwords, each from a network of its own. */
-async function attack(email: string, minutes = 0) {
-  for (let each = 1; each <= 6; each += 1)
-    await expect(logIn(at(minutes, `198.51.100.${each}`), wrong(email))).rejects.toMatchObject({
-      code: 'invalid-credentials',
-    })
+/** Twelve wrong passwords from six networks: more than anybody is given at once. */
+async function attack(email: string, minutes: number) {
+  for (let each = 0; each < 12; each += 1)
+    await mayTryPassword(at(minutes, `198.51.100.${each % 6}`), { email, knownDevice: null })
 }
 
 describe('somebody else’s wrong passwords', () => {
@@ -60,8 +58,8 @@ describe('somebody else’s wrong passwords', () => {
 
   test('do not keep a new browser out for ever, however long they go on', async () => {
     const { email } = await customer(shop)
-    for (let minutes = 0; minutes <= 360; minutes += 2) await attack(email, minutes)
-    const owner = at(360, '203.0.113.9')
+    for (let minutes = 0; minutes <= 200; minutes += 1) await attack(email, minutes)
+    const owner = at(200, '203.0.113.9')
     expect((await logIn(owner, right(email))).customer.email).toBe(email)
   }, 60_000)
 
