@@ -241,12 +241,14 @@ test('a shop without a secret takes no calls, and says why', async () => {
   )
 })
 
-test('an unknown cart, a currency of another country and other goods are refused', async () => {
+test('an unknown cart, a currency of another country, an impossible sum and other goods are refused', async () => {
   const id = await cartWith([{ sku: helmet, quantity: 2 }])
   const wrong = [
     confirmation('0'.repeat(32), 'ESW-6'),
     confirmation(id, 'ESW-7', { checkoutTotal: { shopper: { currency: 'JPY', amount: 1 } } }),
     confirmation(id, 'ESW-8', { deliveryCountryIso: 'XX' }),
+    confirmation(id, 'ESW-12', charged(1e308)),
+    confirmation(id, 'ESW-13', charged(21_474_836.48)),
     confirmation(id, 'ESW-9', { lineItems: [{ quantity: 1, product: { productCode: helmet } }] }),
   ]
   for (const message of wrong) {

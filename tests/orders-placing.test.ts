@@ -79,6 +79,20 @@ test('an attempt cannot be used to see another’s order', async () => {
   )
 })
 
+test('one attempt sent with five carts at once orders one of them and refuses the others', async () => {
+  await lay(9)
+  const buyers = await Promise.all(Array.from({ length: 5 }, () => buyer(db, [anItem(lastBell)])))
+  const wish = aWish('')
+  const tries = await Promise.allSettled(
+    buyers.map(({ ctx: theirs, cartId }) => placeOrder(theirs, { ...wish, cartId })),
+  )
+  const codes = tries.map((tried) =>
+    tried.status === 'fulfilled' ? tried.value.outcome : (tried.reason as Error).message,
+  )
+  expect(codes.toSorted()).toEqual([...Array<string>(4).fill('cart-forbidden'), 'placed'])
+  expect(await held(lastBell)).toBe(8)
+})
+
 test('an order that asks for more than there is takes nothing', async () => {
   await lay(3)
   const ada = await buyer(db, [anItem(lastBell, { quantity: 3 }), anItem(helmet)])

@@ -192,8 +192,17 @@ test('pressed twice it is one declaration and one receipt', async () => {
     [told.reference],
   )
   expect(rows).toHaveLength(1)
-  const other = { ...told, email: 'eve@example.com' }
-  await expect(confirmWithdrawal(from('11'), other)).rejects.toThrow('another withdrawal')
+})
+
+test('a declaration sent with the reference of another gets its own', async () => {
+  const told = { ...ask(await anOrder(), 'first@example.com'), lines: [] }
+  const first = await confirmWithdrawal(from('12'), told)
+  const second = await confirmWithdrawal(from('12'), { ...told, email: 'second@example.com' })
+  expect(first.reference).toBe(told.reference)
+  expect(second.reference).toMatch(/^W-[\dA-Z]{4}-[\dA-Z]{4}$/)
+  expect(second.reference).not.toBe(first.reference)
+  expect((await receiptOf(first.reference))?.to).toBe('first@example.com')
+  expect((await receiptOf(second.reference))?.to).toBe('second@example.com')
 })
 
 test('nobody fills a stranger’s letter box', async () => {

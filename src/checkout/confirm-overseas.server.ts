@@ -7,8 +7,9 @@ import { inMinor } from '#/cart/shipping.ts'
 import { type Country, findCountry } from '#/country/country.ts'
 import { isDatabaseAway } from '#/db/away.server.ts'
 import { despiteDeadlock } from '#/db/deadlock.server.ts'
+import { isUniqueViolation } from '#/db/unique-violation.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import { isCurrency } from '#/money/currency.ts'
+import { isCurrency, minorDigits } from '#/money/currency.ts'
 import type { Money } from '#/money/money.ts'
 import type { NonNegativeMoney } from '#/money/non-negative.ts'
 import { tryStep } from '#/orders/order-steps.server.ts'
@@ -49,7 +50,7 @@ export async function confirmOverseas(ctx: Ctx, told: Confirmation): Promise<Con
     return await despiteDeadlock(() => confirm(ctx, told))
   } catch (problem) {
     if (isRefusal(problem)) return { kind: 'refused', reason: problem.code }
-    if (isDatabaseAway(problem) || isTakenMeanwhile(problem))
+    if (isDatabaseAway(problem) || isUniqueViolation(problem))
       return { kind: 'later', reason: 'busy' }
     throw problem
   }
@@ -63,7 +64,7 @@ async function confirm(ctx: Ctx, told: Confirmation): Promise<Confirmed> {
   const total = moneyOf(told)
   if (!country || !holder)
     return { kind: 'refused', reason: country ? 'unknown cart' : 'unknown country' }
-  if (!total) return { kind: 'refused', reason: 'unknown currency' }
+  if (!total) return { kind: 'refused', reason: 'unknown currency, or amount too large' }
   const locale = (await handoverLocale(ctx.db, cartId)) ?? siteLocale(holder)
   const there = { ...ctx, visitor: { ...ctx.visitor, country } }
   // In memory before the transaction begins.
@@ -106,13 +107,14 @@ async function confirm(ctx: Ctx, told: Confirmation): Promise<Confirmed> {
 const siteLocale = ({ site }: Holder): Locale =>
   sites.find(({ id }) => id === site)?.defaultLocale ?? 'en'
 
-const isTakenMeanwhile = (problem: unknown): boolean =>
-  problem instanceof Error &&
-  (('code' in problem && problem.code === '23505') || isTakenMeanwhile(problem.cause))
+/** In minor units: the most that the integer column of an order's total holds. */
+const largestTotal = 2 ** 31 - 1
 
 function moneyOf({ checkoutTotal: { shopper } }: Confirmation): NonNegativeMoney | null {
   const currency = shopper.currency.toUpperCase()
-  return isCurrency(currency) ? inMinor(shopper.amount, currency) : null
+  if (!isCurrency(currency)) return null
+  const isTooLarge = shopper.amount * 10 ** minorDigits[currency] > largestTotal
+  return isTooLarge ? null : inMinor(shopper.amount, currency)
 }
 
 const chargedNote = (ours: Money, charged: Money) =>

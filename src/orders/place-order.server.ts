@@ -5,6 +5,7 @@ import { lockCart } from '#/cart/ordered-cart.server.ts'
 import { listStores } from '#/catalogue/stores.server.ts'
 import { findCountry } from '#/country/country.ts'
 import { despiteDeadlock } from '#/db/deadlock.server.ts'
+import { isUniqueViolation } from '#/db/unique-violation.server.ts'
 import type { Money } from '#/money/money.ts'
 import type { PaymentAnswer, PaymentProvider } from '#/payments/payment-provider.ts'
 import { Refusal } from '#/platform/refusal.ts'
@@ -75,13 +76,21 @@ async function reserve(ctx: Ctx, wish: OrderWish): Promise<Order> {
     shownTotal: wish.shownTotal,
     network: ctx.visitor.network,
   }
-  return despiteDeadlock(() =>
-    ctx.db.transaction(async (db) => {
-      await lockCart(db, wish.cartId)
-      const again = await readOrder(db, { attemptId: wish.attemptId })
-      return again ? sameAttempt(again, terms) : reserveOrder({ ...ctx, db }, terms)
-    }),
-  )
+  try {
+    return await despiteDeadlock(() =>
+      ctx.db.transaction(async (db) => {
+        await lockCart(db, wish.cartId)
+        const again = await readOrder(db, { attemptId: wish.attemptId })
+        return again ? sameAttempt(again, terms) : reserveOrder({ ...ctx, db }, terms)
+      }),
+    )
+  } catch (problem) {
+    if (!isUniqueViolation(problem)) throw problem
+    // The lock is the cart's, so the same attempt with another cart is noticed only by the database.
+    const again = await readOrder(ctx.db, { attemptId: wish.attemptId })
+    if (!again) throw problem
+    return sameAttempt(again, terms)
+  }
 }
 
 /** A second press waits for the first at the cart, and is handed its order. */

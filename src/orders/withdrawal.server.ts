@@ -63,7 +63,7 @@ export async function confirmWithdrawal(
   const proven = await provenOrder(ctx, ask)
   const order = proven ?? (await claimedOrder(ctx, form))
   const chosen = proven ? chosenLines(proven, lines) : []
-  const { declaredAt } = await declare(ctx, {
+  const declared = await declare(ctx, {
     reference,
     orderId: order?.id ?? null,
     site: ctx.visitor.site.id,
@@ -74,10 +74,13 @@ export async function confirmWithdrawal(
     isLate: order ? isLateOn(deadlineOf(order), ctx.now) : false,
     declaredAt: ctx.now,
   })
-  return { reference, declaredAt, email: form.email }
+  return { reference: declared.reference, declaredAt: declared.declaredAt, email: form.email }
 }
 
-/** The declaration as it stands; made before with the same words, that one. */
+/**
+ * The declaration as it stands; made before with the same words, that one. The reference comes from
+ * the browser: where it stands for another declaration, this one gets a new reference.
+ */
 async function declare(ctx: Ctx, row: WithdrawalRow): Promise<WithdrawalRow> {
   const { reference, orderNumber, email } = row
   const isNew = await ctx.db.transaction(async (db) => {
@@ -87,7 +90,7 @@ async function declare(ctx: Ctx, row: WithdrawalRow): Promise<WithdrawalRow> {
   })
   const held = isNew ? row : await readWithdrawal(ctx.db, reference)
   if (held?.orderNumber === orderNumber && held.email === email) return held
-  throw new Error(`The reference ${reference} stands for another withdrawal.`)
+  return declare(ctx, { ...row, reference: newReference() })
 }
 
 /** What may be returned of what was ticked; nothing ticked means all of it. */
