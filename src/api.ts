@@ -49,6 +49,11 @@ const mounts = [
 const operations = mounts.flatMap((mount) => mount.operations)
 const document = openApiDocument(operations, { title: 'Calder storefront API', version: '1' })
 
+/** The path of every call; a Set, since each request is looked up in it. */
+export const callPaths: ReadonlySet<string> = new Set(
+  operations.map(({ path }) => `/nuxt/api${path}`),
+)
+
 export const api = new Hono<ApiEnv<Ctx>>()
 
 for (const mount of mounts) api.route('/', mount.routes)

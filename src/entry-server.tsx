@@ -11,6 +11,7 @@ import { wakeAll } from './navigation/sleeping.tsx'
 import { escapeJson } from './platform/escape-json.ts'
 import type { FragmentStore } from './platform/kept-fragments.server.ts'
 import { bytesFrom } from './platform/page-cache-bytes.server.ts'
+import { routablePath } from './platform/routable-path.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './routes.ts'
 import type { Messages } from './i18n/messages.ts'
@@ -44,7 +45,7 @@ export type RenderRequest = {
 export function renderDocument(request: RenderRequest): Buffer {
   const { boot, messages, path, search } = request
   const branch = branches.get(boot.route) ?? []
-  const location = { pathname: path, search, hash: '', state: null, key: 'default' }
+  const location = { pathname: routablePath(path), search, hash: '', state: null, key: 'default' }
   const context = {
     basename: '/',
     location,

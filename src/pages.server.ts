@@ -6,6 +6,7 @@ import { wakeAll } from './navigation/sleeping.tsx'
 import type { PageAnswer } from './navigation/payload-answer.ts'
 import { Redirect } from './platform/page.ts'
 import { isRefusal, pageNotFoundMessage, unknownErrorMessage } from './platform/refusal.ts'
+import { routablePath } from './platform/routable-path.ts'
 import { routes, type RouteRow } from './routes.ts'
 import type { Ctx } from './visitor/context.ts'
 
@@ -29,7 +30,7 @@ export function matchPage(path: string): Match {
 }
 
 function findMatch(path: string): Match {
-  const match = matchRoutes(routeObjects, path)?.at(-1)
+  const match = matchRoutes(routeObjects, routablePath(path))?.at(-1)
   const row = match?.route.handle ?? routes.at(-1)
   if (!row) throw new Error('The route table is empty')
   return { row, params: match?.params ?? {} }

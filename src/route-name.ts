@@ -1,3 +1,4 @@
+import { callPaths } from './api.ts'
 import { matchPage } from './pages.server.ts'
 
 const firstSegment = /^\/(?:assets|img|__nuxt_island|_i18n|builds|flags|feeds|sitemaps)(?=\/)/
@@ -9,8 +10,8 @@ const payloadSuffix = '_payload.json'
  * The kind of address a request was for: one of a few, whatever strangers invent, because every
  * name becomes a series of figures that is kept for good.
  */
-export function routeName(path: string, status: number): string {
-  if (path.startsWith('/nuxt/api/')) return status === 404 ? '/nuxt/api/*' : path
+export function routeName(path: string): string {
+  if (path.startsWith('/nuxt/api/')) return callPaths.has(path) ? path : '/nuxt/api/*'
   const [folder] = firstSegment.exec(path) ?? []
   if (folder) return `${folder}/*`
   if (ownFiles.test(path)) return path

@@ -135,7 +135,7 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
       endPipelined(req)
       const status = res.writableFinished ? res.statusCode : clientLeft
       const ms = performance.now() - startedAt
-      const route = routeName(path, status)
+      const route = routeName(path)
       metrics.observe(route, status, ms / 1000)
       const { method, requestId: id } = req
       logRequest({ id, method, route, path: pathInLog(path), status, ms: Math.round(ms * 10) / 10 })

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FormValues } from './form-state.ts'
+import { isStorableText } from './storable-text.ts'
 import { Refusal, type PlatformRefusal } from './refusal.ts'
 import { bodyTimeLimitMs, receiveBody } from './request-body.server.ts'
 
@@ -24,5 +25,20 @@ export function readForm({ type, length, body }: ReceivedForm): FormValues {
     throw new Refusal<PlatformRefusal>('not-a-form', { status: 415 })
   if (Math.max(length, body.length) > maxFormBytes)
     throw new Refusal<PlatformRefusal>('body-too-large', { status: 413 })
-  return Object.fromEntries(new URLSearchParams(body.toString('utf8')))
+  const fields = [...new URLSearchParams(body.toString('utf8'))]
+  if (fields.length > mostFields || !fields.every(isField))
+    throw new Refusal<PlatformRefusal>('not-a-form', { status: 400 })
+  return Object.fromEntries(fields)
 }
+
+/** Several times as many as the longest form of the shop has. */
+const mostFields = 500
+const longestName = 100
+const deepestName = 8
+
+/** Dots in a name nest (`delivery.street.0`). */
+const isField = ([name, value]: [string, string]) =>
+  name.length <= longestName &&
+  name.split('.').length <= deepestName &&
+  isStorableText(name) &&
+  isStorableText(value)

@@ -1,3 +1,4 @@
+import { isStorableText } from './storable-text.ts'
 import { Refusal, type PlatformRefusal } from './refusal.ts'
 
 export const maxBodyBytes = 100_000
@@ -6,11 +7,27 @@ const maxDepth = 32
 /** Parses a request's JSON, refusing what is malformed or nested deeper than any honest payload. */
 export function parseJson(text: string): unknown {
   if (nestingDepth(text) > maxDepth) throw malformed()
+  const value = parsed(text)
+  if (escapedOddity.test(text) && !isStorable(value)) throw malformed()
+  return value
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {
     throw malformed()
   }
+}
+
+/** Half of a surrogate pair and the NUL character come by escapes alone: the body itself is valid UTF-8. */
+const escapedOddity = /\\u(?:0000|d[89a-f])/i
+
+/** Postgres stores neither of them, in text or in JSON. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return isStorableText(value)
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every(([name, each]) => isStorableText(name) && isStorable(each))
 }
 
 const malformed = () => new Refusal<PlatformRefusal>('malformed-json', { status: 400 })
