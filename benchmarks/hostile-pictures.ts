@@ -17,6 +17,7 @@ const accept = 'image/avif,image/webp,*/*'
 const paints = ['FOG', 'INK', 'MOSS', 'NAVY', 'RUST', 'SLATE', 'SOOT', 'TARN', 'OAT', 'PEAT']
 const logos = ['BRASS', 'CHALK', 'FIR', 'GORSE', 'INK', 'MILK', 'SIGNAL', 'SILVER', 'SKYLARK']
 const sides = [96, 160, 240, 320, 480, 630, 640, 800, 960, 1200, 1600, 2000]
+const views = ['fitted', 'detail-cockpit', 'detail-drivetrain', 'detail-wheel', 'detail-seat']
 const pick = <Value>(values: readonly Value[], index: number): Value =>
   values[index % values.length] as Value
 
@@ -28,6 +29,9 @@ const kinds: Record<string, (index: number) => string> = {
     `/img/w_${pick(sides, index)},h_${pick(sides, Math.floor(index / 12))},c_auto,b_${pick(['paper', 'stone50', 'stone100'], Math.floor(index / 144))}/${bike}.svg`,
   'painted bikes': (index) =>
     `/img/w_2000/${bike}~BBCOLOUR-${pick(paints, index)}~LGO-DT-${pick(logos, Math.floor(index / 10))}~LGO-TT-${pick(logos, Math.floor(index / 90))}.svg`,
+  // These are drawn once in the life of a shop and kept, so the budget for them is ten times as large.
+  'pictures of pages that nobody has drawn yet': (index) =>
+    `/img/w_${pick(sides, index)},b_stone50/${bike}/${pick(['S', 'M', 'L', 'XL'], Math.floor(index / 12))}/${pick(views, Math.floor(index / 48))}.svg`,
   'products that do not exist': (index) => `/img/w_640/bike/no-such-bike-${index}/moss.svg`,
 }
 

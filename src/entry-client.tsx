@@ -34,6 +34,8 @@ function pageOfPath(pathname: string): string | null {
 }
 
 async function start() {
+  // An address that the router cannot match, one with a line break in it, keeps its page as it was sent.
+  if (!matchRoutes(routes, location.pathname)) return
   const [messages] = await Promise.all([
     waitForMessages(() => loadMessages(boot.locale, boot.messagesHash)),
     'page' in boot.answer ? loadFirstPage(boot.answer.page) : null,

@@ -7,6 +7,10 @@ export const isLandscape = (name: string): boolean => name.startsWith('scene/')
 /** A bike in a paint to wish: there are more of these than anyone could keep. */
 export const isPainted = (name: string): boolean => /^bike\/[^/]+\/[^/]*~/.test(name)
 
+/** A bike in a size that somebody chose: pages show these, but nobody draws them ahead. */
+export const isSized = (name: string): boolean =>
+  /^bike\/[^/]+\/[^/]+\/[A-Z0-9]+(?:\/|\.svg$)/.test(name)
+
 /** The size a landscape was drawn for, where its name says so. */
 export function sceneSize(name: string): Size | null {
   const [, width, height] = /^scene\/.+-(\d{3,4})x(\d{3,4})\.svg$/.exec(name) ?? []

@@ -1,5 +1,5 @@
 import { ratioOf } from './asset-shape.ts'
-import type { PictureAddress, PictureFrame } from './picture-address.ts'
+import type { Ground, PictureAddress, PictureFrame } from './picture-address.ts'
 
 /** For those who share a page: large, on paper, in a format every service can show. */
 export const shareFrame = (fit: 'crop' | 'contain'): PictureFrame => ({
@@ -26,6 +26,14 @@ export const mailFrame = (width: number): PictureFrame => ({
   format: 'jpg',
 })
 
+/** The widths that pages show pictures in, on each ground; a test over the pages finds what is missing. */
+const pageWidths: Record<Ground | 'none', readonly number[]> = {
+  none: [160, 320, 480, 640, 960, 1200],
+  paper: [160, 320],
+  stone50: [96, 160, 320, 480, 640, 960],
+  stone100: [96, 160, 240, 320, 480, 640, 800, 960, 1200, 1600],
+}
+
 /**
  * Whether the shop's own pages, mails and feeds ask for pictures in this frame. The other combinations
  * are answered as well, but there are thousands of them for each picture, so whoever asks for those
@@ -33,13 +41,11 @@ export const mailFrame = (width: number): PictureFrame => ({
  */
 export function isPageFrame(frame: PictureFrame | null): boolean {
   if (!frame) return true
-  const { width, height, fit, ground, format } = frame
-  if (height === undefined)
-    return (
-      fit === undefined && (format === undefined || (format === 'jpg' && ground === 'stone100'))
-    )
-  if (format === undefined) return height === width && fit === 'contain'
-  return [shareFrame('crop'), shareFrame('contain'), feedFrame].some((used) => isSame(used, frame))
+  const { width = 0, height, fit, ground = 'none', format } = frame
+  const isPlain = height === undefined && fit === undefined && format === undefined
+  if (isPlain) return pageWidths[ground].includes(width)
+  const others = [shareFrame('crop'), shareFrame('contain'), feedFrame, mailFrame(width)]
+  return others.some((used) => isSame(used, frame))
 }
 
 const isSame = (one: PictureFrame, other: PictureFrame) =>

@@ -16,8 +16,8 @@ let shop: TestShop
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'picture-budget-'))
-  // Ten megapixels: forty small pictures of pages, four custom ones, eighty names.
-  const settings = { PICTURE_MEGAPIXELS_PER_MINUTE: '10', TRUSTED_PROXIES: '127.0.0.1' }
+  // Thirty megapixels: 120 small pictures of pages, thirty of sizes, three custom ones, 120 names.
+  const settings = { PICTURE_MEGAPIXELS_PER_MINUTE: '30', TRUSTED_PROXIES: '127.0.0.1' }
   shop = await testShop({ DATA_DIR: folder, ...settings })
   const files = [...sampleFiles(), ...paletteFiles()]
   await importFiles(shop.database.db, files, { now: new Date('2026-11-15') })
@@ -44,11 +44,11 @@ test('a network that mixes paints soon has to wait; others and pages do not', as
   for (const path of paints) statuses.push((await ask(path, '192.0.2.1')).status)
   const drawn = statuses.filter((status) => status === 200).length
   expect(drawn).toBeGreaterThan(0)
-  // four at once, and one more for every fifteen seconds the test took
+  // three at once, and one more for every sixteen seconds the test took
   expect(drawn).toBeLessThan(paints.length / 2)
   expect(statuses).toContain(429)
   expect(await kept('custom-images')).toBe(drawn)
-  expect((await ask(`w_96/${bike}.svg`, '192.0.2.1')).status).toBe(200)
+  expect((await ask(`w_160/${bike}.svg`, '192.0.2.1')).status).toBe(200)
   expect((await ask(`w_96/${bike}~BBCOLOUR-FOG~LGO-DT-INK.svg`, '192.0.2.2')).status).toBe(200)
 })
 
@@ -62,14 +62,31 @@ test('whoever has to wait is told for how long, and sees a quiet picture meanwhi
   expect(refused.headers.get('content-type')).toBe('image/svg+xml')
 })
 
+test('whoever walks all sizes of a bike has to wait as well, while other pictures still come', async () => {
+  const statuses: number[] = []
+  for (const view of [
+    'fitted',
+    'detail-cockpit',
+    'detail-drivetrain',
+    'detail-wheel',
+    'detail-seat',
+  ])
+    for (const width of [320, 480, 640, 960])
+      for (const size of ['S', 'M'])
+        statuses.push((await ask(`w_${width}/${bike}/${size}/${view}.svg`, '192.0.2.8')).status)
+  expect(statuses[0]).toBe(200)
+  expect(statuses).toContain(429)
+  expect((await ask(`w_320/${bike}/fitted.svg`, '192.0.2.8')).status).toBe(200)
+})
+
 test('a picture that is there already costs nothing', async () => {
   const path = `w_160/${bike}.svg`
-  for (let time = 0; time < 90; time += 1) expect((await ask(path, '192.0.2.4')).status).toBe(200)
+  for (let time = 0; time < 150; time += 1) expect((await ask(path, '192.0.2.4')).status).toBe(200)
 })
 
 test('names that do not exist are looked up for a while and no longer', async () => {
   const statuses: number[] = []
-  for (let index = 0; index < 120; index += 1)
+  for (let index = 0; index < 180; index += 1)
     statuses.push((await ask(`w_96/bike/none-${index}/raw.svg`, '192.0.2.5')).status)
   expect(statuses[0]).toBe(404)
   expect(statuses.at(-1)).toBe(429)
@@ -77,7 +94,7 @@ test('names that do not exist are looked up for a while and no longer', async ()
 })
 
 test('landscapes that no page shows are answered without a lookup', async () => {
-  for (let seed = 0; seed < 120; seed += 1)
+  for (let seed = 0; seed < 180; seed += 1)
     expect((await ask(`w_96/scene/fells-dawn-clear-${seed}.svg`, '192.0.2.7')).status).toBe(404)
   expect(await kept('landscapes')).toBe(0)
 })

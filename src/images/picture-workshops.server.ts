@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { createLoadLimit, type LoadLimit } from '#/platform/load-limit.ts'
-import { isLandscape, isPainted } from './asset-shape.ts'
+import { isLandscape, isPainted, isSized } from './asset-shape.ts'
 import { isPageFrame } from './page-frame.ts'
 import type { PictureAddress } from './picture-address.ts'
+import type { PictureKind } from './picture-budget.ts'
 import type { PictureStore } from './picture-store.server.ts'
 
 /** Where a picture is kept, so that a flood of one kind drives out no other. */
@@ -19,7 +20,8 @@ export type Workshop = {
   queue: LoadLimit
   /** AVIFs that nobody waits for; null where they are not worth their time. */
   avifQueue: LoadLimit | null
-  isCustom: boolean
+  /** Which part of a network's budget pays. */
+  kind: PictureKind
 }
 
 /** Each kind of picture waits in a queue of its own, so that no kind holds up another. */
@@ -31,23 +33,25 @@ export function createWorkshops(stores: PictureStores): (address: PictureAddress
     store: stores.products,
     queue: createLoadLimit({ atOnce, waiting: 96 }),
     avifQueue,
-    isCustom: false,
+    kind: 'page',
   }
+  const sized: Workshop = { ...products, kind: 'sized' }
   const landscapes: Workshop = {
     store: stores.landscapes,
     queue: createLoadLimit({ atOnce: 1, waiting: 24 }),
     avifQueue,
-    isCustom: false,
+    kind: 'page',
   }
   // Few people ever look at the same custom picture twice, so a WebP is good enough.
   const custom: Workshop = {
     store: stores.custom,
     queue: createLoadLimit({ atOnce: 1, waiting: 24 }),
     avifQueue: null,
-    isCustom: true,
+    kind: 'custom',
   }
   return ({ asset, frame }) => {
     if (isPainted(asset) || !isPageFrame(frame)) return custom
+    if (isSized(asset)) return sized
     return isLandscape(asset) ? landscapes : products
   }
 }

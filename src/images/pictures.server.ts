@@ -74,7 +74,7 @@ export function createPictures({ findSource, stores, budget, onError }: Options)
   }
 
   async function makePaid(wish: PictureWish, source: PictureSource, network: string) {
-    const account = workshopOf(wish).isCustom ? budget.customPictures : budget.pagePictures
+    const account = budget.drawing[workshopOf(wish).kind]
     const [best, next] = formsOf(wish)
     const cost = drawingMegapixels(wish, next === 'webp' ? next : best)
     account.spend(network, cost)

@@ -199,7 +199,7 @@ test('the drawing itself travels packed and can do nothing but show itself', asy
 
 test('the same picture asked for by many at once is made once', async () => {
   const before = (await files()).length
-  const all = await Promise.all(Array.from({ length: 20 }, () => picture(`w_800/${helmet}`)))
+  const all = await Promise.all(Array.from({ length: 20 }, () => picture(`w_960/${helmet}`)))
   expect(new Set(all.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1)
   expect((await files()).length).toBe(before + 1)
 })

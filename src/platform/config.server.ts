@@ -125,7 +125,7 @@ const entries = {
   },
   PICTURE_MEGAPIXELS_PER_MINUTE: {
     schema: quantity,
-    fallback: 60,
+    fallback: 200,
     expects: 'a number from 1 to 1000000',
   },
   METRICS_TOKEN: {

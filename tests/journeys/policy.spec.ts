@@ -93,3 +93,21 @@ test('a script in the document that the shop did not put there is not run', asyn
   await expect.poll(() => violations.join()).toContain('script-src-elem inline')
   expect(await page.evaluate(() => 'isRun' in globalThis)).toBe(false)
 })
+
+test('a page with a line break in its address says that it is not there, and leads on', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  const response = await page.goto('/bikes/%E2%80%A8/')
+  expect(response?.status()).toBe(404)
+  // scripts are at work a moment after the page has been painted
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /messages/.test(name)),
+  )
+  await page.mouse.move(1, 1)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).not.toHaveURL(/%E2/)
+  expect(errors).toEqual([])
+})

@@ -2,6 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { saveStory } from '#/blog/import-stories.server.ts'
 import { sampleStory } from '#/blog/sample-story.ts'
 import { readCategories } from '#/catalogue/categories.store.server.ts'
+import { isLandscape } from '#/images/asset-shape.ts'
+import { isPageFrame } from '#/images/page-frame.ts'
+import { frameTokens, parsePictureAddress, type PictureAddress } from '#/images/picture-address.ts'
 import { createLiveMemory } from '#/platform/live-memory.ts'
 import { listLandscapes } from '#/landscapes.server.ts'
 import { seed } from '#/seed.server.ts'
@@ -17,16 +20,18 @@ const shop = await testShop({}, database)
 const categories = await readCategories(database.db)
 const isCategory = (path: string) => categories.some((each) => path === `/${each.path}/`)
 
-const scenesOn = async (path: string): Promise<string[]> => {
+async function picturesOn(path: string): Promise<PictureAddress[]> {
   const response = await shop.get(path)
   expect(response.status, path).toBe(200)
-  const html = await response.text()
-  return [...html.matchAll(/\/img\/(?:[^/\s"]+\/)?(scene\/[^\s"?]+\.svg)/g)].map(
-    ([, name = '']) => name,
-  )
+  const found = (await response.text()).match(/\/img\/[^\s"'<>&\\)?]+/g) ?? []
+  return found.map((address) => {
+    const parsed = parsePictureAddress(address)
+    if (!parsed) throw new Error(`${address} on ${path} is no address of a picture`)
+    return parsed
+  })
 }
 
-test('every landscape that a page shows is one that the shop draws', async () => {
+test('every picture that a page shows is one that the shop draws for everyone', async () => {
   const sitemap = await (await shop.get('/sitemap.xml')).text()
   const parts = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]+)</g)].map(
     ([, path = '']) => path,
@@ -35,16 +40,28 @@ test('every landscape that a page shows is one that the shop draws', async () =>
   const listed = lists.flatMap((list) =>
     [...list.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)</g)].map(([, path = '']) => path),
   )
-  // products show no landscape
-  const pages = listed.filter((path) => /^\/(?:blog\/.*)?$/.test(path) || isCategory(path))
-  expect(pages.length).toBeGreaterThan(20)
+  const others = listed.filter((path) => !/^\/(?:blog\/.*)?$/.test(path) && !isCategory(path))
+  const pages = [
+    ...listed.filter((path) => !others.includes(path)),
+    // products of a kind have pages of a kind
+    ...others.filter((_path, index) => index % 7 === 0),
+    '/auth/login/',
+    '/auth/register/',
+  ]
+  expect(pages.length).toBeGreaterThan(60)
   const drawn = await listLandscapes({ db: database.db, memory: createLiveMemory(() => {}) })
-  const shown = new Set<string>()
-  for (const path of [...pages, '/auth/login/', '/auth/register/'])
-    for (const name of await scenesOn(path)) shown.add(name)
-  shown.delete('scene/lost-rider.svg')
-  expect(shown.size).toBeGreaterThan(20)
-  expect([...shown].filter((name) => !drawn.has(name))).toEqual([])
+  const scenes = new Set<string>()
+  const frames = new Map<string, PictureAddress>()
+  for (const path of pages)
+    for (const picture of await picturesOn(path)) {
+      if (isLandscape(picture.asset)) scenes.add(picture.asset)
+      if (picture.frame) frames.set(frameTokens(picture.frame), picture)
+    }
+  scenes.delete('scene/lost-rider.svg')
+  expect(scenes.size).toBeGreaterThan(20)
+  expect([...scenes].filter((name) => !drawn.has(name))).toEqual([])
+  expect(frames.size).toBeGreaterThan(15)
+  expect([...frames.values()].filter(({ frame }) => !isPageFrame(frame))).toEqual([])
 })
 
 test('a story that was just published brings its landscape along', async () => {
