@@ -112,6 +112,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   const web = createWeb({ config, db: database.db, memory, cache, assets, log, isReady })
   const server = createServer(connections, wrap ? wrap(web) : web.handle)
   server.timeout = stalledAfterMs
+  server.on('connection', web.noteConnection)
   limitConnections(server, {
     perNetwork: config.CONNECTIONS_PER_NETWORK,
     trustedProxies: config.TRUSTED_PROXIES,

@@ -31,6 +31,8 @@ import type { Visitor } from './visitor/visitor.ts'
 
 export type Web = {
   handle(req: IncomingMessage, res: ServerResponse): void
+  /** To be told of every connection that is accepted. */
+  noteConnection(): void
   /** From here on `/readyz` says no, so that a balancer sends new visitors elsewhere. */
   beginStop(): void
 }
@@ -159,6 +161,7 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
 
   return {
     handle,
+    noteConnection: turns.noteConnection,
     beginStop: () => {
       isStopping = true
     },

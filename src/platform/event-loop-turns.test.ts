@@ -39,6 +39,20 @@ test('vital work overtakes what waits', async () => {
   expect(order).toEqual(['checkout', 'page', 'other page'])
 })
 
+test('while connections arrive work waits, but not for ever', async () => {
+  const turns = createEventLoopTurns()
+  const seen: number[] = []
+  const begun: number[] = []
+  const work = turns.next('ordinary').then(() => begun.push(seen.length))
+  while (begun.length === 0) {
+    turns.noteConnection()
+    seen.push(begun.length)
+    await nextTurn()
+  }
+  await work
+  expect(seen.length).toBeGreaterThan(5)
+})
+
 test('everyone who waits gets a turn', async () => {
   const turns = createEventLoopTurns()
   let begun = 0
