@@ -11,7 +11,7 @@ export type Server = { port: number; child: ChildProcess }
 /** Waits until it is ready; with its own database unless the environment names one. */
 export async function startShop(environment: Record<string, string> = {}): Promise<Server> {
   const port = 4500 + Math.floor(Math.random() * 400)
-  const child = spawn('node', ['build/server/server.js'], {
+  const child = spawn('node', ['--max-semi-space-size=16', 'build/server/server.js'], {
     env: {
       ...process.env,
       PORT: String(port),

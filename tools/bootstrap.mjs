@@ -202,7 +202,10 @@ async function handOver(file, args) {
     await import(pathToFileURL(file).href)
     return
   }
-  process.exitCode = await run(runtime(), [file, ...args], { stdio: 'inherit' })
+  // The flags of the npm script, which keep the shop's memory small, go along.
+  process.exitCode = await run(runtime(), [...process.execArgv, file, ...args], {
+    stdio: 'inherit',
+  })
 }
 
 /**

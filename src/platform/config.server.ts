@@ -110,7 +110,7 @@ const entries = {
   SECURE_COOKIES: { schema: yesOrNo, fallback: null, expects: 'true or false' },
   PAGE_CACHE_MB: {
     schema: megabytes,
-    fallback: 128,
+    fallback: 64,
     expects: 'a number of megabytes from 1 to 65536',
   },
   KEPT_PARTS_MB: {
