@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { readConfig } from '#/platform/config.server.ts'
 import { networkOf } from '#/platform/network.ts'
 import type { Mail } from '#/platform/mail.server.ts'
-import { findOrderByLink, makeOrderLink, requestOrderLink } from '#/orders/order-links.server.ts'
+import {
+  findOrderByAttemptKey,
+  findOrderByLink,
+  makeAttemptKey,
+  makeOrderLink,
+  requestOrderLink,
+} from '#/orders/order-links.server.ts'
 import { orderLinkJob } from '#/orders/order-mail.ts'
 import { takeStep } from '#/orders/order-steps.server.ts'
 import { findByNumber, wholeOrder } from '#/orders/orders.server.ts'
@@ -11,6 +17,7 @@ import { sendOrderLink } from '#/orders/send-order-mail.server.ts'
 import { sendWithdrawalMail } from '#/orders/send-withdrawal-mail.server.ts'
 import { confirmWithdrawal, newReference, startWithdrawal } from '#/orders/withdrawal.server.ts'
 import type { Order } from '#/orders/order.ts'
+import { sites } from '#/platform/sites.ts'
 import { bike, helmet, lastBell, paint, stockCartShop } from './cart-shop.ts'
 import { testCtx } from './context.ts'
 import { testDatabase } from './database.ts'
@@ -240,6 +247,23 @@ test('a guest is sent a link to his order for a day, and hears nothing about oth
   const tomorrow = testCtx(db, { now: new Date(ctx.now.getTime() + 25 * 3_600_000) })
   expect(await findOrderByLink(tomorrow, token)).toBeNull()
   expect(await findOrderByLink(ctx, 'x'.repeat(32))).toBeNull()
+})
+
+test('the key of the browser that placed an order is no link, and a link is no such key', async () => {
+  const order = await anOrder()
+  const key = await makeAttemptKey(ctx, order)
+  expect((await findOrderByAttemptKey(ctx, key))?.number).toBe(order.number)
+  expect(await findOrderByLink(ctx, key)).toBeNull()
+  expect(await findOrderByAttemptKey(ctx, await linkTo(order))).toBeNull()
+})
+
+test('a link shows its order only on the site it was placed on', async () => {
+  const order = await anOrder()
+  const token = await linkTo(order)
+  const other = sites.find(({ id }) => id !== order.site)
+  if (!other) throw new Error('There is only one site.')
+  expect((await findOrderByLink(ctx, token))?.number).toBe(order.number)
+  expect(await findOrderByLink(testCtx(db, { visitor: { site: other } }), token)).toBeNull()
 })
 
 test('the papers of an order can be read with it', async () => {

@@ -15,6 +15,7 @@ const [hourMs, dayMs] = [3_600_000, 86_400_000]
 /** How long a link out of a mail shows its order: as long as a return may take, or one day when asked for. */
 export const linkDays = { mail: 90, lookUp: 1 } as const
 
+const newToken = () => randomBytes(24).toString('base64url')
 const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** A word that shows one order to whoever holds it; only its hash is kept. */
@@ -22,33 +23,41 @@ export async function makeOrderLink(
   db: Db,
   { orderId, days, now }: { orderId: number; days: number; now: Date },
 ): Promise<string> {
-  return newLink(db, orderId, new Date(now.getTime() + days * dayMs))
-}
-
-async function newLink(db: Db, orderId: number, expiresAt: Date): Promise<string> {
-  const token = randomBytes(24).toString('base64url')
+  const token = newToken()
+  const expiresAt = new Date(now.getTime() + days * dayMs)
   await insertLink(db, { tokenHash: hash(token), orderId, expiresAt })
   return token
 }
 
+/** A key is hashed differently from a link, so that it never opens what only a link may. */
+const attemptHash = (key: string) => hash(`attempt:${key}`)
+
 /** A key for the browser that placed an order: it shows for an hour what became of it, paid or not. */
-export const makeAttemptKey = ({ db, now }: Ctx, { id }: Order): Promise<string> =>
-  newLink(db, id, new Date(now.getTime() + hourMs))
+export async function makeAttemptKey({ db, now }: Ctx, { id }: Order): Promise<string> {
+  const key = newToken()
+  const expiresAt = new Date(now.getTime() + hourMs)
+  await insertLink(db, { tokenHash: attemptHash(key), orderId: id, expiresAt })
+  return key
+}
 
 /** The order of a key, on the site it was placed on; a customer's only while that customer is logged in. */
 export async function findOrderByAttemptKey(ctx: Ctx, key: string): Promise<Order | null> {
-  const id = await readLink(ctx.db, hash(key), ctx.now)
-  const order = id === null ? null : await readOrder(ctx.db, { id })
-  if (!order || order.site !== ctx.visitor.site.id) return null
+  const order = await findLinkedOrder(ctx, attemptHash(key))
+  if (!order) return null
   if (order.customerId === null) return order
   return (await ctx.session())?.customerId === order.customerId ? order : null
 }
 
-/** The order a link shows; null when it is unknown or too old. */
+/** The order a link shows on the site it was placed on; null when it is unknown or too old. */
 export async function findOrderByLink(ctx: Ctx, token: string): Promise<WholeOrder | null> {
-  const id = await readLink(ctx.db, hash(token), ctx.now)
-  const order = id === null ? null : await readOrder(ctx.db, { id })
+  const order = await findLinkedOrder(ctx, hash(token))
   return order && isPlaced(order.state) ? wholeOrder(ctx.db, order) : null
+}
+
+async function findLinkedOrder(ctx: Ctx, tokenHash: string): Promise<Order | null> {
+  const id = await readLink(ctx.db, tokenHash, ctx.now)
+  const order = id === null ? null : await readOrder(ctx.db, { id })
+  return order?.site === ctx.visitor.site.id ? order : null
 }
 
 const perNetwork = { limit: 10, windowSeconds: 3_600 }
