@@ -30,6 +30,9 @@ const attacks = [
   'evil。example',
   'evil\u202E.example',
   'evil@evil.example',
+  'evil: call 0900.1234.567',
+  'go to evil❤.ws',
+  'Claim at evil\u2024com today',
 ]
 
 const ada = await buyer(db, [anItem(helmet)])
@@ -114,6 +117,23 @@ test('a real name is said, and the order’s number where it is one', () => {
   })
   expect(received.subject).toBe(`Thank you, Ada: your order ${order.number}`)
   expect(received.text).toContain('12 Mill Lane')
+})
+
+test('no order mail says the name of a company, which can be any sentence', () => {
+  const company = 'Your account is locked'
+  const [shippingAddress, billingAddress] = [
+    { ...anAddress(), company },
+    { ...anAddress(), company, city: 'Leeds' },
+  ]
+  for (const kind of orderMailKinds) {
+    const mail = writeOrderMail({ ...order, shippingAddress, billingAddress }, kind, {
+      site: mailSite(config, 'uk'),
+      token: 'token',
+      paper: null,
+    })
+    expect([mail.subject, mail.html, mail.text].join('\n'), kind).not.toContain(company)
+  }
+  expect(orderMailKinds.length).toBeGreaterThan(3)
 })
 
 test('without a name the greeting still reads as a sentence', () => {

@@ -75,6 +75,8 @@ test.each([
   'Müller & Söhne GmbH',
   'c/o Holm',
   'Springfield, IL 12345-6789',
+  'J.R.R. Tolkien Ave. 7½',
+  'Avinguda del Paral·lel 3',
 ])('the line “%s” stands in a mail', (line) => {
   expect(isPlainLine(line)).toBe(true)
 })
@@ -88,6 +90,16 @@ test.each([
   'evil 0900 123456',
   '<b>evil</b>',
   '10.0.0.1/evil',
+  'Refund problem? Call 0900.1234.567 now',
+  'call 0900–1234·567 now',
+  'call ٠٩٠٠ ١٢٣٤ ٥٦٧ now',
+  'visit evilx\u030C.com/pay',
+  'go to i❤.ws',
+  'Claim at evil\u2024com today',
+  'Claim at evil\uFE52com today',
+  'evil.\u034Fcom',
+  'evil．example',
+  'me＠evil',
   'evil。example',
   'evil\u202Eelpmaxe',
   'x'.repeat(61),

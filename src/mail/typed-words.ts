@@ -24,14 +24,23 @@ export function greetingValues(typed: string): { named: 'yes' | 'no'; name: stri
   return name === null ? { named: 'no', name: '' } : { named: 'yes', name }
 }
 
-/** What programs take for a link: a domain, a number of a host, a scheme, a mailbox, a telephone number. */
+/**
+ * What programs take for a link: a domain, a number of a host, a scheme, a mailbox, a telephone number.
+ * Any sign may stand before the dot of a domain, and any sign but a letter between the digits of a number.
+ */
 const linkShape =
-  /[\p{L}\p{N}][.。．｡][\p{L}]{2}|\d+(?:\.\d+){3}|:\/\/|\/\/|\\|@|＠|\bwww\b|(?:\d[ ()/-]*){10}/iu
+  /[.。]\p{M}*\p{L}[\p{L}\p{M}]|\d+(?:\.\d+){3}|\/\/|\\|@|\bwww\b|(?:\p{N}[^\p{L}\p{N}]*){10}/iu
 /** Signs of markup, which have no place in an address. */
 const markup = /[<>{}[\]|^~]/
 /** Control signs, signs without width, and those that turn the direction of writing. */
 const hiddenSign = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u
 
 /** Whether a mail may repeat a line of an address, or words for an engraving. */
-export const isPlainLine = (typed: string): boolean =>
-  typed.length <= longestLine && ![linkShape, markup, hiddenSign].some((shape) => shape.test(typed))
+export function isPlainLine(typed: string): boolean {
+  // Programs read a dot or a digit of another width or style as the plain one.
+  const folded = typed.normalize('NFKC')
+  return (
+    typed.length <= longestLine &&
+    ![linkShape, markup, hiddenSign].some((shape) => shape.test(folded))
+  )
+}

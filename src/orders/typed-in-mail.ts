@@ -4,11 +4,14 @@ import type { Locale } from '#/i18n/locale.ts'
 import { isPlainLine, nameInMail } from '#/mail/typed-words.ts'
 import type { OrderLine } from './order.ts'
 
-/** The lines of an address, without what could be a stranger's advertisement. */
+/**
+ * The lines of an address, without what could be a stranger's advertisement. A company's name may be
+ * any sentence, such as “Your account is locked”, so it stands only on the order's own page.
+ */
 export function addressInMail(address: Address, locale: Locale): string[] {
   const { firstName, lastName } = address
   const names = { firstName: nameInMail(firstName) ?? '', lastName: nameInMail(lastName) ?? '' }
-  const lines = formatAddress({ ...address, ...names }, locale)
+  const lines = formatAddress({ ...address, ...names, company: null }, locale)
   return lines.filter((line) => line.trim() !== '' && isPlainLine(line))
 }
 
