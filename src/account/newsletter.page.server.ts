@@ -18,9 +18,9 @@ export type NewsletterView = {
 }
 
 export async function loadNewsletterPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
-  const { customer } = await loadOwner(ctx, request)
+  const { customer, session } = await loadOwner(ctx, request)
   const { firstName, email } = customer
-  const status = await findSubscription(ctx, email)
+  const status = await findSubscription(ctx, session)
   const data: NewsletterView = { firstName, email, status, isSaved: request.query.has('saved') }
   return { data }
 }

@@ -16,7 +16,7 @@ import { exportCustomer } from './export.server.ts'
 import { eraseCookies } from './farewell-cookies.server.ts'
 import { findSubscription, setSubscription } from './newsletter.server.ts'
 import { changePassword } from './password.server.ts'
-import { confirmEmail, loadCustomer, requestEmailChange, updateProfile } from './profile.server.ts'
+import { confirmEmail, requestEmailChange, updateProfile } from './profile.server.ts'
 
 export const accountApi = createApi<Ctx>('/account', 'Account')
 
@@ -113,10 +113,7 @@ accountApi.get(
     answer: subscription,
   },
   (ctx) =>
-    asCustomer(ctx, async (session) => {
-      const { email } = await loadCustomer(ctx, session)
-      return toWireSubscription(await findSubscription(ctx, email))
-    }),
+    asCustomer(ctx, async (session) => toWireSubscription(await findSubscription(ctx, session))),
 )
 
 accountApi.post(

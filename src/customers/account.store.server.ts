@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
-import { customers } from '#/db/tables/customers.server.ts'
+import { customers, newsletterSubscribers as subscribers } from '#/db/tables/customers.server.ts'
 import type { StoredAddress } from './addresses.store.server.ts'
 import { customerColumns } from './customers.store.server.ts'
+import { isOwnSubscription } from './newsletter.store.server.ts'
 
 const prepareFind = (db: Db) =>
   db
@@ -12,8 +13,8 @@ const prepareFind = (db: Db) =>
         select coalesce(jsonb_agg(jsonb_build_object('number', a.number, 'address', a.address)
           order by a.number), '[]') from customer_addresses a where a.customer_id = ${customers.id})`,
       isSubscribed: sql<boolean>`exists (
-        select 1 from newsletter_subscribers n where n.site = ${customers.site}
-          and n.email = lower(${customers.email}) and n.status = 'subscribed')`,
+        select 1 from ${subscribers} where ${isOwnSubscription}
+          and ${subscribers.status} = 'subscribed')`,
     })
     .from(customers)
     .where(eq(customers.id, sql.placeholder('id')))

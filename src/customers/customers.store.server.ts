@@ -61,16 +61,9 @@ export async function updateCustomer(db: Db, id: number, changes: Changes, now: 
   return updated ?? null
 }
 
-/** Somebody has followed a link that was sent to the customer's address. */
-export async function writeEmailProof(
-  db: Db,
-  { site, email }: { site: string; email: string },
-  now: Date,
-): Promise<void> {
-  await db
-    .update(customers)
-    .set({ emailProvenAt: now })
-    .where(and(sql`lower(${customers.email}) = lower(${email})`, eq(customers.site, site)))
+/** Somebody has followed a link that was made for this account and sent to its address. */
+export async function writeEmailProof(db: Db, id: number, now: Date): Promise<void> {
+  await db.update(customers).set({ emailProvenAt: now }).where(eq(customers.id, id))
 }
 
 /** When the customer last proved that they read the mail of their address; null if they never did. */

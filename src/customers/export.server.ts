@@ -5,7 +5,7 @@ import type { Ctx, Session } from '#/visitor/context.ts'
 import { listAddresses } from './addresses.store.server.ts'
 import { readEmailProof } from './customers.store.server.ts'
 import { findPendingEmail } from './links.store.server.ts'
-import { findSubscriber } from './newsletter.store.server.ts'
+import { findOwnSubscriber } from './newsletter.store.server.ts'
 import { loadCustomer } from './profile.server.ts'
 import { listSessions } from './sessions.store.server.ts'
 
@@ -16,7 +16,7 @@ export async function exportCustomer(ctx: Ctx, session: Session) {
   const emailProvenAt = await readEmailProof(ctx.db, customerId)
   const [addresses, newsletter, sessions, carts, orders, pendingEmail] = await Promise.all([
     listAddresses(ctx.db, customerId),
-    findSubscriber(ctx.db, customer.site, customer.email),
+    findOwnSubscriber(ctx.db, customerId),
     listSessions(ctx.db, customerId),
     listCartsOf(ctx, customerId),
     listWholeOrders(ctx, customerId),

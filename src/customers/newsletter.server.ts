@@ -2,11 +2,10 @@ import { addJob } from '#/platform/jobs.server.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { Ctx, Session } from '#/visitor/context.ts'
 import type { CustomerRefusal } from './customer.ts'
-import { writeEmailProof } from './customers.store.server.ts'
 import { countMailTo, countTryFrom } from './limits.server.ts'
 import {
   confirmSubscriber,
-  findSubscriber,
+  findOwnSubscriber,
   unsubscribe,
   upsertSubscriber,
 } from './newsletter.store.server.ts'
@@ -43,25 +42,29 @@ async function wish(ctx: Ctx, email: string, source: string): Promise<Newsletter
   return status
 }
 
+/**
+ * The link confirms the newsletter and nothing else: anybody may have opened an account with the address,
+ * so that its reader does not vouch for that account.
+ */
 export async function confirmSubscription(ctx: Ctx, token: string): Promise<void> {
   await countTryFrom(ctx, 'link')
-  const site = ctx.visitor.site.id
-  const confirmed = await confirmSubscriber(ctx.db, tokenHash(token), site, ctx.now)
-  if (!confirmed) throw new Refusal<CustomerRefusal>('confirm-link-invalid')
-  await writeEmailProof(ctx.db, { site, email: confirmed.email }, ctx.now)
+  const { site } = ctx.visitor
+  if (!(await confirmSubscriber(ctx.db, tokenHash(token), site.id, ctx.now)))
+    throw new Refusal<CustomerRefusal>('confirm-link-invalid')
 }
 
-/** What a customer reads; he may know that his own wish waits to be confirmed. */
-export async function findSubscription(ctx: Ctx, email: string) {
-  const found = await findSubscriber(ctx.db, ctx.visitor.site.id, email)
+/** The state of a customer's own subscription, which may still wait to be confirmed. */
+export async function findSubscription(ctx: Ctx, { customerId }: Session) {
+  const found = await findOwnSubscriber(ctx.db, customerId)
   return found?.status ?? 'unsubscribed'
 }
 
 /** Sets the wish as such: saying it twice changes nothing. */
 export async function setSubscription(ctx: Ctx, session: Session, isWanted: boolean) {
   const { email } = await loadCustomer(ctx, session)
-  const before = await findSubscription(ctx, email)
+  const before = await findSubscription(ctx, session)
   if (isWanted && before !== 'subscribed') {
+    await countTryFrom(ctx, 'newsletter')
     await countMailTo(ctx, 'newsletter', email)
     return wish(ctx, email, 'account')
   }

@@ -1,6 +1,6 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
-import { newsletterSubscribers as subscribers } from '#/db/tables/customers.server.ts'
+import { customers, newsletterSubscribers as subscribers } from '#/db/tables/customers.server.ts'
 
 export type Subscriber = typeof subscribers.$inferSelect
 
@@ -10,6 +10,24 @@ const isSubscriber = (site: string, email: string) =>
 
 export async function findSubscriber(db: Db, site: string, email: string) {
   const [found] = await db.select().from(subscribers).where(isSubscriber(site, email))
+  return found ?? null
+}
+
+/**
+ * Whether a subscription to a customer's address is theirs to see and end. Anybody can register with
+ * anybody's address, so that until it is proven only what this account asked for itself is.
+ */
+export const isOwnSubscription = sql`${subscribers.site} = ${customers.site}
+  and ${subscribers.email} = lower(${customers.email})
+  and (${customers.emailProvenAt} is not null
+    or (${subscribers.source} = 'account' and ${subscribers.askedAt} >= ${customers.createdAt}))`
+
+export async function findOwnSubscriber(db: Db, customerId: number) {
+  const [found] = await db
+    .select(getTableColumns(subscribers))
+    .from(subscribers)
+    .innerJoin(customers, isOwnSubscription)
+    .where(eq(customers.id, customerId))
   return found ?? null
 }
 
@@ -56,8 +74,13 @@ export async function setSubscriberLink(
   return rowCount === 1
 }
 
-/** Uses a link up; null when it is not one, or no longer. */
-export async function confirmSubscriber(db: Db, hash: string, site: string, now: Date) {
+/** Uses a link up; false when it is not one, or no longer. */
+export async function confirmSubscriber(
+  db: Db,
+  hash: string,
+  site: string,
+  now: Date,
+): Promise<boolean> {
   const [confirmed] = await db
     .update(subscribers)
     .set({
@@ -75,17 +98,17 @@ export async function confirmSubscriber(db: Db, hash: string, site: string, now:
       ),
     )
     .returning({ email: subscribers.email })
-  return confirmed ?? null
+  return confirmed !== undefined
 }
 
 /** A customer's new address is confirmed, so what he subscribed to goes with him. */
 export async function moveSubscriber(
   db: Db,
-  { site, from, to }: { site: string; from: string; to: string },
+  { site, email, to }: Pick<Subscriber, 'site' | 'email'> & { to: string },
 ): Promise<void> {
   await db.execute(sql`
     update newsletter_subscribers set email = ${to.toLowerCase()}
-    where site = ${site} and email = ${from.toLowerCase()} and status = 'subscribed'
+    where site = ${site} and email = ${email} and status = 'subscribed'
       and not exists (select 1 from newsletter_subscribers other
         where other.site = ${site} and other.email = ${to.toLowerCase()})`)
 }

@@ -13,9 +13,10 @@ import {
   writeEmailProof,
 } from './customers.store.server.ts'
 import { rememberDevice } from './known-device.server.ts'
-import { countMailTo, countTryFrom } from './limits.server.ts'
+import { countChange, countMailTo, countTryFrom } from './limits.server.ts'
 import { clearAccountFailures } from './login-limits.server.ts'
 import { deleteLinksOf, findLink, takeLink } from './links.store.server.ts'
+import { mayNotify } from './notices.server.ts'
 import { hashPassword, isPassword } from './passwords.server.ts'
 import { tokenHash } from './session-tokens.server.ts'
 import { passCookies, replaceSessions } from './sessions.server.ts'
@@ -50,9 +51,11 @@ export async function changePassword(
 ): Promise<string[]> {
   const customer = await proveOwner(ctx, session, currentPassword)
   checkNewPassword('newPassword', newPassword, customer.email)
+  await countChange(ctx, 'password', customer.id)
+  const isNoticed = await mayNotify(ctx, customer)
   const passwordHash = await hashPassword(newPassword)
   const pass = await ctx.db.transaction(async (db) => {
-    await replacePassword({ ...ctx, db }, { ...customer, passwordHash })
+    await replacePassword({ ...ctx, db }, { ...customer, passwordHash, isNoticed })
     return replaceSessions({ ...ctx, db }, { id: customer.id, passwordHash })
   })
   const { isSecure } = ctx.visitor
@@ -89,8 +92,8 @@ export async function setPassword(
   await ctx.db.transaction(async (db) => {
     if (!(await takeLink(db, tokenHash(token), 'reset')))
       throw new Refusal<CustomerRefusal>('link-mismatched')
-    await writeEmailProof(db, customer, ctx.now)
-    await replacePassword({ ...ctx, db }, { ...customer, passwordHash })
+    await writeEmailProof(db, customer.id, ctx.now)
+    await replacePassword({ ...ctx, db }, { ...customer, passwordHash, isNoticed: true })
     await deleteSessionsOf(db, customer.id)
   })
   await clearAccountFailures(ctx, customer)
@@ -98,9 +101,13 @@ export async function setPassword(
 }
 
 /** The password is changed before sessions are ended: who logs in with the old one meanwhile fails. */
-async function replacePassword(ctx: Ctx, { id, passwordHash, ...customer }: WithHash) {
+async function replacePassword(
+  ctx: Ctx,
+  { id, passwordHash, isNoticed, ...customer }: WithHash & { isNoticed: boolean },
+) {
   await updateCustomer(ctx.db, id, { passwordHash }, ctx.now)
   await deleteLinksOf(ctx.db, id)
+  if (!isNoticed) return
   const mail = passwordChangedMail(ctx.config, customer)
   await addJob(ctx.db, 'send-mail', { to: customer.email, ...mail })
 }

@@ -5,9 +5,10 @@ import { sessionExpired } from '#/visitor/own-session.ts'
 import { emailNoticeMail } from './customer-mails.server.ts'
 import type { Customer, CustomerRefusal } from './customer.ts'
 import { findCustomer, updateCustomer, updateEmail } from './customers.store.server.ts'
-import { countMailTo, countTryFrom } from './limits.server.ts'
+import { countChange, countMailTo, countTryFrom } from './limits.server.ts'
 import { deleteLinksOf, takeLink } from './links.store.server.ts'
-import { moveSubscriber } from './newsletter.store.server.ts'
+import { findOwnSubscriber, moveSubscriber } from './newsletter.store.server.ts'
+import { mayNotify } from './notices.server.ts'
 import { proveOwner } from './password.server.ts'
 import { tokenHash } from './session-tokens.server.ts'
 import { passCookies, replaceSessions } from './sessions.server.ts'
@@ -41,11 +42,13 @@ export async function requestEmailChange(
   { email, password }: { email: string; password: string },
 ): Promise<{ customer: Customer; cookies: string[] }> {
   const { passwordHash, ...customer } = await proveOwner(ctx, session, password)
+  await countChange(ctx, 'email', customer.id)
   await countMailTo(ctx, 'email', email)
+  const isNoticed = await mayNotify(ctx, customer)
   const pass = await ctx.db.transaction(async (db) => {
     const mail = emailNoticeMail(ctx.config, customer)
     await addJob(db, 'send-email-link', { customerId: customer.id, email })
-    await addJob(db, 'send-mail', { to: customer.email, ...mail })
+    if (isNoticed) await addJob(db, 'send-mail', { to: customer.email, ...mail })
     return replaceSessions({ ...ctx, db }, { id: customer.id, passwordHash })
   })
   return { customer, cookies: passCookies(pass, ctx.visitor.isSecure) }
@@ -68,11 +71,13 @@ export async function confirmEmail(ctx: Ctx, token: string): Promise<string[]> {
       link.expiresAt <= ctx.now
     )
       throw new Refusal<CustomerRefusal>('confirm-link-invalid')
+    // It is looked up before the new address counts as proven, which the old one may never have been.
+    const subscriber = await findOwnSubscriber(db, customer.id)
     if (!(await updateEmail(db, customer.id, link.email, ctx.now)))
       throw new Refusal<CustomerRefusal>('email-taken', { status: 409 })
     // links sent to the old address must not outlive it
     await deleteLinksOf(db, customer.id)
-    await moveSubscriber(db, { site: customer.site, from: customer.email, to: link.email })
+    if (subscriber) await moveSubscriber(db, { ...subscriber, to: link.email })
     if (session?.customerId === customer.id) {
       const pass = await replaceSessions({ ...ctx, db }, customer)
       return passCookies(pass, ctx.visitor.isSecure)

@@ -5,6 +5,7 @@ import { checkNewPassword } from './check-new-password.server.ts'
 import { welcomeMail } from './customer-mails.server.ts'
 import type { Customer, CustomerRefusal } from './customer.ts'
 import { insertCustomer } from './customers.store.server.ts'
+import { mayNotify } from './notices.server.ts'
 import { hashPassword } from './passwords.server.ts'
 
 type Registration = { firstName: string; lastName: string; email: string; password: string }
@@ -19,7 +20,8 @@ export async function register(ctx: Ctx, registration: Registration): Promise<Cu
     const wanted = { site: site.id, email, firstName, lastName, passwordHash, locale }
     const customer = await insertCustomer(db, wanted, ctx.now)
     if (!customer) throw new Refusal<CustomerRefusal>('email-taken', { status: 409 })
-    await addJob(db, 'send-mail', { to: email, ...welcomeMail(ctx.config, customer) })
+    if (await mayNotify({ ...ctx, db }, customer))
+      await addJob(db, 'send-mail', { to: email, ...welcomeMail(ctx.config, customer) })
     return customer
   })
 }

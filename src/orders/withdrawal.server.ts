@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { mailboxKey } from '#/cart/mailbox-key.ts'
 import type { Day } from '#/catalogue/bank-holidays.ts'
 import { addJob } from '#/platform/jobs.server.ts'
 import { Refusal } from '#/platform/refusal.ts'
@@ -59,7 +60,7 @@ export async function confirmWithdrawal(
 ): Promise<WithdrawalReceipt> {
   const form = parse(withdrawalSchema, ask)
   await countTryFromNetwork(ctx, 'withdrawal', perNetwork)
-  await countTry(ctx, `withdrawal-to:${form.email.toLowerCase()}`, perEmail)
+  await countTry(ctx, `withdrawal-to:${mailboxKey(form.email)}`, perEmail)
   const proven = await provenOrder(ctx, ask)
   const order = proven ?? (await claimedOrder(ctx, form))
   const chosen = proven ? chosenLines(proven, lines) : []
