@@ -45,8 +45,10 @@ test('every size of a helmet has an address of its own, the first one too', asyn
   expect(html).not.toContain('href="#sizes"')
 })
 
-test('a size that does not exist is not taken for another', async () => {
-  expect((await shownAt('/crest-helmet/', '?size=XXL')).chosen).toBeNull()
+test('a size that does not exist leads to the page without one', async () => {
+  const answer = await shop.get('/crest-helmet/?size=XXL')
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toBe('/crest-helmet/')
 })
 
 test('what is not worn begins with its first size', async () => {

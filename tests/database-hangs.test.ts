@@ -89,7 +89,8 @@ describe('a database that takes questions and gives no answers', () => {
       while (performance.now() < until);
       await sleep(50)
     }
-    expect(watched.isAnswering()).toBe(true)
+    // A machine that is short of processors may be late for one sign of life, never for all that follow.
+    await expect.poll(() => watched.isAnswering()).toBe(true)
     await watched.close()
   })
 })

@@ -20,7 +20,7 @@ const words = {
     chooseSize: 'Choose a size',
     sizeMissing: 'Please choose a size first.',
     add: 'Add to cart',
-    notSold: /Not sold to your country \(United States\)/,
+    notSold: /Not available in your country \(United States\)/,
   },
   de: {
     colour: 'Farbe',
@@ -38,7 +38,7 @@ const words = {
     chooseSize: 'Größe wählen',
     sizeMissing: 'Wähle bitte zuerst eine Größe.',
     add: 'In den Warenkorb',
-    notSold: /In dein Land \(Vereinigte Staaten\) liefern wir das nicht/,
+    notSold: /In dein Land \(Vereinigte Staaten\) können wir das nicht liefern/,
   },
 } as const
 
