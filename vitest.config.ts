@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tools/**/*.test.ts', 'tests/**/*.test.ts'],
     globalSetup: ['tests/test-postgres.ts'],
+    setupFiles: ['tests/set-up-file.ts'],
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,

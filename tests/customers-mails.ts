@@ -1,10 +1,11 @@
-import { afterAll, vi } from 'vitest'
+import { vi } from 'vitest'
 import { createTasks, crontab } from '#/jobs.ts'
 import { readConfig } from '#/platform/config.server.ts'
 import { startJobs } from '#/platform/jobs.server.ts'
 import { createLog } from '#/platform/log.server.ts'
 import type { Mail } from '#/platform/mail.server.ts'
 import type { TestDatabase } from './database.ts'
+import { atEndOfFile } from './end-of-file.ts'
 
 /** Works the shop's queue and keeps the mails it sends. */
 export async function postOffice({ db, pool }: TestDatabase) {
@@ -19,7 +20,7 @@ export async function postOffice({ db, pool }: TestDatabase) {
   const log = createLog('silent', false)
   const tasks = createTasks({ config: readConfig({}), db, mailer, log })
   const jobs = await startJobs({ pgPool: pool, tasks, crontab, log })
-  afterAll(() => jobs.stop())
+  atEndOfFile(() => jobs.stop())
 
   const mailsTo = (email: string) => sent.filter(({ to }) => to === email)
 

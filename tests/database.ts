@@ -1,7 +1,8 @@
 import pg from 'pg'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { type Database, type Db, openDatabase } from '#/db/client.server.ts'
 import { newId } from '#/platform/ids.server.ts'
+import { atEndOfFile } from './end-of-file.ts'
 
 export type TestDatabase = Database & { url: string }
 
@@ -18,7 +19,7 @@ async function databaseFrom(template: string): Promise<TestDatabase> {
   const address = new URL(inject('postgresUrl'))
   address.pathname = `/${name}`
   const database = openDatabase({ url: address.href, onError: () => {} })
-  afterAll(async () => {
+  atEndOfFile(async () => {
     await database.close()
     await asAdministrator(`drop database if exists "${name}" with (force)`)
   })

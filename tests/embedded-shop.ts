@@ -4,8 +4,9 @@ import { chmod } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, onTestFinished, vi } from 'vitest'
+import { beforeAll, onTestFinished, vi } from 'vitest'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#/db/embedded.server.ts'
+import { atEndOfFile } from './end-of-file.ts'
 
 export const isRoot = process.getuid?.() === 0
 
@@ -22,7 +23,7 @@ export function embeddedHome() {
     await ask(made, 'create table bikes (name text)')
     await made.stop()
   })
-  afterAll(() => rmSync(home, { recursive: true, force: true }))
+  atEndOfFile(() => rmSync(home, { recursive: true, force: true }))
 
   /** A shop folder whose database was made before, so that most tests need not wait for a new one. */
   function aShopFolder(name: string): string {

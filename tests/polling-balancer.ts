@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll } from 'vitest'
+import { atEndOfFile } from './end-of-file.ts'
 
 type Backend = { port: number; isReady: boolean }
 
@@ -44,7 +44,7 @@ export async function pollingBalancer(origins: readonly string[], everyMs: numbe
   const timer = setInterval(() => void Promise.all(backends.map(poll)), everyMs)
   const server = createServer(forward).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  afterAll(() => {
+  atEndOfFile(() => {
     clearInterval(timer)
     agent.destroy()
     server.close()

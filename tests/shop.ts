@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage, type RequestOptions } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { afterAll } from 'vitest'
+import { atEndOfFile } from './end-of-file.ts'
 import { developmentAssets } from '#/platform/assets.server.ts'
 import { readConfig } from '#/platform/config.server.ts'
 import { createLog } from '#/platform/log.server.ts'
@@ -35,7 +35,9 @@ export async function testShop(environment: Record<string, string> = {}, databas
     log: createLog('silent', false),
     assets: developmentAssets,
   })
-  afterAll(() => shop.stop())
+  let stopping: Promise<void> | undefined
+  const stop = (notice?: { noticeMs?: number }) => (stopping ??= shop.stop(notice))
+  atEndOfFile(stop)
   const origin = `http://127.0.0.1:${shop.port}`
 
   const send = (method: string, path: string, options: CallOptions & { body?: string } = {}) => {
@@ -47,7 +49,7 @@ export async function testShop(environment: Record<string, string> = {}, databas
   return {
     origin,
     database: ownDatabase,
-    stop: shop.stop,
+    stop,
     send,
     get: (path: string, options?: CallOptions) => send('GET', path, options),
     /** A change as our own page makes it. */

@@ -149,6 +149,15 @@ async function untilAnswering(address: string, over: AbortSignal): Promise<null>
   return null
 }
 
+/** A checkpoint halts everyone who makes or drops a database until it is over, and tests do that all the time. */
+const forgetful = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  checkpoint_timeout: '1d',
+  max_wal_size: '4GB',
+}
+
 /** Given at every start rather than written down once, so that an old folder gets new settings too. */
 function settingFlags(durable: boolean): string[] {
   const settings = {
@@ -165,7 +174,7 @@ function settingFlags(durable: boolean): string[] {
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
     log_checkpoints: 'off',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(durable ? {} : forgetful),
   }
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }

@@ -220,9 +220,11 @@ test('a query is shown as text, whatever is in it', async () => {
 })
 
 test('nobody asks for suggestions faster than they can be read', async () => {
-  const calls = Array.from({ length: 70 }, () => shop.get('/nuxt/api/search/suggest?q=keld'))
-  const answers = await Promise.all(calls)
-  const refused = answers.filter(({ status }) => status === 429)
-  expect(refused.length).toBeGreaterThan(0)
-  expect(refused[0]?.headers.get('retry-after')).toMatch(/^\d+$/)
+  let refused: Response | undefined
+  // A minute may end on the way, so there are enough calls for one minute and the next.
+  for (let calls = 0; calls < 130 && !refused; calls += 1) {
+    const answer = await shop.get('/nuxt/api/search/suggest?q=keld')
+    if (answer.status === 429) refused = answer
+  }
+  expect(refused?.headers.get('retry-after')).toMatch(/^\d+$/)
 })

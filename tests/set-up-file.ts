@@ -1,0 +1,3 @@
+import { closeAfterEachFile } from './end-of-file.ts'
+
+closeAfterEachFile()
