@@ -55,6 +55,17 @@ describe('a database that takes questions and gives no answers', () => {
     },
   )
 
+  test.each(['hangs', 'has gone'])('which %s keeps no shop from stopping', async (how) => {
+    const link = await databaseLink(database.url)
+    const shop = await testShop({ JOBS: 'true' }, { ...database, url: link.url })
+    await shop.post('/nuxt/api/cart/add-item', item)
+    if (how === 'hangs') link.hang()
+    else await link.cut()
+    const asking = shop.post('/nuxt/api/cart/add-item', item)
+    await shop.stop()
+    expect((await asking).status).toBe(503)
+  })
+
   test('is not waited for by a transaction, nor by those who wait for its connection', async () => {
     const link = await databaseLink(database.url)
     const watched = openDatabase({ url: link.url, connections: 1, onError: () => {} })
@@ -70,6 +81,24 @@ describe('a database that takes questions and gives no answers', () => {
     link.resume()
     await expect.poll(() => watched.isAnswering()).toBe(true)
     expect((await watched.pool.query('select 1')).rowCount).toBe(1)
+    await watched.close()
+  })
+
+  test('costs no connection, however many transactions begin in the meantime', async () => {
+    const link = await databaseLink(database.url)
+    const watched = openDatabase({ url: link.url, connections: 2, onError: () => {} })
+    await watched.watch(() => {})
+    await watched.pool.query('select 1')
+    link.hang()
+    const begin = () => watched.db.transaction((transaction) => transaction.execute('select 1'))
+    const begun = await Promise.all(
+      [begin(), begin(), begin()].map((each) => each.catch(isDatabaseAway)),
+    )
+    expect(begun).toEqual([true, true, true])
+    link.resume()
+    await expect.poll(() => watched.isAnswering()).toBe(true)
+    expect((await begin()).rowCount).toBe(1)
+    expect(watched.pool.totalCount - watched.pool.idleCount).toBe(0)
     await watched.close()
   })
 

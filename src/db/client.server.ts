@@ -58,8 +58,8 @@ export function openDatabase({
   const links = [...new Set([main, replica])]
   return {
     pool: main.pool,
-    db: drizzle(main.pool),
-    replica: drizzle(replica.pool),
+    db: overPool(main.pool),
+    replica: overPool(replica.pool),
     watch: async (onSilent) => {
       await Promise.all(links.map(({ watch }) => watch(onSilent)))
     },
@@ -69,4 +69,21 @@ export function openDatabase({
       await Promise.all(links.map(({ pool }) => pool.end()))
     },
   }
+}
+
+/**
+ * Drizzle's own `transaction` never gives back a connection whose `begin` failed: after ten of them, in a
+ * minute without a database, a process would wait for a free connection until it is restarted.
+ */
+function overPool(pool: pg.Pool): Db {
+  const db: Db = drizzle(pool)
+  const transaction: Db['transaction'] = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle(client).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return Object.assign(db, { transaction })
 }

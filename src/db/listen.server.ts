@@ -42,6 +42,7 @@ export async function listen(options: ListenOptions): Promise<Subscription> {
     for (const channel of Object.keys(channels))
       await next.query(`listen ${pg.escapeIdentifier(channel)}`)
     client = next
+    if (isClosed) await next.end()
   }
 
   function retry() {
