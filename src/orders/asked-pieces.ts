@@ -4,7 +4,7 @@ import { mostPieces, type PiecesStep } from './order-pieces.ts'
 /** What a clerk can still do with a line, in his words. */
 const verbs: Record<PiecesStep, string> = {
   ship: 'still to be sent',
-  cancel: 'still to be sent, so that they could be cancelled',
+  cancel: 'unsent and could be cancelled',
   refund: 'sent and not refunded yet',
 }
 

@@ -36,3 +36,14 @@ test('no letter comes up more often than another', () => {
 test.each(['', '123', 'ILOU-0000', '2222-22222', '../../etc'])('“%s” is no number', (text) => {
   expect(normalOrderNumber(text)).toBeNull()
 })
+
+test('a number has eight signs in two groups, from the first bytes that are of use', () => {
+  // 240 and above would favour the first letters, so they are passed over
+  expect(orderNumberFrom([0, 1, 240, 255, 7, 8, 29, 30, 239, 2, 3])).toBe('239A-Z2Z4')
+  expect(orderNumberFrom([0, 1, 2, 3, 4, 5, 6])).toBeNull()
+  expect(orderNumberFrom([0, 1, 2, 3, 4, 5, 6, 7])).toBe('2345-6789')
+})
+
+test('a number may be typed with any signs between its letters', () => {
+  expect(normalOrderNumber(' 2345 / 6abc')).toBe('2345-6ABC')
+})

@@ -1,6 +1,7 @@
+import type { Address } from '#/address/address.ts'
 import { money } from '#/money/money.ts'
 import { nonNegative } from '#/money/non-negative.ts'
-import type { CreditMemo, OrderLine, Pieces, Shipment } from './order.ts'
+import type { CreditMemo, OrderLine, Pieces, Shipment, WholeOrder } from './order.ts'
 import type { Dealings } from './order-pieces.ts'
 
 /** Small orders for tests, which state only what matters to them. */
@@ -75,3 +76,49 @@ export function anOrder(
     ...order,
   }
 }
+
+export const anAddress: Address = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  company: null,
+  telephone: '020 7946 0000',
+  street: ['12 St James’s Square'],
+  city: 'London',
+  region: null,
+  postcode: 'SW1Y 4JH',
+  country: 'gb',
+  vatId: null,
+}
+
+/** A guest's order with all that is recorded about it. */
+export const aWholeOrder = (
+  lines: readonly OrderLine[],
+  order: Partial<WholeOrder> = {},
+): WholeOrder => ({
+  ...anOrder(lines, {}, 3_95),
+  id: 1,
+  number: '2345-6789',
+  site: 'uk',
+  country: 'gb',
+  locale: 'en',
+  customerId: null,
+  cartId: 'cart',
+  email: 'ada@example.com',
+  telephone: null,
+  shippingAddress: anAddress,
+  billingAddress: anAddress,
+  payment: { method: 'card', reference: null },
+  providerNumber: null,
+  couponCode: null,
+  itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  dispatchDate: null,
+  placedAt: day,
+  paidAt: null,
+  sentAt: null,
+  deliveredAt: null,
+  endedAt: null,
+  events: [],
+  invoices: [],
+  withdrawals: [],
+  ...order,
+})

@@ -12,7 +12,8 @@ export function addressInMail(address: Address, locale: Locale): string[] {
   const { firstName, lastName } = address
   const names = { firstName: nameInMail(firstName) ?? '', lastName: nameInMail(lastName) ?? '' }
   const lines = formatAddress({ ...address, ...names, company: null }, locale)
-  return lines.filter((line) => line.trim() !== '' && isPlainLine(line))
+  // A first or last name that was left out leaves its blank behind.
+  return lines.map((line) => line.trim()).filter((line) => line !== '' && isPlainLine(line))
 }
 
 /** A line of an order, without words of the buyer's own that could be an advertisement. */

@@ -16,3 +16,17 @@ test('what has not come yet can always be returned', () => {
   expect(withdrawalDeadline(null, 'uk')).toBeNull()
   expect(isLateOn(null, new Date('2030-01-01'))).toBe(false)
 })
+
+test.each([
+  ['2026-12-04T00:00:00Z', false],
+  ['2026-12-04T23:59:59Z', false],
+  ['2026-12-05T00:00:00Z', true],
+])('of a deadline on 4 December, a withdrawal at %s is late: %s', (at, isLate) => {
+  expect(isLateOn('2026-12-04', new Date(at))).toBe(isLate)
+})
+
+test('a bank holiday of the buyer’s own country puts the deadline off', () => {
+  const delivered = new Date('2027-04-19T12:00:00Z')
+  expect(withdrawalDeadline(delivered, 'uk')).toBe('2027-05-04')
+  expect(withdrawalDeadline(delivered, 'de')).toBe('2027-05-03')
+})

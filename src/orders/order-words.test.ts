@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { money } from '#/money/money.ts'
+import { lineDetails, orderDay, orderInstant, orderMoney } from './order-words.ts'
+import { anOrderLine } from './sample-order.ts'
+
+test.each([
+  ['gb', money(1_299_00, 'GBP'), '£1,299.00'],
+  ['gb', money(1_299_01, 'GBP'), '£1,299.01'],
+  ['de', money(1_299_00, 'EUR'), '1.299,00\u00A0€'],
+  ['jp', money(129_900, 'JPY'), '¥129,900'],
+  // a country that the shop no longer sells to
+  ['xx', money(1_299_00, 'GBP'), '£1,299.00'],
+])('a receipt in %s says %o as %s', (country, amount, text) => {
+  expect(orderMoney({ country }, amount).replace('￥', '¥')).toBe(text)
+})
+
+test.each([
+  ['gb', 'en', '2026-11-16', '16 November 2026'],
+  ['de', 'de', '2026-11-16', '16. November 2026'],
+  ['us', 'en', '2026-11-16', 'November 16, 2026'],
+  ['gb', 'en', new Date('2026-11-16T23:59:59Z'), '16 November 2026'],
+  ['gb', 'en', new Date('2026-11-16T00:00:00Z'), '16 November 2026'],
+] as const)('an order in %s and %s writes %s as %s', (country, locale, day, text) => {
+  expect(orderDay({ country, locale }, day)).toBe(text)
+})
+
+test.each([
+  ['en', '2026-11-16T09:05:00Z', '16 November 2026 at 09:05 GMT'],
+  ['en', '2026-07-16T09:05:00Z', '16 July 2026 at 10:05 BST'],
+  ['de', '2026-11-16T09:05:00Z', '16. November 2026 um 10:05 MEZ'],
+  ['de', '2026-07-16T09:05:00Z', '16. Juli 2026 um 11:05 MESZ'],
+] as const)('a reader of %s is told the minute by their own clock', (locale, at, text) => {
+  expect(orderInstant(locale, new Date(at))).toBe(text)
+})
+
+const say = (key: string, values = {}) => [key, ...Object.values(values)].join(' ')
+const jersey = {
+  ...anOrderLine('jersey', 2, { total: 99_98 }),
+  size: 'M',
+  colour: { en: 'Moss', de: 'Moos' },
+}
+const wheels = {
+  label: { en: 'Wheelset', de: 'Laufräder' },
+  value: { en: 'Alloy', de: 'Alu' },
+  sku: 'WHEELS',
+  quantity: 1,
+}
+
+test('a line says its size, colour, parts and engraving, and how many when there are several', () => {
+  expect(lineDetails(jersey, 'en', say)).toEqual(['order.size M · Moss', 'order.quantity 2'])
+  const bike = { ...jersey, quantity: 1, options: [wheels], entered: ['Ada'] }
+  expect(lineDetails(bike, 'de', say)).toEqual(['order.size M · Moos', 'Laufräder: Alu', '“Ada”'])
+})
+
+test('custom paint is said instead of the colour that the bike is sold in', () => {
+  const paint = { sku: 'BBCOLOUR-FOG', name: { en: 'Fog', de: 'Nebel' } }
+  expect(lineDetails({ ...jersey, quantity: 1, paint }, 'de', say)).toEqual([
+    'order.size M',
+    'order.paint Nebel',
+  ])
+})
+
+test('a thing without size or colour has nothing to say about them', () => {
+  expect(lineDetails(anOrderLine('bell', 1, { total: 20_01 }), 'en', say)).toEqual([])
+  expect(lineDetails({ ...jersey, size: null, quantity: 1 }, 'en', say)).toEqual(['Moss'])
+  expect(lineDetails({ ...jersey, colour: null, quantity: 1 }, 'en', say)).toEqual(['order.size M'])
+})
