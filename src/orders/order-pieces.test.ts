@@ -54,12 +54,15 @@ test.each([
   ['ready', 0, false],
   ['complete', 4, true],
   ['refunded', 4, true],
-] as const)('of an order to collect that is %s, %i bells are with the buyer', (state, sent, any) => {
-  const creditMemos = [aCredit('cancel', 10_00, pieces('bells', 1))]
-  const collected = anOrder([bells], { state, delivery: store, creditMemos })
-  expect(sentPieces(collected, bells)).toBe(sent)
-  expect(isAnySent(collected)).toBe(any)
-})
+] as const)(
+  'of an order to collect that is %s, %i bells are with the buyer',
+  (state, sent, any) => {
+    const creditMemos = [aCredit('cancel', 10_00, pieces('bells', 1))]
+    const collected = anOrder([bells], { state, delivery: store, creditMemos })
+    expect(sentPieces(collected, bells)).toBe(sent)
+    expect(isAnySent(collected)).toBe(any)
+  },
+)
 
 test('an order of which one piece left has begun to be sent, another has not', () => {
   expect(isAnySent(order)).toBe(true)
