@@ -23,6 +23,15 @@ test.each([
   expect(isTaken(rules(change))).toBe(false)
 })
 
+test('prices are no closer together than the smallest coin', () => {
+  const steps = (currency: string, step: number) =>
+    rules({ currency, rounding: { direction: 'up', bands: [{ from: 0, step, ending: 0 }] } })
+  expect(isTaken(steps('EUR', 0.01))).toBe(true)
+  expect(isTaken(steps('EUR', 0.001))).toBe(false)
+  expect(isTaken(steps('JPY', 1))).toBe(true)
+  expect(isTaken(steps('JPY', 0.01))).toBe(false)
+})
+
 test('a country we do not send to has no rule', () => {
   expect(isTaken({ xx: demoRules.de })).toBe(false)
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { countryCodes } from '#/country/country.ts'
-import { isCurrency, type Currency } from '#/money/currency.ts'
+import { isCurrency, minorDigits, type Currency } from '#/money/currency.ts'
 
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(200))
 const positive = v.pipe(v.number(), v.minValue(0))
@@ -29,6 +29,11 @@ const priceRuleRecord = v.pipe(
   v.check(
     ({ leavesHomeTax, taxPercent }) => leavesHomeTax || taxPercent === 0,
     'must leave the home tax behind, or add no other: a price cannot contain both',
+  ),
+  v.check(
+    ({ currency, rounding }) =>
+      rounding.bands.every(({ step }) => Math.round(step * 10 ** minorDigits[currency]) > 0),
+    'has prices closer together than the smallest coin of its currency',
   ),
 )
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import demoRules from '../../demo/pricing/price-rules.json' with { type: 'json' }
 import { containedTaxPercent, homeRule, localPrice, type PriceRule } from './price-rule.ts'
 
 const germany: PriceRule = {
@@ -48,16 +49,110 @@ test('what is free at home is free abroad', () => {
   expect([germany, japan].map((rule) => localPrice(0, rule))).toEqual([0, 0])
 })
 
-test('nothing costs less than something cheaper', () => {
-  const pence = fc.integer({ min: 0, max: 2_000_000 })
-  for (const rule of [germany, japan, homeRule])
-    fc.assert(
-      fc.property(pence, pence, (a, b) => {
-        expect(localPrice(Math.min(a, b), rule)).toBeLessThanOrEqual(
-          localPrice(Math.max(a, b), rule),
-        )
-      }),
-    )
+/** A rule that only changes the ending, so that a test can state the exact amount. */
+const endings = (
+  direction: PriceRule['rounding']['direction'],
+  ...bands: PriceRule['rounding']['bands']
+): PriceRule => ({ ...homeRule, rounding: { direction, bands } })
+const ending95 = { from: 0, step: 1, ending: 0.95 }
+const ending9From100 = { from: 100, step: 10, ending: 9 }
+
+test.each([
+  // between 12.95 and 13.95
+  { direction: 'nearest', pence: 13_44, price: 12_95 },
+  { direction: 'nearest', pence: 13_45, price: 13_95 },
+  { direction: 'nearest', pence: 13_46, price: 13_95 },
+  { direction: 'up', pence: 12_96, price: 13_95 },
+  { direction: 'down', pence: 13_94, price: 12_95 },
+  // an amount that already ends so stays
+  { direction: 'nearest', pence: 12_95, price: 12_95 },
+  { direction: 'up', pence: 12_95, price: 12_95 },
+  { direction: 'down', pence: 12_95, price: 12_95 },
+] as const)('$pence rounded $direction to 95 pence is $price', ({ direction, pence, price }) => {
+  expect(localPrice(pence, endings(direction, ending95))).toBe(price)
+})
+
+test.each([
+  { direction: 'up', pence: 1, price: 95 },
+  { direction: 'nearest', pence: 1, price: 95 },
+  { direction: 'down', pence: 94, price: 95 },
+] as const)('the smallest price is the first that ends so: $pence $direction', (row) => {
+  expect(localPrice(row.pence, endings(row.direction, ending95))).toBe(row.price)
+})
+
+test.each([
+  // the last of the lower band
+  { pence: 99_99, price: 99_95 },
+  // the first of the upper one is 109, as 99 would undercut what costs less
+  { pence: 100_00, price: 109_00 },
+  { pence: 113_99, price: 109_00 },
+  { pence: 114_00, price: 119_00 },
+])('from a hundred on prices end in 9: $pence becomes $price', ({ pence, price }) => {
+  expect(localPrice(pence, endings('nearest', ending95, ending9From100))).toBe(price)
+})
+
+test('an amount that a band begins with is the first of that band', () => {
+  const wholePounds = { from: 100, step: 10, ending: 0 }
+  expect(localPrice(100_00, endings('nearest', ending95, wholePounds))).toBe(100_00)
+  // 100.95 would be more than a dearer thing costs
+  expect(localPrice(99_96, endings('up', ending95, wholePounds))).toBe(100_00)
+  // the midpoint of 99.95 and 100
+  expect(localPrice(99_97, endings('nearest', ending95, wholePounds))).toBe(99_95)
+  expect(localPrice(99_98, endings('nearest', ending95, wholePounds))).toBe(100_00)
+})
+
+test('below the first band a price stays as it was worked out', () => {
+  expect(localPrice(99_99, endings('up', ending9From100))).toBe(99_99)
+})
+
+const wholeYen = { from: 0, step: 1, ending: 0 }
+
+test.each(['up', 'down', 'nearest'] as const)(
+  'what costs a penny at home is not given away elsewhere, rounded %s',
+  (direction) => {
+    const rounding = { direction, bands: [{ from: 0, step: 100, ending: 0 }] }
+    expect(localPrice(1, { ...japan, rounding })).toBe(100)
+    // a tenth of a yen is a yen, in a band and below the first one
+    const bands = [[wholeYen], [{ ...wholeYen, from: 5 }]]
+    const weak = bands.map((some) => ({ ...japan, rate: 10, rounding: { direction, bands: some } }))
+    expect(weak.map((rule) => localPrice(1, rule))).toEqual([1, 1])
+  },
+)
+
+test('duty is paid on the uplifted price, and tax on both', () => {
+  // 1000 / 1.2 × 1.06 × 1.13 × 1.05 × 1.86 = 1949.42
+  const canada: PriceRule = {
+    ...homeRule,
+    currency: 'CAD',
+    leavesHomeTax: true,
+    upliftPercent: 6,
+    dutyPercent: 13,
+    taxPercent: 5,
+    rate: 1.86,
+  }
+  expect(localPrice(100_000, canada)).toBe(194_942)
+})
+
+const allRules = [homeRule, germany, japan, ...Object.values(demoRules)] as PriceRule[]
+const anyRule = fc.constantFrom(...allRules)
+const anyPrice = fc.integer({ min: 1, max: 2_000_000 })
+
+test('nothing costs less than something cheaper, in any country', () => {
+  fc.assert(
+    fc.property(anyRule, anyPrice, fc.integer({ min: 1, max: 5_000 }), (rule, pence, more) => {
+      expect(localPrice(pence, rule)).toBeLessThanOrEqual(localPrice(pence + more, rule))
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('what costs something costs something in every country', () => {
+  fc.assert(
+    fc.property(anyRule, anyPrice, (rule, pence) => {
+      expect(localPrice(pence, rule)).toBeGreaterThan(0)
+    }),
+  )
+  expect(allRules.map((rule) => localPrice(1, rule)).every((price) => price > 0)).toBe(true)
 })
 
 test('what a thing may cost ends as the rule says', () => {

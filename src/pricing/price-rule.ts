@@ -69,16 +69,29 @@ const homeTaxPercent = defaultCountry.vatPercent
 /** Finds the allowed amounts on either side of the exact one and takes the one the rule prefers. */
 function endingIn(top: bigint, bottom: bigint, { rounding, currency }: PriceRule): number {
   const minor = (major: number) => Math.round(major * 10 ** minorDigits[currency])
-  const exact = Number(top / bottom)
-  const band = rounding.bands.findLast(({ from }) => minor(from) <= exact)
+  const bands = rounding.bands.map(({ from, step, ending }) => ({
+    // What costs something at home is not given away elsewhere, however small the amount is.
+    from: Math.max(minor(from), smallestAmount),
+    step: minor(step),
+    ending: minor(ending),
+  }))
+  const exact = Math.max(Number(top / bottom), smallestAmount)
+  const index = bands.findLastIndex(({ from }) => from <= exact)
+  const [band, nextBand] = [bands[index], bands[index + 1]]
   if (!band) return exact
-  const [step, ending] = [BigInt(minor(band.step)), BigInt(minor(band.ending))]
-  const steps = (top - ending * bottom) / (step * bottom)
-  const below = Number(ending + steps * step)
-  // A smaller amount than the band begins with would undercut what costs less.
-  if (below < minor(band.from)) return below + Number(step)
-  return preferred({ below, above: below + Number(step) }, top, bottom, rounding.direction)
+  const first = firstAmount(band)
+  if (top <= BigInt(first) * bottom) return first
+  const below = exact - ((exact - first) % band.step)
+  // A larger amount than the next band begins with would cost more than what is dearer.
+  const above = Math.min(below + band.step, nextBand ? firstAmount(nextBand) : Infinity)
+  return preferred({ below, above }, top, bottom, rounding.direction)
 }
+
+const smallestAmount = 1
+
+/** The smallest amount of a band that ends as it says: 109 for prices from 100 on that end in 9. */
+const firstAmount = ({ from, step, ending }: RoundingBand): number =>
+  ending + Math.ceil((from - ending) / step) * step
 
 type Neighbours = { below: number; above: number }
 
