@@ -62,6 +62,27 @@ test('a percentage is never rounded up', () => {
   )
 })
 
+test('a saving of less than a hundredth is told in money, not in per cent', () => {
+  const quoted = (price: number) =>
+    quote(facts({ special: reducedTo(price) }), book, country('gb'), now)
+  expect(quoted(99_001)).toEqual({
+    price: { amount: 99_001, currency: 'GBP' },
+    was: { amount: 100_000, currency: 'GBP' },
+    savingPercent: null,
+  })
+  expect(quoted(99_000).savingPercent).toBe(1)
+})
+
+test('a reduction that rounding takes away is not claimed', () => {
+  // 1000.00 and 999.90 pounds are 1200 euros each
+  const known = facts({ special: reducedTo(99_990) }, 100_000)
+  expect(quote(known, book, country('de'), now)).toEqual({
+    price: { amount: 120_000, currency: 'EUR' },
+    was: null,
+    savingPercent: null,
+  })
+})
+
 test('a price fixed for a country takes the place of the reckoned one', () => {
   const fixed: Price = { country: 'de', currency: 'EUR', price: 111_100, special: null }
   expect(quote({ ...facts(), fixed }, book, country('de'), now).price).toEqual({

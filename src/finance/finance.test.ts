@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { money } from '#/money/money.ts'
+import { creditFor } from './credit.ts'
+import { type Finance, longestCredit, representativeCredit } from './finance.ts'
+import type { FinanceProduct } from './finance-product.ts'
+
+const product = (id: string, stated: Partial<FinanceProduct>): FinanceProduct => ({
+  id,
+  name: id,
+  months: 12,
+  apr: 0,
+  minLoan: 40_000,
+  maxLoan: null,
+  ...stated,
+})
+const short = product('short', { months: 12, apr: 0 })
+const middle = product('middle', { months: 24, apr: 9.9 })
+const long = product('long', { months: 48, apr: 12.9, minLoan: 100_000, maxLoan: 1_500_000 })
+
+const aFinance = (example: Partial<Finance['example']> = {}): Finance => ({
+  products: [short, middle, long],
+  notice: { en: '', de: '' },
+  example: { price: 329_900, depositPercent: 10, productId: null, ...example },
+})
+
+test('the representative example is the loan that staff chose, with their price and deposit', () => {
+  expect(representativeCredit(aFinance({ productId: 'middle' }))).toEqual(
+    creditFor(money(329_900, 'GBP'), middle, 10),
+  )
+})
+
+test.each([
+  ['none is chosen', null],
+  ['the chosen one is no longer offered', 'gone'],
+])('where %s, it is the longest loan', (_when, productId) => {
+  expect(representativeCredit(aFinance({ productId }))).toEqual(
+    creditFor(money(329_900, 'GBP'), long, 10),
+  )
+})
+
+test('a shop without loans has no example', () => {
+  expect(representativeCredit({ ...aFinance(), products: [] })).toBeNull()
+})
+
+test('a monthly price is that of the longest loan the price may have, without a deposit', () => {
+  expect(longestCredit(aFinance(), money(100_000, 'GBP'))).toEqual(
+    creditFor(money(100_000, 'GBP'), long),
+  )
+  // a penny less is too little for the longest
+  expect(longestCredit(aFinance(), money(99_999, 'GBP'))).toEqual(
+    creditFor(money(99_999, 'GBP'), middle),
+  )
+})
+
+test('what is cheaper than the smallest loan has no monthly price', () => {
+  expect(longestCredit(aFinance(), money(39_999, 'GBP'))).toBeNull()
+})
+
+test('only pounds are lent', () => {
+  expect(longestCredit(aFinance(), money(100_000, 'EUR'))).toBeNull()
+})
