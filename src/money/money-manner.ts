@@ -48,7 +48,7 @@ const inOneHand = (text: string) =>
 /** `supportedLocalesOf` throws on a malformed tag and gives nothing for an unknown one; both would print a stranger's format. */
 function isKnownLocale(locale: string): boolean {
   try {
-    return locale !== '' && Intl.NumberFormat.supportedLocalesOf(locale).length > 0
+    return Intl.NumberFormat.supportedLocalesOf(locale).length > 0
   } catch {
     return false
   }

@@ -80,6 +80,15 @@ test('the left-over penny goes to the share that rounding hurt most', () => {
   expect(allocate(gbp(100), [1, 5])).toEqual([gbp(17), gbp(83)])
 })
 
+test('of lines that rounding hurt alike the first get the left-over pennies', () => {
+  expect(allocate(gbp(5), [3, 3, 3]).map(({ amount }) => amount)).toEqual([2, 2, 1])
+  expect(allocate(gbp(-5), [3, 3, 3]).map(({ amount }) => amount)).toEqual([-2, -2, -1])
+})
+
+test('nothing is shared out as nothing', () => {
+  expect(allocate(gbp(0), [2, 5])).toEqual([gbp(0), gbp(0)])
+})
+
 test('a line that weighs nothing gets nothing', () => {
   expect(allocate(gbp(101), [0, 1, 1])).toEqual([gbp(0), gbp(51), gbp(50)])
 })

@@ -45,7 +45,7 @@ const portion = ({ amount, currency }: Money, part: bigint, whole: bigint): Mone
 export function allocate(whole: Money, weights: readonly number[]): Money[] {
   const total = weights.reduce((sofar, weight) => sofar + wholeWeight(weight), 0)
   if (total === 0) throw new Error('Nothing to allocate to: every weight is zero')
-  const sign = whole.amount < 0 ? -1 : 1
+  const sign = Math.sign(whole.amount)
   const shares = weights.map((weight, index) => {
     const exact = BigInt(Math.abs(whole.amount)) * BigInt(weight)
     return { index, amount: Number(exact / BigInt(total)), lost: Number(exact % BigInt(total)) }
@@ -53,7 +53,8 @@ export function allocate(whole: Money, weights: readonly number[]): Money[] {
   const leftOver = shares.reduce((rest, share) => rest - share.amount, Math.abs(whole.amount))
   const lucky = new Set(
     shares
-      .toSorted((a, b) => b.lost - a.lost || a.index - b.index)
+      // of those that lost alike the first named come first, as sorting keeps their order
+      .toSorted((a, b) => b.lost - a.lost)
       .slice(0, leftOver)
       .map((share) => share.index),
   )
