@@ -26,7 +26,7 @@ const mailsToAddress = { limit: 5, windowSeconds: hour }
 export const countTryFrom = (ctx: Ctx, what: keyof typeof byNetwork) =>
   countTryFromNetwork(ctx, what, byNetwork[what])
 
-type MailKind = 'reset' | 'newsletter' | 'email'
+type MailKind = 'newsletter' | 'email'
 
 /** Counted by mailbox, whatever site and spelling of the address: `ada+1@` and `ada+2@` are one reader. */
 export const countMailTo = (ctx: Ctx, what: MailKind, email: string) =>

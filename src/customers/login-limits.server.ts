@@ -1,6 +1,7 @@
 import {
   clearFailures,
   countFailures,
+  countTry,
   countTryFromNetwork,
   recordFailure,
 } from '#/platform/tries.server.ts'
@@ -18,6 +19,9 @@ const oneByOne = { limit: 1, windowSeconds: 225 }
 /** Whoever has failed so often waits for the six: the slow tries are for those who have not. */
 const fromNetwork = { limit: 3, windowSeconds: day }
 const loginsFromNetwork = { limit: 30, windowSeconds: 10 * minute }
+/** Right passwords count as well: each costs a slow hash. One account never uses up what its network is given. */
+const knownOfAccount = { limit: 20, windowSeconds: 10 * minute }
+const knownFromNetwork = { limit: 60, windowSeconds: 10 * minute }
 
 export type LoginTry = { email: string; knownDevice: string | null }
 
@@ -26,8 +30,12 @@ export type LoginTry = { email: string; knownDevice: string | null }
  * back. Accounts that exist and those that do not are counted alike.
  */
 export async function mayTryPassword(ctx: Ctx, login: LoginTry): Promise<boolean> {
-  const { device, account, slow, network } = bucketsOf(ctx, login)
-  if (device) return recordFailure(ctx, device, fromKnownDevice)
+  const { key, device, account, slow, network } = bucketsOf(ctx, login)
+  if (device) {
+    await countTry(ctx, `login-known:${key}`, knownOfAccount)
+    await countTryFromNetwork(ctx, 'login-known', knownFromNetwork)
+    return recordFailure(ctx, device, fromKnownDevice)
+  }
   await countTryFromNetwork(ctx, 'login', loginsFromNetwork)
   const failedHere = await countFailures(ctx, network)
   const isAllowed =
@@ -55,6 +63,7 @@ export async function clearAccountFailures(db: Pick<Ctx, 'db'>, account: Account
 function bucketsOf({ visitor }: Ctx, { email, knownDevice }: LoginTry) {
   const key = accountKey({ email, site: visitor.site.id })
   return {
+    key,
     device: knownDevice && `login-device:${key}:${knownDevice}`,
     account: `login:${key}`,
     slow: `login-slow:${key}`,

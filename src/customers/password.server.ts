@@ -13,11 +13,12 @@ import {
   writeEmailProof,
 } from './customers.store.server.ts'
 import { rememberDevice } from './known-device.server.ts'
-import { countChange, countMailTo, countTryFrom } from './limits.server.ts'
+import { countChange, countTryFrom } from './limits.server.ts'
 import { clearAccountFailures } from './login-limits.server.ts'
 import { deleteLinksOf, findLink, takeLink } from './links.store.server.ts'
 import { mayNotify } from './notices.server.ts'
 import { hashPassword, isPassword } from './passwords.server.ts'
+import { clearResetRequests, isResetDue } from './reset-limits.server.ts'
 import { tokenHash } from './session-tokens.server.ts'
 import { passCookies, replaceSessions } from './sessions.server.ts'
 import { deleteSessionsOf } from './sessions.store.server.ts'
@@ -63,13 +64,13 @@ export async function changePassword(
 }
 
 /**
- * Has a link sent to the address, if it has an account. Who asks learns nothing from the answer nor
- * from its time: whether there is an account is found out by a job, later.
+ * Has a link sent to the address, if it has an account and none was sent just now. Who asks learns nothing
+ * from the answer nor from its time: whether there is an account is found out by a job, later.
  */
 export async function requestReset(ctx: Ctx, email: string): Promise<void> {
   await countTryFrom(ctx, 'reset')
-  await countMailTo(ctx, 'reset', email)
   const { site, locale } = ctx.visitor
+  if (!(await isResetDue(ctx, { site: site.id, email }))) return
   await addJob(ctx.db, 'send-reset-link', { site: site.id, email, locale }, atRandomMoment())
 }
 
@@ -97,6 +98,7 @@ export async function setPassword(
     await deleteSessionsOf(db, customer.id)
   })
   await clearAccountFailures(ctx, customer)
+  await clearResetRequests(ctx, customer)
   return [rememberDevice({ ...customer, passwordHash }, ctx.visitor.isSecure)]
 }
 

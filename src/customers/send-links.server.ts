@@ -7,6 +7,7 @@ import { findByEmail, findCustomer } from './customers.store.server.ts'
 import { linkLife } from './link-life.ts'
 import { replaceLink } from './links.store.server.ts'
 import { findSubscriber, setSubscriberLink } from './newsletter.store.server.ts'
+import { mayMailReset } from './reset-limits.server.ts'
 import { newToken, tokenHash } from './session-tokens.server.ts'
 
 type Parts = { config: Config; db: Db; mailer: Mailer }
@@ -27,7 +28,7 @@ const newLink = (lifeMs: number) => {
 }
 
 export async function sendResetLink(
-  { config, db, mailer }: Parts,
+  { config, db, mailer, now }: Parts & { now: Date },
   payload: unknown,
 ): Promise<void> {
   const { site: siteId, email, locale } = v.parse(resetPayload, payload)
@@ -36,7 +37,7 @@ export async function sendResetLink(
   // The mail is written for nobody as well: the load on the machine must not tell who has an account.
   const reader = { site: siteId, firstName: customer?.firstName ?? '', locale }
   const mail = resetLinkMail(config, reader, token)
-  if (!customer) return
+  if (!customer || !(await mayMailReset({ db, now }, customer))) return
   const link = { hash, kind: 'reset' as const, customerId: customer.id, email: null, expiresAt }
   await replaceLink(db, link)
   await mailer.send({ to: customer.email, ...mail })

@@ -10,6 +10,8 @@ export const sessionLife = {
   refreshMs: settings.cookies.customerRefreshDays * dayMs,
   /** However often it is renewed. */
   wholeMs: 90 * dayMs,
+  /** More browsers than anybody has; the one used longest ago is logged out. */
+  atMost: 20,
   /** Two tabs renew at once, or an answer is lost: the token just replaced gets the same successor. */
   graceMs: 10_000,
   /** A page renews a token that has less than this left. */

@@ -18,6 +18,7 @@ import {
   findByAccess,
   findByRefresh,
   insertSession,
+  keepSessionsUsedLast,
   type RefreshFound,
   turnSession,
 } from './sessions.store.server.ts'
@@ -58,6 +59,7 @@ export async function openSession(
   }
   const sessionId = await insertSession(db, opening, now)
   if (sessionId === null) return null
+  await keepSessionsUsedLast(db, { customerId: id, atMost: sessionLife.atMost })
   return { session: { customerId: id, sessionId }, tokens, expiresAt: expires.access }
 }
 

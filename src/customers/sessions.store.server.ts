@@ -133,6 +133,19 @@ export async function deleteSessionsOf(db: Db, customerId: number): Promise<void
   await db.delete(sessions).where(eq(sessions.customerId, customerId))
 }
 
+/** Ends all but the sessions that a customer used last; what another login is just ending is left to that. */
+export async function keepSessionsUsedLast(
+  db: Db,
+  { customerId, atMost }: { customerId: number; atMost: number },
+): Promise<void> {
+  await db.execute(sql`
+    delete from sessions where id in (
+      select id from sessions where id in (
+        select id from sessions where customer_id = ${customerId}
+        order by renewed_at desc, id desc offset ${atMost})
+      for update skip locked)`)
+}
+
 export const listSessions = (db: Db, customerId: number) =>
   db
     .select({
