@@ -16,3 +16,8 @@ test.each([{}, { '*': '' }, { '*': '/' }, { slug: 'a-post' }])(
     expect(basePathIn(params)).toBeNull()
   },
 )
+
+test('a route of its own names the bike first, and a path of several parts is kept whole', () => {
+  expect(basePathIn({ bike: 'moor-ti-force', '*': 'elsewhere' })).toBe('moor-ti-force')
+  expect(basePathIn({ '*': 'gravel/moor-ti-force/build/' })).toBe('gravel/moor-ti-force')
+})

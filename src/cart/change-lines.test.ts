@@ -83,6 +83,17 @@ test.each([
   ['there is no bike', asking(aLine('BELL')), [[0, 'noBike', '']]],
   ['nothing is asked for', [], [[0, 'noBike', '']]],
   ['there are two bikes', asking(painted(), aLine('OTHER-BIKE')), [[0, 'oneBikeAtATime', '']]],
+  [
+    'there are two bikes and something is not known',
+    [
+      ...asking(painted(), aLine('OTHER-BIKE')),
+      { index: 2, problem: 'unknownSku', name: 'NONE' } as const,
+    ],
+    [
+      [2, 'unknownSku', 'NONE'],
+      [0, 'oneBikeAtATime', ''],
+    ],
+  ],
 ])('where %s, nothing is added', (_what, asked, problems) => {
   const held = [aLine('HELMET')]
   const outcome = addWholeBike(held, asked, shop)

@@ -119,3 +119,101 @@ test('whatever the shop puts together itself is never refused', () => {
     }),
   )
 })
+
+const shown = (...[line, bike, goods]: Parameters<typeof lineMisfits>) =>
+  lineMisfits(line, bike, goods).map(({ code, section, other }) => `${code} ${section} ${other}`)
+const ownTyres = aPart('tyres', 'TYR-45', { wheelSize: '700c', tyreWidth: 45 })
+const narrow = (sku: string) => aPart('wheelset', sku, { maxTyre: { '700c': 40 } })
+
+test('what does not fit on the bike as it is sold is no excuse for a part that does not either', () => {
+  const goods = shopOf([
+    { ...aGood, parts: { tyres: 'TYR-45', wheelset: 'NARROW' } },
+    ownTyres,
+    narrow('NARROW'),
+    narrow('NARROW-TOO'),
+    aPart('saddle', 'SADDLE', {}),
+  ])
+  expect(shown(lineWith(['SADDLE', 'NARROW']), framed({}), goods)).toEqual([])
+  expect(shown(lineWith(['NARROW-TOO']), framed({}), goods)).toEqual([
+    'tyreTooWideForRims tyres wheelset',
+  ])
+})
+
+/** A bike that is sold in gloss, with a frame bag that only goes on gloss and tyres too wide for it. */
+const painted = [
+  { ...aGood, parts: { tyres: 'TYR-45', wheelset: 'NARROW', bags: 'BAG' } },
+  ownTyres,
+  narrow('NARROW'),
+  aPart('bags', 'BAG', { finishes: ['gloss'] }),
+  {
+    ...aPart('frameColour', 'BBCOLOUR-FOG', {}),
+    paint: {
+      sku: 'BBCOLOUR-FOG',
+      name,
+      section: 'frameColour',
+      paint: { colour: '#d6d8d5' },
+      finishes: ['matt'],
+      materials: null,
+    },
+  } as const,
+]
+const inGloss = { ...framed({}), finishes: new Map([['moss', 'gloss' as const]]) }
+const colour = { uid: 'c', sku: 'BBCOLOUR-FOG' }
+
+test('another paint is judged beside the parts of the bike, whatever else does not fit', () => {
+  expect(shown(lineWith([]), inGloss, shopOf(painted))).toEqual([])
+  expect(shown({ ...lineWith([]), colour }, inGloss, shopOf(painted))).toEqual([
+    'finish bags finish',
+  ])
+})
+
+test('a chosen part is judged beside the finish that the bike is sold in', () => {
+  const goods = shopOf([aGood, aPart('bags', 'BAG', { finishes: ['gloss'] })])
+  const inMatt = { ...framed({}), finishes: new Map([['moss', 'matt' as const]]) }
+  expect(shown(lineWith(['BAG']), inGloss, goods)).toEqual([])
+  expect(shown(lineWith(['BAG']), inMatt, goods)).toEqual(['finish bags finish'])
+  // where nobody said what the colour feels like, nobody is refused because of it
+  const uncoloured = shopOf([
+    { ...aGood, colourCode: null },
+    aPart('bags', 'BAG', { finishes: ['gloss'] }),
+  ])
+  expect(shown(lineWith(['BAG']), inMatt, uncoloured)).toEqual([])
+})
+
+test('the mounts of the frame speak for its own fork, and not for another', () => {
+  const goods = shopOf([
+    { ...aGood, parts: { fork: 'FORK' } },
+    aPart('fork', 'FORK', {}),
+    aPart('fork', 'BARE', {}),
+    aPart('lights', 'LAMP', { needsMount: 'fork' }),
+  ])
+  const withMount = framed({ mounts: ['fork'] })
+  expect(shown(lineWith(['LAMP']), withMount, goods)).toEqual([])
+  expect(shown(lineWith(['LAMP', 'FORK']), withMount, goods)).toEqual([])
+  expect(shown(lineWith(['LAMP', 'BARE']), withMount, goods)).toEqual(['noForkMount lights fork'])
+})
+
+test('a part that needs another says in which section that is', () => {
+  const goods = shopOf([
+    aGood,
+    aPart('lights', 'DYNAMO', { requires: ['HUB'] }),
+    aPart('lights', 'OTHER', { requires: ['GONE'] }),
+    aPart('wheelset', 'HUB', {}),
+  ])
+  expect(shown(lineWith(['DYNAMO']), framed({}), goods)).toEqual(['lacksPart lights wheelset'])
+  expect(shown(lineWith(['OTHER']), framed({}), goods)).toEqual(['lacksOther lights lights'])
+})
+
+test('what is no part of a bike, or not known any more, is not judged', () => {
+  const unfit: Facts = { forModels: ['fell'] }
+  const goods = shopOf([
+    { ...aGood, parts: { wheelset: 'GONE', tyres: 'PLAIN' } },
+    { ...aPart('tyres', 'PLAIN', unfit), component: null },
+    { ...aPart('tyres', 'LOOSE', unfit), section: null },
+    aPart('paintFinish', 'MATT', unfit),
+    aPart('tyres', 'UNFIT', unfit),
+  ])
+  expect(shown(lineWith(['PLAIN', 'LOOSE', 'MATT', 'GONE']), framed({}), goods)).toEqual([])
+  expect(shown(lineWith(['UNFIT']), framed({}), goods)).toEqual(['otherModel tyres frame'])
+  expect(shown({ ...lineWith(['UNFIT']), sku: 'GONE' }, framed({}), goods)).toEqual([])
+})

@@ -43,3 +43,8 @@ test('each bike keeps its own paint', () => {
     'Ink',
   ])
 })
+
+test('what comes with a bike and is no paint keeps its own line and price', () => {
+  const bell = anItem({ uid: 'bell', associatedUid: 'bike', sku: 'BELL', name: 'Bell' })
+  expect(foldColours([anItem({}), bell])).toEqual([anItem({}), bell])
+})

@@ -16,6 +16,11 @@ test('the line that is named is reviewed', () => {
   expect(heldBike(lines, 'moor', 'a')?.line.uid).toBe('a')
 })
 
+test('a line of something that is not sold any more is passed over', () => {
+  const withGone = [...lines, { line: { uid: 'e' }, good: null }]
+  expect(heldBike(withGone, 'moor', null)?.line.uid).toBe('c')
+})
+
 test('without a name it is the bike that was added last', () => {
   expect(heldBike(lines, 'moor', null)?.line.uid).toBe('c')
 })

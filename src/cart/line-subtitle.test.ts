@@ -42,3 +42,18 @@ test('what is put on beside, and the bike’s own part in another size, change n
 test('what is sold no more has no words', () => {
   expect(lineSubtitle({ sku: 'GONE', options: [] }, goods)).toBeNull()
 })
+
+test('a part that is sold no more, or is of no section, does not change a bike’s words', () => {
+  const plain = { sku: 'GIFT', section: null, component: null } as unknown as Good
+  const shelves = new Map([...goods, ['GIFT', plain]])
+  const options = ['GONE', 'GIFT'].map((sku) => ({ sectionId: 7, sku }))
+  expect(lineSubtitle({ sku: 'BIKE-M', options }, shelves)).toBe(build)
+})
+
+test('a changed bike whose model has no words of its own keeps those of its build', () => {
+  const bike = { ...goods.get('BIKE-M'), modelSubtitle: null } as Good
+  const shelves = new Map([...goods, ['BIKE-M', bike]])
+  expect(lineSubtitle({ sku: 'BIKE-M', options: [{ sectionId: 7, sku: 'C40' }] }, shelves)).toBe(
+    build,
+  )
+})

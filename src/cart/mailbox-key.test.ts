@@ -15,6 +15,7 @@ test.each([
   ['ada.byron@example.com', 'adabyron@example.com'],
   ['+ada@example.com', '+grace@example.com'],
   ['ada@example.com', 'grace@example.com'],
+  ['ada@gmail.com', 'grace@gmail.com'],
 ])('%s and %s are two', (one, other) => {
   expect(mailboxKey(other)).not.toBe(mailboxKey(one))
 })

@@ -187,6 +187,35 @@ test('what a line is short of is told on that line', () => {
   expect(cart.lines.map(({ problem }) => problem)).toEqual(['notEnough', null])
 })
 
+test('the last pieces can be bought, unless two lines want the same ones', () => {
+  const shop = { goods: goodsOf({ ...bell, leadTimeDays: null }), stock: new Map([['BELL', 2]]) }
+  const engraved = aLine('BELL', { uid: 'engraved', entered: [{ uid: 'name', value: 'Ada' }] })
+  const problemsOf = (lines: CartLine[]) => priced(lines, shop).lines.map(({ problem }) => problem)
+  expect(problemsOf([aLine('BELL', { quantity: 2 })])).toEqual([null])
+  expect(problemsOf([aLine('BELL'), engraved])).toEqual([null, null])
+  expect(problemsOf([aLine('BELL', { quantity: 2 }), engraved])).toEqual(['notEnough', 'notEnough'])
+})
+
+test('where nothing can be sent, neither delivery nor a coupon for it changes the total', () => {
+  const coupon = aCoupon({ kind: 'free-shipping', value: 0 })
+  expect(priced([aLine('HELMET')], { coupon, shipping: null })).toMatchObject({
+    shipping: null,
+    discounts: [],
+    total: { amount: 89_95 },
+  })
+  expect(priced([aLine('GONE')])).toMatchObject({
+    shipping: null,
+    untilFreeShipping: null,
+    total: { amount: 0 },
+  })
+})
+
+test('a bike leaves after its days in the workshop', () => {
+  const busy = goodsOf({ ...bike, queueDays: 3 }, aPart('OWN', 1))
+  const [line] = priced([aLine('BIKE')], { goods: busy, stock: new Map([['BIKE', 1]]) }).lines
+  expect(line?.dispatchDate).toBe('2026-11-19')
+})
+
 test('a line leaves when its slowest part does, and pieces beyond the stock wait for more', () => {
   const market = aMarket()
   const slow = goodsOf(

@@ -76,7 +76,7 @@ export function priceCart(cart: Cart, around: Around): PricedCart {
   const off = sumOf(lines, 'discount', currency)
   const value = nonNegative(subtract(subtotal, off))
   const shipping = shippingOf(sold, rate, value)
-  const isSentFree = coupon?.kind === 'free-shipping' && shipping !== null && shipping.amount > 0
+  const isSentFree = coupon?.kind === 'free-shipping' && shipping !== null
   const total = nonNegative(isSentFree || !shipping ? value : add(value, shipping))
   const taxPercent = containedTaxPercent(rule)
   return {

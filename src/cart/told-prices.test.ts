@@ -58,3 +58,8 @@ test('what is not sold any more keeps what was told of it', () => {
   expect(withToldPrices(priced({ told: gbp(89_95) }, 'GONE'))[0]?.told).toEqual(gbp(89_95))
   expect(withToldPrices(priced({}, 'GONE'))[0]).not.toHaveProperty('told')
 })
+
+test('a new price is told and the rest of the line stays', () => {
+  const [line] = withToldPrices(priced({ told: gbp(1), quantity: 3 }))
+  expect(line).toEqual(aLine('HELMET', { told: gbp(89_95), quantity: 3 }))
+})

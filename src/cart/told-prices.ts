@@ -1,4 +1,4 @@
-import type { Money } from '#/money/money.ts'
+import { type Money, money } from '#/money/money.ts'
 import type { CartLine, CartNotice } from './cart.ts'
 import { paintedPrice } from './line-price.ts'
 import type { PricedLine } from './price-cart.ts'
@@ -20,7 +20,6 @@ export const changedPrices = (lines: readonly PricedLine[]): CartNotice[] =>
 /** The lines with what they cost now, as the shopper is about to be told. */
 export const withToldPrices = (lines: readonly PricedLine[]): CartLine[] =>
   lines.map((priced) => {
-    const { amount, currency } = unitOf(priced) ?? priced.line.told ?? {}
-    if (amount === undefined || currency === undefined) return priced.line
-    return { ...priced.line, told: { amount, currency } }
+    const price = unitOf(priced) ?? priced.line.told
+    return price ? { ...priced.line, told: money(price.amount, price.currency) } : priced.line
   })

@@ -33,9 +33,12 @@ test('no letter comes up more often than another', () => {
   expect(new Set(counted.values())).toEqual(new Set([8]))
 })
 
-test.each(['', '123', 'ILOU-0000', '2222-22222', '../../etc'])('“%s” is no number', (text) => {
-  expect(normalOrderNumber(text)).toBeNull()
-})
+test.each(['', '123', 'ILOU-0000', '2345-678O', '2222-22222', '../../etc'])(
+  '“%s” is no number',
+  (text) => {
+    expect(normalOrderNumber(text)).toBeNull()
+  },
+)
 
 test('a number has eight signs in two groups, from the first bytes that are of use', () => {
   // 240 and above would favour the first letters, so they are passed over

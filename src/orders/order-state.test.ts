@@ -71,3 +71,7 @@ test('an order nobody paid for is none', () => {
   ])
   expect(isPlaced('processing')).toBe(true)
 })
+
+test('only a payment that fails and a cancellation put goods and coupon back', () => {
+  expect(steps.filter(givesBack)).toEqual(['decline', 'time-out', 'cancel'])
+})
