@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CatalogueEntry } from '#/catalogue/catalogue-entry.ts'
-import { defaultCountry } from '#/country/country.ts'
+import { type Country, defaultCountry, findCountry } from '#/country/country.ts'
 import { homeRule } from '#/pricing/price-rule.ts'
 import { anEntry, anOffer } from './sample-entries.ts'
 import { facetValues } from './facet-values.ts'
@@ -14,9 +14,9 @@ import { createShelf } from './shelf.ts'
 const now = new Date('2026-11-16T09:00:00Z')
 const book = { ruleFor: () => homeRule }
 
-function shelfOf(entries: CatalogueEntry[]) {
+function shelfOf(entries: CatalogueEntry[], country = defaultCountry) {
   const index = createListerIndex(entries)
-  return createShelf(index, { priors: new Map(), book, country: defaultCountry, now })
+  return createShelf(index, { priors: new Map(), book, country, now })
 }
 
 const category = { id: 7, rule: null }
@@ -66,6 +66,16 @@ test('what can no longer be had comes last in every order', () => {
   ]
   expect(list(entries, { sort: 'price' }).ids).toEqual([2, 1])
   expect(list(entries).ids).toEqual([2, 1])
+})
+
+test('lamps that may not be used on the roads of a country are recommended last there', () => {
+  const lamp = (id: number, approvals: string[]) =>
+    anEntry({ id, position: id, facts: { approvals } })
+  const entries = [lamp(1, []), lamp(2, ['stvzo']), lamp(3, []), lamp(4, ['stvzo'])]
+  const germany = findCountry('de') ?? defaultCountry
+  const placesIn = (country: Country) => [...shelfOf(entries, country).order('position')]
+  expect(placesIn(germany)).toEqual([1, 3, 0, 2])
+  expect(placesIn(defaultCountry)).toEqual([0, 1, 2, 3])
 })
 
 test('bikes without a weight come after those with one', () => {

@@ -1,3 +1,4 @@
+import { isBarredFromRoads } from '#/catalogue/light-rules.ts'
 import type { EntryPrice } from './entry-price.ts'
 import type { ListerIndex } from './lister-index.ts'
 import type { SortName } from './lister.ts'
@@ -12,13 +13,16 @@ const dayMs = 86_400_000
 /** Days are counted from 1900, so that none is below nothing. */
 const firstDay = Date.UTC(1900) / dayMs
 
+type Market = { prices: readonly (EntryPrice | null)[]; country: string }
+
 export function createOrders(
   { entries, isGone }: Pick<ListerIndex, 'entries' | 'isGone'>,
-  prices: readonly (EntryPrice | null)[],
+  { prices, country }: Market,
 ): (sort: SortName) => Uint32Array {
   const priceOf: Figure = (place) => prices[place]?.price.amount ?? null
   const figures: Record<SortName, Figure> = {
-    position: () => 0,
+    // A shop does not recommend what may not be used on the country's roads before what may.
+    position: (place) => (isBarredFromRoads(entries[place]?.facts, country) ? 1 : 0),
     price: priceOf,
     'price-desc': largestFirst(priceOf),
     newest: largestFirst((place) => dayNumber(entries[place]?.released ?? null)),

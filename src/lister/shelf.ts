@@ -50,7 +50,7 @@ export function createShelf(index: ListerIndex, parts: ShelfParts): Shelf {
   const sold = emptyBitset(index.size)
   for (const [place, entry] of index.entries.entries())
     if (prices[place] && isSoldIn(entry, country.code)) addBit(sold, place)
-  const order = createOrders(index, prices)
+  const order = createOrders(index, { prices, country: country.code })
   const byPrice = priceOrder(prices)
   const tally = (bits: Bitset) => createTally(index, byPrice, bits)
   const known = new WeakMap<Bitset, Tally>()
