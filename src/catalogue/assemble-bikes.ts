@@ -1,6 +1,7 @@
 import { basePrice, checkSpecial, referToCommon } from './assemble-products.ts'
 import { type Bike, type Build, type Model, bikeOf } from './bike.ts'
-import { mergeLooks, missingFromLook } from './bike-look.ts'
+import { missingFromLook } from './bike-look.ts'
+import { mergeLooks } from './merge-looks.ts'
 import { checkGeometry } from './geometry-check.ts'
 import { type ImportDraft, type Notes, notesOn } from './import-draft.ts'
 import type { BuildRecord, ModelRecord } from './import-model.ts'

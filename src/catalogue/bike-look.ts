@@ -1,19 +1,7 @@
 import type { BikeLook, Paint } from '#/bike-drawing/bike-look.ts'
 import type { Build, Model } from './bike.ts'
 import type { ColourwayRecord, LookPatch, SizeRecord } from './import-model.ts'
-
-/** The later look over the earlier one, field by field inside each part of the bike. */
-export function mergeLooks(...looks: readonly (LookPatch | undefined)[]): LookPatch {
-  const merged: LookPatch = {}
-  for (const look of looks) {
-    if (!look) continue
-    for (const part of ['fork', 'wheels', 'cockpit', 'drivetrain', 'saddle', 'extras'] as const)
-      if (look[part]) Object.assign(merged, { [part]: { ...merged[part], ...look[part] } })
-    if (look.pedals !== undefined) merged.pedals = look.pedals
-    if (look.motor !== undefined) merged.motor = look.motor
-  }
-  return merged
-}
+import { mergeLooks } from './merge-looks.ts'
 
 /** Which parts of the drawing nobody has stated yet, as the fields a retailer would fill in. */
 export function missingFromLook({ wheels, cockpit, drivetrain }: LookPatch): string[] {

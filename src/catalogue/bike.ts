@@ -1,6 +1,6 @@
 import type { BuildRecord, ColourwayRecord, ModelRecord, SizeRecord } from './import-model.ts'
 import type { Localised } from './localised.ts'
-import { mergeLooks } from './bike-look.ts'
+import { mergeLooks } from './merge-looks.ts'
 
 /** A model as it is kept: its builds are products of their own. */
 export type Model = Omit<ModelRecord, 'builds' | 'position'>

@@ -1,6 +1,6 @@
 import type { ColourFamily, Condition } from './attributes.ts'
 import type { Bike, Model } from './bike.ts'
-import type { Crumb } from './category-index.ts'
+import type { Crumb } from './crumb.ts'
 import type { Facts } from './import-facts.ts'
 import type { Localised } from './localised.ts'
 import type { Offer } from './offer.ts'

@@ -1,7 +1,5 @@
 import type { Category } from './category.ts'
-import type { Localised } from './localised.ts'
-
-export type Crumb = { id: number; path: string; level: number; name: Localised }
+import type { Crumb } from './crumb.ts'
 
 /** The tree, asked from below: which categories stand above one. */
 export type CategoryIndex = {

@@ -1,12 +1,10 @@
 import type { Accessory } from './accessory.ts'
 import type { HolidayCalendar } from './bank-holidays.ts'
 import { type Bike, type Build, bikeOf, type Model } from './bike.ts'
-import type { Crumb } from './category-index.ts'
+import type { Crumb } from './crumb.ts'
 import type { Component } from './component.ts'
 import type { MakerRecord } from './import-shop.ts'
 import type { Offer } from './offer.ts'
-
-export type { Crumb }
 
 /** Where the work on it is done, and how long the bench is taken. */
 export type WorkPlace = { queueDays: number; calendar: HolidayCalendar }

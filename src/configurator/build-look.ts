@@ -1,5 +1,6 @@
 import type { BikeLook } from '#/bike-drawing/bike-look.ts'
-import { bikeLook, mergeLooks, paintedLook, partLook, withParts } from '#/catalogue/bike-look.ts'
+import { bikeLook, paintedLook, partLook, withParts } from '#/catalogue/bike-look.ts'
+import { mergeLooks } from '#/catalogue/merge-looks.ts'
 import type { LookPatch, SizeRecord } from '#/catalogue/import-model.ts'
 import { type ChangedPart, changedParts, chosenPaint, colourOf } from './built.ts'
 import type { Choice } from './choice.ts'

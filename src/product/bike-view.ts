@@ -2,7 +2,7 @@ import { derivedGeometry, type WheelFit } from '#/bike-drawing/frame-geometry.ts
 import type { Bike } from '#/catalogue/bike.ts'
 import type { Condition } from '#/catalogue/attributes.ts'
 import type { SizeRecord } from '#/catalogue/import-model.ts'
-import type { Crumb } from '#/catalogue/product.ts'
+import type { Crumb } from '#/catalogue/crumb.ts'
 import type { PictureView } from '#/images/asset-name.ts'
 import type { Ground, Picture } from '#/images/picture-address.ts'
 import type { Locale } from '#/i18n/locale.ts'

@@ -1,4 +1,4 @@
-import type { TradeWords } from './trade-words.ts'
+import type { TradeWords } from './trade-word-lists.ts'
 
 export const germanTradeWords: TradeWords = {
   same: [

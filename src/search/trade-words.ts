@@ -1,20 +1,7 @@
 import type { Locale } from '#/i18n/locale.ts'
 import { englishTradeWords } from './trade-words-en.ts'
 import { germanTradeWords } from './trade-words-de.ts'
-
-/** What a bicycle shop knows about its customers' words, language by language. */
-export type TradeWords = {
-  /** Words for the same thing; one line each. */
-  same: readonly string[]
-  /** Words that shoppers use for something the catalogue names otherwise, and what they mean by it. */
-  means: Readonly<Record<string, readonly string[]>>
-  /** Words that say nothing about a product. */
-  small: string
-  /** Words that others are made of, beside those of the catalogue. */
-  parts: string
-  /** Words that look made of others and are not: a `Handschuh` is no `Schuh`. */
-  whole: string
-}
+import type { TradeWords } from './trade-word-lists.ts'
 
 export const tradeWords: Record<Locale, TradeWords> = {
   en: englishTradeWords,

@@ -1,5 +1,5 @@
 import { followOnceTold } from '#/visitor/follow.client.ts'
-import { tokenExpiry } from '#/visitor/session-due.client.ts'
+import { tokenExpiry } from '#/visitor/token-expiry.client.ts'
 
 type Tell = (firstName: string | null) => void
 

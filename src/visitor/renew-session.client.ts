@@ -1,4 +1,4 @@
-import { tokenExpiry } from './session-due.client.ts'
+import { tokenExpiry } from './token-expiry.client.ts'
 
 /** Where the browser's clock is wrong a token may look old for ever; once a minute is enough then. */
 const mostOftenMs = 60_000

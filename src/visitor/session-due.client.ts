@@ -1,12 +1,7 @@
 import { settings } from '#/platform/settings.ts'
+import { tokenExpiry } from './token-expiry.client.ts'
 
 const renewWithinMs = settings.cookies.renewWithinMinutes * 60_000
-
-/** When the customer's token expires, by the one cookie a page may read; null for a guest. */
-export function tokenExpiry(): number | null {
-  const found = /(?:^|; )customer_expire_time=(\d{13})/.exec(document.cookie)
-  return found ? Number(found[1]) : null
-}
 
 /**
  * Before a call that counts on a session: renews the token when it has less than five minutes left.

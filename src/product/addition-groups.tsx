@@ -4,7 +4,7 @@ import type { PageAnswer } from '#/navigation/payload-answer.ts'
 import { Notice } from '#/ui/notice.tsx'
 import { useMessageText } from '#/ui/use-message-text.ts'
 import type { AdditionGroupView } from './addition-view.ts'
-import { Addition } from './addition.tsx'
+import { Addition } from './addition-card.tsx'
 import { ProductSection } from './product-section.tsx'
 
 /** What goes with the bike: a few things for each thing it lacks, and why. */
