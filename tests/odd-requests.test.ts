@@ -29,6 +29,10 @@ async function send(method: string, path: string, rest: Parameters<typeof shop.s
   return { what: `${method} ${path.slice(0, 120)}${body}`, status }
 }
 
+/** A third of them: with the next turn another third, so that all are sent to some path of every kind. */
+const everyThird = <Value>(all: readonly Value[], turn: number) =>
+  all.filter((_, index) => (index + turn) % 3 === 0)
+
 const oddSegments = [
   '%E2%80%A8',
   'x%E2%80%A9x',
@@ -110,17 +114,19 @@ describe('odd addresses', () => {
     '/__nuxt_island',
   ]
 
-  test.each(['/', '', '/_payload.json', '.svg', '.json'])(
-    'are no fault of ours, ending in "%s"',
-    async (end) => {
-      const sent: Sent[] = []
-      for (const folder of folders)
-        for (const segment of oddSegments)
-          sent.push(await send('GET', `${folder}/${segment}${end}`))
-      expect(sent.length).toBe(folders.length * oddSegments.length)
-      expect(faultsIn(sent)).toEqual([])
-    },
-  )
+  const endings = ['/', '', '/_payload.json', '.svg', '.json']
+
+  test('are no fault of ours', async () => {
+    const sent: Sent[] = []
+    // Each folder meets every segment, and both meet every ending; all three together would be 4,000.
+    for (const [place, folder] of folders.entries())
+      for (const [index, segment] of oddSegments.entries())
+        sent.push(
+          await send('GET', `${folder}/${segment}${endings[(place + index) % endings.length]}`),
+        )
+    expect(sent.length).toBe(folders.length * oddSegments.length)
+    expect(faultsIn(sent)).toEqual([])
+  })
 
   test.each(['/%E2%80%A8/', '/%E2%80%A9x/', '/bikes/%E2%80%A8/', '/blog/%E2%80%A8/'])(
     '%s is a page that is not there',
@@ -160,13 +166,13 @@ describe('odd queries', () => {
     ]
     expect(paths.length).toBeGreaterThan(30)
     const sent: Sent[] = []
-    for (const path of paths)
-      for (const value of oddTexts) {
+    for (const [place, path] of paths.entries())
+      for (const value of everyThird(oddTexts, place)) {
         const query = [...names, ...more].map((name) => `${name}=${value}`).join('&')
         sent.push(await send('GET', `${path}?${query.slice(0, 12_000)}`))
       }
     for (const path of paths) sent.push(await send('GET', `${path}?${'a=1&'.repeat(2_000)}`))
-    expect(sent.length).toBe(paths.length * (oddTexts.length + 1))
+    expect(sent.length).toBeGreaterThan(paths.length * (oddTexts.length / 3))
     expect(faultsIn(sent)).toEqual([])
   })
 })
@@ -218,16 +224,16 @@ describe('odd headers', () => {
   test('are no fault of ours', async () => {
     const sent: Sent[] = []
     const paths = ['/', '/bikes/', '/my-account/', '/nuxt/api/cart/fetch-cart', '/img/w_96/x.svg']
-    for (const path of paths) {
-      for (const name of headers)
-        for (const value of oddValues)
+    for (const [place, path] of paths.entries()) {
+      for (const [index, name] of headers.entries())
+        for (const value of everyThird(oddValues, place + index))
           sent.push(await send('GET', path, { headers: { [name]: value } }))
       for (const value of oddTexts) {
         const cookie = cookies.map((name) => `${name}=${value}`).join('; ')
         sent.push(await send('GET', path, { headers: { cookie: cookie.slice(0, 12_000) } }))
       }
     }
-    expect(sent.length).toBeGreaterThan(900)
+    expect(sent.length).toBeGreaterThan(300)
     expect(faultsIn(sent)).toEqual([])
   })
 
@@ -331,7 +337,7 @@ describe('odd bodies of calls', () => {
     const cookies = Object.fromEntries(ada.jar)
     const sent: Sent[] = []
     const surrogates: Sent[] = []
-    for (const { path, schema } of calls) {
+    for (const [place, { path, schema }] of calls.entries()) {
       const post = (body: string) => {
         const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
         // each from a network of its own, or limits would answer instead
@@ -343,7 +349,8 @@ describe('odd bodies of calls', () => {
           body,
         })
       }
-      for (const body of raw) sent.push(await post(body))
+      // All calls read their bodies the same way.
+      for (const body of everyThird(raw, place)) sent.push(await post(body))
       for (const leaf of leaves) {
         const body = JSON.stringify(sampleOf(schema ?? {}, leaf))
         const answer = await post(body)
@@ -351,7 +358,7 @@ describe('odd bodies of calls', () => {
         if (schema && /\\ud[89a-f]|\\u0000/i.test(body)) surrogates.push(answer)
       }
     }
-    expect(sent.length).toBe(calls.length * (raw.length + leaves.length))
+    expect(sent.length).toBeGreaterThan(calls.length * (raw.length / 4 + leaves.length))
     expect(faultsIn(sent)).toEqual([])
     expect(surrogates.length).toBeGreaterThan(30)
     expect(surrogates.filter(({ status }) => status < 400)).toEqual([])
@@ -394,7 +401,7 @@ describe('odd forms', () => {
     expect(paths.length).toBeGreaterThan(15)
     const ada = await customer(shop)
     const sent: Sent[] = []
-    for (const path of paths) {
+    for (const [place, path] of paths.entries()) {
       const fields = await fieldsOf(path, Object.fromEntries(ada.jar))
       const post = (body: string) =>
         send('POST', path, {
@@ -406,12 +413,12 @@ describe('odd forms', () => {
           },
           body,
         })
-      for (const name of names) sent.push(await post(`${name}=x`))
-      for (const value of oddTexts)
+      for (const name of everyThird(names, place)) sent.push(await post(`${name}=x`))
+      for (const value of everyThird(oddTexts, place))
         sent.push(await post(fields.map((name) => `${name}=${value.slice(0, 1_000)}`).join('&')))
       sent.push(await post('a=1&'.repeat(8_000)))
     }
-    expect(sent.length).toBe(paths.length * (names.length + oddTexts.length + 1))
+    expect(sent.length).toBeGreaterThan((paths.length * (names.length + oddTexts.length)) / 3)
     expect(faultsIn(sent)).toEqual([])
   })
 

@@ -87,13 +87,21 @@ function toldPrice(structuredData: string): string | null {
   return offers?.lowPrice ?? offers?.price ?? null
 }
 
+const inspected = countries.filter(({ code }) => ['gb', 'de', 'us'].includes(code))
+
+/** All products in three countries; in each other country every sixth, and in the next one another sixth. */
+const productsIn = (country: Country): readonly Sold[] =>
+  inspected.includes(country)
+    ? sold
+    : sold.filter((_, place) => (place + countries.indexOf(country)) % 6 === 0)
+
 test.each(countries.map((country) => [country.code, country] as const))(
-  'in %s every product costs the same on its card, its page and for search engines',
+  'in %s a product costs the same on its card, its page and for search engines',
   async (_code, country) => {
     const ctx = inCountry(country)
     const prices = await loadProductPrices(ctx)
     expect(sold.length).toBeGreaterThan(100)
-    for (const { entry, product } of sold) {
+    for (const { entry, product } of productsIn(country)) {
       const isSold = isSoldIn(entry, country.code)
       const quoted = isSold ? await quotedPrice(product.offers, country) : null
       const place = prices.shelf.index.placeOfId.get(entry.id) ?? -1
@@ -137,14 +145,18 @@ async function bikePrices(ctx: Ctx, { id, slug }: FamilyBike, expected: Money | 
   return { shown: page.price?.price, expected, answered }
 }
 
-const inspected = countries.filter(({ code }) => ['gb', 'de', 'us'].includes(code))
+/** Whole pages take their time: each product is looked at in one of the countries. */
+const thirdFor = (country: Country): readonly Sold[] =>
+  sold.filter((_, place) => place % inspected.length === inspected.indexOf(country))
 
 test.each(inspected.map((country) => [country.code, country] as const))(
-  'in %s the page and the call of every product name the price of its card',
+  'in %s the page and the call of a product name the price of its card',
   async (_code, country) => {
     const ctx = inCountry(country)
     const { shelf } = await loadProductPrices(ctx)
-    for (const { entry, product } of sold) {
+    const products = thirdFor(country)
+    expect(products.length).toBeGreaterThan(40)
+    for (const { entry, product } of products) {
       const card = cardAt(shelf, shelf.index.placeOfId.get(entry.id) ?? -1, {
         locale: 'en',
         now: ctx.now,
