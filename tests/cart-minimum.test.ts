@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
@@ -9,18 +8,14 @@ import type { Good } from '#/cart/good.ts'
 import { loadGoods } from '#/cart/goods.server.ts'
 import { paintedPrice, unitPrice } from '#/cart/line-price.ts'
 import { priceCart } from '#/cart/price-cart.ts'
-import { importFolder } from '#/catalogue/import.server.ts'
 import { countries, type Country } from '#/country/country.ts'
-import { importPriceRules, loadPriceBook } from '#/pricing/pricing.server.ts'
-import priceRules from '../demo/pricing/price-rules.json' with { type: 'json' }
+import { loadPriceBook } from '#/pricing/pricing.server.ts'
 import { testCtx } from './context.ts'
-import { testDatabase } from './database.ts'
+import { demoDatabase } from './demo-database.ts'
 
 /** Every bike and every part of the demo, its frames and its price rules. */
 async function demoGoods() {
-  const { db } = await testDatabase()
-  await importPriceRules(db, priceRules)
-  await importFolder(db, resolve('demo/catalogue'), { now: new Date('2026-11-16T09:00:00Z') })
+  const { db } = await demoDatabase()
   const ctx = testCtx(db)
   const [goods, book] = await Promise.all([loadGoods(ctx), loadPriceBook(ctx)])
   const { rows } = await db.execute<{ sku: string }>(sql`select sku from variants order by sku`)

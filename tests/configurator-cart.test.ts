@@ -43,19 +43,19 @@ async function refusalsOf({ offers }: OfferedBike, builds: readonly BuildItems[]
 
 const isPart = (key: string) => !isPaintSection(key)
 
-/** All would take too long: each bike tries a third of its parts, the next bike another third. */
-const third = (of: number) => (_: unknown, index: number) => (index + of) % 3 === 0
+/** All would take too long: each bike tries a tenth of its parts, the next bike another tenth. */
+const tenth = (of: number) => (_: unknown, index: number) => (index + of) % 10 === 0
 
 test('on every bike the cart takes what its page offers', async () => {
   let tried = 0
   for (const [index, path] of configurators.entries()) {
     const page = await findConfigurator(shop, path)
     if (!page) continue
-    const builds = onePressAway(page.bike, isPart).filter(third(index))
+    const builds = onePressAway(page.bike, isPart).filter(tenth(index))
     tried += builds.length
     expect(await refusalsOf(page.bike, builds), path).toEqual([])
   }
-  expect(tried).toBeGreaterThan(20 * configurators.length)
+  expect(tried).toBeGreaterThan(6 * configurators.length)
 }, 120_000)
 
 const some = [

@@ -1,28 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import type { WireCart } from '#/cart/cart.contract.ts'
-import { importShippingRates } from '#/cart/shipping.server.ts'
-import { importFolder } from '#/catalogue/import.server.ts'
 import type { BuildItems } from '#/customise/build-items.ts'
 import type { ConfiguratorData } from '#/customise/configurator.page.server.ts'
-import { importFinance } from '#/finance/finance.server.ts'
-import { importPriceRules } from '#/pricing/pricing.server.ts'
-import finance from '../demo/finance/finance.json' with { type: 'json' }
-import priceRules from '../demo/pricing/price-rules.json' with { type: 'json' }
-import shipping from '../demo/shipping.json' with { type: 'json' }
-import { testDatabase } from './database.ts'
+import { demoDatabase } from './demo-database.ts'
 import { type TestShop, testShop } from './shop.ts'
 
-/** The demo's bikes, prices and loans in a shop of their own. */
-export async function demoShop(): Promise<TestShop> {
-  const database = await testDatabase()
-  const { db } = database
-  await importPriceRules(db, priceRules)
-  await importFinance(db, finance)
-  await importShippingRates(db, shipping)
-  await importFolder(db, resolve('demo/catalogue'), { now: new Date() })
-  return testShop({}, database)
-}
+/** The demo shop. */
+export const demoShop = async (): Promise<TestShop> => testShop({}, await demoDatabase())
 
 type DemoModel = {
   slug: string

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { islandKey } from '#/navigation/island-key.ts'
 import { importMenu, importSiteMessages } from '#/shop/header.server.ts'
 import { testShop } from './shop.ts'
@@ -91,9 +91,17 @@ test('the document carries the menu, so that crawlers can walk it', async () => 
 
 test('a message goes in its moment, also from pages that are kept', async () => {
   const brief = { en: 'Closed for a moment', de: 'Kurz geschlossen' }
-  const to = new Date(Date.now() + 1500).toISOString()
-  await importSiteMessages(db, [{ id: 9, title: brief, theme: 'plain', isDismissible: false, to }])
-  const home = async () => (await shop.get('/')).text()
-  await vi.waitFor(async () => expect(await home()).toContain(brief.en))
-  await vi.waitFor(async () => expect(await home()).not.toContain(brief.en), { timeout: 5000 })
+  const isShown = async () => (await (await shop.get('/')).text()).includes(brief.en)
+  /** Whether a page has shown the message before its end. */
+  async function showFor(ms: number): Promise<boolean> {
+    const end = Date.now() + ms
+    const to = new Date(end).toISOString()
+    const message = { id: 9, title: brief, theme: 'plain', isDismissible: false, to }
+    await importSiteMessages(db, [message])
+    while (Date.now() < end) if (await isShown()) return true
+    return false
+  }
+  // A busy machine may not finish a page within a second.
+  expect((await showFor(1_000)) || (await showFor(5_000)) || (await showFor(15_000))).toBe(true)
+  await expect.poll(isShown, { timeout: 25_000 }).toBe(false)
 })

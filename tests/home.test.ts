@@ -2,13 +2,11 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { islandKey } from '#/navigation/island-key.ts'
 import { purgeTags } from '#/platform/purge.server.ts'
-import { seed } from '#/seed.server.ts'
 import type { HomeData } from '#/shop/home.page.server.ts'
-import { testDatabase } from './database.ts'
+import { demoDatabase } from './demo-database.ts'
 import { testShop } from './shop.ts'
 
-const database = await testDatabase()
-await seed(database.db, () => {})
+const database = await demoDatabase()
 const shop = await testShop({}, database)
 
 async function windowIn(country: string, language = 'en'): Promise<HomeData> {

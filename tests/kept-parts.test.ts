@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { purgeTags } from '#/platform/purge.server.ts'
-import { seed } from '#/seed.server.ts'
-import { testDatabase } from './database.ts'
+import { demoDatabase } from './demo-database.ts'
 import { testShop } from './shop.ts'
 
-const database = await testDatabase()
-await seed(database.db, () => {})
+const database = await demoDatabase()
 const shop = await testShop({}, database)
 const plainShop = await testShop({ KEPT_PARTS_MB: '0' }, database)
 

@@ -19,19 +19,17 @@ import {
   bikeStructuredData,
 } from '#/product/product-structured-data.server.ts'
 import { answerChildBike, answerProduct } from '#/product/product-wire.server.ts'
-import { seed } from '#/seed.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { testCtx } from './context.ts'
-import { testDatabase } from './database.ts'
+import { demoDatabase } from './demo-database.ts'
 
 type Sold = { entry: CatalogueEntry; product: FamilyBike | AccessoryProduct }
 
-const home = testCtx((await testDatabase()).db)
+const home = testCtx((await demoDatabase()).db)
 let sold: Sold[]
 let book: PriceBook
 
 beforeAll(async () => {
-  await seed(home.db, () => {})
   book = await loadPriceBook(home)
   const { shelf } = await loadProductPrices(home)
   const { entries } = shelf.index

@@ -7,6 +7,7 @@ import { stockOf } from '#/catalogue/stock.server.ts'
 import { helmet, lastBell, stockCartShop } from './cart-shop.ts'
 import { testCtx } from './context.ts'
 import { testDatabase } from './database.ts'
+import { atEndOfFile } from './end-of-file.ts'
 
 const database = await testDatabase()
 const { db } = database
@@ -17,18 +18,25 @@ const raceMs = 120_000
 
 type Race = { buyers: number; sku: string; couponCode?: string; declinedEach?: number }
 
-/** Two processes with memories and connections of their own, let loose at the same moment. */
+/** Two processes with memories and connections of their own. */
+const racers = [1, 2].map(() =>
+  fork('tests/processes/order-racer.ts', [database.url], {
+    execArgv: [],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  }),
+)
+atEndOfFile(() => racers.map((racer) => racer.kill('SIGKILL')))
+
+const answersTo = async (message: Race | 'go'): Promise<unknown[]> => {
+  const answers = racers.map((racer) => once(racer, 'message'))
+  for (const racer of racers) racer.send(message)
+  return (await Promise.all(answers)).map(([answer]) => answer as unknown)
+}
+
+/** Both fill their carts, and are let loose at the same moment. */
 async function race(terms: Race): Promise<string[]> {
-  const racers = [1, 2].map(() =>
-    fork('tests/processes/order-racer.ts', [JSON.stringify({ url: database.url, ...terms })], {
-      execArgv: [],
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    }),
-  )
-  await Promise.all(racers.map((racer) => once(racer, 'message')))
-  for (const racer of racers) racer.send('go')
-  const answers = await Promise.all(racers.map((racer) => once(racer, 'message')))
-  return answers.flatMap(([outcomes]) => outcomes as string[])
+  await answersTo(terms)
+  return (await answersTo('go')).flat() as string[]
 }
 
 const counted = (outcomes: readonly string[]) =>

@@ -1,20 +1,8 @@
-import { resolve } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
-import { importFolder } from '#/catalogue/import.server.ts'
-import { importPriceRules } from '#/pricing/pricing.server.ts'
-import priceRules from '../demo/pricing/price-rules.json' with { type: 'json' }
-import { testDatabase } from './database.ts'
+import { expect, test } from 'vitest'
+import { demoDatabase } from './demo-database.ts'
 import { testShop } from './shop.ts'
 
-const database = await testDatabase()
-
-beforeAll(async () => {
-  await importPriceRules(database.db, priceRules)
-  const report = await importFolder(database.db, resolve('demo/catalogue'), { now: new Date() })
-  if (report.errors.length > 0) throw new Error('The demo shop could not be loaded')
-}, 60_000)
-
-const shop = await testShop({ METRICS_NETWORKS: '127.0.0.1' }, database)
+const shop = await testShop({ METRICS_NETWORKS: '127.0.0.1' }, await demoDatabase())
 
 /** Pages in memory, without the redirects and the pages that are not there. */
 async function pagesKept(): Promise<number> {

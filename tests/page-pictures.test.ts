@@ -7,14 +7,12 @@ import { isPageFrame } from '#/images/page-frame.ts'
 import { frameTokens, parsePictureAddress, type PictureAddress } from '#/images/picture-address.ts'
 import { createLiveMemory } from '#/platform/live-memory.ts'
 import { listLandscapes } from '#/landscapes.server.ts'
-import { seed } from '#/seed.server.ts'
-import { testDatabase } from './database.ts'
+import { demoDatabase } from './demo-database.ts'
 import { testShop } from './shop.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-const database = await testDatabase()
-await seed(database.db, () => {})
+const database = await demoDatabase()
 const shop = await testShop({}, database)
 
 const categories = await readCategories(database.db)

@@ -8,11 +8,15 @@ import { testShop } from './shop.ts'
 const cacheOf = async (shop: { get(path: string): Promise<Response> }) =>
   (await shop.get('/')).headers.get('x-cache')
 
+/** A page is kept after it was answered, so the next request may come too early. */
+async function expectKept(shop: { get(path: string): Promise<Response> }) {
+  await expect.poll(() => cacheOf(shop)).toBe('hit')
+}
+
 test('a change is heard by every process, which then makes the page anew', async () => {
   const database = await testDatabase()
   const shops = [await testShop({}, database), await testShop({}, database)]
-  for (const shop of shops) await shop.get('/')
-  expect(await Promise.all(shops.map(cacheOf))).toEqual(['hit', 'hit'])
+  for (const shop of shops) await expectKept(shop)
   await purgeTags(database.db, ['menu'])
   for (const shop of shops) await expect.poll(() => cacheOf(shop)).not.toBe('hit')
 })
@@ -20,7 +24,7 @@ test('a change is heard by every process, which then makes the page anew', async
 test('what changed in a transaction that failed is not told to anyone', async () => {
   const database = await testDatabase()
   const shop = await testShop({}, database)
-  await shop.get('/')
+  await expectKept(shop)
   const failing = database.db.transaction(async (transaction) => {
     await purgeTags(transaction, ['menu'])
     throw new Error('no')
@@ -39,7 +43,7 @@ test('while the database is away pages come from memory, and nothing needs a res
   const database = await testDatabase()
   const link = await databaseLink(database.url)
   const shop = await testShop({}, { ...database, url: link.url })
-  await shop.get('/')
+  await expectKept(shop)
   expect((await shop.get('/readyz')).status).toBe(200)
 
   await link.cut()

@@ -6,9 +6,8 @@ import { expect, test, vi } from 'vitest'
 import { importStoryFolder, saveStory } from '#/blog/import-stories.server.ts'
 import { sampleStory } from '#/blog/sample-story.ts'
 import type { StoryData } from '#/blog/story.page.server.ts'
-import { seed } from '#/seed.server.ts'
 import type { HomeData } from '#/shop/home.page.server.ts'
-import { testDatabase } from './database.ts'
+import { demoDatabase } from './demo-database.ts'
 import { testShop } from './shop.ts'
 
 /** Older than those of the demo shop, so that it leads none of their lists. */
@@ -22,8 +21,7 @@ const { de: _de, ...english } = old.texts
 const wildText =
   '<script>alert(1)</script> <img src=x onerror=alert(1)>\n\n[press](javascript:alert(1)) [out](https://example.org/)'
 
-const database = await testDatabase()
-await seed(database.db, () => {})
+const database = await demoDatabase()
 for (const story of [
   old,
   { ...old, slug: 'soon', publishedAt: new Date(Date.now() + 120_000) },

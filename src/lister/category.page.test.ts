@@ -1,26 +1,15 @@
-import { resolve } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
-import { importFolder } from '#/catalogue/import.server.ts'
-import { importPriceRules } from '#/pricing/pricing.server.ts'
-import priceRules from '../../demo/pricing/price-rules.json' with { type: 'json' }
+import { expect, test } from 'vitest'
 import { testCtx } from '../../tests/context.ts'
-import { testDatabase } from '../../tests/database.ts'
+import { demoDatabase } from '../../tests/demo-database.ts'
 import { testShop } from '../../tests/shop.ts'
 import { loadShelf } from './lister-index.server.ts'
 import { nextTurn } from './next-turn.ts'
 
-const database = await testDatabase()
-
-beforeAll(async () => {
-  await importPriceRules(database.db, priceRules)
-  const report = await importFolder(database.db, resolve('demo/catalogue'), { now: new Date() })
-  if (report.errors.length > 0) throw new Error('The demo shop could not be loaded')
-  // a rule that asks for nothing takes in the whole shop: more than one page shows
-  await database.db.execute(
-    `update categories set record = record || '{"rule": {}}' where path = 'accessories'`,
-  )
-}, 60_000)
-
+const database = await demoDatabase()
+// a rule that asks for nothing takes in the whole shop: more than one page shows
+await database.db.execute(
+  `update categories set record = record || '{"rule": {}}' where path = 'accessories'`,
+)
 const shop = await testShop({}, database)
 
 const american = { cookies: { location_country: 'us' } }

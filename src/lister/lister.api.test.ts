@@ -1,21 +1,10 @@
-import { resolve } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
-import { importFolder } from '#/catalogue/import.server.ts'
+import { expect, test } from 'vitest'
 import { setPrice } from '#/catalogue/set-price.server.ts'
 import { setStock } from '#/catalogue/set-stock.server.ts'
-import { importPriceRules } from '#/pricing/pricing.server.ts'
-import priceRules from '../../demo/pricing/price-rules.json' with { type: 'json' }
-import { testDatabase } from '../../tests/database.ts'
+import { demoDatabase } from '../../tests/demo-database.ts'
 import { testShop } from '../../tests/shop.ts'
 
-const database = await testDatabase()
-
-beforeAll(async () => {
-  await importPriceRules(database.db, priceRules)
-  const report = await importFolder(database.db, resolve('demo/catalogue'), { now: new Date() })
-  if (report.errors.length > 0) throw new Error('The demo shop could not be loaded')
-}, 60_000)
-
+const database = await demoDatabase()
 const shop = await testShop({}, database)
 const neighbour = await testShop({}, database)
 

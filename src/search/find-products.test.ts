@@ -1,15 +1,12 @@
-import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { allForIndex } from '#/catalogue/catalogue.server.ts'
-import { importFolder } from '#/catalogue/import.server.ts'
 import { type Locale, locales } from '#/i18n/locale.ts'
-import { testDatabase } from '../../tests/database.ts'
+import { demoDatabase } from '../../tests/demo-database.ts'
 import { gradeOf, judgedQueries, ndcgAt10 } from '../../tests/judged-queries.ts'
 import { findProducts } from './find-products.ts'
 import { buildSearchIndex } from './search-index.server.ts'
 
-const { db } = await testDatabase()
-await importFolder(db, resolve('demo/catalogue'), { now: new Date('2026-11-16T09:00:00Z') })
+const { db } = await demoDatabase()
 const entries = await allForIndex(db)
 const { index } = await buildSearchIndex(db, entries)
 const entryOf = new Map(entries.map((entry) => [entry.id, entry]))

@@ -1,18 +1,8 @@
-import { resolve } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
-import { importFolder } from '#/catalogue/import.server.ts'
-import { importPriceRules } from '#/pricing/pricing.server.ts'
-import priceRules from '../../demo/pricing/price-rules.json' with { type: 'json' }
-import { testDatabase } from '../../tests/database.ts'
+import { expect, test } from 'vitest'
+import { demoDatabase } from '../../tests/demo-database.ts'
 import { testShop } from '../../tests/shop.ts'
 
-const database = await testDatabase()
-
-beforeAll(async () => {
-  await importPriceRules(database.db, priceRules)
-  await importFolder(database.db, resolve('demo/catalogue'), { now: new Date() })
-}, 60_000)
-
+const database = await demoDatabase()
 const shop = await testShop({}, database)
 
 type Money = { value: number; currency: string }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { openDatabase } from '#/db/client.server.ts'
 import { createLiveMemory } from '#/platform/live-memory.ts'
 import { networkOf } from '#/platform/network.ts'
@@ -7,7 +8,6 @@ import { anItem, aWish, buyer } from '../order-shop.ts'
 
 /** A process of its own that orders as fast as it can, all at once, when its parent says so. */
 type Race = {
-  url: string
   buyers: number
   sku: string
   couponCode?: string
@@ -15,41 +15,43 @@ type Race = {
   declinedEach?: number
 }
 
-const race = JSON.parse(process.argv[2] ?? '{}') as Race
-const { db, close } = openDatabase({ url: race.url, onError: () => {} })
+const { db } = openDatabase({ url: process.argv[2] ?? '', onError: () => {} })
+let races = 0
 
-const memory = createLiveMemory(() => {})
-const told = { memory, ...(race.couponCode && { couponCode: race.couponCode }) }
-/** Everybody shops from a network of their own, so that no limit is what decides the race. */
-const from = (index: number) => ({
-  ...told,
-  visitor: {
-    network: networkOf(`2001:db8:${(process.pid % 65536).toString(16)}:${index.toString(16)}::1`),
-  },
-})
-const first = await buyer(db, [anItem(race.sku)], from(0))
-const others = await Promise.all(
-  Array.from({ length: race.buyers - 1 }, (_, index) =>
-    buyer(db, [anItem(race.sku)], from(index + 1)),
-  ),
-)
-const carts = [first, ...others]
+async function fillCarts({ buyers, sku, couponCode }: Race) {
+  races += 1
+  const told = { memory: createLiveMemory(() => {}), ...(couponCode && { couponCode }) }
+  /** Everybody shops from a network of their own, so that no limit is what decides the race. */
+  const from = (index: number) => {
+    const parts = [process.pid % 65_536, races * 1_000 + index].map((part) => part.toString(16))
+    return { ...told, visitor: { network: networkOf(`2001:db8:${parts.join(':')}::1`) } }
+  }
+  const first = await buyer(db, [anItem(sku)], from(0))
+  const others = await Promise.all(
+    Array.from({ length: buyers - 1 }, (_, index) => buyer(db, [anItem(sku)], from(index + 1))),
+  )
+  return [first, ...others]
+}
 
-process.send?.('ready')
-await new Promise((resolve) => process.once('message', resolve))
+async function orderAll(carts: Awaited<ReturnType<typeof fillCarts>>, { declinedEach }: Race) {
+  return Promise.all(
+    carts.map(async ({ ctx, cartId }, index) => {
+      const isDeclined = declinedEach !== undefined && index % declinedEach === 0
+      const contact = { email: `${process.pid}-${races}-${index}@example.com` }
+      const payment = { method: 'test', details: isDeclined ? 'declined' : 'works' } as const
+      try {
+        return (await placeOrder(ctx, aWish(cartId, { contact, payment }))).outcome
+      } catch (problem) {
+        return isRefusal(problem) ? problem.code : String(problem)
+      }
+    }),
+  )
+}
 
-const outcomes = await Promise.all(
-  carts.map(async ({ ctx, cartId }, index) => {
-    const isDeclined = race.declinedEach !== undefined && index % race.declinedEach === 0
-    const contact = { email: `${process.pid}-${index}@example.com` }
-    const payment = { method: 'test', details: isDeclined ? 'declined' : 'works' } as const
-    try {
-      return (await placeOrder(ctx, aWish(cartId, { contact, payment }))).outcome
-    } catch (problem) {
-      return isRefusal(problem) ? problem.code : String(problem)
-    }
-  }),
-)
-process.send?.(outcomes)
-await close()
-process.disconnect?.()
+while (process.connected) {
+  const [race] = (await once(process, 'message')) as [Race]
+  const carts = await fillCarts(race)
+  process.send?.('ready')
+  await once(process, 'message')
+  process.send?.(await orderAll(carts, race))
+}
