@@ -78,6 +78,17 @@ test('elsewhere the shopper is handed over with code, cart, currency and country
   expect(answer.mode).toBe('overseas')
 })
 
+test('the address of our own checkout elsewhere is of no use to whoever reads it', async () => {
+  const id = await cartWith(helmet)
+  const { answer } = await start(id, { country: 'de' })
+  expect(answer.checkoutUrl).not.toContain(id)
+  const { searchParams } = new URL(answer.checkoutUrl ?? '', 'https://shop.example')
+  expect([...searchParams.keys()]).toEqual(['token', 'cart', 'currency', 'country'])
+  const forged = german(searchParams.get('cart') ?? '')
+  await expect(redeemHandover(forged, codeIn(answer))).rejects.toThrow('handover-invalid')
+  await expect(redeemHandover(german(id), codeIn(answer))).resolves.toMatchObject({ cartId: id })
+})
+
 test('a code opens the checkout once', async () => {
   const id = await cartWith(helmet)
   const code = codeIn((await start(id, { country: 'de' })).answer)

@@ -38,7 +38,10 @@ const foreignPages: Record<string, Record<string, string>> = {
   'an older browser in a sandboxed frame': { origin: 'null' },
   'a browser that fetches ahead': { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' },
 }
-const followedLink = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }
+const followedLinks = {
+  'a link on a page of ours': { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },
+  'a link in a mail': { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' },
+}
 
 test('there are changes to be guarded, GETs among them', () => {
   expect(changes.length).toBeGreaterThan(30)
@@ -67,7 +70,7 @@ async function expectUntouched(ada: Awaited<ReturnType<typeof somebody>>) {
 }
 
 describe('a change that a foreign page causes has no effect', () => {
-  const strangers = Object.entries({ ...foreignPages, 'a link that is followed': followedLink })
+  const strangers = Object.entries({ ...foreignPages, ...followedLinks })
   test.each(strangers)('from %s, by a call', async (_, headers) => {
     const ada = await somebody()
     for (const { method, path } of changes) {

@@ -22,6 +22,9 @@ const codeSeconds = 60
 
 const hash = (code: string) => createHash('sha256').update(code).digest('hex')
 
+/** As long as a cart's id, and of no use to whoever reads it. */
+export const hashCartId = (cartId: string): string => hash(`cart ${cartId}`).slice(0, 32)
+
 /** A word that carries this cart to the checkout, once; an earlier one for it is void. */
 export async function makeHandover(ctx: Ctx, cartId: string): Promise<string> {
   const code = randomBytes(32).toString('base64url')

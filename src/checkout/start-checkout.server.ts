@@ -5,7 +5,7 @@ import type { Ctx } from '#/visitor/context.ts'
 import { wayFor } from './built-in-checkout.server.ts'
 import { checkoutPath } from './checkout-paths.ts'
 import { type CheckoutMode, modeFor } from './checkout-way.ts'
-import { makeHandover } from './handover.server.ts'
+import { hashCartId, makeHandover } from './handover.server.ts'
 
 export type CheckoutStart =
   | { kind: 'go'; url: string; mode: CheckoutMode }
@@ -41,7 +41,10 @@ async function needsLogin(ctx: Ctx, isLoginFirst: boolean): Promise<boolean> {
   }
 }
 
-/** A checkout elsewhere is told which cart it is about; ours knows the cart by its cookie. */
+/**
+ * A checkout elsewhere is told which cart it is about. Ours knows the cart by its cookie, and whoever has a
+ * guest cart's id has the cart: there the URL, which ends up in histories and logs, names it by a hash.
+ */
 async function addressOf(ctx: Ctx, cartId: string, mode: CheckoutMode): Promise<string> {
   const way = wayFor(ctx)
   // The page itself says that nothing can be ordered, and whom to call instead.
@@ -51,7 +54,7 @@ async function addressOf(ctx: Ctx, cartId: string, mode: CheckoutMode): Promise<
   const { country } = ctx.visitor
   const values = {
     token: await makeHandover(ctx, cartId),
-    cart: cartId,
+    cart: way.kind === 'outside' ? cartId : hashCartId(cartId),
     currency: country.currency,
     country: country.code.toUpperCase(),
   }

@@ -23,7 +23,6 @@ describe.each([
 ])('%s', (_, guard) => {
   test.each<[string, Headers]>([
     ['our own page', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }],
-    ['an address that was typed', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }],
     ['a program that is no browser', {}],
     ['an older browser on our page', { origin: 'http://shop.example:8080' }],
     ['the same behind TLS that nobody told us of', { origin: 'https://shop.example:8080' }],
@@ -56,8 +55,11 @@ describe.each([
   })
 })
 
-test('a link on our own page is followed to pages only, never to a call that changes something', () => {
-  const followed = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }
+test.each([
+  ['a link on our own page', 'same-origin'],
+  ['a link in a mail, or an address that was typed', 'none'],
+])('%s leads to pages only, never to a call that changes something', (_, site) => {
+  const followed = { 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' }
   expect(isLetThrough(refuseForeignCall, followed)).toBe(false)
   expect(isLetThrough(refuseForeignPage, followed)).toBe(true)
 })

@@ -15,14 +15,12 @@ export function refuseForeignPage(header: HeaderOf, own: OwnOrigin): void {
 }
 
 /**
- * The same for a call of the API. The specification has state-changing GETs, and a link to one is not
- * followed even on a page of ours; only somebody who types the address means it.
+ * The same for a call of the API. The specification has GETs that change something, and no browser is led to
+ * one: neither by a link of ours nor by one in a mail or on paper, which looks like an address that was typed.
  */
 export function refuseForeignCall(header: HeaderOf, own: OwnOrigin): void {
   refuseForeignPage(header, own)
-  const isFollowedLink =
-    header('sec-fetch-mode') === 'navigate' && header('sec-fetch-site') === 'same-origin'
-  if (isFollowedLink) throw refusal()
+  if (header('sec-fetch-mode') === 'navigate') throw refusal()
 }
 
 const refusal = () => new Refusal<PlatformRefusal>('forbidden-origin', { status: 403 })
