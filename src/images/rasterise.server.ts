@@ -1,10 +1,14 @@
 import sharp, { type Sharp } from 'sharp'
 import { grounds, type PictureFormat, type PictureFrame } from './picture-address.ts'
+import { createPixelLimit } from './pixel-limit.ts'
 
 // A picture takes one core however many there are: pages are made on the same machine.
 sharp.concurrency(1)
 // Every drawing is a new one, so nothing is gained by keeping operations in memory.
 sharp.cache(false)
+
+/** The largest picture there is, or many small ones: whoever asks and for whatever, the memory is the process's. */
+const withinLimit = createPixelLimit(8_000_000)
 
 /** More than any picture of ours has; a file that claims more is not worth opening. */
 const limitInputPixels = 40_000_000
@@ -14,36 +18,52 @@ const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 type Sides = { width: number; height: number }
 
 /** A drawing in the size asked for. Vectors may be any size. */
-export async function rasteriseDrawing(
+export function rasteriseDrawing(
   svg: string,
   frame: PictureFrame,
   format: PictureFormat,
 ): Promise<Buffer> {
-  return encoded(drawing(svg, frame, groundOf(frame, format)), groundOf(frame, format), format)
+  const ground = groundOf(frame, format)
+  const size = drawnSize(svg, frame)
+  return withinLimit(pixelsOf(size.drawn), () =>
+    encoded(drawing(svg, size, { ...frame, ground }), ground, format),
+  )
 }
 
 /** The same without loss: soft shadows take longer to draw than any format takes to write. */
-export const drawPixels = (svg: string, frame: PictureFrame): Promise<Buffer> => {
+export function drawPixels(svg: string, frame: PictureFrame): Promise<Buffer> {
   const ground = groundOf(frame, 'png')
-  return grounded(drawing(svg, frame, ground), ground)
-    .png({ compressionLevel: 1 })
-    .timeout({ seconds: timeoutSeconds })
-    .toBuffer()
+  const size = drawnSize(svg, frame)
+  return withinLimit(pixelsOf(size.drawn), () =>
+    grounded(drawing(svg, size, { ...frame, ground }), ground)
+      .png({ compressionLevel: 1 })
+      .timeout({ seconds: timeoutSeconds })
+      .toBuffer(),
+  )
 }
 
-export const encodePixels = (pixels: Uint8Array, format: PictureFormat): Promise<Buffer> =>
-  encoded(opened(pixels), null, format)
+export async function encodePixels(pixels: Uint8Array, format: PictureFormat): Promise<Buffer> {
+  const size = await opened(pixels).metadata()
+  return withinLimit(pixelsOf(size), () => encoded(opened(pixels), null, format))
+}
 
-function drawing(svg: string, frame: PictureFrame, ground: Ground): Sharp {
+const pixelsOf = ({ width, height }: Sides) => width * height
+
+type DrawnSize = { target: Sides; drawn: Sides }
+
+/** Both the size that a picture has and the one it is drawn in: a crop is drawn larger than it is shown. */
+function drawnSize(svg: string, frame: PictureFrame): DrawnSize {
   const own = viewBoxSides(svg)
   const target = targetSides(own, frame)
   const scale = (frame.fit === 'crop' ? Math.max : Math.min)(
     target.width / own.width,
     target.height / own.height,
   )
-  const drawn = drawnAt(svg, { width: own.width * scale, height: own.height * scale })
-  return fitted(opened(Buffer.from(drawn)), target, frame, ground)
+  return { target, drawn: { width: own.width * scale, height: own.height * scale } }
 }
+
+const drawing = (svg: string, { target, drawn }: DrawnSize, { fit, ground }: Fitting): Sharp =>
+  fitted(opened(Buffer.from(drawnAt(svg, drawn))), target, { fit, ground })
 
 /** A photograph in the size asked for: upright, without its hidden notes, never larger than it is. */
 export async function rasterisePhotograph(
@@ -56,7 +76,10 @@ export async function rasterisePhotograph(
   const shrink = Math.min(1, own.width / wanted.width, own.height / wanted.height)
   const target = frame.fit === 'contain' ? wanted : scaled(wanted, shrink)
   const ground = groundOf(frame, format)
-  return encoded(fitted(opened(bytes).autoOrient(), target, frame, ground), ground, format)
+  const fitting = { fit: frame.fit, ground }
+  return withinLimit(pixelsOf(own), () =>
+    encoded(fitted(opened(bytes).autoOrient(), target, fitting), ground, format),
+  )
 }
 
 const opened = (bytes: Uint8Array): Sharp => sharp(bytes, { limitInputPixels })
@@ -72,7 +95,9 @@ const scaled = ({ width, height }: Sides, by: number): Sides => ({
   height: Math.max(1, Math.round(height * by)),
 })
 
-function fitted(image: Sharp, { width, height }: Sides, { fit }: PictureFrame, ground: Ground) {
+type Fitting = { fit?: PictureFrame['fit']; ground: Ground }
+
+function fitted(image: Sharp, { width, height }: Sides, { fit, ground }: Fitting) {
   if (fit === 'crop')
     return image.resize({ width, height, fit: 'cover', position: sharp.strategy.attention })
   if (fit === 'contain')
