@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { countTry, countTryFromNetwork } from '#/platform/tries.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { mailboxKey } from '#/cart/mailbox-key.ts'
+import { hashMailbox } from '#/cart/hash-mailbox.server.ts'
 import { emailKey } from './email-address.ts'
 
 const hour = 3600
@@ -39,6 +39,5 @@ export async function countChange(ctx: Ctx, what: 'email' | 'password', customer
 }
 
 /** Counters are no place to find out who shops here. */
-const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)
-export const hashEmail = (email: string) => hash(emailKey(email))
-export const hashMailbox = (email: string) => hash(mailboxKey(email))
+export const hashEmail = (email: string) =>
+  createHash('sha256').update(emailKey(email)).digest('base64url').slice(0, 22)

@@ -1,8 +1,8 @@
+import { hashMailbox } from '#/cart/hash-mailbox.server.ts'
 import { recordFailure } from '#/platform/tries.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { Customer } from './customer.ts'
 import { readEmailProof } from './customers.store.server.ts'
-import { hashMailbox } from './limits.server.ts'
 
 /** A welcome, and two changes of the account. */
 const toUnproven = { limit: 3, windowSeconds: 86_400 }

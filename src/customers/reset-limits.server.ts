@@ -1,9 +1,10 @@
+import { hashMailbox } from '#/cart/hash-mailbox.server.ts'
 import { mailboxKey } from '#/cart/mailbox-key.ts'
 import type { BaseCtx } from '#/platform/context.ts'
 import { clearFailures, recordFailure } from '#/platform/tries.server.ts'
 import { readEmailProof } from './customers.store.server.ts'
 import { emailKey } from './email-address.ts'
-import { hashEmail, hashMailbox } from './limits.server.ts'
+import { hashEmail } from './limits.server.ts'
 import { linkLife } from './link-life.ts'
 
 type Counting = Pick<BaseCtx, 'db' | 'now'>

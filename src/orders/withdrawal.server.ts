@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mailboxKey } from '#/cart/mailbox-key.ts'
+import { hashMailbox } from '#/cart/hash-mailbox.server.ts'
 import type { Day } from '#/catalogue/bank-holidays.ts'
 import { addJob } from '#/platform/jobs.server.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { parse } from '#/platform/schema.ts'
-import { countTry, countTryFromNetwork } from '#/platform/tries.server.ts'
+import { countTryFromNetwork, recordFailure } from '#/platform/tries.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { Order, OrderLine, WholeOrder } from './order.ts'
 import { findOrderByLink } from './order-links.server.ts'
@@ -48,11 +48,12 @@ export const newReference = (): string => `W-${orderNumberFrom(randomBytes(32)) 
 export type WithdrawalReceipt = { reference: string; declaredAt: Date; email: string }
 
 const perNetwork = { limit: 20, windowSeconds: 3_600 }
-const perEmail = { limit: 5, windowSeconds: 3_600 }
+/** Receipts that one mailbox gets, whoever fills in the form. */
+const receipts = { limit: 5, windowSeconds: 3_600 }
 
 /**
- * The second step. The word counts from this moment, known order or not, late or not, and a receipt
- * goes out at once. The answer never tells whether there is such an order.
+ * The second step. The word counts from this moment, known order or not, late or not, however often others
+ * have typed the same address, and a receipt goes out at once. The answer never tells whether there is such an order.
  */
 export async function confirmWithdrawal(
   ctx: Ctx,
@@ -60,7 +61,6 @@ export async function confirmWithdrawal(
 ): Promise<WithdrawalReceipt> {
   const form = parse(withdrawalSchema, ask)
   await countTryFromNetwork(ctx, 'withdrawal', perNetwork)
-  await countTry(ctx, `withdrawal-to:${mailboxKey(form.email)}`, perEmail)
   const proven = await provenOrder(ctx, ask)
   const order = proven ?? (await claimedOrder(ctx, form))
   const chosen = proven ? chosenLines(proven, lines) : []
@@ -74,6 +74,7 @@ export async function confirmWithdrawal(
     lines: chosen,
     isLate: order ? isLateOn(deadlineOf(order), ctx.now) : false,
     declaredAt: ctx.now,
+    isReceiptMailed: await mayMailReceipt(ctx, form, order),
   })
   return { reference: declared.reference, declaredAt: declared.declaredAt, email: form.email }
 }
@@ -82,16 +83,34 @@ export async function confirmWithdrawal(
  * The declaration as it stands; made before with the same words, that one. The reference comes from
  * the browser: where it stands for another declaration, this one gets a new reference.
  */
-async function declare(ctx: Ctx, row: WithdrawalRow): Promise<WithdrawalRow> {
+async function declare(
+  ctx: Ctx,
+  { isReceiptMailed, ...row }: WithdrawalRow & { isReceiptMailed: boolean },
+): Promise<WithdrawalRow> {
   const { reference, orderNumber, email } = row
   const isNew = await ctx.db.transaction(async (db) => {
     const isInserted = await insertWithdrawal(db, row)
-    if (isInserted) await addJob(db, withdrawalJob, { reference, locale: ctx.visitor.locale })
+    if (isInserted && isReceiptMailed)
+      await addJob(db, withdrawalJob, { reference, locale: ctx.visitor.locale })
     return isInserted
   })
   const held = isNew ? row : await readWithdrawal(ctx.db, reference)
   if (held?.orderNumber === orderNumber && held.email === email) return held
-  return declare(ctx, { ...row, reference: newReference() })
+  return declare(ctx, { ...row, reference: newReference(), isReceiptMailed })
+}
+
+/**
+ * Strangers who type somebody's address use up what that mailbox gets for orders nobody knows. They cannot use
+ * up the receipts of an order, whose number they would have to know.
+ */
+function mayMailReceipt(
+  ctx: Ctx,
+  { email }: WithdrawalForm,
+  order: Pick<Order, 'id' | 'email'> | null,
+): Promise<boolean> {
+  const isToBuyer = order?.email === email.toLowerCase()
+  const bucket = isToBuyer ? `withdrawal-of:${order.id}` : `withdrawal-to:${hashMailbox(email)}`
+  return recordFailure(ctx, bucket, receipts)
 }
 
 /** What may be returned of what was ticked; nothing ticked means all of it. */
