@@ -4,6 +4,7 @@ import { placeOrder } from '#/orders/place-order.server.ts'
 import { helmet, stockCartShop } from './cart-shop.ts'
 import { postOffice, tokenIn } from './customers-mails.ts'
 import {
+  type Browser,
   behindProxy,
   browser,
   customer,
@@ -64,6 +65,20 @@ test('an unproven account neither sees nor ends a subscription made elsewhere', 
   await stranger.call('account/newsletter', { is_subscribed: false })
   const owner = await proveEmail(email)
   expect(await me(owner)).toMatchObject({ is_subscribed: true })
+})
+
+test('the newsletter page says that it does not show everything until the address is proven', async () => {
+  const email = newEmail()
+  await subscribe(email)
+  const page = async ({ jar }: Pick<Browser, 'jar'>) => {
+    const cookies = Object.fromEntries(jar)
+    return (await shop.get('/my-account/newsletter/', { cookies })).text()
+  }
+  const text = 'shows only what you have chosen here'
+  expect(await page(await customer(shop, email))).toContain(text)
+  const proven = await page(await proveEmail(email))
+  expect(proven).not.toContain(text)
+  expect(proven).toMatch(/<input[^>]*name="isWanted"[^>]*checked/)
 })
 
 test.each(['erased', 'given another address'])(

@@ -1,4 +1,8 @@
-import { findSubscription, setSubscription } from '#/customers/newsletter.server.ts'
+import {
+  findSubscription,
+  isAddressProven,
+  setSubscription,
+} from '#/customers/newsletter.server.ts'
 import {
   type ActionOutcome,
   type ActionRequest,
@@ -14,6 +18,8 @@ export type NewsletterView = {
   firstName: string
   email: string
   status: Awaited<ReturnType<typeof findSubscription>>
+  /** Whether letters may come that this account neither sees nor ends, because anybody may have opened it. */
+  isPartlyShown: boolean
   isSaved: boolean
 }
 
@@ -21,7 +27,9 @@ export async function loadNewsletterPage(ctx: Ctx, request: PageRequest): Promis
   const { customer, session } = await loadOwner(ctx, request)
   const { firstName, email } = customer
   const status = await findSubscription(ctx, session)
-  const data: NewsletterView = { firstName, email, status, isSaved: request.query.has('saved') }
+  const isPartlyShown = status === 'unsubscribed' && !(await isAddressProven(ctx, session))
+  const isSaved = request.query.has('saved')
+  const data: NewsletterView = { firstName, email, status, isPartlyShown, isSaved }
   return { data }
 }
 

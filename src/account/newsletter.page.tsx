@@ -11,7 +11,7 @@ import { SavedNotice } from './saved-notice.tsx'
 
 export function Page({ data }: { data: NewsletterView }) {
   const t = useTranslations('account.newsletterPage')
-  const { firstName, email, status, isSaved } = data
+  const { firstName, email, status, isPartlyShown, isSaved } = data
   const { key } = useLocation()
   return (
     <AccountFrame firstName={firstName} section="newsletter">
@@ -19,6 +19,11 @@ export function Page({ data }: { data: NewsletterView }) {
       {status === 'unconfirmed' && (
         <div className="mb-8 max-w-2xl" aria-live="polite">
           <Notice>{t('pending', { email })}</Notice>
+        </div>
+      )}
+      {isPartlyShown && (
+        <div className="mb-8 max-w-2xl">
+          <Notice>{t('unproven', { email })}</Notice>
         </div>
       )}
       <NewsletterForm key={key} email={email} isWanted={status !== 'unsubscribed'} />

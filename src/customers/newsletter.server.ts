@@ -2,6 +2,7 @@ import { addJob } from '#/platform/jobs.server.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { Ctx, Session } from '#/visitor/context.ts'
 import type { CustomerRefusal } from './customer.ts'
+import { readEmailProof } from './customers.store.server.ts'
 import { countMailTo, countTryFrom } from './limits.server.ts'
 import {
   confirmSubscriber,
@@ -58,6 +59,10 @@ export async function findSubscription(ctx: Ctx, { customerId }: Session) {
   const found = await findOwnSubscriber(ctx.db, customerId)
   return found?.status ?? 'unsubscribed'
 }
+
+/** False until a link mailed to the account's address was followed: until then only its own choices are shown. */
+export const isAddressProven = async ({ db }: Ctx, { customerId }: Session): Promise<boolean> =>
+  (await readEmailProof(db, customerId)) !== null
 
 /** Sets the wish as such: saying it twice changes nothing. */
 export async function setSubscription(ctx: Ctx, session: Session, isWanted: boolean) {
