@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { buildDays, buildGrams, buildPrice, changedParts, chosenPaint, fitBuild } from './built.ts'
+import {
+  bikeOffer,
+  buildDays,
+  buildGrams,
+  buildPrice,
+  changedParts,
+  chosenPaint,
+  fitBuild,
+  paintWishes,
+  unpainted,
+} from './built.ts'
 import type { Choice } from './choice.ts'
 import { aPart, aSection, sampleOffered as bike } from './sample-offered.ts'
 
@@ -117,4 +127,104 @@ test('whether parts fit is judged with the bike’s own among them, and the pain
   expect(fit.parts).not.toHaveProperty('bags')
   expect(fit.sectionOf('BAG-FRAME')).toBe('bags')
   expect(fitBuild(bike, aChoice({ frameColour: 'BBCOLOUR-MOSS' })).finish).toBe('matt')
+})
+
+test('before a size is chosen the cheapest of the colour counts, wherever it is named', () => {
+  const reversed = { ...bike, offers: bike.offers.toReversed() }
+  expect(bikeOffer(reversed, aChoice({}, { size: null }))?.price).toBe(2000_00)
+  expect(bikeOffer(reversed, aChoice({}, { size: null, colour: 'ember' }))?.price).toBe(2050_00)
+  expect(bikeOffer(reversed, aChoice({}, { size: 'L' }))?.sku).toBe('BIKE-L-SLATE')
+})
+
+test('sizes that all cost the same have one price, not a price to begin with', () => {
+  const offers = bike.offers.filter(({ size }) => size !== 'L')
+  expect(buildPrice({ ...bike, offers }, aChoice({}, { size: null }))?.isFrom).toBe(false)
+})
+
+test('a stem is weighed against the bike’s own, once', () => {
+  const stems = aSection(
+    10,
+    'stem',
+    'STM',
+    aPart('STM', { grams: 150 }),
+    aPart('STM-LIGHT', { grams: 95 }),
+    aPart('STM-UNKNOWN'),
+  )
+  const sections = [...bike.sections.filter(({ key }) => key !== 'stem'), stems]
+  const grams = (sku: string) => buildGrams({ ...bike, sections }, aChoice({ stem: sku }))
+  expect([grams('STM-LIGHT'), grams('STM-UNKNOWN')]).toEqual([9_945, 9_850])
+  const withoutStems = { ...bike, sections: sections.filter(({ key }) => key !== 'stem') }
+  expect(buildGrams(withoutStems, aChoice({ handlebar: 'BAR-MONO' }))).toBe(10_060)
+})
+
+test('a build is there no sooner than its bike, and no sooner than at once', () => {
+  expect(buildDays(bike, aChoice({}, { size: 'L' }))).toBe(4)
+  expect(buildDays(bike, aChoice({ saddle: 'SDL-LIGHT' }, { size: 'L' }))).toBe(4)
+  const colour = 'ember'
+  // the only size that can be had is a day away
+  expect(buildDays(bike, aChoice({}, { size: null, colour }))).toBe(1)
+})
+
+test('a wish of paint names its finishes and frames', () => {
+  const special = aPart('BBCOLOUR-ANODISED', {
+    paint: { colour: '#334455' },
+    facts: { finishes: ['matt'], forMaterials: ['titanium'] },
+  })
+  const plain = aPart('BBCOLOUR-PLAIN', { paint: { colour: '#998877' } })
+  const sections = [aSection(58, 'frameColour', null, special, plain)]
+  const wished = (sku: string) => aChoice({ frameColour: sku })
+  expect(paintWishes({ ...bike, sections }, wished('BBCOLOUR-ANODISED'))).toEqual([
+    {
+      sku: 'BBCOLOUR-ANODISED',
+      name: 'bbcolour-anodised',
+      section: 'frameColour',
+      paint: { colour: '#334455' },
+      finishes: ['matt'],
+      materials: ['titanium'],
+    },
+  ])
+  expect(paintWishes({ ...bike, sections }, wished('BBCOLOUR-PLAIN'))).toMatchObject([
+    { finishes: null, materials: null },
+  ])
+  // a colour for titanium is none on a frame of steel
+  expect(chosenPaint({ ...bike, sections }, wished('BBCOLOUR-ANODISED'))).toBeNull()
+})
+
+test('a painted part elsewhere on the bike is no paint of the frame', () => {
+  const bells = aSection(50, 'bell', null, aPart('BEL', { paint: { colour: '#334455' } }))
+  const rung = { ...bike, sections: [...bike.sections, bells] }
+  expect(paintWishes(rung, aChoice({ bell: 'BEL', saddle: 'SDL-LIGHT' }))).toEqual([])
+})
+
+test('without its paint a build keeps all other choices', () => {
+  const painted = aChoice({
+    paintFinish: 'PNT-MATT',
+    frameColour: 'BBCOLOUR-FOG',
+    gradientColour: 'PNT-FADE-MOSS',
+    gradientAngle: 'PNT-ANGLE-90',
+    saddle: 'SDL-LIGHT',
+  })
+  expect(unpainted(painted)).toEqual(aChoice({ saddle: 'SDL-LIGHT' }))
+})
+
+test('what is chosen has to fit the parts that cannot be exchanged, too', () => {
+  const fork = { sku: 'FRK', name: 'fork', facts: { mounts: ['rack'] } }
+  const fit = fitBuild({ ...bike, fixed: { fork, saddle: fork } }, aChoice())
+  expect(fit.parts['fork']).toMatchObject({ sku: 'FRK' })
+  // what can be exchanged counts before it
+  expect(fit.parts['saddle']).toMatchObject({ sku: 'SDL', size: null })
+  expect(fit).toMatchObject({ size: 'M', hasOwnFork: true })
+  expect(fit.sectionOf('FRK')).toBeUndefined()
+})
+
+test('a chosen part is judged in the size it was chosen in, and another fork is not the bike’s own', () => {
+  const choice = aChoice({ fork: 'FRK-NEW' }, {})
+  const stem = { sku: 'STM', size: '100' }
+  const fit = fitBuild(bike, { ...choice, parts: { ...choice.parts, stem } })
+  expect(fit.parts['stem']).toMatchObject({ sku: 'STM', size: '100', isChosen: true })
+  expect(fit.hasOwnFork).toBe(false)
+})
+
+test('a bike in a colour nobody knows has no finish to judge by', () => {
+  expect(fitBuild(bike, aChoice({}, { colour: 'pink' })).finish).toBeNull()
 })

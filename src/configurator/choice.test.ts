@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
-import { type Choice, findSection, offerOf, partIn, withPart } from './choice.ts'
-import { aSection, sampleOffered as bike } from './sample-offered.ts'
+import {
+  type Choice,
+  findPart,
+  findSection,
+  isStemInBar,
+  offerOf,
+  partIn,
+  withoutOwn,
+  withPart,
+} from './choice.ts'
+import { aPart, aSection, sampleOffered as bike } from './sample-offered.ts'
 
 const plain: Choice = { colour: 'slate', size: 'M', parts: {} }
 const sectionOf = (key: string) => findSection(bike, key) ?? aSection(0, key, null)
@@ -65,4 +74,97 @@ test('a place holds what was chosen, or else what the bike has there', () => {
   expect(partIn(sectionOf('saddle'), plain)?.sku).toBe('SDL')
   expect(partIn(sectionOf('saddle'), choose(plain, 'saddle', 'SDL-LIGHT'))?.sku).toBe('SDL-LIGHT')
   expect(partIn(sectionOf('bags'), plain)).toBeUndefined()
+})
+
+/** The size a part comes in on a frame, of the sizes that it is made in. */
+const sizeOf = (
+  key: string,
+  sizes: NonNullable<Parameters<typeof aPart>[1]>['sizes'] & {},
+  { own = null as string | null, size = null as string | null, frameSize = 'M' } = {},
+) => {
+  const part = aPart('PART', { sizes })
+  return offerOf(bike, { key, own }, part, { size, frameSize }).size?.code
+}
+
+test('of two sizes that are as near, the first named is fitted', () => {
+  expect(sizeOf('handlebar', ['410', '430'])).toBe('410')
+  expect(sizeOf('handlebar', ['430', '410'])).toBe('430')
+})
+
+test('the bike’s own part is fitted in its usual size, even where no more are to be had', () => {
+  const sizes = [['400', 0] as const, ['420', null] as const]
+  expect(sizeOf('handlebar', sizes, { own: 'PART' })).toBe('420')
+  expect(sizeOf('handlebar', sizes, { own: 'OTHER' })).toBe('400')
+})
+
+test('a part that is sold out in every size still has its usual one', () => {
+  expect(
+    sizeOf('handlebar', [
+      ['400', null],
+      ['420', null],
+    ]),
+  ).toBe('420')
+})
+
+test('who asks for a size gets it, sold out or not; who asks for none that is made gets the usual', () => {
+  const sizes = ['400', '420', ['440', null] as const]
+  expect(sizeOf('handlebar', sizes, { size: '440' })).toBe('440')
+  expect(sizeOf('handlebar', sizes, { size: '460' })).toBe('420')
+})
+
+test('where sizes have no usual measure the first is fitted', () => {
+  expect(sizeOf('saddle', ['155', '143'])).toBe('155')
+})
+
+test('before a size is chosen, a frame in four sizes counts as its second', () => {
+  const [small, middle, large] = bike.sizes
+  const four = { sizes: [small!, middle!, large!, { ...large!, size: 'XL', barWidth: 460 }] }
+  const bar = aPart('BAR', { sizes: ['400', '420', '440', '460'] })
+  const section = { key: 'handlebar', own: null }
+  const offer = offerOf(four, section, bar, { size: null, frameSize: null })
+  expect(offer.size?.code).toBe('420')
+})
+
+test('a part without sizes is fitted as it is, also where others have a measure', () => {
+  expect(
+    offerOf(bike, { key: 'stem', own: null }, aPart('STM-ONE'), {
+      size: '90',
+      frameSize: 'M',
+    }),
+  ).toMatchObject({ sku: 'STM-ONE', size: null })
+})
+
+test('a part is found by its own SKU in its own section', () => {
+  const saddles = sectionOf('saddle')
+  expect(findPart(saddles, 'SDL')?.sku).toBe('SDL')
+  expect(findPart(saddles, 'BAR')).toBeUndefined()
+  expect(findPart(saddles, null)).toBeUndefined()
+  expect(findPart(undefined, 'SDL')).toBeUndefined()
+})
+
+test('what is not offered is not chosen, and what was chosen there is gone', () => {
+  const changed = choose(plain, 'saddle', 'SDL-LIGHT')
+  expect(choose(changed, 'saddle', 'SDL-OLD')).toEqual(plain)
+})
+
+test('a bar in one piece brings its stem, chosen or the bike’s own for good', () => {
+  expect(isStemInBar(bike, plain)).toBe(false)
+  expect(isStemInBar(bike, choose(plain, 'handlebar', 'BAR-MONO'))).toBe(true)
+  const mono = { sku: 'BAR-MONO', name: 'mono', facts: { hasStem: true } }
+  expect(isStemInBar({ sections: [], fixed: { handlebar: mono } }, plain)).toBe(true)
+  expect(isStemInBar({ sections: [], fixed: {} }, plain)).toBe(false)
+})
+
+test('what would be on the bike anyway is no choice any more, and the rest stays', () => {
+  const bar = { sku: 'BAR', size: '440' }
+  const tape = { sku: 'TAP-RED', size: null }
+  const wide = { ...plain, parts: { handlebar: bar, tape } }
+  expect(withoutOwn(bike, { ...wide, size: 'L' }).parts).toEqual({ tape })
+  // nothing is made anew where nothing changes
+  expect(withoutOwn(bike, wide)).toBe(wide)
+})
+
+test('what is chosen in a place the bike does not have is left alone', () => {
+  const odd = { ...plain, parts: { dropperLever: { sku: 'LVR', size: null } } }
+  expect(withoutOwn(bike, odd)).toBe(odd)
 })

@@ -98,6 +98,116 @@ test('two parts shun each other, whichever of them says so', () => {
   expect(shunned({ bags: battery, lights: bag })).toMatchObject([{ code: 'excludes' }])
 })
 
+const alone = (section: string, facts: Facts, build: Partial<FitBuild> = {}) =>
+  misfits({ ...aBuild({ parts: { [section]: facts } }), ...build })
+
+test.each([
+  [{ forModels: ['fell', 'moor-ti'] }],
+  [{ forMaterials: ['titanium'] }],
+  [{ forDisciplines: ['gravel'] }],
+  [{ frameSizes: ['M'] }],
+  [{ finishes: ['raw'] }],
+] as [Facts][])('a part that names this bike goes on it: %o', (facts) => {
+  expect(alone('bags', facts)).toEqual([])
+})
+
+test.each([
+  ['forModels', ['fell'], 'otherModel', 'frame'],
+  ['forMaterials', ['steel'], 'otherMaterial', 'frame'],
+  ['forDisciplines', ['aero'], 'otherDiscipline', 'frame'],
+  ['needsMotor', true, 'needsMotor', 'frame'],
+  ['finishes', ['gloss'], 'finish', 'finish'],
+  ['needsMount', 'rack', 'noMount', 'frame'],
+  ['needsMount', 'lowrider', 'noForkMount', 'fork'],
+  ['barKind', 'flat', 'flatBarPart', 'handlebar'],
+] as const)('%s %s: %s, because of the %s', (fact, value, code, other) => {
+  expect(alone('bags', { [fact]: value })).toEqual([{ code, section: 'bags', other, values: {} }])
+})
+
+test('what needs a motor goes on a bike with one, and what needs none on any', () => {
+  const { frame } = aBuild({ frame: { isElectric: true } })
+  expect(alone('rangeExtender', { needsMotor: true }, { frame })).toEqual([])
+  expect(alone('rangeExtender', { needsMotor: false })).toEqual([])
+})
+
+test('a frame of unknown material takes what names its material', () => {
+  const { frame } = aBuild({ frame: { material: null } })
+  expect(alone('bags', { forMaterials: ['steel'] }, { frame })).toEqual([])
+})
+
+test('a rack goes on a frame that has its eyes, whatever the fork has', () => {
+  const { frame } = aBuild({ frame: { facts: { mounts: ['rack'] } } })
+  expect(alone('rack', { needsMount: 'rack' }, { frame })).toEqual([])
+  expect(alone('rack', { needsMount: 'rack' }, { frame, hasOwnFork: false })).toEqual([])
+  expect(alone('rack', { needsMount: 'rack' }, { frame: { ...frame, facts: {} } })).toMatchObject([
+    { code: 'noMount', other: 'frame' },
+  ])
+})
+
+test.each([
+  { mounts: ['fork'], needs: 'fork', codes: [] },
+  { mounts: ['lowrider'], needs: 'lowrider', codes: [] },
+  { mounts: ['fork'], needs: 'lowrider', codes: ['noForkMount'] },
+  { mounts: undefined, needs: 'fork', codes: ['noForkMount'] },
+  { mounts: ['mudguards'], needs: 'mudguards', codes: [] },
+  { mounts: undefined, needs: 'mudguards', codes: ['noForkMount'] },
+])('a new fork with $mounts and bags for $needs: $codes', ({ mounts, needs, codes: wanted }) => {
+  const parts: Record<string, Facts> = {
+    fork: mounts ? { mounts } : {},
+    bags: { needsMount: needs },
+  }
+  expect(codes({ parts, hasOwnFork: false })).toEqual(wanted)
+})
+
+test('tape is for the bar that will be on the bike, not the one that was', () => {
+  const frame = { facts: { barKind: 'flat' } } satisfies Partial<FitBuild['frame']>
+  const parts: Record<string, Facts> = {
+    tape: { barKind: 'drop' },
+    handlebar: { barKind: 'drop' },
+  }
+  // the bar itself does not go on this bike; the tape would go on the bar
+  expect(codes({ frame, parts })).toEqual(['flatBarBike'])
+  expect(codes({ frame: { facts: {} }, parts: { tape: { barKind: 'drop' } } })).toEqual([])
+})
+
+test('a part that is missing and has no place here is told by its own name', () => {
+  expect(alone('powerMeter', { requires: ['CRK'] })).toEqual([
+    { code: 'lacksOther', section: 'powerMeter', other: 'powerMeter', values: { sku: 'CRK' } },
+  ])
+})
+
+test('parts that have nothing against each other are not told to part', () => {
+  const parts = {
+    bags: { sku: 'BAG', facts: { excludes: ['EXT'] } },
+    lights: { sku: 'LGT', facts: { excludes: [] } },
+    rangeExtender: { sku: 'EXT', facts: {} },
+  }
+  expect(misfits({ ...aBuild({}), parts })).toEqual([
+    { code: 'excludes', section: 'bags', other: 'rangeExtender', values: {} },
+  ])
+})
+
+test.each([
+  ['frontAxle', 'wheelset', '15x110', '12x100'],
+  ['rearAxle', 'wheelset', '12x148', '12x142'],
+  ['freehub', 'wheelset', 'hg', 'xdr'],
+  ['rotorMount', 'wheelset', '6-bolt', 'center-lock'],
+  ['brakeMount', 'fork', 'post', 'flat'],
+  ['steerer', 'fork', 'straight', 'tapered-1.5'],
+  ['steerer', 'stem', 'straight', 'tapered-1.5'],
+  ['spindle', 'chainset', '24', 'dub'],
+  ['chain', 'chainset', 'hg', 'flattop'],
+  ['speeds', 'chainset', 12, 13],
+  ['spindle', 'powerMeter', '24', 'dub'],
+  ['chain', 'powerMeter', 'hg', 'flattop'],
+  ['seatpost', 'seatpost', 31.6, 27.2],
+] as const)('the %s of a %s is that of the frame', (fact, section, is, needed) => {
+  expect(alone(section, { [fact]: is })).toEqual([
+    { code: fact, section, other: 'frame', values: { is, needed } },
+  ])
+  expect(alone(section, { [fact]: needed })).toEqual([])
+})
+
 const someFacts = fc.record(
   {
     wheelSize: fc.constantFrom('700c', '650b'),

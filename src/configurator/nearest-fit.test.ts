@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Choice } from './choice.ts'
 import { nearestFit } from './nearest-fit.ts'
-import type { OfferedBike, OfferedSection } from './offered.ts'
+import type { OfferedBike, OfferedSection, PartOffer } from './offered.ts'
 import { aPart, aSection, sampleOffered } from './sample-offered.ts'
 
 const plain: Choice = { colour: 'slate', size: 'M', parts: {} }
@@ -70,4 +70,101 @@ test('a rack that comes with guards brings those with most room', () => {
   const loaded = { ...plain, parts: { rack: { sku: 'RCK', size: null } } }
   const next = nearestFit(bikeOf(tyres, guards, racks), loaded, guards, ['rack'])
   expect(next?.parts['mudguards']?.sku).toBe('MUD-42')
+})
+
+const guardsFor = (width: number) =>
+  aSection(38, 'mudguards', null, aPart('MUD', { facts: { maxTyre: { '700c': width } } }))
+/** The tyres that take the place of the bike's own (45 mm) under guards for some width. */
+const tyresUnder = (width: number, section: OfferedSection, ...others: OfferedSection[]) =>
+  nearestFit(bikeOf(section, guardsFor(width), ...others), withGuards('MUD'), section, [
+    'mudguards',
+  ])?.parts['tyres']?.sku
+
+test('of tyres as wide, those that cost about as much as the ones that go', () => {
+  const own = aTyre(45, 60)
+  const some = aSection(8, 'tyres', own.sku, own, aTyre(40, 90), aTyre(40, 40), aTyre(40, 75))
+  expect(tyresUnder(42, some)).toBe('TYR-40-75')
+})
+
+test('the bike’s own comes first, however unlike the one that goes', () => {
+  const own = aTyre(30, 10)
+  const wide = aTyre(45, 60)
+  const some = aSection(8, 'tyres', own.sku, aTyre(40, 60), own, wide)
+  const bike = bikeOf(some, guardsFor(42))
+  const choice = {
+    ...plain,
+    parts: { tyres: { sku: wide.sku, size: null }, mudguards: { sku: 'MUD', size: null } },
+  }
+  const next = nearestFit(bike, choice, some, ['mudguards'])
+  expect(next?.parts).toEqual({ mudguards: { sku: 'MUD', size: null } })
+})
+
+test('what is sold out in every size takes nobody’s place', () => {
+  const own = aTyre(45, 60)
+  const gone = aPart('TYR-GONE', { days: null, facts: { wheelSize: '700c', tyreWidth: 41 } })
+  expect(tyresUnder(42, aSection(8, 'tyres', own.sku, own, gone, aTyre(38, 60)))).toBe('TYR-38-60')
+  expect(tyresUnder(42, aSection(8, 'tyres', own.sku, own, gone))).toBeUndefined()
+  const offers: [PartOffer, PartOffer] = [gone.offers[0], { ...gone.offers[0], days: 3 }]
+  expect(tyresUnder(42, aSection(8, 'tyres', own.sku, own, { ...gone, offers }))).toBe('TYR-GONE')
+})
+
+test('where nothing goes with what is fixed, nothing takes its place', () => {
+  const own = aTyre(45, 60)
+  const some = aSection(8, 'tyres', own.sku, own, aTyre(43, 60))
+  expect(nearestFit(bikeOf(some, guardsFor(42)), withGuards('MUD'), some, ['mudguards'])).toBeNull()
+})
+
+test('where each needs a further change, it is the nearest that is at peace with what is fixed', () => {
+  const own = aTyre(45, 60)
+  const some = aSection(8, 'tyres', own.sku, own, aTyre(30, 60), aTyre(43, 60), aTyre(33, 60))
+  // the wheels want 35 mm or more and could be exchanged; the guards, which are wanted, take 42
+  expect(tyresUnder(42, some, wheels)).toBe('TYR-33-60')
+})
+
+test('where the bike has nothing, nothing may take the place of what goes', () => {
+  const bags = aSection(20, 'bags', null, aPart('BAG', { facts: { excludes: ['RCK'] } }))
+  const racks = aSection(39, 'rack', null, aPart('RCK'))
+  const both: Choice = {
+    ...plain,
+    parts: { bags: { sku: 'BAG', size: null }, rack: { sku: 'RCK', size: null } },
+  }
+  const next = nearestFit(bikeOf(bags, racks), both, bags, ['rack'])
+  expect(next?.parts).toEqual({ rack: { sku: 'RCK', size: null } })
+})
+
+test('guards with as much room come at the lowest price', () => {
+  const room = { facts: { maxTyre: { '700c': 45 } } }
+  const guards = aSection(
+    38,
+    'mudguards',
+    null,
+    aPart('MUD-30', { price: 5 }),
+    aPart('MUD-DEAR', { price: 30, ...room }),
+    aPart('MUD-CHEAP', { price: 20, ...room }),
+  )
+  const racks = aSection(
+    39,
+    'rack',
+    null,
+    aPart('RCK', { facts: { requires: ['MUD-30', 'MUD-DEAR', 'MUD-CHEAP'] } }),
+  )
+  const loaded = { ...plain, parts: { rack: { sku: 'RCK', size: null } } }
+  const next = nearestFit(bikeOf(guards, racks), loaded, guards, ['rack'])
+  expect(next?.parts['mudguards']?.sku).toBe('MUD-CHEAP')
+})
+
+test('a bar in one piece is not taken where it would take a wanted stem off', () => {
+  const clamp = { barClamp: 31.8 }
+  const bars = aSection(
+    9,
+    'handlebar',
+    'BAR-35',
+    aPart('BAR-35', { price: 50, facts: { barClamp: 35 } }),
+    aPart('BAR-MONO', { price: 60, facts: { hasStem: true } }),
+    aPart('BAR-31', { price: 400, facts: clamp }),
+  )
+  const stems = aSection(10, 'stem', 'STM-35', aPart('STM-35'), aPart('STM-31', { facts: clamp }))
+  const chosen = { ...plain, parts: { stem: { sku: 'STM-31', size: null } } }
+  const next = nearestFit(bikeOf(bars, stems), chosen, bars, ['stem'])
+  expect(next?.parts).toEqual({ ...chosen.parts, handlebar: { sku: 'BAR-31', size: null } })
 })
