@@ -168,3 +168,8 @@ test('what is chosen in a place the bike does not have is left alone', () => {
   const odd = { ...plain, parts: { dropperLever: { sku: 'LVR', size: null } } }
   expect(withoutOwn(bike, odd)).toBe(odd)
 })
+
+test('the bike’s own part in a size it is not made in is no choice', () => {
+  expect(choose(plain, 'saddle', 'SDL', '143')).toEqual(plain)
+  expect(choose(plain, 'handlebar', 'BAR', '999')).toEqual(plain)
+})

@@ -81,10 +81,10 @@ export function withPart(
 ): Choice {
   const { [section.key]: _before, ...others } = choice.parts
   const part = findPart(section, wanted?.sku)
-  if (!wanted || !part || isAsShown(bike, choice, section, wanted))
-    return { ...choice, parts: others }
-  const known = part.offers.some(({ size }) => size?.code === wanted.size)
-  const chosen = { sku: part.sku, size: known ? wanted.size : null }
+  if (!wanted || !part) return { ...choice, parts: others }
+  const isMade = part.offers.some(({ size }) => size?.code === wanted.size)
+  const chosen = { sku: part.sku, size: isMade ? wanted.size : null }
+  if (isAsShown(bike, choice, section, chosen)) return { ...choice, parts: others }
   const parts = { ...others, [section.key]: chosen }
   return { ...choice, parts: part.facts.hasStem ? withoutStem(parts) : parts }
 }

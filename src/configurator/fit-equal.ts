@@ -40,14 +40,19 @@ const likes: readonly (readonly [MisfitCode & Shared, section: string, ...others
 const isFree = (section: string, { hasStem }: Facts) => section === 'handlebar' && hasStem === true
 
 const firstStated = (build: FitBuild, fact: Shared, places: readonly string[]) =>
-  places.find((place) => factsAt(build, place)[fact] !== undefined)
+  places
+    .flatMap((place) => {
+      const needed = factsAt(build, place)[fact]
+      return needed === undefined ? [] : [{ place, needed }]
+    })
+    .at(0)
 
 export const equalRules: FitRule = (build) =>
   likes.flatMap(([code, section, ...others]) => {
     const facts = factsAt(build, section)
-    const other = firstStated(build, code, others)
-    if (facts[code] === undefined || other === undefined || isFree(section, facts)) return []
-    const needed = factsAt(build, other)[code]
-    if (needed === undefined || needed === facts[code]) return []
-    return [{ code, section, other, values: { is: facts[code], needed } }]
+    const is = facts[code]
+    const stated = firstStated(build, code, others)
+    if (is === undefined || !stated || isFree(section, facts)) return []
+    const { place: other, needed } = stated
+    return is === needed ? [] : [{ code, section, other, values: { is, needed } }]
   })

@@ -115,9 +115,9 @@ test.each([
 test('cranks of any length go where nobody said which do', () => {
   const chainset = { sku: 'CRK', facts: {}, size: '180' }
   const parts = { chainset }
-  const lengthsOf = (crankLengths: number[] | undefined) =>
+  const lengthsOf = (crankLengths?: number[]) =>
     aBuild({ frame: { facts: crankLengths ? { crankLengths } : {} } })
-  expect(misfits({ ...lengthsOf(undefined), parts })).toEqual([])
+  expect(misfits({ ...lengthsOf(), parts })).toEqual([])
   expect(misfits({ ...lengthsOf([170, 180]), parts })).toEqual([])
   expect(misfits({ ...lengthsOf([170]), parts })).toEqual([
     { code: 'crankLength', section: 'chainset', other: 'frame', values: {} },

@@ -208,6 +208,31 @@ test.each([
   expect(alone(section, { [fact]: needed })).toEqual([])
 })
 
+test('a fork that does not say its axle has that of the bike', () => {
+  const parts: Record<string, Facts> = { wheelset: { frontAxle: '15x110' }, fork: {} }
+  expect(misfits(aBuild({ parts }))).toEqual([
+    {
+      code: 'frontAxle',
+      section: 'wheelset',
+      other: 'frame',
+      values: { is: '15x110', needed: '12x100' },
+    },
+  ])
+  // one that says it speaks before the bike
+  const stated = { ...parts, fork: { frontAxle: '12x110' } } as Record<string, Facts>
+  expect(misfits(aBuild({ parts: stated }))).toMatchObject([
+    { other: 'fork', values: { needed: '12x110' } },
+  ])
+})
+
+test('wheels with and without a motor are told of the frame they are not for', () => {
+  const wheels = { code: 'noHubMotor', section: 'wheelset', other: 'frame', values: {} }
+  expect(alone('wheelset', { hasFixedRearHub: true })).toEqual([wheels])
+  const { frame } = aBuild({ frame: { facts: { hasFixedRearHub: true } } })
+  expect(alone('wheelset', {}, { frame })).toEqual([{ ...wheels, code: 'motorStays' }])
+  expect(alone('saddle', {}, { frame })).toEqual([])
+})
+
 const someFacts = fc.record(
   {
     wheelSize: fc.constantFrom('700c', '650b'),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { buildPrice, fitBuild } from './built.ts'
 import { type Choice, findSection, withPart } from './choice.ts'
 import { misfits } from './fit.ts'
+import type { OfferedBike, OfferedSection } from './offered.ts'
 import { isOpen, optionStates } from './option-states.ts'
 import { someChoice } from './sample-choice.ts'
 import { aPart, aSection, sampleOffered as bike } from './sample-offered.ts'
@@ -145,4 +146,88 @@ test('a colour that does not come in the chosen finish takes another', () => {
 test('a section with nothing but what is there already is none', () => {
   expect(isOpen(aSection(1, 'charger', 'CHG', aPart('CHG')))).toBe(false)
   expect(isOpen(aSection(1, 'bell', null, aPart('BEL')))).toBe(true)
+})
+
+test('a section with another part beside the bike’s own is open', () => {
+  expect(isOpen(aSection(1, 'charger', 'CHG', aPart('CHG'), aPart('CHG-FAST')))).toBe(true)
+})
+
+const bikeWith = (section: OfferedSection): OfferedBike => ({
+  ...bike,
+  sections: [...bike.sections.filter(({ key }) => key !== section.key), section],
+})
+const orderIn = (section: OfferedSection) =>
+  optionStates(bikeWith(section), plain, section).map(({ part }) => part?.sku)
+
+test('the order is: the bike’s own, the recommended, the others, those that need another change', () => {
+  const misfit = { isRecommended: true, facts: { wheelSize: '650b' as const } }
+  const wheels = aSection(
+    7,
+    'wheelset',
+    'OWN',
+    aPart('SMALL', misfit),
+    aPart('PLAIN'),
+    aPart('LIKED', { isRecommended: true }),
+    aPart('OWN'),
+  )
+  expect(orderIn(wheels)).toEqual(['OWN', 'LIKED', 'PLAIN', 'SMALL'])
+})
+
+test('colours stand as on their card, recommended or not', () => {
+  const colours = aSection(
+    58,
+    'frameColour',
+    null,
+    aPart('BBCOLOUR-ONE', { paint: { colour: '#111111' } }),
+    aPart('BBCOLOUR-TI', {
+      paint: { colour: '#222222' },
+      facts: { forMaterials: ['titanium'] },
+    }),
+    aPart('BBCOLOUR-TWO', { paint: { colour: '#333333' }, isRecommended: true }),
+  )
+  expect(orderIn(colours)).toEqual([undefined, 'BBCOLOUR-ONE', 'BBCOLOUR-TI', 'BBCOLOUR-TWO'])
+})
+
+test('an option says whether it is the bike’s own, and nothing is nobody’s own', () => {
+  const own = (key: string) => statesOf(key).map(({ part, isOwn }) => [part?.sku, isOwn])
+  expect(own('tape')).toEqual([
+    ['TAP', true],
+    ['TAP-RED', false],
+  ])
+  expect(own('bags')).toEqual([
+    [undefined, false],
+    ['BAG-FRAME', false],
+  ])
+})
+
+test('what cannot be chosen costs, weighs and changes nothing', () => {
+  expect(stateOf('bags', 'BAG-FRAME', { ...plain, size: 'S' })).toMatchObject({
+    price: 0,
+    grams: 0,
+    days: null,
+    along: [],
+  })
+})
+
+test('an option for a bike that has no price in this size costs nothing yet', () => {
+  const unpriced = { ...plain, colour: 'ember', size: 'L' }
+  expect(stateOf('saddle', 'SDL-LIGHT', unpriced)).toMatchObject({ price: 0, leadsTo: null })
+})
+
+/** Parts that each need the next: the first can be had with all the others only. */
+function chainOf(length: number) {
+  const keys = Array.from({ length }, (_, place) => `part${place}`)
+  const sections = keys.map((key, place) => {
+    const next = keys[place + 1]
+    return aSection(100 + place, key, null, aPart(key, next ? { facts: { requires: [next] } } : {}))
+  })
+  const [first] = sections
+  if (!first) throw new Error('A chain has a first part')
+  return optionStates({ ...bike, sections }, plain, first)[1]
+}
+
+test('an option brings up to three others along; what would need more cannot be chosen', () => {
+  expect(chainOf(2)?.along.map(({ part }) => part?.sku)).toEqual(['part1'])
+  expect(chainOf(4)?.along.map(({ part }) => part?.sku)).toEqual(['part1', 'part2', 'part3'])
+  expect(chainOf(5)).toMatchObject({ leadsTo: null, along: [], misfit: { code: 'lacksPart' } })
 })

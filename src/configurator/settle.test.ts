@@ -53,6 +53,14 @@ test('a colour keeps its place before the finish, the fade and its direction', (
   expect(droppedFrom({ ...moss, gradientAngle: 'PNT-ANGLE-90' })).toEqual(['gradientAngle'])
 })
 
+test('of a paint only what stands in its way is given up', () => {
+  const skus = { frameColour: 'BBCOLOUR-FOG', paintFinish: 'PNT-MATT' }
+  expect(droppedFrom({ ...skus, gradientColour: 'PNT-FADE-FOG' })).toEqual(['gradientColour'])
+  // a fade into its own colour goes, and its direction with it
+  const both = { ...skus, gradientColour: 'PNT-FADE-FOG', gradientAngle: 'PNT-ANGLE-90' }
+  expect(droppedFrom(both).toSorted()).toEqual(['gradientAngle', 'gradientColour'])
+})
+
 test('a part that comes between two of the bike’s own gives way, and is told of it', () => {
   const guarded = {
     ...bike,
@@ -71,6 +79,22 @@ test('a part that comes between two of the bike’s own gives way, and is told o
   const { choice, dropped } = settle(guarded, slim)
   expect(dropped.map(({ key }) => key)).toEqual(['fork'])
   expect(choice.parts).toEqual({})
+  // what has nothing to do with it stays, though it is named first
+  expect(settle(guarded, aChoice({ saddle: 'SDL-LIGHT', fork: 'FRK-SLIM' })).choice).toEqual(
+    aChoice({ saddle: 'SDL-LIGHT' }),
+  )
+  // and so it is where the bike as shown has a fault of its own
+  const tape = { facts: { forModels: ['fell'] } }
+  const odd = {
+    ...guarded,
+    sections: [
+      ...guarded.sections.filter(({ key }) => key !== 'tape'),
+      aSection(12, 'tape', 'TAP-ODD', aPart('TAP-ODD', tape)),
+    ],
+  }
+  expect(settle(odd, aChoice({ saddle: 'SDL-LIGHT', fork: 'FRK-SLIM' })).choice).toEqual(
+    aChoice({ saddle: 'SDL-LIGHT' }),
+  )
 })
 const slimFork = { maxTyre: { '700c': 41 }, mounts: ['mudguards'] }
 const bolted = { needsMount: 'mudguards' }
