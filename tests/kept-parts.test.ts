@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { purgeTags } from '#/platform/purge.server.ts'
 import { demoDatabase } from './demo-database.ts'
 import { testShop } from './shop.ts'
+
+// Sixty pages are made anew, which takes a slow machine its time.
+vi.setConfig({ testTimeout: 120_000 })
 
 const database = await demoDatabase()
 const shop = await testShop({}, database)
@@ -31,11 +34,14 @@ async function rendered(path: string, cookies: Record<string, string>, from = sh
   await purgeTags(database.db, ['menu'])
   const made: Response[] = []
   await expect
-    .poll(async () => {
-      const answer = await from.get(path, { cookies })
-      if (answer.headers.get('x-cache') !== 'hit') made.push(answer)
-      return made.length
-    })
+    .poll(
+      async () => {
+        const answer = await from.get(path, { cookies })
+        if (answer.headers.get('x-cache') !== 'hit') made.push(answer)
+        return made.length
+      },
+      { interval: 10 },
+    )
     .toBe(1)
   expect(made[0]?.status, path).toBe(200)
   return made[0]?.text()

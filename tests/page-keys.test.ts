@@ -12,7 +12,7 @@ async function pagesKept(): Promise<number> {
   return figure('entries') - figure('otherEntries')
 }
 
-const invented = Array.from({ length: 100 }, (_, index) => `x${(index * 7_919).toString(36)}`)
+const invented = Array.from({ length: 24 }, (_, index) => `x${(index * 7_919).toString(36)}`)
 
 test.each([
   ['/bikes/', ['sort', 'dir', 'page', 'show']],
@@ -23,7 +23,7 @@ test.each([
   ['/wold-sl-105/', ['colour', 'size', 'inseam', 'page', 'material']],
   ['/crest-helmet/', ['colour', 'size', 'height', 'shifting']],
   ['/compare/', ['bikes']],
-])('a hundred invented values make no page of their own at %s (%s)', async (path, names) => {
+])('two dozen invented values make no page of their own at %s (%s)', async (path, names) => {
   expect((await shop.get(path)).status).toBe(200)
   const before = await pagesKept()
   for (const [index, value] of invented.entries()) {

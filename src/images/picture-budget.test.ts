@@ -16,8 +16,8 @@ let shop: TestShop
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'picture-budget-'))
-  // Thirty megapixels: 120 small pictures of pages, thirty of sizes, three custom ones, 120 names.
-  const settings = { PICTURE_MEGAPIXELS_PER_MINUTE: '30', TRUSTED_PROXIES: '127.0.0.1' }
+  // Twelve megapixels: 48 small pictures of pages, twelve of sizes, one custom one, 48 names.
+  const settings = { PICTURE_MEGAPIXELS_PER_MINUTE: '12', TRUSTED_PROXIES: '127.0.0.1' }
   shop = await testShop({ DATA_DIR: folder, ...settings })
   const files = [...sampleFiles(), ...paletteFiles()]
   await importFiles(shop.database.db, files, { now: new Date('2026-11-15') })
@@ -44,7 +44,7 @@ test('a network that mixes paints soon has to wait; others and pages do not', as
   for (const path of paints) statuses.push((await ask(path, '192.0.2.1')).status)
   const drawn = statuses.filter((status) => status === 200).length
   expect(drawn).toBeGreaterThan(0)
-  // three at once, and one more for every sixteen seconds the test took
+  // one at once, and one more for every forty seconds the test took
   expect(drawn).toBeLessThan(paints.length / 2)
   expect(statuses).toContain(429)
   expect(await kept('custom-images')).toBe(drawn)
@@ -81,12 +81,12 @@ test('whoever walks all sizes of a bike has to wait as well, while other picture
 
 test('a picture that is there already costs nothing', async () => {
   const path = `w_160/${bike}.svg`
-  for (let time = 0; time < 150; time += 1) expect((await ask(path, '192.0.2.4')).status).toBe(200)
+  for (let time = 0; time < 80; time += 1) expect((await ask(path, '192.0.2.4')).status).toBe(200)
 })
 
 test('names that do not exist are looked up for a while and no longer', async () => {
   const statuses: number[] = []
-  for (let index = 0; index < 180; index += 1)
+  for (let index = 0; index < 100; index += 1)
     statuses.push((await ask(`w_96/bike/none-${index}/raw.svg`, '192.0.2.5')).status)
   expect(statuses[0]).toBe(404)
   expect(statuses.at(-1)).toBe(429)
@@ -94,7 +94,7 @@ test('names that do not exist are looked up for a while and no longer', async ()
 })
 
 test('landscapes that no page shows are answered without a lookup', async () => {
-  for (let seed = 0; seed < 180; seed += 1)
+  for (let seed = 0; seed < 100; seed += 1)
     expect((await ask(`w_96/scene/fells-dawn-clear-${seed}.svg`, '192.0.2.7')).status).toBe(404)
   expect(await kept('landscapes')).toBe(0)
 })
