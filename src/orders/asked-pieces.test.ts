@@ -75,6 +75,11 @@ test('of two lines with one SKU, the place in the list says which is meant', () 
   expect(askedPieces(twoBuilds, 'ship', ['3'])).toEqual([{ uid: 'engraved', quantity: 2 }])
 })
 
+test('a clerk names ten pieces and more', () => {
+  const dozen = aWholeOrder([anOrderLine('bells', 12, { total: 120_01 })])
+  expect(askedPieces(dozen, 'ship', ['BELLS:10'])).toEqual([{ uid: 'bells', quantity: 10 }])
+})
+
 test('a SKU that is a number is a SKU first', () => {
   const odd = aWholeOrder([anOrderLine('2', 1, { total: 1_01 }), helmet])
   expect(askedPieces(odd, 'ship', ['2'])).toEqual([{ uid: '2', quantity: 1 }])

@@ -69,6 +69,12 @@ test('an order of which one piece left has begun to be sent, another has not', (
   expect(isAnySent(anOrder([bells, helmet]))).toBe(false)
 })
 
+test('the odd penny of a line is credited once, whether pieces were cancelled or refunded', () => {
+  // £50.01 for five: the third piece to be credited carries the penny
+  expect(paidFor(order, [pieces('bells', 1)])).toBe(10_01)
+  expect(paidFor(anOrder([bells]), [pieces('bells', 1)])).toBe(10_00)
+})
+
 test('pieces of a line of another order are worth nothing', () => {
   expect(paidFor(order, [pieces('nobody', 1), pieces('helmet', 1)])).toBe(89_95)
 })
@@ -112,6 +118,10 @@ test('a bike leaves with its parts and its paint, and the rest stays reserved', 
       reserved('BELLS', 5),
     ],
   })
+})
+
+test('two bikes leave with the parts of both', () => {
+  expect(sentGoods(build, taken, [pieces('bike', 2)]).left).toEqual([reserved('BELLS', 5)])
 })
 
 test('a line of another order takes nothing along', () => {
