@@ -3,12 +3,12 @@ import { createLog } from '#/platform/log.server.ts'
 import { prepareStore } from '#/prepare-store.server.ts'
 import { describeStartError } from '#/start-error.server.ts'
 
-const [url = '', demoShop = 'true'] = process.argv.slice(2)
+const [url = ''] = process.argv.slice(2)
 
 try {
   const database = await prepareStore(
     { url, embedded: null },
-    { log: createLog('silent', false), say: console.log, withDemoShop: demoShop === 'true' },
+    { log: createLog('silent', false), say: console.log, withDemoShop: true },
   )
   const { rows } = await database.pool.query<{ count: string }>('select count(*) from products')
   console.log(`products ${rows[0]?.count}`)
