@@ -198,6 +198,7 @@ async function handOver(file, args) {
   stopWithNpm()
   if (!existsSync(file)) throw new Trouble(`There is no ${file} to run.`)
   if (file.endsWith('.ts') && realpathSync(process.execPath) === realpathSync(runtime())) {
+    if (file.endsWith('start.ts') && mayBeReplaced()) replaceBySmaller()
     process.argv = [process.execPath, file, ...args]
     await import(pathToFileURL(file).href)
     return
@@ -205,7 +206,23 @@ async function handOver(file, args) {
   // The flags of the npm script, which keep the shop's memory small, go along.
   process.exitCode = await run(runtime(), [...process.execArgv, file, ...args], {
     stdio: 'inherit',
+    env: { ...smallMemory, ...process.env },
   })
+}
+
+/** Without these glibc keeps what large pictures needed, and reads them only when a process starts. */
+const smallMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' }
+
+/** A channel to a parent would not survive; without a replacement the shop only needs more memory. */
+function mayBeReplaced() {
+  const isMissing = Object.keys(smallMemory).some((name) => process.env[name] === undefined)
+  return isMissing && process.platform === 'linux' && process.execve && !process.channel
+}
+
+/** The same program under the same process id, started anew. */
+function replaceBySmaller() {
+  const args = [process.execPath, ...process.execArgv, ...process.argv.slice(1)]
+  process.execve(process.execPath, args, { ...smallMemory, ...process.env })
 }
 
 /**

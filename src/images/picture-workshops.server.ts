@@ -24,6 +24,9 @@ export type Workshop = {
   kind: PictureKind
 }
 
+/** Whoever waits longer is told to come back: the server hangs up on a connection that is silent for half a minute. */
+const waitMs = 15_000
+
 /** Each kind of picture waits in a queue of its own, so that no kind holds up another. */
 export function createWorkshops(stores: PictureStores): (address: PictureAddress) => Workshop {
   const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
@@ -31,21 +34,21 @@ export function createWorkshops(stores: PictureStores): (address: PictureAddress
   const avifQueue = createLoadLimit({ atOnce: 1, waiting: 4 })
   const products: Workshop = {
     store: stores.products,
-    queue: createLoadLimit({ atOnce, waiting: 96 }),
+    queue: createLoadLimit({ atOnce, waiting: 96, waitMs }),
     avifQueue,
     kind: 'page',
   }
   const sized: Workshop = { ...products, kind: 'sized' }
   const landscapes: Workshop = {
     store: stores.landscapes,
-    queue: createLoadLimit({ atOnce: 1, waiting: 24 }),
+    queue: createLoadLimit({ atOnce: 1, waiting: 24, waitMs }),
     avifQueue,
     kind: 'page',
   }
   // Few people ever look at the same custom picture twice, so a WebP is good enough.
   const custom: Workshop = {
     store: stores.custom,
-    queue: createLoadLimit({ atOnce: 1, waiting: 24 }),
+    queue: createLoadLimit({ atOnce: 1, waiting: 24, waitMs }),
     avifQueue: null,
     kind: 'custom',
   }
