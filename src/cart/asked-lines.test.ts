@@ -120,6 +120,11 @@ test.each([
     { problem: 'optionNotAvailable', sections: [7], name: 'BELL' },
   ],
   [
+    'an accessory with a bag that any bike can have',
+    anItem('BELL', withOptions([37, 'BAG'])),
+    { problem: 'optionNotAvailable', sections: [37], name: 'BELL' },
+  ],
+  [
     'a part in another section than its own',
     anItem('BIKE', withOptions([37, 'BAG'], [12, 'WHEELS'])),
     { problem: 'optionNotAvailable', sections: [12], name: 'BIKE' },
@@ -186,6 +191,12 @@ test('paint that the shop does not sell keeps its bike from being added', () => 
   const sold = goodsOf(aGood('BIKE', 2_899_99, bike), aGood('BBCOLOUR-CARD', 1_00))
   expect(asked([anItem('BIKE'), anItem('BBCOLOUR-CARD')], sold)).toEqual([
     { index: 1, problem: 'unknownSku', name: 'BBCOLOUR-CARD' },
+  ])
+})
+
+test('paint that names no bike belongs to the only one, whatever that is called', () => {
+  expect(asked([anItem('BIKE', { ref: 'a' }), anItem('BBCOLOUR-FOG')])).toMatchObject([
+    { line: { sku: 'BIKE', colour: { sku: 'BBCOLOUR-FOG' } } },
   ])
 })
 

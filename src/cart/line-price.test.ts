@@ -92,7 +92,8 @@ test('abroad every part is reckoned there, and a price fixed there counts', () =
   const [whole] = priceOf(aLine('BIKE'), shop, market) ?? []
   expect(whole).toBe(3_450_94)
   const fixed = basePrice(3_333_33, { country: 'de', currency: 'EUR' })
-  const goods = goodsOf({ ...bike, prices: [fixed, ...bike.prices] }, own, cheap)
+  const elsewhere = basePrice(3_111_11, { country: 'fr', currency: 'EUR' })
+  const goods = goodsOf({ ...bike, prices: [elsewhere, ...bike.prices, fixed] }, own, cheap)
   const difference = Math.round(149_50 * 1.19) - Math.round(399_99 * 1.19)
   expect(priceOf(aLine('BIKE', withParts('CHEAP')), goods, market)).toEqual([
     3_333_33 + difference,
