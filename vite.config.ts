@@ -20,7 +20,7 @@ const notBundled = [
 
 /** Too small to be fetched on their own, and wanted by every page. */
 const onEveryPage =
-  /[\\/]src[\\/](?:visitor[\\/]page-head|platform[\\/](?:safe-path|canonical|page-title)|ui[\\/](?:text-link|button-link|button-look)|images[\\/](?:picture-address|drawing)|i18n[\\/]format-number)\.tsx?$/
+  /[\\/]src[\\/](?:visitor[\\/]page-head|platform[\\/](?:http[\\/]safe-path|seo[\\/](?:canonical|page-title))|ui[\\/](?:text-link|form[\\/](?:button-link|button-look))|images[\\/](?:names[\\/]picture-address|ui[\\/]drawing)|i18n[\\/]format-number)\.tsx?$/
 
 /** One build, two results: what the browser loads, and one server bundle with three ways in. */
 export default defineConfig(({ command }) => ({
@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: 'src/entry-client.tsx',
+          input: 'src/app/document/entry-client.tsx',
           // What every page needs is two files, React's and ours; what some pages share comes with those
           // pages alone, though not in crumbs, which compress badly and cost a request each.
           output: {
@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'build/server',
         ssr: true,
         rolldownOptions: {
-          input: { server: 'src/server.ts', worker: 'src/worker.ts', shop: 'src/shop.ts' },
+          input: { server: 'src/server.ts', worker: 'src/worker.ts', shop: 'src/cli.ts' },
         },
       },
     },

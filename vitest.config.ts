@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tools/**/*.test.ts', 'tests/**/*.test.ts'],
-    globalSetup: ['tests/test-postgres.ts'],
-    setupFiles: ['tests/set-up-file.ts'],
+    globalSetup: ['tests/helpers/test-postgres.ts'],
+    setupFiles: ['tests/helpers/set-up-file.ts'],
     environment: 'node',
     pool: 'forks',
     maxWorkers: 2,

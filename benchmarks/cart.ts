@@ -11,7 +11,7 @@ import { Agent, createServer as createHttpServer } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '../src/db/embedded.server.ts'
+import { startEmbeddedPostgres } from '../src/db/embedded/embedded.server.ts'
 import {
   addItem,
   ask,

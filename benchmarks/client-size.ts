@@ -13,14 +13,14 @@ const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'u
 >
 
 const budgets: [page: string, kilobytes: number][] = [
-  ['shop/home', 105],
-  ['lister/category', 125],
-  ['search/search', 125],
-  ['product/parent-bike', 125],
-  ['product/child-bike', 125],
-  ['product/accessory', 125],
-  ['product/review', 125],
-  ['customise/configurator', 140],
+  ['storefront/home/home', 105],
+  ['lister/page/category', 125],
+  ['search/page/search', 125],
+  ['product/bike/parent-bike', 125],
+  ['product/bike/child-bike', 125],
+  ['product/accessory/accessory', 125],
+  ['product/review/review', 125],
+  ['configurator/page/configurator', 140],
 ]
 
 function closure(key: string, seen = new Set<string>()): Set<string> {
@@ -32,7 +32,7 @@ function closure(key: string, seen = new Set<string>()): Set<string> {
 }
 
 for (const [page, budget] of budgets) {
-  const files = closure(`src/${page}.page.tsx`, closure('src/entry-client.tsx'))
+  const files = closure(`src/${page}.page.tsx`, closure('src/app/document/entry-client.tsx'))
   const bytes = [...files].reduce((sum, file) => sum + statSync(join(folder, `${file}.br`)).size, 0)
   const share = Math.round((bytes / 1000 / budget) * 100)
   console.log(

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../src/db/embedded.server.ts'
+import { startEmbeddedPostgres } from '../src/db/embedded/embedded.server.ts'
 
 const connections = 16
 const seconds = 4

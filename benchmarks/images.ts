@@ -4,12 +4,12 @@
  * changes; bytes are what they are.
  */
 import { brotliCompressSync } from 'node:zlib'
-import { drawAccessory } from '../src/accessory-drawing/draw-accessory.ts'
-import { drawBike } from '../src/bike-drawing/draw-bike.ts'
-import { sampleLooks } from '../src/bike-drawing/sample-looks.ts'
-import type { PictureFormat, PictureFrame } from '../src/images/picture-address.ts'
-import { rasteriseDrawing } from '../src/images/rasterise.server.ts'
-import { drawScene } from '../src/scenery/draw-scene.ts'
+import { drawAccessory } from '../src/drawings/accessory/draw-accessory.ts'
+import { drawBike } from '../src/drawings/bike/draw-bike.ts'
+import { sampleLooks } from '../src/drawings/bike/sample-looks.ts'
+import type { PictureFormat, PictureFrame } from '../src/images/names/picture-url.ts'
+import { rasteriseDrawing } from '../src/images/serve/rasterise.server.ts'
+import { drawScene } from '../src/drawings/scenery/draw-scene.ts'
 
 const rounds = 3
 const formats: readonly PictureFormat[] = ['webp', 'avif', 'png', 'jpg']

@@ -4,16 +4,16 @@
  * from one request to the next; what a search found is new each time, so it is measured as well. Beside
  * it the same question asked of every product in turn.
  */
-import { colourFamilies, conditions } from '#/catalogue/attributes.ts'
-import type { CatalogueEntry } from '#/catalogue/catalogue-entry.ts'
+import { colourFamilies, conditions } from '#/catalogue/model/attributes.ts'
+import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import { defaultCountry } from '#/country/country.ts'
-import { facetValues } from '#/lister/facet-values.ts'
-import { valueFilters } from '#/lister/filters.ts'
-import { createListerIndex } from '#/lister/lister-index.ts'
-import { listProducts } from '#/lister/list-products.ts'
-import { listerFromUrl } from '#/lister/lister.ts'
-import { anEntry, anOffer } from '#/lister/sample-entries.ts'
-import { createShelf, type Shelf } from '#/lister/shelf.ts'
+import { facetValues } from '#/lister/index/facet-values.ts'
+import { valueFilters } from '#/lister/listing/filters.ts'
+import { createListerIndex } from '#/lister/index/lister-index.ts'
+import { listProducts } from '#/lister/listing/list-products.ts'
+import { listerFromUrl } from '#/lister/listing/lister.ts'
+import { anEntry, anOffer } from '#/lister/index/sample-entries.ts'
+import { createShelf, type Shelf } from '#/lister/index/market-catalogue.ts'
 import { homeRule } from '#/pricing/price-rule.ts'
 
 const now = new Date('2026-11-16T09:00:00Z')

@@ -13,8 +13,8 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { constants, brotliCompressSync } from 'node:zlib'
 import type { Load } from './http-load.ts'
-import { createPageCache } from '../src/platform/page-cache.server.ts'
-import { pageKey, pickQuery } from '../src/platform/page-key.server.ts'
+import { createPageCache } from '../src/platform/page-cache/page-cache.server.ts'
+import { pageKey, pickQuery } from '../src/platform/page-cache/page-key.server.ts'
 
 const rounds = 6
 const secondsPerRound = 2

@@ -7,24 +7,28 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import MiniSearch from 'minisearch'
-import { allForIndex } from '#/catalogue/catalogue.server.ts'
-import type { CatalogueEntry } from '#/catalogue/catalogue-entry.ts'
-import { namesForIndex } from '#/catalogue/categories.server.ts'
-import { importFolder } from '#/catalogue/import.server.ts'
+import { allForIndex } from '#/catalogue/read/catalogue.server.ts'
+import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
+import { namesForIndex } from '#/catalogue/read/categories.server.ts'
+import { importFolder } from '#/catalogue/import/import.server.ts'
 import { openDatabase } from '#/db/client.server.ts'
-import { startEmbeddedPostgres } from '#/db/embedded.server.ts'
+import { startEmbeddedPostgres } from '#/db/embedded/embedded.server.ts'
 import { migrateDatabase } from '#/db/migrate.server.ts'
 import { type Locale, locales } from '#/i18n/locale.ts'
-import { findProducts } from '#/search/find-products.ts'
+import { findProducts } from '#/search/engine/find-products.ts'
 import {
   fieldWeights,
   searchFields,
   type SearchSource,
   searchTexts,
   valueNames,
-} from '#/search/search-entry.ts'
-import { createSearchIndex, type SearchIndex, searchIndexSteps } from '#/search/search-index.ts'
-import { judgedQueries, ndcgAt10 } from '../tests/judged-queries.ts'
+} from '#/search/query/search-entry.ts'
+import {
+  createSearchIndex,
+  type SearchIndex,
+  searchIndexSteps,
+} from '#/search/engine/search-index.ts'
+import { judgedQueries, ndcgAt10 } from '../src/search/engine/judged-queries.server.ts'
 
 const now = new Date('2026-11-16T09:00:00Z')
 

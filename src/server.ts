@@ -1,14 +1,14 @@
 import cluster from 'node:cluster'
 import { resolve } from 'node:path'
-import { setUpPayments } from './checkout/payment-setup.server.ts'
-import { loadAssets } from './platform/assets.server.ts'
-import { readConfig, type Config } from './platform/config.server.ts'
-import { createLog, type Log } from './platform/log.server.ts'
-import { openStore, prepareStore, type Store } from './prepare-store.server.ts'
-import { startShop } from './process.server.ts'
-import { describeStartError } from './start-error.server.ts'
-import { onStopSignal } from './stop-signal.ts'
-import { startWorkerPool } from './worker-pool.ts'
+import { setUpPayments } from './checkout/page/payment-setup.server.ts'
+import { loadAssets } from './platform/http/assets.server.ts'
+import { readConfig, type Config } from './platform/config/config.server.ts'
+import { createLog, type Log } from './platform/config/log.server.ts'
+import { openStore, prepareStore, type Store } from './app/process/prepare-store.server.ts'
+import { startShop } from './app/process/process.server.ts'
+import { describeStartError } from './app/process/start-error.server.ts'
+import { onStopSignal } from './app/process/stop-signal.ts'
+import { startWorkerPool } from './app/process/worker-pool.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const clientFolder = resolve('build/client')

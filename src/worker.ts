@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
-import { createTasks, crontab } from './jobs.ts'
-import { readConfig } from './platform/config.server.ts'
-import { startJobs } from './platform/jobs.server.ts'
-import { createLog } from './platform/log.server.ts'
-import { createMailer } from './platform/mail.server.ts'
-import { openStore, prepareStore } from './prepare-store.server.ts'
-import { describeStartError } from './start-error.server.ts'
-import { onStopSignal } from './stop-signal.ts'
+import { createTasks, crontab } from './app/process/jobs.ts'
+import { readConfig } from './platform/config/config.server.ts'
+import { startJobs } from './platform/jobs/jobs.server.ts'
+import { createLog } from './platform/config/log.server.ts'
+import { createMailer } from './platform/jobs/mail.server.ts'
+import { openStore, prepareStore } from './app/process/prepare-store.server.ts'
+import { describeStartError } from './app/process/start-error.server.ts'
+import { onStopSignal } from './app/process/stop-signal.ts'
 
 /** Jobs alone, for a machine that should do nothing else; shop processes then run with JOBS=false. */
 async function runJobs() {

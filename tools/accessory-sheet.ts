@@ -5,8 +5,8 @@ import {
   accessoryKinds,
   type AccessoryKind,
   type AccessoryLook,
-} from '../src/accessory-drawing/accessory-look.ts'
-import { drawAccessory } from '../src/accessory-drawing/draw-accessory.ts'
+} from '../src/drawings/accessory/accessory-look.ts'
+import { drawAccessory } from '../src/drawings/accessory/draw-accessory.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

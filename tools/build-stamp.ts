@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { withFileLock } from '../src/db/embedded-lock.server.ts'
+import { withFileLock } from '../src/db/embedded/embedded-lock.server.ts'
 
 type BuildOptions = { root?: string; say?: (line: string) => void; build?: () => Promise<void> }
 

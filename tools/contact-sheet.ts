@@ -1,8 +1,8 @@
 // Draws the sample bikes side by side, so that a person can look at them: node tools/contact-sheet.ts OUT.png
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
-import { drawBike, type DrawingOptions } from '../src/bike-drawing/draw-bike.ts'
-import { sampleLooks } from '../src/bike-drawing/sample-looks.ts'
+import { drawBike, type DrawingOptions } from '../src/drawings/bike/draw-bike.ts'
+import { sampleLooks } from '../src/drawings/bike/sample-looks.ts'
 
 const [out = 'contact-sheet.png', view = 'shared', only = '', columns = '3', cell = '720'] =
   process.argv.slice(2)

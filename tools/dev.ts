@@ -1,12 +1,12 @@
 import { createServer, isRunnableDevEnvironment } from 'vite'
-import type * as PaymentSetup from '../src/checkout/payment-setup.server.ts'
-import type * as Process from '../src/process.server.ts'
-import type { Shop } from '../src/process.server.ts'
-import type * as PrepareModule from '../src/prepare-store.server.ts'
-import type { Store } from '../src/prepare-store.server.ts'
-import type * as AssetsModule from '../src/platform/assets.server.ts'
-import type * as ConfigModule from '../src/platform/config.server.ts'
-import type * as LogModule from '../src/platform/log.server.ts'
+import type * as PaymentSetup from '../src/checkout/page/payment-setup.server.ts'
+import type * as Process from '../src/app/process/process.server.ts'
+import type { Shop } from '../src/app/process/process.server.ts'
+import type * as PrepareModule from '../src/app/process/prepare-store.server.ts'
+import type { Store } from '../src/app/process/prepare-store.server.ts'
+import type * as AssetsModule from '../src/platform/http/assets.server.ts'
+import type * as ConfigModule from '../src/platform/config/config.server.ts'
+import type * as LogModule from '../src/platform/config/log.server.ts'
 import { readSettingsFile } from './settings-file.ts'
 
 /** The shop from its sources: the browser's part is replaced in place, the server's starts anew on a change. */
@@ -21,14 +21,18 @@ const load = <Module>(path: string) => ssr.runner.import<Module>(path)
 let store: Store | null = null
 
 async function start(): Promise<Shop> {
-  const { startShop } = await load<typeof Process>('/src/process.server.ts')
+  const { startShop } = await load<typeof Process>('/src/app/process/process.server.ts')
   const { openStore, prepareStore } = await load<typeof PrepareModule>(
-    '/src/prepare-store.server.ts',
+    '/src/app/process/prepare-store.server.ts',
   )
-  const { readConfig } = await load<typeof ConfigModule>('/src/platform/config.server.ts')
-  const { createLog } = await load<typeof LogModule>('/src/platform/log.server.ts')
-  const { developmentAssets } = await load<typeof AssetsModule>('/src/platform/assets.server.ts')
-  const { setUpPayments } = await load<typeof PaymentSetup>('/src/checkout/payment-setup.server.ts')
+  const { readConfig } = await load<typeof ConfigModule>('/src/platform/config/config.server.ts')
+  const { createLog } = await load<typeof LogModule>('/src/platform/config/log.server.ts')
+  const { developmentAssets } = await load<typeof AssetsModule>(
+    '/src/platform/http/assets.server.ts',
+  )
+  const { setUpPayments } = await load<typeof PaymentSetup>(
+    '/src/checkout/page/payment-setup.server.ts',
+  )
   const { config, notes } = setUpPayments(readConfig(process.env))
   for (const note of notes) console.log(note)
   const log = createLog(config.LOG_LEVEL)

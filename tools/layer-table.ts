@@ -6,7 +6,7 @@ export const groundFolders = ['platform', 'db', 'i18n', 'ui', 'navigation']
 /** The name of a file tells its kind; the first pattern that fits counts. */
 const kindByPath = [
   [/\.test\.tsx?$/, 'test'],
-  [/^src\/[^/]+$/, 'shell'],
+  [/^src\/(?:[^/]+|app\/.+)$/, 'shell'],
   [/^src\/db\/tables\/[^/]+\.server\.ts$/, 'tables'],
   [/\.store\.server\.ts$/, 'store'],
   [new RegExp(`^src/(?:${groundFolders.join('|')})/.+\\.server\\.ts$`), 'ground server'],

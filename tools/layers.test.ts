@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { groundFolders, kindOf } from './layer-table.ts'
-import { features, fileFault, importFault } from './layers.ts'
+import { crowdedFolders, features, fileFault, importFault } from './layers.ts'
 
 const sources = globSync('src/**/*.{ts,tsx,css,json}', { cwd: `${import.meta.dirname}/..` }).map(
   (path) => path.replaceAll('\\', '/'),
@@ -10,6 +10,19 @@ const sources = globSync('src/**/*.{ts,tsx,css,json}', { cwd: `${import.meta.dir
 test('every file of the shop lies in a known folder and tells its kind by its name', () => {
   expect(sources.length).toBeGreaterThan(80)
   expect(sources.map(fileFault).filter((fault) => fault !== null)).toEqual([])
+})
+
+test('no folder of the shop or of its tests is crowded', () => {
+  const tests = globSync('{tests,benchmarks}/**/*.ts', { cwd: `${import.meta.dirname}/..` })
+  expect(crowdedFolders([...sources, ...tests])).toEqual([])
+})
+
+test('a folder with more than 25 files is crowded', () => {
+  const files = (count: number) => Array.from({ length: count }, (_, i) => `src/cart/lines/${i}.ts`)
+  expect(crowdedFolders(files(25))).toEqual([])
+  expect(crowdedFolders(files(26))).toEqual([
+    'src/cart/lines/ has 26 files, more than 25: divide it by subject',
+  ])
 })
 
 test('a folder is ground or a feature, and has one place', () => {
@@ -35,7 +48,8 @@ test.each([
   ['src/platform/limiter.store.server.ts', 'store'],
   ['src/ui/tokens.css', 'style'],
   ['src/i18n/en.json', 'asset'],
-  ['src/loaders.server.ts', 'shell'],
+  ['src/app/routes/loaders.server.ts', 'shell'],
+  ['src/worker.ts', 'shell'],
   ['src/cart/cart.helpers.ts', null],
 ])('%s is %s', (path, kind) => {
   expect(kindOf(path)).toBe(kind)
@@ -43,7 +57,9 @@ test.each([
 
 test.each([
   ['src/carts/cart.ts', 'carts/ is no known folder'],
-  ['src/cart/lines/line.ts', 'a feature is flat'],
+  ['src/cart/lines/more/line.ts', 'lies too deep'],
+  ['src/app/process/more/jobs.ts', 'lies too deep'],
+  ['src/jobs.ts', 'is loose'],
   ['src/cart/cart.helpers.ts', 'no known kind'],
 ])('%s is refused by its name alone', (path, why) => {
   expect(fileFault(path)).toContain(why)
@@ -95,14 +111,17 @@ describe('refused', () => {
     ['src/cart/cart.client.ts', '#/platform/log.server.ts', 'import type'],
     // shell, tests and what lies outside
     ['src/cart/cart.server.ts', '#/server.ts', 'is shell'],
-    ['src/platform/http.server.ts', '#/routes.ts', 'is shell'],
+    ['src/platform/http.server.ts', '#/app/routes/routes.ts', 'is shell'],
     ['src/cart/cart.ts', './cart.test.ts', 'may not import'],
     ['src/cart/cart.ts', '../../tests/builders.ts', 'move it into src/'],
     ['src/server.ts', '../tools/layers.ts', 'move it into src/'],
     // spelling
     ['src/cart/cart.ts', '../money/money.ts', "write '#/money/money.ts'"],
     ['src/cart/cart.ts', '#/cart/merge-carts.ts', "write './merge-carts.ts'"],
-    ['src/routes.ts', '#/cart/cart.page.tsx', "write './cart/cart.page.tsx'"],
+    ['src/app/routes/routes.ts', '#/app/routes/api.ts', "write './api.ts'"],
+    ['src/cart/lines/cart.ts', '../pricing/price-cart.ts', "write '#/cart/pricing/price-cart.ts'"],
+    ['src/configurator/fit/fit.ts', '#/cart/lines/cart.ts', 'a later feature'],
+    ['src/configurator/choice/choice.ts', '#/configurator/page/stage.tsx', 'a later feature'],
     ['src/cart/cart.ts', './merge-carts', 'no known kind'],
   ])('%s importing %s', (importer, specifier, why) => {
     expect(importFault(importer, specifier)).toMatch(new RegExp(why.replaceAll(/[()]/g, '\\$&')))
@@ -128,7 +147,7 @@ describe('allowed', () => {
     ['src/cart/cart.page.tsx', './cart-line.tsx'],
     ['src/cart/cart.page.tsx', '#/ui/button.tsx'],
     ['src/cart/cart-line.tsx', 'react'],
-    ['src/cart/cart-line.tsx', '#/bike-drawing/draw-bike.ts'],
+    ['src/cart/cart-line.tsx', '#/drawings/bike/draw-bike.ts'],
     ['src/routing/catch-all.page.tsx', '#/lister/category.page.tsx'],
     ['src/navigation/payload.ts', 'react-router'],
     ['src/navigation/payload.ts', './island.tsx'],
@@ -136,8 +155,10 @@ describe('allowed', () => {
     ['src/platform/cookies.ts', 'cookie'],
     ['src/db/tables/cart.server.ts', '#/db/columns.server.ts'],
     ['src/db/client.server.ts', './tables/cart.server.ts'],
-    ['src/entry-client.tsx', './routes.ts'],
-    ['src/loaders.server.ts', './cart/cart.page.server.ts'],
+    ['src/app/document/entry-client.tsx', '#/app/routes/routes.ts'],
+    ['src/configurator/page/stage.tsx', '#/product/page/stage.tsx'],
+    ['src/cart/lines/cart.ts', '#/configurator/fit/fit.ts'],
+    ['src/app/routes/loaders.server.ts', '#/cart/cart.page.server.ts'],
     ['src/cart/cart.api.test.ts', '../../tests/database.ts'],
     ['tools/start.ts', '../src/db/embedded.server.ts'],
   ])('%s importing %s', (importer, specifier) => {

@@ -7,21 +7,21 @@ export const features = [
   'money',
   'country',
   'visitor',
-  'address',
-  'bike-drawing',
-  'accessory-drawing',
-  'scenery',
+  'postal-address',
+  'drawings',
   'images',
   'catalogue',
   'pricing',
   'content',
   'finance',
-  'configurator',
+  // The rules of the configurator come before the cart, which checks a build by them; its page after the product.
+  'configurator/fit',
+  'configurator/choice',
   'lister',
   'search',
   'cart',
   'product',
-  'customise',
+  'configurator',
   'mail',
   'payments',
   'orders',
@@ -35,8 +35,11 @@ export const features = [
   'consent',
   'analytics',
   'routing',
-  'shop',
+  'storefront',
 ]
+
+const entryPoints = ['server.ts', 'worker.ts', 'cli.ts']
+const filesAtMost = 25
 
 type BoundKind = keyof typeof table
 
@@ -57,10 +60,30 @@ export function fileFault(path: string): string | null {
   if (kind === null)
     return `${path} is of no known kind: the ending of its name must be one of tools/layer-table.ts`
   const [, folder = '', ...rest] = path.split('/')
-  if (rest.length === 0 || isGround(path)) return null
-  if (!features.includes(folder))
+  if (rest.length === 0) return entryPoints.includes(folder) ? null : looseFault(path)
+  if (folder !== 'app' && !isGround(path) && !features.includes(folder))
     return `${folder}/ is no known folder: give it its place among the features in tools/layers.ts`
-  return rest.length === 1 ? null : `${path} lies too deep: a feature is flat, so move it up`
+  if (rest.length > 2 && kind !== 'asset')
+    return `${path} lies too deep: a feature has one level of folders, so move it up`
+  return null
+}
+
+const looseFault = (path: string) =>
+  `${path} is loose: src/ holds ${entryPoints.join(', ')} and folders, so move it into src/app/`
+
+/** Folders with more files than a reader takes in at a glance. */
+export function crowdedFolders(paths: readonly string[]): string[] {
+  const sizes = new Map<string, number>()
+  for (const path of paths) {
+    const folder = posix.dirname(path)
+    sizes.set(folder, (sizes.get(folder) ?? 0) + 1)
+  }
+  return [...sizes]
+    .filter(([, size]) => size > filesAtMost)
+    .map(
+      ([folder, size]) =>
+        `${folder}/ has ${size} files, more than ${filesAtMost}: divide it by subject`,
+    )
 }
 
 /** What is wrong with an import, and what to do about it; null when all is well. */
@@ -101,8 +124,15 @@ function placeFault(path: string, imported: string): string | null {
   const [own, other] = [folderOf(path), folderOf(imported)]
   if (isGround(path))
     return `${own}/ is ground and may not use the feature ${other}/: take what you need as a parameter`
-  if (features.indexOf(other) <= features.indexOf(own)) return null
+  if (rankOf(imported) <= rankOf(path)) return null
   return `${own}/ may not use ${other}/, a later feature: move what both need lower, or turn the call round`
+}
+
+/** A folder of a feature may have a rank of its own; the feature's is for the rest. */
+function rankOf(path: string): number {
+  const [, feature = '', folder] = path.split('/')
+  const own = features.indexOf(`${feature}/${folder}`)
+  return own >= 0 ? own : features.indexOf(feature)
 }
 
 function kindFault({ path, kind, typeOnly }: Importer, imported: string): string | null {

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { pageChunks } from './page-chunks.ts'
 
 const root = '/shop/src'
-const category = `${root}/lister/category.page.tsx`
-const search = `${root}/search/search.page.tsx`
-const bike = `${root}/product/child-bike.page.tsx`
-const model = `${root}/product/parent-bike.page.tsx`
-const accessory = `${root}/product/accessory.page.tsx`
-const checkout = `${root}/checkout/checkout.page.tsx`
-const kit = `${root}/shop/kit.page.tsx`
-const configurator = `${root}/customise/configurator.page.tsx`
-const homeRest = `${root}/shop/home-rest.tsx`
+const category = `${root}/lister/page/category.page.tsx`
+const search = `${root}/search/page/search.page.tsx`
+const bike = `${root}/product/bike/child-bike.page.tsx`
+const model = `${root}/product/bike/parent-bike.page.tsx`
+const accessory = `${root}/product/accessory/accessory.page.tsx`
+const checkout = `${root}/checkout/page/checkout.page.tsx`
+const kit = `${root}/storefront/kit/kit.page.tsx`
+const configurator = `${root}/configurator/page/configurator.page.tsx`
+const homeRest = `${root}/storefront/home/home-rest.tsx`
 
 /** The file a module goes into when these import it, one of them through another module. */
 function chunkFor(...importers: string[]) {
@@ -32,7 +32,7 @@ test.each([
   ['bikes alone', [bike, model], 'bike'],
   ['bikes and accessories', [bike, accessory], 'product'],
   ['products and other pages', [accessory, checkout], 'buying'],
-  ['other pages', [checkout, `${root}/account/login.page.tsx`], null],
+  ['other pages', [checkout, `${root}/account/login/login.page.tsx`], null],
   ['one page', [bike], null],
   ['one page and the kit', [accessory, kit], 'product'],
   ['a bike and the configurator', [bike, configurator], 'bike'],

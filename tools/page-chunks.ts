@@ -1,10 +1,10 @@
 /** What Rolldown tells of a module while it divides the code into files. */
 type ModuleGraph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
-const listings = ['lister/category', 'search/search']
-const bikes = ['product/child-bike', 'product/parent-bike']
-const products = [...bikes, 'product/accessory']
-const afterProducts = [...products, 'product/review', 'product/compare']
+const listings = ['lister/page/category', 'search/page/search']
+const bikes = ['product/bike/child-bike', 'product/bike/parent-bike']
+const products = [...bikes, 'product/accessory/accessory']
+const afterProducts = [...products, 'product/review/review', 'product/compare/compare']
 
 /** What comes first is needed by what comes after. */
 const chunkNames = ['catalogue', 'buying', 'product', 'bike', 'listing'] as const
@@ -27,8 +27,8 @@ function chunkOf(id: string, graph: ModuleGraph): ChunkName | null {
   const pages = pagesUsing(id, graph)
   if (pages.size < 2) return null
   // they take a little of everything, and nobody else should have more to fetch for that
-  pages.delete('shop/kit')
-  pages.delete('customise/configurator')
+  pages.delete('storefront/kit/kit')
+  pages.delete('configurator/page/configurator')
   const has = (names: readonly string[]) => names.some((name) => pages.has(name))
   const areAll = (names: readonly string[]) => [...pages].every((page) => names.includes(page))
   if (has(listings)) return areAll(listings) ? 'listing' : 'catalogue'
@@ -54,6 +54,6 @@ function pagesUsing(id: string, graph: ModuleGraph): Set<string> {
 
 function pageOf(id: string): string | null {
   const path = id.replaceAll('\\', '/')
-  if (path.endsWith('/src/shop/home-rest.tsx')) return 'shop/home'
+  if (path.endsWith('/src/storefront/home/home-rest.tsx')) return 'storefront/home/home'
   return /\/src\/(.+)\.page\.tsx$/.exec(path)?.[1] ?? null
 }

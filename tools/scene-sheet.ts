@@ -1,8 +1,13 @@
 /** Renders scenes on one sheet, to be looked at: `node tools/scene-sheet.ts OUT.png [--width 720] [--ratio 2.33] [--seed a] [place …]`. */
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { drawScene } from '../src/scenery/draw-scene.ts'
-import { places, type SceneLook, type Time, type Weather } from '../src/scenery/scene-look.ts'
+import { drawScene } from '../src/drawings/scenery/draw-scene.ts'
+import {
+  places,
+  type SceneLook,
+  type Time,
+  type Weather,
+} from '../src/drawings/scenery/scene-look.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { plainReason } from '#/catalogue/plain-issue.ts'
+import { plainReason } from '#/catalogue/import/plain-issue.ts'
 import type { Db } from '#/db/client.server.ts'
 import { type Locale, locales } from '#/i18n/locale.ts'
-import { purgeTags } from '#/platform/purge.server.ts'
+import { purgeTags } from '#/platform/page-cache/purge.server.ts'
 import { storiesTag } from './stories.server.ts'
 import {
   listCategoryCodes,

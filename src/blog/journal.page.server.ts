@@ -1,4 +1,4 @@
-import type { LoadedPage } from '#/platform/page.ts'
+import type { LoadedPage } from '#/platform/api/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { listStories } from './stories.server.ts'
 import type { StoryTeaser } from './story-teaser.ts'

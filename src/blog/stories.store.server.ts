@@ -2,7 +2,7 @@ import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { stories, storyCategories, storyTexts } from '#/db/tables/stories.server.ts'
 import { isLocale, type Locale } from '#/i18n/locale.ts'
-import type { SceneLook } from '#/scenery/scene-look.ts'
+import type { SceneLook } from '#/drawings/scenery/scene-look.ts'
 import type { Story, StoryCategory, StoryHead } from './story.ts'
 
 const words = sql<number>`array_length(regexp_split_to_array(${storyTexts.body}, '\\s+'), 1)`

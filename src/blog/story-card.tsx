@@ -1,7 +1,7 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { sceneSize } from '#/images/asset-shape.ts'
-import { pictureAddress } from '#/images/picture-address.ts'
-import { PageLink } from '#/navigation/page-link.tsx'
+import { sceneSize } from '#/images/names/asset-shape.ts'
+import { pictureAddress } from '#/images/names/picture-url.ts'
+import { PageLink } from '#/navigation/links/page-link.tsx'
 import { classes } from '#/ui/classes.ts'
 import { storyAddress, type StoryTeaser } from './story-teaser.ts'
 

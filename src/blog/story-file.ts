@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { places, roads, times, weathers } from '#/scenery/scene-look.ts'
+import { places, roads, times, weathers } from '#/drawings/scenery/scene-look.ts'
 
 const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(400))
 const inBothLanguages = v.strictObject({ en: line, de: line })

@@ -1,4 +1,4 @@
-import { trustedHtml } from '#/platform/trusted-html.ts'
+import { trustedHtml } from '#/platform/seo/trusted-html.ts'
 
 /**
  * A story's text, made harmless on the server. The measure is some 66 characters: a figure is wider than

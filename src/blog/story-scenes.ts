@@ -1,6 +1,6 @@
-import type { Picture } from '#/images/picture-address.ts'
-import { scenePicture } from '#/images/scene-picture.ts'
-import type { SceneLook } from '#/scenery/scene-look.ts'
+import type { Picture } from '#/images/names/picture-url.ts'
+import { scenePicture } from '#/images/names/scene-picture.ts'
+import type { SceneLook } from '#/drawings/scenery/scene-look.ts'
 
 export type StoryScenes = { card: Picture; wide: Picture; tall: Picture }
 

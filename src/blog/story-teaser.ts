@@ -1,4 +1,4 @@
-import type { Picture } from '#/images/picture-address.ts'
+import type { Picture } from '#/images/names/picture-url.ts'
 
 /** A story as lists show it, in the words of one reader. */
 export type StoryTeaser = {

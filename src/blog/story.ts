@@ -1,6 +1,6 @@
-import type { Localised } from '#/catalogue/localised.ts'
+import type { Localised } from '#/catalogue/model/localised.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import type { SceneLook } from '#/scenery/scene-look.ts'
+import type { SceneLook } from '#/drawings/scenery/scene-look.ts'
 
 /** What a story is called and shown by, in one language. */
 export type StoryTitle = {

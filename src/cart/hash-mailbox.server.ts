@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mailboxKey } from './mailbox-key.ts'
+import { mailboxKey } from './coupon/mailbox-key.ts'
 
 /** Names a mailbox in a counter, which is no place to find out who shops here. */
 export const hashMailbox = (email: string): string =>

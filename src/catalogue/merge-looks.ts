@@ -1,4 +1,4 @@
-import type { LookPatch } from './import-model.ts'
+import type { LookPatch } from './import/import-model.ts'
 
 /** The later look over the earlier one, field by field inside each part of the bike. */
 export function mergeLooks(...looks: readonly (LookPatch | undefined)[]): LookPatch {

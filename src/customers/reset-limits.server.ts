@@ -1,11 +1,11 @@
 import { hashMailbox } from '#/cart/hash-mailbox.server.ts'
-import { mailboxKey } from '#/cart/mailbox-key.ts'
-import type { BaseCtx } from '#/platform/context.ts'
-import { clearFailures, recordFailure } from '#/platform/tries.server.ts'
-import { readEmailProof } from './customers.store.server.ts'
-import { emailKey } from './email-address.ts'
-import { hashEmail } from './limits.server.ts'
-import { linkLife } from './link-life.ts'
+import { mailboxKey } from '#/cart/coupon/mailbox-key.ts'
+import type { BaseCtx } from '#/platform/config/context.ts'
+import { clearFailures, recordFailure } from '#/platform/rate-limit/attempts.server.ts'
+import { readEmailProof } from './account/customers.store.server.ts'
+import { emailKey } from './account/email-address.ts'
+import { hashEmail } from './login/limits.server.ts'
+import { linkLife } from './passwords/link-life.ts'
 
 type Counting = Pick<BaseCtx, 'db' | 'now'>
 type Account = { site: string; email: string }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { settings } from '#/platform/settings.ts'
+import { settings } from '#/platform/config/settings.ts'
 import { percentOf, money } from '#/money/money.ts'
 import { covers, longestAndCheapest, type FinanceProduct } from './finance-product.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testCtx } from '../../tests/context.ts'
-import { absentDatabase } from '../../tests/database.ts'
+import { testCtx } from '../../tests/helpers/context.ts'
+import { absentDatabase } from '../../tests/helpers/database.ts'
 import { findFinance } from './finance.server.ts'
 
 test('where the loans cannot be read nothing is said about them, and no page fails', async () => {

@@ -1,4 +1,4 @@
-import type { Localised } from '#/catalogue/localised.ts'
+import type { Localised } from '#/catalogue/model/localised.ts'
 import { money, type Money } from '#/money/money.ts'
 import { type Credit, creditFor } from './credit.ts'
 import { bestProduct, type FinanceProduct, longestAndCheapest } from './finance-product.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { OverBudget } from '#/platform/network-budget.ts'
-import { createPictureBudget, type PictureKind } from './picture-budget.ts'
+import { OverBudget } from '#/platform/rate-limit/network-budget.ts'
+import { createPictureBudget, type PictureKind } from './serve/picture-budget.ts'
 
 /** How many megapixels a hundred networks get drawn, each until it is refused. */
 function drawnFor(kind: PictureKind): number {

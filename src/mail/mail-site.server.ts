@@ -1,5 +1,5 @@
-import type { Config } from '#/platform/config.server.ts'
-import { type Site, sites } from '#/platform/sites.ts'
+import type { Config } from '#/platform/config/config.server.ts'
+import { type Site, sites } from '#/platform/config/sites.ts'
 
 /**
  * The site a mail is from, at the address its links and pictures lead to: never the host a request

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '#/i18n/locale.ts'
-import { siteOfHost } from '#/platform/sites.ts'
+import { siteOfHost } from '#/platform/config/sites.ts'
 import de from './mail-de.json' with { type: 'json' }
 import en from './mail-en.json' with { type: 'json' }
 import type { MailBlock } from './mail-block.ts'

@@ -1,7 +1,7 @@
 import { minorDigits } from './currency.ts'
-import { knownManner, learnManner } from './known-manners.ts'
+import { knownManner, learnManner } from './known-patterns.ts'
 import type { Money } from './money.ts'
-import { mannerOf, type MoneyManner, writeMoney } from './money-manner.ts'
+import { mannerOf, type MoneyManner, writeMoney } from './money-pattern.ts'
 
 export type MoneyFormat = { decimals?: 'always' }
 

@@ -20,7 +20,7 @@ export type RefundedOrder = { number: string; reference: string }
 
 /**
  * Moves money for the built-in checkout. A provider is one folder: an object with these four calls, and
- * a line in `orders/payment-providers.server.ts`. Every call is made outside of any transaction, may be
+ * a line in `orders/placing/payment-providers.server.ts`. Every call is made outside of any transaction, may be
  * repeated, and may fail: what throws is tried again.
  */
 export type PaymentProvider = {

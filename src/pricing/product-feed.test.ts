@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { CatalogueEntry } from '#/catalogue/catalogue-entry.ts'
-import { anEntry, anOffer } from '#/lister/sample-entries.ts'
+import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
+import { anEntry, anOffer } from '#/lister/index/sample-entries.ts'
 import { money } from '#/money/money.ts'
-import { sites, type Site } from '#/platform/sites.ts'
-import { childText, parseXml } from '../../tests/xml.ts'
+import { sites, type Site } from '#/platform/config/sites.ts'
+import { childText, parseXml } from '../../tests/helpers/xml.ts'
 import { feedFoot, feedHead, feedItemXml, feedPrice, type FeedItem } from './product-feed.ts'
 
 const [uk, de] = sites as [Site, Site]

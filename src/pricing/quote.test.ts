@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Price } from '#/catalogue/price.ts'
+import type { Price } from '#/catalogue/model/price.ts'
 import { findCountry, type Country } from '#/country/country.ts'
 import { homeRule, type PriceRule } from './price-rule.ts'
 import { quote, type PriceFacts } from './quote.ts'

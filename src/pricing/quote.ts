@@ -1,4 +1,4 @@
-import { activeSpecial, type Price } from '#/catalogue/price.ts'
+import { activeSpecial, type Price } from '#/catalogue/model/price.ts'
 import type { Country } from '#/country/country.ts'
 import { type Money, money } from '#/money/money.ts'
 import { localPrice, type PriceBook, type PriceRule } from './price-rule.ts'

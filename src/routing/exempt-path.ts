@@ -1,4 +1,4 @@
-import { normalPath } from '#/catalogue/normal-path.ts'
+import { normalPath } from '#/catalogue/urls/normal-path.ts'
 
 /** Pages with routes of their own, which never ask what they are (specification section 2). */
 const exemptSegments = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Hop } from '#/catalogue/address-kind.ts'
+import type { Hop } from '#/catalogue/urls/path-kind.ts'
 import { followPath } from './follow-path.ts'
 
 const hosts = {

@@ -1,5 +1,5 @@
-import type { Hop } from '#/catalogue/address-kind.ts'
-import { isReserved } from '#/catalogue/reserved-paths.ts'
+import type { Hop } from '#/catalogue/urls/path-kind.ts'
+import { isReserved } from '#/catalogue/urls/reserved-paths.ts'
 import { pageTypeOf } from './page-type.ts'
 import { type RedirectHosts, redirectTarget } from './redirect-target.ts'
 import { notFound, type Resolution } from './resolution.ts'

@@ -1,4 +1,4 @@
-import type { AddressKind } from '#/catalogue/address-kind.ts'
+import type { AddressKind } from '#/catalogue/urls/path-kind.ts'
 
 /** The specification's page types (section 2). */
 export const pageTypes = [

@@ -1,4 +1,4 @@
-import { normalPath } from '#/catalogue/normal-path.ts'
+import { normalPath } from '#/catalogue/urls/normal-path.ts'
 
 type RedirectTarget =
   | { kind: 'inside'; path: string; query: string }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { importFiles } from '#/catalogue/import.server.ts'
-import { sampleFiles } from '#/catalogue/sample-files.ts'
-import { testShop } from '../../tests/shop.ts'
+import { importFiles } from '#/catalogue/import/import.server.ts'
+import { sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
+import { testShop } from '../../tests/helpers/shop.ts'
 
 const shop = await testShop()
 await importFiles(shop.database.db, sampleFiles(), { now: new Date('2026-11-15T10:00:00Z') })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { maxPathLength } from '#/catalogue/normal-path.ts'
-import { createApi } from '#/platform/api-router.server.ts'
+import { maxPathLength } from '#/catalogue/urls/normal-path.ts'
+import { createApi } from '#/platform/api/api-router.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { routingAnswer, toRoutingAnswer } from './routing.contract.ts'
 import { resolvePath } from './routing.server.ts'

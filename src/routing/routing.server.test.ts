@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { importFiles } from '#/catalogue/import.server.ts'
-import { sampleFiles } from '#/catalogue/sample-files.ts'
-import { testDatabase } from '../../tests/database.ts'
-import { testCtx } from '../../tests/context.ts'
+import { importFiles } from '#/catalogue/import/import.server.ts'
+import { sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
+import { testDatabase } from '../../tests/helpers/database.ts'
+import { testCtx } from '../../tests/helpers/context.ts'
 import { toRoutingAnswer } from './routing.contract.ts'
 import { resolvePath } from './routing.server.ts'
 

@@ -1,5 +1,5 @@
-import { findAddresses } from '#/catalogue/addresses.server.ts'
-import { sites } from '#/platform/sites.ts'
+import { findAddresses } from '#/catalogue/urls/page-paths.server.ts'
+import { sites } from '#/platform/config/sites.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { isExempt } from './exempt-path.ts'
 import { followPath } from './follow-path.ts'

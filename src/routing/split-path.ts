@@ -1,4 +1,4 @@
-import { normalPath } from '#/catalogue/normal-path.ts'
+import { normalPath } from '#/catalogue/urls/normal-path.ts'
 
 /** An address in two: what it is about, and what is done with it. */
 export type SplitPath = {

@@ -1,5 +1,5 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { PageLink } from '#/navigation/page-link.tsx'
+import { PageLink } from '#/navigation/links/page-link.tsx'
 
 export type Crumb = { name: string; to: string }
 

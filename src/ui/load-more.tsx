@@ -1,5 +1,5 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { ButtonLink } from './button-link.tsx'
+import { ButtonLink } from './form/button-link.tsx'
 
 type LoadMoreProps = {
   shown: number

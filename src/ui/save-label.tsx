@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { settings } from '#/platform/settings.ts'
+import { settings } from '#/platform/config/settings.ts'
 
 const { background, text } = settings.saveLabel
 

@@ -1,4 +1,4 @@
-import { PageLink, type PageLinkProps } from '#/navigation/page-link.tsx'
+import { PageLink, type PageLinkProps } from '#/navigation/links/page-link.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import type { FieldMessage } from '#/platform/refusal.ts'
+import type { FieldMessage } from '#/platform/api/refusal.ts'
 
 type Translate = (key: string, values: FieldMessage['values']) => string
 

@@ -1,4 +1,4 @@
-import type { BaseCtx } from '#/platform/context.ts'
+import type { BaseCtx } from '#/platform/config/context.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The first argument of every use case. */

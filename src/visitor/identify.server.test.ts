@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '#/platform/config.server.ts'
+import { readConfig } from '#/platform/config/config.server.ts'
 import { createIdentify } from './identify.server.ts'
 import type { Visitor } from './visitor.ts'
 

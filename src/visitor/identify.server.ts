@@ -1,12 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 import { chooseCountry } from '#/country/choose-country.ts'
 import { negotiateLocale } from '#/i18n/negotiate-locale.ts'
-import type { Config } from '#/platform/config.server.ts'
-import { cookieNamesFor, incomingCookies } from '#/platform/cookie-names.ts'
-import { networkOf } from '#/platform/network.ts'
-import { networkMatcher, type ProxyTrust, trustProxies } from '#/platform/proxy-trust.server.ts'
-import { siteOfHost } from '#/platform/sites.ts'
-import { countryCookie, localeCookie } from '#/platform/visitor-cookies.ts'
+import type { Config } from '#/platform/config/config.server.ts'
+import { cookieNamesFor, incomingCookies } from '#/platform/config/cookie-names.ts'
+import { networkOf } from '#/platform/rate-limit/network.ts'
+import {
+  networkMatcher,
+  type ProxyTrust,
+  trustProxies,
+} from '#/platform/http/proxy-trust.server.ts'
+import { siteOfHost } from '#/platform/config/sites.ts'
+import { countryCookie, localeCookie } from '#/platform/http/visitor-cookies.ts'
 import type { Visitor } from './visitor.ts'
 
 export type Identify = (req: IncomingMessage) => Visitor

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { isLocale } from '#/i18n/locale.ts'
-import type { ApiEnv } from '#/platform/api-router.server.ts'
-import { refuseForeignPage } from '#/platform/origin-guard.ts'
-import { Refusal } from '#/platform/refusal.ts'
-import { safeTarget } from '#/platform/safe-path.ts'
-import { localeCookie } from '#/platform/visitor-cookies.ts'
+import type { ApiEnv } from '#/platform/api/api-router.server.ts'
+import { refuseForeignPage } from '#/platform/api/origin-guard.ts'
+import { Refusal } from '#/platform/api/refusal.ts'
+import { safeTarget } from '#/platform/http/safe-path.ts'
+import { localeCookie } from '#/platform/http/visitor-cookies.ts'
 import type { Ctx } from './context.ts'
 
 /** The language picker without scripts: a plain form, answered by the page it was sent from. */

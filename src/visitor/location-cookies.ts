@@ -1,5 +1,5 @@
 import type { Country } from '#/country/country.ts'
-import { countryCookie, currencyCookie } from '#/platform/visitor-cookies.ts'
+import { countryCookie, currencyCookie } from '#/platform/http/visitor-cookies.ts'
 
 /** A country and its currency always change together. */
 export const locationCookies = (country: Country, options: { secure: boolean }): string[] => [

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { countriesAnswer, toCountriesAnswer } from '#/country/country.contract.ts'
-import { createApi } from '#/platform/api-router.server.ts'
-import { errorSchema, line } from '#/platform/schema.ts'
+import { createApi } from '#/platform/api/api-router.server.ts'
+import { errorSchema, line } from '#/platform/api/schema.ts'
 import type { Ctx } from './context.ts'
 
 export const locationApi = createApi<Ctx>('/location', 'Location')

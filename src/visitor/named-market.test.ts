@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testCtx } from '../../tests/context.ts'
+import { testCtx } from '../../tests/helpers/context.ts'
 import { inMarket, namedMarket } from './named-market.ts'
 
 const named = (query: string) => namedMarket(new URLSearchParams(query))

@@ -1,4 +1,4 @@
-import { Refusal } from '#/platform/refusal.ts'
+import { Refusal } from '#/platform/api/refusal.ts'
 import type { Ctx, Session } from './context.ts'
 import { accessCookie, refreshCookie } from './session-cookies.ts'
 

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { languageTags, type Locale, locales } from '#/i18n/locale.ts'
-import { canonicalUrl } from '#/platform/canonical.ts'
-import { pageTitle, type TitleKind } from '#/platform/page-title.ts'
-import { sites } from '#/platform/sites.ts'
+import { canonicalUrl } from '#/platform/seo/canonical.ts'
+import { pageTitle, type TitleKind } from '#/platform/seo/page-title.ts'
+import { sites } from '#/platform/config/sites.ts'
 import { useVisitor } from './visitor-provider.tsx'
 
 type PageHeadProps = {

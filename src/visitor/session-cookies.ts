@@ -1,5 +1,5 @@
-import { defineCookie, patternCodec, secondsPerDay } from '#/platform/cookies.ts'
-import { settings } from '#/platform/settings.ts'
+import { defineCookie, patternCodec, secondsPerDay } from '#/platform/http/cookies.ts'
+import { settings } from '#/platform/config/settings.ts'
 
 const { customerTokenMinutes, customerRefreshDays } = settings.cookies
 const token = patternCodec(/^[\w-]{43}$/)

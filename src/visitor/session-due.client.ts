@@ -1,4 +1,4 @@
-import { settings } from '#/platform/settings.ts'
+import { settings } from '#/platform/config/settings.ts'
 import { tokenExpiry } from './token-expiry.client.ts'
 
 const renewWithinMs = settings.cookies.renewWithinMinutes * 60_000

@@ -2,7 +2,7 @@ import { startTransition, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { loadMessages } from '#/i18n/load-messages.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import { forgetAnswers } from '#/navigation/forget-answers.ts'
+import { forgetAnswers } from '#/navigation/payload/forget-answers.ts'
 import { useShowLanguage } from './language-provider.tsx'
 
 /** Changes the language in place: the same address, the same page, other words. */

@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react'
 import type { Country } from '#/country/country.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import type { Site } from '#/platform/sites.ts'
+import type { Site } from '#/platform/config/sites.ts'
 
 /** What a page may know of its visitor: nothing personal, or one rendering could not serve everyone. */
 export type PageVisitor = {

@@ -1,7 +1,7 @@
 import type { Country } from '#/country/country.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import type { Network } from '#/platform/network.ts'
-import type { Site } from '#/platform/sites.ts'
+import type { Network } from '#/platform/rate-limit/network.ts'
+import type { Site } from '#/platform/config/sites.ts'
 
 /**
  * Who is asking, worked out once per request and never from anything a stranger can claim. It is a plain

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
+import { expectAccessible } from './helpers/axe.ts'
 import {
   addHelmet,
   checkoutWords,
@@ -8,8 +8,8 @@ import {
   goToCheckout,
   orderButton,
   standsAtCheckout,
-} from './checkout-page.ts'
-import { languages, livesIn, openAlive, overflowOf, reads } from './visit.ts'
+} from './helpers/checkout-page.ts'
+import { languages, livesIn, openAlive, overflowOf, reads } from './helpers/visit.ts'
 
 const summaryOf = (page: Page) => page.locator('#summary')
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { accountWords, fillAndSend, goTo, main } from './account-page.ts'
-import { expectAccessible } from './axe.ts'
-import { comesFromHome, joins, password } from './member.ts'
-import { placeOrder } from './order-once.ts'
-import { languages, openAlive, overflowOf, reads } from './visit.ts'
+import { accountWords, fillAndSend, goTo, main } from './helpers/account-page.ts'
+import { expectAccessible } from './helpers/axe.ts'
+import { comesFromHome, joins, password } from './helpers/member.ts'
+import { placeOrder } from './helpers/order-once.ts'
+import { languages, openAlive, overflowOf, reads } from './helpers/visit.ts'
 
 const words = {
   en: {

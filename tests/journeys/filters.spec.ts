@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
-import { isPhone, listingIn, listingWords } from './listing-page.ts'
-import { languages, openAlive, reads } from './visit.ts'
+import { expectAccessible } from './helpers/axe.ts'
+import { isPhone, listingIn, listingWords } from './helpers/listing-page.ts'
+import { languages, openAlive, reads } from './helpers/visit.ts'
 
 const words = {
   en: {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { complaintsOf, reads } from './visit.ts'
+import { complaintsOf, reads } from './helpers/visit.ts'
 
 const bike = '/wold-sl-105/'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
-import { listingIn, listingWords } from './listing-page.ts'
-import { complaintsOf, languages, openAlive, overflowOf, reads } from './visit.ts'
+import { expectAccessible } from './helpers/axe.ts'
+import { listingIn, listingWords } from './helpers/listing-page.ts'
+import { complaintsOf, languages, openAlive, overflowOf, reads } from './helpers/visit.ts'
 
 const words = {
   en: {

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { accountWords, fillAndSend, goTo, logsOut, main } from './account-page.ts'
-import { expectAccessible } from './axe.ts'
-import { comesFromHome, joins, newEmail, password } from './member.ts'
-import { findInMail } from './outbox.ts'
-import { complaintsOf, languages, openAlive, overflowOf, reads } from './visit.ts'
+import { accountWords, fillAndSend, goTo, logsOut, main } from './helpers/account-page.ts'
+import { expectAccessible } from './helpers/axe.ts'
+import { comesFromHome, joins, newEmail, password } from './helpers/member.ts'
+import { findInMail } from './helpers/outbox.ts'
+import { complaintsOf, languages, openAlive, overflowOf, reads } from './helpers/visit.ts'
 
 const words = {
   en: {

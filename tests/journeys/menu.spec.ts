@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
-import { aSlowLine, complaintsOf, openAlive, reads } from './visit.ts'
+import { expectAccessible } from './helpers/axe.ts'
+import { aSlowLine, complaintsOf, openAlive, reads } from './helpers/visit.ts'
 
 test.describe('on a wide window', () => {
   test.skip(({ isMobile }) => isMobile, 'the phone has a sheet instead')

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
-import { comesFromHome, joins } from './member.ts'
-import { languages, openAlive, reads } from './visit.ts'
+import { expectAccessible } from './helpers/axe.ts'
+import { comesFromHome, joins } from './helpers/member.ts'
+import { languages, openAlive, reads } from './helpers/visit.ts'
 
 const words = {
   en: {

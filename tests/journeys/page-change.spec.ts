@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { complaintsOf, openAlive, overflowOf } from './visit.ts'
+import { complaintsOf, openAlive, overflowOf } from './helpers/visit.ts'
 
 /** Counts how often the browser is asked to show a change of pages. */
 const countTransitions = (page: Page) =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
+import { expectAccessible } from './helpers/axe.ts'
 import {
   checkoutWords,
   expectThanks,
@@ -7,8 +7,8 @@ import {
   hasHelmet,
   orderButton,
   standsAtCheckout,
-} from './checkout-page.ts'
-import { languages, livesIn, reads } from './visit.ts'
+} from './helpers/checkout-page.ts'
+import { languages, livesIn, reads } from './helpers/visit.ts'
 
 for (const language of languages) {
   const w = checkoutWords[language]

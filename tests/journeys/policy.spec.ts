@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { comesFromHome, joins } from './member.ts'
-import { complaintsOf, openAlive } from './visit.ts'
+import { comesFromHome, joins } from './helpers/member.ts'
+import { complaintsOf, openAlive } from './helpers/visit.ts'
 
 /** Everything the Content-Security-Policy had to stop from now on, on whatever page. */
 async function violationsOn(page: Page): Promise<string[]> {

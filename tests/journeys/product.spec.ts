@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
-import { complaintsOf, languages, livesIn, openAlive, overflowOf, reads } from './visit.ts'
+import { expectAccessible } from './helpers/axe.ts'
+import { complaintsOf, languages, livesIn, openAlive, overflowOf, reads } from './helpers/visit.ts'
 
 const bike = '/wold-sl-105-di2/'
 const words = {

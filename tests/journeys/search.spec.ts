@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
-import { complaintsOf, languages, openAlive, overflowOf, reads } from './visit.ts'
+import { expectAccessible } from './helpers/axe.ts'
+import { complaintsOf, languages, openAlive, overflowOf, reads } from './helpers/visit.ts'
 
 const words = {
   en: {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
-import { complaintsOf, languages, openAlive, overflowOf, reads } from './visit.ts'
+import { expectAccessible } from './helpers/axe.ts'
+import { complaintsOf, languages, openAlive, overflowOf, reads } from './helpers/visit.ts'
 
 const words = {
   en: {
@@ -283,7 +283,9 @@ test.describe('when a page breaks in the browser', () => {
     await reads(context, 'en')
     // The home page without its data cannot be drawn.
     await page.route(/^[^?]*\/\/[^/]+\/_payload\.json/, (route) =>
-      route.fulfill({ json: { page: 'shop/home', data: null, meta: { isPersonal: false } } }),
+      route.fulfill({
+        json: { page: 'storefront/home/home', data: null, meta: { isPersonal: false } },
+      }),
     )
     await openAlive(page, '/-/kit/')
     await page.getByRole('link', { name: 'Calder Cycles, home page' }).first().click()

@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
-import { aSlowLine, complaintsOf, openAlive, reads } from './visit.ts'
+import { aSlowLine, complaintsOf, openAlive, reads } from './helpers/visit.ts'
 
 const sleepers = /\/assets\/awake-parts-[^/]+\.js$/
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
-import { placeOrder } from './order-once.ts'
-import { findInMail } from './outbox.ts'
-import { languages, openAlive, overflowOf, reads } from './visit.ts'
+import { expectAccessible } from './helpers/axe.ts'
+import { placeOrder } from './helpers/order-once.ts'
+import { findInMail } from './helpers/outbox.ts'
+import { languages, openAlive, overflowOf, reads } from './helpers/visit.ts'
 
 const words = {
   en: {

@@ -1,8 +1,8 @@
 /** The shop as a process of its own, on a database that outlives it; says where it listens. */
-import { developmentAssets } from '#/platform/assets.server.ts'
-import { readConfig } from '#/platform/config.server.ts'
-import { createLog } from '#/platform/log.server.ts'
-import { startShop } from '#/process.server.ts'
+import { developmentAssets } from '#/platform/http/assets.server.ts'
+import { readConfig } from '#/platform/config/config.server.ts'
+import { createLog } from '#/platform/config/log.server.ts'
+import { startShop } from '#/app/process/process.server.ts'
 
 const { port } = await startShop({
   config: readConfig({

@@ -1,9 +1,9 @@
 /** Works the queue until it is killed, and hangs at the given step of a mail; run by a test. */
 import { openDatabase } from '#/db/client.server.ts'
-import { startJobs } from '#/platform/jobs.server.ts'
-import { createLog } from '#/platform/log.server.ts'
-import { mailTask } from '#/platform/mail-task.server.ts'
-import { createMailer, type Mail, type Mailer } from '#/platform/mail.server.ts'
+import { startJobs } from '#/platform/jobs/jobs.server.ts'
+import { createLog } from '#/platform/config/log.server.ts'
+import { mailTask } from '#/platform/jobs/mail-task.server.ts'
+import { createMailer, type Mail, type Mailer } from '#/platform/jobs/mail.server.ts'
 
 const [url = '', outbox = '', hangs = 'before'] = process.argv.slice(2)
 const log = createLog('silent', false)

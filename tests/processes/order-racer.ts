@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { openDatabase } from '#/db/client.server.ts'
-import { createLiveMemory } from '#/platform/live-memory.ts'
-import { networkOf } from '#/platform/network.ts'
-import { isRefusal } from '#/platform/refusal.ts'
-import { placeOrder } from '#/orders/place-order.server.ts'
-import { anItem, aWish, buyer } from '../order-shop.ts'
+import { createLiveMemory } from '#/platform/server-cache/live-cache.ts'
+import { networkOf } from '#/platform/rate-limit/network.ts'
+import { isRefusal } from '#/platform/api/refusal.ts'
+import { placeOrder } from '#/orders/placing/place-order.server.ts'
+import { anItem, aWish, buyer } from '../helpers/order-shop.ts'
 
 /** A process of its own that orders as fast as it can, all at once, when its parent says so. */
 type Race = {

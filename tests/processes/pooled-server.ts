@@ -2,7 +2,7 @@
 import cluster from 'node:cluster'
 import { createServer } from 'node:http'
 import { existsSync } from 'node:fs'
-import { startWorkerPool } from '#/worker-pool.ts'
+import { startWorkerPool } from '#/app/process/worker-pool.ts'
 
 const [size = '2', brokenMark = ''] = process.argv.slice(2)
 

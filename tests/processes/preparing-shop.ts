@@ -1,7 +1,7 @@
 /** Prepares the database as a starting shop does, and says what it did; run by a test. */
-import { createLog } from '#/platform/log.server.ts'
-import { prepareStore } from '#/prepare-store.server.ts'
-import { describeStartError } from '#/start-error.server.ts'
+import { createLog } from '#/platform/config/log.server.ts'
+import { prepareStore } from '#/app/process/prepare-store.server.ts'
+import { describeStartError } from '#/app/process/start-error.server.ts'
 
 const [url = ''] = process.argv.slice(2)
 

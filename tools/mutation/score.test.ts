@@ -5,7 +5,7 @@ const mutants = (...statuses: string[]) => ({ mutants: statuses.map((status) => 
 
 test('a feature is scored over all of its files', () => {
   const files = {
-    'src/cart/coupon.ts': mutants('Killed', 'Survived'),
+    'src/cart/coupon/coupon.ts': mutants('Killed', 'Survived'),
     'src/cart/pricing/price-cart.ts': mutants('Timeout', 'NoCoverage'),
     'src/money/money.ts': mutants('Killed'),
   }
@@ -16,6 +16,6 @@ test('a feature is scored over all of its files', () => {
 })
 
 test('what no test could notice is not counted', () => {
-  const files = { 'src/cart/coupon.ts': mutants('Killed', 'Ignored', 'CompileError') }
+  const files = { 'src/cart/coupon/coupon.ts': mutants('Killed', 'Ignored', 'CompileError') }
   expect(scoreByFeature({ files })).toMatchObject([{ noticed: 1, faults: 1 }])
 })

@@ -1,0 +1,80 @@
+import type { Address } from '#/postal-address/address.ts'
+import {
+  addAddress,
+  loadOwnAddress,
+  updateAddress,
+} from '#/customers/addresses/addresses.server.ts'
+import { nestedValues } from '#/platform/forms/form-state.ts'
+import {
+  type ActionOutcome,
+  type ActionRequest,
+  done,
+  type LoadedPage,
+  type PageRequest,
+} from '#/platform/api/page.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { addressNumber } from './address-number.ts'
+import { sendingCustomer } from '#/account/frame/require-customer.server.ts'
+import { loadOwner } from '#/account/frame/owner.server.ts'
+import { shippingPath } from './shipping.page.server.ts'
+
+export type AddressPageView = {
+  firstName: string
+  /** Null for a new one. */
+  number: number | null
+  address: Partial<Address>
+  isShipping: boolean
+  isBilling: boolean
+}
+
+export async function loadNewAddressPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+  const { customer } = await loadOwner(ctx, request)
+  const { firstName, lastName, defaultShipping } = customer
+  // The first is for everything anyway.
+  const isFirst = defaultShipping === null
+  const data: AddressPageView = {
+    firstName,
+    number: null,
+    address: { firstName, lastName, country: ctx.visitor.country.code },
+    isShipping: isFirst,
+    isBilling: isFirst,
+  }
+  return { data }
+}
+
+export async function loadAddressPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+  const { session, customer } = await loadOwner(ctx, request)
+  const number = addressNumber(request.params['number'])
+  const data: AddressPageView = {
+    firstName: customer.firstName,
+    number,
+    address: await loadOwnAddress(ctx, session, number),
+    isShipping: customer.defaultShipping === number,
+    isBilling: customer.defaultBilling === number,
+  }
+  return { data }
+}
+
+const defaultsIn = (form: ActionRequest['form']) => ({
+  isDefaultShipping: form['isShipping'] !== undefined,
+  isDefaultBilling: form['isBilling'] !== undefined,
+})
+
+/** Fields come flat and named by dots; the rules of the country take it from there. */
+const givenIn = (form: ActionRequest['form']) => ({ ...(nestedValues(form) as object) })
+
+export async function sendNewAddress(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
+  const session = await sendingCustomer(ctx)
+  await addAddress(ctx, session, givenIn(form), defaultsIn(form))
+  return done(`${shippingPath}?saved=1`)
+}
+
+export async function sendAddress(
+  ctx: Ctx,
+  { form, params }: ActionRequest,
+): Promise<ActionOutcome> {
+  const session = await sendingCustomer(ctx)
+  const change = { given: givenIn(form), defaults: defaultsIn(form) }
+  await updateAddress(ctx, session, addressNumber(params['number']), change)
+  return done(`${shippingPath}?saved=1`)
+}

@@ -1,0 +1,68 @@
+import { formatAddress } from '#/postal-address/format-address.ts'
+import { listOwnAddresses, removeAddress } from '#/customers/addresses/addresses.server.ts'
+import {
+  type ActionOutcome,
+  type ActionRequest,
+  done,
+  type LoadedPage,
+  type PageRequest,
+} from '#/platform/api/page.ts'
+import { isRefusal } from '#/platform/api/refusal.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { addressNumber } from './address-number.ts'
+import { sendingCustomer } from '#/account/frame/require-customer.server.ts'
+import { loadOwner } from '#/account/frame/owner.server.ts'
+
+export const shippingPath = '/my-account/shipping/'
+
+export type AddressView = {
+  number: number
+  lines: string[]
+  street: string
+  telephone: string
+  isShipping: boolean
+  isBilling: boolean
+}
+
+export type ShippingView = {
+  firstName: string
+  addresses: AddressView[]
+  done: 'saved' | 'deleted' | null
+}
+
+export async function loadShippingPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+  const { session, customer } = await loadOwner(ctx, request)
+  const { defaultShipping, defaultBilling, firstName } = customer
+  const stored = await listOwnAddresses(ctx, session)
+  const addresses = stored.map(({ number, address }) => ({
+    number,
+    lines: formatAddress(address, ctx.visitor.locale),
+    street: address.street[0] ?? '',
+    telephone: address.telephone,
+    isShipping: number === defaultShipping,
+    isBilling: number === defaultBilling,
+  }))
+  const { query } = request
+  const data: ShippingView = {
+    firstName,
+    addresses: addresses.toSorted((a, b) => rank(b) - rank(a)),
+    done: query.has('saved') ? 'saved' : query.has('deleted') ? 'deleted' : null,
+  }
+  return { data }
+}
+
+/** Those in use first. */
+const rank = ({ isShipping, isBilling }: AddressView) => Number(isShipping) * 2 + Number(isBilling)
+
+/** Deletes an address. One that is gone already is deleted, too. */
+export async function sendShipping(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
+  const session = await sendingCustomer(ctx)
+  try {
+    await removeAddress(ctx, session, addressNumber(form['delete']))
+  } catch (problem) {
+    if (!isRefusal(problem)) throw problem
+    if (problem.code !== 'address-not-found')
+      return { kind: 'refused', summary: { key: 'account.addresses.isDefault', values: {} } }
+  }
+  return done(`${shippingPath}?deleted=1`)
+}

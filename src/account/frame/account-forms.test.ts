@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import type { WireCart } from '#/cart/lines/cart.contract.ts'
+import { homeAddress, login, member, orderOf, reader } from '../../../tests/helpers/account-shop.ts'
+import {
+  bike,
+  contents,
+  helmet,
+  lastBell,
+  otherHelmet,
+  paint,
+  stockCartShop,
+  wheels,
+} from '../../../tests/helpers/cart-shop.ts'
+import { postOffice, tokenIn } from '../../../tests/helpers/customers-mails.ts'
+import { behindProxy, goodPassword, newEmail } from '../../../tests/helpers/customers-shop.ts'
+import { anItem } from '../../../tests/helpers/order-shop.ts'
+import { testShop } from '../../../tests/helpers/shop.ts'
+
+const shop = await testShop(behindProxy)
+await stockCartShop(shop.database.db)
+const post = await postOffice(shop.database)
+
+describe('the profile', () => {
+  test('takes a new name', async () => {
+    const ada = await member(shop)
+    await ada.send('/my-account/profile/', { form: 'name', firstname: 'Augusta', lastname: 'King' })
+    expect(await (await ada.open('/my-account/profile/')).text()).toContain('Hello Augusta')
+  })
+
+  test('changes the email once the link to it was followed, and the password is right', async () => {
+    const ada = await member(shop)
+    const email = newEmail()
+    const wrong = await ada.send('/my-account/profile/', { form: 'email', email, password: 'x' })
+    expect(wrong.status).toBe(422)
+    expect(await wrong.text()).toMatch(/aria-invalid="true"[^>]*name="password"/)
+    await ada.send('/my-account/profile/', { form: 'email', email, password: goodPassword })
+    const token = tokenIn(await post.mail(email, /./))
+    const confirmed = await ada.send('/auth/confirm-email/', { form: 'link', token })
+    expect(confirmed.headers.get('location')).toBe('/auth/confirm-email/?done=1')
+    expect(await (await ada.open('/my-account/profile/')).text()).toContain(email)
+  })
+
+  test('changes the password and logs all other browsers out', async () => {
+    const ada = await member(shop)
+    const elsewhere = reader(shop)
+    await elsewhere.send('/auth/login/', login(ada.email))
+    const form = {
+      form: 'password',
+      currentPassword: goodPassword,
+      newPassword: 'uphill both ways, always',
+    }
+    const response = await ada.send('/my-account/profile/', form)
+    expect(response.headers.get('location')).toBe('/my-account/profile/?saved=password')
+    expect((await ada.open('/my-account/profile/')).status).toBe(200)
+    expect((await elsewhere.open('/my-account/profile/')).status).toBe(303)
+  })
+})
+
+describe('addresses', () => {
+  test('the first is for everything, a second can take over, and only the idle one can go', async () => {
+    const ada = await member(shop)
+    await ada.send('/my-account/shipping/new/', homeAddress)
+    await ada.send('/my-account/shipping/new/', {
+      ...homeAddress,
+      'street.0': '2 Hill Road',
+      isShipping: 'on',
+    })
+    const page = await (await ada.open('/my-account/shipping/')).text()
+    expect(page.indexOf('2 Hill Road')).toBeLessThan(page.indexOf('1 Mill Lane'))
+    const refused = await ada.send('/my-account/shipping/', { form: 'delete', delete: '1' })
+    expect(refused.status).toBe(422)
+    await ada.send('/my-account/shipping/2/', { ...homeAddress, isBilling: 'on' })
+    const gone = await ada.send('/my-account/shipping/', { form: 'delete', delete: '1' })
+    expect(gone.headers.get('location')).toBe('/my-account/shipping/?deleted=1')
+    expect((await ada.open('/my-account/shipping/1/')).status).toBe(404)
+  })
+
+  test('a wrong postcode comes back with all that was typed', async () => {
+    const ada = await member(shop)
+    const form = { ...homeAddress, postcode: '10115', isShipping: 'on' }
+    const response = await ada.send('/my-account/shipping/new/', form)
+    const page = await response.text()
+    expect(response.status).toBe(422)
+    expect(page).toContain('value="1 Mill Lane"')
+    expect(page).toMatch(/aria-invalid="true"[^>]*name="postcode"/)
+  })
+})
+
+describe('buying again', () => {
+  const cartOf = async ({ call }: Pick<Awaited<ReturnType<typeof member>>, 'call'>) =>
+    contents((await call('cart/fetch-cart')).answer['cart'] as WireCart)
+
+  test('puts all that is still sold into the cart', async () => {
+    const ada = await member(shop)
+    const { number } = await orderOf(shop, ada.email, [helmet, otherHelmet])
+    const response = await ada.send(`/my-account/orders/${number}/`, { form: 'again' })
+    expect(response.headers.get('location')).toBe(`/my-account/orders/${number}/?added=2`)
+    expect(await cartOf(ada)).toEqual({ [helmet]: 1, [otherHelmet]: 1 })
+  })
+
+  test('builds the same bike again, part by part and in its own paint', async () => {
+    const ada = await member(shop)
+    const { number } = await orderOf(shop, ada.email, [
+      anItem(bike, { selectedOptions: [wheels], ref: 'bike' }),
+      anItem(paint, { associatedRef: 'bike' }),
+      anItem(helmet),
+    ])
+    const response = await ada.send(`/my-account/orders/${number}/`, { form: 'again' })
+    expect(response.headers.get('location')).toContain('added=2')
+    const { items } = (await ada.call('cart/fetch-cart')).answer['cart'] as WireCart
+    const skus = items.map(({ product }) => product.sku)
+    expect(skus.toSorted()).toEqual([paint, helmet, bike].toSorted())
+    expect(JSON.stringify(items)).toContain('WHL-C40')
+  })
+
+  test('says so when something is gone', async () => {
+    const ada = await member(shop)
+    const { number } = await orderOf(shop, ada.email, [helmet, lastBell])
+    const rest = await orderOf(shop, ada.email, [lastBell])
+    await orderOf(shop, ada.email, [lastBell])
+    const response = await ada.send(`/my-account/orders/${number}/`, { form: 'again' })
+    const to = response.headers.get('location') ?? ''
+    expect(to).toBe(`/my-account/orders/${number}/?added=1`)
+    expect(await (await ada.open(to)).text()).toContain('1 of 2 things')
+    const none = await ada.send(`/my-account/orders/${rest.number}/`, { form: 'again' })
+    expect(none.headers.get('location')).toContain('added=0')
+  })
+})
+
+test('the page of a customer’s data names his orders, and how the newsletter stands', async () => {
+  const person = await member(shop)
+  const { number } = await orderOf(shop, person.email, [helmet])
+  await person.send('/my-account/newsletter/', { form: 'newsletter', isWanted: 'on' })
+  await person.send('/my-account/newsletter/', { form: 'newsletter' })
+  const shown = await (await person.open('/my-account/data/')).text()
+  expect(shown).toContain(`href="/my-account/orders/${number}/"`)
+  expect(shown).toContain('cancelled since')
+})
+
+test('an account goes only with the password and the word', async () => {
+  const ada = await member(shop)
+  const send = (form: Record<string, string>) =>
+    ada.send('/my-account/data/', { form: 'erase', ...form })
+  expect((await send({ password: goodPassword, word: 'yes' })).status).toBe(422)
+  expect((await send({ password: 'wrong', word: 'DELETE' })).status).toBe(422)
+  const gone = await send({ password: goodPassword, word: 'delete' })
+  expect(gone.headers.get('location')).toBe('/')
+  expect(ada.jar.has('customer_refresh_token')).toBe(false)
+  expect((await reader(shop).send('/auth/login/', login(ada.email))).status).toBe(401)
+})
+
+describe('the newsletter', () => {
+  test('is signed up for in the footer, with the same answer for everyone', async () => {
+    const ada = await member(shop)
+    await ada.send('/my-account/newsletter/', { form: 'newsletter', isWanted: 'on' })
+    const answers = await Promise.all(
+      [ada.email, newEmail()].map((email) =>
+        reader(shop).send('/newsletter/', { form: 'sign-up', email }),
+      ),
+    )
+    const places = answers.map((each) => each.headers.get('location'))
+    expect(places).toEqual(['/newsletter/?asked=subscribed', '/newsletter/?asked=subscribed'])
+  })
+
+  test('on the German site it counts once the link was followed', async () => {
+    const email = newEmail()
+    const reading = reader(shop)
+    const german = { 'sec-fetch-site': 'same-origin', 'x-forwarded-host': 'de.localhost' }
+    const asked = await reading.send('/newsletter/', { form: 'sign-up', email }, german)
+    expect(asked.headers.get('location')).toBe('/newsletter/?asked=unconfirmed')
+    const token = tokenIn(await post.mail(email, /./))
+    const form = { form: 'link', token }
+    const confirmed = await reading.send('/newsletter/confirm/', form, german)
+    expect(confirmed.headers.get('location')).toBe('/newsletter/confirm/?done=1')
+  })
+
+  test('is left with one box', async () => {
+    const ada = await member(shop)
+    await ada.send('/my-account/newsletter/', { form: 'newsletter', isWanted: 'on' })
+    await ada.send('/my-account/newsletter/', { form: 'newsletter' })
+    expect((await ada.call('account/newsletter')).answer['is_subscribed']).toBe(false)
+  })
+})

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { TextLink } from '#/ui/text-link.tsx'
+import { PageHead } from '#/visitor/page-head.tsx'
+import { AccountNav } from './account-nav.tsx'
+import { sections, type Section } from './sections.ts'
+import { useLeaveWithSession } from '#/account/login/use-leave-with-session.ts'
+
+type AccountFrameProps = {
+  firstName: string
+  section: Section
+  /** Where the page is a part of its section. */
+  title?: string
+  /** At the right of the title. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** Around every page of an account: whose it is, where one is, where else to go. */
+export function AccountFrame({ firstName, section, title, aside, children }: AccountFrameProps) {
+  const t = useTranslations('account')
+  const { pathname } = useLocation()
+  useLeaveWithSession()
+  const parent = title === undefined ? null : sections.find(({ key }) => key === section)
+  return (
+    <div className="shell py-8 lg:py-16">
+      <PageHead title={title ?? t(section)} isIndexed={false} />
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[13rem_1fr] xl:gap-x-24">
+        {/* Folds up again when another page has come. */}
+        <AccountNav key={pathname} current={section} />
+        {/* An email address or a street has no place to break on a narrow screen. */}
+        <div className="min-w-0 wrap-anywhere">
+          <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mb-12">
+            <hgroup>
+              <p className="label text-stone-600">
+                {parent ? (
+                  <TextLink to={parent.to} className="inline-flex min-h-8 items-center">
+                    {t('back', { name: t(section) })}
+                  </TextLink>
+                ) : (
+                  t('greeting', { firstName })
+                )}
+              </p>
+              <h1 className="display figures mt-2 text-4xl">{title ?? t(section)}</h1>
+            </hgroup>
+            {aside}
+          </header>
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}

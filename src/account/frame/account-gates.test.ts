@@ -1,0 +1,201 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { actions } from '#/app/routes/actions.server.ts'
+import { routes } from '#/app/routes/routes.ts'
+import {
+  homeAddress,
+  member,
+  orderOf,
+  reader,
+  registration,
+} from '../../../tests/helpers/account-shop.ts'
+import { helmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { behindProxy } from '../../../tests/helpers/customers-shop.ts'
+import { testShop } from '../../../tests/helpers/shop.ts'
+
+const shop = await testShop(behindProxy)
+await stockCartShop(shop.database.db)
+
+const owner = await member(shop)
+const other = await member(shop)
+const guest = reader(shop)
+let paths: string[] = []
+let orderPath = ''
+
+/** Every route of an account, with the owner's own order and address in the place of names. */
+beforeAll(async () => {
+  await owner.send('/my-account/shipping/new/', homeAddress)
+  const { number } = await orderOf(shop, owner.email, [helmet])
+  orderPath = `/my-account/orders/${number}/`
+  paths = routes
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('/my-account/'))
+    .map((path) => `${path.replace(':orderNumber', number).replace(':number', '1')}/`)
+})
+
+const isNotKept = (response: Response) =>
+  expect(response.headers.get('cache-control')).toBe('no-store')
+
+test('there are pages to guard', () => {
+  expect(paths).toContain(orderPath)
+  expect(paths.length).toBeGreaterThan(8)
+})
+
+describe('a guest', () => {
+  test('is sent to log in and told where to come back to, from every page', async () => {
+    for (const path of paths) {
+      const response = await guest.open(path)
+      expect(response.status, path).toBe(303)
+      expect(response.headers.get('location')).toBe(`/auth/login/?next=${encodeURIComponent(path)}`)
+      isNotKept(response)
+    }
+  })
+
+  test('gets nothing from a page’s payload either', async () => {
+    for (const path of paths) {
+      const response = await guest.open(`${path}_payload.json`)
+      expect(await response.json(), path).toMatchObject({ redirect: /^\/auth\/login\// })
+      isNotKept(response)
+    }
+  })
+
+  test('changes nothing by any form', async () => {
+    for (const path of Object.keys(actions).filter((each) => each.startsWith('/my-account/'))) {
+      const address = path.replace(':orderNumber', 'AAAA-AAAA').replace(':number', '1')
+      const response = await guest.send(`${address}/`, homeAddress)
+      expect(response.status, path).toBe(303)
+      expect(response.headers.get('location')).toMatch(/^\/auth\/login\//)
+    }
+  })
+})
+
+describe('the owner', () => {
+  test('sees every page, and nobody keeps a copy', async () => {
+    for (const path of paths) {
+      for (const address of [path, `${path}_payload.json`]) {
+        const response = await owner.open(address)
+        expect(response.status, address).toBe(200)
+        isNotKept(response)
+      }
+    }
+  })
+
+  test('finds his pages hidden from search engines', async () => {
+    const page = await (await owner.open('/my-account/profile/')).text()
+    expect(page).toContain('<meta name="robots" content="noindex')
+  })
+})
+
+describe('another customer', () => {
+  test.each(['', '_payload.json', 'invoice/', 'invoice/_payload.json'])(
+    'finds no order of somebody else’s at …/%s',
+    async (end) => {
+      const response = await other.open(orderPath + end)
+      expect(response.status).toBe(404)
+      expect(await response.text()).not.toContain('Mill Lane')
+    },
+  )
+
+  test('cannot buy somebody else’s order again', async () => {
+    expect((await other.send(orderPath, { form: 'again' })).status).toBe(404)
+  })
+
+  test('neither sees nor changes somebody else’s address', async () => {
+    expect((await other.open('/my-account/shipping/1/')).status).toBe(404)
+    expect((await other.send('/my-account/shipping/1/', homeAddress)).status).toBe(404)
+  })
+})
+
+test.each(Object.keys(actions).filter((path) => /^\/(?:auth|my-account|newsletter)/.test(path)))(
+  'a form sent to %s from another site is refused',
+  async (path) => {
+    const address = `${path.replace(':orderNumber', 'AAAA-AAAA').replace(':number', '1')}/`
+    const response = await owner.send(address, registration(), { 'sec-fetch-site': 'cross-site' })
+    expect(response.status).toBe(403)
+  },
+)
+
+describe('who is logged in', () => {
+  test.each(['/auth/login/', '/auth/register/', '/auth/reset-password/'])(
+    'has no business at %s',
+    async (path) => {
+      const response = await owner.open(path)
+      expect(response.status).toBe(303)
+      expect(response.headers.get('location')).toBe('/my-account/profile/')
+    },
+  )
+})
+
+describe('a token that has lapsed', () => {
+  const lapsed = async () => {
+    const person = await member(shop)
+    person.jar.delete('customer_token')
+    return person
+  }
+
+  test('is renewed on the way to a page of the account', async () => {
+    const person = await lapsed()
+    const response = await person.open('/my-account/orders/')
+    expect(response.headers.get('location')).toBe('/my-account/orders/')
+    expect((await person.open('/my-account/orders/')).status).toBe(200)
+  })
+
+  test('is renewed once for two pages that ask at the same time', async () => {
+    const person = await lapsed()
+    const twin = { ...person, jar: new Map(person.jar) }
+    const both = await Promise.all([
+      person.open('/my-account/profile/'),
+      reader(shop, twin).open('/my-account/orders/'),
+    ])
+    expect(both.map(({ status }) => status)).toEqual([303, 303])
+    expect(twin.jar.get('customer_token')).toBe(person.jar.get('customer_token'))
+  })
+
+  test('is renewed with a form, which counts at once', async () => {
+    const person = await lapsed()
+    const sent = await person.send('/my-account/shipping/new/', homeAddress)
+    expect(sent.headers.get('location')).toBe('/my-account/shipping/?saved=1')
+    expect(await (await person.open('/my-account/shipping/')).text()).toContain('1 Mill Lane')
+  })
+
+  test('is renewed with a form that is refused, and nothing typed is lost', async () => {
+    const person = await lapsed()
+    const refused = await person.send('/my-account/shipping/new/', {
+      ...homeAddress,
+      postcode: '?',
+    })
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain('1 Mill Lane')
+    expect((await person.open('/my-account/profile/')).status).toBe(200)
+  })
+
+  test('is not brought back by the form that logs out', async () => {
+    const person = await lapsed()
+    await person.send('/auth/logout/', { form: 'logout' })
+    expect([...person.jar.keys()].filter((name) => name.startsWith('customer_'))).toEqual([])
+  })
+
+  test('is left alone by the account’s own address', async () => {
+    const person = await lapsed()
+    const response = await person.open('/my-account/')
+    expect(response.headers.get('location')).toBe('/my-account/profile/')
+    expect(response.headers.getSetCookie()).toEqual([])
+  })
+
+  test('that is nobody’s any more is taken away on the way to the login', async () => {
+    const person = await lapsed()
+    person.jar.set('customer_refresh_token', 'x'.repeat(43))
+    const response = await person.open('/my-account/profile/')
+    expect(response.headers.get('location')).toMatch(/^\/auth\/login\//)
+    expect(person.jar.has('customer_refresh_token')).toBe(false)
+  })
+})
+
+test('a logout by its form ends the session, not by a link alone', async () => {
+  const person = await member(shop)
+  expect((await person.open('/auth/logout/')).status).toBe(200)
+  const kept = new Map(person.jar)
+  expect((await person.send('/auth/logout/', { form: 'logout' })).status).toBe(303)
+  expect(person.jar.has('customer_token')).toBe(false)
+  const copy = reader(shop, { jar: kept, call: person.call })
+  expect((await copy.open('/my-account/profile/')).headers.get('location')).toMatch(/login/)
+})

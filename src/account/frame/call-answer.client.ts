@@ -1,0 +1,24 @@
+import type { CallError } from '#/customers/browser/customer-calls.client.ts'
+import type { FormAnswer } from '#/navigation/forms/send-form.ts'
+import type { FieldErrors, FieldMessage } from '#/platform/api/refusal.ts'
+
+/** The answer of a call as a form understands it; the shop has put it in the reader's language already. */
+export function formAnswerOf(error: CallError | null, to: string): FormAnswer {
+  if (!error) return { kind: 'done', to }
+  if (error.code === 'OFFLINE') return { kind: 'failed', key: 'form.offline' }
+  const fields = fieldsOf(error)
+  const summary = Object.keys(fields).length === 0 ? said(error.message) : null
+  return { kind: 'refused', form: { id: '', values: {}, fields, summary } }
+}
+
+const said = (text: string): FieldMessage => ({ key: 'fieldErrors.said', values: { text } })
+
+function fieldsOf({ code, fields = {} }: CallError): FieldErrors {
+  if (code === 'EMAIL_TAKEN') return emailTaken
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, texts]) => [name, texts.map((text) => said(text))]),
+  )
+}
+
+/** Said at the field, with what to do about it. */
+const emailTaken: FieldErrors = { email: [{ key: 'auth.register.emailTaken', values: {} }] }

@@ -1,0 +1,24 @@
+import { linkSchema } from '#/customers/account/customer-forms.ts'
+import { confirmEmail } from '#/customers/account/profile.server.ts'
+import {
+  type ActionOutcome,
+  type ActionRequest,
+  done,
+  type LoadedPage,
+  type PageRequest,
+} from '#/platform/api/page.ts'
+import { parse } from '#/platform/api/schema.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { authScene } from './auth-scene.ts'
+import { tokenIn } from './link-token.ts'
+import type { LinkPageView } from './set-password.page.server.ts'
+
+export function loadConfirmEmailPage(_ctx: Ctx, { query }: PageRequest): LoadedPage {
+  const data: LinkPageView = { scene: authScene, isDone: query.has('done') }
+  return { data }
+}
+
+export async function sendConfirmEmail(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
+  const { token } = parse(linkSchema, { token: tokenIn(form['token']) })
+  return done('/auth/confirm-email/?done=1', await confirmEmail(ctx, token))
+}

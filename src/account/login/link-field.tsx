@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import type { Form } from '#/navigation/forms/use-form.ts'
+import { TextField } from '#/ui/form/form-field.tsx'
+
+const watch = (listener: () => void) => {
+  window.addEventListener('hashchange', listener)
+  return () => window.removeEventListener('hashchange', listener)
+}
+
+/** What stands behind the hash: it never left the browser, so no log has it. Null until scripts run. */
+export const useLinkToken = (): string | null =>
+  useSyncExternalStore(
+    watch,
+    () => window.location.hash.slice(1),
+    () => null,
+  )
+
+/** Where a link is pasted that could not be followed, or that was cut off on its way. */
+function PastedLinkField({ form }: { form: Form }) {
+  const t = useTranslations('auth')
+  return (
+    <TextField
+      form={form}
+      name="token"
+      label={t('link')}
+      hint={t('linkHint')}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={500}
+    />
+  )
+}
+
+/**
+ * The word of a mail's link. With scripts it is read from the address and needs no field; before they
+ * have looked there, nobody shall be asked for what stands in it.
+ */
+export function LinkField({ form, token }: { form: Form; token: string | null }) {
+  const t = useTranslations('auth')
+  if (token) return <input type="hidden" name="token" value={token} />
+  if (token === null)
+    return (
+      <noscript>
+        <PastedLinkField form={form} />
+      </noscript>
+    )
+  return (
+    <>
+      <p className="text-stone-700">{t('linkMissing')}</p>
+      <PastedLinkField form={form} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useNavigate } from 'react-router'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { linkSchema } from '#/customers/account/customer-forms.ts'
+import type { Picture } from '#/images/names/picture-url.ts'
+import { useForm } from '#/navigation/forms/use-form.ts'
+import type { FormValues } from '#/platform/forms/form-state.ts'
+import { problemsBy } from '#/platform/api/schema.ts'
+import { ButtonLink } from '#/ui/form/button-link.tsx'
+import { PageForm } from '#/ui/form/page-form.tsx'
+import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { LinkField, useLinkToken } from './link-field.tsx'
+import { tokenIn } from './link-token.ts'
+
+type Words = { title: string; text: string }
+
+type LinkPageProps = {
+  scene: Picture
+  isDone: boolean
+  before: Words & { button: string }
+  after: Words & { button: string; to: string }
+  /** What else follows from it. */
+  onDone?: () => Promise<unknown>
+}
+
+const check = (values: FormValues) => problemsBy(linkSchema, { token: tokenIn(values['token']) })
+
+/**
+ * Where the link of a mail leads that confirms something. It takes a press: programs that look into
+ * mails follow links, but press nothing.
+ */
+export function LinkPage({ scene, isDone, before, after, onDone }: LinkPageProps) {
+  if (!isDone) return <Ask scene={scene} before={before} {...(onDone && { onDone })} />
+  return (
+    <AuthFrame title={after.title} lead={after.text} scene={scene}>
+      <div>
+        <ButtonLink to={after.to}>{after.button}</ButtonLink>
+      </div>
+    </AuthFrame>
+  )
+}
+
+function Ask({ scene, before, onDone }: Pick<LinkPageProps, 'scene' | 'before' | 'onDone'>) {
+  const t = useTranslations('auth')
+  const token = useLinkToken()
+  const navigate = useNavigate()
+  const form = useForm({
+    id: 'link',
+    check,
+    onDone: async (to) => {
+      await Promise.all([onDone?.(), navigate(to, { replace: true })])
+    },
+  })
+  return (
+    <AuthFrame title={before.title} lead={before.text} scene={scene}>
+      <PageForm form={form} labels={{ token: t('link') }}>
+        <LinkField form={form} token={token} />
+        <div>
+          <SubmitButton form={form}>{before.button}</SubmitButton>
+        </div>
+      </PageForm>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,22 @@
+import { farewellCookies } from '#/customers/login/logout-cookies.server.ts'
+import { endSession } from '#/customers/sessions/sessions.server.ts'
+import { type ActionOutcome, done, type LoadedPage, Redirect } from '#/platform/api/page.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { isLapsed } from '#/visitor/own-session.ts'
+import { authScene } from './auth-scene.ts'
+import { loginPath } from './next-page.ts'
+
+export type LogoutView = { scene: typeof authScene }
+
+/** A link must not log anybody out, so the page asks first. */
+export async function loadLogoutPage(ctx: Ctx): Promise<LoadedPage> {
+  if (!(await ctx.session()) && !(await isLapsed(ctx))) throw new Redirect(loginPath, 303)
+  const data: LogoutView = { scene: authScene }
+  return { data }
+}
+
+/** As the call does it: the session, its cookies, and the cart that is the customer's own. */
+export async function sendLogout(ctx: Ctx): Promise<ActionOutcome> {
+  await endSession(ctx)
+  return done('/', farewellCookies(ctx.visitor.isSecure))
+}

@@ -1,0 +1,45 @@
+import { registerSchema } from '#/customers/account/customer-forms.ts'
+import { countTryFrom } from '#/customers/login/limits.server.ts'
+import { logInWithCart } from '#/customers/login/log-in-with-cart.server.ts'
+import { register } from '#/customers/login/register.server.ts'
+import {
+  type ActionOutcome,
+  type ActionRequest,
+  done,
+  type LoadedPage,
+  type PageRequest,
+} from '#/platform/api/page.ts'
+import { isRefusal } from '#/platform/api/refusal.ts'
+import { parse } from '#/platform/api/schema.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { authScene } from './auth-scene.ts'
+import { requireGuest } from '#/account/frame/require-customer.server.ts'
+import { loginPath, nextIn } from './next-page.ts'
+import { isCheckoutWaiting } from '#/account/frame/waiting-checkout.server.ts'
+
+export type RegisterView = { scene: typeof authScene; next: string; isSent: boolean }
+
+export async function loadRegisterPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+  await requireGuest(ctx, request)
+  const { query } = request
+  const data: RegisterView = { scene: authScene, next: nextIn(query), isSent: query.has('next') }
+  return { data }
+}
+
+/** Opens an account and logs in with it, as the page does with scripts. */
+export async function sendRegistration(
+  ctx: Ctx,
+  { form, query }: ActionRequest,
+): Promise<ActionOutcome> {
+  const registration = parse(registerSchema, form)
+  await countTryFrom(ctx, 'register')
+  try {
+    await register(ctx, registration)
+  } catch (problem) {
+    if (!isRefusal(problem) || problem.code !== 'email-taken') throw problem
+    const email = [{ key: 'auth.register.emailTaken', values: {} }]
+    return { kind: 'refused', status: problem.status, fields: { email } }
+  }
+  const { cookies } = await logInWithCart(ctx, registration)
+  return done(isCheckoutWaiting(ctx) ? loginPath : nextIn(query), cookies)
+}

@@ -1,0 +1,27 @@
+import { resetSchema } from '#/customers/account/customer-forms.ts'
+import { requestReset } from '#/customers/passwords/password.server.ts'
+import {
+  type ActionOutcome,
+  type ActionRequest,
+  done,
+  type LoadedPage,
+  type PageRequest,
+} from '#/platform/api/page.ts'
+import { parse } from '#/platform/api/schema.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { authScene } from './auth-scene.ts'
+import { requireGuest } from '#/account/frame/require-customer.server.ts'
+
+export type ResetView = { scene: typeof authScene; isSent: boolean }
+
+export async function loadResetPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+  await requireGuest(ctx, request)
+  const data: ResetView = { scene: authScene, isSent: request.query.has('sent') }
+  return { data }
+}
+
+/** The same for every address: who has an account here is nobody's business. */
+export async function sendReset(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
+  await requestReset(ctx, parse(resetSchema, form).email)
+  return done('/auth/reset-password/?sent=1')
+}

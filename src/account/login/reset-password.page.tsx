@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { resetSchema } from '#/customers/account/customer-forms.ts'
+import { useForm } from '#/navigation/forms/use-form.ts'
+import type { FormValues } from '#/platform/forms/form-state.ts'
+import { problemsBy } from '#/platform/api/schema.ts'
+import { settings } from '#/platform/config/settings.ts'
+import { Notice } from '#/ui/overlay/notice.tsx'
+import { PageForm } from '#/ui/form/page-form.tsx'
+import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { TextLink } from '#/ui/text-link.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { EmailField } from './email-field.tsx'
+import { loginPath } from './next-page.ts'
+import type { ResetView } from './reset-password.page.server.ts'
+
+const check = (values: FormValues) => problemsBy(resetSchema, values)
+
+export function Page({ data: { scene, isSent } }: { data: ResetView }) {
+  const t = useTranslations()
+  const form = useForm({ id: 'reset', check })
+  const { key } = useLocation()
+  const labels = { email: t('account.fields.email') }
+  return (
+    <AuthFrame
+      title={t('auth.reset.title')}
+      lead={isSent ? t('auth.reset.sentText') : t('auth.reset.text')}
+      scene={scene}
+    >
+      <div aria-live="polite" className="empty:hidden">
+        {isSent && <Sent key={key} />}
+      </div>
+      <PageForm form={form} labels={labels}>
+        <EmailField form={form} label={labels.email} />
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <SubmitButton form={form}>{t('auth.reset.button')}</SubmitButton>
+          <TextLink to={loginPath} className="inline-flex min-h-11 items-center">
+            {t('auth.reset.back')}
+          </TextLink>
+        </div>
+      </PageForm>
+    </AuthFrame>
+  )
+}
+
+/** Cleared after three seconds (specification section 8); what it means stays above. */
+function Sent() {
+  const t = useTranslations('auth.reset')
+  const [isShown, setShown] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(false), settings.messageClearMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return isShown && <Notice kind="done">{t('sent')}</Notice>
+}

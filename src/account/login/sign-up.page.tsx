@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { resetSchema as addressSchema } from '#/customers/account/customer-forms.ts'
+import { useForm } from '#/navigation/forms/use-form.ts'
+import type { FormValues } from '#/platform/forms/form-state.ts'
+import { problemsBy } from '#/platform/api/schema.ts'
+import { ButtonLink } from '#/ui/form/button-link.tsx'
+import { PageForm } from '#/ui/form/page-form.tsx'
+import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { TextLink } from '#/ui/text-link.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { EmailField } from './email-field.tsx'
+import type { SignUpView } from './sign-up.page.server.ts'
+
+const afterwards = {
+  subscribed: { title: 'askedTitle', text: 'askedText' },
+  unconfirmed: { title: 'sentTitle', text: 'sentText' },
+} as const
+
+export function Page({ data: { scene, asked } }: { data: SignUpView }) {
+  const t = useTranslations('newsletter')
+  if (asked === null) return <SignUp scene={scene} />
+  const { title, text } = afterwards[asked]
+  return (
+    <AuthFrame title={t(title)} lead={t(text)} scene={scene}>
+      <div>
+        <ButtonLink to="/">{t('toShop')}</ButtonLink>
+      </div>
+    </AuthFrame>
+  )
+}
+
+const toPrivacy = (text: ReactNode) => <TextLink to="/privacy/">{text}</TextLink>
+
+const check = (values: FormValues) => problemsBy(addressSchema, values)
+
+function SignUp({ scene }: Pick<SignUpView, 'scene'>) {
+  const t = useTranslations('newsletter')
+  const form = useForm({ id: 'sign-up', check })
+  const labels = { email: t('email') }
+  return (
+    <AuthFrame title={t('title')} lead={t('lead')} scene={scene}>
+      <PageForm form={form} labels={labels}>
+        <EmailField form={form} label={labels.email} autoComplete="email" />
+        <div>
+          <SubmitButton form={form}>{t('button')}</SubmitButton>
+        </div>
+        <p className="text-sm text-stone-600">{t.rich('privacy', { link: toPrivacy })}</p>
+      </PageForm>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,96 @@
+import { formatAddress } from '#/postal-address/format-address.ts'
+import type { Money } from '#/money/money.ts'
+import { subtract } from '#/money/money.ts'
+import type { OrderRefusal, WholeOrder } from '#/orders/order/order.ts'
+import { lineDetails, orderDay, orderMoney } from '#/orders/order/order-words.ts'
+import { mailWords } from '#/mail/mail-words.server.ts'
+import type { LoadedPage, PageRequest } from '#/platform/api/page.ts'
+import { Refusal } from '#/platform/api/refusal.ts'
+import { type Seller, sellerOf } from '#/platform/config/seller.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { requireCustomer } from '#/account/frame/require-customer.server.ts'
+import { loadOwnOrder } from './order.page.server.ts'
+
+export type InvoiceView = {
+  seller: Seller
+  number: string
+  date: string
+  /** When the goods were handed over; the day they were ordered until then. */
+  supplied: string
+  orderNumber: string
+  billTo: readonly string[]
+  shipTo: readonly string[]
+  lines: readonly {
+    uid: string
+    name: string
+    details: readonly string[]
+    quantity: number
+    price: string
+    total: string
+  }[]
+  sums: readonly {
+    key: 'subtotal' | 'discount' | 'shipping'
+    label: string
+    value: string
+  }[]
+  net: string
+  vat: { percent: number; amount: string } | null
+  total: string
+}
+
+export async function loadInvoicePage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+  const session = await requireCustomer(ctx, request)
+  const order = await loadOwnOrder(ctx, session, request.params['orderNumber'])
+  const invoice = order.invoices.at(-1)
+  if (!invoice) throw new Refusal<OrderRefusal>('order-not-found', { status: 404 })
+  return { data: toInvoice(order, invoice, ctx) }
+}
+
+function toInvoice(
+  order: WholeOrder,
+  invoice: WholeOrder['invoices'][number],
+  { visitor: { locale } }: Ctx,
+): InvoiceView {
+  const { country, totals } = order
+  const day = (at: Date) => orderDay({ country, locale }, at)
+  const say = (amount: Money) => orderMoney({ country }, amount)
+  const { tax, taxPercent, total } = totals
+  return {
+    seller: sellerOf(order.site),
+    number: invoice.number,
+    date: day(invoice.issuedAt),
+    supplied: day(order.sentAt ?? order.placedAt),
+    orderNumber: order.number,
+    billTo: formatAddress(order.billingAddress, locale),
+    shipTo: formatAddress(order.shippingAddress, locale),
+    lines: order.lines.map((line) => ({
+      uid: line.uid,
+      name: line.name[locale],
+      details: lineDetails({ ...line, quantity: 1 }, locale, mailWords(locale)),
+      quantity: line.quantity,
+      price: say(line.unitPrice),
+      total: say(line.total),
+    })),
+    sums: sumsOf(order, say, locale),
+    net: say(subtract(total, tax)),
+    vat: tax.amount > 0 ? { percent: taxPercent, amount: say(tax) } : null,
+    total: say(total),
+  }
+}
+
+function sumsOf(
+  { totals }: WholeOrder,
+  say: (amount: Money) => string,
+  locale: 'en' | 'de',
+): InvoiceView['sums'] {
+  const { subtotal, discounts, shipping } = totals
+  return [
+    { key: 'subtotal', label: '', value: say(subtotal) },
+    ...discounts.map(({ label, amount }) => ({
+      key: 'discount' as const,
+      label: label[locale],
+      value: `−${say(amount)}`,
+    })),
+    ...(shipping ? [{ key: 'shipping' as const, label: '', value: say(shipping) }] : []),
+  ]
+}

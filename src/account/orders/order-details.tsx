@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { OrderCard } from '#/checkout/order/order-card.tsx'
+import { OrderPapers } from '#/checkout/order/order-papers.tsx'
+import { dayInWords } from '#/lister/cards/dispatch-day.ts'
+import { TextLink } from '#/ui/text-link.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import type { OrderPageView } from './order-page-view.ts'
+import { OrderTimeline } from './order-timeline.tsx'
+
+type OrderDetailsProps = {
+  view: OrderPageView
+  /** What can be done with it. */
+  children?: ReactNode
+}
+
+/** How an order is going, and the order itself. */
+export function OrderDetails({ view, children }: OrderDetailsProps) {
+  const t = useTranslations('account.ordersPage')
+  const withdrawal = useTranslations('withdrawal')
+  const { locale } = useVisitor()
+  const { order, orderedOn, progress, canWithdraw, withdrawals } = view
+  const isComing = order.state === 'processing' && order.dispatchDate
+  return (
+    <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[1fr_26rem]">
+      <div className="grid gap-8">
+        <p className="figures text-stone-700">
+          {t('orderedOn', { date: orderedOn })}
+          {isComing && ` · ${t('leaves', { date: dayInWords(isComing, locale) })}`}
+        </p>
+        <OrderTimeline progress={progress} />
+        <OrderPapers papers={view.papers} />
+        {withdrawals.map(({ reference, on }) => (
+          <p key={reference} className="text-stone-700">
+            {t('withdrawn', { reference, date: on })}
+          </p>
+        ))}
+        <div data-print="hidden" className="flex flex-wrap items-center gap-x-8 gap-y-3">
+          {children}
+          {canWithdraw && (
+            <TextLink kind="arrow" to={`/withdrawal/?order=${order.number}`}>
+              {withdrawal('title')}
+            </TextLink>
+          )}
+        </div>
+      </div>
+      <OrderCard order={order} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { cartCookie, cartHintCookie } from '#/cart/merge/cart-cookie.ts'
+import { totalQuantity } from '#/cart/lines/cart.ts'
+import type { OrderRefusal, WholeOrder } from '#/orders/order/order.ts'
+import { findOrder } from '#/orders/order/orders.server.ts'
+import {
+  type ActionOutcome,
+  type ActionRequest,
+  done,
+  type LoadedPage,
+  type PageRequest,
+} from '#/platform/api/page.ts'
+import { Refusal } from '#/platform/api/refusal.ts'
+import type { Ctx, Session } from '#/visitor/context.ts'
+import { buyAgain } from './buy-again.server.ts'
+import { sendingCustomer } from '#/account/frame/require-customer.server.ts'
+import { type OrderPageView, toOrderPageView } from './order-page-view.ts'
+import { ordersPath } from './orders.page.server.ts'
+import { loadOwner } from '#/account/frame/owner.server.ts'
+
+export type OwnOrderView = OrderPageView & {
+  firstName: string
+  /** How many of its lines were just put in the cart again. */
+  added: number | null
+}
+
+export async function loadOrderPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+  const { session, customer } = await loadOwner(ctx, request)
+  const order = await loadOwnOrder(ctx, session, request.params['orderNumber'])
+  const added = /^\d{1,3}$/.exec(request.query.get('added') ?? '')
+  const data: OwnOrderView = {
+    ...toOrderPageView(order, ctx.visitor.locale),
+    firstName: customer.firstName,
+    added: added && Number(added[0]),
+  }
+  return { data }
+}
+
+/** Somebody else's order is as good as none. */
+export async function loadOwnOrder(
+  ctx: Ctx,
+  { customerId }: Session,
+  number: string | undefined,
+): Promise<WholeOrder> {
+  const order = await findOrder(ctx, { number: number ?? '', customerId })
+  if (!order) throw new Refusal<OrderRefusal>('order-not-found', { status: 404 })
+  return order
+}
+
+/** Everything of it that is still sold goes into the cart. */
+export async function sendBuyAgain(ctx: Ctx, { params }: ActionRequest): Promise<ActionOutcome> {
+  const session = await sendingCustomer(ctx)
+  const order = await loadOwnOrder(ctx, session, params['orderNumber'])
+  const { cart, added } = await buyAgain(ctx, order.lines)
+  const secure = { secure: ctx.visitor.isSecure }
+  const cookies = cart
+    ? [
+        cartCookie.serialise(cart.cart.id, secure),
+        cartHintCookie.serialise(String(totalQuantity(cart.cart.lines)), secure),
+      ]
+    : []
+  return done(`${ordersPath}${order.number}/?added=${added}`, cookies)
+}

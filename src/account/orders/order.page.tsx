@@ -1,0 +1,81 @@
+import { useNavigate } from 'react-router'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { openCart } from '#/cart/browser/open-cart.client.ts'
+import { cartStore } from '#/cart/browser/use-cart.ts'
+import { useForm } from '#/navigation/forms/use-form.ts'
+import { Notice } from '#/ui/overlay/notice.tsx'
+import { PageForm } from '#/ui/form/page-form.tsx'
+import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { TextLink } from '#/ui/text-link.tsx'
+import { AccountFrame } from '#/account/frame/account-frame.tsx'
+import { OrderDetails } from './order-details.tsx'
+import { OrderStateBadge } from './order-state-badge.tsx'
+import type { OwnOrderView } from './order.page.server.ts'
+import { SavedNotice } from '#/account/frame/saved-notice.tsx'
+
+export function Page({ data }: { data: OwnOrderView }) {
+  const t = useTranslations('account')
+  const { order, firstName, hasInvoice } = data
+  return (
+    <AccountFrame
+      firstName={firstName}
+      section="orders"
+      title={t('ordersPage.order', { number: order.number })}
+      aside={<OrderStateBadge state={order.state} />}
+    >
+      <Added view={data} />
+      <OrderDetails view={data}>
+        <BuyAgain all={order.lines.length} />
+        {hasInvoice && (
+          <TextLink kind="arrow" to={`/my-account/orders/${order.number}/invoice/`}>
+            {t('ordersPage.invoicePrint')}
+          </TextLink>
+        )}
+      </OrderDetails>
+    </AccountFrame>
+  )
+}
+
+/** What became of the wish to buy it all again. */
+function Added({ view: { added, order } }: { view: OwnOrderView }) {
+  const t = useTranslations('account.ordersPage')
+  if (added === null) return null
+  const all = order.lines.length
+  if (added === 0)
+    return (
+      <div aria-live="polite" className="mb-8 max-w-2xl">
+        <Notice>{t('againNone')}</Notice>
+      </div>
+    )
+  return (
+    <SavedNotice>
+      {added < all ? t('againSome', { added, all }) : t('againAll')}{' '}
+      <TextLink to="/checkout/">{t('toCheckout')}</TextLink>
+    </SavedNotice>
+  )
+}
+
+const noLabels = {}
+
+function BuyAgain({ all }: { all: number }) {
+  const t = useTranslations('account.ordersPage')
+  const navigate = useNavigate()
+  const form = useForm({
+    id: 'again',
+    onDone: async (to) => {
+      await cartStore.refresh()
+      // The cart itself says that all went well; what is missing in it is for the page to say.
+      if (to.endsWith(`added=${all}`)) openCart()
+      else await navigate(to)
+    },
+  })
+  return (
+    <PageForm form={form} labels={noLabels} className="grid gap-4">
+      <div>
+        <SubmitButton form={form} kind="secondary">
+          {t('again')}
+        </SubmitButton>
+      </div>
+    </PageForm>
+  )
+}

@@ -1,0 +1,71 @@
+import { toOrderView, type OrderedLine } from '#/checkout/order/order-view.ts'
+import { formatMoney } from '#/money/format-money.ts'
+import type { OrderSummary } from '#/orders/order/order.ts'
+import type { OrderState } from '#/orders/order/order-state.ts'
+import { orderDay } from '#/orders/order/order-words.ts'
+import { findByNumber, listOrders } from '#/orders/order/orders.server.ts'
+import { type LoadedPage, type PageRequest, Redirect } from '#/platform/api/page.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { emptyScene } from '#/account/frame/empty-scene.ts'
+import { loadOwner } from '#/account/frame/owner.server.ts'
+
+export const ordersPath = '/my-account/orders/'
+
+export type OrderRow = {
+  number: string
+  orderedOn: string
+  state: OrderState
+  total: string
+  pieces: number
+  /** What is shown for all of it. */
+  first: Pick<OrderedLine, 'name' | 'image'> | null
+}
+
+export type OrdersView = {
+  firstName: string
+  orders: OrderRow[]
+  page: number
+  lastPage: number
+  /** For who has not ordered yet. */
+  scene: typeof emptyScene
+}
+
+const pageSize = 10
+
+export async function loadOrdersPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+  const { session, customer } = await loadOwner(ctx, request)
+  const page = pageIn(request.query)
+  const { items, total } = await listOrders(ctx, session.customerId, { page, pageSize })
+  const lastPage = Math.max(1, Math.ceil(total / pageSize))
+  if (page > lastPage) throw new Redirect(ordersPath, 302)
+  const orders = await Promise.all(items.map((summary) => rowOf(ctx, summary)))
+  const data: OrdersView = {
+    firstName: customer.firstName,
+    orders,
+    page,
+    lastPage,
+    scene: emptyScene,
+  }
+  return { data }
+}
+
+const pageIn = (query: URLSearchParams) => {
+  const asked = query.get('page') ?? '1'
+  return /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1
+}
+
+async function rowOf(ctx: Ctx, summary: OrderSummary): Promise<OrderRow> {
+  const { locale, country: visitors } = ctx.visitor
+  const { number, state, total, itemCount } = summary
+  const order = await findByNumber(ctx.db, number)
+  const [first] = order ? toOrderView(order, locale).lines : []
+  const country = order?.country ?? visitors.code
+  return {
+    number,
+    state,
+    orderedOn: orderDay({ country, locale }, summary.placedAt),
+    total: formatMoney(total, visitors.locale, { decimals: 'always' }),
+    pieces: itemCount,
+    first: first ? { name: first.name, image: first.image } : null,
+  }
+}

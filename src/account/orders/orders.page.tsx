@@ -1,0 +1,74 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { Thumbnail } from '#/checkout/page/thumbnail.tsx'
+import { PageLink } from '#/navigation/links/page-link.tsx'
+import { ButtonLink } from '#/ui/form/button-link.tsx'
+import { Icon } from '#/ui/icon.tsx'
+import { Pagination } from '#/ui/pagination.tsx'
+import { TextLink } from '#/ui/text-link.tsx'
+import { AccountFrame } from '#/account/frame/account-frame.tsx'
+import { EmptyState } from '#/account/frame/empty-state.tsx'
+import { OrderStateBadge } from './order-state-badge.tsx'
+import type { OrderRow, OrdersView } from './orders.page.server.ts'
+
+const to = (page: number) => `/my-account/orders/${page > 1 ? `?page=${page}` : ''}`
+
+export function Page({ data }: { data: OrdersView }) {
+  const t = useTranslations()
+  const { firstName, orders, page, lastPage } = data
+  return (
+    <AccountFrame firstName={firstName} section="orders">
+      {orders.length === 0 ? (
+        <EmptyState
+          title={t('account.ordersPage.empty')}
+          text={t('account.ordersPage.emptyText')}
+          scene={data.scene}
+        >
+          <ButtonLink to="/bikes/">{t('account.ordersPage.toBikes')}</ButtonLink>
+          <TextLink kind="arrow" to="/order/">
+            {t('auth.login.findOrder')}
+          </TextLink>
+        </EmptyState>
+      ) : (
+        <div className="grid gap-10">
+          <ul className="border-b border-stone-200">
+            {orders.map((order) => (
+              <OrderEntry key={order.number} order={order} />
+            ))}
+          </ul>
+          <Pagination current={page} last={lastPage} to={to} />
+        </div>
+      )}
+    </AccountFrame>
+  )
+}
+
+function OrderEntry({ order }: { order: OrderRow }) {
+  const t = useTranslations('account.ordersPage')
+  const { number, orderedOn, state, total, pieces, first } = order
+  return (
+    <li className="relative grid grid-cols-[5rem_1fr_auto] items-center gap-4 border-t border-stone-200 py-5 sm:grid-cols-[7rem_1fr_auto] sm:gap-6">
+      <div className="rounded-sm bg-stone-100">
+        <Thumbnail image={first?.image ?? null} />
+      </div>
+      <div className="grid gap-1.5">
+        <h2 className="label text-lg leading-snug">
+          {/* The whole row leads on, but only this is the link. */}
+          <PageLink
+            to={`/my-account/orders/${number}/`}
+            className="after:absolute after:inset-0 hover:underline"
+          >
+            {first?.name ?? t('order', { number })}
+          </PageLink>
+        </h2>
+        <p className="figures text-sm text-stone-600">
+          {[t('order', { number }), orderedOn, t('pieces', { count: pieces })].join(' · ')}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <OrderStateBadge state={state} />
+          <span className="figures label">{total}</span>
+        </p>
+      </div>
+      <Icon name="chevronRight" size={20} />
+    </li>
+  )
+}

@@ -1,9 +1,0 @@
-import type { ActionOutcome } from '#/platform/page.ts'
-import { isRefusal } from '#/platform/refusal.ts'
-
-/** What a wrong password was refused with, said at its field; any other problem rises. */
-export function passwordRefused(problem: unknown, field: string): ActionOutcome {
-  if (!isRefusal(problem) || problem.code !== 'wrong-password') throw problem
-  const messages = [{ key: `refusals.${problem.code}`, values: {} }]
-  return { kind: 'refused', status: 422, fields: { [field]: messages } }
-}

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { formatAddress } from '#/postal-address/format-address.ts'
+import { totalQuantity } from '#/cart/lines/cart.ts'
+import { eraseSchema } from '#/customers/account/customer-forms.ts'
+import { eraseCustomer } from '#/customers/account/erase.server.ts'
+import { exportCustomer } from '#/customers/account/export.server.ts'
+import { eraseCookies } from '#/customers/login/logout-cookies.server.ts'
+import { translatorFor } from '#/i18n/translator.server.ts'
+import { orderDay } from '#/orders/order/order-words.ts'
+import {
+  type ActionOutcome,
+  type ActionRequest,
+  done,
+  type LoadedPage,
+  type PageRequest,
+} from '#/platform/api/page.ts'
+import { parse } from '#/platform/api/schema.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { browserIn } from './browser-name.ts'
+import { requireCustomer, sendingCustomer } from '#/account/frame/require-customer.server.ts'
+import { passwordRefused } from '#/account/login/password-refused.ts'
+
+export type DataView = {
+  firstName: string
+  lastName: string
+  email: string
+  since: string
+  addresses: readonly { number: number; line: string }[]
+  newsletter: { status: string; date: string } | null
+  sessions: readonly { key: string; browser: string | null; since: string }[]
+  inCart: number
+  /** `isGuests`: placed without the account, so that it has no page there. */
+  orders: readonly { number: string; orderedOn: string; isGuests: boolean }[]
+}
+
+/** What the file holds, in words: both are made from the same. */
+export async function loadDataPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+  const session = await requireCustomer(ctx, request)
+  const held = await exportCustomer(ctx, session)
+  const { locale, country } = ctx.visitor
+  const day = (at: Date) => orderDay({ country: country.code, locale }, at)
+  const { firstName, lastName, email, createdAt } = held.customer
+  const inCart = held.carts.filter(({ isActive }) => isActive).map(({ lines }) => piecesIn(lines))
+  const data: DataView = {
+    firstName,
+    lastName,
+    email,
+    since: day(createdAt),
+    addresses: held.addresses.map(({ number, address }) => ({
+      number,
+      line: formatAddress(address, locale).join(', '),
+    })),
+    newsletter: held.newsletter && {
+      status: held.newsletter.status,
+      date: day(held.newsletter.askedAt),
+    },
+    sessions: held.sessions.map(({ userAgent, createdAt: since }) => ({
+      key: since.toISOString(),
+      browser: browserIn(userAgent),
+      since: day(since),
+    })),
+    inCart: inCart.reduce((sum, count) => sum + count, 0),
+    orders: [...held.orders, ...held.guestOrders].map(({ number, placedAt, customerId }) => ({
+      number,
+      orderedOn: day(placedAt),
+      isGuests: customerId === null,
+    })),
+  }
+  return { data }
+}
+
+const storedLines = v.array(v.object({ quantity: v.number() }))
+const piecesIn = (lines: unknown) => (v.is(storedLines, lines) ? totalQuantity(lines) : 0)
+
+/** Deletes the account: with the password, and a word that nobody types by accident. */
+export async function sendErase(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
+  const session = await sendingCustomer(ctx)
+  const { password } = parse(eraseSchema, form)
+  const word = translatorFor(ctx.visitor.locale)('account.dataPage.word')
+  if ((form['word'] ?? '').trim().toUpperCase() !== word) {
+    const messages = [{ key: 'account.dataPage.wrongWord', values: { word } }]
+    return { kind: 'refused', fields: { word: messages } }
+  }
+  try {
+    await eraseCustomer(ctx, session, password)
+  } catch (problem) {
+    return passwordRefused(problem, 'password')
+  }
+  return done('/', eraseCookies(ctx.visitor.isSecure))
+}

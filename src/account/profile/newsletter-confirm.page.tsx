@@ -1,0 +1,20 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { LinkPage } from '#/account/login/link-page.tsx'
+import type { LinkPageView } from '#/account/login/set-password.page.server.ts'
+
+export function Page({ data: { scene, isDone } }: { data: LinkPageView }) {
+  const t = useTranslations('newsletter')
+  return (
+    <LinkPage
+      scene={scene}
+      isDone={isDone}
+      before={{ title: t('confirmTitle'), text: t('confirmText'), button: t('confirm') }}
+      after={{
+        title: t('confirmedTitle'),
+        text: t('confirmedText'),
+        button: t('toShop'),
+        to: '/',
+      }}
+    />
+  )
+}

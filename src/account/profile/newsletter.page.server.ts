@@ -1,0 +1,40 @@
+import {
+  findSubscription,
+  isAddressProven,
+  setSubscription,
+} from '#/customers/account/newsletter.server.ts'
+import {
+  type ActionOutcome,
+  type ActionRequest,
+  done,
+  type LoadedPage,
+  type PageRequest,
+} from '#/platform/api/page.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { sendingCustomer } from '#/account/frame/require-customer.server.ts'
+import { loadOwner } from '#/account/frame/owner.server.ts'
+
+export type NewsletterView = {
+  firstName: string
+  email: string
+  status: Awaited<ReturnType<typeof findSubscription>>
+  /** Whether letters may come that this account neither sees nor ends, because anybody may have opened it. */
+  isPartlyShown: boolean
+  isSaved: boolean
+}
+
+export async function loadNewsletterPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+  const { customer, session } = await loadOwner(ctx, request)
+  const { firstName, email } = customer
+  const status = await findSubscription(ctx, session)
+  const isPartlyShown = status === 'unsubscribed' && !(await isAddressProven(ctx, session))
+  const isSaved = request.query.has('saved')
+  const data: NewsletterView = { firstName, email, status, isPartlyShown, isSaved }
+  return { data }
+}
+
+export async function sendNewsletter(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
+  const session = await sendingCustomer(ctx)
+  await setSubscription(ctx, session, form['isWanted'] !== undefined)
+  return done('/my-account/newsletter/?saved=1')
+}

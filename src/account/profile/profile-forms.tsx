@@ -1,0 +1,125 @@
+import { useNavigate } from 'react-router'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import {
+  changeEmailSchema,
+  changePasswordSchema,
+  profileSchema,
+} from '#/customers/account/customer-forms.ts'
+import { passwordLength } from '#/customers/passwords/password-rules.ts'
+import { customerStore } from '#/customers/browser/shared-customer-store.client.ts'
+import { useForm } from '#/navigation/forms/use-form.ts'
+import type { FormValues } from '#/platform/forms/form-state.ts'
+import { problemsBy } from '#/platform/api/schema.ts'
+import { TextField } from '#/ui/form/form-field.tsx'
+import { PageForm } from '#/ui/form/page-form.tsx'
+import { PasswordField } from '#/ui/form/password-field.tsx'
+import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { EmailField } from '#/account/login/email-field.tsx'
+import { PasswordOwner } from '#/account/login/password-owner.tsx'
+import type { ProfileView } from './profile.page.server.ts'
+
+const checkName = (values: FormValues) => problemsBy(profileSchema, values)
+const checkEmail = (values: FormValues) => problemsBy(changeEmailSchema, values)
+const checkPassword = (values: FormValues) => problemsBy(changePasswordSchema, values)
+
+type Names = Pick<ProfileView, 'firstName' | 'lastName'>
+
+export function NameForm({ profile }: { profile: Names }) {
+  const t = useTranslations('account')
+  const navigate = useNavigate()
+  const form = useForm({
+    id: 'name',
+    check: checkName,
+    onDone: async (to) => {
+      // The header greets by the same name.
+      await Promise.all([customerStore.refresh(), navigate(to)])
+    },
+  })
+  const labels = { firstname: t('fields.firstName'), lastname: t('fields.lastName') }
+  return (
+    <PageForm form={form} labels={labels}>
+      <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
+        <TextField
+          form={form}
+          name="firstname"
+          label={labels.firstname}
+          value={profile.firstName}
+          autoComplete="given-name"
+          maxLength={100}
+        />
+        <TextField
+          form={form}
+          name="lastname"
+          label={labels.lastname}
+          value={profile.lastName}
+          autoComplete="family-name"
+          maxLength={100}
+        />
+      </div>
+      <div>
+        <SubmitButton form={form} kind="secondary">
+          {t('profilePage.nameButton')}
+        </SubmitButton>
+      </div>
+    </PageForm>
+  )
+}
+
+export function EmailForm({ email }: { email: string }) {
+  const t = useTranslations('account')
+  const form = useForm({ id: 'email', check: checkEmail })
+  const labels = { email: t('profilePage.emailNew'), password: t('fields.password') }
+  return (
+    <PageForm form={form} labels={labels}>
+      <EmailField
+        form={form}
+        label={labels.email}
+        hint={t('profilePage.emailHint', { email })}
+        autoComplete="email"
+      />
+      <PasswordField
+        form={form}
+        name="password"
+        label={labels.password}
+        autoComplete="current-password"
+      />
+      <div>
+        <SubmitButton form={form} kind="secondary">
+          {t('profilePage.emailButton')}
+        </SubmitButton>
+      </div>
+    </PageForm>
+  )
+}
+
+export function PasswordForm({ email }: { email: string }) {
+  const t = useTranslations()
+  const form = useForm({ id: 'password', check: checkPassword })
+  const labels = {
+    currentPassword: t('account.fields.passwordNow'),
+    newPassword: t('account.fields.newPassword'),
+  }
+  return (
+    <PageForm form={form} labels={labels}>
+      <PasswordOwner email={email} />
+      <PasswordField
+        form={form}
+        name="currentPassword"
+        label={labels.currentPassword}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        form={form}
+        name="newPassword"
+        label={labels.newPassword}
+        hint={t('auth.passwordHint', { min: passwordLength.min })}
+        autoComplete="new-password"
+      />
+      <div>
+        <SubmitButton form={form} kind="secondary">
+          {t('account.profilePage.passwordButton')}
+        </SubmitButton>
+      </div>
+    </PageForm>
+  )
+}

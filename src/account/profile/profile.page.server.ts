@@ -1,0 +1,129 @@
+import {
+  changeEmailSchema,
+  changePasswordSchema,
+  profileSchema,
+} from '#/customers/account/customer-forms.ts'
+import { farewellCookies } from '#/customers/login/logout-cookies.server.ts'
+import {
+  endAllSessions,
+  endOwnSession,
+  listOwnSessions,
+} from '#/customers/sessions/own-sessions.server.ts'
+import { changePassword } from '#/customers/passwords/password.server.ts'
+import { requestEmailChange, updateProfile } from '#/customers/account/profile.server.ts'
+import { orderInstant } from '#/orders/order/order-words.ts'
+import { formIdField, type FormValues } from '#/platform/forms/form-state.ts'
+import {
+  type ActionOutcome,
+  type ActionRequest,
+  done,
+  type LoadedPage,
+  type PageRequest,
+  Redirect,
+} from '#/platform/api/page.ts'
+import { parse } from '#/platform/api/schema.ts'
+import type { Ctx, Session } from '#/visitor/context.ts'
+import { browserIn } from './browser-name.ts'
+import { sendingCustomer } from '#/account/frame/require-customer.server.ts'
+import { loginPath, profilePath } from '#/account/login/next-page.ts'
+import { loadOwner } from '#/account/frame/owner.server.ts'
+import { passwordRefused } from '#/account/login/password-refused.ts'
+
+const savedParts = ['name', 'email', 'password', 'session'] as const
+export type SavedPart = (typeof savedParts)[number]
+
+export type ProfileView = {
+  firstName: string
+  lastName: string
+  email: string
+  saved: SavedPart | null
+  sessions: readonly SessionView[]
+}
+
+export type SessionView = {
+  id: number
+  browser: string | null
+  lastUsed: string
+  isThisBrowser: boolean
+}
+
+/** The account begins at its profile; nobody is asked who he is before he is there (specification section 2). */
+export function loadAccountRoot(): never {
+  throw new Redirect(profilePath, 302)
+}
+
+export async function loadProfilePage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+  const { customer, session } = await loadOwner(ctx, request)
+  const { firstName, lastName, email } = customer
+  const saved = savedParts.find((part) => part === request.query.get('saved')) ?? null
+  const sessions = await listOwnSessions(ctx, session)
+  const data: ProfileView = {
+    firstName,
+    lastName,
+    email,
+    saved,
+    sessions: sessions.map(({ id, userAgent, lastUsedAt, isThisBrowser }) => ({
+      id,
+      browser: browserIn(userAgent),
+      lastUsed: orderInstant(ctx.visitor.locale, lastUsedAt),
+      isThisBrowser,
+    })),
+  }
+  return { data }
+}
+
+const saved = (part: SavedPart, cookies: readonly string[] = []) =>
+  done(`${profilePath}?saved=${part}`, cookies)
+
+async function sendName(ctx: Ctx, session: Session, form: FormValues): Promise<ActionOutcome> {
+  const { firstname, lastname } = parse(profileSchema, form)
+  await updateProfile(ctx, session, { firstName: firstname, lastName: lastname })
+  return saved('name')
+}
+
+async function sendEmail(ctx: Ctx, session: Session, form: FormValues): Promise<ActionOutcome> {
+  const wish = parse(changeEmailSchema, form)
+  try {
+    const { cookies } = await requestEmailChange(ctx, session, wish)
+    return saved('email', cookies)
+  } catch (problem) {
+    return passwordRefused(problem, 'password')
+  }
+}
+
+async function sendPassword(ctx: Ctx, session: Session, form: FormValues): Promise<ActionOutcome> {
+  const wish = parse(changePasswordSchema, form)
+  try {
+    return saved('password', await changePassword(ctx, session, wish))
+  } catch (problem) {
+    return passwordRefused(problem, 'currentPassword')
+  }
+}
+
+async function sendSession(ctx: Ctx, session: Session, form: FormValues): Promise<ActionOutcome> {
+  const id = Number(form['session'])
+  if (Number.isSafeInteger(id) && id > 0 && id < 2 ** 31) await endOwnSession(ctx, session, id)
+  return saved('session')
+}
+
+async function sendEverywhere(ctx: Ctx, session: Session): Promise<ActionOutcome> {
+  await endAllSessions(ctx, session)
+  return done(loginPath, farewellCookies(ctx.visitor.isSecure))
+}
+
+const senders = {
+  name: sendName,
+  email: sendEmail,
+  password: sendPassword,
+  session: sendSession,
+  everywhere: sendEverywhere,
+}
+const isSender = (id: string | undefined): id is keyof typeof senders =>
+  id !== undefined && Object.hasOwn(senders, id)
+
+/** Several forms stand on the page, and each says which it is. */
+export async function sendProfile(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
+  const session = await sendingCustomer(ctx)
+  const id = form[formIdField]
+  return senders[isSender(id) ? id : 'name'](ctx, session, form)
+}

@@ -1,0 +1,38 @@
+import { useLocation } from 'react-router'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { AccountFrame } from '#/account/frame/account-frame.tsx'
+import { AccountSection } from '#/account/frame/account-section.tsx'
+import { EmailForm, NameForm, PasswordForm } from './profile-forms.tsx'
+import type { ProfileView } from './profile.page.server.ts'
+import { SavedNotice } from '#/account/frame/saved-notice.tsx'
+import { SessionList } from './session-list.tsx'
+
+const savedWords = {
+  name: 'nameSaved',
+  email: 'emailSent',
+  password: 'passwordChanged',
+  session: 'sessionEnded',
+} as const
+
+export function Page({ data }: { data: ProfileView }) {
+  const t = useTranslations('account.profilePage')
+  // Forms begin anew with every visit: a password that was sent must not stay behind.
+  const { key } = useLocation()
+  return (
+    <AccountFrame firstName={data.firstName} section="profile">
+      {data.saved && <SavedNotice>{t(savedWords[data.saved])}</SavedNotice>}
+      <AccountSection title={t('name')}>
+        <NameForm key={key} profile={data} />
+      </AccountSection>
+      <AccountSection title={t('emailTitle')}>
+        <EmailForm key={key} email={data.email} />
+      </AccountSection>
+      <AccountSection title={t('passwordTitle')}>
+        <PasswordForm key={key} email={data.email} />
+      </AccountSection>
+      <AccountSection title={t('sessionsTitle')}>
+        <SessionList sessions={data.sessions} />
+      </AccountSection>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,96 @@
+import type pg from 'pg'
+import { couponHelp, runCouponCommand } from '#/cart/coupon/coupon-command.server.ts'
+import {
+  runExport,
+  runGenerate,
+  runImport,
+  runPrice,
+  runStock,
+} from '#/catalogue/write/catalogue-commands.server.ts'
+import { eraseHelp, runErase, runExportGuest } from '#/customers/account/guest-command.server.ts'
+import type { Db } from '#/db/client.server.ts'
+import { applyMigrations, migrateDatabase } from '#/db/migrate.server.ts'
+import { withSetupLock } from '#/db/setup-lock.server.ts'
+import { loadHelp, runLoad } from './load-command.server.ts'
+import { orderHelp, runOrderCommand } from '#/orders/order/order-command.server.ts'
+import { migrateJobs } from '#/platform/jobs/jobs.server.ts'
+import type { Log } from '#/platform/config/log.server.ts'
+import { runPictures } from './pictures-command.server.ts'
+import type { Config } from '#/platform/config/config.server.ts'
+import { migrationsFolder } from '#/app/process/prepare-store.server.ts'
+import { seed, seedWhenEmpty } from './seed.server.ts'
+
+export type CommandInput = {
+  config: Config
+  db: Db
+  url: string
+  pool: pg.Pool
+  /** What was typed after the command's name. */
+  words: string[]
+  say: (line: string) => void
+  log: Log
+}
+export type Command = { help: string; run(input: CommandInput): Promise<void> }
+
+/** Every command of the back office, one entry each. */
+export const commands: Record<string, Command> = {
+  help: { help: 'shows this list', run: async () => {} },
+  migrate: {
+    help: 'brings the database up to this version of the shop',
+    run: async ({ url, pool, say, log }) => {
+      const { applied } = await migrateDatabase(url, migrationsFolder)
+      await migrateJobs(pool, log)
+      say(applied === 0 ? 'Nothing to migrate.' : `Applied ${applied} migrations.`)
+    },
+  },
+  import: {
+    help: 'brings a catalogue folder or file into the shop, all of it or nothing',
+    run: runImport,
+  },
+  load: {
+    help: `replaces what the shop goes by (${loadHelp.replace(/^load /, '')})`,
+    run: runLoad,
+  },
+  export: {
+    help: 'writes the catalogue as the files it can be imported from; "export guest EMAIL" prints what is known about a guest',
+    run: (input) => {
+      const [kind, ...words] = input.words
+      return kind === 'guest' ? runExportGuest({ ...input, words }) : runExport(input)
+    },
+  },
+  erase: { help: eraseHelp, run: runErase },
+  price: { help: 'sets a price, a reduction, or a price for one country', run: runPrice },
+  stock: { help: 'sets how many of something lie in a place', run: runStock },
+  generate: {
+    help: 'fills the shop with products to measure with (--products N)',
+    run: runGenerate,
+  },
+  pictures: {
+    help: 'draws every picture that pages show and nobody has asked for yet (--dry-run: only counts)',
+    run: runPictures,
+  },
+  seed: {
+    help: 'loads the demo shop (--empty: only into an empty database)',
+    run: ({ db, url, words, say }) =>
+      withSetupLock(url, () =>
+        words.includes('--empty') ? seedWhenEmpty(db, say) : seed(db, say),
+      ),
+  },
+  order: { help: orderHelp, run: runOrderCommand },
+  coupon: { help: couponHelp.replace(/^coupon /, ''), run: runCouponCommand },
+  reset: {
+    help: 'empties the database and loads the demo shop again (--yes to confirm)',
+    run: async ({ db, url, pool, words, say, log }) => {
+      if (!words.includes('--yes'))
+        throw new Error('This deletes everything in the database: add --yes if you mean it.')
+      await withSetupLock(url, async (client) => {
+        await pool.query(
+          'drop schema if exists public, drizzle, graphile_worker cascade; create schema public',
+        )
+        await applyMigrations(client, migrationsFolder)
+        await migrateJobs(pool, log)
+        await seed(db, say)
+      })
+    },
+  },
+}

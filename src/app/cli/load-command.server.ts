@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import * as v from 'valibot'
+import { importStoryFolder } from '#/blog/import-stories.server.ts'
+import { importShippingRates } from '#/cart/pricing/shipping.server.ts'
+import { plainReason } from '#/catalogue/import/plain-issue.ts'
+import type { Db } from '#/db/client.server.ts'
+import { importFinance } from '#/finance/finance.server.ts'
+import { importPriceRules } from '#/pricing/pricing.server.ts'
+import { importMenu, importSiteMessages } from '#/storefront/header/header.server.ts'
+
+type Input = { db: Db; words: readonly string[]; say: (line: string) => void }
+
+/** Tells what else there is to say. */
+type Load = (db: Db, path: string) => Promise<string | null>
+
+const fromFile =
+  (load: (db: Db, file: unknown) => Promise<unknown>): Load =>
+  async (db, path) => {
+    await load(db, await readJson(path))
+    return null
+  }
+
+async function loadStories(db: Db, path: string): Promise<string | null> {
+  const withdrawn = await importStoryFolder(db, path)
+  return withdrawn.length > 0 ? `No longer published: ${withdrawn.join(', ')}.` : null
+}
+
+/** What the shop is told apart from its catalogue, as `demo/` has it. */
+const kinds = new Map<string, Load>([
+  ['finance', fromFile(importFinance)],
+  ['menu', fromFile(importMenu)],
+  ['messages', fromFile(importSiteMessages)],
+  ['price-rules', fromFile(importPriceRules)],
+  ['shipping', fromFile(importShippingRates)],
+  ['stories', loadStories],
+])
+
+export const loadHelp = `load ${[...kinds.keys()].join(' | ')} FILE, or FOLDER of stories`
+
+/** Puts what a file says in the place of what was said before, all of it or nothing. */
+export async function runLoad({ db, words, say }: Input): Promise<void> {
+  const [kind = '', path = ''] = words
+  const load = kinds.get(kind)
+  if (!load || !path) throw new Error(`Usage: ${loadHelp}`)
+  const more = await load(db, path).catch((problem: unknown) => {
+    throw new Error(`Nothing was changed: ${reasonOf(problem, path)}`, { cause: problem })
+  })
+  say(`${path} is in force, and pages follow within a second.`)
+  if (more !== null) say(more)
+}
+
+const readJson = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'))
+
+/** In words for whoever wrote the file. */
+function reasonOf(problem: unknown, path: string): string {
+  if (v.isValiError(problem)) {
+    const [issue] = problem.issues
+    return `${v.getDotPath(issue) ?? path}: ${plainReason(issue, [])}`
+  }
+  const message = problem instanceof Error ? problem.message : String(problem)
+  return problem instanceof SyntaxError ? `${path} is not JSON: ${message}` : message
+}

@@ -1,0 +1,34 @@
+import type { Country } from '#/country/country.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import type { MoneyManner } from '#/money/money-pattern.ts'
+import type { PageAnswer } from '#/navigation/payload/payload-answer.ts'
+import type { PageAssets } from '#/platform/http/assets.server.ts'
+import type { Site } from '#/platform/config/sites.ts'
+import type { Shell } from '#/storefront/header/header.server.ts'
+
+/** Everything the browser needs to take over the document it was sent, as JSON in the document itself. */
+export type Boot = {
+  site: Site['id']
+  isStaging: boolean
+  locale: Locale
+  country: Country
+  /** How its people write money. */
+  moneyManner: MoneyManner
+  buildId: string
+  messagesHash: string
+  assets: PageAssets
+  shell: Shell
+  /** The route the page belongs to, and what its loader gave, or why it could not. */
+  route: string
+  answer: PageAnswer | { error: { statusCode: number; message: string } }
+}
+
+export const bootElementId = 'boot'
+
+/** An error as the router's `isRouteErrorResponse` knows it, the same on both sides. */
+export const routeError = ({ statusCode, message }: { statusCode: number; message: string }) => ({
+  status: statusCode,
+  statusText: message,
+  data: message,
+  internal: false,
+})

@@ -1,0 +1,74 @@
+import { createContext, use } from 'react'
+import { type Location, Outlet, ScrollRestoration } from 'react-router'
+import { trustedHtml } from '#/platform/seo/trusted-html.ts'
+import type { Boot } from './boot.ts'
+import { bootElementId } from './boot.ts'
+import { messagesAddress } from '#/i18n/load-messages.ts'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { languageTags } from '#/i18n/locale.ts'
+import { LoadingBar } from '#/navigation/loading/loading-bar.tsx'
+import { settings } from '#/platform/config/settings.ts'
+import { startScript } from './start-script.ts'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+
+/** The boot data as the very text that stands in the document, so that both sides render the same. */
+export const BootContext = createContext<{ boot: Boot; text: string } | null>(null)
+
+export function DocumentBody() {
+  const { boot, text } = useBoot()
+  const { locale, isStaging } = useVisitor()
+  const t = useTranslations('loading')
+  const { assets } = boot
+  return (
+    <html lang={languageTags[locale]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Ink, as the line at the top of every page; the shop has one appearance, and it is light. */}
+        <meta name="theme-color" content="#0f1216" />
+        <meta name="color-scheme" content="light" />
+        {isStaging && <meta name="robots" content="noindex, nofollow" />}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        {assets.styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} precedence="default" />
+        ))}
+      </head>
+      <body>
+        <LoadingBar options={settings.loadingBar} />
+        <Outlet />
+        <ScrollRestoration getKey={placeInHistory} />
+        <script
+          id={bootElementId}
+          type="application/json"
+          dangerouslySetInnerHTML={trustedHtml(text)}
+        />
+        <script
+          id={startScriptId}
+          data-scripts={assets.scripts.join(' ')}
+          data-preloads={assets.preloads.join(' ')}
+          data-words={messagesAddress(boot.locale, boot.messagesHash)}
+          data-incomplete={t('incomplete')}
+          dangerouslySetInnerHTML={trustedHtml(startScriptText())}
+        />
+      </body>
+    </html>
+  )
+}
+
+const startScriptId = 'start'
+
+/** In the browser it has run, so its text is not loaded a second time but read off the page. */
+const startScriptText = () =>
+  import.meta.env.SSR ? startScript : (document.getElementById(startScriptId)?.textContent ?? '')
+
+/** Places within a page are gone to by the browser itself, and to the router all of them have one key. */
+const placeInHistory = ({ key, hash }: Location) => key + hash
+
+function useBoot() {
+  const boot = use(BootContext)
+  if (!boot) throw new Error('The document needs its boot data')
+  return boot
+}

@@ -1,0 +1,67 @@
+import '@vitejs/plugin-react/preamble' // lets development replace components in place; empty in a build
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
+import { createRoutes } from './app.tsx'
+import { type Boot, bootElementId, routeError } from './boot.ts'
+import { loadMessages } from '#/i18n/load-messages.ts'
+import { waitForMessages } from '#/i18n/wait-for-messages.ts'
+import { learnManner } from '#/money/known-patterns.ts'
+import { promptly, withoutBreak } from '#/navigation/router/sync-commit.ts'
+import { followRouter } from '#/navigation/router/follow-router.ts'
+import { loadFirstPage } from '#/navigation/router/load-first-page.ts'
+import { registerPages } from '#/navigation/router/pages.ts'
+import { loadPayload } from '#/navigation/payload/payload.ts'
+import { loadingIndicator } from '#/navigation/loading/shared-loading-indicator.ts'
+import { startNavigation } from '#/navigation/router/start-navigation.ts'
+import { pageImports } from '#/app/routes/pages.ts'
+import { settings } from '#/platform/config/settings.ts'
+import { Providers } from './providers.tsx'
+import type { RouteRow } from '#/app/routes/routes.ts'
+import '#/ui/styles/styles.css'
+
+const text = document.getElementById(bootElementId)?.textContent ?? ''
+const boot = JSON.parse(text) as Boot
+learnManner(boot.country.locale, boot.country.currency, boot.moneyManner)
+
+const routes = createRoutes(loadPayload)
+registerPages(pageImports, pageOfPath)
+
+/** Which page a path shows, where its route alone tells. */
+function pageOfPath(pathname: string): string | null {
+  const row = matchRoutes(routes, pathname)?.at(-1)?.route.handle as RouteRow | undefined
+  return row?.page ?? null
+}
+
+async function start() {
+  // An address that the router cannot match, one with a line break in it, keeps its page as it was sent.
+  if (!matchRoutes(routes, location.pathname)) return
+  const [messages] = await Promise.all([
+    waitForMessages(() => loadMessages(boot.locale, boot.messagesHash)),
+    'page' in boot.answer ? loadFirstPage(boot.answer.page) : null,
+  ])
+  await breath()
+  const router = createBrowserRouter(routes, { hydrationData: hydrationData() })
+  await breath()
+  startNavigation(router, { buildId: boot.buildId, buildPollMs: settings.buildPollMs })
+  followRouter(router, loadingIndicator)
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Providers boot={boot} text={text} messages={messages}>
+        <RouterProvider router={promptly(router)} flushSync={withoutBreak} />
+      </Providers>,
+    )
+  })
+}
+
+/** Lets the browser answer whoever has pressed something meanwhile. */
+const breath = () => new Promise<void>((go) => setTimeout(go))
+
+function hydrationData() {
+  if ('page' in boot.answer) return { loaderData: { [boot.route]: boot.answer } }
+  return { errors: { frame: routeError(boot.answer.error) } }
+}
+
+// Not awaited: a page's chunk waits for this one to have run, which would wait for the page.
+void start()

@@ -1,0 +1,73 @@
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+} from 'react-router'
+import { createRoutes } from './app.tsx'
+import { routeError, type Boot } from './boot.ts'
+import { wakeAll } from '#/navigation/hydration/lazy-hydrate.tsx'
+import { escapeJson } from '#/platform/seo/escape-json.ts'
+import type { FragmentStore } from '#/platform/fragment-cache/fragment-cache.server.ts'
+import { bytesFrom } from '#/platform/page-cache/page-cache-bytes.server.ts'
+import { routablePath } from '#/platform/http/routable-path.ts'
+import { Providers } from './providers.tsx'
+import { routes } from '#/app/routes/routes.ts'
+import type { Messages } from '#/i18n/messages.ts'
+import { FragmentsContext } from '#/ui/cached-fragment.tsx'
+
+type Branch = ReturnType<typeof createStaticHandler>['dataRoutes']
+
+/**
+ * Loaders have run before rendering starts, so the router is only told what they gave. Each row of the
+ * table has a tree of its own: to rank all rows anew would cost a page more than all of its links.
+ */
+const branches = new Map(
+  routes.map((row): [string, Branch] => [
+    row.path,
+    createStaticHandler(createRoutes(() => null, [row])).dataRoutes,
+  ]),
+)
+
+await wakeAll()
+
+export type RenderRequest = {
+  boot: Boot
+  messages: Messages
+  path: string
+  search: string
+  /** Left out, every part is rendered anew. */
+  fragments?: FragmentStore | null
+}
+
+/** The whole document at once: cheaper than streaming, and what the page cache wants. */
+export function renderDocument(request: RenderRequest): Buffer {
+  const { boot, messages, path, search } = request
+  const branch = branches.get(boot.route) ?? []
+  const location = { pathname: routablePath(path), search, hash: '', state: null, key: 'default' }
+  const context = {
+    basename: '/',
+    location,
+    matches: matchRoutes(branch, location) ?? [],
+    loaderData: 'error' in boot.answer ? {} : { [boot.route]: boot.answer },
+    actionData: null,
+    errors: 'error' in boot.answer ? { frame: routeError(boot.answer.error) } : null,
+    statusCode: 200,
+    loaderHeaders: {},
+    actionHeaders: {},
+  }
+  const router = createStaticRouter(branch, context as never)
+  const { route, assets, answer, ...shared } = boot
+  const sharedText = escapeJson(shared)
+  const text = `${sharedText.slice(0, -1)},${escapeJson({ route, assets, answer }).slice(1)}`
+  const fragments = request.fragments?.openPage(sharedText) ?? null
+  const own = `<!doctype html>${renderToString(
+    <FragmentsContext value={fragments}>
+      <Providers boot={boot} text={text} messages={messages}>
+        <StaticRouterProvider router={router} context={context as never} hydrate={false} />
+      </Providers>
+    </FragmentsContext>,
+  )}`
+  return fragments?.settle(own) ?? bytesFrom(own)
+}

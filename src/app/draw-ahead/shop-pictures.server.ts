@@ -1,0 +1,85 @@
+import { resolve } from 'node:path'
+import { findProductPicture } from '#/catalogue/pictures/product-drawings.server.ts'
+import type { Db } from '#/db/client.server.ts'
+import { parseAsset } from '#/images/names/asset-name.ts'
+import { createPictureBudget } from '#/images/serve/picture-budget.ts'
+import { createPictureFolder, keptShare } from '#/images/serve/picture-folder.server.ts'
+import type { PictureSource } from '#/images/names/picture-source.ts'
+import { createPictureStore } from '#/images/serve/picture-store.server.ts'
+import { createPictures, type Pictures } from '#/images/serve/pictures.server.ts'
+import { scenePictureSource } from '#/images/names/scene-picture.ts'
+import { listLandscapes } from '#/app/http/landscapes.server.ts'
+import type { Config } from '#/platform/config/config.server.ts'
+import type { LiveMemory } from '#/platform/server-cache/live-cache.ts'
+import type { Log } from '#/platform/config/log.server.ts'
+
+export type ShopPicturesParts = {
+  config: Pick<Config, 'DATA_DIR' | 'PICTURE_MEGAPIXELS_PER_MINUTE'>
+  db: Db
+  memory: LiveMemory
+  log: Log
+}
+
+type Room = { name: string; folderBytes: number; memoryBytes: number }
+
+/** Some 20,000 pictures of cards; a shop with more makes the rarest ones again. */
+const roomForProducts: Room = {
+  name: 'images',
+  folderBytes: 1_000_000_000,
+  memoryBytes: 48_000_000,
+}
+/** A hundred landscapes in three sizes, and a few formats of each. */
+const roomForLandscapes: Room = {
+  name: 'landscapes',
+  folderBytes: 200_000_000,
+  memoryBytes: 12_000_000,
+}
+/** Painted bikes and odd sizes: those of the carts and orders of the day, however many are asked for. */
+const roomForCustom: Room = {
+  name: 'custom-images',
+  folderBytes: 100_000_000,
+  memoryBytes: 8_000_000,
+}
+
+/** What a clean-up leaves in the folder: more drawn ahead than this would be thrown out again. */
+export const mostBytesAhead = roomForProducts.folderBytes * keptShare
+
+type Manner = {
+  /** False for who draws to the disk alone, beside the process that shows the pictures. */
+  keepsInMemory: boolean
+}
+
+/** The shop's pictures by their names: landscapes, and products of the catalogue. */
+export function createShopPictures(
+  { config, db, memory, log }: ShopPicturesParts,
+  { keepsInMemory }: Manner,
+): Pictures {
+  async function findSource(name: string): Promise<PictureSource | null> {
+    const asset = parseAsset(name)
+    if (!asset) return null
+    if (asset.kind === 'lost-rider') return scenePictureSource(asset)
+    if (asset.kind !== 'scene') return findProductPicture(db, asset)
+    const isShown = (await listLandscapes({ db, memory })).has(name)
+    return isShown ? scenePictureSource(asset) : null
+  }
+
+  function createStore({ name, folderBytes, memoryBytes }: Room) {
+    const folder = createPictureFolder({
+      folder: resolve(config.DATA_DIR, name),
+      maxBytes: folderBytes,
+      onError: (error) => log.warn({ err: error }, 'a picture could not be kept on disk'),
+    })
+    return createPictureStore(folder, { memoryBytes: keepsInMemory ? memoryBytes : 0 })
+  }
+
+  return createPictures({
+    findSource,
+    stores: {
+      products: createStore(roomForProducts),
+      landscapes: createStore(roomForLandscapes),
+      custom: createStore(roomForCustom),
+    },
+    budget: createPictureBudget(config.PICTURE_MEGAPIXELS_PER_MINUTE),
+    onError: (error) => log.warn({ err: error }, 'a picture could not be made'),
+  })
+}

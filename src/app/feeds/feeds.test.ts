@@ -1,0 +1,133 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { allForIndex } from '#/catalogue/read/catalogue.server.ts'
+import { importFiles } from '#/catalogue/import/import.server.ts'
+import { sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
+import { basePriceOf } from '#/catalogue/model/offer.ts'
+import { findCountry } from '#/country/country.ts'
+import { money } from '#/money/money.ts'
+import { loadPriceBook, importPriceRules } from '#/pricing/pricing.server.ts'
+import { feedPrice } from '#/pricing/product-feed.ts'
+import { localPrice } from '#/pricing/price-rule.ts'
+import { quote } from '#/pricing/quote.ts'
+import { createLiveMemory } from '#/platform/server-cache/live-cache.ts'
+import { testShop, type TestShop } from '../../../tests/helpers/shop.ts'
+import { childText, parseXml } from '../../../tests/helpers/xml.ts'
+
+// the first of each page and picture is made while the test waits
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let shop: TestShop
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'feeds-'))
+  shop = await testShop({ DATA_DIR: folder })
+  const { db } = shop.database
+  await importFiles(db, sampleFiles(), { now: new Date('2026-11-15T10:00:00Z') })
+  await importPriceRules(db, JSON.parse(await readFile('demo/pricing/price-rules.json', 'utf8')))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const german = { headers: { host: 'de.caldercycles.example' } }
+
+async function feed(path = '/feeds/products.xml', options = {}) {
+  const response = await shop.get(path, options)
+  const channel = parseXml(await response.text()).children[0]
+  const items = channel?.children.filter(({ name }) => name === 'item') ?? []
+  return new Map(items.map((item) => [childText(item, 'g:id') ?? '', item]))
+}
+
+test('everything that can be bought is in the feed once, and models are not', async () => {
+  const items = await feed()
+  // four of each whole build, one ex-demo bike, three helmets
+  expect(items.size).toBe(12)
+})
+
+test('a reduced bike is told with both prices', async () => {
+  const bike = (await feed()).get('MOORTI-FORCE-M-RAW')
+  expect(bike && childText(bike, 'g:price')).toBe('4299.00 GBP')
+  expect(bike && childText(bike, 'g:sale_price')).toBe('3899.00 GBP')
+})
+
+test('a helmet is told as its size, colour, number and weight', async () => {
+  const helmet = (await feed()).get('HLM-CREST-M-INK')
+  const told = ['title', 'g:color', 'g:size', 'g:gtin', 'g:shipping_weight', 'g:availability']
+  expect(helmet && told.map((name) => childText(helmet, name))).toEqual([
+    'Crest helmet, Ink, M (55–59 cm)',
+    'Ink',
+    'M (55–59 cm)',
+    '5060000000017',
+    '0.27 kg',
+    'in_stock',
+  ])
+})
+
+test('what must be made first says when it leaves, and what is gone says so', async () => {
+  const items = await feed()
+  const [made, gone] = [items.get('MOORTI-FORCE-M-RAW'), items.get('MOORTI-FORCEEXDEMO-M-RAW')]
+  expect(made && childText(made, 'g:availability')).toBe('backorder')
+  expect(made && childText(made, 'g:availability_date')).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(gone && childText(gone, 'g:availability')).toBe('out_of_stock')
+  expect(gone && childText(gone, 'g:condition')).toBe('used')
+})
+
+test.each(['gb', 'fr', 'us', 'jp'])('prices for %s are those the shop quotes', async (code) => {
+  const country = findCountry(code)
+  if (!country) throw new Error(`no country ${code}`)
+  const { db } = shop.database
+  const memory = createLiveMemory(() => {})
+  const book = await loadPriceBook({ db, memory, tags: new Set() })
+  const items = await feed(`/feeds/products.xml?country=${code}`)
+  const offers = (await allForIndex(db)).flatMap(({ kind, offers: own }) =>
+    kind === 'parent-bike' ? [] : own,
+  )
+  expect(offers).toHaveLength(items.size)
+  for (const { sku, prices } of offers) {
+    const base = basePriceOf({ prices })
+    const item = items.get(sku)
+    if (!base || !item) throw new Error(`${sku} is missing`)
+    const { price } = quote({ base, lowestBefore: null }, book, country, new Date())
+    expect(childText(item, 'g:sale_price') ?? childText(item, 'g:price')).toBe(feedPrice(price))
+  }
+})
+
+test('the German site speaks German and asks the price fixed for Germany', async () => {
+  const bike = (await feed('/feeds/products.xml', german)).get('MOORTI-RIVAL-M-MOSS')
+  expect(bike && childText(bike, 'title')).toBe('Moor Ti Rival XPLR, Moos, M')
+  expect(bike && childText(bike, 'g:price')).toBe('3999.00 EUR')
+  expect(bike && childText(bike, 'link')).toBe(
+    'https://de.caldercycles.example/moor-ti-rival/?colour=moss',
+  )
+})
+
+test('in the EU a saving is counted from the lowest price before it', async () => {
+  const bike = (await feed('/feeds/products.xml', german)).get('MOORTI-FORCE-M-RAW')
+  const { db } = shop.database
+  const book = await loadPriceBook({ db, memory: createLiveMemory(() => {}), tags: new Set() })
+  const local = (pence: number) =>
+    feedPrice(money(localPrice(pence, book.ruleFor({ code: 'de' })), 'EUR'))
+  expect(bike && childText(bike, 'g:price')).toBe(local(429_900))
+  expect(bike && childText(bike, 'g:sale_price')).toBe(local(389_900))
+})
+
+test('the picture in the feed is one the shop makes, on white', async () => {
+  const bike = (await feed()).get('MOORTI-RIVAL-M-MOSS')
+  const { pathname, search } = new URL((bike && childText(bike, 'g:image_link')) ?? '')
+  const response = await shop.get(pathname + search)
+  expect(response.headers.get('content-type')).toBe('image/jpeg')
+  expect(response.headers.get('cache-control')).toContain('immutable')
+})
+
+test('a service that has the feed is not sent it again', async () => {
+  const first = await shop.get('/feeds/products.xml', { headers: { 'accept-encoding': 'gzip' } })
+  expect(first.headers.get('content-encoding')).toBe('gzip')
+  const etag = first.headers.get('etag') ?? ''
+  const again = await shop.get('/feeds/products.xml', { headers: { 'if-none-match': etag } })
+  expect(again.status).toBe(304)
+})
+
+test('there is no feed for a country we do not sell to', async () => {
+  expect((await shop.get('/feeds/products.xml?country=kp')).status).toBe(404)
+})

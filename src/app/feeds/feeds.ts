@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { createGzip, gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { type Country, findCountry } from '#/country/country.ts'
+import type { ApiEnv } from '#/platform/api/api-router.server.ts'
+import { contentHash } from '#/platform/config/ids.server.ts'
+import { matchesEtag } from '#/platform/http/if-none-match.server.ts'
+import { productFeed } from '#/pricing/product-feed.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+
+type Feed = { bytes: Buffer; etag: string }
+
+/** Services fetch a feed a few times a day; a price is never older than this. */
+const keptMs = 10 * 60_000
+const keptAtMost = 4
+
+/** What shopping services read: `/feeds/products.xml?country=de`. */
+export function feeds() {
+  const kept = new Map<string, { since: number; feed: Promise<Feed> }>()
+
+  /** Made once for all who ask meanwhile. */
+  function obtain(ctx: Ctx, country: Country): Promise<Feed> {
+    const key = `${ctx.visitor.site.id} ${country.code}`
+    const now = ctx.now.getTime()
+    const held = kept.get(key)
+    if (held && now - held.since < keptMs) return held.feed
+    const feed = make(ctx, country)
+    kept.delete(key)
+    kept.set(key, { since: now, feed })
+    feed.catch(() => kept.delete(key))
+    for (const oldest of kept.keys()) if (kept.size > keptAtMost) kept.delete(oldest)
+    return feed
+  }
+
+  /** Packed while it is written, so that it is never whole in memory. */
+  async function make(ctx: Ctx, country: Country): Promise<Feed> {
+    const pieces = Readable.from(productFeed(ctx, { site: ctx.visitor.site, country }))
+    const packing = createGzip()
+    pieces.on('error', (problem) => packing.destroy(problem)).pipe(packing)
+    const bytes = await buffer(packing)
+    return { bytes, etag: `W/"${contentHash(bytes)}"` }
+  }
+
+  return new Hono<ApiEnv<Ctx>>().get('/feeds/products.xml', async (c) => {
+    const { ctx } = c.var
+    const country = findCountry(c.req.query('country') ?? ctx.visitor.site.defaultCountry)
+    if (!country) return c.text('We do not sell to this country.', 404)
+    const { bytes, etag } = await obtain(ctx, country)
+    c.header('etag', etag)
+    c.header('cache-control', 'public, max-age=600')
+    c.header('vary', 'accept-encoding')
+    c.header('content-type', 'application/xml; charset=utf-8')
+    if (matchesEtag(c.req.header('if-none-match') ?? '', etag)) return c.body(null, 304)
+    const takesGzip = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')
+    if (takesGzip) c.header('content-encoding', 'gzip')
+    return c.body(new Uint8Array(takesGzip ? bytes : gunzipSync(bytes)))
+  })
+}

@@ -1,0 +1,91 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { importFiles } from '#/catalogue/import/import.server.ts'
+import { jsonFile, sampleFilesWith } from '#/catalogue/demo-data/sample-files.ts'
+import { sampleModel } from '#/catalogue/demo-data/sample-records.ts'
+import { testShop, type TestShop } from '../../../tests/helpers/shop.ts'
+import { childText, parseXml } from '../../../tests/helpers/xml.ts'
+
+// the first of each page and picture is made while the test waits
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop()
+  const builds = sampleModel.builds.map((build) =>
+    build.code === 'force' ? { ...build, notSoldTo: ['de'] } : build,
+  )
+  const files = sampleFilesWith(
+    jsonFile('models', 'models/moor-ti.json', { ...sampleModel, builds }),
+  )
+  const report = await importFiles(shop.database.db, files, {
+    now: new Date('2026-11-15T10:00:00Z'),
+  })
+  if (report.errors.length > 0) throw new Error('The sample shop does not load')
+})
+
+const german = { headers: { host: 'de.caldercycles.example' } }
+
+async function urls(path: string, options = {}) {
+  const response = await shop.get(path, options)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toContain('application/xml')
+  return parseXml(await response.text()).children
+}
+const locations = async (path: string, options = {}) =>
+  (await urls(path, options)).map((url) => childText(url, 'loc') ?? '')
+
+test('the index names every file, on the site that was asked', async () => {
+  expect(await locations('/sitemap.xml', german)).toEqual(
+    ['pages', 'bikes', 'accessories'].map(
+      (group) => `https://de.caldercycles.example/sitemaps/${group}.xml`,
+    ),
+  )
+})
+
+test('every address in the sitemap answers, without a detour', async () => {
+  const files = await locations('/sitemap.xml')
+  const all = (await Promise.all(files.map((file) => locations(new URL(file).pathname)))).flat()
+  const paths = all.map((address) => new URL(address).pathname)
+  expect(paths).toContain('/')
+  expect(paths).toContain('/bikes/gravel/')
+  expect(paths).toContain('/moor-ti-rival/')
+  expect(paths).toContain('/crest-helmet/')
+  expect(new Set(paths).size).toBe(paths.length)
+  const statuses = await Promise.all(
+    paths.map(async (path) => ({ path, status: (await shop.get(path)).status })),
+  )
+  expect(statuses.filter(({ status }) => status !== 200)).toEqual([])
+})
+
+test('each page tells where it is in the other language, and when it last changed', async () => {
+  const page = (await urls('/sitemaps/bikes.xml')).find((url) =>
+    childText(url, 'loc')?.endsWith('/moor-ti-rival/'),
+  )
+  const alternates = page?.children.filter(({ name }) => name === 'xhtml:link') ?? []
+  expect(alternates.map(({ attributes }) => [attributes.hreflang, attributes.href])).toEqual([
+    ['en-GB', 'https://www.caldercycles.example/moor-ti-rival/'],
+    ['de-DE', 'https://de.caldercycles.example/moor-ti-rival/'],
+    ['x-default', 'https://www.caldercycles.example/moor-ti-rival/'],
+  ])
+  expect(page && childText(page, 'lastmod')).toBe('2026-11-15')
+})
+
+test('a bike not sold in Germany is not in the German sitemap, nor named as its other language', async () => {
+  const force = '/moor-ti-force/'
+  const isForce = (url: string) => url.endsWith(force)
+  expect((await locations('/sitemaps/bikes.xml', german)).some(isForce)).toBe(false)
+  const page = (await urls('/sitemaps/bikes.xml')).find((url) =>
+    isForce(childText(url, 'loc') ?? ''),
+  )
+  expect(page).toBeDefined()
+  expect(page?.children.some(({ name }) => name === 'xhtml:link')).toBe(false)
+})
+
+test('a file nobody was told of is not there', async () => {
+  for (const path of ['/sitemaps/bikes-2.xml', '/sitemaps/customers.xml', '/sitemaps/bikes-1.xml'])
+    expect((await shop.get(path)).status).toBe(404)
+})
+
+test('the blog has its file before its first post', async () => {
+  expect(await urls('/sitemaps/posts.xml')).toEqual([])
+})

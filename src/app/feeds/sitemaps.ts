@@ -1,0 +1,88 @@
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { listStoryPages } from '#/blog/stories.server.ts'
+import {
+  countSitemapFiles,
+  listSitemapPages,
+  type SitemapGroup,
+  sitemapGroups,
+} from '#/catalogue/urls/sitemap.server.ts'
+import type { ApiEnv } from '#/platform/api/api-router.server.ts'
+import {
+  pagesPerSitemap,
+  type SitemapPage,
+  sitemapIndexXml,
+  sitemapXml,
+} from '#/platform/seo/sitemap.ts'
+import { sites } from '#/platform/config/sites.ts'
+import { routes } from '#/app/routes/routes.ts'
+import type { Ctx } from '#/visitor/context.ts'
+
+/** Pages of their own that are no use as a search result. */
+const notForSearch = /^\/(?:-|auth|search|home-v2|rebrand-katy)(?:\/|$)/
+
+/** The pages that stand in the table of routes with an address of their own. */
+const ownPages: readonly SitemapPage[] = routes
+  .filter(({ path, page, layout, isPersonal }) => {
+    const isShown = page !== undefined && layout === undefined && !isPersonal
+    return isShown && !/[:*]/.test(path) && !notForSearch.test(path)
+  })
+  .map(({ path }) => ({ path, changedAt: null, sites }))
+
+const shelves = Object.keys(sitemapGroups) as SitemapGroup[]
+const isShelf = (name: string): name is SitemapGroup => shelves.some((shelf) => shelf === name)
+const groups = [...shelves, 'posts']
+/** `bikes.xml` is the first file, `bikes-2.xml` the second. */
+const fileName = /^(pages|bikes|accessories|posts)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/
+
+const xml = {
+  'content-type': 'application/xml; charset=utf-8',
+  'cache-control': 'public, max-age=3600',
+}
+
+/** What search engines read to find every page (named in robots.txt). */
+export const sitemaps = new Hono<ApiEnv<Ctx>>()
+  .get('/sitemap.xml', compress(), async (c) => {
+    const { ctx } = c.var
+    const { site } = ctx.visitor
+    const counts = await Promise.all(
+      groups.map(async (group) => ({ group, files: await countFiles(ctx, group) })),
+    )
+    const addresses = counts.flatMap(({ group, files }) => {
+      const count = group === 'pages' ? Math.max(1, files) : files
+      return Array.from(
+        { length: count },
+        (_, index) => `${site.url}/sitemaps/${group}${index === 0 ? '' : `-${index + 1}`}.xml`,
+      )
+    })
+    return c.body(sitemapIndexXml(addresses), 200, xml)
+  })
+  .get('/sitemaps/:file', compress(), async (c) => {
+    const [, group, number = '1'] = fileName.exec(c.req.param('file')) ?? []
+    const pages = group === undefined ? [] : await listPages(c.var.ctx, group, Number(number))
+    // a file nobody was told of is not there; the first of each group always is
+    if (group === undefined || (pages.length === 0 && number !== '1')) return c.notFound()
+    return c.body(sitemapXml(c.var.ctx.visitor.site, pages), 200, xml)
+  })
+
+/** Every page that search engines are told of, by its address. */
+export async function* listAllPages(ctx: Ctx): AsyncGenerator<string, void> {
+  for (const group of groups) {
+    const files = Math.max(1, await countFiles(ctx, group))
+    for (let file = 1; file <= files; file += 1)
+      for (const { path } of await listPages(ctx, group, file))
+        yield path.endsWith('/') ? path : `${path}/`
+  }
+}
+
+async function countFiles(ctx: Ctx, group: string): Promise<number> {
+  if (isShelf(group)) return countSitemapFiles(ctx, ctx.visitor.site, group)
+  return Math.ceil((await listStoryPages(ctx)).length / pagesPerSitemap)
+}
+
+async function listPages(ctx: Ctx, group: string, file: number): Promise<SitemapPage[]> {
+  if (!isShelf(group))
+    return (await listStoryPages(ctx)).slice((file - 1) * pagesPerSitemap, file * pagesPerSitemap)
+  const pages = await listSitemapPages(ctx, group, file)
+  return group === 'pages' && file === 1 ? [...ownPages, ...pages] : pages
+}

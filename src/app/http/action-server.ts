@@ -1,0 +1,163 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { actionOf, type PageAction } from '#/app/routes/actions.server.ts'
+import { askedFor, notPages, queryOf, type Asked } from './page-url.ts'
+import { withFreshSession } from '#/customers/sessions/fresh-session.server.ts'
+import { withSentCookies } from './page-headers.ts'
+import { errorOutcome, matchPage } from '#/app/routes/pages.server.ts'
+import type { Assets } from '#/platform/http/assets.server.ts'
+import { readForm, receiveForm, type ReceivedForm } from '#/platform/forms/form-body.server.ts'
+import {
+  formIdField,
+  type FormState,
+  type FormValues,
+  withoutSecrets,
+} from '#/platform/forms/form-state.ts'
+import { runUntilLeft } from '#/platform/rate-limit/leave-load-limit.ts'
+import type { LoadLimit } from '#/platform/rate-limit/load-limit.ts'
+import { refuseForeignPage } from '#/platform/api/origin-guard.ts'
+import type { PageCache } from '#/platform/page-cache/page-cache.server.ts'
+import type { RenderedPage } from '#/platform/page-cache/page-cache-page.server.ts'
+import { type ActionOutcome, done, Redirect } from '#/platform/api/page.ts'
+import { isRefusal } from '#/platform/api/refusal.ts'
+import { headersOfAnswer } from '#/platform/http/security-headers.server.ts'
+import { renderFailed, renderRefused } from './render-page.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import type { Visitor } from '#/visitor/visitor.ts'
+
+type ActionServerParts = {
+  cache: PageCache
+  assets: Assets
+  createCtx: (req: IncomingMessage, visitor: Visitor) => Ctx
+  limit: LoadLimit
+}
+
+type Arrived = { ctx: Ctx; asked: Asked; req: IncomingMessage; received: ReceivedForm }
+type Sent = { ctx: Ctx; asked: Asked; isScript: boolean }
+
+/**
+ * Takes forms that are sent to a page's own address. Plain browsers get a redirect, or the page again
+ * with what is wrong; our own script gets the same as JSON, so that nothing reloads.
+ */
+export function createActionServer({ cache, assets, createCtx, limit }: ActionServerParts) {
+  async function serve(req: IncomingMessage, res: ServerResponse, visitor: Visitor) {
+    const ctx = createCtx(req, visitor)
+    const asked = askedFor(req.url ?? '/')
+    const received = await receiveForm(req)
+    const answered = await runUntilLeft(
+      (work) => limit.run(work, visitor.network),
+      (leavePlace) => answer({ ctx: { ...ctx, leavePlace }, asked, req, received }),
+    )
+    const page = withAnswerHeaders(withSentCookies(answered, ctx), visitor)
+    // A body that was not read to its end would be taken for the next request.
+    if (!req.complete) res.setHeader('connection', 'close')
+    cache.sendOnce(page, req, res)
+  }
+
+  async function answer({ ctx, asked, req, received }: Arrived): Promise<RenderedPage> {
+    const isScript = req.headers.accept === 'application/json'
+    try {
+      refuseForeignPage((name) => req.headers[name]?.toString(), ctx.visitor)
+      const form = readForm(received)
+      const fresh = await withFreshSession(ctx)
+      const sent: Sent = { ctx: fresh.ctx, asked, isScript }
+      const page = await answerTo(form, sent).catch((problem: unknown) => failed(problem, sent))
+      return withCookies(page, fresh.cookies)
+    } catch (problem) {
+      return failed(problem, { ctx, asked, isScript })
+    }
+  }
+
+  async function answerTo(form: FormValues, sent: Sent): Promise<RenderedPage> {
+    const { ctx, asked, isScript } = sent
+    const action = actionOf(asked.row)
+    if (!action) throw new Error(`The route ${asked.row.path} takes no forms`)
+    const outcome = await outcomeOf(action, ctx, asked, form)
+    if (outcome.kind === 'done') return isScript ? doneAsJson(outcome) : redirectTo(outcome)
+    const { status = 422 } = outcome
+    const state = stateOf(form, outcome)
+    if (isScript) return jsonAnswer(status, { form: state })
+    return renderRefused(ctx, asked, assets, { form: state, status })
+  }
+
+  async function failed(problem: unknown, { ctx, asked, isScript }: Sent): Promise<RenderedPage> {
+    const error = errorOutcome(ctx, problem, asked.path)
+    const { statusCode, message } = error
+    if (isScript) return jsonAnswer(statusCode, { error: { statusCode, message } })
+    return renderFailed(ctx, asked, assets, error)
+  }
+
+  return {
+    owns: (method: string | undefined, path: string) =>
+      method === 'POST' && !notPages.test(path) && actionOf(matchPage(path).row) !== undefined,
+    serve,
+  }
+}
+
+/** What a shopper caused comes back with his form; a page that is not there, and a fault, do not. */
+async function outcomeOf(
+  action: PageAction,
+  ctx: Ctx,
+  asked: Asked,
+  form: FormValues,
+): Promise<ActionOutcome> {
+  try {
+    const { path, params } = asked
+    return await action(ctx, { path, params, query: queryOf(asked), form })
+  } catch (problem) {
+    if (problem instanceof Redirect) return done(problem.to, problem.cookies)
+    if (!isRefusal(problem) || problem.status === 404 || problem.status >= 500) throw problem
+    const { code, status, details } = problem
+    const summary = { key: `refusals.${code}`, values: details.values ?? {} }
+    return details.fields
+      ? { kind: 'refused', status, fields: details.fields }
+      : { kind: 'refused', status, summary }
+  }
+}
+
+const stateOf = (
+  form: FormValues,
+  { fields = {}, summary = null }: Pick<Partial<FormState>, 'fields' | 'summary'>,
+): FormState => ({
+  id: form[formIdField] ?? '',
+  values: withoutSecrets(form),
+  fields,
+  summary,
+})
+
+const withAnswerHeaders = (page: RenderedPage, visitor: Visitor): RenderedPage => ({
+  ...page,
+  headers: { ...headersOfAnswer(visitor), ...page.headers },
+})
+
+/** The page's own cookies come last: who logs out is logged out. */
+function withCookies(page: RenderedPage, cookies: readonly string[]): RenderedPage {
+  if (cookies.length === 0) return page
+  const own = [page.headers['set-cookie'] ?? []].flat()
+  return { ...page, headers: { ...page.headers, 'set-cookie': [...cookies, ...own] } }
+}
+
+type Done = Extract<ActionOutcome, { kind: 'done' }>
+
+const redirectTo = ({ to, cookies = [] }: Done): RenderedPage => ({
+  status: 303,
+  body: '',
+  headers: { location: to, 'set-cookie': cookies, 'cache-control': 'no-store' },
+  tags: [],
+  store: false,
+})
+
+const doneAsJson = ({ to, cookies = [] }: Done): RenderedPage => {
+  const page = jsonAnswer(200, { redirect: to })
+  return { ...page, headers: { ...page.headers, 'set-cookie': cookies } }
+}
+
+const jsonAnswer = (status: number, body: object): RenderedPage => ({
+  status,
+  body: JSON.stringify(body),
+  headers: {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  },
+  tags: [],
+  store: false,
+})

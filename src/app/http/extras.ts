@@ -1,0 +1,115 @@
+import { Hono } from 'hono'
+import { findCountry } from '#/country/country.ts'
+import { flagSvg } from '#/country/flags.ts'
+import { feeds } from '#/app/feeds/feeds.ts'
+import { locales, type Locale } from '#/i18n/locale.ts'
+import { findMessagesAddress, messagesBody, missingMessages } from '#/i18n/messages.server.ts'
+import type { ApiEnv } from '#/platform/api/api-router.server.ts'
+import type { Assets } from '#/platform/http/assets.server.ts'
+import { packedText } from '#/platform/page-cache/packed-text.server.ts'
+import { drawingPolicy, shownElsewhere } from '#/platform/http/security-headers.server.ts'
+import { settings } from '#/platform/config/settings.ts'
+import { routeMatcher } from '#/app/routes/route-rules.ts'
+import { sitemaps } from '#/app/feeds/sitemaps.ts'
+import { wordmarkPath, wordmarkPng } from '#/mail/wordmark.server.ts'
+import { faviconSvg } from '#/ui/logo-mark.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { languageForm } from '#/visitor/language-form.api.ts'
+
+const aYear = 'public, max-age=31536000, immutable'
+const hours = (count: number) => `public, max-age=10, s-maxage=${count * 3600}`
+
+/** Small addresses beside pages and calls: words, builds, flags, and what crawlers ask for. */
+export function extras(assets: Assets) {
+  const app = new Hono<ApiEnv<Ctx>>()
+
+  const sendMessages = Object.fromEntries(
+    locales.map((locale) => [locale, packedText(messagesBody(locale))]),
+  ) as Record<Locale, ReturnType<typeof packedText>>
+
+  app.get('/_i18n/*', (c) => {
+    const address = findMessagesAddress(c.req.path)
+    if (!address) {
+      const { status, message } = missingMessages(c.req.path)
+      return c.json({ error: { statusCode: status, message } }, status)
+    }
+    c.header(
+      'cache-control',
+      address.isImmutable ? aYear : hours(settings.localeMessagesCacheHours),
+    )
+    c.header('content-type', 'application/json; charset=utf-8')
+    return sendMessages[address.locale](c)
+  })
+
+  app.get('/builds/latest.json', (c) => {
+    c.header('cache-control', 'public, max-age=1')
+    return c.json({ id: assets.buildId, timestamp: assets.builtAt })
+  })
+
+  app.get('/builds/meta/:file', (c) => {
+    if (c.req.param('file') !== `${assets.buildId}.json`)
+      return c.json({ error: { statusCode: 404, message: 'No such build.' } }, 404)
+    c.header('cache-control', aYear)
+    // Pages are rendered when they are first asked for, none while the shop is built.
+    const manifest = { matcher: routeMatcher(), prerendered: [] }
+    return c.json({ id: assets.buildId, timestamp: assets.builtAt, ...manifest })
+  })
+
+  app.get('/flags/:file', (c) => {
+    const country = findCountry(c.req.param('file').replace(/\.svg$/, ''))
+    if (!country) return c.notFound()
+    c.header('cache-control', 'public, max-age=86400')
+    c.header('content-type', 'image/svg+xml')
+    c.header('content-security-policy', drawingPolicy)
+    return c.body(flagSvg(country.code))
+  })
+
+  app.get('/favicon.svg', (c) => {
+    c.header('cache-control', 'public, max-age=86400')
+    c.header('content-type', 'image/svg+xml')
+    c.header('content-security-policy', drawingPolicy)
+    return c.body(faviconSvg)
+  })
+
+  app.get(wordmarkPath, async (c) => {
+    c.header('cache-control', 'public, max-age=86400')
+    c.header('content-type', 'image/png')
+    c.header('cross-origin-resource-policy', shownElsewhere['cross-origin-resource-policy'])
+    return c.body(new Uint8Array(await wordmarkPng()))
+  })
+
+  // Asked for by whoever reads no HTML; every browser of ours takes the drawing.
+  app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301))
+
+  app.get('/robots.txt', (c) => {
+    const { site, isStaging } = c.var.ctx.visitor
+    c.header('cache-control', 'public, max-age=3600')
+    return c.text(isStaging ? 'User-agent: *\nDisallow: /\n' : robots(site.url))
+  })
+
+  app.route('/', languageForm)
+  app.route('/', sitemaps)
+  app.route('/', feeds())
+
+  app.all('*', (c) => {
+    c.header('cache-control', 'no-store')
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return c.text('Not found', 404)
+    c.header('allow', 'GET, HEAD')
+    return c.text('Pages are only read', 405)
+  })
+  return app
+}
+
+const robots = (origin: string) =>
+  [
+    'User-agent: *',
+    'Disallow: /nuxt/api/',
+    'Disallow: /my-account/',
+    'Disallow: /auth/',
+    'Disallow: /checkout/',
+    'Disallow: /order/',
+    'Disallow: /search/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')

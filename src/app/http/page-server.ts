@@ -1,0 +1,95 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Asked, askedFor, notPages, payloadSuffix } from './page-url.ts'
+import { registerPages } from '#/navigation/router/pages.ts'
+import { withSentCookies } from './page-headers.ts'
+import { pageImports } from '#/app/routes/pages.ts'
+import type { Assets } from '#/platform/http/assets.server.ts'
+import type { LoadLimit } from '#/platform/rate-limit/load-limit.ts'
+import type { PageCache } from '#/platform/page-cache/page-cache.server.ts'
+import { pageKey, type QueryPair } from '#/platform/page-cache/page-key.server.ts'
+import { renderIslandPage, renderPage } from './render-page.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { missingExpiry } from '#/visitor/missing-expiry.ts'
+import type { Visitor } from '#/visitor/visitor.ts'
+
+type PageServerParts = {
+  cache: PageCache
+  assets: Assets
+  createCtx: (req: IncomingMessage, visitor: Visitor) => Ctx
+  /** Rendering takes its turn; what is ready in memory does not have to. */
+  limit: LoadLimit
+  /** What is one person's own, the checkout above all, has places that a flood of readers cannot take. */
+  vital: LoadLimit
+}
+
+/** Most requests have none, and then nothing is built for them. */
+function addExtras(req: IncomingMessage, visitor: Visitor, { kind, row, otherQuery }: Asked) {
+  const expiry = missingExpiry(visitor, Date.now())
+  const cookies = expiry === null ? [] : [expiry]
+  const redirectQuery = kind === 'html' && !row.isPersonal ? otherQuery : []
+  if (cookies.length + redirectQuery.length > 0) req.responseExtras = { cookies, redirectQuery }
+}
+
+const islandPath = /^\/__nuxt_island\/([^/]+)\.json$/
+
+/** Serves documents, their payloads and islands: from memory where it can, rendered where it must. */
+export function createPageServer({ cache, assets, createCtx, limit, vital }: PageServerParts) {
+  registerPages(pageImports)
+
+  type Wanted = { path: string; kind: 'html' | 'payload'; query: readonly QueryPair[] }
+  const keyFor = (visitor: Visitor, wanted: Wanted) =>
+    pageKey({
+      ...wanted,
+      site: `${visitor.site.id}${visitor.isStaging ? '-staging' : ''}${visitor.isSecure ? '-secure' : ''}`,
+      locale: visitor.locale,
+      priceGroup: visitor.country.code,
+      buildId: assets.buildId,
+    })
+
+  function servePage(
+    req: IncomingMessage,
+    res: ServerResponse,
+    visitor: Visitor,
+  ): Promise<unknown> | void {
+    const asked = askedFor(req.url ?? '/')
+    const { path, kind, query, isKept, row } = asked
+    addExtras(req, visitor, asked)
+    const turns = row.isPersonal ? vital : limit
+    const render = () =>
+      turns.run(async () => {
+        const ctx = createCtx(req, visitor)
+        return withSentCookies(await renderPage(ctx, asked, assets), ctx)
+      }, visitor.network)
+    if (!isKept || row.isPersonal) return render().then((page) => cache.sendOnce(page, req, res))
+    const key = keyFor(visitor, { path, kind, query })
+    if (!cache.tryHit(key, req, res)) return cache.respond(key, req, res, render)
+  }
+
+  /** The key holds a hash of the props, and the renderer refuses props that do not match it. */
+  async function serveIsland(req: IncomingMessage, res: ServerResponse, visitor: Visitor) {
+    const { pathname, searchParams } = new URL(req.url ?? '/', 'http://localhost')
+    const [, island = ''] = islandPath.exec(pathname) ?? []
+    const render = () =>
+      limit.run(
+        () => renderIslandPage(createCtx(req, visitor), island, searchParams.get('props')),
+        visitor.network,
+      )
+    await cache.respond(
+      keyFor(visitor, { path: pathname, kind: 'payload', query: [] }),
+      req,
+      res,
+      render,
+    )
+  }
+
+  return {
+    owns: (method: string, path: string) =>
+      (method === 'GET' || method === 'HEAD') &&
+      (!notPages.test(path) || path.endsWith(`/${payloadSuffix}`)),
+    /** Nothing to wait for when the page was ready. */
+    serve: (req: IncomingMessage, res: ServerResponse, visitor: Visitor): Promise<unknown> | void =>
+      req.url?.startsWith('/__nuxt_island/')
+        ? serveIsland(req, res, visitor)
+        : servePage(req, res, visitor),
+  }
+}

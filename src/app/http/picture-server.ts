@@ -1,0 +1,18 @@
+import { type PictureRequest, servePicture } from '#/images/serve/serve-pictures.server.ts'
+import { createLoadLimit } from '#/platform/rate-limit/load-limit.ts'
+import {
+  createShopPictures,
+  type ShopPicturesParts,
+} from '#/app/draw-ahead/shop-pictures.server.ts'
+
+/** Answers `/img/…`. */
+export function createPictureServer(parts: ShopPicturesParts) {
+  const pictures = createShopPictures(parts, { keepsInMemory: true })
+  // Pictures have places of their own, so that a page never waits behind one.
+  const limit = createLoadLimit({ atOnce: 128, waiting: 512 })
+
+  return {
+    serve: (request: PictureRequest): Promise<void> =>
+      limit.run(() => servePicture(pictures, request)),
+  }
+}

@@ -1,0 +1,215 @@
+import { queryOf, type Asked } from './page-url.ts'
+import type { Boot } from '#/app/document/boot.ts'
+import { renderDocument } from '#/app/document/entry-server.tsx'
+import { messages, messagesHash } from '#/i18n/messages.server.ts'
+import { renderIsland } from './island-server.tsx'
+import { moneyManner } from '#/money/format-money.ts'
+import { isShared, pageHeaders, vary } from './page-headers.ts'
+import { loadOutcome, type Match, type PageOutcome } from '#/app/routes/pages.server.ts'
+import type { FormState } from '#/platform/forms/form-state.ts'
+import type { Assets } from '#/platform/http/assets.server.ts'
+import type { Config } from '#/platform/config/config.server.ts'
+import {
+  createFragmentStore,
+  type FragmentStore,
+} from '#/platform/fragment-cache/fragment-cache.server.ts'
+import { trueForMs } from '#/platform/page-cache/cache-lifetime.ts'
+import type { RenderedPage } from '#/platform/page-cache/page-cache-page.server.ts'
+import { unknownErrorMessage } from '#/platform/api/refusal.ts'
+import { documentHeaders, headersOfAnswer } from '#/platform/http/security-headers.server.ts'
+import { hideDismissed } from '#/storefront/messages/hide-dismissed.tsx'
+import { loadShell, type Shell } from '#/storefront/header/header.server.ts'
+import { startScript } from '#/app/document/start-script.ts'
+import type { Ctx } from '#/visitor/context.ts'
+
+type Shown = Exclude<PageOutcome, { kind: 'redirect' }>
+
+export async function renderPage(ctx: Ctx, asked: Asked, assets: Assets): Promise<RenderedPage> {
+  const query = queryOf(asked)
+  const [outcome, shell] = await Promise.all([
+    loadOutcome(ctx, { ...asked, query }),
+    asked.kind === 'html' ? loadShell(ctx) : emptyShell,
+  ])
+  if (asked.kind === 'payload') return jsonPage(ctx, outcome, payloadOf(outcome))
+  if (outcome.kind === 'redirect') return redirectPage(ctx, outcome)
+  return documentPage(ctx, addressOf(asked, shell), outcome, assets)
+}
+
+type Refused = { form: FormState; status: number }
+
+/** The page a form was sent from, once more: with all that was typed and what is wrong with it. */
+export async function renderRefused(
+  ctx: Ctx,
+  asked: Asked,
+  assets: Assets,
+  { form, status }: Refused,
+): Promise<RenderedPage> {
+  const [outcome, shell] = await Promise.all([
+    loadOutcome(ctx, { ...asked, query: queryOf(asked) }),
+    loadShell(ctx),
+  ])
+  if (outcome.kind === 'redirect') return redirectPage(ctx, { ...outcome, status: 303 })
+  if (outcome.kind === 'error') return renderFailed(ctx, asked, assets, outcome)
+  const shown: Shown = { ...outcome, answer: { ...outcome.answer, form }, isPersonal: true }
+  const page = documentPage(ctx, addressOf(asked, shell), shown, assets)
+  return page.status === 200 ? { ...page, status } : page
+}
+
+/** The error page in answer to a form. */
+export async function renderFailed(
+  ctx: Ctx,
+  asked: Asked,
+  assets: Assets,
+  error: { statusCode: number; message: string },
+): Promise<RenderedPage> {
+  const shown: Shown = { kind: 'error', ...error, isPersonal: true }
+  return documentPage(ctx, addressOf(asked, await loadShell(ctx)), shown, assets)
+}
+
+function addressOf(asked: Asked, shell: Shell): Address {
+  const query = queryOf(asked)
+  return { row: asked.row, path: asked.path, search: query.size > 0 ? `?${query}` : '', shell }
+}
+
+/** An island is answered and kept like a page's payload. */
+export async function renderIslandPage(
+  ctx: Ctx,
+  key: string,
+  props: string | null,
+): Promise<RenderedPage> {
+  const { status, body } = await renderIsland(ctx, key, props)
+  const outcome: PageOutcome =
+    status === 200
+      ? { kind: 'page', answer: { page: key, data: null, meta: {} }, isPersonal: false }
+      : { kind: 'error', statusCode: status, message: '' }
+  return jsonPage(ctx, outcome, body)
+}
+
+type Address = { row: Match['row']; path: string; search: string; shell: Shell }
+
+const emptyShell: Shell = { menu: [], messages: [], helpLink: '/' }
+
+/** A page that cannot be rendered is shown as the error it is; the error page itself must render. */
+function documentPage(ctx: Ctx, address: Address, outcome: Shown, assets: Assets): RenderedPage {
+  try {
+    return htmlPage(ctx, address, outcome, assets)
+  } catch (problem) {
+    ctx.log.error({ err: problem }, 'a page could not be rendered')
+    const fault: Shown = { kind: 'error', statusCode: 500, message: unknownErrorMessage }
+    return htmlPage(ctx, address, fault, assets)
+  }
+}
+
+function htmlPage(ctx: Ctx, address: Address, outcome: Shown, assets: Assets): RenderedPage {
+  const body = render(ctx, address, outcome, assets)
+  return {
+    status: outcome.kind === 'error' ? outcome.statusCode : 200,
+    body,
+    headers: {
+      ...pageHeaders(ctx, outcome),
+      'content-type': 'text/html; charset=utf-8',
+      ...policyOf(ctx.config, assets),
+    },
+    tags: [...ctx.tags],
+    trueForMs: trueForMs(ctx),
+    store: isShared(outcome),
+  }
+}
+
+/** All that runs inline: the document puts in nothing else. */
+const inlineScripts = [startScript, hideDismissed]
+
+const policies = new WeakMap<Config, Record<string, string>>()
+
+/** The same for every document of a shop, so it is put together once. */
+function policyOf(config: Config, { policyExceptions }: Assets): Record<string, string> {
+  const known = policies.get(config)
+  if (known) return known
+  const form = checkoutsOf(config)
+  const made = documentHeaders(inlineScripts, { ...policyExceptions, form })
+  policies.set(config, made)
+  return made
+}
+
+/** The checkouts elsewhere: a form that is sent to us may be led on to them, which Chromium forbids unless told. */
+const checkoutsOf = ({ CHECKOUT_URL, OVERSEAS_CHECKOUT_URL }: Config): string[] =>
+  [CHECKOUT_URL, OVERSEAS_CHECKOUT_URL].flatMap((address) =>
+    address === null ? [] : [new URL(address).origin],
+  )
+
+/** One store for each shop, whatever the page: they all have a header and most have cards. */
+const stores = new WeakMap<Config, FragmentStore>()
+
+function fragmentsOf(config: Config): FragmentStore | null {
+  if (config.KEPT_PARTS_MB === 0) return null
+  const known = stores.get(config)
+  if (known) return known
+  const made = createFragmentStore({ mostBytes: config.KEPT_PARTS_MB * 1_000_000 })
+  stores.set(config, made)
+  return made
+}
+
+function render(
+  { config, visitor }: Ctx,
+  { row, path, search, shell }: Address,
+  outcome: Shown,
+  assets: Assets,
+): Buffer {
+  const { site, isStaging, locale, country } = visitor
+  const boot: Boot = {
+    site: site.id,
+    isStaging,
+    locale,
+    country,
+    moneyManner: moneyManner(country.locale, country.currency),
+    buildId: assets.buildId,
+    messagesHash: messagesHash(locale),
+    assets: assets.forPage(outcome.kind === 'page' ? outcome.answer.page : ''),
+    shell,
+    route: row.path,
+    answer: outcome.kind === 'page' ? outcome.answer : errorOf(outcome),
+  }
+  const fragments = fragmentsOf(config)
+  return renderDocument({ boot, messages: messages[locale], path, search, fragments })
+}
+
+const errorOf = ({ statusCode, message }: { statusCode: number; message: string }) => ({
+  error: { statusCode, message },
+})
+
+function payloadOf(outcome: PageOutcome): object {
+  if (outcome.kind === 'page') return outcome.answer
+  if (outcome.kind === 'redirect') return { redirect: outcome.to, status: outcome.status }
+  return errorOf(outcome)
+}
+
+const jsonPage = (ctx: Ctx, outcome: PageOutcome, body: object): RenderedPage => ({
+  status: outcome.kind === 'error' ? outcome.statusCode : 200,
+  body: JSON.stringify(body),
+  headers: {
+    ...pageHeaders(ctx, outcome),
+    'content-type': 'application/json; charset=utf-8',
+    ...(outcome.kind === 'redirect' && { 'set-cookie': outcome.cookies }),
+  },
+  tags: [...ctx.tags],
+  trueForMs: trueForMs(ctx),
+  store: isShared(outcome),
+})
+
+type Leave = Extract<PageOutcome, { kind: 'redirect' }>
+
+/** What decided it may be of one country alone, as where a listing ends. */
+const redirectPage = (ctx: Ctx, { to, status, cookies, isPersonal }: Leave): RenderedPage => ({
+  status,
+  body: '',
+  headers: {
+    ...headersOfAnswer(ctx.visitor),
+    location: to,
+    'set-cookie': cookies,
+    'cache-control': isPersonal ? 'no-store' : 'public, max-age=0, s-maxage=60',
+    vary,
+  },
+  tags: ['redirects', ...ctx.tags],
+  trueForMs: trueForMs(ctx),
+  store: !isPersonal,
+})

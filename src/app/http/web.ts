@@ -1,0 +1,200 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createActionServer } from './action-server.ts'
+import { createSessionLookup } from '#/customers/sessions/sessions.server.ts'
+import type { Db } from '#/db/client.server.ts'
+import { createAppServer } from './app-server.ts'
+import { failureAnswer } from './failure-answer.ts'
+import { countHeldOrders } from '#/orders/order/orders.server.ts'
+import { createHealthServer } from './health-server.ts'
+import { createPageServer } from './page-server.ts'
+import { createPictureServer } from './picture-server.ts'
+import type { Assets } from '#/platform/http/assets.server.ts'
+import type { Config } from '#/platform/config/config.server.ts'
+import { cookieNamesFor, outgoingCookies } from '#/platform/config/cookie-names.ts'
+import { createEventLoopTurns } from '#/platform/rate-limit/event-loop-turns.ts'
+import { createLoadLimit, Overloaded } from '#/platform/rate-limit/load-limit.ts'
+import type { LiveMemory } from '#/platform/server-cache/live-cache.ts'
+import type { Log } from '#/platform/config/log.server.ts'
+import { createMetrics } from '#/platform/observe/metrics.server.ts'
+import type { PageCache } from '#/platform/page-cache/page-cache.server.ts'
+import { beginPipelined, endPipelined } from '#/platform/http/pipelining.server.ts'
+import { createRequestLog } from '#/platform/observe/request-log.server.ts'
+import { headersOfAnswer, setAnswerHeaders } from '#/platform/http/security-headers.server.ts'
+import { sendText } from '#/platform/http/send-text.server.ts'
+import { addressRedirect, type AddressRedirect } from '#/visitor/url-rules.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { createIdentify } from '#/visitor/identify.server.ts'
+import { newRequestId } from '#/platform/http/request-id.server.ts'
+import { pathInLog } from './path-in-log.ts'
+import { routeName } from '#/app/routes/route-name.ts'
+import type { Visitor } from '#/visitor/visitor.ts'
+
+export type Web = {
+  handle(req: IncomingMessage, res: ServerResponse): void
+  /** To be told of every connection that is accepted. */
+  noteConnection(): void
+  /** From here on `/readyz` says no, so that a balancer sends new visitors elsewhere. */
+  beginStop(): void
+}
+
+export type WebParts = {
+  config: Config
+  db: Db
+  memory: LiveMemory
+  cache: PageCache
+  assets: Assets
+  log: Log
+  isReady: () => Promise<boolean>
+}
+
+/**
+ * A page takes some ten milliseconds of the processor, so a full queue is worked off in about half a second;
+ * whoever comes on top of that is refused at once.
+ */
+const readLimits = { atOnce: 8, waiting: 48, waitMs: 1_000, perNetwork: 24 }
+/** Carts and accounts mostly wait for the database. */
+const vitalLimits = { atOnce: 64, waiting: 256, waitMs: 2_000, perNetwork: 96 }
+
+/** The whole front: addresses first, then what is ready in memory, then pages and calls. */
+export function createWeb({ config, db, memory, cache, assets, log, isReady }: WebParts): Web {
+  const identify = createIdentify(config)
+  const metrics = metricsOf(cache, db)
+  const createCtx = (req: IncomingMessage, visitor: Visitor): Ctx => {
+    const now = new Date()
+    return {
+      config,
+      db,
+      now,
+      log: log.child({ id: req.requestId }),
+      tags: new Set(),
+      moments: new Set(),
+      memory,
+      visitor,
+      session: createSessionLookup({ db, now, visitor }),
+    }
+  }
+  const logRequest = createRequestLog(log)
+  let isStopping = false
+
+  /** Under a flood the cart and the account keep places of their own. */
+  const turns = createEventLoopTurns()
+  const reads = createLoadLimit({ ...readLimits, turn: () => turns.next('ordinary') })
+  const vital = createLoadLimit(vitalLimits)
+  const vitalPages = createLoadLimit({ ...vitalLimits, turn: () => turns.next('vital') })
+
+  const pages = createPageServer({ cache, assets, createCtx, limit: reads, vital: vitalPages })
+  const actions = createActionServer({ cache, assets, createCtx, limit: vitalPages })
+  const health = createHealthServer({
+    config,
+    metrics,
+    isReady: async () => !isStopping && (await isReady()),
+  })
+  const pictures = createPictureServer({ config, db, memory, log })
+
+  const app = createAppServer({ assets, identify, createCtx, reads, vital })
+
+  /** What is ready is answered at once; only the rest costs a promise. */
+  function answer(
+    req: IncomingMessage,
+    res: ServerResponse,
+    path: string,
+  ): Promise<unknown> | void {
+    const visitor = identify(req)
+    if (isApart(path)) return answerApart(req, res, path, visitor)
+    const method = req.method ?? 'GET'
+    const redirect = addressRedirect({ method, url: req.url ?? '/', visitor })
+    if (redirect) return sendRedirect(res, redirect, { visitor, config })
+    if (actions.owns(method, path)) return actions.serve(req, res, visitor)
+    if (pages.owns(method, path)) return pages.serve(req, res, visitor)
+    return answerApart(req, res, path, visitor)
+  }
+
+  /** All but pages, which are stored together with their headers. */
+  function answerApart(
+    req: IncomingMessage,
+    res: ServerResponse,
+    path: string,
+    visitor: Visitor,
+  ): Promise<unknown> | void {
+    setAnswerHeaders(res, visitor)
+    if (health.owns(path)) return health.serve(req, res, path, visitor)
+    if (path.startsWith('/assets/') && assets.serve(path, req, res)) return
+    if (path.startsWith('/img/')) return pictures.serve({ req, res, network: visitor.network })
+    return app.serve(req, res, visitor)
+  }
+
+  /** Addresses that no rule about pages is applied to. */
+  const isApart = (path: string) => health.owns(path) || /^\/(?:img|assets)\//.test(path)
+
+  function handle(req: IncomingMessage, res: ServerResponse) {
+    if (!beginPipelined(req)) return
+    const startedAt = performance.now()
+    const path = pathOf(req)
+    req.requestId = newRequestId()
+    // A balancer that keeps connections open is told on each of them to go elsewhere.
+    if (isStopping) res.setHeader('connection', 'close')
+    res.on('close', () => {
+      endPipelined(req)
+      const status = res.writableFinished ? res.statusCode : clientLeft
+      const ms = performance.now() - startedAt
+      const route = routeName(path)
+      metrics.observe(route, status, ms / 1000)
+      const { method, requestId: id } = req
+      logRequest({ id, method, route, path: pathInLog(path), status, ms: Math.round(ms * 10) / 10 })
+    })
+    try {
+      answer(req, res, path)?.catch((problem: unknown) => fail(problem, req, res))
+    } catch (problem) {
+      fail(problem, req, res)
+    }
+  }
+
+  function fail(problem: unknown, req: IncomingMessage, res: ServerResponse) {
+    if (res.headersSent) return res.destroy()
+    setAnswerHeaders(res, identify(req))
+    const { status, text, headers, isFault } = failureAnswer(problem)
+    if (problem instanceof Overloaded) metrics.countShed()
+    if (isFault) log.error({ id: req.requestId, err: problem }, 'a request failed')
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
+    return sendText(res, status, text)
+  }
+
+  return {
+    handle,
+    noteConnection: turns.noteConnection,
+    beginStop: () => {
+      isStopping = true
+    },
+  }
+}
+
+const metricsOf = (cache: PageCache, db: Db) =>
+  createMetrics(
+    () => cache.stats(),
+    () => countHeldOrders(db),
+  )
+
+/** The path as it came, without the query: queries can hold what a shopper typed. */
+function pathOf({ url = '/' }: IncomingMessage): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}
+
+/** The number that proxies give to a request whose sender did not wait for the answer. */
+const clientLeft = 499
+
+function sendRedirect(
+  res: ServerResponse,
+  { status, location, cookies }: AddressRedirect,
+  { visitor, config }: Pick<Ctx, 'visitor' | 'config'>,
+) {
+  const cacheControl = cookies.length > 0 || status === 302 ? 'no-store' : 'public, max-age=3600'
+  res.writeHead(status, {
+    ...headersOfAnswer(visitor),
+    location,
+    'set-cookie': outgoingCookies(cookies, cookieNamesFor(visitor, config)),
+    'cache-control': cacheControl,
+    'content-length': '0',
+  })
+  res.end()
+}

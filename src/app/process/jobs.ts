@@ -1,0 +1,74 @@
+import { forgetIdleCarts } from '#/cart/lines/cart.store.server.ts'
+import { type PicturesJob, picturesJob, picturesQueue } from '#/catalogue/pictures/pictures-job.ts'
+import { forgetExpiredAccess } from '#/customers/sessions/forget-expired.server.ts'
+import {
+  sendEmailLink,
+  sendNewsletterLink,
+  sendResetLink,
+} from '#/customers/passwords/send-links.server.ts'
+import { forgetOldHandovers } from '#/checkout/handover/handover.server.ts'
+import type { Db } from '#/db/client.server.ts'
+import { drawAhead } from '#/app/draw-ahead/draw-ahead.server.ts'
+import type { Config } from '#/platform/config/config.server.ts'
+import { forgetOldLinks } from '#/orders/order/order-links.server.ts'
+import { orderLinkJob, orderMailJob } from '#/orders/mail/order-mail.ts'
+import { settleRefunds } from '#/orders/refunds/refunds.server.ts'
+import { releaseUnpaid } from '#/orders/placing/release-orders.server.ts'
+import { sendOrderLink, sendOrderMail } from '#/orders/mail/send-order-mail.server.ts'
+import { sendWithdrawalMail } from '#/orders/withdrawal/send-withdrawal-mail.server.ts'
+import { withdrawalJob } from '#/orders/withdrawal/withdrawal-mail.ts'
+import { forgetOldKeys } from '#/platform/api/idempotency.store.server.ts'
+import { addJob, type TaskList } from '#/platform/jobs/jobs.server.ts'
+import { mailTask } from '#/platform/jobs/mail-task.server.ts'
+import type { Log } from '#/platform/config/log.server.ts'
+import type { Mail, Mailer } from '#/platform/jobs/mail.server.ts'
+import { forgetOldTries } from '#/platform/rate-limit/rate-limit.store.server.ts'
+import { forgetOldMails } from '#/platform/jobs/sent-mails.store.server.ts'
+
+type TaskParts = { config: Config; db: Db; mailer: Mailer; log: Log }
+
+/** Every job the shop knows, one line each. */
+export function createTasks({ config, db, mailer, log }: TaskParts): TaskList {
+  type Send = (
+    post: { config: Config; db: Db; mailer: Mailer; now: Date },
+    payload: unknown,
+  ) => Promise<void>
+  const once = (send: Send) =>
+    mailTask({ db, mailer }, (recording, payload) =>
+      send({ config, db, mailer: recording, now: new Date() }, payload),
+    )
+  return {
+    'send-reset-link': once(sendResetLink),
+    'send-email-link': once(sendEmailLink),
+    'send-newsletter-link': once(sendNewsletterLink),
+    'send-mail': once((post, payload) => post.mailer.send(payload as Mail)),
+    [orderMailJob]: once(sendOrderMail),
+    [orderLinkJob]: once(sendOrderLink),
+    [withdrawalJob]: once(sendWithdrawalMail),
+    [picturesJob]: async (payload, { abortSignal: signal }) => {
+      const { products } = payload as PicturesJob
+      await drawAhead({ config, db, log }, { products, atOnce: 1, signal })
+      // whoever starts next goes on from here
+      if (signal.aborted) await addJob(db, picturesJob, payload, picturesQueue)
+    },
+    'release-unpaid': () => releaseUnpaid(db, new Date()),
+    'settle-refunds': () => settleRefunds(db, { now: new Date() }),
+    'forget-expired': async () => {
+      const now = new Date()
+      await forgetOldKeys(db, now)
+      await forgetOldTries(db, now)
+      await forgetIdleCarts(db, now)
+      await forgetOldLinks(db, now)
+      await forgetOldHandovers(db, now)
+      await forgetExpiredAccess(db, now)
+      await forgetOldMails(db, now)
+    },
+  }
+}
+
+/** When the recurring ones run, in cron's words. */
+export const crontab = [
+  '17 * * * * forget-expired',
+  '* * * * * release-unpaid',
+  '* * * * * settle-refunds',
+].join('\n')

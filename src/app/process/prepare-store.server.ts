@@ -1,0 +1,57 @@
+import { resolve } from 'node:path'
+import { type Database, openDatabase } from '#/db/client.server.ts'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '#/db/embedded/embedded.server.ts'
+import { applyMigrations } from '#/db/migrate.server.ts'
+import { withSetupLock } from '#/db/setup-lock.server.ts'
+import type { Config } from '#/platform/config/config.server.ts'
+import { migrateJobs } from '#/platform/jobs/jobs.server.ts'
+import type { Log } from '#/platform/config/log.server.ts'
+import { seedWhenEmpty } from '#/app/cli/seed.server.ts'
+
+type Say = (line: string) => void
+
+export const migrationsFolder = resolve('migrations')
+
+/** The database a process works on: the one named by the settings, or our own, brought along. */
+export type Store = { url: string; embedded: EmbeddedPostgres | null }
+
+export async function openStore(config: Config, say: Say): Promise<Store> {
+  if (config.DATABASE_URL) return { url: config.DATABASE_URL, embedded: null }
+  const embedded = await startEmbeddedPostgres({ dataDir: resolve(config.DATA_DIR), say })
+  return { url: embedded.url, embedded }
+}
+
+type Preparation = {
+  log: Log
+  say?: Say
+  /** Whether an empty database gets the demo shop. */
+  withDemoShop?: boolean
+}
+
+/** Migrates the database and fills an empty one, while every other process that starts waits. */
+export function prepareStore({ url }: Store, preparation: Preparation): Promise<Database> {
+  const { log, say = () => {}, withDemoShop = false } = preparation
+  const onWait = () => say('Waiting for another process that is setting up the database.')
+  return withSetupLock(
+    url,
+    async (client) => {
+      const { isNewer } = await applyMigrations(client, migrationsFolder)
+      if (isNewer) log.warn('the database was migrated by a newer version, which this one can use')
+      const database = openDatabase({
+        url,
+        onError: (error) => log.warn({ err: error }, 'database connection lost'),
+      })
+      await fill(database, { log, say, withDemoShop }).catch(async (error: unknown) => {
+        await database.close()
+        throw error
+      })
+      return database
+    },
+    onWait,
+  )
+}
+
+async function fill({ pool, db }: Database, { log, say, withDemoShop }: Required<Preparation>) {
+  await migrateJobs(pool, log)
+  if (withDemoShop) await seedWhenEmpty(db, say)
+}

@@ -1,0 +1,151 @@
+import { createServer, type Server } from 'node:http'
+import { resolve } from 'node:path'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDatabase } from '#/db/client.server.ts'
+import { listen } from '#/db/listen.server.ts'
+import { isMigrated } from '#/db/migrate.server.ts'
+import { createTasks, crontab } from './jobs.ts'
+import type { Assets } from '#/platform/http/assets.server.ts'
+import type { Config } from '#/platform/config/config.server.ts'
+import { startJobs } from '#/platform/jobs/jobs.server.ts'
+import { closeServer } from '#/platform/http/close-server.server.ts'
+import { limitConnections } from '#/platform/rate-limit/connection-limit.server.ts'
+import { createLiveMemory } from '#/platform/server-cache/live-cache.ts'
+import type { Log } from '#/platform/config/log.server.ts'
+import { createMailer } from '#/platform/jobs/mail.server.ts'
+import { createPageCache } from '#/platform/page-cache/page-cache.server.ts'
+import { purgeChannel } from '#/platform/page-cache/purge.server.ts'
+import { migrationsFolder, type Store } from './prepare-store.server.ts'
+import { PortTakenError } from './start-error.server.ts'
+import { warmMemory } from './warm.server.ts'
+import { createWeb, type Web } from '#/app/http/web.ts'
+
+type ShopOptions = {
+  config: Config
+  store: Store
+  log: Log
+  assets: Assets
+  /** Whether the memory is filled before the first visitor is let in. */
+  isWarmed?: boolean
+  /** Development puts Vite in front of everything. */
+  wrap?: (web: Web) => Web['handle']
+}
+
+export type Shop = {
+  port: number
+  server: Server
+  /** With notice: balancers hear of it and keep-alive connections end before nobody answers any more. */
+  stop(options?: { noticeMs?: number }): Promise<void>
+}
+
+/** Longer than the minute for which nginx and most balancers keep a connection, so that they close first. */
+const keepAliveTimeout = 65_000
+
+/** A connection on which nothing moves for so long in the middle of an answer has nobody who reads it. */
+const stalledAfterMs = 30_000
+
+/** Who sends slowly is cut off; Node looks at all connections every second. */
+const connections = {
+  keepAliveTimeout,
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 1_000,
+}
+
+/** Starts serving; everything it opens is closed again by `stop`, in the order that loses nothing. */
+export async function startShop(options: ShopOptions): Promise<Shop> {
+  const { config, store, log, assets, isWarmed = false, wrap } = options
+  const database = openDatabase({
+    url: store.url,
+    replicaUrl: config.DATABASE_REPLICA_URL,
+    onError: (error) => log.warn({ err: error }, 'database connection lost'),
+  })
+  const cache = createPageCache({
+    maxBytes: config.PAGE_CACHE_MB * 1_000_000,
+    freshMs: 60_000,
+    // Were the news of a change ever lost, no visitor would see an old price for longer than this.
+    staleMs: 60_000,
+    staleOnErrorMs: 24 * 3_600_000,
+    log,
+  })
+  const mailer = createMailer({
+    smtpUrl: config.SMTP_URL,
+    from: config.MAIL_FROM,
+    outbox: resolve(config.DATA_DIR, 'outbox'),
+    log,
+  })
+  const jobs = config.JOBS
+    ? await startJobs({
+        pgPool: database.pool,
+        tasks: createTasks({ config, db: database.db, mailer, log }),
+        crontab,
+        log,
+      })
+    : null
+  const memory = createLiveMemory((error) => log.error({ err: error }, 'could not be loaded anew'))
+  /** A page made while the memory still held the old value goes as soon as it holds the new one. */
+  async function forget(tags: string[]) {
+    cache.purge(tags)
+    await memory.refresh(tags)
+    cache.purge(tags)
+  }
+  const purges = await listen({
+    url: store.url,
+    channels: { [purgeChannel]: (payload) => void forget(payload.split(' ')) },
+    onReconnect: () => void memory.refreshAll().then(() => cache.purgeAll()),
+    onError: (error) => log.warn({ err: error }, 'no longer hearing of changes, trying again'),
+  })
+  await database.watch(() => purges.reconnect())
+  let hasMigrated = false
+  const isReady = async () => {
+    hasMigrated ||= await isMigrated(database.pool, migrationsFolder)
+    return hasMigrated && database.isAnswering()
+  }
+  if (isWarmed) {
+    const notes = { tags: new Set<string>(), moments: new Set<Date>() }
+    const ctx = { config, db: database.db, log, memory, now: new Date(), ...notes }
+    await warmMemory({ ...ctx, session: () => Promise.resolve(null) }).catch((error: unknown) =>
+      log.warn({ err: error }, 'begins with an empty memory'),
+    )
+  }
+  const web = createWeb({ config, db: database.db, memory, cache, assets, log, isReady })
+  const server = createServer(connections, wrap ? wrap(web) : web.handle)
+  server.timeout = stalledAfterMs
+  server.on('connection', web.noteConnection)
+  limitConnections(server, {
+    perNetwork: config.CONNECTIONS_PER_NETWORK,
+    trustedProxies: config.TRUSTED_PROXIES,
+  })
+  const port = await listening(server, config)
+
+  async function stop({ noticeMs = 0 } = {}) {
+    web.beginStop()
+    await sleep(noticeMs)
+    await closeServer(server, patienceAfter(noticeMs))
+    await jobs?.stop()
+    await purges.close()
+    mailer.close()
+    await database.close()
+  }
+  return { port, server, stop }
+}
+
+function listening(server: Server, { PORT, HOST }: Config): Promise<number> {
+  return new Promise((resolvePort, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new PortTakenError(`Port ${PORT} is taken by another program; set PORT to a free one.`)
+          : error,
+      ),
+    )
+    server.listen(PORT, HOST, () => resolvePort((server.address() as AddressInfo).port))
+  })
+}
+
+/** With the usual notice a stop takes ten seconds at most, which is as long as Docker waits. */
+const patienceAfter = (noticeMs: number) => ({
+  lingerMs: Math.min(1_000, noticeMs),
+  giveUpMs: Math.max(4_000, 9_000 - noticeMs),
+})

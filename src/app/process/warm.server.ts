@@ -1,0 +1,31 @@
+import { loadGoods } from '#/cart/items/sellable-items.server.ts'
+import { loadShippingBook } from '#/cart/pricing/shipping.server.ts'
+import { listAttributeValues, listCategories } from '#/catalogue/read/categories.server.ts'
+import { loadShelf } from '#/lister/index/lister-index.server.ts'
+import { settings } from '#/platform/config/settings.ts'
+import { sites } from '#/platform/config/sites.ts'
+import { loadSearchIndex } from '#/search/engine/search-index.server.ts'
+import { loadShell } from '#/storefront/header/header.server.ts'
+import { siteVisitor } from '#/app/draw-ahead/site-visitor.ts'
+import type { Ctx } from '#/visitor/context.ts'
+
+/**
+ * Has in memory what pages and carts are made from, for the country of each site, so that the first
+ * visitor waits for nothing that the second does not. It must run on the pool: what is loaded here is
+ * loaded anew the same way.
+ */
+export async function warmMemory(ctx: Omit<Ctx, 'visitor'>): Promise<void> {
+  for (const site of sites) {
+    const own: Ctx = { ...ctx, visitor: siteVisitor(site) }
+    const [shelf] = await Promise.all([
+      loadShelf(own),
+      loadGoods(own),
+      loadShippingBook(own),
+      loadShell(own),
+      listCategories(own),
+      listAttributeValues(own),
+    ])
+    shelf.order(settings.lister.defaultSort)
+    await loadSearchIndex(own)
+  }
+}

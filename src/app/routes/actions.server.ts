@@ -1,0 +1,61 @@
+import { sendAddress, sendNewAddress } from '#/account/addresses/address.page.server.ts'
+import { sendConfirmEmail } from '#/account/login/confirm-email.page.server.ts'
+import { sendErase } from '#/account/profile/data.page.server.ts'
+import { sendLogout } from '#/account/login/logout.page.server.ts'
+import { sendNewsletter } from '#/account/profile/newsletter.page.server.ts'
+import { sendNewsletterConfirm } from '#/account/profile/newsletter-confirm.page.server.ts'
+import { sendBuyAgain } from '#/account/orders/order.page.server.ts'
+import { sendProfile } from '#/account/profile/profile.page.server.ts'
+import { sendShipping } from '#/account/addresses/shipping.page.server.ts'
+import { sendSignUp } from '#/account/login/sign-up.page.server.ts'
+import { sendLogin } from '#/account/login/login.page.server.ts'
+import { sendRegistration } from '#/account/login/register.page.server.ts'
+import { sendReset } from '#/account/login/reset-password.page.server.ts'
+import { sendSetPassword } from '#/account/login/set-password.page.server.ts'
+import { sendOrderForm } from '#/checkout/order/order.page.server.ts'
+import { sendOrder } from '#/checkout/page/send-order.server.ts'
+import {
+  confirmWithdrawalForm,
+  sendWithdrawal,
+} from '#/checkout/withdrawal/withdrawal.page.server.ts'
+import type { ActionOutcome, ActionRequest } from '#/platform/api/page.ts'
+import type { RoutePath, RouteRow } from './routes.ts'
+import { sendReview } from './catch-all.server.ts'
+import { sendKitForm } from '#/storefront/kit/kit.page.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+
+export type PageAction = (
+  ctx: Ctx,
+  request: ActionRequest,
+) => Promise<ActionOutcome> | ActionOutcome
+
+/** The pages that forms may be sent to: a route's path and what takes the form. */
+export const actions: Partial<Record<RoutePath, PageAction>> = {
+  '/auth/login': sendLogin,
+  '/auth/register': sendRegistration,
+  '/auth/reset-password': sendReset,
+  '/auth/set-password': sendSetPassword,
+  '/auth/confirm-email': sendConfirmEmail,
+  '/auth/logout': sendLogout,
+  '/newsletter': sendSignUp,
+  '/newsletter/confirm': sendNewsletterConfirm,
+  '/my-account/profile': sendProfile,
+  '/my-account/shipping': sendShipping,
+  '/my-account/shipping/new': sendNewAddress,
+  '/my-account/shipping/:number': sendAddress,
+  '/my-account/newsletter': sendNewsletter,
+  '/my-account/orders/:orderNumber': sendBuyAgain,
+  '/my-account/data': sendErase,
+  '/checkout': sendOrder,
+  '/order': sendOrderForm,
+  '/withdrawal': sendWithdrawal,
+  '/withdrawal/confirm': confirmWithdrawalForm,
+  '/:bike/review': sendReview,
+  '/-/kit': sendKitForm,
+}
+
+const byPath = new Map<string, PageAction>(Object.entries(actions))
+
+/** Undefined for a page that takes no form. */
+export const actionOf = ({ path }: Pick<RouteRow, 'path'>): PageAction | undefined =>
+  byPath.get(path)

@@ -1,0 +1,81 @@
+import { Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { accountApi } from '#/customers/account/account.api.ts'
+import { addressAliasApi, addressApi } from '#/customers/addresses/address.api.ts'
+import { authApi } from '#/customers/login/auth.api.ts'
+import { newsletterApi } from '#/customers/account/newsletter.api.ts'
+import { ordersApi } from '#/customers/account/orders.api.ts'
+import { catalogApi } from '#/lister/listing/lister.api.ts'
+import type { ApiEnv } from '#/platform/api/api-router.server.ts'
+import { cartApi } from '#/cart/api/cart.api.ts'
+import { couponApi } from '#/cart/coupon/coupon.api.ts'
+import { ownCartApi } from '#/cart/api/own-cart.api.ts'
+import { checkoutApi } from '#/checkout/page/checkout.api.ts'
+import { configuratorApi } from '#/configurator/api/configurator.api.ts'
+import { toApiError } from '#/platform/api/api-error.server.ts'
+import { openApiDocument } from '#/platform/api/open-api.server.ts'
+import { isRefusal, Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
+import { productApi } from '#/product/api/product.api.ts'
+import { routingApi } from '#/routing/routing.api.ts'
+import { searchApi } from '#/search/page/search.api.ts'
+import { headerApi } from '#/storefront/header/header.api.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { checkStoreIpApi, locationApi } from '#/visitor/location.api.ts'
+import { visitorApi } from '#/visitor/visitor.api.ts'
+
+/** Every group of calls under `/nuxt/api` (specification section 7). */
+const mounts = [
+  locationApi,
+  checkStoreIpApi,
+  visitorApi,
+  routingApi,
+  headerApi,
+  catalogApi,
+  productApi,
+  configuratorApi,
+  searchApi,
+  cartApi,
+  ownCartApi,
+  couponApi,
+  checkoutApi,
+  authApi,
+  accountApi,
+  addressApi,
+  addressAliasApi,
+  ordersApi,
+  newsletterApi,
+]
+
+const operations = mounts.flatMap((mount) => mount.operations)
+const document = openApiDocument(operations, { title: 'Calder storefront API', version: '1' })
+
+/** The path of every call; a Set, since each request is looked up in it. */
+export const callPaths: ReadonlySet<string> = new Set(
+  operations.map(({ path }) => `/nuxt/api${path}`),
+)
+
+export const api = new Hono<ApiEnv<Ctx>>()
+
+for (const mount of mounts) api.route('/', mount.routes)
+
+api.get('/openapi.json', (c) => c.json(document))
+
+/** A path that only answers to other methods says so; anything else is not there. */
+api.all('*', (c) => {
+  const path = c.req.path.replace(/^\/nuxt\/api/, '')
+  const allowed = operations.filter((operation) => operation.path === path)
+  if (allowed.length === 0) throw new Refusal<PlatformRefusal>('not-found', { status: 404 })
+  c.header('allow', allowed.map(({ method }) => method.toUpperCase()).join(', '))
+  throw new Refusal<PlatformRefusal>('method-not-allowed', { status: 405 })
+})
+
+api.onError((problem, c) => {
+  const { log, visitor } = c.var.ctx
+  const error = toApiError(problem, visitor.locale)
+  // What we refuse knowingly needs no stack, or a stranger could fill the log with them.
+  if (isRefusal(problem)) log.debug({ code: problem.code }, 'a call was refused')
+  else if (error.statusCode >= 500) log.error({ err: problem }, 'a call failed')
+  c.header('cache-control', 'no-store')
+  if (error.retryAfter !== undefined) c.header('retry-after', String(error.retryAfter))
+  return c.json({ error }, error.statusCode as ContentfulStatusCode)
+})

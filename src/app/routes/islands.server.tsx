@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import type { IslandProps } from '#/navigation/islands/island-key.ts'
+import { listMenu } from '#/storefront/header/header.server.ts'
+import { MenuPanel } from '#/storefront/header/menu-panel.tsx'
+import { menuTree } from '#/storefront/header/menu-tree.ts'
+import type { Ctx } from '#/visitor/context.ts'
+
+/** What an island shows for its props; null where there is nothing to show. */
+type IslandRenderer = (ctx: Ctx, props: IslandProps) => Promise<ReactNode> | ReactNode
+
+/** The only parts of pages that may be asked for on their own, by name. */
+export const islands: Record<string, IslandRenderer> = { MenuPanel: menuPanel }
+
+async function menuPanel(ctx: Ctx, { entry }: IslandProps): Promise<ReactNode> {
+  const found = menuTree(await listMenu(ctx)).find(({ id }) => id === entry)
+  return found && found.children.length > 0 ? <MenuPanel entry={found} /> : null
+}

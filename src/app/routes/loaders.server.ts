@@ -1,0 +1,88 @@
+import { loadAddressPage, loadNewAddressPage } from '#/account/addresses/address.page.server.ts'
+import { loadBuildsPage } from '#/account/profile/builds.page.server.ts'
+import { loadConfirmEmailPage } from '#/account/login/confirm-email.page.server.ts'
+import { loadDataPage } from '#/account/profile/data.page.server.ts'
+import { loadInvoicePage } from '#/account/orders/invoice.page.server.ts'
+import { loadLogoutPage } from '#/account/login/logout.page.server.ts'
+import { loadNewsletterPage } from '#/account/profile/newsletter.page.server.ts'
+import { loadNewsletterConfirmPage } from '#/account/profile/newsletter-confirm.page.server.ts'
+import { loadOrderPage as loadOwnOrderPage } from '#/account/orders/order.page.server.ts'
+import { loadOrdersPage } from '#/account/orders/orders.page.server.ts'
+import { loadAccountRoot, loadProfilePage } from '#/account/profile/profile.page.server.ts'
+import { loadShippingPage } from '#/account/addresses/shipping.page.server.ts'
+import { loadSignUpPage } from '#/account/login/sign-up.page.server.ts'
+import { loadLoginPage } from '#/account/login/login.page.server.ts'
+import { loadRegisterPage } from '#/account/login/register.page.server.ts'
+import { loadResetPage } from '#/account/login/reset-password.page.server.ts'
+import { loadSetPasswordPage } from '#/account/login/set-password.page.server.ts'
+import { loadJournalPage } from '#/blog/journal.page.server.ts'
+import { loadStoryPage } from '#/blog/story.page.server.ts'
+import { loadCatchAll } from './catch-all.server.ts'
+import { loadCheckoutPage } from '#/checkout/page/checkout.page.server.ts'
+import { loadConfirmationPage } from '#/checkout/order/confirmation.page.server.ts'
+import { loadOrderPage } from '#/checkout/order/order.page.server.ts'
+import { loadSyncPage } from '#/checkout/handover/sync.page.server.ts'
+import {
+  loadConfirmWithdrawalPage,
+  loadWithdrawalPage,
+  loadWithdrawalReceiptPage,
+} from '#/checkout/withdrawal/withdrawal.page.server.ts'
+import { proposeFromAccount } from '#/customers/addresses/checkout-proposal.server.ts'
+import type { LoadedPage, PageRequest } from '#/platform/api/page.ts'
+import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
+import { loadComparePage } from '#/product/compare/compare.page.server.ts'
+import type { LoadedPath, RouteRow } from './routes.ts'
+import { loadSearchPage } from '#/search/page/search.page.server.ts'
+import { loadHomePage } from '#/storefront/home/home.page.server.ts'
+import { loadKitPage } from '#/storefront/kit/kit.page.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+
+export type PageLoader = (ctx: Ctx, request: PageRequest) => Promise<LoadedPage> | LoadedPage
+
+/** The same list as `routes.ts`: a route's path and what loads its page. */
+const loaders: Record<LoadedPath, PageLoader> = {
+  '/': loadHomePage,
+  '/search': loadSearchPage,
+  '/auth/login': loadLoginPage,
+  '/auth/register': loadRegisterPage,
+  '/auth/reset-password': loadResetPage,
+  '/auth/set-password': loadSetPasswordPage,
+  '/auth/confirm-email': loadConfirmEmailPage,
+  '/auth/logout': loadLogoutPage,
+  '/newsletter': loadSignUpPage,
+  '/newsletter/confirm': loadNewsletterConfirmPage,
+  '/blog': loadJournalPage,
+  '/blog/:slug': loadStoryPage,
+  '/my-account': loadAccountRoot,
+  '/my-account/profile': loadProfilePage,
+  '/my-account/shipping': loadShippingPage,
+  '/my-account/shipping/new': loadNewAddressPage,
+  '/my-account/shipping/:number': loadAddressPage,
+  '/my-account/newsletter': loadNewsletterPage,
+  '/my-account/orders': loadOrdersPage,
+  '/my-account/orders/:orderNumber': loadOwnOrderPage,
+  '/my-account/orders/:orderNumber/invoice': loadInvoicePage,
+  '/my-account/builds': loadBuildsPage,
+  '/my-account/data': loadDataPage,
+  '/checkout': (ctx) => loadCheckoutPage(ctx, proposeFromAccount),
+  '/checkout/confirmation': loadConfirmationPage,
+  '/checkout/sync': loadSyncPage,
+  '/order': loadOrderPage,
+  '/withdrawal': loadWithdrawalPage,
+  '/withdrawal/confirm': loadConfirmWithdrawalPage,
+  '/withdrawal/receipt': loadWithdrawalReceiptPage,
+  '/compare': loadComparePage,
+  '/:bike/build': loadCatchAll,
+  '/:bike/build-v2': loadCatchAll,
+  '/:bike/review': loadCatchAll,
+  '/-/kit': loadKitPage,
+  '*': loadCatchAll,
+}
+
+const notBuilt: PageLoader = () => {
+  throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+}
+
+/** Of a row that is only planned, the loader says that there is no page. */
+export const loaderOf = ({ path }: RouteRow): PageLoader => byPath.get(path) ?? notBuilt
+const byPath = new Map<string, PageLoader>(Object.entries(loaders))

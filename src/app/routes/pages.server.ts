@@ -1,0 +1,97 @@
+import { matchRoutes } from 'react-router'
+import { isDatabaseAway } from '#/db/away.server.ts'
+import { loaderOf } from './loaders.server.ts'
+import { loadPage } from '#/navigation/router/pages.ts'
+import { wakeAll } from '#/navigation/hydration/lazy-hydrate.tsx'
+import type { PageAnswer } from '#/navigation/payload/payload-answer.ts'
+import { Redirect } from '#/platform/api/page.ts'
+import { isRefusal, pageNotFoundMessage, unknownErrorMessage } from '#/platform/api/refusal.ts'
+import { routablePath } from '#/platform/http/routable-path.ts'
+import { routes, type RouteRow } from './routes.ts'
+import type { Ctx } from '#/visitor/context.ts'
+
+const routeObjects = routes.map((row) => ({ path: row.path, id: row.path, handle: row }))
+
+export type Match = { row: RouteRow; params: Readonly<Record<string, string | undefined>> }
+
+const found = new Map<string, Match>()
+const mostFound = 5_000
+const longestRemembered = 200
+
+/** The row of the table that an address belongs to; the catch-all takes what no other does. */
+export function matchPage(path: string): Match {
+  const known = found.get(path)
+  if (known) return known
+  if (found.size >= mostFound) found.clear()
+  const match = findMatch(path)
+  // A long path is somebody's invention, and would only take up memory.
+  if (path.length <= longestRemembered) found.set(path, match)
+  return match
+}
+
+function findMatch(path: string): Match {
+  const match = matchRoutes(routeObjects, routablePath(path))?.at(-1)
+  const row = match?.route.handle ?? routes.at(-1)
+  if (!row) throw new Error('The route table is empty')
+  return { row, params: match?.params ?? {} }
+}
+
+export type PageOutcome =
+  | { kind: 'page'; answer: PageAnswer; isPersonal: boolean }
+  | Leave
+  | ErrorOutcome
+
+type ErrorOutcome = { kind: 'error'; statusCode: number; message: string; isPersonal?: boolean }
+
+type Leave = {
+  kind: 'redirect'
+  to: string
+  status: number
+  isPersonal: boolean
+  cookies: readonly string[]
+}
+
+type PageAddress = Match & { path: string; query: URLSearchParams }
+
+/** Runs the route's loader; whatever happens is one of three outcomes, never an exception. */
+export async function loadOutcome(
+  ctx: Ctx,
+  { row, params, path, query }: PageAddress,
+): Promise<PageOutcome> {
+  const isOnePersons = row.isPersonal ?? false
+  try {
+    const loaded = await loaderOf(row)(ctx, { path, params, query })
+    const page = loaded.page ?? row.page
+    if (!page) throw new Error(`The route ${row.path} has data but no page to show it`)
+    await loadPage(page)
+    await wakeAll()
+    const isPersonal = loaded.isPersonal ?? isOnePersons
+    const meta = { isPersonal, ...(loaded.picture && { picture: loaded.picture }) }
+    return { kind: 'page', answer: { page, data: loaded.data, meta }, isPersonal }
+  } catch (problem) {
+    if (problem instanceof Redirect) return leave(problem, isOnePersons)
+    return { ...errorOutcome(ctx, problem, path), isPersonal: isOnePersons }
+  }
+}
+
+const leave = ({ to, status, cookies }: Redirect, isOnePersons: boolean): Leave => ({
+  kind: 'redirect',
+  to,
+  status,
+  cookies,
+  isPersonal: isOnePersons || cookies.length > 0,
+})
+
+/** What is shown of a problem: a shopper's own by its code, of ours nothing but that it happened. */
+export function errorOutcome(ctx: Ctx, problem: unknown, path: string): ErrorOutcome {
+  if (isRefusal(problem) && problem.status === 404)
+    return { kind: 'error', statusCode: 404, message: pageNotFoundMessage(shortened(path)) }
+  if (isRefusal(problem))
+    return { kind: 'error', statusCode: problem.status, message: problem.code }
+  ctx.log.error({ err: problem }, 'a page could not be loaded')
+  const statusCode = isDatabaseAway(problem) ? 503 : 500
+  return { kind: 'error', statusCode, message: unknownErrorMessage }
+}
+
+/** Anyone can ask for any address, and it comes back on the page: not more of it than a title holds. */
+const shortened = (path: string) => (path.length > 200 ? `${path.slice(0, 200)}…` : path)

@@ -1,0 +1,155 @@
+import { filterNames, listerParameters } from '#/lister/listing/filters.ts'
+import { productParameters } from '#/product/api/product-parameters.ts'
+import type { Layout } from '#/ui/layout.ts'
+
+/** One page address of the shop (specification section 2). */
+export type RouteRow = {
+  path: string
+  /** `storefront/home/home` is `src/storefront/home/home.page.tsx`; left out where the loader chooses the page. */
+  page?: string
+  /** Has no page yet, and answers 404 until it has. */
+  isPlanned?: true
+  /** Where the address always leads; the browser knows it from the app manifest. */
+  redirect?: string
+  layout?: Layout
+  /** Whether the page offers help from a shop assistant by video. */
+  goInStore?: boolean
+  /** About one person: never stored, never shared. */
+  isPersonal?: true
+  /**
+   * The only query parameters the page's content may depend on; `any` where the catalogue names them, and
+   * then no page is kept.
+   */
+  query?: readonly string[] | 'any'
+}
+
+const rows = [
+  { path: '/', page: 'storefront/home/home', goInStore: true },
+  {
+    path: '/search',
+    page: 'search/page/search',
+    query: ['q', ...filterNames, ...listerParameters],
+  },
+  { path: '/auth/login', page: 'account/login/login', isPersonal: true, query: ['next', 'reset'] },
+  { path: '/auth/register', page: 'account/login/register', isPersonal: true, query: ['next'] },
+  {
+    path: '/auth/reset-password',
+    page: 'account/login/reset-password',
+    isPersonal: true,
+    query: ['sent'],
+  },
+  { path: '/auth/set-password', page: 'account/login/set-password', isPersonal: true },
+  {
+    path: '/auth/confirm-email',
+    page: 'account/login/confirm-email',
+    isPersonal: true,
+    query: ['done'],
+  },
+  { path: '/auth/logout', page: 'account/login/logout', isPersonal: true },
+  { path: '/newsletter', page: 'account/login/sign-up', isPersonal: true, query: ['asked'] },
+  {
+    path: '/newsletter/confirm',
+    page: 'account/profile/newsletter-confirm',
+    isPersonal: true,
+    query: ['done'],
+  },
+  { path: '/blog', page: 'blog/journal' },
+  { path: '/blog/tag/:tag', isPlanned: true },
+  { path: '/blog/category/:category', isPlanned: true },
+  { path: '/blog/:slug', page: 'blog/story' },
+  { path: '/rebrand-katy', isPlanned: true },
+  { path: '/home-v2', isPlanned: true },
+  { path: '/branding/:slug', isPlanned: true },
+  { path: '/warranty-claim', isPlanned: true },
+  { path: '/cycletowork', isPlanned: true },
+  { path: '/cycletowork/quote', layout: 'simple', isPlanned: true },
+  { path: '/stores', isPlanned: true },
+  { path: '/stores/collection-screen', layout: 'basic', isPlanned: true },
+  { path: '/my-account', isPersonal: true, redirect: '/my-account/profile/' },
+  {
+    path: '/my-account/profile',
+    page: 'account/profile/profile',
+    isPersonal: true,
+    query: ['saved'],
+  },
+  {
+    path: '/my-account/shipping',
+    page: 'account/addresses/shipping',
+    isPersonal: true,
+    query: ['saved', 'deleted'],
+  },
+  { path: '/my-account/shipping/new', page: 'account/addresses/address', isPersonal: true },
+  { path: '/my-account/shipping/:number', page: 'account/addresses/address', isPersonal: true },
+  {
+    path: '/my-account/newsletter',
+    page: 'account/profile/newsletter',
+    isPersonal: true,
+    query: ['saved'],
+  },
+  { path: '/my-account/orders', page: 'account/orders/orders', isPersonal: true, query: ['page'] },
+  {
+    path: '/my-account/orders/:orderNumber',
+    page: 'account/orders/order',
+    isPersonal: true,
+    query: ['added'],
+  },
+  {
+    path: '/my-account/orders/:orderNumber/invoice',
+    page: 'account/orders/invoice',
+    layout: 'basic',
+    isPersonal: true,
+  },
+  { path: '/my-account/builds', page: 'account/profile/builds', isPersonal: true },
+  { path: '/my-account/data', page: 'account/profile/data', isPersonal: true },
+  { path: '/checkout', page: 'checkout/page/checkout', layout: 'simple', isPersonal: true },
+  {
+    path: '/checkout/confirmation',
+    page: 'checkout/order/confirmation',
+    layout: 'simple',
+    isPersonal: true,
+  },
+  {
+    path: '/checkout/sync',
+    page: 'checkout/handover/sync',
+    layout: 'simple',
+    isPersonal: true,
+    query: ['token'],
+  },
+  { path: '/order', page: 'checkout/order/order', isPersonal: true, query: ['sent'] },
+  {
+    path: '/withdrawal',
+    page: 'checkout/withdrawal/withdrawal',
+    isPersonal: true,
+    query: ['order'],
+  },
+  { path: '/withdrawal/confirm', page: 'checkout/withdrawal/withdrawal-confirm', isPersonal: true },
+  { path: '/withdrawal/receipt', page: 'checkout/withdrawal/withdrawal-receipt', isPersonal: true },
+  { path: '/compare', page: 'product/compare/compare', query: ['bikes'] },
+  {
+    path: '/:bike/build-v2',
+    page: 'configurator/page/configurator',
+    layout: 'configurator',
+    query: 'any',
+  },
+  {
+    path: '/:bike/build',
+    page: 'configurator/page/configurator',
+    layout: 'configurator',
+    query: 'any',
+  },
+  { path: '/:bike/review', page: 'product/review/review', isPersonal: true, query: ['bike'] },
+  { path: '/-/kit', page: 'storefront/kit/kit' },
+  {
+    path: '*',
+    goInStore: true,
+    query: [...filterNames, ...listerParameters, ...productParameters],
+  },
+] as const satisfies readonly RouteRow[]
+
+export const routes: readonly RouteRow[] = rows
+
+type Row = (typeof rows)[number]
+/** Every path of the table: a form's action under any other does not compile. */
+export type RoutePath = Row['path']
+/** The paths that must have a loader: a missing or misspelt one does not compile. */
+export type LoadedPath = Exclude<Row, { isPlanned: true }>['path']

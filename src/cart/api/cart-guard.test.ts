@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { isRefusal } from '#/platform/api/refusal.ts'
+import { forbidden, guardCart, noCart } from './cart-guard.ts'
+import { aCart } from './sample-cart.ts'
+
+const guest = { customerId: null, site: 'uk' }
+const customer = { customerId: 7, site: 'uk' }
+const told = (work: () => unknown) => {
+  try {
+    return work()
+  } catch (problem) {
+    return isRefusal(problem) && [problem.code, problem.details.values]
+  }
+}
+
+test('a guest uses a guest’s cart and a customer their own', () => {
+  const [theirs, own] = [aCart([]), aCart([], { customerId: 7 })]
+  expect(guardCart(theirs, 'cart', guest)).toBe(theirs)
+  expect(guardCart(own, 'cart', customer)).toBe(own)
+})
+
+test.each([
+  ['no cart', null, guest, 'cart-not-found'],
+  ['a cart that was ordered', aCart([], { isActive: false }), guest, 'cart-not-active'],
+  ['a cart of another site', aCart([], { site: 'de' }), guest, 'cart-other-site'],
+  ['a customer’s cart', aCart([], { customerId: 7 }), guest, 'cart-forbidden'],
+  ['another customer’s cart', aCart([], { customerId: 8 }), customer, 'cart-forbidden'],
+  ['a guest’s cart, once logged in', aCart([]), customer, 'cart-forbidden'],
+  // what is wrong with the cart itself is said before whose it is
+  [
+    'an ordered cart of another site and customer',
+    aCart([], { isActive: false, site: 'de', customerId: 8 }),
+    customer,
+    'cart-not-active',
+  ],
+  [
+    'a cart of another site and customer',
+    aCart([], { site: 'de', customerId: 8 }),
+    customer,
+    'cart-other-site',
+  ],
+])('nobody uses %s', (_what, cart, holder, code) => {
+  expect(told(() => guardCart(cart, 'abc', holder))).toEqual([code, { id: 'abc' }])
+})
+
+test('a cart that is not named is not found, and one that is not yours is forbidden', () => {
+  expect([noCart().code, noCart().details.values]).toEqual(['cart-not-found', { id: 'undefined' }])
+  expect([forbidden('abc').code, forbidden('abc').details.values]).toEqual([
+    'cart-forbidden',
+    { id: 'abc' },
+  ])
+})

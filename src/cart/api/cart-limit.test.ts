@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { helmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { behindProxy } from '../../../tests/helpers/customers-shop.ts'
+import { testDatabase } from '../../../tests/helpers/database.ts'
+import { testShop } from '../../../tests/helpers/shop.ts'
+
+const database = await testDatabase()
+await stockCartShop(database.db)
+const shop = await testShop({ ...behindProxy, CART_WRITES_PER_MINUTE: '3' }, database)
+
+const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } })
+const add = (ip: string) =>
+  shop.post('/nuxt/api/cart/add-item', { cartItems: [{ sku: helmet, quantity: 1 }] }, from(ip))
+
+test('one network may change carts only so often, and may look at them as often as it likes', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => add('192.0.2.1')))
+  const refused = answers.filter(({ status }) => status === 429)
+  // a minute may end in the middle of it
+  expect(refused.length).toBeGreaterThanOrEqual(2)
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  for (let reads = 0; reads < 5; reads += 1)
+    expect((await shop.get('/nuxt/api/cart/fetch-cart', from('192.0.2.1'))).status).toBe(200)
+})
+
+test('what a foreign page causes, and calls that do not exist, use up nobody’s limit', async () => {
+  const { headers } = from('192.0.2.2')
+  const image = { ...headers, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }
+  for (const call of ['clear-cart', 'create-guest', 'no-such-call', 'clear-cart', 'clear-cart']) {
+    const answer = await shop.get(`/nuxt/api/cart/${call}`, { headers: image })
+    expect(answer.status).toBe(call === 'no-such-call' ? 404 : 403)
+  }
+  for (let lost = 0; lost < 5; lost += 1)
+    expect((await shop.post('/nuxt/api/cart/no-such-call', {}, { headers })).status).toBe(404)
+  expect((await add('192.0.2.2')).status).toBe(200)
+})

@@ -1,0 +1,52 @@
+import type { Locale } from '#/i18n/locale.ts'
+import type { ItemProblem } from '#/cart/lines/to-cart-lines.ts'
+import type { ErrorItem, UserError } from '#/cart/lines/cart.contract.ts'
+import { codeOf } from '#/cart/lines/check-line.ts'
+
+/** How texts are had in the visitor's language. */
+export type Speaker = {
+  locale: Locale
+  say: (key: string, values?: Record<string, string | number>) => string
+}
+
+/** The four that the specification keys on stay English to the letter (sections 1.2 and 8). */
+const guards: Record<string, { code: string; message: (id: string) => string }> = {
+  'cart-not-found': {
+    code: 'CART_NOT_FOUND',
+    message: (id) => `Could not find a cart with ID "${id}"`,
+  },
+  'cart-not-active': { code: 'CART_NOT_ACTIVE', message: () => "The cart isn't active." },
+  'cart-other-site': {
+    code: 'CART_OTHER_SITE',
+    message: () => "Can't assign cart to store in different website.",
+  },
+  'cart-forbidden': {
+    code: 'CART_FORBIDDEN',
+    message: (id) => `The current user cannot perform operations on cart "${id}"`,
+  },
+}
+
+/** What a guard says; null when the refusal is no guard's. */
+export function guardError(code: string, id: string): ErrorItem | null {
+  const guard = guards[code]
+  return guard ? { message: guard.message(id), code: guard.code } : null
+}
+
+/** Outcomes a shopper can do something about: told beside the cart, with status 200. */
+const recoverable: Record<string, string> = {
+  'cart-no-items': 'CART_NO_ITEMS',
+  // Taking a coupon off has a sentence of its own, without a full stop.
+  'cart-no-items-to-reprice': 'CART_NO_ITEMS',
+  'coupon-invalid': 'COUPON_INVALID',
+  'coupon-already-applied': 'COUPON_ALREADY_APPLIED',
+}
+export const recoverableCode = (code: string): string | null => recoverable[code] ?? null
+
+export const toUserError = (
+  { problem, index, name }: ItemProblem,
+  { say }: Speaker,
+): UserError => ({
+  code: codeOf[problem],
+  message: say(`cartErrors.${problem}`, { name }),
+  path: [index],
+})

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import {
+  bike,
+  contents,
+  helmet,
+  lastBell,
+  lastBells,
+  otherHelmet,
+  paint,
+  shopper,
+  stockCartShop,
+} from '../../../tests/helpers/cart-shop.ts'
+import { testDatabase } from '../../../tests/helpers/database.ts'
+import type { WireCart } from '#/cart/lines/cart.contract.ts'
+import { forgetIdleCarts } from '#/cart/lines/cart.store.server.ts'
+
+const { db } = await testDatabase()
+await stockCartShop(db)
+
+type Added = {
+  cart: WireCart | null
+  user_errors: { code: string; message: string; path: number[] }[]
+}
+
+test('a visitor without a cart is told so in the words the specification knows', async () => {
+  const { status, answer } = await shopper(db).call('fetch-cart')
+  expect(status).toBe(200)
+  expect(answer).toEqual({
+    cart: null,
+    errors: [{ code: 'CART_NOT_FOUND', message: 'Could not find a cart with ID "undefined"' }],
+    error: null,
+  })
+})
+
+test('a cart that does not exist is named, and its cookie goes', async () => {
+  const guest = shopper(db)
+  const id = 'f'.repeat(32)
+  guest.jar.set('cart_id', id)
+  const { answer } = await guest.call('fetch-cart')
+  expect(answer.errors?.[0]?.message).toBe(`Could not find a cart with ID "${id}"`)
+  expect(guest.jar.has('cart_id')).toBe(false)
+})
+
+test('the first item opens a cart, whose cookie lives seven days', async () => {
+  const guest = shopper(db)
+  const { headers } = await guest.call('add-item', { cartItems: [{ sku: helmet, quantity: 2 }] })
+  const [cookie = '', hint = ''] = headers.getSetCookie()
+  expect(cookie).toMatch(/^cart_id=[\da-f]{32}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/)
+  expect(hint).toMatch(/^cart_hint=2; /)
+  expect(contents(await guest.cart())).toEqual({ [helmet]: 2 })
+})
+
+test('every call that finds the cart gives its cookie seven more days', async () => {
+  const guest = shopper(db)
+  await guest.add(helmet)
+  const { headers } = await guest.call('fetch-cart')
+  expect(headers.getSetCookie()[0]).toContain('Max-Age=604800')
+})
+
+test('the same item added again is one line', async () => {
+  const guest = shopper(db)
+  await guest.add(helmet)
+  const { cart } = await guest.add(helmet.toLowerCase(), 2)
+  expect(cart.items).toHaveLength(1)
+  expect(cart.items[0]?.quantity).toBe(3)
+  expect(cart.version).toBe(2)
+})
+
+test('of several items the good ones are saved, the bad one says why', async () => {
+  const guest = shopper(db)
+  const { answer } = await guest.call('add-item', {
+    cartItems: [
+      { sku: helmet, quantity: 1 },
+      { sku: 'NOTHING', quantity: 1 },
+    ],
+  })
+  const added = answer['addProductsToCart'] as Added
+  expect(contents(added.cart)).toEqual({ [helmet]: 1 })
+  expect(added.user_errors).toEqual([
+    {
+      code: 'PRODUCT_NOT_FOUND',
+      message: 'Could not find a product with SKU "NOTHING"',
+      path: [1],
+    },
+  ])
+})
+
+test.each([
+  [helmet, 0, 'INVALID_PARAMETER_VALUE', 'The product quantity should be greater than 0'],
+  [helmet, 1.5, 'INVALID_PARAMETER_VALUE', 'You cannot use decimal quantity for this product.'],
+  [
+    helmet,
+    100,
+    'INVALID_PARAMETER_VALUE',
+    'The requested qty exceeds the maximum qty allowed in shopping cart',
+  ],
+  [
+    bike,
+    11,
+    'INVALID_PARAMETER_VALUE',
+    'The requested qty exceeds the maximum qty allowed in shopping cart',
+  ],
+  [lastBell, lastBells + 1, 'INSUFFICIENT_STOCK', 'Not enough items for sale'],
+  ['WHL-C40', 1, 'PRODUCT_NOT_FOUND', 'Could not find a product with SKU "WHL-C40"'],
+  [paint, 1, 'REQUIRED_PARAMETER_MISSING', 'Paint can only be ordered together with its bike.'],
+])('%s × %d cannot be added', async (sku, quantity, code, message) => {
+  const { cart, user_errors } = await shopper(db).add(sku, quantity)
+  expect(cart).toBeNull()
+  expect(user_errors).toEqual([{ code, message, path: [0] }])
+})
+
+test('an empty list of items is a mistake in a field', async () => {
+  const { status, answer } = await shopper(db).call('add-item', { cartItems: [] })
+  expect(status).toBe(422)
+  expect(answer['error']).toMatchObject({ code: 'INVALID_INPUT' })
+})
+
+test('what is sold out cannot be added twice over', async () => {
+  const guest = shopper(db)
+  await guest.add(lastBell, lastBells)
+  const { cart, user_errors } = await guest.add(lastBell)
+  expect(user_errors[0]?.message).toBe('Not enough items for sale')
+  expect(contents(cart)).toEqual({ [lastBell]: lastBells })
+})
+
+test('errors are told in the visitor’s language', async () => {
+  const guest = shopper(db, { visitor: { locale: 'de' } })
+  const { user_errors } = await guest.add(lastBell, 50)
+  expect(user_errors[0]?.message).toBe('So viele haben wir nicht auf Lager.')
+})
+
+test('the last line set to nothing leaves an empty cart that is still there', async () => {
+  const guest = shopper(db)
+  const { cart } = await guest.add(helmet)
+  const { answer } = await guest.call('update-cart', {
+    cartItems: [{ cart_item_uid: cart.items[0]?.uid, quantity: 0 }],
+  })
+  expect(answer).not.toHaveProperty('errors')
+  expect(answer).toMatchObject({
+    updateCartItems: { cart: { id: cart.id, items: [] }, errors: [] },
+    error: { code: 'CART_EMPTY', message: 'Your cart is empty', statusCode: 200 },
+  })
+  expect((await guest.cart()).id).toBe(cart.id)
+})
+
+test('an update with one impossible wish changes nothing', async () => {
+  const guest = shopper(db)
+  await guest.add(helmet)
+  const { cart } = await guest.add(lastBell)
+  const [first, second] = cart.items
+  const { answer } = await guest.call('update-cart', {
+    cartItems: [
+      { cart_item_uid: first?.uid, quantity: 5 },
+      { cart_item_uid: second?.uid, quantity: 9 },
+    ],
+  })
+  expect((answer['updateCartItems'] as { errors: unknown[] }).errors).toEqual([
+    { code: 'INSUFFICIENT_STOCK', message: 'The requested qty. is not available', path: [1] },
+  ])
+  expect(contents(await guest.cart())).toEqual({ [helmet]: 1, [lastBell]: 1 })
+})
+
+test('removing what is not there says so and shows the cart', async () => {
+  const guest = shopper(db)
+  await guest.add(helmet)
+  const { answer } = await guest.call('remove-item', { cartItemId: 'nothing' })
+  expect(answer.errors?.[0]).toEqual({
+    code: 'ITEM_NOT_IN_CART',
+    message: "The cart doesn't contain the item",
+  })
+  expect(answer['removeItemFromCart']).toMatchObject({ cart: { total_quantity: 1 } })
+})
+
+test('a cleared cart keeps its id', async () => {
+  const guest = shopper(db)
+  const { cart } = await guest.add(helmet)
+  await guest.call('clear-cart', {})
+  expect(await guest.cart()).toMatchObject({ id: cart.id, items: [], applied_coupons: null })
+})
+
+test('clearing the cart by following a link is refused', async () => {
+  const guest = shopper(db)
+  await guest.add(helmet)
+  const strange = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
+  expect((await guest.call('clear-cart', undefined, strange)).status).toBe(403)
+  expect(contents(await guest.cart())).toEqual({ [helmet]: 1 })
+})
+
+test('the same request sent twice adds once, and another under its key is refused', async () => {
+  const guest = shopper(db)
+  await guest.add(otherHelmet)
+  const key = { 'idempotency-key': randomUUID() }
+  const first = await guest.add(helmet, 1, key)
+  const second = await guest.add(helmet, 1, key)
+  expect(second.cart).toEqual(first.cart)
+  expect(contents(await guest.cart())).toEqual({ [otherHelmet]: 1, [helmet]: 1 })
+  const other = await guest.call('add-item', { cartItems: [{ sku: helmet, quantity: 2 }] }, key)
+  expect(other.status).toBe(422)
+})
+
+test('a cart that nobody looks at for thirty days is forgotten', async () => {
+  const now = new Date('2026-11-16T09:00:00Z')
+  const day = 86_400_000
+  const [idle, used] = [0, 1].map(() => shopper(db, { now: new Date(now.getTime() - 31 * day) }))
+  await idle?.add(helmet)
+  await used?.add(helmet)
+  const today = shopper(db, { now })
+  today.jar.set('cart_id', used?.jar.get('cart_id') ?? '')
+  await today.cart()
+  await forgetIdleCarts(db, now)
+  expect(contents(await today.cart())).toEqual({ [helmet]: 1 })
+  expect((await idle?.call('fetch-cart'))?.answer.errors?.[0]?.code).toBe('CART_NOT_FOUND')
+})

@@ -1,0 +1,176 @@
+import * as v from 'valibot'
+import { createApi, type Reply } from '#/platform/api/api-router.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { cartOwner } from '#/cart/merge/cart-owner.ts'
+import { countCartWrite } from './cart-writes.ts'
+import { toUserError } from './cart-problems.contract.ts'
+import { recovering, shown, speakerOf } from './cart-reply.api.ts'
+import {
+  addItemsBody,
+  answering,
+  cartSchema,
+  removeItemBody,
+  toAskedItem,
+  updateItemsBody,
+  userError,
+  wholeCart,
+} from '#/cart/lines/cart.contract.ts'
+import {
+  addBike,
+  addItems,
+  clearCart,
+  loadCart,
+  type Outcome,
+  removeItem,
+  updateItems,
+} from '#/cart/lines/cart.server.ts'
+import { marketOf } from '#/cart/pricing/pricing-context.server.ts'
+import { deliveryInfo } from '#/cart/pricing/delivery-info.server.ts'
+
+export const cartApi = createApi<Ctx>('/cart', 'Cart', { countChange: countCartWrite })
+
+cartApi.get(
+  '/fetch-cart',
+  {
+    summary: 'The visitor’s cart, priced for his country as of now',
+    access: 'cart-holder',
+    answer: answering({ cart: v.nullable(cartSchema) }),
+  },
+  (ctx, { reply }) =>
+    recovering(ctx, reply, { cart: null }, async () => ({
+      cart: shown(ctx, reply, await loadCart(ctx)),
+    })),
+)
+
+const added = v.nullable(
+  v.object({ cart: v.nullable(cartSchema), user_errors: v.array(userError) }),
+)
+const toAdded = (ctx: Ctx, reply: Reply, { cart, problems }: Outcome) => ({
+  cart: shown(ctx, reply, cart),
+  user_errors: problems.map((problem) => toUserError(problem, speakerOf(ctx))),
+})
+
+cartApi.post(
+  '/add-item',
+  {
+    summary: 'Puts items in the cart; what cannot be added is told, the rest is saved',
+    access: 'cart-holder',
+    repeatableFor: cartOwner,
+    prepare: marketOf,
+    body: addItemsBody,
+    answer: answering({ addProductsToCart: added }),
+  },
+  (ctx, { body, reply }) =>
+    recovering(ctx, reply, { addProductsToCart: null }, async () => ({
+      addProductsToCart: toAdded(ctx, reply, await addItems(ctx, body.cartItems.map(toAskedItem))),
+    })),
+)
+
+cartApi.post(
+  '/add-bike',
+  {
+    summary: 'Puts a bike, its paint and what goes with it in the cart: all of it or nothing',
+    access: 'cart-holder',
+    repeatableFor: cartOwner,
+    prepare: marketOf,
+    body: addItemsBody,
+    answer: answering({
+      addProductsToCart: added,
+      bikeUid: v.nullable(v.string()),
+      reviewUrl: v.nullable(v.string()),
+    }),
+  },
+  (ctx, { body, reply }) =>
+    recovering(
+      ctx,
+      reply,
+      { addProductsToCart: null, bikeUid: null, reviewUrl: null },
+      async () => {
+        const outcome = await addBike(ctx, body.cartItems.map(toAskedItem))
+        const { bike } = outcome
+        return {
+          addProductsToCart: toAdded(ctx, reply, outcome),
+          bikeUid: bike?.uid ?? null,
+          reviewUrl: bike ? `/${bike.slug}/review/` : null,
+        }
+      },
+    ),
+)
+
+/** The specification's own words (section 5). */
+const cartIsEmpty = { code: 'CART_EMPTY', message: 'Your cart is empty', statusCode: 200 }
+
+cartApi.post(
+  '/update-cart',
+  {
+    summary: 'Sets quantities, all or none; zero takes a line out',
+    access: 'cart-holder',
+    body: updateItemsBody,
+    answer: answering({
+      updateCartItems: v.nullable(
+        v.object({ cart: v.nullable(cartSchema), errors: v.array(userError) }),
+      ),
+    }),
+  },
+  (ctx, { body, reply }) =>
+    recovering(ctx, reply, { updateCartItems: null }, async () => {
+      const wishes = body.cartItems.map((item) => ({
+        uid: item.cart_item_uid,
+        quantity: item.quantity,
+      }))
+      const { cart, problems } = await updateItems(ctx, wishes)
+      const errors = problems.map((problem) => toUserError(problem, speakerOf(ctx)))
+      const isEmpty = cart?.cart.lines.length === 0
+      return {
+        updateCartItems: { cart: shown(ctx, reply, cart), errors },
+        ...(isEmpty && { error: cartIsEmpty }),
+      }
+    }),
+)
+
+cartApi.post(
+  '/remove-item',
+  {
+    summary: 'Takes a line out, and with a bike its paint',
+    access: 'cart-holder',
+    body: removeItemBody,
+    answer: answering({ removeItemFromCart: wholeCart }),
+  },
+  (ctx, { body, reply }) =>
+    recovering(ctx, reply, { removeItemFromCart: null }, async () => {
+      const { cart, isThere } = await removeItem(ctx, body.cartItemId)
+      const message = speakerOf(ctx).say('refusals.item-not-in-cart')
+      return {
+        removeItemFromCart: { cart: shown(ctx, reply, cart) },
+        ...(!isThere && { errors: [{ code: 'ITEM_NOT_IN_CART', message }] }),
+      }
+    }),
+)
+
+cartApi.get(
+  '/clear-cart',
+  {
+    summary: 'Takes everything out; the cart itself stays',
+    access: 'cart-holder',
+    isChange: true,
+    answer: answering({ clearCart: wholeCart }),
+  },
+  (ctx, { reply }) =>
+    recovering(ctx, reply, { clearCart: null }, async () => ({
+      clearCart: { cart: shown(ctx, reply, (await clearCart(ctx)).cart) },
+    })),
+)
+
+cartApi.get(
+  '/delivery-info',
+  {
+    summary: 'What delivery to the visitor’s country costs and how long it takes',
+    access: 'anyone',
+    cache: 'five-minutes',
+    answer: v.object({
+      globalSet: v.nullable(v.object({ handle: v.string(), body: v.string() })),
+      error: v.null(),
+    }),
+  },
+  async (ctx) => ({ globalSet: await deliveryInfo(ctx), error: null }),
+)

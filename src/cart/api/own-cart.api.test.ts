@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import {
+  bike,
+  contents,
+  helmet,
+  lastBell,
+  paint,
+  shopper,
+  stockCartShop,
+  wheels,
+} from '../../../tests/helpers/cart-shop.ts'
+import { testDatabase } from '../../../tests/helpers/database.ts'
+
+const { db } = await testDatabase()
+await stockCartShop(db)
+
+const paintedBike = [
+  { sku: bike, quantity: 1, ref: 'a', selected_options: [wheels] },
+  { sku: paint, quantity: 1, associated_ref: 'a' },
+]
+
+test('a guest cart is forbidden to a customer until it is merged, and closed after', async () => {
+  const visitor = shopper(db)
+  const { cart } = await visitor.add(helmet)
+  visitor.logIn(101)
+  const { answer } = await visitor.call('fetch-cart')
+  expect(answer.errors).toEqual([
+    {
+      code: 'CART_FORBIDDEN',
+      message: `The current user cannot perform operations on cart "${cart.id}"`,
+    },
+  ])
+  const own = await visitor.call('create-auth', {})
+  const { id } = own.answer['customerCart'] as { id: string }
+  const merged = await visitor.call('merge-cart', { guestCartId: cart.id, authCartId: id })
+  expect(merged.answer['mergeCarts']).toEqual({ id })
+  expect(contents(await visitor.cart())).toEqual({ [helmet]: 1 })
+  const stranger = shopper(db)
+  stranger.jar.set('cart_id', cart.id)
+  expect((await stranger.call('fetch-cart')).answer.errors?.[0]?.message).toBe(
+    "The cart isn't active.",
+  )
+})
+
+test('a cart of one shop is not one of the other', async () => {
+  const guest = shopper(db)
+  await guest.add(helmet)
+  const { sites } = await import('#/platform/config/sites.ts')
+  const abroad = shopper(db, { visitor: { site: sites[1]! } })
+  abroad.jar.set('cart_id', guest.jar.get('cart_id') ?? '')
+  expect((await abroad.call('fetch-cart')).answer.errors?.[0]?.message).toBe(
+    "Can't assign cart to store in different website.",
+  )
+})
+
+test('merging twice adds up once, and builds stay apart', async () => {
+  const guest = shopper(db)
+  await guest.call('add-bike', { cartItems: paintedBike })
+  const { cart } = await guest.add(helmet, 2)
+  const customer = shopper(db, { customerId: 102 })
+  await customer.call('add-bike', { cartItems: [{ sku: bike, quantity: 1 }] })
+  const { cart: own } = await customer.add(helmet, 1)
+  const ids = { guestCartId: cart.id, authCartId: own.id }
+  customer.jar.set('guest_cart_id', cart.id)
+  const first = await customer.call('merge-cart', ids)
+  const second = await customer.call('merge-cart', ids)
+  expect(second.answer['mergeCarts']).toEqual(first.answer['mergeCarts'])
+  expect(
+    (await customer.cart()).items.map(({ product, quantity }) => [product.sku, quantity]),
+  ).toEqual([
+    [bike, 1],
+    [helmet, 3],
+    [bike, 1],
+    [paint, 1],
+  ])
+})
+
+test('a merge takes no more than there is, and says so', async () => {
+  const guest = shopper(db)
+  const { cart } = await guest.add(lastBell, 2)
+  const customer = shopper(db, { customerId: 103 })
+  const { cart: own } = await customer.add(lastBell, 2)
+  customer.jar.set('guest_cart_id', cart.id)
+  const { answer } = await customer.call('merge-cart', { guestCartId: cart.id, authCartId: own.id })
+  expect(answer['notices']).toEqual([expect.objectContaining({ code: 'QTY_CAPPED' })])
+  expect(contents(await customer.cart())).toEqual({ [lastBell]: 3 })
+})
+
+test('nobody merges into or out of a stranger’s cart', async () => {
+  const victim = shopper(db, { customerId: 104 })
+  const { cart: theirs } = await victim.add(helmet)
+  const thief = shopper(db, { customerId: 105 })
+  const { cart: own } = await thief.add(lastBell)
+  const ids = [
+    { guestCartId: theirs.id, authCartId: own.id },
+    { guestCartId: own.id, authCartId: theirs.id },
+  ]
+  for (const each of ids) {
+    const { answer } = await thief.call('merge-cart', each)
+    expect(answer.errors?.[0]?.code).toBe('CART_FORBIDDEN')
+    thief.jar.set('cart_id', own.id)
+  }
+  expect(contents(await victim.cart())).toEqual({ [helmet]: 1 })
+})
+
+test('nobody merges a guest’s cart by its id alone', async () => {
+  const guest = shopper(db)
+  const { cart } = await guest.add(helmet)
+  const thief = shopper(db, { customerId: 108 })
+  const { cart: own } = await thief.add(lastBell)
+  const ids = { guestCartId: cart.id, authCartId: own.id }
+  expect((await thief.call('merge-cart', ids)).answer.errors?.[0]?.code).toBe('CART_FORBIDDEN')
+  expect(contents(await guest.cart())).toEqual({ [helmet]: 1 })
+})
+
+test('a guest has nothing to merge', async () => {
+  const ids = { guestCartId: 'a'.repeat(32), authCartId: 'b'.repeat(32) }
+  expect((await shopper(db).call('merge-cart', ids)).status).toBe(204)
+  expect((await shopper(db).call('create-auth', {})).status).toBe(204)
+  const customer = shopper(db, { customerId: 106 })
+  const same = { guestCartId: ids.guestCartId, authCartId: ids.guestCartId }
+  expect((await customer.call('merge-cart', same)).status).toBe(204)
+})
+
+test('a customer has one cart, whichever device asks', async () => {
+  const [phone, desktop] = [shopper(db, { customerId: 107 }), shopper(db, { customerId: 107 })]
+  await phone.add(helmet)
+  await desktop.add(lastBell)
+  expect(contents(await phone.cart())).toEqual({ [helmet]: 1, [lastBell]: 1 })
+})
+
+test('a guest who asks for a cart again gets the same', async () => {
+  const guest = shopper(db)
+  const first = await guest.call('create-guest', {})
+  const second = await guest.call('create-guest', {})
+  expect(second.answer['createEmptyCart']).toBe(first.answer['createEmptyCart'])
+})

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import { createApi } from '#/platform/api/api-router.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { countCartWrite } from './cart-writes.ts'
+import { ownSession } from '#/visitor/own-session.ts'
+import { cartCookie, guestCartCookie } from '#/cart/merge/cart-cookie.ts'
+import { recovering, remember, speakerOf } from './cart-reply.api.ts'
+import { answering, mergeBody } from '#/cart/lines/cart.contract.ts'
+import { mergeOwnGuestCart } from '#/cart/merge/merge-carts.server.ts'
+import { openCart, openCustomerCart } from '#/cart/merge/own-cart.server.ts'
+
+/** Whose cart it is: a guest's, a customer's, and the one becoming the other. */
+export const ownCartApi = createApi<Ctx>('/cart', 'Cart', { countChange: countCartWrite })
+
+ownCartApi.get(
+  '/create-guest',
+  {
+    summary: 'The id of a cart to put things in; the same again while the visitor has one',
+    access: 'anyone',
+    isChange: true,
+    answer: answering({ createEmptyCart: v.string() }),
+  },
+  async (ctx, { reply }) => {
+    const id = await openCart(ctx)
+    if (id !== cartCookie.read(ctx.visitor.cookieHeader)) remember(ctx, reply, id, 0)
+    return { createEmptyCart: id, error: null }
+  },
+)
+
+ownCartApi.get(
+  '/create-auth',
+  {
+    summary: 'The customer’s own cart; nothing for a guest',
+    access: 'customer',
+    isChange: true,
+    answer: answering({ customerCart: v.object({ id: v.string() }) }),
+  },
+  async (ctx, { reply }) => {
+    const session = await ownSession(ctx)
+    if (!session) return null
+    const id = await openCustomerCart(ctx, session.customerId)
+    const { cookieHeader, isSecure: secure } = ctx.visitor
+    const before = cartCookie.read(cookieHeader)
+    if (before && before !== id) reply.cookies.push(guestCartCookie.serialise(before, { secure }))
+    reply.cookies.push(cartCookie.serialise(id, { secure }))
+    return { customerCart: { id }, error: null }
+  },
+)
+
+ownCartApi.post(
+  '/merge-cart',
+  {
+    summary:
+      'Merges the cart that this browser had as a guest into the customer’s own, once; does nothing for a guest',
+    access: 'customer',
+    body: mergeBody,
+    answer: answering({
+      mergeCarts: v.nullable(v.object({ id: v.string() })),
+      notices: v.array(
+        v.object({ code: v.string(), message: v.string(), uid: v.optional(v.string()) }),
+      ),
+    }),
+  },
+  async (ctx, { body, reply }) => {
+    const { guestCartId, authCartId } = body
+    if (!(await ownSession(ctx)) || !guestCartId || !authCartId || guestCartId === authCartId)
+      return null
+    return recovering(ctx, reply, { mergeCarts: null, notices: [] }, async () => {
+      const merged = await mergeOwnGuestCart(ctx, { guestCartId, authCartId })
+      const { say } = speakerOf(ctx)
+      if (merged)
+        reply.cookies.push(cartCookie.serialise(merged.id, { secure: ctx.visitor.isSecure }))
+      return {
+        mergeCarts: merged && { id: merged.id },
+        notices: (merged?.notices ?? []).map((notice) => ({
+          ...notice,
+          message: say(`cartNotices.${notice.code}`),
+        })),
+      }
+    })
+  },
+)

@@ -1,0 +1,129 @@
+import type { Price } from '#/catalogue/model/price.ts'
+import { type Country, findCountry } from '#/country/country.ts'
+import { homeRule, type PriceRule } from '#/pricing/price-rule.ts'
+import type { Cart, CartLine } from '#/cart/lines/cart.ts'
+import type { Coupon } from '#/cart/coupon/coupon.ts'
+import type { Good, Goods } from '#/cart/items/sellable-item.ts'
+import type { Market } from '#/cart/pricing/line-price.ts'
+
+/** Small carts for tests, which state only what matters to them. */
+
+export const now = new Date('2026-11-16T09:00:00Z')
+
+export const basePrice = (pence: number, price: Partial<Price> = {}): Price => ({
+  country: null,
+  currency: 'GBP',
+  price: pence,
+  special: null,
+  ...price,
+})
+
+export const aGood = (sku: string, pence: number, good: Partial<Good> = {}): Good => ({
+  sku,
+  kind: 'accessory',
+  productId: 1,
+  name: { en: sku, de: sku },
+  subtitle: null,
+  modelSubtitle: null,
+  slug: sku.toLowerCase(),
+  size: null,
+  colour: null,
+  colourCode: null,
+  maker: 'Calder',
+  categories: [],
+  categoryIds: [],
+  picture: null,
+  prices: [basePrice(pence)],
+  leadTimeDays: 5,
+  notSoldTo: [],
+  soldOnlyTo: null,
+  queueDays: 0,
+  workPlace: { queueDays: 0, calendar: 'uk' },
+  hsCode: null,
+  section: null,
+  component: null,
+  paint: null,
+  look: null,
+  condition: 'new',
+  frameMaterial: null,
+  parts: {},
+  ...good,
+})
+
+export const aPart = (sku: string, pence: number, key = 'wheelset', good: Partial<Good> = {}) =>
+  aGood(sku, pence, {
+    kind: 'part',
+    slug: null,
+    section: { id: 7, key, name: { en: key, de: key }, isRequired: true },
+    ...good,
+  })
+
+export const goodsOf = (...goods: Good[]): Goods => {
+  const bySku = new Map(goods.map((good) => [good.sku, good]))
+  return { get: (sku) => bySku.get(sku) }
+}
+
+export const aLine = (sku: string, line: Partial<CartLine> = {}): CartLine => ({
+  uid: `uid-${sku}`,
+  sku,
+  quantity: 1,
+  options: [],
+  entered: [],
+  colour: null,
+  ...line,
+})
+
+export const withParts = (...skus: string[]) => ({
+  options: skus.map((sku) => ({ sectionId: 7, sku })),
+})
+
+export const aCart = (lines: readonly CartLine[], cart: Partial<Cart> = {}): Cart => ({
+  id: 'cart',
+  site: 'uk',
+  customerId: null,
+  isActive: true,
+  mergedInto: null,
+  version: 1,
+  lines,
+  couponCode: null,
+  updatedAt: now,
+  ...cart,
+})
+
+const countryOf = (code: string): Country => {
+  const country = findCountry(code)
+  if (!country) throw new Error(`The shop does not sell to ${code}`)
+  return country
+}
+
+/** Germany pays in euros with its own tax, to the cent. */
+export const euroRule: PriceRule = {
+  ...homeRule,
+  currency: 'EUR',
+  leavesHomeTax: true,
+  taxPercent: 19,
+  rate: 1.2,
+}
+
+export const aMarket = (code = 'gb', rule: PriceRule = homeRule): Market => ({
+  book: { ruleFor: ({ code: asked }) => (asked === code ? rule : homeRule) },
+  country: countryOf(code),
+  now,
+})
+
+export const aCoupon = (coupon: Partial<Coupon> = {}): Coupon => ({
+  code: 'GIFT',
+  kind: 'percent',
+  value: 10,
+  label: { en: 'A gift', de: 'Ein Geschenk' },
+  minSpend: null,
+  categoryIds: null,
+  from: null,
+  to: null,
+  maxUses: null,
+  used: 0,
+  maxUsesPerCustomer: null,
+  usedByCustomer: 0,
+  isActive: true,
+  ...coupon,
+})

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import type { AskCart, CartAnswer, CartCall } from './cart-calls.client.ts'
+import { createCartStore } from './cart-store.client.ts'
+import type { WireCart } from '#/cart/lines/cart.contract.ts'
+
+const aCart = (version: number, pieces = version): WireCart => ({
+  id: 'a',
+  version,
+  items: [],
+  total_quantity: pieces,
+  applied_coupons: null,
+  dispatch_date: null,
+  prices: {
+    subtotal_including_tax: { value: 0, currency: 'GBP' },
+    subtotal_excluding_tax: { value: 0, currency: 'GBP' },
+    grand_total: { value: 0, currency: 'GBP' },
+    default_shipping_rate: null,
+    discounts: null,
+    applied_taxes: [],
+    until_free_shipping: null,
+  },
+  notices: [],
+})
+const answered = (cart: WireCart | null, code?: string): CartAnswer => ({
+  cart,
+  errors: code ? [{ code, message: `said ${code}` }] : [],
+  problems: [],
+})
+
+/** A shop that answers when the test lets it. */
+function scriptedShop() {
+  const calls: {
+    call: CartCall
+    body: unknown
+    key: string | undefined
+    answer: (answer: CartAnswer | null) => void
+  }[] = []
+  const ask: AskCart = (call, body, key) =>
+    new Promise((answer) => {
+      calls.push({ call, body, key, answer })
+    })
+  let hear: (cart: WireCart | null) => void = () => {}
+  const told: (WireCart | null)[] = []
+  const tabs = {
+    tell: (cart: WireCart | null) => void told.push(cart),
+    hear: (listener: typeof hear) => {
+      hear = listener
+    },
+  }
+  const store = createCartStore({ ask, tabs, hint: () => 0 })
+  const next = async () => {
+    await settled()
+    const call = calls.shift()
+    if (!call) throw new Error('The page asked for nothing.')
+    return call
+  }
+  return { store, calls, next, told, fromOtherTab: (cart: WireCart | null) => hear(cart) }
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+test('an answer older than what is shown is dropped', async () => {
+  const { store, fromOtherTab } = scriptedShop()
+  fromOtherTab(aCart(5))
+  fromOtherTab(aCart(4))
+  expect(store.state().cart?.version).toBe(5)
+})
+
+test('of many quick presses only the last is sent after the first', async () => {
+  const { store, next, calls } = scriptedShop()
+  for (const quantity of [2, 3, 4, 5]) store.setQuantity('line', quantity)
+  const first = await next()
+  expect(first.body).toEqual({ cartItems: [{ cart_item_uid: 'line', quantity: 5 }] })
+  store.setQuantity('line', 6)
+  store.setQuantity('line', 7)
+  first.answer(answered(aCart(1, 5)))
+  const second = await next()
+  expect(second.body).toEqual({ cartItems: [{ cart_item_uid: 'line', quantity: 7 }] })
+  expect(store.state().wishes.get('line')).toBe(7)
+  second.answer(answered(aCart(2, 7)))
+  await settled()
+  expect(store.state()).toMatchObject({ count: 7, wishes: new Map() })
+  expect(calls).toEqual([])
+})
+
+test('an add that was lost on the way is sent again under its key', async () => {
+  const { store, next } = scriptedShop()
+  const added = store.add('add-item', [{ sku: 'A', quantity: 1 }])
+  const lost = await next()
+  lost.answer(null)
+  const again = await next()
+  expect(again.key).toBe(lost.key)
+  expect(again.key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
+  again.answer(answered(aCart(1)))
+  expect(await added).toEqual({ bikeUid: null })
+})
+
+test('a bike that was added is told by its line, one that was not is not', async () => {
+  const { store, next } = scriptedShop()
+  const added = store.add('add-bike', [{ sku: 'B', quantity: 1 }])
+  ;(await next()).answer({ ...answered(aCart(1)), bikeUid: 'b1' })
+  expect(await added).toEqual({ bikeUid: 'b1' })
+  const refused = store.add('add-bike', [{ sku: 'B', quantity: 99 }])
+  ;(await next()).answer({
+    ...answered(aCart(1)),
+    problems: [{ code: 'X', message: 'no', path: [0] }],
+  })
+  expect(await refused).toBeNull()
+})
+
+test('an add to a cart that is gone opens a new one', async () => {
+  const { store, next } = scriptedShop()
+  const added = store.add('add-item', [{ sku: 'A', quantity: 1 }])
+  const refused = await next()
+  refused.answer(answered(null, 'CART_NOT_ACTIVE'))
+  const again = await next()
+  expect(again.key).not.toBe(refused.key)
+  again.answer(answered(aCart(1)))
+  expect(await added).toEqual({ bikeUid: null })
+  expect(store.state().error).toBeNull()
+})
+
+test.each(['CART_NOT_FOUND', 'CART_NOT_ACTIVE'])(
+  '%s empties the cart without a word',
+  async (code) => {
+    const { store, next, fromOtherTab, told } = scriptedShop()
+    fromOtherTab(aCart(3))
+    const refreshed = store.refresh()
+    ;(await next()).answer(answered(null, code))
+    await refreshed
+    expect(store.state()).toMatchObject({ cart: null, count: 0, error: null })
+    expect(told).toEqual([null])
+  },
+)
+
+test('a cart that belongs to another makes way for a new one', async () => {
+  const { store, next } = scriptedShop()
+  const refreshed = store.refresh()
+  ;(await next()).answer(answered(null, 'CART_FORBIDDEN'))
+  const opened = await next()
+  expect(opened.call).toBe('create-guest')
+  opened.answer(answered(null))
+  await refreshed
+  expect(store.state().error).toBeNull()
+})
+
+test('any other message of the cart is shown', async () => {
+  const { store, next } = scriptedShop()
+  const tried = store.applyCoupon('X')
+  ;(await next()).answer(answered(null, 'COUPON_INVALID'))
+  expect(await tried).toBe(false)
+  expect(store.state().couponError).toBe('said COUPON_INVALID')
+})
+
+test('other tabs are told of every change', async () => {
+  const { store, next, told } = scriptedShop()
+  const added = store.add('add-item', [{ sku: 'A', quantity: 1 }])
+  ;(await next()).answer(answered(aCart(1)))
+  await added
+  expect(told).toEqual([aCart(1)])
+})

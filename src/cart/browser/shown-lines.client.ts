@@ -1,0 +1,49 @@
+import { isCurrency, minorDigits } from '#/money/currency.ts'
+import { type Money, money } from '#/money/money.ts'
+import type { WireCart, WireItem } from '#/cart/lines/cart.contract.ts'
+import { type Foldable, foldColours } from '#/cart/lines/fold-colours.ts'
+
+/** A line as the drawer shows it. */
+export type ShownLine = Foldable & {
+  subtitle: string | null
+  /** Null for what has no page. */
+  to: string | null
+  image: WireItem['product']['image']
+  /** Size and colour. */
+  choices: readonly string[]
+  /** Parts that differ from the bike as shown. */
+  parts: readonly string[]
+  quantity: number
+  maxQuantity: number
+  dispatchDate: string | null
+  problem: string | null
+}
+
+export const shownLines = (cart: WireCart): ShownLine[] => foldColours(cart.items.map(toShown))
+
+const toShown = (item: WireItem): ShownLine => ({
+  uid: item.uid,
+  associatedUid: item.associated_uid,
+  sku: item.product.sku,
+  name: item.product.name,
+  subtitle: item.product.subtitle,
+  to: item.product.url_key ? `/${item.product.url_key}/` : null,
+  image: item.product.image,
+  choices: (item.configurable_options ?? []).map(({ value }) => value),
+  parts: (item.bundle_options ?? []).flatMap(({ label, values }) =>
+    values.map((value) => `${label}: ${value.label}`),
+  ),
+  quantity: item.quantity,
+  maxQuantity: item.max_quantity,
+  total: toMoney(item.prices.row_total_including_tax),
+  before: toMoney(item.prices.original_row_total),
+  paint: null,
+  dispatchDate: item.dispatch_date,
+  problem: item.errors?.[0]?.message ?? null,
+})
+
+/** An amount off the wire, back in whole minor units. */
+export function toMoney({ value, currency }: { value: number; currency: string }): Money {
+  if (!isCurrency(currency)) throw new Error(`Not a currency of this shop: ${currency}`)
+  return money(Math.round(value * 10 ** minorDigits[currency]), currency)
+}

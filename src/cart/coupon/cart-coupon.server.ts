@@ -1,0 +1,40 @@
+import { Refusal } from '#/platform/api/refusal.ts'
+import {
+  countTry,
+  countTryFromNetwork,
+  giveBackTryFromNetwork,
+} from '#/platform/rate-limit/attempts.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { cartCookie } from '#/cart/merge/cart-cookie.ts'
+import { noCart } from '#/cart/api/cart-guard.ts'
+import type { CartRefusal } from '#/cart/lines/cart.ts'
+import { changeCart, type Outcome } from '#/cart/api/change-cart.server.ts'
+import { normalCode } from './coupon.ts'
+import { priceCart } from '#/cart/pricing/price-cart.ts'
+
+/** Tries at a code in one cart, and wrong ones from one network, since fresh carts cost nothing. */
+const couponTries = { limit: 10, windowSeconds: 600 }
+
+/** One coupon at a time; whatever is wrong with a code, the answer is the same. */
+export async function applyCoupon(ctx: Ctx, text: string): Promise<Outcome> {
+  const id = cartCookie.read(ctx.visitor.cookieHeader)
+  if (!id) throw noCart()
+  await countTry(ctx, `coupon:${id}`, couponTries)
+  await countTryFromNetwork(ctx, 'coupon', couponTries)
+  const code = normalCode(text)
+  const outcome = await changeCart(ctx, { couponCode: code }, (cart, around) => {
+    if (cart.lines.length === 0) throw new Refusal<CartRefusal>('cart-no-items')
+    if (cart.couponCode !== null && cart.couponCode !== code)
+      throw new Refusal<CartRefusal>('coupon-already-applied')
+    if (!priceCart(cart, around).coupon) throw new Refusal<CartRefusal>('coupon-invalid')
+    return { lines: cart.lines, couponCode: code }
+  })
+  await giveBackTryFromNetwork(ctx, 'coupon', couponTries)
+  return outcome
+}
+
+export const removeCoupon = (ctx: Ctx): Promise<Outcome> =>
+  changeCart(ctx, {}, (cart) => {
+    if (cart.lines.length === 0) throw new Refusal<CartRefusal>('cart-no-items-to-reprice')
+    return { lines: cart.lines, couponCode: null }
+  })

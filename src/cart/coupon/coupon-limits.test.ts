@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { addCoupon, giveBackCoupon, takeCoupon } from './coupon.server.ts'
+import { testDatabase } from '../../../tests/helpers/database.ts'
+
+const { db } = await testDatabase()
+const now = new Date('2026-11-16T09:00:00Z')
+const guest = (email: string) => ({ customerId: null, email })
+const tenPercent = { percent: 10, label: { en: 'Autumn', de: 'Herbst' } }
+
+test('of a hundred orders at once with a coupon for ten, exactly ten get it', async () => {
+  await addCoupon(db, { ...tenPercent, code: 'TEN', maxUses: 10 })
+  const orders = Array.from({ length: 100 }, (_, index) => index)
+  const taken = await Promise.all(
+    orders.map((index) =>
+      takeCoupon(db, {
+        code: 'TEN',
+        order: `T${index}`,
+        buyer: guest(`${index}@example.com`),
+        now,
+      }),
+    ),
+  )
+  expect(taken.filter(Boolean)).toHaveLength(10)
+})
+
+test('one customer gets it once, however they write their address', async () => {
+  await addCoupon(db, { ...tenPercent, code: 'ONCE', maxUsesPerCustomer: 1 })
+  const take = (order: string, email: string) =>
+    takeCoupon(db, { code: 'ONCE', order, buyer: guest(email), now })
+  expect(await take('O1', 'ada@example.com')).toBe(true)
+  expect(await take('O2', ' Ada@Example.com')).toBe(false)
+  expect(await take('O3', 'ada+2@example.com')).toBe(false)
+  expect(await take('O4', 'grace@example.com')).toBe(true)
+})
+
+test('an account and its owner’s orders as a guest count together, in either order', async () => {
+  await addCoupon(db, { ...tenPercent, code: 'WELCOME', maxUsesPerCustomer: 1 })
+  const take = (order: string, customerId: number | null, email: string) =>
+    takeCoupon(db, { code: 'WELCOME', order, buyer: { customerId, email }, now })
+  expect(await take('W1', 7, 'a.da@gmail.com')).toBe(true)
+  expect(await take('W2', null, 'ada+again@gmail.com')).toBe(false)
+  expect(await take('W3', 7, 'other@example.com')).toBe(false)
+  expect(await take('W4', null, 'grace@example.com')).toBe(true)
+  expect(await take('W5', 8, 'grace@example.com')).toBe(false)
+  await giveBackCoupon(db, 'W1')
+  expect(await take('W6', null, 'ada@gmail.com')).toBe(true)
+})
+
+test('an order that fails gives its use back', async () => {
+  await addCoupon(db, { ...tenPercent, code: 'LAST', maxUses: 1 })
+  const take = (order: string) =>
+    takeCoupon(db, { code: 'LAST', order, buyer: guest('ada@example.com'), now })
+  expect(await take('L1')).toBe(true)
+  expect(await take('L2')).toBe(false)
+  await giveBackCoupon(db, 'L1')
+  expect(await take('L3')).toBe(true)
+})

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { networkOf } from '#/platform/rate-limit/network.ts'
+import { helmet, lastBell, shopper, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { testDatabase } from '../../../tests/helpers/database.ts'
+
+const { db } = await testDatabase()
+await stockCartShop(db)
+
+test('a coupon takes off its share to the penny, one at a time', async () => {
+  const guest = shopper(db)
+  await guest.add(helmet)
+  const { answer } = await guest.call('apply-coupon', { couponCode: ' ten ' })
+  expect(answer['applyCouponToCart']).toMatchObject({
+    cart: {
+      applied_coupons: [{ code: 'TEN' }],
+      prices: { discounts: [{ amount: { value: 8.9 } }], grand_total: { value: 84.1 } },
+    },
+  })
+  expect((await guest.call('apply-coupon', { couponCode: 'TEN' })).answer.errors).toBeUndefined()
+  expect((await guest.call('apply-coupon', { couponCode: 'POST' })).answer).toMatchObject({
+    applyCouponToCart: null,
+    errors: [
+      {
+        code: 'COUPON_ALREADY_APPLIED',
+        message: 'A coupon is already applied to the cart. Please remove it to apply another',
+      },
+    ],
+  })
+  await guest.call('remove-coupon', {})
+  expect((await guest.cart()).applied_coupons).toBeNull()
+})
+
+test.each(['NONSENSE', 'OVER', 'FIVER'])(
+  'the code %s gets the one answer for all bad codes',
+  async (couponCode) => {
+    const guest = shopper(db)
+    await guest.add(lastBell)
+    const { answer } = await guest.call('apply-coupon', { couponCode })
+    expect(answer.errors).toEqual([
+      {
+        code: 'COUPON_INVALID',
+        message: "The coupon code isn't valid. Verify the code and try again.",
+      },
+    ])
+  },
+)
+
+test('an empty cart takes no coupon', async () => {
+  const guest = shopper(db)
+  await guest.call('create-guest', {})
+  const { answer } = await guest.call('apply-coupon', { couponCode: 'TEN' })
+  expect(answer.errors?.[0]).toEqual({
+    code: 'CART_NO_ITEMS',
+    message: 'Cart does not contain products.',
+  })
+})
+
+test('from an empty cart no coupon is taken off, in the words of the contract', async () => {
+  const guest = shopper(db)
+  await guest.call('create-guest', {})
+  const { answer } = await guest.call('remove-coupon', {})
+  expect(answer).toMatchObject({ removeCouponFromCart: null, error: null })
+  expect(answer.errors).toEqual([
+    { code: 'CART_NO_ITEMS', message: 'Cart does not contain products' },
+  ])
+})
+
+test('a coupon counts only what it is for', async () => {
+  const guest = shopper(db)
+  await guest.add(helmet)
+  await guest.add(lastBell)
+  await guest.call('apply-coupon', { couponCode: 'HELMETS' })
+  // the bell is listed with the helmets in this sample shop, so both count
+  expect((await guest.cart()).prices.discounts?.[0]?.amount.value).toBe(54.5)
+})
+
+test('free delivery by coupon is shown as a discount on delivery', async () => {
+  const guest = shopper(db)
+  await guest.add(lastBell)
+  await guest.call('apply-coupon', { couponCode: 'POST' })
+  expect((await guest.cart()).prices).toMatchObject({
+    discounts: [{ applied_to: 'SHIPPING', amount: { value: 4 } }],
+    grand_total: { value: 20 },
+  })
+})
+
+test('a coupon falls off with a notice when its condition no longer holds', async () => {
+  const guest = shopper(db)
+  const { cart } = await guest.add(helmet, 2)
+  await guest.call('apply-coupon', { couponCode: 'FIVER' })
+  const { answer } = await guest.call('update-cart', {
+    cartItems: [{ cart_item_uid: cart.items[0]?.uid, quantity: 1 }],
+  })
+  expect(answer['updateCartItems']).toMatchObject({
+    cart: { applied_coupons: null, notices: [{ code: 'COUPON_REMOVED' }] },
+  })
+  expect((await guest.cart()).notices).toEqual([])
+})
+
+test('the eleventh try at a code within ten minutes is refused', async () => {
+  const guest = shopper(db, { visitor: { network: networkOf('192.0.2.7') } })
+  await guest.add(lastBell)
+  for (let tries = 0; tries < 10; tries += 1)
+    expect((await guest.call('apply-coupon', { couponCode: `GUESS${tries}` })).status).toBe(200)
+  const { status, headers } = await guest.call('apply-coupon', { couponCode: 'TEN' })
+  expect(status).toBe(429)
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+})

@@ -1,0 +1,37 @@
+import { createApi } from '#/platform/api/api-router.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { countCartWrite } from '#/cart/api/cart-writes.ts'
+import { recovering, shown } from '#/cart/api/cart-reply.api.ts'
+import { answering, couponBody, wholeCart } from '#/cart/lines/cart.contract.ts'
+import { applyCoupon, removeCoupon } from './cart-coupon.server.ts'
+
+export const couponApi = createApi<Ctx>('/cart', 'Cart', { countChange: countCartWrite })
+
+couponApi.post(
+  '/apply-coupon',
+  {
+    summary: 'Puts a coupon on the cart, one at a time',
+    access: 'cart-holder',
+    body: couponBody,
+    answer: answering({ applyCouponToCart: wholeCart }),
+  },
+  (ctx, { body, reply }) =>
+    recovering(ctx, reply, { applyCouponToCart: null }, async () => {
+      const { cart } = await applyCoupon(ctx, body.couponCode)
+      return { applyCouponToCart: { cart: shown(ctx, reply, cart) } }
+    }),
+)
+
+couponApi.get(
+  '/remove-coupon',
+  {
+    summary: 'Takes the coupon off the cart',
+    access: 'cart-holder',
+    isChange: true,
+    answer: answering({ removeCouponFromCart: wholeCart }),
+  },
+  (ctx, { reply }) =>
+    recovering(ctx, reply, { removeCouponFromCart: null }, async () => ({
+      removeCouponFromCart: { cart: shown(ctx, reply, (await removeCoupon(ctx)).cart) },
+    })),
+)

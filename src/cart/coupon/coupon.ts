@@ -1,0 +1,87 @@
+import { dayOf } from '#/catalogue/calendar/bank-holidays.ts'
+import type { Localised } from '#/catalogue/model/localised.ts'
+import { minorDigits } from '#/money/currency.ts'
+import { allocate, type Money, money, percentOf, sum } from '#/money/money.ts'
+import { nonNegative, type NonNegativeMoney, zero } from '#/money/non-negative.ts'
+import type { PriceRule } from '#/pricing/price-rule.ts'
+
+export type Coupon = {
+  code: string
+  kind: 'percent' | 'amount' | 'free-shipping'
+  /** Percent, or pence. */
+  value: number
+  label: Localised
+  /** Pence. */
+  minSpend: number | null
+  /** Only what is listed in one of these counts; null for everything. */
+  categoryIds: readonly number[] | null
+  /** First and last day (UTC), both included. */
+  from: string | null
+  to: string | null
+  maxUses: number | null
+  used: number
+  maxUsesPerCustomer: number | null
+  /** How often this customer has used it. */
+  usedByCustomer: number
+  isActive: boolean
+}
+
+/** What a coupon looks at in a line. */
+export type Discountable = { total: Money; categoryIds: readonly number[] }
+
+export const normalCode = (text: string) => text.trim().toUpperCase()
+
+type Wishes = { lines: readonly Discountable[]; rule: PriceRule; now: Date }
+
+/** Whether it gives something for this cart, today. */
+export function couponHolds(coupon: Coupon, { lines, rule, now }: Wishes): boolean {
+  if (!coupon.isActive || !isOn(coupon, dayOf(now)) || isUsedUp(coupon)) return false
+  const counted = eligible(coupon, lines)
+  const spend = sum(
+    counted.map(({ total }) => total),
+    rule.currency,
+  )
+  return spend.amount > 0 && spend.amount >= abroad(coupon.minSpend ?? 0, rule)
+}
+
+const isOn = ({ from, to }: Coupon, today: string) =>
+  (from === null || from <= today) && (to === null || today <= to)
+
+const isUsedUp = ({ maxUses, used, maxUsesPerCustomer, usedByCustomer }: Coupon) =>
+  (maxUses !== null && used >= maxUses) ||
+  (maxUsesPerCustomer !== null && usedByCustomer >= maxUsesPerCustomer)
+
+const eligible = ({ categoryIds }: Coupon, lines: readonly Discountable[]) =>
+  lines.filter((line) => isEligible(categoryIds, line))
+
+const isEligible = (wanted: readonly number[] | null, { categoryIds }: Discountable) =>
+  wanted === null || wanted.some((id) => categoryIds.includes(id))
+
+/** What it takes off each line, in their order; the shares add up to the whole to the penny. */
+export function lineDiscounts(
+  coupon: Coupon,
+  lines: readonly Discountable[],
+  rule: PriceRule,
+): NonNegativeMoney[] {
+  const weights = lines.map((line) =>
+    isEligible(coupon.categoryIds, line) ? line.total.amount : 0,
+  )
+  const spend = money(
+    weights.reduce((whole, weight) => whole + weight, 0),
+    rule.currency,
+  )
+  if (spend.amount === 0 || coupon.kind === 'free-shipping')
+    return lines.map(() => zero(rule.currency))
+  const wanted =
+    coupon.kind === 'percent' ? percentOf(spend, coupon.value).amount : abroad(coupon.value, rule)
+  // nothing costs less than nothing, whatever a coupon says
+  const off = money(Math.min(spend.amount, wanted), rule.currency)
+  return allocate(off, weights).map(nonNegative)
+}
+
+/** Pence as a round amount of the local money: £10 off is €12 off. */
+function abroad(pence: number, { currency, rate }: PriceRule): number {
+  if (currency === 'GBP') return Math.round(pence)
+  const unit = 10 ** minorDigits[currency]
+  return Math.round((pence / 100) * rate) * unit
+}

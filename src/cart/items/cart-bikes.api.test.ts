@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import {
+  bike,
+  contents,
+  helmet,
+  paint,
+  shopper,
+  stockCartShop,
+  wheels,
+} from '../../../tests/helpers/cart-shop.ts'
+import { testDatabase } from '../../../tests/helpers/database.ts'
+import type { WireCart } from '#/cart/lines/cart.contract.ts'
+
+const { db } = await testDatabase()
+await stockCartShop(db)
+
+const paintedBike = [
+  { sku: bike, quantity: 1, ref: 'a', selected_options: [wheels] },
+  { sku: paint, quantity: 1, associated_ref: 'a' },
+]
+type Added = {
+  cart: WireCart | null
+  user_errors: { code: string; message: string; path: number[] }[]
+}
+
+test('a bike comes with its paint, as two items that belong together', async () => {
+  const guest = shopper(db)
+  const { answer } = await guest.call('add-bike', { cartItems: paintedBike })
+  const { cart } = answer['addProductsToCart'] as Added
+  const [frame, colour] = cart?.items ?? []
+  expect(answer['bikeUid']).toBe(frame?.uid)
+  expect(answer['reviewUrl']).toBe('/moor-ti-rival/review/')
+  expect(frame?.product.__typename).toBe('BundleProduct')
+  expect(frame?.associated_uid).toBe(colour?.uid)
+  expect(colour?.associated_uid).toBe(frame?.uid)
+  expect(frame?.bundle_options?.[0]?.values[0]?.sku).toBe('WHL-C40')
+  // painted, it has no colour besides
+  expect(frame?.configurable_options).toEqual([{ label: 'Size', value: 'M' }])
+})
+
+test('each part tells what it adds to the price of its bike', async () => {
+  const guest = shopper(db)
+  const priceOf = async (selected_options: string[]) => {
+    const cartItems = [{ sku: bike, quantity: 1, selected_options }]
+    const { answer } = await guest.call('add-bike', { cartItems })
+    return (answer['addProductsToCart'] as Added).cart?.items.at(-1)
+  }
+  const plain = await priceOf([])
+  const built = await priceOf([wheels])
+  const added = built?.bundle_options?.[0]?.values[0]?.priceV2
+  const unit = (item: typeof plain) => item?.prices.price_including_tax.value ?? NaN
+  expect(added).toEqual({ value: unit(built) - unit(plain), currency: 'GBP' })
+  expect(added?.value).not.toBe(0)
+})
+
+const matt = btoa('bundle/57/PNT-MATT/1')
+const up = btoa('bundle/60/PNT-ANGLE-90/1')
+
+test('a bike to wish is shown in its paint and with its wheels, and as sold once more', async () => {
+  const guest = shopper(db)
+  const cartItems = [
+    { sku: bike, quantity: 1, ref: 'a', selected_options: [matt, wheels] },
+    { sku: paint, quantity: 1, associated_ref: 'a' },
+  ]
+  await guest.call('add-bike', { cartItems })
+  const { cart } = await guest.add(bike)
+  const urls = cart.items.map(({ product }) => product.image?.url.replace(/\?.*/, ''))
+  expect(urls).toEqual([
+    `/img/w_320,b_stone100/bike/moor-ti-rival/raw~PNT-MATT~${paint}~WHL-C40.svg`,
+    `/img/w_320,b_stone100/component/${paint}.svg`,
+    '/img/w_320,b_stone100/bike/moor-ti-rival/raw.svg',
+  ])
+  expect(cart.items[0]?.product.image?.alt).toBe('Moor Ti Rival XPLR in Fog')
+})
+
+test.each([
+  ['a finish without a colour', [{ sku: bike, quantity: 1, selected_options: [matt] }]],
+  [
+    'a direction without a fade',
+    [
+      { sku: bike, quantity: 1, ref: 'a', selected_options: [up] },
+      { sku: paint, quantity: 1, associated_ref: 'a' },
+    ],
+  ],
+])('%s is no paint, and nothing is added', async (_what, cartItems) => {
+  const { answer } = await shopper(db).call('add-bike', { cartItems })
+  const { user_errors } = answer['addProductsToCart'] as Added
+  expect(user_errors.map(({ code, path }) => [code, path])).toEqual([['NOT_SALABLE', [0]]])
+  expect(answer['bikeUid']).toBeNull()
+})
+
+test('a part costs what it costs more than the one it replaces', async () => {
+  const plain = shopper(db)
+  const { cart: asShown } = await plain.add(bike)
+  const built = shopper(db)
+  await built.call('add-bike', { cartItems: paintedBike })
+  const cart = await built.cart()
+  const before = asShown.items[0]?.prices.price_including_tax.value ?? 0
+  expect(cart.items[0]?.prices.price_including_tax.value).toBe(before + 1149 - 399)
+  expect(cart.items[1]?.prices.price_including_tax.value).toBe(250)
+  expect(cart.prices.subtotal_including_tax.value).toBe(before + 1149 - 399 + 250)
+})
+
+test('a bike with paint that does not exist changes nothing at all', async () => {
+  const guest = shopper(db)
+  const before = (await guest.add(helmet)).cart.version
+  const cartItems = [
+    { sku: bike, quantity: 1, ref: 'a' },
+    { sku: 'BBCOLOUR-NONE', quantity: 1, associated_ref: 'a' },
+  ]
+  const { answer } = await guest.call('add-bike', { cartItems })
+  const { user_errors } = answer['addProductsToCart'] as Added
+  expect(user_errors).toHaveLength(1)
+  expect(user_errors[0]?.path).toEqual([1])
+  expect(answer['bikeUid']).toBeNull()
+  const cart = await guest.cart()
+  expect(contents(cart)).toEqual({ [helmet]: 1 })
+  expect(cart.version).toBe(before)
+})
+
+test('two builds of one bike stay two lines', async () => {
+  const guest = shopper(db)
+  await guest.call('add-bike', { cartItems: paintedBike })
+  await guest.call('add-bike', { cartItems: [{ sku: bike, quantity: 1 }] })
+  await guest.call('add-bike', { cartItems: paintedBike })
+  const cart = await guest.cart()
+  expect(cart.items.map(({ product, quantity }) => [product.sku, quantity])).toEqual([
+    [bike, 2],
+    [paint, 2],
+    [bike, 1],
+  ])
+})
+
+test('paint is not changed by itself, and goes with its bike', async () => {
+  const guest = shopper(db)
+  await guest.call('add-bike', { cartItems: paintedBike })
+  const [frame, colour] = (await guest.cart()).items
+  const change = { cartItems: [{ cart_item_uid: colour?.uid, quantity: 2 }] }
+  const { answer } = await guest.call('update-cart', change)
+  expect((answer['updateCartItems'] as { errors: unknown[] }).errors).toEqual([
+    expect.objectContaining({ message: 'Child items may not be updated.' }),
+  ])
+  await guest.call('update-cart', { cartItems: [{ cart_item_uid: frame?.uid, quantity: 3 }] })
+  expect(contents(await guest.cart())).toEqual({ [bike]: 3, [paint]: 3 })
+  await guest.call('remove-item', { cartItemId: frame?.uid })
+  expect((await guest.cart()).items).toEqual([])
+})

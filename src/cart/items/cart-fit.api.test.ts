@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import {
+  bike,
+  contents,
+  paint,
+  shopper,
+  stockCartShop,
+  wheels,
+} from '../../../tests/helpers/cart-shop.ts'
+import { testDatabase } from '../../../tests/helpers/database.ts'
+import { importFiles } from '#/catalogue/import/import.server.ts'
+import { jsonFile } from '#/catalogue/demo-data/sample-files.ts'
+import { sampleComponents, sampleModel } from '#/catalogue/demo-data/sample-records.ts'
+import { defaultCountry, findCountry } from '#/country/country.ts'
+import type { WireCart } from '#/cart/lines/cart.contract.ts'
+
+const part = (sku: string, facts: object, sizes: string[] = []) => ({
+  sku,
+  name: sku,
+  price: 40,
+  facts,
+  sizes: sizes.map((code) => ({ code, name: code })),
+})
+const section = (id: number, key: string, isRequired: boolean, ...options: object[]) =>
+  jsonFile('components', `components/${key}.json`, {
+    ...sampleComponents,
+    section: {
+      id,
+      key,
+      name: { en: `The ${key}`, de: `Das Teil ${key}` },
+      position: id,
+      isRequired,
+    },
+    options,
+  })
+
+const { db } = await testDatabase()
+await stockCartShop(db)
+const report = await importFiles(
+  db,
+  [
+    section(
+      7,
+      'wheelset',
+      true,
+      ...sampleComponents.options,
+      part('WHL-148', { rearAxle: '12x148' }),
+    ),
+    section(67, 'chainset', true, part('CRK-40', { rings: [40] }, ['170', '180'])),
+    section(8, 'tyres', true, part('TYR-40', { wheelSize: '700c', tyreWidth: 40 })),
+    section(38, 'mudguards', false, part('MUD', { needsMount: 'mudguards' })),
+    section(45, 'bell', false, { ...part('BEL-HOME', {}), soldOnlyTo: ['gb'] }),
+    section(63, 'paintProtection', false, part('FLM-GLOSS', { finishes: ['gloss'] })),
+    jsonFile('models', 'models/moor-ti.json', {
+      ...sampleModel,
+      facts: { ...sampleModel.facts, crankLengths: [165, 170, 175], mounts: [] },
+      parts: { ...sampleModel.parts, chainset: 'CRK-40' },
+    }),
+  ],
+  { now: new Date('2026-11-01T11:00:00Z') },
+)
+
+const option = (id: number, sku: string) => btoa(`bundle/${id}/${sku}/1`)
+type Added = { cart: WireCart | null; user_errors: { code: string; message: string }[] }
+
+async function addBike(
+  options: string[],
+  { sku = bike, colour = '' } = {},
+  told: Parameters<typeof shopper>[1] = {},
+) {
+  const painted = colour ? [{ sku: colour, quantity: 1, associated_ref: 'a' }] : []
+  const guest = shopper(db, told)
+  const cartItems = [{ sku, quantity: 1, ref: 'a', selected_options: options }, ...painted]
+  const { answer } = await guest.call('add-bike', { cartItems })
+  return { guest, ...(answer['addProductsToCart'] as Added) }
+}
+const refusalOf = async (...asked: Parameters<typeof addBike>) =>
+  (await addBike(...asked)).user_errors.map(({ code, message }) => [code, message])
+
+const misfit = [
+  'NOT_SALABLE',
+  `Some parts you chose for ${bike} do not fit each other or the frame.`,
+]
+const notAvailable = ['NOT_SALABLE', 'The required options you selected are not available.']
+
+test('the shop of these tests is what it says', () => {
+  expect(report.errors).toEqual([])
+})
+
+test('parts that fit are put on', async () => {
+  const { cart, user_errors } = await addBike([wheels, option(67, 'CRK-40-170')])
+  expect(user_errors).toEqual([])
+  expect(contents(cart)).toEqual({ [bike]: 1 })
+})
+
+test.each([
+  ['wheels with another axle', [option(7, 'WHL-148')]],
+  ['guards on a frame without eyes', [wheels, option(38, 'MUD')]],
+  ['cranks longer than the frame is built with', [option(67, 'CRK-40-180')]],
+  ['film for gloss on bare metal', [option(63, 'FLM-GLOSS')]],
+])('%s: nothing is added, and it is said why', async (_what, options) => {
+  const { guest, user_errors } = await addBike(options)
+  expect(user_errors.map(({ code, message }) => [code, message])).toEqual([misfit])
+  expect(guest.jar.has('cart_id')).toBe(false)
+})
+
+test('a part that is not sold to a country is not put on a bike that is', async () => {
+  const bell = [option(45, 'BEL-HOME')]
+  expect(await refusalOf(bell)).toEqual([])
+  const country = findCountry('fr') ?? defaultCountry
+  const [[code] = []] = await refusalOf(bell, {}, { visitor: { country } })
+  expect(code).toBe('NOT_SALABLE')
+  expect(await refusalOf([], {}, { visitor: { country } })).toEqual([])
+})
+
+test('the same in German', async () => {
+  const [[, message] = []] = await refusalOf([option(38, 'MUD')], {}, { visitor: { locale: 'de' } })
+  expect(message).toMatch(/passt nicht alles zusammen/)
+})
+
+test('a new paint makes the film fit that did not', async () => {
+  const glossy = [option(57, 'PNT-GLOSS'), option(63, 'FLM-GLOSS')]
+  expect(await refusalOf(glossy, { colour: paint })).toEqual([])
+  const dull = [option(57, 'PNT-MATT'), option(63, 'FLM-GLOSS')]
+  expect(await refusalOf(dull, { colour: paint })).toEqual([misfit])
+})
+
+test('a part in place of one that nobody named has no price, and is not to be had', async () => {
+  expect(await refusalOf([option(8, 'TYR-40')])).toEqual([notAvailable])
+})
+
+test('a bike that was ridden is sold as it stands', async () => {
+  const sku = 'MOORTI-FORCEEXDEMO-M-RAW'
+  expect(await refusalOf([wheels], { sku })).toEqual([notAvailable])
+  expect(await refusalOf([], { sku, colour: paint })).toEqual([notAvailable])
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { paintChoiceOf } from '#/catalogue/model/custom-paint.ts'
+import { parseAsset } from '#/images/names/asset-name.ts'
+import { isPaintAsked, lineParts, linePaint, linePicture } from './line-picture.ts'
+import { aGood, aLine, aPart, goodsOf, withParts } from '#/cart/api/sample-cart.ts'
+
+const words = (text: string) => ({ en: text, de: text })
+const fog = paintChoiceOf('frameColour', {
+  sku: 'BBCOLOUR-FOG',
+  name: words('Fog'),
+  paint: { colour: '#d6d8d5' },
+  facts: { forMaterials: ['steel'] },
+})
+const matt = paintChoiceOf('paintFinish', {
+  sku: 'MATT',
+  name: words('Matt'),
+  paint: { finish: 'matt' },
+  facts: {},
+})
+const picture = {
+  picture: { asset: 'bike/moor/moss.svg', version: '1' },
+  alt: words('A moss bike'),
+  isSquare: false,
+}
+const look = { tyres: { colour: '#14171b' } } as never
+const bike = { kind: 'bike', picture, frameMaterial: 'steel' } as const
+const goods = goodsOf(
+  aGood('BIKE', 2_899_99, bike),
+  aGood('CARBON-BIKE', 2_899_99, { ...bike, frameMaterial: 'carbon' }),
+  aGood('BELL', 20_01),
+  aPart('BBCOLOUR-FOG', 250_03, 'frameColour', { paint: fog }),
+  aPart('MATT', 50_01, 'paintFinish', { paint: matt }),
+  aPart('TYRES', 80_01, 'tyres', { look }),
+  aPart('TUBES', 8_01, 'tubes'),
+)
+const painted = { colour: { uid: 'c', sku: 'BBCOLOUR-FOG' } }
+const wishOf = (line: Parameters<typeof linePicture>[0]) => {
+  const asset = parseAsset(linePicture(line, goods)?.picture.asset ?? '')
+  return asset?.kind === 'bike' ? asset.wish : null
+}
+
+test('a bike as it is sold, with its own parts or others, asks for no paint', () => {
+  expect(isPaintAsked(aLine('BIKE', withParts('TYRES')), goods)).toBe(false)
+  expect(linePaint(aLine('BIKE', withParts('TYRES')), goods)).toBeNull()
+})
+
+test.each([
+  ['a colour', painted],
+  ['a colour that the shop does not know any more', { colour: { uid: 'c', sku: 'GONE' } }],
+  ['a finish', withParts('MATT')],
+])('%s asks for paint', (_what, line) => {
+  expect(isPaintAsked(aLine('BIKE', line), goods)).toBe(true)
+})
+
+test('a colour and a finish make the paint, on a frame that it is made for', () => {
+  expect(
+    linePaint(aLine('BIKE', { ...painted, ...withParts('MATT') }), goods)?.paint,
+  ).toMatchObject({ colour: '#d6d8d5', finish: 'matt' })
+  expect(linePaint(aLine('CARBON-BIKE', painted), goods)).toBeNull()
+  expect(linePaint(aLine('GONE', painted), goods)).not.toBeNull()
+})
+
+test('only parts that are seen are drawn', () => {
+  const line = aLine('BIKE', withParts('TUBES', 'TYRES', 'GONE'))
+  expect(lineParts(line, goods)).toEqual([{ sku: 'TYRES', look }])
+})
+
+test('a bike is pictured as it is sold, and else in its paint and with its parts', () => {
+  expect(linePicture(aLine('BIKE'), goods)).toEqual(picture)
+  expect(wishOf(aLine('BIKE', { ...painted, ...withParts('TYRES') }))).toEqual([
+    'BBCOLOUR-FOG',
+    'TYRES',
+  ])
+  expect(linePicture(aLine('BIKE', painted), goods)).toMatchObject({ isSquare: false })
+  expect(linePicture(aLine('BIKE', painted), goods)?.alt.en).toMatch(/BIKE.*Fog/)
+})
+
+test('what has no picture, or is not sold any more, is not pictured', () => {
+  expect(linePicture(aLine('BELL'), goods)).toBeNull()
+  expect(linePicture(aLine('GONE'), goods)).toBeNull()
+})

@@ -1,0 +1,34 @@
+import { type CartLine, piecesNeeded } from '#/cart/lines/cart.ts'
+import type { Goods } from './sellable-item.ts'
+
+/** Pieces that can be sent today, by SKU; what is missing is not held. */
+export type Stock = ReadonlyMap<string, number>
+
+type Shop = { goods: Goods; stock: Stock }
+
+/** Whether a line can be had beside others: from the shelf, or by waiting for what we can order again. */
+export function canBeHad(line: CartLine, others: readonly CartLine[], shop: Shop): boolean {
+  const needed = piecesNeeded([...others, line])
+  return skusOf(line).every((sku) => suffices(sku, needed.get(sku) ?? 0, shop))
+}
+
+/** What keeps even a single one of a line from being had. */
+export function soldOutIn(line: CartLine, shop: Shop): string[] {
+  const one = { ...line, quantity: 1 }
+  const needed = piecesNeeded([one])
+  return skusOf(one).filter((sku) => !suffices(sku, needed.get(sku) ?? 0, shop))
+}
+
+function suffices(sku: string, pieces: number, { goods, stock }: Shop): boolean {
+  const isToBeHadAgain = (goods.get(sku)?.leadTimeDays ?? null) !== null
+  return isToBeHadAgain || pieces <= (stock.get(sku) ?? 0)
+}
+
+export const skusOf = ({ sku, options, colour }: CartLine): string[] => [
+  sku,
+  ...options.map((option) => option.sku),
+  ...(colour ? [colour.sku] : []),
+]
+
+/** Every SKU of some lines, once. */
+export const allSkus = (lines: readonly CartLine[]): string[] => [...new Set(lines.flatMap(skusOf))]

@@ -1,0 +1,17 @@
+import { basePathIn, reviewAddress } from '#/cart/items/base-path.ts'
+
+/** The specification's own words (section 5). */
+const noBasePath = 'Base path not found in route parameters'
+
+type Outcome = { bikeUid: string | null } | { problem: string }
+
+/** Puts a bike in the cart: where to go on, or why nothing was added. */
+export async function addBike(
+  params: Readonly<Record<string, string | undefined>>,
+  add: () => Promise<Outcome>,
+): Promise<{ to: string } | { problem: string }> {
+  const basePath = basePathIn(params)
+  if (basePath === null) return { problem: noBasePath }
+  const outcome = await add()
+  return 'problem' in outcome ? outcome : { to: reviewAddress(basePath, outcome.bikeUid) }
+}

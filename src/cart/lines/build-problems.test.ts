@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest'
+import type { Misfit } from '#/configurator/fit/fit.ts'
+import type { AskedItem, ItemProblem } from './to-cart-lines.ts'
+import { askedProblems, lineProblems } from './build-problems.ts'
+import { optionUid } from './option-uid.ts'
+import { aGood, aLine, aPart, goodsOf } from '#/cart/api/sample-cart.ts'
+
+const inSection = (id: number, key: string) => ({
+  section: { id, key, name: { en: key, de: key }, isRequired: true },
+})
+const gone = { leadTimeDays: null }
+const bike = aGood('BIKE', 2_899_99, {
+  kind: 'bike',
+  parts: { wheelset: 'OWN-WHEELS', tyres: 'OWN-TYRES' },
+})
+const goods = goodsOf(
+  bike,
+  aPart('OWN-WHEELS', 399_99, 'wheelset', inSection(7, 'wheelset')),
+  aPart('WHEELS', 1_149_01, 'wheelset', { ...inSection(7, 'wheelset'), ...gone }),
+  aPart('OWN-TYRES', 80_01, 'tyres', inSection(8, 'tyres')),
+  aPart('TYRES', 90_01, 'tyres', { ...inSection(8, 'tyres'), ...gone }),
+  aPart('LIGHTS', 90_01, 'lights', inSection(20, 'lights')),
+  aPart('BBCOLOUR-FOG', 250_03, 'frameColour', { ...inSection(58, 'frameColour'), ...gone }),
+)
+const chosen = (...options: [number, string][]): AskedItem => ({
+  sku: 'BIKE',
+  quantity: 1,
+  selectedOptions: options.map(([sectionId, sku]) => optionUid({ sectionId, sku })),
+  entered: [],
+  ref: null,
+  associatedRef: null,
+})
+const fault = (change: Partial<ItemProblem>): ItemProblem => ({
+  index: 0,
+  problem: 'optionNotAvailable',
+  name: 'BIKE',
+  ...change,
+})
+
+test.each([
+  ['the bike itself', { problem: 'unknownSku' }, [1]],
+  ['its paint', { problem: 'unknownSku', name: 'BBCOLOUR-FOG' }, [58]],
+  ['an option nobody can read', { problem: 'optionFormat' }, [null]],
+  ['two sections', { sections: [7, 8] }, [7, 8]],
+  ['a section twice', { sections: [7, 7] }, [7]],
+] as const)('what is wrong with %s is shown where it can be mended', (_what, change, sections) => {
+  const { problem, name } = fault(change)
+  expect(askedProblems(fault(change), [chosen()], goods)).toEqual(
+    sections.map((sectionId) => ({ sectionId, problem, name, misfit: null })),
+  )
+})
+
+const misfit = (change: Partial<Misfit>): Misfit => ({
+  code: 'tyreTooWideForRims',
+  section: 'tyres',
+  other: 'wheelset',
+  values: { width: 45 },
+  ...change,
+})
+/** Where a misfit is shown, and which part is named there. */
+const shown = (item: AskedItem, change: Partial<Misfit> = {}) =>
+  askedProblems(fault({ problem: 'doesNotFit', misfits: [misfit(change)] }), [item], goods).map(
+    ({ sectionId, misfit: found }) => [sectionId, found?.code, found?.other?.en],
+  )
+
+test('of two parts that do not go together, the chosen one is to be changed', () => {
+  expect(shown(chosen([8, 'TYRES']))).toEqual([[8, 'tyreTooWideForRims', 'OWN-WHEELS']])
+  expect(shown(chosen([7, 'WHEELS']))).toEqual([[7, 'tyreTooWideForRims', 'OWN-TYRES']])
+  expect(shown(chosen([7, 'WHEELS'], [8, 'TYRES']))).toEqual([[8, 'tyreTooWideForRims', 'WHEELS']])
+})
+
+test('where neither was chosen, the part that complains is to be changed', () => {
+  expect(shown(chosen())).toEqual([[8, 'tyreTooWideForRims', 'OWN-WHEELS']])
+})
+
+test('a part that lacks another names it only where the bike has one in that place', () => {
+  const lacks = { code: 'lacksPart', section: 'lights', other: 'wheelset' } as const
+  expect(shown(chosen([20, 'LIGHTS']), lacks)).toEqual([[20, 'lacksPart', 'OWN-WHEELS']])
+  expect(shown(chosen([20, 'LIGHTS']), { ...lacks, other: 'bags' })).toEqual([
+    [20, 'lacksOther', undefined],
+  ])
+  expect(shown(chosen([20, 'LIGHTS']), { section: 'lights', other: 'frame' })).toEqual([
+    [20, 'tyreTooWideForRims', undefined],
+  ])
+})
+
+test('a misfit keeps its reason, and a section with no part in it cannot be pointed at', () => {
+  const misfits = [misfit({ section: 'bags', other: 'racks' })]
+  expect(askedProblems(fault({ problem: 'doesNotFit', misfits }), [chosen()], goods)).toEqual([
+    {
+      sectionId: null,
+      problem: 'doesNotFit',
+      name: 'BIKE',
+      misfit: { code: 'tyreTooWideForRims', values: { width: 45 }, other: null },
+    },
+  ])
+})
+
+test('options that the shop does not know or cannot read are no parts', () => {
+  const item = { ...chosen([7, 'GONE']), selectedOptions: ['nonsense'] }
+  expect(shown(item)).toEqual([[8, 'tyreTooWideForRims', 'OWN-WHEELS']])
+  expect(shown({ ...chosen([7, 'GONE']), sku: 'GONE' })).toEqual([
+    [null, 'tyreTooWideForRims', undefined],
+  ])
+})
+
+const built = aLine('BIKE', {
+  quantity: 2,
+  options: [
+    { sectionId: 7, sku: 'WHEELS' },
+    { sectionId: 8, sku: 'TYRES' },
+  ],
+  colour: { uid: 'c', sku: 'BBCOLOUR-FOG' },
+})
+const places = (...asked: Parameters<typeof lineProblems>) =>
+  lineProblems(...asked).map(({ sectionId, name }) => [sectionId, name])
+
+test('everything of a build that has sold out is shown in its own section', () => {
+  const stock = new Map([['TYRES', 1]])
+  expect(lineProblems('outOfStock', built, { goods, stock })).toEqual([
+    { sectionId: 7, problem: 'outOfStock', name: 'WHEELS', misfit: null },
+    { sectionId: 58, problem: 'outOfStock', name: 'BBCOLOUR-FOG', misfit: null },
+  ])
+  const soldOut = { goods: goodsOf({ ...bike, ...gone }), stock: new Map() }
+  expect(places('outOfStock', aLine('BIKE'), soldOut)).toEqual([[1, 'BIKE']])
+})
+
+test('any other problem is the bike’s', () => {
+  expect(places('quantityTooLarge', built, { goods, stock: new Map() })).toEqual([[1, 'BIKE']])
+})

@@ -1,0 +1,148 @@
+import * as v from 'valibot'
+import { errorSchema, line, moneySchema, requiredLine } from '#/platform/api/schema.ts'
+import type { AskedItem } from './to-cart-lines.ts'
+import { limits } from './cart.ts'
+
+/** What was chosen for a bike. */
+export const chosenInput = {
+  selected_options: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.maxLength(160))), v.maxLength(60)),
+    [],
+  ),
+  entered_options: v.optional(
+    v.pipe(v.array(v.object({ uid: requiredLine(160), value: line(100) })), v.maxLength(20)),
+    [],
+  ),
+}
+const itemInput = v.object({
+  sku: requiredLine(64),
+  quantity: v.pipe(v.number(), v.finite()),
+  parent_sku: v.optional(v.nullable(line(64))),
+  ...chosenInput,
+  ref: v.optional(v.nullable(line(64))),
+  associated_ref: v.optional(v.nullable(line(64))),
+})
+const someItems = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(
+    v.array(item, 'fieldErrors.required'),
+    v.minLength(1, 'fieldErrors.required'),
+    v.maxLength(limits.itemsPerCall, 'fieldErrors.tooLong'),
+  )
+
+export const addItemsBody = v.object({ cartItems: someItems(itemInput) })
+export const updateItemsBody = v.object({
+  cartItems: someItems(
+    v.object({ cart_item_uid: requiredLine(64), quantity: v.pipe(v.number(), v.finite()) }),
+  ),
+})
+export const removeItemBody = v.object({ cartItemId: requiredLine(64) })
+export const couponBody = v.object({ couponCode: requiredLine(64) })
+const cartId = v.optional(v.nullable(line(64)))
+export const mergeBody = v.object({ guestCartId: cartId, authCartId: cartId })
+
+export const toAskedItem = (item: v.InferOutput<typeof itemInput>): AskedItem => ({
+  sku: item.sku,
+  quantity: item.quantity,
+  selectedOptions: item.selected_options,
+  entered: item.entered_options,
+  ref: item.ref ?? null,
+  associatedRef: item.associated_ref ?? null,
+})
+
+const text = v.nullable(v.string())
+const amount = v.nullable(moneySchema)
+const discount = v.object({
+  label: v.string(),
+  amount: moneySchema,
+  applied_to: v.picklist(['ITEM', 'SHIPPING']),
+})
+const errorItem = v.object({ message: v.string(), code: v.string() })
+export const userError = v.object({ ...errorItem.entries, path: v.array(v.number()) })
+
+export const cartItemSchema = v.object({
+  uid: v.string(),
+  associated_uid: text,
+  position: v.number(),
+  quantity: v.number(),
+  max_quantity: v.number(),
+  is_available: v.boolean(),
+  prices: v.object({
+    price: moneySchema,
+    price_including_tax: moneySchema,
+    row_total: moneySchema,
+    row_total_including_tax: moneySchema,
+    original_row_total: moneySchema,
+    discounts: v.nullable(v.array(discount)),
+  }),
+  product: v.object({
+    __typename: v.picklist(['SimpleProduct', 'BundleProduct', 'ConfigurableProduct']),
+    id: v.number(),
+    sku: v.string(),
+    name: v.string(),
+    subtitle: text,
+    url_key: v.string(),
+    image: v.nullable(
+      v.object({ url: v.string(), alt: v.string(), width: v.number(), height: v.number() }),
+    ),
+    category_level_1: text,
+    category_level_3: text,
+    manufacture: text,
+  }),
+  bundle_options: v.optional(
+    v.array(
+      v.object({
+        uid: v.string(),
+        section_id: v.nullable(v.number()),
+        label: v.string(),
+        values: v.array(
+          v.object({
+            uid: v.string(),
+            sku: v.string(),
+            label: v.string(),
+            quantity: v.number(),
+            /** What the part adds to the bike's price; below zero where a cheaper one was chosen. */
+            priceV2: moneySchema,
+          }),
+        ),
+      }),
+    ),
+  ),
+  configurable_options: v.optional(v.array(v.object({ label: v.string(), value: v.string() }))),
+  errors: v.nullable(v.array(errorItem)),
+  dispatch_date: text,
+})
+
+export const cartSchema = v.object({
+  id: v.string(),
+  version: v.number(),
+  items: v.array(cartItemSchema),
+  total_quantity: v.number(),
+  applied_coupons: v.nullable(v.array(v.object({ code: v.string() }))),
+  dispatch_date: text,
+  prices: v.object({
+    subtotal_including_tax: moneySchema,
+    subtotal_excluding_tax: moneySchema,
+    grand_total: moneySchema,
+    default_shipping_rate: amount,
+    discounts: v.nullable(v.array(discount)),
+    applied_taxes: v.array(v.object({ label: v.string(), amount: moneySchema })),
+    /** Of our own: what customs take for a small consignment, and what is missing to free shipping. */
+    until_free_shipping: amount,
+  }),
+  notices: v.array(
+    v.object({ code: v.string(), message: v.string(), uid: v.optional(v.string()) }),
+  ),
+})
+export type WireCart = v.InferOutput<typeof cartSchema>
+export type WireItem = v.InferOutput<typeof cartItemSchema>
+export type UserError = v.InferOutput<typeof userError>
+export type ErrorItem = v.InferOutput<typeof errorItem>
+
+/** Every answer of the cart: its own fields, beside what went wrong. */
+export const answering = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.object({
+    ...entries,
+    errors: v.optional(v.array(errorItem)),
+    error: v.nullable(errorSchema),
+  })
+export const wholeCart = v.nullable(v.object({ cart: v.nullable(cartSchema) }))

@@ -1,0 +1,193 @@
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '#/db/client.server.ts'
+import { carts } from '#/db/tables/cart.server.ts'
+import type { Cart } from './cart.ts'
+import { accountKey, couponJson } from '#/cart/coupon/coupon.store.server.ts'
+import type { Coupon } from '#/cart/coupon/coupon.ts'
+import { allSkus, type Stock } from '#/cart/items/stock.ts'
+
+type CartJson = Omit<Cart, 'updatedAt'> & { updatedAt: string }
+type FoundJson = {
+  cart: CartJson | null
+  stock: Record<string, number>
+  coupon: Coupon | null
+}
+
+export type Found = { cart: Cart | null; stock: Stock; coupon: Coupon | null }
+
+/** A cart by its id, or the one a customer has on a site. */
+export type CartKey = { id: string } | { customerId: number; site: string }
+
+/** What else is wanted along with the cart. */
+type Besides = {
+  /** Stock of what is about to be put in. */
+  skus?: readonly string[]
+  /** A code to look up instead of the cart's own. */
+  couponCode?: string
+  customerId?: number | null
+}
+
+/** Parsed and planned once a connection, built once a process: every call of the cart asks this. */
+function prepareFind(db: Db) {
+  const by = (condition: SQL, name: string) =>
+    db
+      .select({
+        found: sql<FoundJson>`jsonb_build_object(
+          'cart', case when c.id is not null then jsonb_build_object('id', c.id, 'site', c.site,
+            'customerId', c.customer_id, 'isActive', c.is_active, 'mergedInto', c.merged_into,
+            'version', c.version, 'lines', c.lines, 'couponCode', c.coupon_code,
+            'updatedAt', c.updated_at) end,
+          'stock', (select coalesce(jsonb_object_agg(held.sku, held.pieces), '{}') from (
+            select s.sku, sum(s.quantity) as pieces from stock s
+            join places p on p.code = s.place and p.kind = 'warehouse'
+            where s.sku = any (coalesce(c.skus, '{}') || ${sql.placeholder('skus')}::text[])
+            group by s.sku) held),
+          'coupon', (select ${couponJson(sql.placeholder('customerKey'))} from coupons k
+            where k.code = coalesce(${sql.placeholder('couponCode')}::text, c.coupon_code)))`,
+      })
+      .from(sql`(values (1)) as always left join carts c on ${condition}`)
+      .prepare(name)
+  return {
+    byId: by(sql`c.id = ${sql.placeholder('id')}`, 'find_cart'),
+    byCustomer: by(
+      sql`c.customer_id = ${sql.placeholder('customerId')} and c.site = ${sql.placeholder('site')} and c.is_active`,
+      'find_customer_cart',
+    ),
+  }
+}
+const finds = new WeakMap<Db, ReturnType<typeof prepareFind>>()
+
+/** A cart with its coupon and the stock of everything in it, in one statement. */
+export async function findCart(db: Db, key: CartKey, besides: Besides = {}): Promise<Found> {
+  const { skus = [], couponCode = null, customerId = null } = besides
+  const find = finds.get(db) ?? prepareFind(db)
+  finds.set(db, find)
+  const customerKey = customerId === null ? '' : accountKey(customerId)
+  const asked = { ...key, skus, couponCode, customerKey }
+  const [row] = await ('id' in key ? find.byId : find.byCustomer).execute(asked)
+  if (!row) throw new Error('A statement that always gives a row gave none.')
+  const { cart, stock, coupon } = row.found
+  return {
+    cart: cart && { ...cart, updatedAt: new Date(cart.updatedAt) },
+    stock: new Map(Object.entries(stock)),
+    coupon,
+  }
+}
+
+const prepareReplace = (db: Db) =>
+  db
+    .update(carts)
+    .set({
+      lines: sql`${sql.placeholder('lines')}::jsonb`,
+      skus: sql`${sql.placeholder('skus')}::text[]`,
+      couponCode: sql`${sql.placeholder('couponCode')}::text`,
+      version: sql`${carts.version} + 1`,
+      updatedAt: sql`${sql.placeholder('now')}::timestamptz`,
+    })
+    .where(
+      sql`${carts.id} = ${sql.placeholder('id')} and ${carts.version} = ${sql.placeholder('version')} and ${carts.isActive}`,
+    )
+    .prepare('replace_cart')
+const replaces = new WeakMap<Db, ReturnType<typeof prepareReplace>>()
+
+/**
+ * Writes a cart over the version it was read in; false when somebody else was faster. That one
+ * statement is the whole transaction: it locks the row, compares and changes it.
+ */
+export async function replaceCart(
+  db: Db,
+  { id, version }: Pick<Cart, 'id' | 'version'>,
+  { lines, couponCode }: Pick<Cart, 'lines' | 'couponCode'>,
+  now: Date,
+): Promise<boolean> {
+  const replace = replaces.get(db) ?? prepareReplace(db)
+  replaces.set(db, replace)
+  const { rowCount } = await replace.execute({
+    id,
+    version,
+    lines: JSON.stringify(lines),
+    skus: allSkus(lines),
+    couponCode,
+    now: now.toISOString(),
+  })
+  return rowCount === 1
+}
+
+/** A new cart; for a customer who has one already, nothing. */
+export async function insertCart(
+  db: Db,
+  {
+    id,
+    site,
+    customerId,
+    lines,
+    version,
+    couponCode,
+  }: Omit<Cart, 'isActive' | 'mergedInto' | 'updatedAt'>,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    insert into carts (id, site, customer_id, version, lines, skus, coupon_code, created_at, updated_at)
+    values (${id}, ${site}, ${customerId}, ${version}, ${JSON.stringify(lines)}::jsonb,
+      ${sql.param(allSkus(lines))}::text[], ${couponCode}, ${now.toISOString()}, ${now.toISOString()})
+    on conflict do nothing`)
+  return rowCount === 1
+}
+
+/** Locks both carts of a merge, always in the same order, so that two merges cannot wait for each other. */
+export async function lockCarts(db: Db, ids: readonly string[]): Promise<void> {
+  await db.execute(
+    sql`select 1 from carts where id = any (${sql.param(ids)}::text[]) order by id for update`,
+  )
+}
+
+/** The cart's lines went into another one. */
+export async function closeMerged(db: Db, id: string, into: string, now: Date): Promise<void> {
+  await db.execute(sql`
+    update carts set is_active = false, merged_into = ${into}, version = version + 1,
+      updated_at = ${now.toISOString()} where id = ${id}`)
+}
+
+/** Somebody still looks at it, so it is not idle. */
+export async function touchCart(db: Db, id: string, now: Date): Promise<void> {
+  await db.execute(sql`update carts set updated_at = ${now.toISOString()} where id = ${id}`)
+}
+
+const idleDays = 30
+
+/** Carts that nobody has looked at for thirty days. */
+export async function forgetIdleCarts(db: Db, now: Date): Promise<void> {
+  const limit = new Date(now.getTime() - idleDays * 86_400_000)
+  await db.execute(sql`delete from carts where updated_at < ${limit.toISOString()}`)
+}
+
+/** Carts that were ordered, and what was merged into them: they still hold what was typed for an engraving. */
+export async function deleteOrderedCarts(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .delete(carts)
+    .where(
+      and(eq(carts.isActive, false), or(inArray(carts.id, ids), inArray(carts.mergedInto, ids))),
+    )
+}
+
+export const selectCartsOf = (db: Db, customerId: number) =>
+  db
+    .select({
+      site: carts.site,
+      isActive: carts.isActive,
+      lines: carts.lines,
+      couponCode: carts.couponCode,
+      createdAt: carts.createdAt,
+      updatedAt: carts.updatedAt,
+    })
+    .from(carts)
+    .where(eq(carts.customerId, customerId))
+    .orderBy(carts.createdAt)
+
+/** Along with the guest's carts that were poured into his. */
+export async function deleteCartsOf(db: Db, customerId: number): Promise<void> {
+  await db.execute(sql`
+    delete from carts where customer_id = ${customerId}
+      or merged_into in (select id from carts where customer_id = ${customerId})`)
+}

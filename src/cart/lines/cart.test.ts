@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { lineKey, piecesNeeded, totalQuantity } from './cart.ts'
+import { aLine, withParts } from '#/cart/api/sample-cart.ts'
+
+const fog = { colour: { uid: 'c', sku: 'BBCOLOUR-FOG' } }
+
+test('a cart counts pieces, and a bike with its paint is one', () => {
+  expect(totalQuantity([])).toBe(0)
+  expect(
+    totalQuantity([aLine('BELL', { quantity: 3 }), aLine('BIKE', { quantity: 2, ...fog })]),
+  ).toBe(5)
+})
+
+test('each bike of a line needs its own parts and paint, beside those of other lines', () => {
+  const bikes = aLine('BIKE', { quantity: 2, ...withParts('WHEELS', 'BELL'), ...fog })
+  expect(Object.fromEntries(piecesNeeded([bikes, aLine('BELL', { quantity: 3 })]))).toEqual({
+    BIKE: 2,
+    WHEELS: 2,
+    BELL: 5,
+    'BBCOLOUR-FOG': 2,
+  })
+})
+
+test.each([
+  ['another part', withParts('OTHER')],
+  ['the same part in another section', { options: [{ sectionId: 8, sku: 'WHEELS' }] }],
+  ['another paint', { colour: { uid: 'c', sku: 'BBCOLOUR-INK' } }],
+  ['no paint', { colour: null }],
+  ['a name on it', { entered: [{ uid: 'name', value: 'Ada' }] }],
+])('a bike with %s is another line', (_what, change) => {
+  const bike = aLine('BIKE', { ...withParts('WHEELS'), ...fog })
+  expect(lineKey({ ...bike, ...change })).not.toBe(lineKey(bike))
+})
+
+test('an engraving is told apart by its words and by its place', () => {
+  const engraved = (uid: string, value: string) =>
+    lineKey(aLine('BIKE', { entered: [{ uid, value }] }))
+  const keys = [engraved('name', 'Ada'), engraved('name', 'Bob'), engraved('place', 'Ada')]
+  expect(new Set(keys).size).toBe(3)
+})
+
+test('quantity and price do not make a line another', () => {
+  expect(lineKey(aLine('BIKE', { quantity: 2, uid: 'other' }))).toBe(lineKey(aLine('BIKE')))
+})

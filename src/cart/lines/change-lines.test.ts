@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest'
+import type { AskedLine } from './to-cart-lines.ts'
+import { type CartLine, limits } from './cart.ts'
+import { addLines, addWholeBike, findSame, setQuantities, withoutItem } from './change-lines.ts'
+import { aGood, aLine, aMarket, aPart, goodsOf, withParts } from '#/cart/api/sample-cart.ts'
+
+const shop = {
+  goods: goodsOf(
+    aGood('BELL', 20_01, { leadTimeDays: null }),
+    aGood('HELMET', 89_95),
+    aGood('BIKE', 2_899_99, { kind: 'bike', parts: { wheelset: 'OWN' } }),
+    aGood('OTHER-BIKE', 1_899_99, { kind: 'bike' }),
+    aPart('OWN', 399_99),
+    aPart('BBCOLOUR-FOG', 250_03, 'frameColour'),
+  ),
+  stock: new Map([['BELL', 3]]),
+  market: aMarket(),
+}
+const painted = (line: Partial<CartLine> = {}) =>
+  aLine('BIKE', { colour: { uid: 'paint', sku: 'BBCOLOUR-FOG' }, ...line })
+const asking = (...lines: CartLine[]): AskedLine[] => lines.map((line, index) => ({ index, line }))
+const short = (lines: readonly CartLine[]) => lines.map(({ sku, quantity }) => [sku, quantity])
+const told = (problems: readonly { index: number; problem: string; name: string }[]) =>
+  problems.map(({ index, problem, name }) => [index, problem, name])
+
+test('what can be added is, and each of the others says why not', () => {
+  const wanted = asking(aLine('BELL', { quantity: 4 }), aLine('HELMET', { quantity: 2 }))
+  const bad: AskedLine = { index: 2, problem: 'optionFormat', name: 'BIKE' }
+  const { lines, problems } = addLines([], [bad, ...wanted], shop)
+  expect(short(lines)).toEqual([['HELMET', 2]])
+  expect(told(problems)).toEqual([
+    [0, 'notEnough', 'BELL'],
+    [2, 'optionFormat', 'BIKE'],
+  ])
+})
+
+test('more of what is in the cart is looked at together with that', () => {
+  const held = [aLine('BELL', { quantity: 2 })]
+  expect(short(addLines(held, asking(aLine('BELL')), shop).lines)).toEqual([['BELL', 3]])
+  const tooMany = addLines(held, asking(aLine('BELL', { quantity: 2 })), shop)
+  expect(tooMany.lines).toBe(held)
+  expect(told(tooMany.problems)).toEqual([[0, 'notEnough', 'BELL']])
+})
+
+test('two items of one call share what is left', () => {
+  const build = aLine('BELL', { uid: 'b', entered: [{ uid: 'name', value: 'Ada' }] })
+  const both = asking(aLine('BELL', { quantity: 2 }), { ...build, quantity: 2 })
+  const { lines, problems } = addLines([], both, shop)
+  expect(short(lines)).toEqual([['BELL', 2]])
+  expect(told(problems)).toEqual([[1, 'notEnough', 'BELL']])
+})
+
+test('a cart holds a hundred lines and not one more', () => {
+  const named = (value: number) => aLine('HELMET', { entered: [{ uid: 'n', value: `${value}` }] })
+  const full = Array.from({ length: limits.lines - 1 }, (_, place) => named(place))
+  const last = addLines(full, asking(named(1_000), named(1_001)), shop)
+  expect(last.lines).toHaveLength(100)
+  expect(told(last.problems)).toEqual([[1, 'cartFull', 'HELMET']])
+  // more of what is there needs no line
+  expect(addLines(last.lines, asking(named(5)), shop).problems).toEqual([])
+})
+
+test('a bike comes with all that was chosen along with it', () => {
+  const { lines, problems } = addWholeBike([], asking(painted(), aLine('BELL')), shop)
+  expect(short(lines)).toEqual([
+    ['BIKE', 1],
+    ['BELL', 1],
+  ])
+  expect(problems).toEqual([])
+})
+
+test.each([
+  [
+    'what goes with it is short',
+    asking(painted(), aLine('BELL', { quantity: 4 })),
+    [[1, 'notEnough', 'BELL']],
+  ],
+  [
+    'the bike is not known',
+    [{ index: 0, problem: 'unknownSku', name: 'NONE' } as const, ...asking(aLine('BELL'))],
+    [[0, 'unknownSku', 'NONE']],
+  ],
+  ['there is no bike', asking(aLine('BELL')), [[0, 'noBike', '']]],
+  ['nothing is asked for', [], [[0, 'noBike', '']]],
+  ['there are two bikes', asking(painted(), aLine('OTHER-BIKE')), [[0, 'oneBikeAtATime', '']]],
+  [
+    'there are two bikes and something is not known',
+    [
+      ...asking(painted(), aLine('OTHER-BIKE')),
+      { index: 2, problem: 'unknownSku', name: 'NONE' } as const,
+    ],
+    [
+      [2, 'unknownSku', 'NONE'],
+      [0, 'oneBikeAtATime', ''],
+    ],
+  ],
+])('where %s, nothing is added', (_what, asked, problems) => {
+  const held = [aLine('HELMET')]
+  const outcome = addWholeBike(held, asked, shop)
+  expect(outcome.lines).toBe(held)
+  expect(told(outcome.problems)).toEqual(problems)
+})
+
+test('the same build is found again, another is not', () => {
+  const [plain, built] = [aLine('BIKE'), aLine('BIKE', { uid: 'b', ...withParts('OWN') })]
+  expect(findSame([plain, built], aLine('BIKE', { uid: 'x', ...withParts('OWN') }))).toBe(built)
+  expect(findSame([plain], built)).toBeNull()
+})
+
+const held = [aLine('BELL', { quantity: 2 }), aLine('HELMET'), painted()]
+const set = (...wishes: [string, number][]) =>
+  setQuantities(
+    held,
+    wishes.map(([uid, quantity]) => ({ uid, quantity })),
+    shop,
+  )
+
+test('quantities are set, and a line at zero or below goes', () => {
+  const { lines, problems } = set(['uid-BELL', 3], ['uid-HELMET', 0], ['uid-BIKE', -1])
+  expect(short(lines)).toEqual([['BELL', 3]])
+  expect(problems).toEqual([])
+})
+
+test.each([
+  ['more than there are', 'uid-BELL', 4, 'notAvailable'],
+  ['more than a line may hold', 'uid-HELMET', 100, 'quantityTooLarge'],
+  ['half a piece', 'uid-HELMET', 1.5, 'quantityNotWhole'],
+  ['paint by itself', 'paint', 2, 'childItem'],
+  ['paint to nothing', 'paint', 0, 'childItem'],
+  ['what is not there', 'nobody', 1, 'unknownItem'],
+])('%s: nothing at all is changed', (_what, uid, quantity, problem) => {
+  const outcome = set(['uid-HELMET', 5], [uid, quantity])
+  expect(outcome.lines).toBe(held)
+  expect(told(outcome.problems)).toEqual([[1, problem, uid]])
+})
+
+test('every wish that cannot be says so', () => {
+  expect(told(set(['nobody', 1], ['uid-BELL', 9], ['paint', 1]).problems)).toEqual([
+    [0, 'unknownItem', 'nobody'],
+    [1, 'notAvailable', 'uid-BELL'],
+    [2, 'childItem', 'paint'],
+  ])
+})
+
+test('fewer can always be taken, also of what has sold out or is no longer sold', () => {
+  const gone = [aLine('BELL', { quantity: 9 }), aLine('GONE', { quantity: 3 })]
+  const wishes = [
+    { uid: 'uid-BELL', quantity: 8 },
+    { uid: 'uid-GONE', quantity: 3 },
+  ]
+  const { lines, problems } = setQuantities(gone, wishes, { ...shop, stock: new Map() })
+  expect(short(lines)).toEqual([
+    ['BELL', 8],
+    ['GONE', 3],
+  ])
+  expect(problems).toEqual([])
+  const more = setQuantities(gone, [{ uid: 'uid-BELL', quantity: 10 }], {
+    ...shop,
+    stock: new Map(),
+  })
+  expect(told(more.problems)).toEqual([[0, 'notAvailable', 'uid-BELL']])
+  const unknown = setQuantities(gone, [{ uid: 'uid-GONE', quantity: 4 }], shop)
+  expect(told(unknown.problems)).toEqual([[0, 'unknownSku', 'uid-GONE']])
+})
+
+test('a later wish sees what an earlier one freed', () => {
+  const two = [
+    aLine('BELL', { quantity: 2 }),
+    aLine('BELL', { uid: 'b', entered: [{ uid: 'n', value: 'A' }] }),
+  ]
+  const wishes = [
+    { uid: 'uid-BELL', quantity: 1 },
+    { uid: 'b', quantity: 2 },
+  ]
+  expect(setQuantities(two, wishes, shop).problems).toEqual([])
+  expect(told(setQuantities(two, wishes.toReversed(), shop).problems)).toEqual([
+    [0, 'notAvailable', 'b'],
+  ])
+})
+
+test('a bike goes with its paint, whichever of the two was named', () => {
+  expect(short(withoutItem(held, 'paint'))).toEqual(short(withoutItem(held, 'uid-BIKE')))
+  expect(short(withoutItem(held, 'uid-BIKE'))).toEqual([
+    ['BELL', 2],
+    ['HELMET', 1],
+  ])
+  expect(withoutItem(held, 'nobody')).toEqual(held)
+})

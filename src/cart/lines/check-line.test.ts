@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { codeOf, lineProblem, quantityProblem } from './check-line.ts'
+import {
+  aGood,
+  aLine,
+  aMarket,
+  aPart,
+  basePrice,
+  goodsOf,
+  withParts,
+} from '#/cart/api/sample-cart.ts'
+
+const bell = aGood('BELL', 20_01, { leadTimeDays: null })
+const helmet = aGood('HELMET', 89_95)
+const bike = aGood('BIKE', 2_899_99, { kind: 'bike', parts: { wheelset: 'OWN' } })
+const [own, wheels] = [aPart('OWN', 399_99), aPart('WHEELS', 1_149_01)]
+const fog = aPart('BBCOLOUR-FOG', 250_03, 'frameColour')
+const all = [bell, helmet, bike, own, wheels, fog]
+const painted = { colour: { uid: 'c', sku: 'BBCOLOUR-FOG' } }
+const shop = (goods = all, stock: [string, number][] = [], country = 'gb') => ({
+  goods: goodsOf(...goods),
+  stock: new Map(stock),
+  market: aMarket(country),
+})
+
+test.each([
+  [1, null],
+  [99, null],
+  [0, 'quantityTooSmall'],
+  [-1, 'quantityTooSmall'],
+  [-0.5, 'quantityTooSmall'],
+  [0.5, 'quantityNotWhole'],
+  [1.5, 'quantityNotWhole'],
+  [1e308, null],
+])('a quantity of %f: %s', (quantity, problem) => {
+  expect(quantityProblem(quantity)).toBe(problem)
+})
+
+test.each([
+  ['ninety-nine helmets', aLine('HELMET', { quantity: 99 }), null],
+  ['a hundred helmets', aLine('HELMET', { quantity: 100 }), 'quantityTooLarge'],
+  ['ten bikes', aLine('BIKE', { quantity: 10 }), null],
+  ['eleven bikes', aLine('BIKE', { quantity: 11 }), 'quantityTooLarge'],
+  ['what the shop does not know', aLine('GONE'), 'unknownSku'],
+  ['a bike with a part it does not know', aLine('BIKE', withParts('GONE')), 'unknownSku'],
+  [
+    'a bike in paint it does not know',
+    aLine('BIKE', { colour: { uid: 'c', sku: 'BBCOLOUR-GONE' } }),
+    'unknownSku',
+  ],
+  ['a painted bike with other wheels', aLine('BIKE', { ...withParts('WHEELS'), ...painted }), null],
+])('%s', (_what, line, problem) => {
+  expect(lineProblem(line, [], shop())).toBe(problem)
+})
+
+test('what has no price is not sold, and a build that would cost less than nothing is no option', () => {
+  const unpriced = shop([{ ...bell, prices: [] }], [['BELL', 9]])
+  expect(lineProblem(aLine('BELL'), [], unpriced)).toBe('unknownSku')
+  const cheapBike = { ...bike, prices: [basePrice(399_98)] }
+  const odd = shop([cheapBike, own, aPart('FREE', 0)])
+  expect(lineProblem(aLine('BIKE', withParts('FREE')), [], odd)).toBe('optionNotAvailable')
+  expect(lineProblem(aLine('BIKE'), [], odd)).toBeNull()
+})
+
+test.each([
+  ['a thing', [{ ...helmet, notSoldTo: ['us'] }], aLine('HELMET')],
+  ['a part', [bike, own, { ...wheels, soldOnlyTo: ['gb'] }], aLine('BIKE', withParts('WHEELS'))],
+  ['paint', [bike, own, { ...fog, notSoldTo: ['us'] }], aLine('BIKE', painted)],
+])('%s that is not sold to a country keeps the line from it', (_what, goods, line) => {
+  expect(lineProblem(line, [], shop(goods))).toBeNull()
+  expect(lineProblem(line, [], shop(goods, [], 'us'))).toBe('notSoldHere')
+})
+
+const otherBell = [aLine('BELL', { uid: 'other' })]
+test.each([
+  ['the last two', { quantity: 2, stock: 2, others: [] }, null],
+  ['one more than there are', { quantity: 3, stock: 2, others: [] }, 'notEnough'],
+  ['none of those that are gone', { quantity: 1, stock: 0, others: [] }, 'outOfStock'],
+  ['those that another line has', { quantity: 2, stock: 2, others: otherBell }, 'notEnough'],
+  ['those that other lines leave', { quantity: 1, stock: 2, others: otherBell }, null],
+])('of what comes no more, %s', (_what, { quantity, stock, others }, problem) => {
+  const bells = aLine('BELL', { quantity })
+  expect(lineProblem(bells, others, shop(all, [['BELL', stock]]))).toBe(problem)
+})
+
+test('what can be ordered again is never short', () => {
+  expect(lineProblem(aLine('HELMET', { quantity: 99 }), [], shop())).toBeNull()
+})
+
+test('a part that is sold out keeps the bike from being built, one for every bike', () => {
+  const last = [bike, own, { ...wheels, leadTimeDays: null }]
+  const two = aLine('BIKE', { quantity: 2, ...withParts('WHEELS') })
+  expect(lineProblem(two, [], shop(last, [['WHEELS', 2]]))).toBeNull()
+  expect(lineProblem(two, [], shop(last, [['WHEELS', 1]]))).toBe('notEnough')
+  expect(lineProblem(two, [], shop(last))).toBe('outOfStock')
+})
+
+test('a problem is told in the order in which shops check for it', () => {
+  const bad = [{ ...bell, notSoldTo: ['us'] }]
+  const line = aLine('BELL', { quantity: 100 })
+  expect(lineProblem(line, [], shop(bad, [], 'us'))).toBe('quantityTooLarge')
+  expect(lineProblem({ ...line, quantity: 1 }, [], shop(bad, [], 'us'))).toBe('notSoldHere')
+})
+
+test('each problem has a code that programs decide by', () => {
+  expect(codeOf).toEqual({
+    quantityTooSmall: 'INVALID_PARAMETER_VALUE',
+    quantityTooLarge: 'INVALID_PARAMETER_VALUE',
+    quantityNotWhole: 'INVALID_PARAMETER_VALUE',
+    unknownSku: 'PRODUCT_NOT_FOUND',
+    notSoldHere: 'NOT_SALABLE',
+    optionFormat: 'INVALID_PARAMETER_VALUE',
+    optionNotAvailable: 'NOT_SALABLE',
+    doesNotFit: 'NOT_SALABLE',
+    colourWithoutBike: 'REQUIRED_PARAMETER_MISSING',
+    oneBikeAtATime: 'INVALID_PARAMETER_VALUE',
+    noBike: 'REQUIRED_PARAMETER_MISSING',
+    outOfStock: 'NOT_SALABLE',
+    notEnough: 'INSUFFICIENT_STOCK',
+    notAvailable: 'INSUFFICIENT_STOCK',
+    cartFull: 'UNDEFINED',
+    unknownItem: 'COULD_NOT_FIND_CART_ITEM',
+    childItem: 'INVALID_PARAMETER_VALUE',
+  })
+})

@@ -1,0 +1,83 @@
+import type { CartLine } from './cart.ts'
+import { type Goods, isSoldHere, limitOf } from '#/cart/items/sellable-item.ts'
+import { type Market, unitPrice } from '#/cart/pricing/line-price.ts'
+import { canBeHad, skusOf, soldOutIn, type Stock } from '#/cart/items/stock.ts'
+
+/** Why a line cannot be as asked; each names a message, and a code for whoever decides by it. */
+export type LineProblem =
+  | 'quantityTooSmall'
+  | 'quantityTooLarge'
+  | 'quantityNotWhole'
+  | 'unknownSku'
+  | 'notSoldHere'
+  | 'optionFormat'
+  | 'optionNotAvailable'
+  | 'doesNotFit'
+  | 'colourWithoutBike'
+  | 'oneBikeAtATime'
+  | 'noBike'
+  | 'outOfStock'
+  | 'notEnough'
+  | 'notAvailable'
+  | 'cartFull'
+  | 'unknownItem'
+  | 'childItem'
+
+export type UserErrorCode =
+  | 'PRODUCT_NOT_FOUND'
+  | 'NOT_SALABLE'
+  | 'INSUFFICIENT_STOCK'
+  | 'COULD_NOT_FIND_CART_ITEM'
+  | 'REQUIRED_PARAMETER_MISSING'
+  | 'INVALID_PARAMETER_VALUE'
+  | 'UNDEFINED'
+
+export const codeOf: Record<LineProblem, UserErrorCode> = {
+  quantityTooSmall: 'INVALID_PARAMETER_VALUE',
+  quantityTooLarge: 'INVALID_PARAMETER_VALUE',
+  quantityNotWhole: 'INVALID_PARAMETER_VALUE',
+  unknownSku: 'PRODUCT_NOT_FOUND',
+  notSoldHere: 'NOT_SALABLE',
+  optionFormat: 'INVALID_PARAMETER_VALUE',
+  optionNotAvailable: 'NOT_SALABLE',
+  doesNotFit: 'NOT_SALABLE',
+  colourWithoutBike: 'REQUIRED_PARAMETER_MISSING',
+  oneBikeAtATime: 'INVALID_PARAMETER_VALUE',
+  noBike: 'REQUIRED_PARAMETER_MISSING',
+  outOfStock: 'NOT_SALABLE',
+  notEnough: 'INSUFFICIENT_STOCK',
+  notAvailable: 'INSUFFICIENT_STOCK',
+  cartFull: 'UNDEFINED',
+  unknownItem: 'COULD_NOT_FIND_CART_ITEM',
+  childItem: 'INVALID_PARAMETER_VALUE',
+}
+
+export type Shop = { goods: Goods; stock: Stock; market: Market }
+
+/** The number by itself: whole, at least one. */
+export function quantityProblem(quantity: number): LineProblem | null {
+  if (quantity <= 0) return 'quantityTooSmall'
+  return Number.isInteger(quantity) ? null : 'quantityNotWhole'
+}
+
+/** Whether a line may stand in the cart beside the others, in the order upstream shops check it. */
+export function lineProblem(
+  line: CartLine,
+  others: readonly CartLine[],
+  { goods, stock, market }: Shop,
+): LineProblem | null {
+  const good = goods.get(line.sku)
+  if (!good || !skusOf(line).every((sku) => goods.get(sku))) return 'unknownSku'
+  if (!unitPrice(line, goods, market))
+    return line.options.length > 0 ? 'optionNotAvailable' : 'unknownSku'
+  if (line.quantity > limitOf(good)) return 'quantityTooLarge'
+  if (!skusOf(line).every((sku) => isSkuSoldHere(sku, goods, market.country.code)))
+    return 'notSoldHere'
+  if (soldOutIn(line, { goods, stock }).length > 0) return 'outOfStock'
+  return canBeHad(line, others, { goods, stock }) ? null : 'notEnough'
+}
+
+function isSkuSoldHere(sku: string, goods: Goods, country: string): boolean {
+  const good = goods.get(sku)
+  return good !== undefined && isSoldHere(good, country)
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { heldBike } from './find-bike-line.ts'
+
+const aLine = (uid: string, slug: string, kind: 'bike' | 'accessory' = 'bike') => ({
+  line: { uid },
+  good: { kind, slug },
+})
+const lines = [
+  aLine('a', 'moor'),
+  aLine('b', 'fell'),
+  aLine('c', 'moor'),
+  aLine('d', 'bell', 'accessory'),
+]
+
+test('the line that is named is reviewed', () => {
+  expect(heldBike(lines, 'moor', 'a')?.line.uid).toBe('a')
+})
+
+test('a line of something that is not sold any more is passed over', () => {
+  const withGone = [...lines, { line: { uid: 'e' }, good: null }]
+  expect(heldBike(withGone, 'moor', null)?.line.uid).toBe('c')
+})
+
+test('without a name it is the bike that was added last', () => {
+  expect(heldBike(lines, 'moor', null)?.line.uid).toBe('c')
+})
+
+test.each([
+  ['moor', 'b', 'another bike'],
+  ['moor', 'gone', 'a line that was taken out'],
+  ['bell', 'd', 'no bike'],
+  ['tarn', null, 'a bike nobody added'],
+] as const)('of %s with the line %s there is nothing to review: %s', (slug, uid, _why) => {
+  expect(heldBike(lines, slug, uid)).toBeNull()
+})

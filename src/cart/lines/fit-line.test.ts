@@ -1,0 +1,219 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Facts } from '#/catalogue/import/import-facts.ts'
+import { lineMisfits } from './fit-line.ts'
+import type { Good, Goods } from '#/cart/items/sellable-item.ts'
+
+const name = { en: 'A thing', de: 'Ein Ding' }
+const aGood: Good = {
+  sku: 'BIKE',
+  kind: 'bike',
+  productId: 1,
+  name,
+  subtitle: null,
+  modelSubtitle: null,
+  slug: 'bike',
+  size: 'M',
+  colour: null,
+  colourCode: 'moss',
+  maker: 'Calder',
+  categories: [],
+  categoryIds: [],
+  picture: null,
+  prices: [],
+  leadTimeDays: null,
+  notSoldTo: [],
+  soldOnlyTo: null,
+  queueDays: 0,
+  workPlace: { queueDays: 0, calendar: 'uk' },
+  hsCode: null,
+  section: null,
+  component: null,
+  paint: null,
+  look: null,
+  condition: 'new',
+  frameMaterial: null,
+  parts: {},
+}
+const aPart = (key: string, sku: string, facts: Facts): Good => ({
+  ...aGood,
+  kind: 'part',
+  sku,
+  section: { id: 1, key, name, isRequired: true },
+  component: { sku, facts, size: null },
+})
+
+const shopOf = (goods: readonly Good[]): Goods => {
+  const bySku = new Map(goods.map((good) => [good.sku, good]))
+  return { get: (sku) => bySku.get(sku) }
+}
+const isFitting = (...asked: Parameters<typeof lineMisfits>) => lineMisfits(...asked).length === 0
+const framed = (facts: Facts) => ({
+  frame: { facts, model: 'moor', discipline: 'gravel', material: null, isElectric: false },
+  finishes: new Map(),
+})
+const lineWith = (skus: readonly string[]) => ({
+  sku: 'BIKE',
+  options: skus.map((sku) => ({ sectionId: 1, sku })),
+  colour: null,
+})
+
+test('a part is judged beside the bike’s own', () => {
+  const goods = shopOf([
+    { ...aGood, parts: { tyres: 'TYR-45' } },
+    aPart('tyres', 'TYR-45', { wheelSize: '700c', tyreWidth: 45 }),
+    aPart('wheelset', 'NARROW', { wheelSize: '700c', maxTyre: { '700c': 40 } }),
+    aPart('wheelset', 'WIDE', { wheelSize: '700c', maxTyre: { '700c': 50 } }),
+  ])
+  expect(isFitting(lineWith(['NARROW']), framed({}), goods)).toBe(false)
+  expect(isFitting(lineWith(['WIDE']), framed({}), goods)).toBe(true)
+})
+
+test('what only its own part made good is missed', () => {
+  const goods = shopOf([
+    { ...aGood, parts: { lights: 'DYNAMO', wheelset: 'HUB' } },
+    aPart('lights', 'DYNAMO', { requires: ['HUB'] }),
+    aPart('wheelset', 'HUB', {}),
+    aPart('wheelset', 'PLAIN', {}),
+  ])
+  expect(isFitting(lineWith(['PLAIN']), framed({}), goods)).toBe(false)
+})
+
+test('no stem is chosen beside a bar that is its own', () => {
+  const goods = shopOf([
+    { ...aGood, parts: { handlebar: 'ONE-PIECE', stem: 'STM' } },
+    aPart('handlebar', 'ONE-PIECE', { hasStem: true }),
+    aPart('stem', 'STM', {}),
+    aPart('stem', 'STM-TI', {}),
+  ])
+  expect(isFitting(lineWith(['STM']), framed({}), goods)).toBe(true)
+  expect(isFitting(lineWith(['STM-TI']), framed({}), goods)).toBe(false)
+})
+
+const someFacts: fc.Arbitrary<Facts> = fc.record(
+  {
+    wheelSize: fc.constantFrom('700c', '650b'),
+    tyreWidth: fc.integer({ min: 25, max: 60 }),
+    steerer: fc.constantFrom('tapered-1.5', 'straight'),
+    barClamp: fc.constantFrom(31.8, 35),
+    hasStem: fc.boolean(),
+    hasFixedRearHub: fc.boolean(),
+    forModels: fc.constantFrom(['moor'], ['fell']),
+    needsMount: fc.constantFrom('fork', 'mudguards'),
+    requires: fc.constantFrom(['OWN-tyres'], ['NOBODY']),
+  },
+  { requiredKeys: [] },
+)
+const someParts = fc.dictionary(
+  fc.constantFrom('tyres', 'wheelset', 'fork', 'handlebar', 'stem', 'mudguards'),
+  someFacts,
+)
+
+test('whatever the shop puts together itself is never refused', () => {
+  fc.assert(
+    fc.property(someFacts, someParts, (frame, parts) => {
+      const own = Object.entries(parts).map(([key, facts]) => aPart(key, `OWN-${key}`, facts))
+      const skus = Object.fromEntries(own.map(({ sku, section }) => [section?.key ?? '', sku]))
+      const goods = shopOf([{ ...aGood, parts: skus }, ...own])
+      expect(isFitting(lineWith(Object.values(skus)), framed(frame), goods)).toBe(true)
+    }),
+  )
+})
+
+const shown = (...[line, bike, goods]: Parameters<typeof lineMisfits>) =>
+  lineMisfits(line, bike, goods).map(({ code, section, other }) => `${code} ${section} ${other}`)
+const ownTyres = aPart('tyres', 'TYR-45', { wheelSize: '700c', tyreWidth: 45 })
+const narrow = (sku: string) => aPart('wheelset', sku, { maxTyre: { '700c': 40 } })
+
+test('what does not fit on the bike as it is sold is no excuse for a part that does not either', () => {
+  const goods = shopOf([
+    { ...aGood, parts: { tyres: 'TYR-45', wheelset: 'NARROW' } },
+    ownTyres,
+    narrow('NARROW'),
+    narrow('NARROW-TOO'),
+    aPart('saddle', 'SADDLE', {}),
+  ])
+  expect(shown(lineWith(['SADDLE', 'NARROW']), framed({}), goods)).toEqual([])
+  expect(shown(lineWith(['NARROW-TOO']), framed({}), goods)).toEqual([
+    'tyreTooWideForRims tyres wheelset',
+  ])
+})
+
+/** A bike that is sold in gloss, with a frame bag that only goes on gloss and tyres too wide for it. */
+const painted = [
+  { ...aGood, parts: { tyres: 'TYR-45', wheelset: 'NARROW', bags: 'BAG' } },
+  ownTyres,
+  narrow('NARROW'),
+  aPart('bags', 'BAG', { finishes: ['gloss'] }),
+  {
+    ...aPart('frameColour', 'BBCOLOUR-FOG', {}),
+    paint: {
+      sku: 'BBCOLOUR-FOG',
+      name,
+      section: 'frameColour',
+      paint: { colour: '#d6d8d5' },
+      finishes: ['matt'],
+      materials: null,
+    },
+  } as const,
+]
+const inGloss = { ...framed({}), finishes: new Map([['moss', 'gloss' as const]]) }
+const colour = { uid: 'c', sku: 'BBCOLOUR-FOG' }
+
+test('another paint is judged beside the parts of the bike, whatever else does not fit', () => {
+  expect(shown(lineWith([]), inGloss, shopOf(painted))).toEqual([])
+  expect(shown({ ...lineWith([]), colour }, inGloss, shopOf(painted))).toEqual([
+    'finish bags finish',
+  ])
+})
+
+test('a chosen part is judged beside the finish that the bike is sold in', () => {
+  const goods = shopOf([aGood, aPart('bags', 'BAG', { finishes: ['gloss'] })])
+  const inMatt = { ...framed({}), finishes: new Map([['moss', 'matt' as const]]) }
+  expect(shown(lineWith(['BAG']), inGloss, goods)).toEqual([])
+  expect(shown(lineWith(['BAG']), inMatt, goods)).toEqual(['finish bags finish'])
+  // where nobody said what the colour feels like, nobody is refused because of it
+  const uncoloured = shopOf([
+    { ...aGood, colourCode: null },
+    aPart('bags', 'BAG', { finishes: ['gloss'] }),
+  ])
+  expect(shown(lineWith(['BAG']), inMatt, uncoloured)).toEqual([])
+})
+
+test('the mounts of the frame speak for its own fork, and not for another', () => {
+  const goods = shopOf([
+    { ...aGood, parts: { fork: 'FORK' } },
+    aPart('fork', 'FORK', {}),
+    aPart('fork', 'BARE', {}),
+    aPart('lights', 'LAMP', { needsMount: 'fork' }),
+  ])
+  const withMount = framed({ mounts: ['fork'] })
+  expect(shown(lineWith(['LAMP']), withMount, goods)).toEqual([])
+  expect(shown(lineWith(['LAMP', 'FORK']), withMount, goods)).toEqual([])
+  expect(shown(lineWith(['LAMP', 'BARE']), withMount, goods)).toEqual(['noForkMount lights fork'])
+})
+
+test('a part that needs another says in which section that is', () => {
+  const goods = shopOf([
+    aGood,
+    aPart('lights', 'DYNAMO', { requires: ['HUB'] }),
+    aPart('lights', 'OTHER', { requires: ['GONE'] }),
+    aPart('wheelset', 'HUB', {}),
+  ])
+  expect(shown(lineWith(['DYNAMO']), framed({}), goods)).toEqual(['lacksPart lights wheelset'])
+  expect(shown(lineWith(['OTHER']), framed({}), goods)).toEqual(['lacksOther lights lights'])
+})
+
+test('what is no part of a bike, or not known any more, is not judged', () => {
+  const unfit: Facts = { forModels: ['fell'] }
+  const goods = shopOf([
+    { ...aGood, parts: { wheelset: 'GONE', tyres: 'PLAIN' } },
+    { ...aPart('tyres', 'PLAIN', unfit), component: null },
+    { ...aPart('tyres', 'LOOSE', unfit), section: null },
+    aPart('paintFinish', 'MATT', unfit),
+    aPart('tyres', 'UNFIT', unfit),
+  ])
+  expect(shown(lineWith(['PLAIN', 'LOOSE', 'MATT', 'GONE']), framed({}), goods)).toEqual([])
+  expect(shown(lineWith(['UNFIT']), framed({}), goods)).toEqual(['otherModel tyres frame'])
+  expect(shown({ ...lineWith(['UNFIT']), sku: 'GONE' }, framed({}), goods)).toEqual([])
+})

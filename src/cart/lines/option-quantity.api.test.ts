@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { buyAgain } from '#/account/orders/buy-again.server.ts'
+import { importFiles } from '#/catalogue/import/import.server.ts'
+import { jsonFile } from '#/catalogue/demo-data/sample-files.ts'
+import { sampleComponents } from '#/catalogue/demo-data/sample-records.ts'
+import { placeOrder } from '#/orders/placing/place-order.server.ts'
+import { bike, paint, shopper, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { testDatabase } from '../../../tests/helpers/database.ts'
+import { anItem, aWish, buyer } from '../../../tests/helpers/order-shop.ts'
+import type { WireCart } from './cart.contract.ts'
+
+const { db } = await testDatabase()
+await stockCartShop(db)
+const basic = { sku: 'WHL-BASIC', name: 'Basic', price: 149 }
+const { errors } = await importFiles(
+  db,
+  [
+    jsonFile('components', 'components/wheels.json', {
+      ...sampleComponents,
+      options: [...sampleComponents.options, basic],
+    }),
+  ],
+  { now: new Date('2026-11-01T11:00:00Z') },
+)
+if (errors.length > 0) throw new Error(JSON.stringify(errors))
+
+/** £250 less than the wheels that the bike has. */
+const cheaper = (quantity: number, sku = basic.sku) => btoa(`bundle/7/${sku}/${quantity}`)
+const asShown = (await shopper(db).add(bike)).cart.prices.subtotal_including_tax.value
+
+type Added = { cart: WireCart | null; user_errors: { code: string; path: number[] }[] }
+const add = async (call: string, items: object[]) => {
+  const { answer } = await shopper(db).call(call, { cartItems: items })
+  return answer['addProductsToCart'] as Added
+}
+
+test.each(['add-item', 'add-bike'])('%s fits a cheaper part once', async (call) => {
+  const { cart } = await add(call, [{ sku: bike, quantity: 1, selected_options: [cheaper(1)] }])
+  expect(cart?.prices.subtotal_including_tax.value).toBe(asShown - 250)
+  expect(cart?.items[0]?.bundle_options?.[0]?.values[0]).toMatchObject({ quantity: 1 })
+})
+
+const oddWheels: [string, string[], string][] = [
+  ['twice', [cheaper(2)], 'INVALID_PARAMETER_VALUE'],
+  ['three times', [cheaper(3)], 'INVALID_PARAMETER_VALUE'],
+  ['ninety-nine times', [cheaper(99)], 'INVALID_PARAMETER_VALUE'],
+  ['by two options', [cheaper(1), cheaper(1)], 'NOT_SALABLE'],
+  ['by two spellings', [cheaper(1), cheaper(1, 'whl-basic')], 'NOT_SALABLE'],
+  ['beside the own ones', [cheaper(1), cheaper(1, 'WHL-A25')], 'NOT_SALABLE'],
+  ['in another section', [btoa('bundle/12/WHL-BASIC/1')], 'NOT_SALABLE'],
+]
+const calls = oddWheels.flatMap((odd) => [
+  ['add-item', ...odd] as const,
+  ['add-bike', ...odd] as const,
+])
+
+test.each(calls)('%s refuses wheels that are named %s', async (call, _how, options, code) => {
+  const { cart, user_errors } = await add(call, [
+    { sku: bike, quantity: 1, selected_options: options },
+  ])
+  expect(user_errors.map((error) => [error.code, error.path])).toEqual([[code, [0]]])
+  expect(cart).toBeNull()
+})
+
+test('a part in small letters is the part the stock is counted for', async () => {
+  const { cart } = await add('add-bike', [
+    { sku: bike, quantity: 1, selected_options: [cheaper(1, 'whl-basic')] },
+  ])
+  expect(cart?.items[0]?.bundle_options?.[0]?.values[0]?.sku).toBe('WHL-BASIC')
+})
+
+test('a second colour for one bike is refused, not forgotten', async () => {
+  const { user_errors } = await add('add-bike', [
+    { sku: bike, quantity: 1, ref: 'a' },
+    { sku: paint, quantity: 1, associated_ref: 'a' },
+    { sku: 'BBCOLOUR-INK', quantity: 1, associated_ref: 'a' },
+  ])
+  expect(user_errors.map(({ code, path }) => [code, path])).toEqual([['NOT_SALABLE', [2]]])
+})
+
+/** As carts were written while an option still had a quantity. */
+const writeOldQuantity = (cartId: string, quantity: number) =>
+  db.execute(sql`update carts
+    set lines = jsonb_set(lines, '{0,options,0,quantity}', ${`${quantity}`}::jsonb) where id = ${cartId}`)
+
+test('a cart that was stored with more of a part is shown and ordered at the right price', async () => {
+  const ada = await buyer(db, [anItem(bike, { selectedOptions: [cheaper(1)] })])
+  await writeOldQuantity(ada.cartId, 9)
+  const browser = shopper(db)
+  browser.jar.set('cart_id', ada.cartId)
+  expect((await browser.cart()).prices.subtotal_including_tax.value).toBe(asShown - 250)
+  const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  expect(order.totals.subtotal.amount).toBe((asShown - 250) * 100)
+  expect(order.lines[0]?.options.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+    ['WHL-BASIC', 1],
+  ])
+})
+
+test('an order that was made with more of a part is bought again with one', async () => {
+  const ada = await buyer(db, [anItem(bike, { selectedOptions: [cheaper(1)] })])
+  const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  const lines = order.lines.map((line) => ({
+    ...line,
+    options: line.options.map((option) => ({ ...option, quantity: 9 })),
+  }))
+  const { cart, added } = await buyAgain(ada.ctx, lines)
+  expect(added).toBe(1)
+  expect(cart?.subtotal.amount).toBe((asShown - 250) * 100)
+})
+
+test('a guest’s cart that was stored with more of a part is worth no less once merged', async () => {
+  const guest = shopper(db)
+  const bikes = [{ sku: bike, quantity: 1, selected_options: [cheaper(1)] }]
+  await guest.call('add-item', { cartItems: bikes })
+  const guestCartId = guest.jar.get('cart_id') ?? ''
+  await writeOldQuantity(guestCartId, 9)
+  const customer = shopper(db, { customerId: 7 })
+  await customer.call('add-item', { cartItems: bikes })
+  const authCartId = customer.jar.get('cart_id') ?? ''
+  customer.jar.set('guest_cart_id', guestCartId)
+  await customer.call('merge-cart', { guestCartId, authCartId })
+  const { items, prices } = await customer.cart()
+  expect(items.map(({ quantity }) => quantity)).toEqual([2])
+  expect(prices.subtotal_including_tax.value).toBe((asShown - 250) * 2)
+})

@@ -1,0 +1,240 @@
+import { expect, test } from 'vitest'
+import { paintChoiceOf } from '#/catalogue/model/custom-paint.ts'
+import type { Facts } from '#/catalogue/import/import-facts.ts'
+import { type AskedItem, askedLines } from './to-cart-lines.ts'
+import type { FramedBike } from './fit-line.ts'
+import type { Good, Goods } from '#/cart/items/sellable-item.ts'
+import { optionUid } from './option-uid.ts'
+import { aGood, aPart, goodsOf } from '#/cart/api/sample-cart.ts'
+
+const section = (id: number, key: string, isRequired = true): Partial<Good> => ({
+  section: { id, key, name: { en: key, de: key }, isRequired },
+})
+const paintOf = (sku: string, key: string, colour: `#${string}`, facts: Facts = {}) =>
+  aPart(sku, 250_03, key, {
+    ...section(key === 'frameColour' ? 58 : 59, key),
+    paint: paintChoiceOf(key, { sku, name: { en: sku, de: sku }, paint: { colour }, facts }),
+  })
+const wheelset = (sku: string, facts: Facts = {}) =>
+  aPart(sku, 399_99, 'wheelset', { component: { sku, facts, size: null } })
+const bike: Partial<Good> = { kind: 'bike', parts: { wheelset: 'OWN' }, frameMaterial: 'steel' }
+const goods = goodsOf(
+  aGood('BELL', 20_01),
+  aGood('BIKE', 2_899_99, { ...bike, productId: 7 }),
+  aGood('OTHER-BIKE', 1_899_99, { ...bike, productId: 8 }),
+  aGood('USED-BIKE', 1_499_99, { ...bike, productId: 9, condition: 'ex-demo' }),
+  wheelset('OWN'),
+  wheelset('WHEELS'),
+  wheelset('FELL-WHEELS', { forModels: ['fell'] }),
+  aPart('BAG', 80_01, 'bags', section(37, 'bags', false)),
+  aPart('FORK', 400_01, 'fork', section(2, 'fork')),
+  paintOf('BBCOLOUR-FOG', 'frameColour', '#d6d8d5'),
+  paintOf('BBCOLOUR-INK', 'frameColour', '#12161c'),
+  paintOf('BBCOLOUR-RAW', 'frameColour', '#b8b4ac', { forMaterials: ['titanium'] }),
+  paintOf('FADE-INK', 'gradientColour', '#12161c'),
+)
+const moor: FramedBike = {
+  frame: { facts: {}, model: 'moor', discipline: 'gravel', material: 'steel', isElectric: false },
+  finishes: new Map(),
+}
+
+const anItem = (sku: string, item: Partial<AskedItem> = {}): AskedItem => ({
+  sku,
+  quantity: 1,
+  selectedOptions: [],
+  entered: [],
+  ref: null,
+  associatedRef: null,
+  ...item,
+})
+const withOptions = (...options: [number, string][]) => ({
+  selectedOptions: options.map(([sectionId, sku]) => optionUid({ sectionId, sku })),
+})
+const asked = (items: readonly AskedItem[], from: Goods = goods) => {
+  let uids = 0
+  const newUid = () => {
+    uids += 1
+    return `uid${uids}`
+  }
+  return askedLines(items, { goods: from, frames: new Map([[7, moor]]), newUid })
+}
+
+test('an accessory becomes a line with what was entered for it', () => {
+  const entered = [{ uid: 'name', value: 'Ada' }]
+  expect(asked([anItem('BELL', { quantity: 2, entered })])).toEqual([
+    {
+      index: 0,
+      line: { uid: 'uid1', sku: 'BELL', quantity: 2, options: [], entered, colour: null },
+    },
+  ])
+})
+
+test('a bike, its parts and its paint become one line', () => {
+  const options = withOptions([7, 'WHEELS'], [37, 'BAG'], [59, 'FADE-INK'])
+  expect(asked([anItem('BBCOLOUR-FOG'), anItem('BIKE', options)])).toEqual([
+    {
+      index: 1,
+      line: {
+        uid: 'uid1',
+        sku: 'BIKE',
+        quantity: 1,
+        options: [
+          { sectionId: 7, sku: 'WHEELS' },
+          { sectionId: 37, sku: 'BAG' },
+          { sectionId: 59, sku: 'FADE-INK' },
+        ],
+        entered: [],
+        colour: { uid: 'uid2', sku: 'BBCOLOUR-FOG' },
+      },
+    },
+  ])
+})
+
+test('a SKU in small letters means the same item, under its one spelling', () => {
+  const anyCase: Goods = { get: (sku) => goods.get(sku.toUpperCase()) }
+  const items = [anItem('bike', withOptions([7, 'wheels'])), anItem('bbcolour-fog')]
+  expect(asked(items, anyCase)).toMatchObject([
+    {
+      line: {
+        sku: 'BIKE',
+        options: [{ sectionId: 7, sku: 'WHEELS' }],
+        colour: { sku: 'BBCOLOUR-FOG' },
+      },
+    },
+  ])
+})
+
+test.each([
+  ['what the shop does not sell', anItem('GONE'), { problem: 'unknownSku', name: 'GONE' }],
+  ['a part by itself', anItem('WHEELS'), { problem: 'unknownSku', name: 'WHEELS' }],
+  ['none', anItem('BELL', { quantity: 0 }), { problem: 'quantityTooSmall', name: 'BELL' }],
+  ['half a bell', anItem('BELL', { quantity: 0.5 }), { problem: 'quantityNotWhole', name: 'BELL' }],
+  [
+    'an option nobody can read',
+    anItem('BIKE', { selectedOptions: [optionUid({ sectionId: 7, sku: 'WHEELS' }), 'nonsense'] }),
+    { problem: 'optionFormat', name: 'BIKE' },
+  ],
+  [
+    'an accessory with a bike’s part',
+    anItem('BELL', withOptions([7, 'WHEELS'])),
+    { problem: 'optionNotAvailable', sections: [7], name: 'BELL' },
+  ],
+  [
+    'an accessory with a bag that any bike can have',
+    anItem('BELL', withOptions([37, 'BAG'])),
+    { problem: 'optionNotAvailable', sections: [37], name: 'BELL' },
+  ],
+  [
+    'a part in another section than its own',
+    anItem('BIKE', withOptions([37, 'BAG'], [12, 'WHEELS'])),
+    { problem: 'optionNotAvailable', sections: [12], name: 'BIKE' },
+  ],
+  [
+    'an option the shop does not know',
+    anItem('BIKE', withOptions([7, 'GONE'])),
+    { problem: 'optionNotAvailable', sections: [7], name: 'BIKE' },
+  ],
+  [
+    'two sets of wheels',
+    anItem('BIKE', withOptions([7, 'WHEELS'], [7, 'OWN'])),
+    { problem: 'optionNotAvailable', sections: [7], name: 'BIKE' },
+  ],
+  [
+    'a colour that is not an item of its own',
+    anItem('BIKE', withOptions([58, 'BBCOLOUR-FOG'])),
+    { problem: 'optionNotAvailable', sections: [58], name: 'BIKE' },
+  ],
+  [
+    'a fork for a bike whose own fork nobody knows',
+    anItem('BIKE', withOptions([2, 'FORK'])),
+    { problem: 'optionNotAvailable', sections: [2], name: 'BIKE' },
+  ],
+  [
+    'a fade without a colour',
+    anItem('BIKE', withOptions([59, 'FADE-INK'])),
+    { problem: 'optionNotAvailable', sections: [-1], name: 'BIKE' },
+  ],
+  ['paint without a bike', anItem('BBCOLOUR-FOG'), { problem: 'colourWithoutBike' }],
+])('%s cannot be ordered', (_what, item, problem) => {
+  expect(asked([item])).toEqual([{ index: 0, name: item.sku, ...problem }])
+})
+
+test('a bike that was ridden already is sold as it stands', () => {
+  const refused = [{ index: 0, problem: 'optionNotAvailable', name: 'USED-BIKE' }]
+  expect(asked([anItem('USED-BIKE')])).toMatchObject([{ line: { sku: 'USED-BIKE' } }])
+  expect(asked([anItem('USED-BIKE', withOptions([7, 'WHEELS']))])).toEqual(refused)
+  expect(asked([anItem('USED-BIKE'), anItem('BBCOLOUR-FOG')])).toEqual(refused)
+})
+
+test('a part that does not fit the frame says why, where the frame is known', () => {
+  const options = withOptions([7, 'FELL-WHEELS'])
+  expect(asked([anItem('BELL'), anItem('BIKE', options)])[1]).toMatchObject({
+    index: 1,
+    name: 'BIKE',
+    problem: 'doesNotFit',
+    misfits: [{ code: 'otherModel', section: 'wheelset', other: 'frame' }],
+  })
+  expect(asked([anItem('OTHER-BIKE', options)])).toMatchObject([{ line: { sku: 'OTHER-BIKE' } }])
+})
+
+test('paint that is not made for the frame is refused', () => {
+  expect(asked([anItem('BIKE'), anItem('BBCOLOUR-RAW')])).toEqual([
+    { index: 0, problem: 'optionNotAvailable', sections: [-1], name: 'BIKE' },
+  ])
+})
+
+test('paint that the shop does not sell keeps its bike from being added', () => {
+  expect(asked([anItem('BELL'), anItem('BIKE'), anItem('BBCOLOUR-GONE')])).toMatchObject([
+    { line: { sku: 'BELL', colour: null } },
+    { index: 2, problem: 'unknownSku', name: 'BBCOLOUR-GONE' },
+  ])
+  const sold = goodsOf(aGood('BIKE', 2_899_99, bike), aGood('BBCOLOUR-CARD', 1_00))
+  expect(asked([anItem('BIKE'), anItem('BBCOLOUR-CARD')], sold)).toEqual([
+    { index: 1, problem: 'unknownSku', name: 'BBCOLOUR-CARD' },
+  ])
+})
+
+test('paint that names no bike belongs to the only one, whatever that is called', () => {
+  expect(asked([anItem('BIKE', { ref: 'a' }), anItem('BBCOLOUR-FOG')])).toMatchObject([
+    { line: { sku: 'BIKE', colour: { sku: 'BBCOLOUR-FOG' } } },
+  ])
+})
+
+test('of several bikes, each is painted in the colour that names it', () => {
+  const items = [
+    anItem('BIKE', { ref: 'a' }),
+    anItem('OTHER-BIKE', { ref: 'b' }),
+    anItem('BBCOLOUR-INK', { associatedRef: 'b' }),
+    anItem('BBCOLOUR-FOG', { associatedRef: 'a' }),
+  ]
+  expect(asked(items)).toMatchObject([
+    { index: 0, line: { sku: 'BIKE', colour: { sku: 'BBCOLOUR-FOG' } } },
+    { index: 1, line: { sku: 'OTHER-BIKE', colour: { sku: 'BBCOLOUR-INK' } } },
+  ])
+})
+
+test('paint that names no bike, or one that is not there, belongs to none of several', () => {
+  const bikes = [anItem('BIKE', { ref: 'a' }), anItem('OTHER-BIKE', { ref: 'b' })]
+  for (const associatedRef of [null, 'c'])
+    expect(asked([...bikes, anItem('BBCOLOUR-FOG', { associatedRef })])).toMatchObject([
+      { line: { colour: null } },
+      { line: { colour: null } },
+      { index: 2, problem: 'colourWithoutBike', name: 'BBCOLOUR-FOG' },
+    ])
+})
+
+test('paint goes on a bike and on nothing else', () => {
+  const items = [anItem('BELL', { ref: 'a' }), anItem('BBCOLOUR-FOG', { associatedRef: 'a' })]
+  expect(asked(items)).toMatchObject([
+    { line: { sku: 'BELL', colour: null } },
+    { index: 1, problem: 'colourWithoutBike' },
+  ])
+})
+
+test('a bike has one colour: a second one is refused', () => {
+  const items = [anItem('BIKE'), anItem('BBCOLOUR-FOG'), anItem('BBCOLOUR-INK')]
+  expect(asked(items)).toMatchObject([
+    { line: { sku: 'BIKE', colour: { sku: 'BBCOLOUR-FOG' } } },
+    { index: 2, problem: 'optionNotAvailable', sections: [58], name: 'BBCOLOUR-INK' },
+  ])
+})

@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type CartLine, lineKey, limits, piecesNeeded } from '#/cart/lines/cart.ts'
+import { capMerged, mergeLines } from './merge-carts.ts'
+import { aGood, aLine, aPart, goodsOf, withParts } from '#/cart/api/sample-cart.ts'
+
+const last = { leadTimeDays: null }
+const goods = goodsOf(
+  aGood('BELL', 20_01, last),
+  aGood('HELMET', 89_95),
+  aGood('BIKE', 2_899_99, { kind: 'bike' }),
+  aPart('WHEELS', 1_149_01, 'wheelset', last),
+)
+const named = (sku: string, value: string, line: Partial<CartLine> = {}) =>
+  aLine(sku, { uid: `${sku}-${value}`, entered: [{ uid: 'name', value }], ...line })
+
+/** What becomes of a guest's lines beside a customer's. */
+const capped = (customer: CartLine[], guest: CartLine[], stock: [string, number][] = []) => {
+  const { lines, notices } = capMerged(mergeLines(customer, guest), customer, {
+    goods,
+    stock: new Map(stock),
+  })
+  return [lines.map(({ sku, quantity }) => [sku, quantity]), notices]
+}
+const bells = (quantity: number) => [aLine('BELL', { quantity })]
+const cut = (uid = 'uid-BELL') => [{ code: 'QTY_CAPPED', uid }]
+
+test.each([
+  ['all of it, where there is enough', { own: 1, guest: 2, stock: 3 }, [['BELL', 3]], []],
+  ['as many as there are', { own: 1, guest: 2, stock: 2 }, [['BELL', 2]], cut()],
+  [
+    'what the customer had, where there is not even that',
+    { own: 4, guest: 2, stock: 2 },
+    [['BELL', 4]],
+    cut(),
+  ],
+  [
+    'what the customer had, where none are left',
+    { own: 2, guest: 1, stock: 0 },
+    [['BELL', 2]],
+    cut(),
+  ],
+  [
+    'nothing, where the customer had none and none are left',
+    { own: 0, guest: 2, stock: 0 },
+    [],
+    cut(),
+  ],
+])('a merge keeps %s', (_what, { own, guest, stock }, lines, notices) => {
+  expect(capped(own > 0 ? bells(own) : [], bells(guest), [['BELL', stock]])).toEqual([
+    lines,
+    notices,
+  ])
+})
+
+test('a line holds no more after a merge than it may, but never less than the customer had', () => {
+  const many = (quantity: number) => [aLine('HELMET', { quantity })]
+  expect(capped(many(60), many(60))).toEqual([[['HELMET', 99]], cut('uid-HELMET')])
+  expect(capped(many(99), many(1))).toEqual([[['HELMET', 99]], cut('uid-HELMET')])
+  expect(capped(many(50), many(49))).toEqual([[['HELMET', 99]], []])
+  expect(capped(many(120), many(1))).toEqual([[['HELMET', 120]], cut('uid-HELMET')])
+  const bikes = (quantity: number) => [aLine('BIKE', { quantity })]
+  expect(capped(bikes(6), bikes(6))).toEqual([[['BIKE', 10]], cut('uid-BIKE')])
+})
+
+test('pieces that one line has are not there for another', () => {
+  const guest = [named('BELL', 'Ada', { quantity: 2 }), named('BELL', 'Bob', { quantity: 2 })]
+  expect(capped([], guest, [['BELL', 3]])).toEqual([
+    [
+      ['BELL', 2],
+      ['BELL', 1],
+    ],
+    cut('BELL-Bob'),
+  ])
+})
+
+test('what a guest adds to one line takes nothing from another that the customer had', () => {
+  const customer = [named('BELL', 'Ada'), named('BELL', 'Bob')]
+  expect(capped(customer, [named('BELL', 'Ada')], [['BELL', 2]])).toEqual([
+    [
+      ['BELL', 1],
+      ['BELL', 1],
+    ],
+    cut('BELL-Ada'),
+  ])
+})
+
+test('a bike is capped by the part there is least of', () => {
+  const built = [aLine('BIKE', { quantity: 4, ...withParts('WHEELS') })]
+  expect(capped([], built, [['WHEELS', 3]])).toEqual([[['BIKE', 3]], cut('uid-BIKE')])
+})
+
+test('beyond a hundred lines only what the customer had stays', () => {
+  const own = Array.from({ length: limits.lines - 1 }, (_, at) => named('HELMET', `own ${at}`))
+  const guest = [named('HELMET', 'first'), named('HELMET', 'second'), named('HELMET', 'own 3')]
+  const [lines, notices] = capped(own, guest)
+  expect(lines).toHaveLength(limits.lines)
+  expect(lines?.[3]).toEqual(['HELMET', 2])
+  expect(notices).toEqual(cut('HELMET-second'))
+})
+
+test('a customer with more lines than a cart may hold loses none of them', () => {
+  const own = Array.from({ length: limits.lines + 2 }, (_, at) => named('HELMET', `own ${at}`))
+  const [lines, notices] = capped(own, [named('HELMET', 'own 101')])
+  expect(lines).toHaveLength(limits.lines + 2)
+  expect(lines?.at(-1)).toEqual(['HELMET', 1])
+  expect(notices).toEqual(cut('HELMET-own 101'))
+})
+
+test('whatever is merged, the customer loses nothing and the guest brings no more than there is', () => {
+  let cuts = 0
+  const rows = fc.array(
+    fc.record({
+      sku: fc.constantFrom('BELL', 'HELMET', 'BIKE'),
+      value: fc.constantFrom('a', 'b'),
+      quantity: fc.integer({ min: 1, max: 12 }),
+    }),
+    { maxLength: 6 },
+  )
+  const toLines = (some: { sku: string; value: string; quantity: number }[]) =>
+    mergeLines(
+      [],
+      some.map(({ sku, value, quantity }) => named(sku, value, { quantity })),
+    )
+  fc.assert(
+    fc.property(rows, rows, fc.nat({ max: 20 }), (mine, theirs, stock) => {
+      const [customer, guest] = [toLines(mine), toLines(theirs)]
+      const merged = mergeLines(customer, guest)
+      const shop = { goods, stock: new Map([['BELL', stock]]) }
+      const { lines, notices } = capMerged(merged, customer, shop)
+      const after = new Map(lines.map((line) => [lineKey(line), line.quantity]))
+      for (const line of customer)
+        expect(after.get(lineKey(line)) ?? 0).toBeGreaterThanOrEqual(line.quantity)
+      for (const line of merged) {
+        const left = after.get(lineKey(line)) ?? 0
+        expect(left).toBeLessThanOrEqual(line.quantity)
+        expect(notices.some(({ uid }) => uid === line.uid)).toBe(left < line.quantity)
+      }
+      const own = piecesNeeded(customer).get('BELL') ?? 0
+      expect(piecesNeeded(lines).get('BELL') ?? 0).toBeLessThanOrEqual(Math.max(own, stock))
+      cuts += notices.length
+    }),
+    { numRuns: 300 },
+  )
+  expect(cuts).toBeGreaterThan(50)
+})

@@ -1,0 +1,52 @@
+import { Refusal } from '#/platform/api/refusal.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { cartCookie, guestCartCookie } from './cart-cookie.ts'
+import { forbidden, guardCart } from '#/cart/api/cart-guard.ts'
+import type { Cart, CartNotice, CartRefusal } from '#/cart/lines/cart.ts'
+import { holderOf, marketOf } from '#/cart/pricing/pricing-context.server.ts'
+import { closeMerged, findCart, lockCarts, replaceCart } from '#/cart/lines/cart.store.server.ts'
+import { capMerged, mergeLines } from './merge-carts.ts'
+
+export type Merged = { id: string; notices: readonly CartNotice[] }
+type Ids = { guestCartId: string; authCartId: string; isForeign?: boolean }
+
+/**
+ * The same for a caller who names both carts. A guest's cart is its browser's: the one in its cookie, or
+ * the one that was there before logging in replaced it. Knowing its id is not enough.
+ */
+export function mergeOwnGuestCart(ctx: Ctx, ids: Ids): Promise<Merged | null> {
+  const { cookieHeader } = ctx.visitor
+  const own = [cartCookie, guestCartCookie].map((cookie) => cookie.read(cookieHeader))
+  return mergeGuestCart(ctx, { ...ids, isForeign: !own.includes(ids.guestCartId) })
+}
+
+/** Pours a guest's cart into the customer's own, once; null for a guest, or when there are not two carts. */
+export async function mergeGuestCart(
+  ctx: Ctx,
+  { guestCartId, authCartId, isForeign = false }: Ids,
+): Promise<Merged | null> {
+  const holder = await holderOf(ctx)
+  if (holder.customerId === null || !guestCartId || !authCartId) return null
+  if (guestCartId === authCartId) return null
+  const market = await marketOf(ctx)
+  return ctx.db.transaction(async (db) => {
+    await lockCarts(db, [guestCartId, authCartId])
+    const customers = await findCart(db, { id: authCartId }, holder)
+    const guests = await findCart(db, { id: guestCartId })
+    const own = guardCart(customers.cart, authCartId, holder)
+    if (isMergedAlready(guests.cart, own)) return { id: own.id, notices: [] }
+    if (isForeign) throw forbidden(guestCartId)
+    const guest = guardCart(guests.cart, guestCartId, { ...holder, customerId: null })
+    const stock = new Map([...guests.stock, ...customers.stock])
+    const merged = mergeLines(own.lines, guest.lines)
+    const { lines, notices } = capMerged(merged, own.lines, { goods: market.goods, stock })
+    const couponCode = guest.couponCode ?? own.couponCode
+    if (!(await replaceCart(db, own, { lines, couponCode }, ctx.now)))
+      throw new Refusal<CartRefusal>('cart-busy', { status: 503, retryAfter: 1 })
+    await closeMerged(db, guest.id, own.id, ctx.now)
+    return { id: own.id, notices }
+  })
+}
+
+/** A reload in the middle of logging in asks twice; the second time there is nothing left to pour. */
+const isMergedAlready = (guest: Cart | null, own: Cart) => guest?.mergedInto === own.id

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { helmet, lastBell, shopper, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { testDatabase } from '../../../tests/helpers/database.ts'
+import { findCountry } from '#/country/country.ts'
+
+const { db } = await testDatabase()
+await stockCartShop(db)
+
+test('delivery is free from a certain sum, and until then the cart tells how much is missing', async () => {
+  const guest = shopper(db)
+  const { cart } = await guest.add(helmet)
+  expect(cart.prices).toMatchObject({
+    default_shipping_rate: { value: 4, currency: 'GBP' },
+    until_free_shipping: { value: 11 },
+    grand_total: { value: 93 },
+    applied_taxes: [{ label: 'Includes 20% VAT', amount: { value: 15.5 } }],
+  })
+  expect((await guest.add(helmet)).cart.prices).toMatchObject({
+    default_shipping_rate: { value: 0 },
+    until_free_shipping: null,
+    grand_total: { value: 178 },
+  })
+})
+
+test('in the EU a small cart costs its items and delivery, and no duty on top', async () => {
+  const guest = shopper(db)
+  await guest.add(helmet)
+  await guest.add(lastBell)
+  const abroad = shopper(db, { visitor: { country: findCountry('de') ?? undefined! } })
+  abroad.jar.set('cart_id', guest.jar.get('cart_id') ?? '')
+  const { prices } = await abroad.cart()
+  expect(prices.default_shipping_rate).toEqual({ value: 8, currency: 'GBP' })
+  const { subtotal_including_tax: items, grand_total: total } = prices
+  expect(items.value).toBeGreaterThan(0)
+  expect(total.value).toBeCloseTo(items.value + 8, 2)
+})
+
+test('a price that changed since the shopper last saw it is told once', async () => {
+  const guest = shopper(db)
+  const { cart } = await guest.add(helmet, 2)
+  await db.execute(sql`update prices set price = price + 500 where sku like 'HLM-CREST%'`)
+  // a shop that has heard of the change
+  const later = shopper(db)
+  later.jar.set('cart_id', cart.id)
+  const first = await later.cart()
+  expect(first.notices).toEqual([
+    { code: 'PRICE_CHANGED', uid: cart.items[0]?.uid, message: expect.stringContaining('price') },
+  ])
+  expect(first.prices.subtotal_including_tax.value).toBe(
+    cart.prices.subtotal_including_tax.value + 10,
+  )
+  expect((await later.cart()).notices).toEqual([])
+  await db.execute(sql`update prices set price = price - 500 where sku like 'HLM-CREST%'`)
+})
+
+test('in another currency nothing is called a changed price', async () => {
+  const guest = shopper(db)
+  await guest.add(helmet)
+  const abroad = shopper(db, { visitor: { country: findCountry('us') ?? undefined! } })
+  abroad.jar.set('cart_id', guest.jar.get('cart_id') ?? '')
+  expect((await abroad.cart()).notices).toEqual([])
+})
+
+test('delivery to the visitor’s country is told in his language', async () => {
+  const { answer } = await shopper(db, { visitor: { locale: 'de' } }).call('delivery-info')
+  expect(answer['globalSet']).toMatchObject({
+    handle: 'deliveryInfo',
+    body: expect.stringContaining('Ein Paket kostet £4.'),
+  })
+})
+
+test('the tax in a sum that does not divide is told to the nearest penny, row by row', async () => {
+  const guest = shopper(db)
+  await guest.add(helmet, 3)
+  const { cart } = await guest.add(lastBell)
+  // 3 × 89.00 + 20.00 = 287.00, of which 47.8333… are tax
+  expect(cart.prices).toMatchObject({
+    grand_total: { value: 287 },
+    subtotal_excluding_tax: { value: 239.17 },
+    applied_taxes: [{ label: 'Includes 20% VAT', amount: { value: 47.83 } }],
+  })
+  // 89 / 1.2 = 74.1666…, 267 / 1.2 = 222.50
+  expect(cart.items[0]?.prices).toMatchObject({
+    price: { value: 74.17 },
+    price_including_tax: { value: 89 },
+    row_total: { value: 222.5 },
+    row_total_including_tax: { value: 267 },
+  })
+})

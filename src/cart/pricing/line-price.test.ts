@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Price } from '#/catalogue/model/price.ts'
+import { homeRule } from '#/pricing/price-rule.ts'
+import { paintedPrice, priceParts, unitPrice } from './line-price.ts'
+import {
+  aGood,
+  aLine,
+  aMarket,
+  aPart,
+  basePrice,
+  euroRule,
+  goodsOf,
+  now,
+  withParts,
+} from '#/cart/api/sample-cart.ts'
+
+const reducedTo = (price: number): Price['special'] => ({ price, from: null, to: null, since: now })
+const own = aPart('OWN', 399_99)
+const cheap = aPart('CHEAP', 149_50)
+const dear = aPart('DEAR', 1_149_01)
+const bell = aPart('BELL', 19_95, 'bell', {
+  section: { id: 90, key: 'bell', name: { en: 'Bell', de: 'Klingel' }, isRequired: false },
+})
+const bike = aGood('BIKE', 2_899_95, { kind: 'bike', parts: { wheelset: 'OWN' } })
+const fog = aPart('BBCOLOUR-FOG', 250_05, 'frameColour')
+const shop = goodsOf(bike, own, cheap, dear, bell, fog)
+const painted = { colour: { uid: 'c', sku: 'BBCOLOUR-FOG' } }
+
+const priceOf = (line = aLine('BIKE'), goods = shop, market = aMarket()) => {
+  const unit = unitPrice(line, goods, market)
+  return unit && [unit.price.amount, unit.before.amount, unit.colour?.amount ?? null]
+}
+
+test.each([
+  ['as shown', [], 2_899_95],
+  ['with its own part chosen', ['OWN'], 2_899_95],
+  ['with a cheaper part', ['CHEAP'], 2_899_95 - 250_49],
+  ['with a dearer part', ['DEAR'], 2_899_95 + 749_02],
+  ['with something it did not have', ['BELL'], 2_899_95 + 19_95],
+  ['with two of these', ['CHEAP', 'BELL'], 2_899_95 - 250_49 + 19_95],
+])('a bike %s', (_what, skus, expected) => {
+  expect(priceOf(aLine('BIKE', withParts(...skus)))).toEqual([expected, expected, null])
+})
+
+test('what each part adds or takes off is told part by part', () => {
+  const line = aLine('BIKE', { ...withParts('CHEAP', 'BELL'), ...painted })
+  expect(priceParts(line, shop, aMarket())).toMatchObject({
+    own: { amount: 2_899_95 },
+    before: { amount: 2_899_95 },
+    options: [
+      { sku: 'CHEAP', price: { amount: -250_49 } },
+      { sku: 'BELL', price: { amount: 19_95 } },
+    ],
+    colour: { amount: 250_05 },
+  })
+  expect(unitPrice(line, shop, aMarket())?.options.map(({ sku }) => sku)).toEqual(['CHEAP', 'BELL'])
+})
+
+test('the price of one does not depend on how many there are', () => {
+  const three = aLine('BIKE', { quantity: 3, ...withParts('CHEAP'), ...painted })
+  expect(priceOf(three)).toEqual([2_649_46, 2_649_46, 250_05])
+})
+
+test('a reduced bike has a price before, and its parts make the same difference to both', () => {
+  const sale = { ...bike, prices: [basePrice(2_899_95, { special: reducedTo(2_599_99) })] }
+  const goods = goodsOf(sale, own, cheap)
+  expect(priceOf(aLine('BIKE', withParts('CHEAP')), goods)).toEqual([2_349_50, 2_649_46, null])
+})
+
+test('a reduced part, and a reduced part that is replaced, count at their reduced price', () => {
+  const saleOf = (part: typeof own, price: number) => ({
+    ...part,
+    prices: part.prices.map((list) => ({ ...list, special: reducedTo(price) })),
+  })
+  expect(
+    priceOf(aLine('BIKE', withParts('DEAR')), goodsOf(bike, own, saleOf(dear, 999_00))),
+  ).toEqual([2_899_95 + 599_01, 2_899_95 + 599_01, null])
+  expect(
+    priceOf(aLine('BIKE', withParts('DEAR')), goodsOf(bike, saleOf(own, 299_00), dear)),
+  ).toEqual([2_899_95 + 850_01, 2_899_95 + 850_01, null])
+})
+
+test('reduced paint costs its reduced price', () => {
+  const sale = { ...fog, prices: [basePrice(250_05, { special: reducedTo(199_99) })] }
+  expect(priceOf(aLine('BIKE', painted), goodsOf(bike, sale))).toEqual([2_899_95, 2_899_95, 199_99])
+})
+
+test('abroad every part is reckoned there, and a price fixed there counts', () => {
+  const market = aMarket('de', euroRule)
+  // 2899.95 / 1.2 × 1.19 × 1.2 and so on, to the cent
+  const [whole] = priceOf(aLine('BIKE'), shop, market) ?? []
+  expect(whole).toBe(3_450_94)
+  const fixed = basePrice(3_333_33, { country: 'de', currency: 'EUR' })
+  const elsewhere = basePrice(3_111_11, { country: 'fr', currency: 'EUR' })
+  const goods = goodsOf({ ...bike, prices: [elsewhere, ...bike.prices, fixed] }, own, cheap)
+  const difference = Math.round(149_50 * 1.19) - Math.round(399_99 * 1.19)
+  expect(priceOf(aLine('BIKE', withParts('CHEAP')), goods, market)).toEqual([
+    3_333_33 + difference,
+    3_333_33 + difference,
+    null,
+  ])
+  // at home that price means nothing, nor where the country is charged in pounds
+  expect(priceOf(aLine('BIKE'), goods)?.[0]).toBe(2_899_95)
+  expect(priceOf(aLine('BIKE'), goods, aMarket('de', homeRule))?.[0]).toBe(2_899_95)
+})
+
+test.each([
+  ['a thing that is gone', aLine('GONE')],
+  ['a part that is gone', aLine('BIKE', withParts('GONE'))],
+  ['paint that is gone', aLine('BIKE', { colour: { uid: 'c', sku: 'BBCOLOUR-GONE' } })],
+])('%s has no price', (_what, line) => {
+  expect(priceOf(line)).toBeNull()
+})
+
+test.each([
+  ['a bike', goodsOf({ ...bike, prices: [] }, own, cheap, fog)],
+  ['a part', goodsOf(bike, own, { ...cheap, prices: [] }, fog)],
+  ['paint', goodsOf(bike, own, cheap, { ...fog, prices: [] })],
+])('%s without a base price has none', (_what, goods) => {
+  expect(priceOf(aLine('BIKE', { ...withParts('CHEAP'), ...painted }), goods)).toBeNull()
+})
+
+test('a build that would cost less than nothing has no price', () => {
+  const priced = (bikePence: number) =>
+    priceOf(
+      aLine('BIKE', withParts('CHEAP')),
+      goodsOf({ ...bike, prices: [basePrice(bikePence)] }, own, cheap),
+    )
+  expect(priced(250_49)).toEqual([0, 0, null])
+  expect(priced(250_48)).toBeNull()
+})
+
+test('a price that is below zero only once it is reduced is none', () => {
+  const sale = { ...bike, prices: [basePrice(999_00, { special: reducedTo(100_00) })] }
+  expect(priceOf(aLine('BIKE', withParts('CHEAP')), goodsOf(sale, own, cheap))).toBeNull()
+})
+
+test('one painted piece costs the piece and its paint', () => {
+  const unit = unitPrice(aLine('BIKE', painted), shop, aMarket())
+  expect(unit && paintedPrice(unit)).toEqual({ amount: 3_150_00, currency: 'GBP' })
+  const plain = unitPrice(aLine('BIKE'), shop, aMarket())
+  expect(plain && paintedPrice(plain)).toEqual({ amount: 2_899_95, currency: 'GBP' })
+})
+
+test('whatever things cost, a price is what they add up to, or there is none', () => {
+  let [priced, refused] = [0, 0]
+  const pence = fc.nat({ max: 4_000_00 })
+  fc.assert(
+    fc.property(pence, pence, pence, pence, (frame, fitted, chosen, extra) => {
+      const goods = goodsOf(
+        { ...bike, prices: [basePrice(frame)] },
+        aPart('OWN', fitted),
+        aPart('CHEAP', chosen),
+        { ...bell, prices: [basePrice(extra)] },
+      )
+      const unit = unitPrice(aLine('BIKE', withParts('CHEAP', 'BELL')), goods, aMarket())
+      const exact = frame + chosen - fitted + extra
+      expect(unit?.price.amount ?? null).toBe(exact < 0 ? null : exact)
+      if (unit) priced += 1
+      else refused += 1
+    }),
+    { numRuns: 300 },
+  )
+  expect(priced).toBeGreaterThan(50)
+  expect(refused).toBeGreaterThan(5)
+})

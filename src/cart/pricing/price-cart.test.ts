@@ -1,0 +1,305 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { minorDigits } from '#/money/currency.ts'
+import { homeRule } from '#/pricing/price-rule.ts'
+import type { CartLine } from '#/cart/lines/cart.ts'
+import { type Around, priceCart } from './price-cart.ts'
+import {
+  aCart,
+  aCoupon,
+  aGood,
+  aLine,
+  aMarket,
+  aPart,
+  euroRule,
+  goodsOf,
+  withParts,
+} from '#/cart/api/sample-cart.ts'
+
+const helmet = aGood('HELMET', 89_95, { categoryIds: [4] })
+const bell = aGood('BELL', 20_01)
+const bike = aGood('BIKE', 2_899_99, { kind: 'bike', parts: { wheelset: 'OWN' } })
+const goods = goodsOf(
+  helmet,
+  bell,
+  bike,
+  aPart('OWN', 399_99),
+  aPart('CHEAP', 149_50),
+  aPart('BBCOLOUR-FOG', 250_03, 'frameColour'),
+)
+const painted = { colour: { uid: 'c', sku: 'BBCOLOUR-FOG' } }
+const rate = { parcel: 3.95, freeFrom: 150, bike: 49.5, days: [1, 3] as const }
+const priced = (lines: readonly CartLine[], around: Partial<Around> = {}) =>
+  priceCart(aCart(lines), {
+    goods,
+    stock: new Map(),
+    coupon: null,
+    market: aMarket(),
+    shipping: rate,
+    ...around,
+  })
+
+test('a cart costs its lines and their delivery, and says how much tax is in that', () => {
+  const cart = priced([aLine('HELMET'), aLine('BELL', { quantity: 2 })])
+  expect(cart.lines.map(({ total }) => total.amount)).toEqual([89_95, 40_02])
+  expect(cart).toMatchObject({
+    currency: 'GBP',
+    subtotal: { amount: 129_97 },
+    // 129.97 / 1.2 = 108.308…
+    subtotalWithoutTax: { amount: 108_31 },
+    shipping: { amount: 3_95 },
+    untilFreeShipping: { amount: 20_03 },
+    discounts: [],
+    total: { amount: 133_92 },
+    taxPercent: 20,
+    tax: { amount: 22_32 },
+    coupon: null,
+    notices: [],
+  })
+})
+
+test.each([
+  // 8995 / 6 = 1499.17 down, 2001 / 6 = 333.5 up, 6003 / 6 = 1000.5 up, 29990 / 6 = 4998.33 down
+  [[aLine('HELMET')], 14_99],
+  [[aLine('BELL')], 3_34],
+  [[aLine('BELL', { quantity: 3 })], 10_01],
+  [[aLine('HELMET', { quantity: 2 }), aLine('BELL', { quantity: 6 })], 49_99],
+])('the tax in a sum is rounded to the nearest penny, half a penny up: %#', (lines, tax) => {
+  expect(priced(lines, { shipping: null }).tax.amount).toBe(tax)
+})
+
+test('two painted bikes are painted twice', () => {
+  const [line] = priced([aLine('BIKE', { quantity: 2, ...withParts('CHEAP'), ...painted })]).lines
+  expect(line?.total.amount).toBe(2 * (2_899_99 - 250_49 + 250_03))
+})
+
+test('a line that is not sold any more adds nothing, and is no reason to send a bike', () => {
+  const cart = priced([aLine('HELMET'), aLine('GONE', { quantity: 5 })])
+  expect(cart.lines.map(({ total, problem, good }) => [total.amount, problem, good?.sku])).toEqual([
+    [89_95, null, 'HELMET'],
+    [0, 'unknownSku', undefined],
+  ])
+  expect(cart.total.amount).toBe(93_90)
+  const gonePart = priced([aLine('BIKE', withParts('GONE')), aLine('HELMET')])
+  expect(gonePart.lines[0]).toMatchObject({ unit: null, problem: 'unknownSku' })
+  expect(gonePart.shipping?.amount).toBe(3_95)
+})
+
+test('an empty cart costs nothing and goes nowhere', () => {
+  expect(priced([])).toMatchObject({
+    subtotal: { amount: 0 },
+    shipping: null,
+    untilFreeShipping: null,
+    total: { amount: 0 },
+    tax: { amount: 0 },
+    dispatchDate: null,
+  })
+})
+
+test('a coupon comes off before delivery is worked out, line by line', () => {
+  // 169.97 − 16.997 (half a penny up) = 152.97, still free
+  const lines = [aLine('HELMET'), aLine('BELL', { quantity: 4 })]
+  const cart = priced(lines, { coupon: aCoupon() })
+  expect(cart.lines.map(({ discount }) => discount.amount)).toEqual([9_00, 8_00])
+  expect(cart).toMatchObject({
+    subtotal: { amount: 169_99 },
+    shipping: { amount: 0 },
+    total: { amount: 152_99 },
+    discounts: [{ amount: { amount: 17_00 }, appliedTo: 'ITEM' }],
+    tax: { amount: 25_50 },
+  })
+  const less = priced(lines, { coupon: aCoupon({ value: 20 }) })
+  expect(less.shipping?.amount).toBe(3_95)
+  expect(less.untilFreeShipping?.amount).toBe(150_00 - (169_99 - 34_00))
+})
+
+test('a coupon for one kind of goods reduces that and is told once', () => {
+  const lines = [aLine('HELMET'), aLine('BELL')]
+  const cart = priced(lines, { coupon: aCoupon({ value: 50, categoryIds: [4] }) })
+  expect(cart.lines.map(({ discount }) => discount.amount)).toEqual([44_98, 0])
+  expect(cart.discounts.map(({ amount, appliedTo }) => [amount.amount, appliedTo])).toEqual([
+    [44_98, 'ITEM'],
+  ])
+})
+
+test('a coupon for free delivery takes that off and nothing else', () => {
+  const coupon = aCoupon({ kind: 'free-shipping', value: 0 })
+  expect(priced([aLine('HELMET')], { coupon })).toMatchObject({
+    shipping: { amount: 3_95 },
+    untilFreeShipping: null,
+    discounts: [{ amount: { amount: 3_95 }, appliedTo: 'SHIPPING' }],
+    total: { amount: 89_95 },
+  })
+  // where nothing is asked for delivery there is nothing to tell
+  const free = priced([aLine('HELMET', { quantity: 2 })], { coupon })
+  expect(free.discounts).toEqual([])
+  expect(free.untilFreeShipping).toBeNull()
+})
+
+test('a coupon whose condition no longer holds gives nothing', () => {
+  const cart = priced([aLine('HELMET')], { coupon: aCoupon({ minSpend: 89_96 }) })
+  expect(cart.coupon).toBeNull()
+  expect(cart.total.amount).toBe(93_90)
+  expect(priced([aLine('HELMET')], { coupon: aCoupon({ minSpend: 89_95 }) }).total.amount).toBe(
+    84_90,
+  )
+})
+
+test.each([
+  ['at home', 'gb', homeRule, 20],
+  ['by a rule with its own tax', 'de', euroRule, 19],
+  ['by a rule without tax', 'us', { ...euroRule, currency: 'USD' as const, taxPercent: 0 }, 0],
+  ['without a rule of its own', 'jp', homeRule, 20],
+  ['without a rule, whatever the tax there', 'fi', homeRule, 20],
+])('a price %s contains the tax that was charged', (_what, code, rule, percent) => {
+  const cart = priced([aLine('HELMET')], { market: aMarket(code, rule), shipping: null })
+  const { amount } = cart.total
+  expect(cart.taxPercent).toBe(percent)
+  expect(cart.tax.amount).toBe(Math.round((amount * percent) / (100 + percent)))
+  expect(cart.subtotalWithoutTax.amount).toBe(amount - cart.tax.amount)
+})
+
+test.each(['JPY', 'KRW'] as const)('a cart in %s has no hundredths', (currency) => {
+  expect(minorDigits[currency]).toBe(0)
+  const country = currency === 'JPY' ? 'jp' : 'kr'
+  const rounding = { direction: 'up' as const, bands: [{ from: 0, step: 1, ending: 0 }] }
+  const rule = { ...euroRule, currency, taxPercent: 10, rate: 196.4, rounding }
+  const cart = priced([aLine('HELMET', { quantity: 3 })], {
+    market: aMarket(country, rule),
+    shipping: { parcel: 1_500, freeFrom: 60_000, bike: null, days: [6, 12] },
+    coupon: aCoupon({ kind: 'amount', value: 10_00 }),
+  })
+  // 89.95 / 1.2 × 1.1 × 196.4 = 16,194.0…, up to the next yen
+  const unit = Math.ceil((89.95 / 1.2) * 1.1 * 196.4)
+  expect(cart.subtotal).toEqual({ amount: unit * 3, currency })
+  expect(cart.discounts[0]?.amount.amount).toBe(1_964)
+  expect(cart.shipping?.amount).toBe(1_500)
+  expect(cart.total.amount).toBe(unit * 3 - 1_964 + 1_500)
+  expect(cart.tax.amount).toBe(Math.round(cart.total.amount / 11))
+})
+
+test('what a line is short of is told on that line', () => {
+  const last = { ...bell, leadTimeDays: null }
+  const cart = priced([aLine('BELL', { quantity: 2 }), aLine('HELMET')], {
+    goods: goodsOf(last, helmet),
+    stock: new Map([['BELL', 1]]),
+  })
+  expect(cart.lines.map(({ problem }) => problem)).toEqual(['notEnough', null])
+})
+
+test('the last pieces can be bought, unless two lines want the same ones', () => {
+  const shop = { goods: goodsOf({ ...bell, leadTimeDays: null }), stock: new Map([['BELL', 2]]) }
+  const engraved = aLine('BELL', { uid: 'engraved', entered: [{ uid: 'name', value: 'Ada' }] })
+  const problemsOf = (lines: CartLine[]) => priced(lines, shop).lines.map(({ problem }) => problem)
+  expect(problemsOf([aLine('BELL', { quantity: 2 })])).toEqual([null])
+  expect(problemsOf([aLine('BELL'), engraved])).toEqual([null, null])
+  expect(problemsOf([aLine('BELL', { quantity: 2 }), engraved])).toEqual(['notEnough', 'notEnough'])
+})
+
+test('where nothing can be sent, neither delivery nor a coupon for it changes the total', () => {
+  const coupon = aCoupon({ kind: 'free-shipping', value: 0 })
+  expect(priced([aLine('HELMET')], { coupon, shipping: null })).toMatchObject({
+    shipping: null,
+    discounts: [],
+    total: { amount: 89_95 },
+  })
+  expect(priced([aLine('GONE')])).toMatchObject({
+    shipping: null,
+    untilFreeShipping: null,
+    total: { amount: 0 },
+  })
+})
+
+test('a bike leaves after its days in the workshop', () => {
+  const busy = goodsOf({ ...bike, queueDays: 3 }, aPart('OWN', 1))
+  const [line] = priced([aLine('BIKE')], { goods: busy, stock: new Map([['BIKE', 1]]) }).lines
+  expect(line?.dispatchDate).toBe('2026-11-19')
+})
+
+test('a line leaves when its slowest part does, and pieces beyond the stock wait for more', () => {
+  const market = aMarket()
+  const slow = goodsOf(
+    { ...bike, leadTimeDays: null, queueDays: 0 },
+    aPart('OWN', 1),
+    aPart('CHEAP', 1, 'wheelset', { leadTimeDays: 20 }),
+  )
+  const dayOf = (quantity: number, stock: [string, number][], parts: string[] = []) =>
+    priced([aLine('BIKE', { quantity, ...withParts(...parts) })], {
+      goods: slow,
+      stock: new Map(stock),
+      market,
+    }).lines[0]?.dispatchDate
+  const atOnce = dayOf(1, [['BIKE', 1]])
+  expect(atOnce).toBe('2026-11-16')
+  const withWheels = dayOf(
+    1,
+    [
+      ['BIKE', 1],
+      ['CHEAP', 1],
+    ],
+    ['CHEAP'],
+  )
+  expect(withWheels).toBe(atOnce)
+  const waiting = dayOf(
+    2,
+    [
+      ['BIKE', 2],
+      ['CHEAP', 1],
+    ],
+    ['CHEAP'],
+  )
+  expect(waiting).toBe('2026-12-14')
+})
+
+test('a cart leaves with the last of its lines, and says what it was told to say', () => {
+  const cart = priced([aLine('HELMET'), aLine('BELL')], {
+    stock: new Map([['HELMET', 1]]),
+    notices: [{ code: 'COUPON_REMOVED' }],
+  })
+  const [first, second] = cart.lines.map(({ dispatchDate }) => dispatchDate)
+  expect(first).toBe('2026-11-16')
+  expect(second).toBe('2026-11-23')
+  expect(cart.dispatchDate).toBe(second)
+  expect(cart.notices).toEqual([{ code: 'COUPON_REMOVED' }])
+})
+
+test('whatever is in a cart, its parts add up and nothing is below zero', () => {
+  let reduced = 0
+  const line = fc.record({
+    sku: fc.constantFrom('HELMET', 'BELL', 'BIKE', 'GONE'),
+    quantity: fc.integer({ min: 1, max: 99 }),
+    isPainted: fc.boolean(),
+    parts: fc.constantFrom([], ['CHEAP'], ['OWN'], ['GONE']),
+  })
+  const coupon = fc.option(
+    fc.record({
+      kind: fc.constantFrom('percent' as const, 'amount' as const, 'free-shipping' as const),
+      value: fc.nat({ max: 200 }),
+    }),
+  )
+  const market = fc.constantFrom(aMarket(), aMarket('de', euroRule), aMarket('fi', homeRule))
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 6 }), coupon, market, (rows, wish, where) => {
+      const lines = rows.map(({ sku, quantity, isPainted, parts }, index) =>
+        aLine(sku, {
+          uid: `${index}`,
+          quantity,
+          ...withParts(...parts),
+          ...(isPainted && painted),
+        }),
+      )
+      const cart = priced(lines, { coupon: wish && aCoupon(wish), market: where })
+      const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+      expect(cart.subtotal.amount).toBe(sumOf(cart.lines.map(({ total }) => total.amount)))
+      const off = sumOf(cart.discounts.map(({ amount }) => amount.amount))
+      expect(cart.total.amount).toBe(cart.subtotal.amount + (cart.shipping?.amount ?? 0) - off)
+      expect(cart.total.amount).toBeGreaterThanOrEqual(0)
+      expect(cart.tax.amount).toBeLessThanOrEqual(cart.total.amount)
+      for (const { total, discount } of cart.lines)
+        expect(discount.amount).toBeLessThanOrEqual(total.amount)
+      if (off > 0) reduced += 1
+    }),
+    { numRuns: 300 },
+  )
+  expect(reduced).toBeGreaterThan(30)
+})

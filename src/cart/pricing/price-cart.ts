@@ -1,0 +1,171 @@
+import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import {
+  buildDispatchDate,
+  cartDispatchDate,
+  defaultCutOffHour,
+} from '#/catalogue/calendar/dispatch-date.ts'
+import type { Currency } from '#/money/currency.ts'
+import { add, containedTax, multiply, subtract, sum, withoutTax } from '#/money/money.ts'
+import { nonNegative, type NonNegativeMoney, zero } from '#/money/non-negative.ts'
+import { containedTaxPercent } from '#/pricing/price-rule.ts'
+import { type Cart, type CartLine, type CartNotice, piecesNeeded } from '#/cart/lines/cart.ts'
+import { type LineProblem, lineProblem } from '#/cart/lines/check-line.ts'
+import { type Coupon, couponHolds, lineDiscounts } from '#/cart/coupon/coupon.ts'
+import type { Good, Goods } from '#/cart/items/sellable-item.ts'
+import { type Market, paintedPrice, unitPrice, type UnitPrice } from './line-price.ts'
+import { type ShippingRate, shippingOf, untilFree } from './shipping.ts'
+import { skusOf, type Stock } from '#/cart/items/stock.ts'
+
+export type PricedLine = {
+  line: CartLine
+  good: Good | null
+  /** Null when it is not sold any more; such a line adds nothing to the sum. */
+  unit: UnitPrice | null
+  /** All pieces, paint included. */
+  total: NonNegativeMoney
+  discount: NonNegativeMoney
+  dispatchDate: Day | null
+  problem: LineProblem | null
+}
+
+export type Discount = {
+  label: Coupon['label']
+  amount: NonNegativeMoney
+  appliedTo: 'ITEM' | 'SHIPPING'
+}
+
+export type PricedCart = {
+  cart: Cart
+  goods: Goods
+  currency: Currency
+  lines: readonly PricedLine[]
+  subtotal: NonNegativeMoney
+  subtotalWithoutTax: NonNegativeMoney
+  shipping: NonNegativeMoney | null
+  untilFreeShipping: NonNegativeMoney | null
+  discounts: readonly Discount[]
+  total: NonNegativeMoney
+  taxPercent: number
+  tax: NonNegativeMoney
+  coupon: Coupon | null
+  dispatchDate: Day | null
+  notices: readonly CartNotice[]
+}
+
+export type Around = {
+  goods: Goods
+  stock: Stock
+  coupon: Coupon | null
+  market: Market
+  shipping: ShippingRate | null
+  notices?: readonly CartNotice[]
+}
+
+/** The whole sum, worked out anew each time from what things cost and what is there now. */
+export function priceCart(cart: Cart, around: Around): PricedCart {
+  const { market, shipping: rate } = around
+  const rule = market.book.ruleFor(market.country)
+  const { currency } = rule
+  const plain = cart.lines.map((line) => priceLine(line, cart.lines, around))
+  const coupon = heldCoupon(around, plain)
+  const offs = coupon ? lineDiscounts(coupon, plain.map(discountable), rule) : []
+  const lines = plain.map((line, index) => ({ ...line, discount: offs[index] ?? line.discount }))
+  const sold = lines.flatMap(({ good, unit }) => (good && unit ? [good] : []))
+
+  const subtotal = sumOf(lines, 'total', currency)
+  const off = sumOf(lines, 'discount', currency)
+  const value = nonNegative(subtract(subtotal, off))
+  const shipping = shippingOf(sold, rate, value)
+  const isSentFree = coupon?.kind === 'free-shipping' && shipping !== null
+  const total = nonNegative(isSentFree || !shipping ? value : add(value, shipping))
+  const taxPercent = containedTaxPercent(rule)
+  return {
+    cart,
+    goods: around.goods,
+    currency,
+    lines,
+    subtotal,
+    subtotalWithoutTax: nonNegative(withoutTax(subtotal, taxPercent)),
+    shipping,
+    untilFreeShipping: isSentFree ? null : untilFree(sold, rate, value),
+    discounts: coupon ? discountsBy(coupon, off, isSentFree ? shipping : zero(currency)) : [],
+    total,
+    taxPercent,
+    tax: nonNegative(containedTax(total, taxPercent)),
+    coupon,
+    dispatchDate: cartDispatchDate(lines.map(({ dispatchDate }) => dispatchDate)),
+    notices: around.notices ?? [],
+  }
+}
+
+const sumOf = (lines: readonly PricedLine[], name: 'total' | 'discount', currency: Currency) =>
+  nonNegative(
+    sum(
+      lines.map((line) => line[name]),
+      currency,
+    ),
+  )
+
+/** What a coupon took off the items and off their delivery, where it did. */
+function discountsBy(
+  { label }: Coupon,
+  items: NonNegativeMoney,
+  shipping: NonNegativeMoney,
+): Discount[] {
+  const discounts: Discount[] = [
+    { label, amount: items, appliedTo: 'ITEM' },
+    { label, amount: shipping, appliedTo: 'SHIPPING' },
+  ]
+  return discounts.filter(({ amount }) => amount.amount > 0)
+}
+
+const discountable = ({ total, good }: Pick<PricedLine, 'total' | 'good'>) => ({
+  total,
+  categoryIds: good?.categoryIds ?? [],
+})
+
+function priceLine(line: CartLine, all: readonly CartLine[], around: Around): PricedLine {
+  const { goods, stock, market } = around
+  const { currency } = market.book.ruleFor(market.country)
+  const unit = unitPrice(line, goods, market)
+  const good = goods.get(line.sku) ?? null
+  const one = unit ? paintedPrice(unit) : zero(currency)
+  const others = all.filter((each) => each !== line)
+  return {
+    line,
+    good,
+    unit,
+    total: nonNegative(multiply(one, line.quantity)),
+    discount: zero(currency),
+    dispatchDate: good ? lineDispatchDate(line, good, around, all) : null,
+    problem: lineProblem(line, others, { goods, stock, market }),
+  }
+}
+
+/** A line leaves when its slowest part is there; pieces beyond those on the shelf wait for more. */
+function lineDispatchDate(
+  line: CartLine,
+  good: Good,
+  { goods, stock, market }: Around,
+  all: readonly CartLine[],
+): Day | null {
+  const needed = piecesNeeded(all)
+  const parts = skusOf(line).map((sku) => ({
+    isInStock: (stock.get(sku) ?? 0) >= (needed.get(sku) ?? 0),
+    leadTimeDays: goods.get(sku)?.leadTimeDays ?? null,
+  }))
+  const workshop = {
+    now: market.now,
+    calendar: good.workPlace.calendar,
+    cutOffHour: defaultCutOffHour,
+  }
+  return buildDispatchDate(parts, workshop, { queueDays: good.queueDays })
+}
+
+/** A coupon whose condition no longer holds gives nothing. */
+function heldCoupon({ coupon, market }: Around, lines: readonly PricedLine[]): Coupon | null {
+  if (!coupon) return null
+  const rule = market.book.ruleFor(market.country)
+  const holds = couponHolds(coupon, { lines: lines.map(discountable), rule, now: market.now })
+  return holds ? coupon : null
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { money } from '#/money/money.ts'
+import { priceCart } from './price-cart.ts'
+import { aCart, aGood, aLine, aMarket, aPart, euroRule, goodsOf } from '#/cart/api/sample-cart.ts'
+import { changedPrices, withToldPrices } from './price-change-notice.ts'
+
+const goods = goodsOf(
+  aGood('HELMET', 89_95),
+  aGood('BIKE', 2_899_99, { kind: 'bike' }),
+  aPart('BBCOLOUR-FOG', 250_03, 'frameColour'),
+)
+const priced = (line: Parameters<typeof aLine>[1], sku = 'HELMET', market = aMarket()) =>
+  priceCart(aCart([aLine(sku, line)]), {
+    goods,
+    stock: new Map(),
+    coupon: null,
+    market,
+    shipping: null,
+  }).lines
+const painted = { colour: { uid: 'c', sku: 'BBCOLOUR-FOG' } }
+const gbp = (amount: number) => money(amount, 'GBP')
+
+test.each([
+  ['as much as before', 89_95, []],
+  ['a penny more', 89_94, ['PRICE_CHANGED']],
+  ['a penny less', 89_96, ['PRICE_CHANGED']],
+])('a helmet that costs %s', (_what, told, codes) => {
+  expect(changedPrices(priced({ told: gbp(told), quantity: 3 })).map(({ code }) => code)).toEqual(
+    codes,
+  )
+})
+
+test('the notice names the line', () => {
+  expect(changedPrices(priced({ told: gbp(1) }))).toEqual([
+    { code: 'PRICE_CHANGED', uid: 'uid-HELMET' },
+  ])
+})
+
+test('paint belongs to the price that was told', () => {
+  expect(changedPrices(priced({ ...painted, told: gbp(3_150_02) }, 'BIKE'))).toEqual([])
+  expect(changedPrices(priced({ ...painted, told: gbp(2_899_99) }, 'BIKE'))).toHaveLength(1)
+})
+
+test.each([
+  ['was never told', {}, 'HELMET', aMarket()],
+  ['is in another currency', { told: gbp(1) }, 'HELMET', aMarket('de', euroRule)],
+  ['is not sold any more', { told: gbp(1) }, 'GONE', aMarket()],
+])('what %s has not changed', (_what, line, sku, market) => {
+  expect(changedPrices(priced(line, sku, market))).toEqual([])
+})
+
+test('what is told next is the price of one, paint and all', () => {
+  expect(withToldPrices(priced({ quantity: 3 })).map(({ told }) => told)).toEqual([gbp(89_95)])
+  expect(withToldPrices(priced(painted, 'BIKE'))[0]?.told).toEqual(gbp(3_150_02))
+})
+
+test('what is not sold any more keeps what was told of it', () => {
+  expect(withToldPrices(priced({ told: gbp(89_95) }, 'GONE'))[0]?.told).toEqual(gbp(89_95))
+  expect(withToldPrices(priced({}, 'GONE'))[0]).not.toHaveProperty('told')
+})
+
+test('a new price is told and the rest of the line stays', () => {
+  const [line] = withToldPrices(priced({ told: gbp(1), quantity: 3 }))
+  expect(line).toEqual(aLine('HELMET', { told: gbp(89_95), quantity: 3 }))
+})

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import type { Db } from '#/db/client.server.ts'
+import { purgeTags } from '#/platform/page-cache/purge.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import type { ShippingBook } from './shipping.ts'
+import { shippingFile } from './shipping-record.ts'
+import { readShippingRates, replaceShippingRates } from './shipping.store.server.ts'
+
+const shippingTag = 'shipping-rates'
+
+/** What sending costs everywhere, kept in memory; a page that tells it depends on it. */
+export async function loadShippingBook({
+  db,
+  memory,
+  tags,
+}: Pick<Ctx, 'db' | 'memory' | 'tags'>): Promise<ShippingBook> {
+  tags.add(shippingTag)
+  const rates = await memory.keep('shipping-rates', [shippingTag], () => readShippingRates(db))
+  return { rateFor: (country) => rates.get(country) ?? null }
+}
+
+export async function importShippingRates(db: Db, file: unknown): Promise<{ countries: number }> {
+  const rates = v.parse(shippingFile, file)
+  await db.transaction(async (transaction) => {
+    await replaceShippingRates(transaction, rates)
+    await purgeTags(transaction, [shippingTag])
+  })
+  return { countries: Object.keys(rates).length }
+}

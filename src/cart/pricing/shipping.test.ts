@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { minorDigits } from '#/money/currency.ts'
+import { money } from '#/money/money.ts'
+import { aGood } from '#/cart/api/sample-cart.ts'
+import { inMinor, shippingOf, untilFree } from './shipping.ts'
+
+const gbp = (amount: number) => money(amount, 'GBP')
+const parcel = [aGood('HELMET', 89_95)]
+const withBike = [...parcel, aGood('BIKE', 2_899_00, { kind: 'bike' })]
+const rate = { parcel: 3.95, freeFrom: 100, bike: 49.5, days: [1, 3] as const }
+
+test.each([
+  ['a parcel below the threshold', { goods: parcel, rate, value: 99_99 }, 3_95],
+  ['a parcel at the threshold itself', { goods: parcel, rate, value: 100_00 }, 0],
+  ['a parcel above it', { goods: parcel, rate, value: 100_01 }, 0],
+  [
+    'a parcel where none is free',
+    { goods: parcel, rate: { ...rate, freeFrom: null }, value: 9_999_00 },
+    3_95,
+  ],
+  ['a bike, whatever it costs', { goods: withBike, rate, value: 2_988_95 }, 49_50],
+  [
+    'a bike where bikes travel free',
+    { goods: withBike, rate: { ...rate, bike: 0 }, value: 2_988_95 },
+    0,
+  ],
+  [
+    'a bike where we send none',
+    { goods: withBike, rate: { ...rate, bike: null }, value: 2_988_95 },
+    null,
+  ],
+  ['nothing at all', { goods: [], rate, value: 0 }, null],
+  ['a parcel to where there is no way', { goods: parcel, rate: null, value: 89_95 }, null],
+] as const)('delivery of %s', (_what, sent, expected) => {
+  expect(shippingOf(sent.goods, sent.rate, gbp(sent.value))?.amount ?? null).toBe(expected)
+})
+
+test.each([
+  ['a penny short', { goods: parcel, rate, value: 99_99 }, 1],
+  ['at the threshold itself', { goods: parcel, rate, value: 100_00 }, null],
+  ['above it', { goods: parcel, rate, value: 100_01 }, null],
+  [
+    'where nothing is ever free',
+    { goods: parcel, rate: { ...rate, freeFrom: null }, value: 1 },
+    null,
+  ],
+  ['with a bike, whose delivery is another matter', { goods: withBike, rate, value: 1 }, null],
+  ['with an empty cart', { goods: [], rate, value: 0 }, null],
+  ['where there is no way', { goods: parcel, rate: null, value: 1 }, null],
+] as const)('what is missing to free delivery, %s', (_what, sent, expected) => {
+  expect(untilFree(sent.goods, sent.rate, gbp(sent.value))?.amount ?? null).toBe(expected)
+})
+
+test.each(Object.entries(minorDigits))('a rate in %s has its minor units', (code, digits) => {
+  const currency = code as keyof typeof minorDigits
+  expect(inMinor(4, currency)).toEqual({ amount: 4 * 10 ** digits, currency })
+})
+
+test('no float loses a penny of a rate', () => {
+  expect(inMinor(19.99, 'GBP').amount).toBe(1_999)
+  expect(inMinor(1.15, 'EUR').amount).toBe(115)
+  expect(inMinor(1_500, 'JPY').amount).toBe(1_500)
+  expect(
+    shippingOf(parcel, { ...rate, parcel: 1_500, freeFrom: 20_000 }, money(19_999, 'JPY')),
+  ).toEqual({ amount: 1_500, currency: 'JPY' })
+})
+
+test('a delivery that would pay the buyer is a fault', () => {
+  expect(() => inMinor(-1, 'GBP')).toThrow('Nobody can be asked to pay')
+})

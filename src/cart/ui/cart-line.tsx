@@ -1,0 +1,133 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { dayInWords } from '#/lister/cards/dispatch-day.ts'
+import { formatMoney } from '#/money/format-money.ts'
+import { PageLink } from '#/navigation/links/page-link.tsx'
+import { classes } from '#/ui/classes.ts'
+import { iconButtonLook } from '#/ui/form/icon-button.tsx'
+import { Icon } from '#/ui/icon.tsx'
+import { Quantity } from '#/ui/form/quantity.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import type { ShownLine } from '#/cart/browser/shown-lines.client.ts'
+
+type CartLineProps = {
+  line: ShownLine
+  /** What the shopper has set and the shop not yet confirmed. */
+  wish: number | undefined
+  onQuantity: (quantity: number) => void
+}
+
+export function CartLine({ line, wish, onQuantity }: CartLineProps) {
+  const t = useTranslations('cart')
+  const { country } = useVisitor()
+  const isPending = wish !== undefined
+  const price = formatMoney(line.total, country.locale)
+  return (
+    <li
+      aria-busy={isPending || undefined}
+      className={classes(
+        'grid grid-cols-[5rem_1fr] gap-4 border-b border-stone-200 py-5 transition-opacity first:pt-0 last:border-0 last:pb-0 sm:grid-cols-[6.5rem_1fr]',
+        wish === 0 && 'opacity-40',
+      )}
+    >
+      <LinePicture line={line} />
+      <div className="grid content-start gap-1">
+        <div className="flex items-start justify-between gap-2">
+          <LineName line={line} />
+          <button
+            type="button"
+            aria-label={t('removeLine', { name: line.name })}
+            disabled={wish === 0}
+            onClick={() => onQuantity(0)}
+            className={classes(iconButtonLook, '-mt-2.5 -mr-3 shrink-0 text-stone-600')}
+          >
+            <Icon name="trash" size={20} />
+          </button>
+        </div>
+        <LineFacts line={line} />
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <Quantity
+            label={t('quantityOf', { name: line.name })}
+            value={wish === undefined || wish === 0 ? line.quantity : wish}
+            max={Math.max(line.maxQuantity, line.quantity)}
+            onChange={onQuantity}
+          />
+          <p className={classes('label figures transition-opacity', isPending && 'opacity-40')}>
+            {line.before.amount > line.total.amount && (
+              <s className="mr-2 font-normal text-stone-600">
+                {formatMoney(line.before, country.locale)}
+              </s>
+            )}
+            {price}
+          </p>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function LinePicture({ line: { image } }: { line: ShownLine }) {
+  return (
+    <div className="grid aspect-square place-items-center self-start overflow-hidden rounded-sm bg-stone-100">
+      {image && (
+        <img
+          loading="lazy"
+          src={image.url}
+          alt=""
+          width={image.width}
+          height={image.height}
+          className="h-auto w-full"
+        />
+      )}
+    </div>
+  )
+}
+
+function LineName({ line: { name, to } }: { line: ShownLine }) {
+  if (!to) return <h3 className="label leading-snug">{name}</h3>
+  return (
+    <h3 className="label leading-snug">
+      <PageLink to={to} className="hover:underline">
+        {name}
+      </PageLink>
+    </h3>
+  )
+}
+
+function LineFacts({ line }: { line: ShownLine }) {
+  const t = useTranslations('cart')
+  const { locale } = useVisitor()
+  const { choices, paint, parts, dispatchDate, problem } = line
+  return (
+    <div className="grid gap-1 text-sm text-stone-700">
+      {choices.length > 0 && <p>{choices.join(' · ')}</p>}
+      {paint && <p>{t('customPaint', { name: paint })}</p>}
+      {parts.length > 0 && (
+        <details>
+          <summary className="w-fit cursor-pointer underline decoration-stone-400">
+            {t('options', { count: parts.length })}
+          </summary>
+          <ul className="mt-1 grid gap-0.5 pl-4">
+            {parts.map((part) => (
+              <li key={part} className="list-disc">
+                {part}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {problem ? (
+        <p className="flex items-start gap-2 text-stop">
+          <Icon name="alert" size={18} className="mt-px" />
+          {problem}
+        </p>
+      ) : (
+        dispatchDate && (
+          <p className="flex items-start gap-2 text-stone-600">
+            <Icon name="truck" size={18} className="mt-px" />
+            {t('dispatch', { date: dayInWords(dispatchDate, locale) })}
+          </p>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { dayInWords } from '#/lister/cards/dispatch-day.ts'
+import { Button } from '#/ui/form/button.tsx'
+import { ButtonLink } from '#/ui/form/button-link.tsx'
+import { classes } from '#/ui/classes.ts'
+import { Notice } from '#/ui/overlay/notice.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { CartLine } from './cart-line.tsx'
+import { CheckoutButton } from './checkout-button.tsx'
+import { offline } from '#/cart/browser/cart-store.client.ts'
+import { CartTotals, sayAmounts } from './cart-totals.tsx'
+import { CouponForm } from '#/cart/coupon/coupon-form.tsx'
+import { shownLines } from '#/cart/browser/shown-lines.client.ts'
+import { cartStore, useCart } from '#/cart/browser/use-cart.ts'
+
+/** What is in the cart, and what it comes to. */
+export function CartMenu() {
+  const { cart, wishes } = useCart()
+  const lines = cart ? shownLines(cart) : []
+  const list = useFocusAfterRemoval(lines.length)
+  return (
+    <div className="grid gap-5">
+      <Messages />
+      {cart && lines.length > 0 ? (
+        <>
+          <ul ref={list} tabIndex={-1} className="outline-none">
+            {lines.map((line) => (
+              <CartLine
+                key={line.uid}
+                line={line}
+                wish={wishes.get(line.uid)}
+                onQuantity={(quantity) => cartStore.setQuantity(line.uid, quantity)}
+              />
+            ))}
+          </ul>
+          <div className="grid gap-4 border-t border-stone-200 pt-4">
+            <CouponForm />
+            <CartTotals prices={cart.prices} isPending={wishes.size > 0} />
+          </div>
+        </>
+      ) : (
+        <Empty />
+      )}
+    </div>
+  )
+}
+
+/** The button that was pressed is gone with its line; the keyboard goes on at the list. */
+function useFocusAfterRemoval(count: number) {
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (count < before.current && isLost) list.current?.focus()
+    before.current = count
+  }, [count])
+  return list
+}
+
+/** Stands in the drawer's place while nothing is known of the cart because it could not be fetched. */
+export function CartLoadFailed() {
+  const t = useTranslations()
+  const { error } = useCart()
+  const [isTrying, setTrying] = useState(false)
+
+  async function tryAgain() {
+    if (isTrying) return
+    setTrying(true)
+    await cartStore.refresh()
+    setTrying(false)
+  }
+
+  return (
+    <div className="grid justify-items-start gap-4 py-4">
+      <p className="title text-2xl">{t('cart.loadFailed')}</p>
+      <Notice kind="failed">{error === offline ? t('cart.offline') : error}</Notice>
+      <Button isLoading={isTrying} onClick={() => void tryAgain()}>
+        {t('buttons.tryAgain')}
+      </Button>
+    </div>
+  )
+}
+
+/** There from the start, or what is said in it later would not be read out. */
+function Messages() {
+  const t = useTranslations('cart')
+  const { error, notices } = useCart()
+  return (
+    <div aria-live="polite" className="grid gap-3 empty:hidden">
+      {error !== null && <Notice kind="failed">{error === offline ? t('offline') : error}</Notice>}
+      {notices.map((notice) => (
+        <Notice key={notice}>{notice}</Notice>
+      ))}
+    </div>
+  )
+}
+
+function Empty() {
+  const t = useTranslations('cart')
+  return (
+    <div className="grid justify-items-start gap-4 py-8">
+      <p className="title text-2xl">{t('empty')}</p>
+      <p className="text-stone-700">{t('emptyHint')}</p>
+      <ButtonLink to="/bikes/" className="mt-4">
+        {t('continueShopping')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** The sum stays in view, however long the list. */
+export function CartSum() {
+  const t = useTranslations('cart')
+  const { country, locale } = useVisitor()
+  const { cart, wishes } = useCart()
+  if (!cart) return null
+  const { grand_total: total, applied_taxes: taxes } = cart.prices
+  return (
+    <div className="grid gap-4">
+      <div className={classes('grid gap-1 transition-opacity', wishes.size > 0 && 'opacity-40')}>
+        <p className="flex items-baseline justify-between gap-4">
+          <span className="label">{t('total')}</span>
+          <span className="title figures text-xl">
+            {sayAmounts(cart.prices, country.locale)(total)}
+          </span>
+        </p>
+        <p className="flex flex-wrap justify-between gap-x-4 text-sm text-stone-600">
+          {cart.dispatch_date && (
+            <span>{t('dispatchAll', { date: dayInWords(cart.dispatch_date, locale) })}</span>
+          )}
+          {taxes.map(({ label }) => (
+            <span key={label}>{label}</span>
+          ))}
+        </p>
+      </div>
+      <CheckoutButton />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { formatMoney } from '#/money/format-money.ts'
+import { classes } from '#/ui/classes.ts'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import type { WireCart } from '#/cart/lines/cart.contract.ts'
+import { toMoney } from '#/cart/browser/shown-lines.client.ts'
+
+type Amount = { value: number; currency: string }
+
+/** A column of amounts has decimals in all of its rows or in none. */
+export function sayAmounts(prices: WireCart['prices'], locale: string) {
+  const amounts = [
+    prices.subtotal_including_tax,
+    prices.grand_total,
+    ...(prices.discounts ?? []).map(({ amount }) => amount),
+    ...(prices.default_shipping_rate ? [prices.default_shipping_rate] : []),
+  ]
+  const areWhole = amounts.every(({ value }) => Number.isInteger(value))
+  return (amount: Amount) =>
+    formatMoney(toMoney(amount), locale, areWhole ? {} : { decimals: 'always' })
+}
+
+/** Everything that makes up the total, for this country, before anybody has to leave an address. */
+export function CartTotals({
+  prices,
+  isPending,
+}: Pick<WireCart, 'prices'> & { isPending: boolean }) {
+  const t = useTranslations('cart')
+  const { country, locale } = useVisitor()
+  const say = sayAmounts(prices, country.locale)
+  const { default_shipping_rate: shipping, until_free_shipping: missing } = prices
+  return (
+    <div className={classes('grid gap-2 text-sm transition-opacity', isPending && 'opacity-40')}>
+      <dl className="grid gap-2">
+        <Row name={t('subtotal')}>{say(prices.subtotal_including_tax)}</Row>
+        {prices.discounts?.map(({ label, amount }) => (
+          <Row key={label} name={label} isSaving>
+            −{say(amount)}
+          </Row>
+        ))}
+        {shipping && (
+          <Row name={t('delivery', { country: country.name[locale] })}>
+            {shipping.value === 0 ? t('deliveryFree') : say(shipping)}
+          </Row>
+        )}
+      </dl>
+      {missing && <p className="text-stone-600">{t('untilFree', { price: say(missing) })}</p>}
+    </div>
+  )
+}
+
+type RowProps = { name: string; isSaving?: boolean; children: ReactNode }
+
+function Row({ name, isSaving = false, children }: RowProps) {
+  return (
+    <div className={classes('flex items-baseline justify-between gap-4', isSaving && 'text-go')}>
+      <dt>{name}</dt>
+      <dd className="figures whitespace-nowrap">{children}</dd>
+    </div>
+  )
+}

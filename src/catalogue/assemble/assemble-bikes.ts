@@ -1,0 +1,181 @@
+import { basePrice, checkSpecial, referToCommon } from './assemble-products.ts'
+import { type Bike, type Build, type Model, bikeOf } from '#/catalogue/model/bike.ts'
+import { missingFromLook } from '#/catalogue/model/bike-look.ts'
+import { mergeLooks } from '#/catalogue/merge-looks.ts'
+import { checkGeometry } from '#/catalogue/model/geometry-check.ts'
+import { type ImportDraft, type Notes, notesOn } from '#/catalogue/import/import-draft.ts'
+import type { BuildRecord, ModelRecord } from '#/catalogue/import/import-model.ts'
+import type { Located } from '#/catalogue/import/import-problem.ts'
+import { joinSku } from '#/catalogue/model/sku.ts'
+
+const defaultPosition = 1000
+
+/** A model's parent bike, its child bikes and their variants. */
+export function assembleBikes(draft: ImportDraft, { value, source }: Located<ModelRecord>): void {
+  const notes = notesOn(draft, source)
+  const { builds, position, ...model } = value
+  referToModel(notes, model)
+  checkUnique(
+    notes,
+    builds.map((build) => build.code),
+    'builds',
+    'code',
+  )
+  checkUnique(
+    notes,
+    model.sizes.map((size) => size.size),
+    'sizes',
+    'size',
+  )
+  checkUnique(
+    notes,
+    model.colourways.map((colour) => colour.code),
+    'colourways',
+    'code',
+  )
+  draft.rows.products.push({
+    kind: 'parent-bike',
+    sku: model.sku,
+    slug: model.slug,
+    parentSku: null,
+    section: null,
+    maker: model.maker,
+    position: position ?? defaultPosition,
+    isActive: !(model.isDiscontinued ?? false),
+    record: model,
+    categories: model.categories,
+  })
+  notes.claim(model.slug, ['slug'])
+  for (const [index, build] of builds.entries())
+    assembleBuild(draft, notes, { model, builds, build, index })
+}
+
+type BuildPlace = {
+  model: Model
+  builds: readonly BuildRecord[]
+  build: BuildRecord
+  index: number
+}
+
+function assembleBuild(draft: ImportDraft, notes: Notes, place: BuildPlace): void {
+  const { model, index } = place
+  const { price, special, position, like: _like, ...build } = followLike(notes, place)
+  const at = ['builds', index] as const
+  if (price === undefined) {
+    notes.error([...at, 'price'], 'is missing')
+    return
+  }
+  const bike = bikeOf(model, build)
+  checkBike(notes, { model, build, bike, index })
+  checkSpecial(notes, [...at, 'special'], price, special)
+  draft.rows.products.push({
+    kind: 'child-bike',
+    sku: bike.sku,
+    slug: bike.slug,
+    parentSku: model.sku,
+    section: null,
+    maker: model.maker,
+    position: position ?? index,
+    isActive: !bike.isDiscontinued,
+    record: build,
+    categories: model.categories,
+  })
+  notes.claim(bike.slug, [...at, 'code'])
+  draft.rows.prices.push(basePrice(bike.sku, price, special))
+  draft.rows.variants.push(...bikeVariants(bike))
+}
+
+/** Sizes in order, and within a size the colourways in order. */
+function bikeVariants(bike: Bike) {
+  const combinations = bike.sizes.flatMap(({ size }) =>
+    bike.colourways.map(({ code }) => ({ size, code })),
+  )
+  return combinations.map(({ size, code }, position) => ({
+    sku: joinSku(bike.sku, size, code),
+    productSku: bike.sku,
+    size,
+    colour: code,
+    position,
+    gtin: null,
+    grams: bike.grams,
+    leadTimeDays: bike.leadTimeDays,
+  }))
+}
+
+/** What the other build states and this one does not. Its reduction is its own affair. */
+function followLike(notes: Notes, { builds, build, index }: BuildPlace): BuildRecord {
+  if (build.like === undefined) return build
+  const other = builds.find(({ code }) => code === build.like)
+  if (!other || other === build || other.like !== undefined) {
+    notes.error(
+      ['builds', index, 'like'],
+      `names "${build.like}", which must be another build of this file that stands on its own`,
+    )
+    return build
+  }
+  const { special: _special, slug: _slug, sku: _sku, position: _position, ...taken } = other
+  return {
+    ...taken,
+    ...build,
+    specification: { ...taken.specification, ...build.specification },
+    facts: { ...taken.facts, ...build.facts },
+    parts: { ...taken.parts, ...build.parts },
+    look: mergeLooks(taken.look, build.look),
+  }
+}
+
+function referToModel(notes: Notes, model: Model): void {
+  referToCommon(notes, model, [])
+  for (const [index, path] of model.categories.entries())
+    notes.refer('category', path, ['categories', index])
+  for (const attribute of ['discipline', 'material', 'collection', 'family'] as const)
+    notes.refer('attribute', `${attribute}=${model[attribute]}`, [attribute])
+  referToParts(notes, model.parts, ['parts'])
+}
+
+function referToParts(notes: Notes, parts: Build['parts'], at: readonly (string | number)[]): void {
+  for (const [section, sku] of Object.entries(parts ?? {})) {
+    notes.refer('section', section, [...at, section])
+    notes.refer('component', sku, [...at, section])
+  }
+}
+
+type Checked = { model: Model; build: Build; bike: Bike; index: number }
+
+function checkBike(notes: Notes, { model, build, bike, index }: Checked): void {
+  const at = ['builds', index] as const
+  referToCommon(notes, build, at)
+  referToParts(notes, build.parts, [...at, 'parts'])
+  for (const field of missingFromLook(bike.look))
+    notes.error([...at, 'look'], `does not say ${field}, and neither does the model`)
+  if (bike.grams === null) notes.error([...at, 'weight'], 'is missing')
+  for (const [place, size] of (build.sizes ?? []).entries()) {
+    if (!model.sizes.some((each) => each.size === size))
+      notes.error([...at, 'sizes', place], `names "${size}", which is not a size of this model`)
+  }
+  for (const [place, code] of (build.colours ?? []).entries()) {
+    if (!model.colourways.some((each) => each.code === code))
+      notes.error(
+        [...at, 'colours', place],
+        `names "${code}", which is not a colourway of this model`,
+      )
+  }
+  if (index === 0) checkSizes(notes, model, bike)
+}
+
+/** The first build stands for the model: its tyres are the ones the printed table means. */
+function checkSizes(notes: Notes, model: Model, { look }: Bike): void {
+  const { size: wheelSize = '700c', tyreWidth = 32 } = look.wheels ?? {}
+  for (const [index, size] of model.sizes.entries()) {
+    for (const { verdict, reason } of checkGeometry(size, { size: wheelSize, tyreWidth })) {
+      if (verdict === 'refuse') notes.error(['sizes', index, 'printed'], reason)
+      else notes.warn(['sizes', index, 'printed'], reason)
+    }
+  }
+}
+
+function checkUnique(notes: Notes, codes: readonly string[], list: string, field: string): void {
+  for (const [index, code] of codes.entries()) {
+    if (codes.indexOf(code) !== index) notes.error([list, index, field], `"${code}" is used twice`)
+  }
+}

@@ -1,0 +1,55 @@
+import { type CountryCode, findCountry } from '#/country/country.ts'
+import type { PriceRowOut } from './catalogue-rows.ts'
+import type { Notes } from '#/catalogue/import/import-draft.ts'
+import type { JsonPath } from '#/catalogue/import/json-lines.ts'
+
+type SpecialRecord = { price: number; from?: string; to?: string }
+
+/** A base price as it stands in the table. */
+export const basePrice = (sku: string, price: number, special?: SpecialRecord): PriceRowOut => ({
+  sku,
+  country: '',
+  currency: 'GBP',
+  price,
+  special: special?.price ?? null,
+  specialFrom: special?.from ?? null,
+  specialTo: special?.to ?? null,
+})
+
+/** A reduction that raises the price, or ends before it begins, is a slip of the pen. */
+export function checkSpecial(
+  notes: Notes,
+  path: JsonPath,
+  price: number,
+  special: { price: number; from?: string | null; to?: string | null } | undefined,
+): void {
+  if (!special) return
+  if (special.price >= price) notes.error(path, 'must be below the list price')
+  if (special.from && special.to && special.to < special.from)
+    notes.error(path, `ends on ${special.to}, before it begins on ${special.from}`)
+}
+
+type Common = {
+  maker?: string
+  goesWith?: readonly string[]
+  notSoldTo?: readonly string[]
+  soldOnlyTo?: readonly string[]
+}
+
+/** What any product may refer to. */
+export function referToCommon(notes: Notes, record: Common, at: JsonPath): void {
+  if (record.maker !== undefined) notes.refer('maker', record.maker, [...at, 'maker'])
+  for (const [index, sku] of (record.goesWith ?? []).entries())
+    notes.refer('product', sku, [...at, 'goesWith', index])
+  checkCountries(notes, record.notSoldTo, [...at, 'notSoldTo'])
+  checkCountries(notes, record.soldOnlyTo, [...at, 'soldOnlyTo'])
+}
+
+function checkCountries(notes: Notes, codes: readonly string[] | undefined, at: JsonPath): void {
+  for (const [index, code] of (codes ?? []).entries()) {
+    if (!isSoldTo(code))
+      notes.error([...at, index], `names "${code}", a country this shop does not sell to`)
+  }
+}
+
+export const isSoldTo = (code: string): code is CountryCode => findCountry(code)?.code === code

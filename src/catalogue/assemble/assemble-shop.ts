@@ -1,0 +1,117 @@
+import { findCountry } from '#/country/country.ts'
+import { minorDigits } from '#/money/currency.ts'
+import { checkSpecial, isSoldTo } from './assemble-products.ts'
+import { namedAttributes } from '#/catalogue/model/attributes.ts'
+import type { CategoryRow } from './catalogue-rows.ts'
+import { type ImportDraft, type Notes, notesOn } from '#/catalogue/import/import-draft.ts'
+import type { Located } from '#/catalogue/import/import-problem.ts'
+import type { ImportRecords } from '#/catalogue/import/import-reading.ts'
+import type { CategoryRecord, PriceRow } from '#/catalogue/import/import-shop.ts'
+import { toMinorUnits } from '#/catalogue/import/import-values.ts'
+import { normalPath } from '#/catalogue/urls/normal-path.ts'
+
+/** Everything but the products. */
+export function assembleShop(draft: ImportDraft, records: ImportRecords): void {
+  const { rows } = draft
+  for (const { value } of records.makers)
+    rows.makers.push({ code: value.code, name: value.name, record: value })
+  for (const [position, { value }] of records.places.entries())
+    rows.places.push({ position, ...value })
+  for (const { value } of records.attributes)
+    for (const attribute of namedAttributes)
+      for (const [position, each] of (value[attribute] ?? []).entries())
+        rows.attributeValues.push({ attribute, position, ...each })
+  for (const [index, record] of records.categories.entries())
+    assembleCategories(draft, record, index)
+  for (const { value, source } of records.stock) {
+    const notes = notesOn(draft, source)
+    notes.refer('variant', value.sku, ['sku'])
+    notes.refer('place', value.place, ['place'])
+    rows.stock.push(value)
+  }
+  for (const price of records.prices) assemblePrice(draft, price)
+  for (const { value, source } of records.history) {
+    notesOn(draft, source).refer('priced', value.sku, ['sku'])
+    rows.history.push(value)
+  }
+  for (const { value } of records.redirects)
+    rows.redirects.push({
+      path: normalPath(value.from) ?? '',
+      target: value.to,
+      status: value.status,
+    })
+}
+
+function assembleCategories(
+  draft: ImportDraft,
+  { value, source }: Located<CategoryRecord>,
+  index: number,
+): void {
+  const notes = notesOn(draft, source)
+  const add = (
+    record: CategoryRecord,
+    parent: CategoryRow | null,
+    place: number,
+    at: readonly (string | number)[],
+  ) => {
+    const { slug, name, children, position, ...rest } = record
+    const path = parent ? `${parent.path}/${slug}` : slug
+    const row = {
+      path,
+      parentPath: parent?.path ?? null,
+      level: (parent?.level ?? 0) + 1,
+      position: position ?? place,
+      name,
+      record: rest,
+    }
+    draft.rows.categories.push(row)
+    notes.claim(path, [...at, 'slug'])
+    referToRule(notes, record, at)
+    for (const [childIndex, child] of children.entries())
+      add(child, row, childIndex, [...at, 'children', childIndex])
+  }
+  add(value, null, index, [])
+}
+
+function referToRule(
+  notes: Notes,
+  { rule }: CategoryRecord,
+  at: readonly (string | number)[],
+): void {
+  for (const attribute of ['discipline', 'material', 'collection', 'filterCategory'] as const)
+    for (const [index, value] of (rule?.[attribute] ?? []).entries())
+      notes.refer('attribute', `${attribute}=${value}`, [...at, 'rule', attribute, index])
+}
+
+function assemblePrice(draft: ImportDraft, { value, source }: Located<PriceRow>): void {
+  const notes = notesOn(draft, source)
+  notes.refer('priced', value.sku, ['sku'])
+  const code = value.country
+  if (code !== undefined && !isSoldTo(code)) {
+    notes.error(['country'], `names "${code}", a country this shop does not sell to`)
+    return
+  }
+  const currency = code === undefined ? 'GBP' : (findCountry(code)?.currency ?? 'GBP')
+  const digits = minorDigits[currency]
+  if ([value.price, value.special].some((typed) => (typed?.split('.')[1]?.length ?? 0) > digits)) {
+    notes.error(['price'], `has more decimals than ${currency} knows`)
+    return
+  }
+  const price = toMinorUnits(value.price, digits)
+  const special = value.special === undefined ? null : toMinorUnits(value.special, digits)
+  const dates = { specialFrom: value.from ?? null, specialTo: value.to ?? null }
+  if (special !== null)
+    checkSpecial(notes, ['special'], price, {
+      price: special,
+      from: dates.specialFrom,
+      to: dates.specialTo,
+    })
+  draft.rows.prices.push({
+    sku: value.sku,
+    country: code ?? '',
+    currency,
+    price,
+    special,
+    ...dates,
+  })
+}

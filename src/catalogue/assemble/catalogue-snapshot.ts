@@ -1,0 +1,58 @@
+import type { Accessory } from '#/catalogue/model/accessory.ts'
+import type { Build, Model } from '#/catalogue/model/bike.ts'
+import type { PriceRowOut } from './catalogue-rows.ts'
+import type { Component } from '#/catalogue/model/component.ts'
+import type { SectionRecord } from '#/catalogue/import/import-component.ts'
+import type { CategoryRecord, MakerRecord } from '#/catalogue/import/import-shop.ts'
+import type { Localised } from '#/catalogue/model/localised.ts'
+
+type Kept<Kind, Value> = {
+  kind: Kind
+  sku: string
+  parentSku: string | null
+  section: string | null
+  position: number
+  record: Value
+}
+export type KeptProduct =
+  | Kept<'parent-bike', Model>
+  | Kept<'child-bike', Build>
+  | Kept<'accessory', Accessory>
+  | Kept<'component', Component>
+
+export type KeptVariant = {
+  sku: string
+  productSku: string
+  size: string | null
+  colour: string | null
+  gtin: string | null
+  grams: number | null
+}
+
+/** The catalogue as it is kept, things no longer sold left out. */
+export type Everything = {
+  makers: MakerRecord[]
+  places: {
+    code: string
+    kind: 'warehouse' | 'store'
+    name: Localised
+    country: string
+    workshopQueueDays: number
+    position: number
+  }[]
+  attributeValues: { attribute: string; value: string; name: Localised; position: number }[]
+  categories: {
+    path: string
+    level: number
+    position: number
+    name: Localised
+    record: Partial<CategoryRecord>
+  }[]
+  sections: SectionRecord[]
+  products: KeptProduct[]
+  variants: KeptVariant[]
+  prices: PriceRowOut[]
+  history: { sku: string; from: string; price: number }[]
+  stock: { sku: string; place: string; quantity: number }[]
+  redirects: { path: string; target: string; status: 301 | 302 }[]
+}

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { accessoryFile } from '#/catalogue/import/import-accessory.ts'
+import { componentFile } from '#/catalogue/import/import-component.ts'
+
+const demo = resolve('demo/catalogue')
+const readAll = <Value>(folder: string, read: (json: unknown) => Value): Value[] =>
+  readdirSync(resolve(demo, folder)).map((name) =>
+    read(JSON.parse(readFileSync(resolve(demo, folder, name), 'utf8'))),
+  )
+
+const accessories = new Map(
+  readAll('accessories', (json) => v.parse(accessoryFile, json))
+    .flatMap(({ products }) => products)
+    .map((product) => [product.slug, product] as const),
+)
+const soldTwice = readAll('components', (json) => v.parse(componentFile, json))
+  .flatMap(({ options }) => options)
+  .flatMap(({ accessory, ...part }) => (accessory === undefined ? [] : [{ accessory, part }]))
+
+test('a part that is also sold by itself costs the same in both places, reduced or not', () => {
+  expect(soldTwice.length).toBeGreaterThan(70)
+  const different = soldTwice.flatMap(({ accessory, part }) => {
+    const alone = accessories.get(accessory)
+    const pieces = part.pieces ?? 1
+    const told = { price: part.price, special: part.special ?? null }
+    const special = alone?.special
+      ? { ...alone.special, price: alone.special.price * pieces }
+      : null
+    const expected = { price: (alone?.price ?? Number.NaN) * pieces, special }
+    return JSON.stringify(told) === JSON.stringify(expected)
+      ? []
+      : [{ sku: part.sku, told, expected }]
+  })
+  expect(different).toEqual([])
+})
+
+test('so it does where a country has a price of its own', () => {
+  const csv = readFileSync(resolve(demo, 'prices/accessories-and-parts.csv'), 'utf8')
+  const rows = csv.trim().split('\n').slice(1)
+  const fixed = new Map(
+    rows.map((row) => {
+      const [sku, country, price] = row.split(',')
+      return [`${sku} ${country}`, Math.round(Number(price) * 100)]
+    }),
+  )
+  const compared = soldTwice.flatMap(({ accessory, part }) => {
+    const alone = fixed.get(`${accessories.get(accessory)?.sku} de`)
+    const pieces = part.pieces ?? 1
+    const sku = part.sku
+    return [{ sku, told: fixed.get(`${sku} de`), expected: alone && alone * pieces }]
+  })
+  expect(compared.filter(({ told }) => told !== undefined).length).toBeGreaterThan(10)
+  expect(compared.filter(({ told, expected }) => told !== expected)).toEqual([])
+})
+
+const range = ['EXT-X20', 'EXT-X35', 'CHG-STD', 'CHG-FAST', 'CHG-TRAVEL', 'CGE-RESIN', 'CGE-CARBON']
+
+test('extenders, chargers and cages are known to be the ones of the accessories', () => {
+  const known = new Set(soldTwice.map(({ part }) => part.sku))
+  expect(range.filter((sku) => !known.has(sku))).toEqual([])
+})

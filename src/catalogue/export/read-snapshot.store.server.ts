@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import type { Everything } from '#/catalogue/assemble/catalogue-snapshot.ts'
+import type { SectionRecord } from '#/catalogue/import/import-component.ts'
+import type { MakerRecord } from '#/catalogue/import/import-shop.ts'
+import type { Executor } from '#/catalogue/write/upsert.store.server.ts'
+
+/** Run in one repeatable-read transaction, so that the parts of an export fit together. */
+export async function readEverything(db: Executor): Promise<Everything> {
+  const rows = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+    (await db.execute(query)).rows as Row[]
+  const records = await rows<{ record: MakerRecord }>(sql`select record from makers order by code`)
+  const sections = await rows<{ record: SectionRecord }>(
+    sql`select record from sections order by position, id`,
+  )
+  return {
+    makers: records.map(({ record }) => record),
+    places: await rows(sql`
+      select code, kind, name, country, workshop_queue_days as "workshopQueueDays", position
+      from places order by position, code`),
+    attributeValues: await rows(sql`
+      select attribute, value, name, position from attribute_values order by attribute, position, value`),
+    categories: await rows(sql`
+      select path, level, position, name, record from categories order by level, position, path`),
+    sections: sections.map(({ record }) => record),
+    products: await rows(sql`
+      select p.kind, p.sku, parent.sku as "parentSku", p.section, p.position, p.record
+      from products p left join products parent on parent.id = p.parent_id
+      where p.is_active or (p.record ->> 'isDiscontinued')::boolean
+      order by p.position, p.sku`),
+    variants: await rows(sql`
+      select v.sku, p.sku as "productSku", v.size, v.colour, v.gtin, v.grams
+      from variants v join products p on p.id = v.product_id where v.is_active order by p.sku, v.position`),
+    prices: await rows(sql`
+      select sku, country, currency, price, special, special_from::text as "specialFrom",
+        special_to::text as "specialTo" from prices order by sku, country`),
+    history: await rows(sql`
+      select h.sku, to_char(h."from" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "from", h.price
+      from price_history h join variants v on v.sku = h.sku and v.is_active
+      where h.country = '' and h.currency = 'GBP' and h.site = (select min(site) from price_history)
+        and h."from" <= now() order by h.sku, h."from"`),
+    stock: await rows(sql`
+      select s.sku, s.place, s.quantity from stock s join variants v on v.sku = s.sku and v.is_active
+      order by s.sku, s.place`),
+    redirects: await rows(sql`select path, target, status from redirects order by path`),
+  }
+}

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import type { Currency } from '#/money/currency.ts'
+import type { Offer, PlaceStock } from '#/catalogue/model/offer.ts'
+import type { Product } from '#/catalogue/model/product.ts'
+import {
+  type PriceJson,
+  type ProductJson,
+  type Source,
+  toProduct,
+} from '#/catalogue/read/read-products.store.server.ts'
+
+type FlatVariant = Omit<Offer, 'stock' | 'prices'> & { product_id: number }
+type FlatPrice = {
+  sku: string
+  country: string | null
+  currency: Currency
+  price: number
+  special: number | null
+  special_from: string | null
+  special_to: string | null
+  reduced_since: string
+}
+
+/** Few enough that reading a batch holds up no request. */
+const batchSize = 400
+
+/**
+ * Everything with a page, in batches. Tables are read flat and joined here, which for a whole
+ * catalogue is five times as fast as having Postgres nest them product by product.
+ */
+export async function* walkProducts(source: Source): AsyncGenerator<Product[]> {
+  const { db, categories } = source
+  const [stock, prices] = [await stockBySku(source), await pricesBySku(source)]
+  for (let last = 0; ;) {
+    const result = await db.execute<Omit<ProductJson, 'offers' | 'prices'>>(sql`
+      select p.id, p.kind, p.sku, p.slug, p.parent_id, p.section, p.position, p.is_active, p.record,
+        p.created_at, m.record as maker, w.workshop_queue_days as queue_days, w.country as place_country,
+        array(select pc.category_id from product_categories pc
+          where pc.product_id = p.id order by pc.position) as category_ids
+      from products p join makers m on m.code = p.maker
+      left join (select workshop_queue_days, country from places
+        where kind = 'warehouse' order by position limit 1) w on true
+      where p.id > ${last} and p.kind <> 'component' order by p.id limit ${batchSize}`)
+    const until = result.rows.at(-1)?.id
+    if (until === undefined) return
+    const variants = await variantsBetween(source, last, until)
+    yield result.rows.map((row) => {
+      const offers = (variants.get(row.id) ?? []).map(({ product_id: _product, ...variant }) => ({
+        ...variant,
+        stock: stock.get(variant.sku) ?? [],
+        prices: variant.sku === row.sku ? [] : (prices.get(variant.sku) ?? []),
+      }))
+      return toProduct({ ...row, offers, prices: prices.get(row.sku) ?? [] }, categories)
+    })
+    last = until
+  }
+}
+
+async function variantsBetween({ db }: Source, after: number, until: number) {
+  const result = await db.execute<FlatVariant>(sql`
+    select product_id, sku, size, colour, gtin, grams, lead_time_days as "leadTimeDays"
+    from variants where is_active and product_id > ${after} and product_id <= ${until}
+    order by product_id, position`)
+  return Map.groupBy(result.rows, (variant) => variant.product_id)
+}
+
+async function stockBySku({ db }: Source): Promise<Map<string, PlaceStock[]>> {
+  const result = await db.execute<PlaceStock & { sku: string }>(sql`
+    select s.sku, s.place, pl.kind = 'warehouse' as "isWarehouse", s.quantity
+    from stock s join places pl on pl.code = s.place order by pl.position`)
+  const bySku = new Map<string, PlaceStock[]>()
+  for (const { sku, ...held } of result.rows) {
+    const known = bySku.get(sku)
+    if (known) known.push(held)
+    else bySku.set(sku, [held])
+  }
+  return bySku
+}
+
+async function pricesBySku({ db }: Source): Promise<Map<string, PriceJson[]>> {
+  const result = await db.execute<FlatPrice>(sql`
+    select sku, nullif(country, '') as country, currency, price, special, special_from::text,
+      special_to::text, reduced_since::text from prices`)
+  const bySku = new Map<string, PriceJson[]>()
+  for (const { sku, ...row } of result.rows) {
+    const price = toPriceJson(row)
+    const known = bySku.get(sku)
+    if (known) known.push(price)
+    else bySku.set(sku, [price])
+  }
+  return bySku
+}
+
+const toPriceJson = ({
+  country,
+  currency,
+  price,
+  special,
+  ...row
+}: Omit<FlatPrice, 'sku'>): PriceJson => ({
+  country,
+  currency,
+  price,
+  special:
+    special === null
+      ? null
+      : { price: special, from: row.special_from, to: row.special_to, since: row.reduced_since },
+})

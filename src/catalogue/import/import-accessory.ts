@@ -1,0 +1,125 @@
+import * as v from 'valibot'
+import { type AccessoryKind, accessoryKinds } from '#/drawings/accessory/accessory-look.ts'
+import { colourFamilies } from '#/catalogue/model/attributes.ts'
+import { type Facts, facts } from './import-facts.ts'
+import { battery, categoryPaths, declared, optional } from './import-product.ts'
+import { anyOf, hex, kilograms, pounds, sku, slug, special, text } from './import-values.ts'
+
+const kind = v.picklist<readonly AccessoryKind[], string>(
+  accessoryKinds,
+  'is not a kind the shop can draw',
+)
+
+/** The drawing, beside kind, colour and size, which the product and its options give. */
+const look = v.strictObject(
+  anyOf({ colour: hex, accent: hex, variant: v.number(), lens: hex, size: v.number() }),
+)
+
+const wearSize = v.picklist(['XS', 'S', 'M', 'L', 'XL', 'XXL'])
+
+const colourOption = v.strictObject({
+  code: slug,
+  name: text,
+  family: v.picklist(colourFamilies),
+  colour: hex,
+  accent: v.exactOptional(hex),
+  lens: v.exactOptional(hex),
+})
+
+type SizeOption = {
+  code: string
+  name: string
+  draw?: v.InferOutput<typeof wearSize> | number
+  facts?: Facts
+}
+
+const sizeOption = v.union([
+  v.pipe(
+    v.string(),
+    v.transform((size): SizeOption => ({ code: size, name: size })),
+  ),
+  v.strictObject({
+    code: v.string(),
+    /** "700 × 28", "S (51–55 cm)". */
+    name: v.string(),
+    /** What the drawing makes of it: a letter, or millimetres, millilitres, litres. */
+    draw: v.exactOptional(v.union([wearSize, v.number()])),
+    /** What only this size fits: the widest tyre under a mudguard. */
+    facts: v.exactOptional(facts),
+  }),
+])
+
+/** What differs for one combination; with `isOffered: false` that combination does not exist. */
+const variant = v.strictObject({
+  size: v.exactOptional(v.string()),
+  colour: v.exactOptional(slug),
+  sku: v.exactOptional(sku),
+  gtin: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{8,14}$/, 'must be 8 to 14 digits'))),
+  price: v.exactOptional(pounds),
+  special: v.exactOptional(special),
+  weight: v.exactOptional(kilograms),
+  isOffered: v.exactOptional(v.boolean()),
+})
+
+const shelf = {
+  /** The shelf it is found on, from `attributes.json`. */
+  filterCategory: slug,
+  categories: categoryPaths,
+}
+
+const product = v.strictObject({
+  slug,
+  sku,
+  name: text,
+  subtitle: v.exactOptional(text),
+  ...anyOf(declared),
+  ...anyOf(shelf),
+  kind: v.exactOptional(kind),
+  ...optional,
+  /** Values from `attributes.json`; most accessories have none. */
+  collection: v.exactOptional(slug),
+  family: v.exactOptional(slug),
+  material: v.exactOptional(slug),
+  texts: v.strictObject({
+    summary: text,
+    /** Markdown. */
+    description: text,
+  }),
+  /** Rows of the small specification table: `{ "label": …, "value": … }`. */
+  specification: v.optional(v.array(v.strictObject({ label: text, value: text })), []),
+  price: pounds,
+  special: v.exactOptional(special),
+  weight: kilograms,
+  battery: v.exactOptional(battery),
+  /** Which bikes it goes on; left out, it goes on any, or on none where it must fit. */
+  facts: v.exactOptional(facts),
+  look: v.optional(look, {}),
+  /** Every size in every colour is offered, first ones by default: `HLM-CREST-M-MOSS`. */
+  sizes: v.optional(v.array(sizeOption), []),
+  colours: v.optional(v.array(colourOption), []),
+  variants: v.optional(v.array(variant), []),
+})
+
+/** `accessories/*.json`: one kind and its products; what the top states holds for each of them. */
+export const accessoryFile = v.strictObject({
+  kind,
+  ...declared,
+  ...optional,
+  ...shelf,
+  products: v.pipe(v.array(product), v.nonEmpty('must have at least one product')),
+})
+
+/** `variants.csv`: the same as `variants` above for whoever keeps them in a spreadsheet. */
+export const variantRow = v.strictObject({
+  product: sku,
+  size: v.exactOptional(v.string()),
+  colour: v.exactOptional(slug),
+  sku: v.exactOptional(sku),
+  gtin: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{8,14}$/, 'must be 8 to 14 digits'))),
+  price: v.exactOptional(pounds),
+})
+
+export type AccessoryFile = v.InferOutput<typeof accessoryFile>
+export type AccessoryRecord = v.InferOutput<typeof product>
+export type AccessoryVariant = v.InferOutput<typeof variant>
+export type VariantRow = v.InferOutput<typeof variantRow>

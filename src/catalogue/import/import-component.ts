@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { type AccessoryKind, accessoryKinds } from '#/drawings/accessory/accessory-look.ts'
+import { facts } from './import-facts.ts'
+import { lookPatch } from './import-model.ts'
+import { declared, optional } from './import-product.ts'
+import { anyOf, count, hex, pounds, sku, slug, special, text } from './import-values.ts'
+import { isKnownSection, sectionIds } from '#/catalogue/model/sections.ts'
+
+const kind = v.picklist<readonly AccessoryKind[], string>(
+  accessoryKinds,
+  'is not a kind the shop can draw',
+)
+
+const section = v.pipe(
+  v.strictObject({
+    /** The specification's ids for the sections it names; any free number for others. */
+    id: v.pipe(v.number(), v.integer()),
+    /** `wheelset`, `tyres`: what `parts` of a bike refers to. */
+    key: v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z]*$/, 'must be a word such as "wheelset"')),
+    name: text,
+    /** Order of the steps. */
+    position: v.pipe(v.number(), v.integer()),
+    isRequired: v.optional(v.boolean(), true),
+    hint: v.exactOptional(text),
+    /** What the second choice inside an option is called: "Width", "Length". */
+    sizeName: v.exactOptional(text),
+  }),
+  v.check(
+    ({ id, key }) => !isKnownSection(key) || sectionIds[key] === id,
+    'must have the id the specification gives this section',
+  ),
+)
+
+const option = v.strictObject({
+  sku,
+  name: text,
+  subtitle: v.exactOptional(text),
+  kind: v.exactOptional(kind),
+  ...anyOf(declared),
+  ...optional,
+  /** Full price in the shop; beside a bike the difference to the part it replaces is asked for. */
+  price: pounds,
+  special: v.exactOptional(special),
+  /** Grams: parts are weighed in grams, and film and paint weigh nothing worth telling. */
+  grams: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
+  /** Widths, lengths, crank lengths: a free choice inside the option, each an SKU `BAR-ALTO-420`. */
+  sizes: v.optional(v.array(v.strictObject({ code: v.string(), name: v.string() })), []),
+  /** Colour in the picture of the part. */
+  colour: v.exactOptional(hex),
+  accent: v.exactOptional(hex),
+  variant: v.exactOptional(v.number()),
+  facts: v.optional(facts, {}),
+  /** What it changes in the drawing of the bike. */
+  look: v.optional(lookPatch, {}),
+  /** What it means for the paint: one of the three, in sections 57–62. */
+  paint: v.exactOptional(
+    v.union([
+      v.strictObject({ finish: v.picklist(['gloss', 'satin', 'matt', 'raw']) }),
+      v.strictObject({ colour: v.nullable(hex) }),
+      v.strictObject({ angle: v.number() }),
+    ]),
+  ),
+  isRecommended: v.optional(v.boolean(), false),
+  /** Sold on its own too: the slug of the accessory page it links to. */
+  accessory: v.exactOptional(slug),
+  /** How many of that accessory the option holds, where that is not one: a pair of cages holds 2. */
+  pieces: v.exactOptional(count),
+})
+
+/** `components/*.json`: one section of the configurator and its options, cheapest or most usual first. */
+export const componentFile = v.strictObject({
+  section,
+  kind,
+  ...declared,
+  ...optional,
+  options: v.pipe(v.array(option), v.nonEmpty('must have at least one option')),
+})
+
+export type ComponentFile = v.InferOutput<typeof componentFile>
+export type ComponentRecord = v.InferOutput<typeof option>
+export type SectionRecord = v.InferOutput<typeof section>

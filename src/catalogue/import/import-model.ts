@@ -1,0 +1,241 @@
+import * as v from 'valibot'
+import { colourFamilies } from '#/catalogue/model/attributes.ts'
+import { facts } from './import-facts.ts'
+import { battery, categoryPaths, declared, optional } from './import-product.ts'
+import { anyOf, count, hex, kilograms, pounds, sku, slug, special, text } from './import-values.ts'
+import { specificationRowKeys } from '#/catalogue/model/specification.ts'
+
+const mm = v.pipe(v.number(), v.gtValue(0), v.maxValue(2000))
+const degrees = v.pipe(v.number(), v.minValue(55), v.maxValue(85))
+const sizeCode = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z0-9]{1,6}$/, 'must be a size such as "M" or "54"'),
+)
+const range = v.tuple([v.number(), v.number()])
+
+/** Measured values only; wheelbase, trail, top tube and standover are computed from them. */
+const geometry = v.strictObject({
+  seatTube: mm,
+  headTube: mm,
+  headAngle: degrees,
+  seatAngle: degrees,
+  chainstay: mm,
+  stack: mm,
+  reach: mm,
+  bbDrop: v.pipe(v.number(), v.minValue(-50), v.maxValue(120)),
+  forkOffset: v.pipe(v.number(), v.minValue(0), v.maxValue(120)),
+  lowerStack: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(80))),
+})
+
+const size = v.strictObject({
+  size: sizeCode,
+  /** Rider, in centimetres: `[170, 179]`. */
+  riderHeight: range,
+  /** Saddle top above the bottom bracket, in millimetres: `[700, 800]`. */
+  saddleHeight: range,
+  /** Usual parts of this size, in millimetres. */
+  stem: mm,
+  barWidth: mm,
+  crank: mm,
+  geometry,
+  /** What the maker prints; only checked against what we compute (warned above 3 mm, refused above 12 mm). */
+  printed: v.exactOptional(
+    v.strictObject(anyOf({ wheelbase: mm, effectiveTopTube: mm, trail: mm, standover: mm })),
+  ),
+})
+
+const paint = v.strictObject({
+  finish: v.picklist(['gloss', 'satin', 'matt', 'raw']),
+  colour: hex,
+  fade: v.exactOptional(v.strictObject({ colour: hex, angle: v.number() })),
+  downTubeLogo: hex,
+  smallLogo: hex,
+})
+
+const colourway = v.strictObject({
+  /** In the address (`?colour=moss`) and, in capitals, in the SKU. */
+  code: slug,
+  name: text,
+  families: v.pipe(v.array(v.picklist(colourFamilies)), v.minLength(1), v.maxLength(2)),
+  paint,
+  /** A fork in another colour than the frame. Tape, saddle and tyres are parts, and parts have their own colour. */
+  fork: v.exactOptional(hex),
+})
+
+/** The parts of the drawing that a model, a build or a component may set; later ones win field by field. */
+export const lookPatch = v.strictObject(
+  anyOf({
+    fork: v.strictObject(
+      anyOf({ blades: v.picklist(['straight', 'curved', 'suspension']), colour: hex }),
+    ),
+    wheels: v.strictObject(
+      anyOf({
+        size: v.picklist(['700c', '650b']),
+        tyreWidth: mm,
+        rimDepth: mm,
+        rimColour: hex,
+        sidewall: v.picklist(['black', 'tan', 'brown']),
+        spokes: count,
+      }),
+    ),
+    cockpit: v.strictObject(
+      anyOf({
+        bar: v.picklist(['drop', 'flare', 'flat']),
+        barReach: mm,
+        barDrop: mm,
+        stem: mm,
+        stemAngle: v.number(),
+        spacers: v.number(),
+        tape: hex,
+      }),
+    ),
+    drivetrain: v.strictObject(
+      anyOf({
+        shifting: v.picklist(['mechanical', 'electronic', 'wireless']),
+        rings: v.pipe(v.array(count), v.minLength(1), v.maxLength(2)),
+        cassette: v.tuple([count, count]),
+        crankLength: mm,
+        finish: v.picklist(['black', 'silver']),
+      }),
+    ),
+    saddle: v.strictObject(anyOf({ height: mm, setback: v.number(), colour: hex })),
+    pedals: v.picklist(['none', 'flat', 'clipless']),
+    extras: v.strictObject(
+      anyOf({
+        bottles: count,
+        bottleColour: hex,
+        bags: v.array(v.picklist(['saddle', 'frame', 'top-tube', 'bar'])),
+        bagColour: hex,
+        mudguards: v.boolean(),
+        rack: v.boolean(),
+        lights: v.boolean(),
+        kickstand: v.boolean(),
+      }),
+    ),
+    motor: v.nullable(
+      v.strictObject({
+        kind: v.picklist(['hub', 'mid']),
+        battery: v.exactOptional(v.picklist(['down-tube', 'slim'])),
+        extender: v.exactOptional(v.boolean()),
+      }),
+    ),
+  }),
+)
+export type LookPatch = v.InferOutput<typeof lookPatch>
+
+const specification = v.record(
+  v.picklist(specificationRowKeys, 'is not a row of the specification'),
+  text,
+)
+
+/** The law's and the rider's questions about a motor (EAPC, EN 15194). */
+const electric = v.strictObject({
+  /** "Mahle X20". */
+  system: v.string(),
+  motor: v.picklist(['hub', 'mid']),
+  watts: v.pipe(v.number(), v.maxValue(250, 'must be at most 250 to be a bicycle in law')),
+  newtonMetres: v.number(),
+  /** Assistance ends here: 25, in Britain 15.5 mph. */
+  assistToKmh: v.optional(v.number(), 25),
+  /** Kilometres, from hard to easy going. */
+  rangeKm: range,
+  extenderWattHours: v.exactOptional(v.number()),
+  charger: text,
+  chargeHours: v.number(),
+  battery,
+})
+
+/** How it comes: carton in centimetres and kilograms, and what is left to do. */
+const box = v.strictObject({
+  length: v.number(),
+  width: v.number(),
+  height: v.number(),
+  weight: kilograms,
+  /** 1 turn the bar · 2 fit bar, front wheel, post · 3 a workshop should do it. */
+  assemblyLevel: v.picklist([1, 2, 3]),
+  minutes: count,
+  tools: text,
+  contents: text,
+})
+
+/** Default component by section key: `{ "wheelset": "WHL-A25", "saddle": "SDL-TOUR-145" }`. */
+const parts = v.record(v.string(), sku)
+
+const texts = v.strictObject({
+  /** One or two sentences for cards, search results and shares. */
+  summary: text,
+  /** Markdown. */
+  story: text,
+  highlights: v.optional(v.array(v.strictObject({ title: text, text })), []),
+})
+
+/** What a model states for all its builds, and a build may state differently. */
+const inherited = {
+  ...optional,
+  /** Version of the configurator's address: 2 is `build-v2`, 1 is `build`. */
+  buildVersion: v.exactOptional(v.picklist([1, 2])),
+  specification: v.exactOptional(specification),
+  facts: v.exactOptional(facts),
+  look: v.exactOptional(lookPatch),
+  parts: v.exactOptional(parts),
+  electric: v.exactOptional(electric),
+  box: v.exactOptional(box),
+  guarantee: v.exactOptional(text),
+}
+
+const build = v.strictObject({
+  /** Ends the address and the SKU: model `fell-sl` + `105-di2` is `/fell-sl-105-di2/`, `FELLSL-105DI2`. */
+  code: slug,
+  /** "105 Di2": the model's name goes before it. */
+  name: text,
+  subtitle: v.exactOptional(text),
+  summary: v.exactOptional(text),
+  /** Takes everything from another build of this file (by code) and states only what differs: ex-demo bikes. */
+  like: v.exactOptional(slug),
+  slug: v.exactOptional(slug),
+  sku: v.exactOptional(sku),
+  /** Required unless taken over by `like`, as is `weight`, `specification` and `look`. */
+  price: v.exactOptional(pounds),
+  special: v.exactOptional(special),
+  /** For the size named in `weightSize`, without pedals. */
+  weight: v.exactOptional(kilograms),
+  weightSize: v.exactOptional(sizeCode),
+  /** Left out, every size and every colourway of the model. */
+  sizes: v.exactOptional(v.array(sizeCode)),
+  colours: v.exactOptional(v.array(slug)),
+  ...inherited,
+})
+
+/** `models/*.json`: one parent bike with its sizes, colourways and builds. */
+export const modelRecord = v.strictObject({
+  slug,
+  /** Begins every SKU: build `105` in M and moss is `FELLSL-105-M-MOSS`. */
+  sku,
+  name: text,
+  subtitle: text,
+  ...declared,
+  categories: categoryPaths,
+  /** Values from `attributes.json`. */
+  discipline: slug,
+  material: slug,
+  collection: slug,
+  family: slug,
+  texts,
+  ...inherited,
+  /** How the frame is drawn. */
+  frame: v.strictObject({
+    material: v.picklist(['carbon', 'aluminium', 'titanium', 'steel']),
+    shape: v.picklist(['endurance', 'aero', 'all-road', 'gravel', 'commuter']),
+  }),
+  sizes: v.pipe(v.array(size), v.nonEmpty('must have at least one size')),
+  /** The first is the one shown first. */
+  colourways: v.pipe(v.array(colourway), v.nonEmpty('must have at least one colourway')),
+  builds: v.pipe(v.array(build), v.nonEmpty('must have at least one build')),
+})
+
+export type ModelRecord = v.InferOutput<typeof modelRecord>
+export type BuildRecord = v.InferOutput<typeof build>
+export type SizeRecord = v.InferOutput<typeof size>
+export type ColourwayRecord = v.InferOutput<typeof colourway>
+export type ElectricRecord = v.InferOutput<typeof electric>
+export type BoxRecord = v.InferOutput<typeof box>

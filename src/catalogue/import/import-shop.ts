@@ -1,0 +1,150 @@
+import * as v from 'valibot'
+import { conditions, type NamedAttribute } from '#/catalogue/model/attributes.ts'
+import { anyOf, count, counted, country, day, pounds, sku, slug, text } from './import-values.ts'
+
+const postal = v.strictObject({
+  name: v.string(),
+  street: v.string(),
+  postcode: v.string(),
+  city: v.string(),
+  country,
+  /** An electronic address is a duty too: mail or web (Regulation (EU) 2023/988, Article 19). */
+  email: v.pipe(v.string(), v.email('must be an e-mail address')),
+  url: v.exactOptional(v.pipe(v.string(), v.url('must be a web address'))),
+})
+
+/** Left out, the order of the file counts. */
+const position = v.exactOptional(v.pipe(v.number(), v.integer()))
+
+const instant = v.pipe(v.string(), v.isoTimestamp())
+
+/** `makers.json` */
+export const makerRecord = v.strictObject({
+  code: slug,
+  /** The brand as shoppers know it. */
+  name: v.string(),
+  manufacturer: postal,
+  /** Needed for the EU when the manufacturer sits outside it. */
+  responsiblePerson: v.exactOptional(postal),
+})
+
+/** `places.json`: where stock lies. The first warehouse serves every country; stores serve who comes in. */
+export const placeRecord = v.strictObject({
+  code: slug,
+  kind: v.picklist(['warehouse', 'store']),
+  name: text,
+  country,
+  /** Working days a bike waits before a mechanic starts on it. */
+  workshopQueueDays: v.optional(count, 0),
+  position,
+})
+
+/** `attributes.json`: values and their names, in the order filters show them. */
+const attributeValues = v.array(v.strictObject({ value: slug, name: text, position }))
+export const attributesFile = v.strictObject(
+  anyOf({
+    colour: attributeValues,
+    shifting: attributeValues,
+    material: attributeValues,
+    condition: attributeValues,
+    discipline: attributeValues,
+    filterCategory: attributeValues,
+    collection: attributeValues,
+    family: attributeValues,
+  } satisfies Record<NamedAttribute, unknown>),
+)
+
+/** A category may also fill itself: every product with one of the values, or every reduced one. */
+const rule = v.strictObject(
+  anyOf({
+    isReduced: v.literal(true),
+    isElectric: v.literal(true),
+    condition: v.array(v.picklist(conditions)),
+    discipline: v.array(slug),
+    material: v.array(slug),
+    collection: v.array(slug),
+    filterCategory: v.array(slug),
+  }),
+)
+export type CategoryRule = v.InferOutput<typeof rule>
+
+const scene = v.strictObject({
+  seed: v.union([v.string(), v.number()]),
+  place: v.picklist(['fells', 'coast', 'moor', 'alps', 'forest', 'city', 'gravel-plain']),
+  time: v.picklist(['dawn', 'day', 'dusk', 'night']),
+  weather: v.picklist(['clear', 'haze', 'cloud', 'rain', 'snow']),
+  road: v.exactOptional(v.picklist(['winding', 'straight', 'gravel', 'none'])),
+  rider: v.exactOptional(v.boolean()),
+})
+export type CategoryScene = v.InferOutput<typeof scene>
+
+export type CategoryRecord = {
+  slug: string
+  name: v.InferOutput<typeof text>
+  title?: v.InferOutput<typeof text>
+  intro?: v.InferOutput<typeof text>
+  text?: v.InferOutput<typeof text>
+  scene?: CategoryScene
+  rule?: CategoryRule
+  position?: number
+  children: CategoryRecord[]
+}
+
+/** `categories.json`: the tree; a category's address is its parent's with its own slug behind it. */
+export const categoryRecord: v.GenericSchema<unknown, CategoryRecord> = v.strictObject({
+  slug,
+  name: text,
+  /** Heading and page title where the name alone is too short. */
+  title: v.exactOptional(text),
+  /** One sentence above the products. */
+  intro: v.exactOptional(text),
+  /** Markdown below them. */
+  text: v.exactOptional(text),
+  scene: v.exactOptional(scene),
+  rule: v.exactOptional(rule),
+  /** Among its siblings. */
+  position,
+  children: v.optional(v.array(v.lazy(() => categoryRecord)), []),
+})
+
+/** `redirects.json` or `.csv` */
+export const redirectRecord = v.strictObject({
+  from: v.pipe(v.string(), v.regex(/^\/[^/]/, 'must be a path such as /old-bike/')),
+  /** A path of this shop, or a whole address on a host that the shop allows. */
+  to: v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)/, 'must be a path or a https address')),
+  status: v.optional(v.pipe(counted, v.picklist([301, 302])), 301),
+})
+
+/** `stock.csv` or `.json`: pieces by SKU and place. An SKU that is not listed has none. */
+export const stockRow = v.strictObject({ sku, place: slug, quantity: counted })
+
+/** `prices.csv` or `.json`: what one SKU costs, where that differs from its product, or in one country. */
+export const priceRow = v.strictObject({
+  sku,
+  /** Left out: the base price in pounds. Set: the fixed price there, in that country's currency. */
+  country: v.exactOptional(country),
+  price: v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform(String),
+    v.regex(/^\d{1,9}(\.\d{1,2})?$/, 'must be an amount such as 2499 or "2499.00"'),
+  ),
+  special: v.exactOptional(
+    v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform(String),
+      v.regex(/^\d{1,9}(\.\d{1,2})?$/, 'must be an amount such as 2499 or "2499.00"'),
+    ),
+  ),
+  from: v.exactOptional(day),
+  to: v.exactOptional(day),
+})
+
+/** `history.csv`: base prices from before this shop ran, so that a reduction can name its prior price. */
+export const historyRow = v.strictObject({
+  sku,
+  price: pounds,
+  from: v.union([day, instant], 'must be a date such as 2026-10-01'),
+})
+
+export type MakerRecord = v.InferOutput<typeof makerRecord>
+export type PriceRow = v.InferOutput<typeof priceRow>

@@ -1,0 +1,114 @@
+import * as v from 'valibot'
+import { inEveryLanguage, type Localised } from '#/catalogue/model/localised.ts'
+
+/** The small values every record is made of. What a person types is forgiving; what comes out is exact. */
+
+/** Part of an address: `fell-sl-105`. */
+export const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens'),
+  v.maxLength(80, 'must have at most 80 characters'),
+)
+
+/** Slugs from the top of the tree down: `bikes/road/endurance`. */
+export const path = v.pipe(
+  v.string(),
+  v.regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/,
+    'must be slugs joined by slashes, without one at either end',
+  ),
+  v.maxLength(240, 'must have at most 240 characters'),
+)
+
+export const sku = v.pipe(
+  v.string(),
+  v.regex(
+    /^[A-Z0-9]+([-.][A-Z0-9]+)*$/,
+    'must be capital letters and digits, joined by hyphens or points',
+  ),
+  v.maxLength(64, 'must have at most 64 characters'),
+)
+
+/** Text for shoppers. A name that is the same in every language may be typed once. */
+export const text = v.union(
+  [
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('must not be empty'),
+      v.transform((same): Localised => inEveryLanguage(same)),
+    ),
+    v.strictObject({
+      en: v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')),
+      de: v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')),
+    }),
+  ],
+  'must be a text, or one text for "en" and one for "de"',
+)
+
+/** Pounds as people write them, `2499`, `"2499.00"`; pence inside. */
+export const pounds = v.pipe(
+  v.union([v.string(), v.number()], 'must be an amount such as 2499 or "2499.00"'),
+  v.transform(String),
+  v.regex(/^\d{1,6}(\.\d{1,2})?$/, 'must be an amount such as 2499 or "2499.00"'),
+  v.transform((typed) => toMinorUnits(typed, 2)),
+)
+
+/** Shifts the point by hand: 19.99 × 100 is not 1999 in floats. */
+export function toMinorUnits(typed: string, digits: number): number {
+  const [whole = '0', fraction = ''] = typed.split('.')
+  return Number(whole + fraction.padEnd(digits, '0'))
+}
+
+export const day = v.pipe(v.string(), v.isoDate('must be a date such as 2026-10-01'))
+
+/** Kilograms in the file, grams inside. */
+export const kilograms = v.pipe(
+  v.number('must be a weight in kilograms such as 8.9'),
+  v.gtValue(0, 'must be above 0'),
+  v.maxValue(100, 'must be a weight in kilograms, at most 100'),
+  v.transform((weight) => Math.round(weight * 1000)),
+)
+
+export const hex = v.pipe(
+  v.string(),
+  v.regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #1f4e79, in lower case'),
+  v.transform((colour): `#${string}` => `#${colour.slice(1)}`),
+)
+
+export const country = v.pipe(
+  v.string(),
+  v.regex(/^[a-z]{2}$/, 'must be a country code in lower case, such as "de"'),
+)
+
+/** Working days until it can leave when nothing is in stock; null when it cannot be had any more. */
+export const leadTimeDays = v.nullable(
+  v.pipe(v.number(), v.integer('must be whole working days'), v.minValue(0), v.maxValue(250)),
+)
+
+export const count = v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(0))
+
+/** A whole number, which in a CSV file is a text. */
+export const counted = v.union(
+  [count, v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))],
+  'must be a whole number',
+)
+
+/** A reduced price. Without `from` it holds at once, without `to` until it is taken away. */
+export const special = v.strictObject({
+  price: pounds,
+  from: v.exactOptional(day),
+  to: v.exactOptional(day),
+})
+
+type Optional<Entries extends v.ObjectEntries> = {
+  [Key in keyof Entries]: Entries[Key] extends v.GenericSchema
+    ? v.ExactOptionalSchema<Entries[Key], undefined>
+    : never
+}
+
+/** Entries of which any may be left out. */
+export const anyOf = <const Entries extends Record<string, v.GenericSchema>>(entries: Entries) =>
+  Object.fromEntries(
+    Object.entries(entries).map(([key, schema]) => [key, v.exactOptional(schema)]),
+  ) as Optional<Entries>

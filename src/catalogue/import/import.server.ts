@@ -1,0 +1,94 @@
+import type { Db } from '#/db/client.server.ts'
+import { assembleCatalogue } from '#/catalogue/assemble/assemble-catalogue.ts'
+import { checkReferences, openReferences } from './check-references.ts'
+import { readImportFiles } from './import-files.server.ts'
+import type { ImportPart } from './import-format.ts'
+import type { ImportDraft, ReferenceKind } from './import-draft.ts'
+import { type ImportProblem, problemAt } from './import-problem.ts'
+import { type ImportFile, readRecords } from './import-reading.ts'
+import { findKnownNames } from './known-names.store.server.ts'
+import {
+  AddressTaken,
+  type WriteOptions,
+  type WriteResult,
+  writeCatalogue,
+} from '#/catalogue/write/write-catalogue.server.ts'
+
+export type ImportReport = WriteResult & {
+  warnings: ImportProblem[]
+  /** With a single error nothing at all was imported. */
+  errors: ImportProblem[]
+}
+
+/** Imports a catalogue folder, or one file of such a folder. */
+export async function importFolder(
+  db: Db,
+  path: string,
+  options: WriteOptions,
+): Promise<ImportReport> {
+  const { files, problems } = await readImportFiles(path)
+  return problems.length > 0 ? refused(problems, []) : importFiles(db, files, options)
+}
+
+export async function importFiles(
+  db: Db,
+  files: readonly ImportFile[],
+  options: WriteOptions,
+): Promise<ImportReport> {
+  const { records, problems } = readRecords(files)
+  const draft = assembleCatalogue(records)
+  // what a broken file would have brought is not missed a second time
+  const broken = new Set(
+    files.filter(({ file }) => problems.some((each) => each.file === file)).map(({ part }) => part),
+  )
+  draft.references = draft.references.filter(
+    ({ kind }) => !providers[kind].some((part) => broken.has(part)),
+  )
+  checkReferences(draft, await findKnownNames(db, openReferences(draft)))
+  const errors = [...problems, ...draft.errors]
+  if (errors.length > 0) return refused(errors, draft.warnings)
+  try {
+    return {
+      ...(await writeCatalogue(db, draft.rows, options)),
+      warnings: draft.warnings,
+      errors: [],
+    }
+  } catch (error) {
+    if (error instanceof AddressTaken)
+      return refused(takenErrors(draft, error.paths), draft.warnings)
+    throw error
+  }
+}
+
+/** Which parts bring the things that others name. */
+const providers: Record<ReferenceKind, readonly ImportPart[]> = {
+  maker: ['makers'],
+  place: ['places'],
+  attribute: ['attributes'],
+  category: ['categories'],
+  section: ['components'],
+  component: ['components'],
+  product: ['components', 'models', 'accessories'],
+  variant: ['components', 'models', 'accessories'],
+  priced: ['components', 'models', 'accessories'],
+}
+
+const refused = (errors: ImportProblem[], warnings: ImportProblem[]): ImportReport => ({
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  changedTags: [],
+  warnings,
+  errors,
+})
+
+const takenErrors = (draft: ImportDraft, paths: readonly string[]): ImportProblem[] =>
+  draft.claims
+    .filter(({ path }) => paths.includes(path))
+    .map(({ path, source, field }) =>
+      problemAt(
+        source,
+        field,
+        `asks for the address "/${path}/", where another page lives already`,
+      ),
+    )

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import type { ReferenceKind } from './import-draft.ts'
+import type { Executor } from '#/catalogue/write/upsert.store.server.ts'
+
+export const nothingAsked: Record<ReferenceKind, readonly string[]> = {
+  maker: [],
+  place: [],
+  attribute: [],
+  category: [],
+  section: [],
+  product: [],
+  component: [],
+  variant: [],
+  priced: [],
+}
+
+/** Which of the names asked for the shop knows already. */
+export async function findKnownNames(
+  db: Executor,
+  asked: Record<ReferenceKind, readonly string[]>,
+): Promise<Record<ReferenceKind, Set<string>>> {
+  const names = (kind: ReferenceKind) =>
+    sql`(select json_array_elements_text(${JSON.stringify(asked[kind])}::json))`
+  const result = await db.execute<{ kind: ReferenceKind; name: string }>(sql`
+    select 'maker' as kind, code as name from makers where code in ${names('maker')}
+    union all select 'place', code from places where code in ${names('place')}
+    union all select 'attribute', attribute || '=' || value from attribute_values
+      where attribute || '=' || value in ${names('attribute')}
+    union all select 'category', path from categories where path in ${names('category')}
+    union all select 'section', key from sections where key in ${names('section')}
+    union all select 'product', sku from products where sku in ${names('product')}
+    union all select 'component', sku from products
+      where kind = 'component' and sku in ${names('component')}
+    union all select 'variant', sku from variants where sku in ${names('variant')}
+    union all select 'priced', sku from products where sku in ${names('priced')}
+    union all select 'priced', sku from variants where sku in ${names('priced')}`)
+  const known: Record<ReferenceKind, Set<string>> = {
+    maker: new Set(),
+    place: new Set(),
+    attribute: new Set(),
+    category: new Set(),
+    section: new Set(),
+    product: new Set(),
+    component: new Set(),
+    variant: new Set(),
+    priced: new Set(),
+  }
+  for (const { kind, name } of result.rows) known[kind].add(name)
+  return known
+}

@@ -1,0 +1,62 @@
+import type { AccessoryLook } from '#/drawings/accessory/accessory-look.ts'
+import type {
+  AccessoryFile,
+  AccessoryRecord,
+  AccessoryVariant,
+} from '#/catalogue/import/import-accessory.ts'
+import { joinSku } from './sku.ts'
+
+/** An accessory as it is kept: what its file states for all is filled in, prices are elsewhere. */
+export type Accessory = Omit<AccessoryRecord, 'price' | 'special' | 'variants' | 'position'> &
+  Pick<AccessoryFile, 'kind' | 'maker' | 'hsCode' | 'origin' | 'filterCategory' | 'categories'>
+
+export type AccessoryOption = {
+  size: string | null
+  colour: string | null
+  sku: string
+  stated: AccessoryVariant | null
+}
+
+/** Every combination of size and colour that is offered, in the order of the lists. */
+export function accessoryOptions(
+  product: Pick<AccessoryRecord, 'sku' | 'sizes' | 'colours'>,
+  stated: readonly AccessoryVariant[],
+): AccessoryOption[] {
+  const sizes = product.sizes.length > 0 ? product.sizes.map(({ code }) => code) : [null]
+  const colours = product.colours.length > 0 ? product.colours.map(({ code }) => code) : [null]
+  return sizes.flatMap((size) =>
+    colours.flatMap((colour) => {
+      const own = stated.filter((each) => isFor(each, size, colour))
+      const merged = own.length > 0 ? (Object.assign({}, ...own) as AccessoryVariant) : null
+      if (merged?.isOffered === false) return []
+      return [
+        { size, colour, sku: merged?.sku ?? joinSku(product.sku, size, colour), stated: merged },
+      ]
+    }),
+  )
+}
+
+/** A statement that names only a size holds for all its colours, and the other way round. */
+const isFor = (each: AccessoryVariant, size: string | null, colour: string | null) =>
+  (each.size === undefined || each.size === size) &&
+  (each.colour === undefined || each.colour === colour)
+
+/** The picture of an accessory in one of its sizes and colours; left out, the first of each. */
+export function accessoryLook(
+  product: Pick<Accessory, 'kind' | 'look' | 'sizes' | 'colours' | 'maker'>,
+  chosen: { size?: string | null; colour?: string | null } = {},
+): AccessoryLook {
+  const colour = product.colours.find(({ code }) => code === chosen.colour) ?? product.colours[0]
+  const size = product.sizes.find(({ code }) => code === chosen.size) ?? product.sizes[0]
+  const drawn = size?.draw
+  const { accent, lens } = colour ?? {}
+  return {
+    ...product.look,
+    kind: product.kind,
+    brand: product.maker.toUpperCase(),
+    colour: colour?.colour ?? product.look.colour ?? '#2a2d31',
+    ...(accent && { accent }),
+    ...(lens && { lens }),
+    ...(drawn !== undefined && { size: drawn }),
+  }
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { drawBike } from '#/drawings/bike/draw-bike.ts'
+import { bikeOf } from './bike.ts'
+import { bikeLook } from './bike-look.ts'
+import { modelRecord } from '#/catalogue/import/import-model.ts'
+import { sampleModel } from '#/catalogue/demo-data/sample-records.ts'
+
+const { builds, ...model } = v.parse(modelRecord, sampleModel)
+const [rival, force] = builds
+const [raw, moss] = model.colourways
+const [small, medium] = model.sizes
+if (!rival || !force || !raw || !moss || !small || !medium)
+  throw new Error('the sample lost something')
+
+test('each part of the look comes from where it is decided', () => {
+  const look = bikeLook(model, force, moss, small)
+  expect(look.frame).toEqual({ material: 'titanium', shape: 'gravel' })
+  expect(look.wheels).toMatchObject({ size: '700c', tyreWidth: 45, rimDepth: 40 })
+  expect(look.drivetrain).toMatchObject({ rings: [42], crankLength: 170 })
+  expect(look.cockpit).toMatchObject({ bar: 'flare', stem: 80, tape: '#7a4f2a' })
+  expect(look.paint.colour).toBe('#4d5b3c')
+  expect(look.saddle).toEqual({ height: 720 })
+  expect(look.geometry.stack).toBe(546)
+})
+
+test('a build that says nothing takes what the model says', () => {
+  expect(bikeLook(model, rival, raw, medium).wheels).toMatchObject({
+    rimDepth: 25,
+    sidewall: 'tan',
+  })
+})
+
+test('the drawing can draw it', () => {
+  expect(drawBike(bikeLook(model, rival, raw, medium))).toMatch(/^<svg/)
+})
+
+test('a bike is called by its model and its build, and found under both', () => {
+  const bike = bikeOf(model, force)
+  expect(bike).toMatchObject({
+    slug: 'moor-ti-force',
+    sku: 'MOORTI-FORCE',
+    buildVersion: 2,
+    leadTimeDays: 15,
+  })
+  expect(bike.name.en).toBe('Moor Ti Force XPLR')
+  expect(bike.specification.pedals?.de).toBe('Nicht im Lieferumfang')
+})

@@ -1,0 +1,207 @@
+import type { ColourFamily, Condition } from './attributes.ts'
+import type { Bike, Model } from './bike.ts'
+import type { Crumb } from '#/catalogue/crumb.ts'
+import type { Facts } from '#/catalogue/import/import-facts.ts'
+import type { Localised } from './localised.ts'
+import type { Offer } from './offer.ts'
+import type { AccessoryProduct, BikeFamily, FamilyBike, Product, WorkPlace } from './product.ts'
+import {
+  accessoryImageVersion,
+  bikeImageVersion,
+  modelImageVersion,
+} from '#/catalogue/pictures/product-image-version.ts'
+import { queueDaysOf } from './product.ts'
+
+export type EntryColour = {
+  code: string
+  name: Localised
+  families: readonly ColourFamily[]
+  swatch: string[]
+}
+/** A product as listings, search and cards see it: everything they ask, nothing they do not. */
+export type CatalogueEntry = {
+  id: number
+  kind: 'parent-bike' | 'child-bike' | 'accessory'
+  sku: string
+  slug: string
+  parentId: number | null
+  name: Localised
+  subtitle: Localised | null
+  summary: Localised
+  keywords: { en: string[]; de: string[] }
+  maker: { code: string; name: string }
+  breadcrumbs: Crumb[]
+  categoryIds: number[]
+  /** Models by their position, builds behind one another within their model. */
+  position: number
+  released: string | null
+  condition: Condition
+  discipline: string | null
+  material: string | null
+  collection: string | null
+  family: string | null
+  shifting: 'mechanical' | 'electronic' | 'wireless' | null
+  filterCategory: string | null
+  isElectric: boolean
+  buildVersion: 1 | 2 | null
+  grams: number | null
+  colours: EntryColour[]
+  /** Stands in the address of its pictures. */
+  imageVersion: string
+  sizes: { code: string; name: string; facts?: Facts }[]
+  /** Which bikes an accessory goes on, where somebody said so. */
+  facts?: Facts
+  offers: Offer[]
+  notSoldTo: readonly string[]
+  soldOnlyTo: readonly string[] | null
+  queueDays: number
+  workPlace: WorkPlace
+  isActive: boolean
+}
+
+/** Room for the builds of one model between it and the next. */
+const positionsPerModel = 1000
+
+/** The entries of a model: itself, then each build. */
+export function familyEntries({ parent, bikes }: BikeFamily): CatalogueEntry[] {
+  const sold = bikes.filter(({ isActive }) => isActive)
+  return [
+    parentEntry({ parent, bikes: sold }),
+    ...sold.map((bike) => bikeEntry(parent.model, parent.position, bike)),
+  ]
+}
+
+function parentEntry({ parent, bikes }: BikeFamily): CatalogueEntry {
+  const { model } = parent
+  return {
+    ...commonOf(parent),
+    ...modelAttributes(model),
+    kind: 'parent-bike',
+    slug: parent.slug,
+    parentId: null,
+    name: model.name,
+    subtitle: model.subtitle,
+    summary: model.texts.summary,
+    keywords: model.keywords ?? { en: [], de: [] },
+    position: parent.position * positionsPerModel,
+    released: model.released ?? null,
+    condition: model.condition ?? 'new',
+    shifting: null,
+    isElectric: bikes.some(({ bike }) => bike.electric !== null) || model.electric !== undefined,
+    buildVersion: null,
+    grams: lightest(bikes.map(({ bike }) => bike)),
+    colours: coloursOf(model.colourways),
+    imageVersion: modelImageVersion(
+      model,
+      bikes.map(({ bike }) => bike),
+    ),
+    sizes: sizesOf(model.sizes),
+    offers: bikes.flatMap(({ offers }) => offers),
+    notSoldTo: model.notSoldTo ?? [],
+    soldOnlyTo: model.soldOnlyTo ?? null,
+  }
+}
+
+function bikeEntry(model: Model, modelPosition: number, child: FamilyBike): CatalogueEntry {
+  const { bike } = child
+  return {
+    ...commonOf(child),
+    ...modelAttributes(model),
+    kind: 'child-bike',
+    slug: child.slug,
+    parentId: child.parentId,
+    name: bike.name,
+    subtitle: bike.subtitle,
+    summary: bike.summary,
+    keywords: bike.keywords,
+    position: modelPosition * positionsPerModel + child.position + 1,
+    released: bike.released,
+    condition: bike.condition,
+    shifting: bike.look.drivetrain?.shifting ?? null,
+    isElectric: bike.electric !== null,
+    buildVersion: bike.buildVersion,
+    grams: bike.grams,
+    colours: coloursOf(bike.colourways),
+    imageVersion: bikeImageVersion(model, bike),
+    sizes: sizesOf(bike.sizes),
+    offers: child.offers,
+    notSoldTo: bike.notSoldTo,
+    soldOnlyTo: bike.soldOnlyTo,
+  }
+}
+
+export function accessoryEntry(product: AccessoryProduct): CatalogueEntry {
+  const { accessory } = product
+  return {
+    ...commonOf(product),
+    kind: 'accessory',
+    slug: product.slug,
+    parentId: null,
+    name: accessory.name,
+    subtitle: accessory.subtitle ?? null,
+    summary: accessory.texts.summary,
+    keywords: accessory.keywords ?? { en: [], de: [] },
+    position: product.position * positionsPerModel,
+    released: accessory.released ?? null,
+    condition: accessory.condition ?? 'new',
+    discipline: null,
+    material: accessory.material ?? null,
+    collection: accessory.collection ?? null,
+    family: accessory.family ?? null,
+    shifting: null,
+    filterCategory: accessory.filterCategory,
+    isElectric: false,
+    buildVersion: null,
+    grams: accessory.weight,
+    colours: accessory.colours.map(({ code, name, family, colour, accent }) => ({
+      code,
+      name,
+      families: [family],
+      swatch: accent ? [colour, accent] : [colour],
+    })),
+    imageVersion: accessoryImageVersion(accessory),
+    sizes: accessory.sizes.map(({ code, name, facts }) => ({
+      code,
+      name,
+      ...(facts && { facts }),
+    })),
+    ...(accessory.facts && { facts: accessory.facts }),
+    offers: product.offers,
+    notSoldTo: accessory.notSoldTo ?? [],
+    soldOnlyTo: accessory.soldOnlyTo ?? null,
+  }
+}
+
+const commonOf = (product: Product) => ({
+  id: product.id,
+  sku: product.sku,
+  maker: { code: product.maker.code, name: product.maker.name },
+  breadcrumbs: product.breadcrumbs,
+  categoryIds: product.categoryIds,
+  queueDays: queueDaysOf(product),
+  workPlace: product.workPlace,
+  isActive: product.isActive,
+})
+
+const modelAttributes = ({ discipline, material, collection, family }: Model) => ({
+  discipline,
+  material,
+  collection,
+  family,
+  filterCategory: null,
+})
+
+const coloursOf = (colourways: Model['colourways']): EntryColour[] =>
+  colourways.map(({ code, name, families, paint }) => ({
+    code,
+    name,
+    families,
+    swatch: paint.fade ? [paint.colour, paint.fade.colour] : [paint.colour],
+  }))
+
+const sizesOf = (sizes: Model['sizes']) => sizes.map(({ size }) => ({ code: size, name: size }))
+
+function lightest(bikes: readonly Bike[]): number | null {
+  const weights = bikes.flatMap(({ grams }) => (grams === null ? [] : [grams]))
+  return weights.length === 0 ? null : Math.min(...weights)
+}

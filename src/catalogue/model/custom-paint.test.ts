@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isHex } from '#/drawings/bike/colour.ts'
+import { parseAsset } from '#/images/names/asset-name.ts'
+import { customPaint, type PaintChoice, paintChoiceOf } from './custom-paint.ts'
+import { wishedPicture } from '#/catalogue/pictures/custom-build-picture.ts'
+
+const choice = (
+  section: string,
+  sku: string,
+  paint: PaintChoice['paint'],
+  facts: NonNullable<Parameters<typeof paintChoiceOf>[1]['facts']> = {},
+): PaintChoice => {
+  const found = paintChoiceOf(section, { sku, name: { en: sku, de: sku }, paint, facts })
+  if (!found) throw new Error(`${sku} says nothing about paint`)
+  return found
+}
+
+const gloss = choice('paintFinish', 'GLOSS', { finish: 'gloss' })
+const matt = choice('paintFinish', 'MATT', { finish: 'matt' })
+const raw = choice('paintFinish', 'RAW', { finish: 'raw' }, { forMaterials: ['titanium'] })
+const fog = choice('frameColour', 'FOG', { colour: '#d6d8d5' })
+const ink = choice('frameColour', 'INK', { colour: '#12161c' })
+const pearl = choice('frameColour', 'PEARL', { colour: '#eceae6' }, { finishes: ['gloss'] })
+const bare = choice('frameColour', 'BARE', { colour: '#b8b4ac' }, { finishes: ['raw'] })
+const noFade = choice('gradientColour', 'FADE-NONE', { colour: null })
+const fadeInk = choice('gradientColour', 'FADE-INK', { colour: '#12161c' })
+const up = choice('gradientAngle', 'ANGLE-90', { angle: 90 })
+const bigGorse = choice('downTubeLogoColour', 'DT-GORSE', { colour: '#f0b81e' })
+const smallMilk = choice('topTubeForkLogoColour', 'TT-MILK', { colour: '#f7f6f2' })
+const palette = [gloss, matt, raw, fog, ink, pearl, bare, noFade, fadeInk, up, bigGorse, smallMilk]
+
+test('a colour alone is a paint: glossy, with a logo that can be read', () => {
+  expect(customPaint([fog], 'steel')?.paint).toEqual({
+    finish: 'gloss',
+    colour: '#d6d8d5',
+    downTubeLogo: '#14171b',
+    smallLogo: '#14171b',
+  })
+  expect(customPaint([ink], 'steel')?.paint.downTubeLogo).toBe('#f4f5f2')
+})
+
+test('everything that can be chosen shows', () => {
+  const all = customPaint([smallMilk, up, fadeInk, matt, bigGorse, fog], 'carbon')
+  expect(all?.paint).toEqual({
+    finish: 'matt',
+    colour: '#d6d8d5',
+    fade: { colour: '#12161c', angle: 90 },
+    downTubeLogo: '#f0b81e',
+    smallLogo: '#f7f6f2',
+  })
+})
+
+test('a colour that is made in one finish only has that', () => {
+  expect(customPaint([bare], 'titanium')?.paint.finish).toBe('raw')
+})
+
+test('"no fade" is the same paint as none, by the same name', () => {
+  expect(customPaint([fog, noFade], 'steel')).toEqual(customPaint([fog], 'steel'))
+})
+
+test.each([
+  ['nothing', []],
+  ['a finish without a colour', [gloss]],
+  ['two colours', [fog, ink]],
+  ['a fade into its own colour', [ink, fadeInk]],
+  ['a direction without a fade', [fog, up]],
+  ['a direction with "no fade"', [fog, noFade, up]],
+  ['a finish the colour is not made in', [pearl, matt]],
+  ['bare metal on a carbon frame', [bare, raw]],
+])('%s is no paint', (_what, choices) => {
+  expect(customPaint(choices, 'carbon')).toBeNull()
+})
+
+const stock = {
+  picture: { asset: 'bike/moor-ti/raw.svg', version: 'v1' },
+  alt: { en: 'Moor', de: 'Moor' },
+}
+const name = { en: 'Moor Ti', de: 'Moor Ti' }
+
+test('every paint of the palette has one address, which names what was chosen and no more', () => {
+  const names = new Map<string, string>()
+  fc.assert(
+    fc.property(fc.shuffledSubarray(palette, { maxLength: 6 }), (chosen) => {
+      const custom = customPaint(chosen, 'titanium')
+      if (!custom) return
+      const { picture } = wishedPicture(stock, { name, custom, parts: [] })
+      const asset = parseAsset(picture.asset)
+      const named = palette.filter(({ sku }) => asset?.kind === 'bike' && asset.wish?.includes(sku))
+      expect(customPaint(named, 'titanium')).toEqual(custom)
+      expect(asset).toMatchObject({ slug: 'moor-ti', colour: 'raw' })
+      const chosenSkus = custom.choices.map(({ sku }) => sku).toSorted()
+      // in whatever order it was chosen
+      expect(names.get(chosenSkus.join()) ?? picture.asset).toBe(picture.asset)
+      names.set(chosenSkus.join(), picture.asset)
+      const { paint } = custom
+      expect([paint.colour, paint.downTubeLogo, paint.smallLogo].every(isHex)).toBe(true)
+    }),
+    { numRuns: 500 },
+  )
+  expect(names.size).toBeGreaterThan(20)
+})
+
+test('a paint shown in another shade is another picture', () => {
+  const painted = (colour: `#${string}`) => {
+    const custom = customPaint([{ ...fog, paint: { colour } }], null)
+    return custom && wishedPicture(stock, { name, custom, parts: [] }).picture
+  }
+  const [before, after] = [painted('#d6d8d5'), painted('#d0d2cf')]
+  expect(after?.asset).toBe(before?.asset)
+  expect(after?.version).not.toBe(before?.version)
+})
+
+test('who cannot see the picture hears the paint, in both languages', () => {
+  const custom = customPaint([fog, fadeInk], null)
+  expect(custom && wishedPicture(stock, { name, custom, parts: [] }).alt).toEqual({
+    en: 'Moor Ti in FOG fading to FADE-INK',
+    de: 'Moor Ti in FOG mit Verlauf zu FADE-INK',
+  })
+})

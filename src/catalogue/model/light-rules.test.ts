@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { accessoryFile } from '#/catalogue/import/import-accessory.ts'
+import { isBarredFromRoads } from './light-rules.ts'
+
+test('a lamp without approval is barred from German roads, and from no others', () => {
+  expect(isBarredFromRoads({ approvals: [] }, 'de')).toBe(true)
+  expect(isBarredFromRoads({ approvals: [] }, 'gb')).toBe(false)
+  expect(isBarredFromRoads({ approvals: ['stvzo'] }, 'de')).toBe(false)
+})
+
+test('what needs no approval is never barred', () => {
+  expect(isBarredFromRoads({}, 'de')).toBe(false)
+  expect(isBarredFromRoads(undefined, 'de')).toBe(false)
+})
+
+const lampsIn = (name: string) => {
+  const file = resolve('demo/catalogue/accessories', name)
+  return v.parse(accessoryFile, JSON.parse(readFileSync(file, 'utf8'))).products
+}
+
+test('every lamp of the demo shop says whether it is approved, and none without it is sent onto German roads', () => {
+  const lamps = [...lampsIn('front-lights.json'), ...lampsIn('rear-lights.json')]
+  expect(lamps.length).toBeGreaterThan(10)
+  expect(lamps.filter(({ facts }) => !facts?.approvals).map(({ sku }) => sku)).toEqual([])
+  const barred = lamps.filter(({ facts }) => isBarredFromRoads(facts, 'de'))
+  expect(barred.length).toBeGreaterThan(5)
+  const road = /Stra\u00dfe|Stadt|Arbeitsweg/i
+  const promising = barred.filter(
+    ({ subtitle, texts }) => road.test(subtitle?.de ?? '') || road.test(texts.summary.de),
+  )
+  expect(promising.map(({ sku }) => sku)).toEqual([])
+})

@@ -1,0 +1,74 @@
+import type { Accessory } from './accessory.ts'
+import type { HolidayCalendar } from '#/catalogue/calendar/bank-holidays.ts'
+import { type Bike, type Build, bikeOf, type Model } from './bike.ts'
+import type { Crumb } from '#/catalogue/crumb.ts'
+import type { Component } from './component.ts'
+import type { MakerRecord } from '#/catalogue/import/import-shop.ts'
+import type { Offer } from './offer.ts'
+
+/** Where the work on it is done, and how long the bench is taken. */
+export type WorkPlace = { queueDays: number; calendar: HolidayCalendar }
+
+type Common = {
+  id: number
+  sku: string
+  position: number
+  isActive: boolean
+  createdAt: Date
+  maker: MakerRecord
+  /** From the top of the tree down to the category it is listed in first. */
+  breadcrumbs: Crumb[]
+  /** Every category it is in, those above included. */
+  categoryIds: number[]
+  workPlace: WorkPlace
+}
+
+export type ParentBike = Common & { kind: 'parent-bike'; slug: string; model: Model }
+export type ChildBike = Common & {
+  kind: 'child-bike'
+  slug: string
+  parentId: number
+  build: Build
+  offers: Offer[]
+}
+export type AccessoryProduct = Common & {
+  kind: 'accessory'
+  slug: string
+  accessory: Accessory
+  offers: Offer[]
+}
+export type ComponentProduct = Common & {
+  kind: 'component'
+  section: string
+  component: Component
+  offers: Offer[]
+}
+export type Product = ParentBike | ChildBike | AccessoryProduct | ComponentProduct
+
+/** A model with every build of it that is sold. */
+export type BikeFamily = { parent: ParentBike; bikes: FamilyBike[] }
+export type FamilyBike = ChildBike & { bike: Bike }
+
+export const familyOf = (parent: ParentBike, children: readonly ChildBike[]): BikeFamily => ({
+  parent,
+  bikes: children
+    .map((child) => ({ ...child, bike: bikeOf(parent.model, child.build) }))
+    .toSorted((a, b) => a.position - b.position || a.id - b.id),
+})
+
+/** The first build that is sold in a colour. */
+export const findBuildIn = (bikes: readonly FamilyBike[], colour: string): FamilyBike | undefined =>
+  bikes.find(({ bike }) => bike.colourways.some(({ code }) => code === colour))
+
+/** Only bikes pass through the workshop; the rest leaves as it lies on the shelf. */
+export const queueDaysOf = ({ kind, workPlace }: Pick<Product, 'kind' | 'workPlace'>): number =>
+  kind === 'child-bike' || kind === 'parent-bike' ? workPlace.queueDays : 0
+
+/** Whether the law, the carrier or the maker lets it go to a country. */
+export const isSoldIn = (
+  {
+    notSoldTo = [],
+    soldOnlyTo = null,
+  }: { notSoldTo?: readonly string[]; soldOnlyTo?: readonly string[] | null },
+  country: string,
+): boolean => !notSoldTo.includes(country) && (soldOnlyTo?.includes(country) ?? true)

@@ -1,0 +1,176 @@
+import { drawAccessory } from '#/drawings/accessory/draw-accessory.ts'
+import { drawBike } from '#/drawings/bike/draw-bike.ts'
+import type { Db } from '#/db/client.server.ts'
+import type {
+  AccessoryAsset,
+  BikeAsset,
+  ModelAsset,
+  ProductAsset,
+} from '#/images/names/asset-name.ts'
+import type { PictureSource } from '#/images/names/picture-source.ts'
+import { accessoryLook } from '#/catalogue/model/accessory.ts'
+import type { Bike, Model } from '#/catalogue/model/bike.ts'
+import { bikeLook, paintedLook, partLook, withParts } from '#/catalogue/model/bike-look.ts'
+import { mergeLooks } from '#/catalogue/merge-looks.ts'
+import { noCategories } from '#/catalogue/read/category-index.ts'
+import { componentLook } from '#/catalogue/model/component.ts'
+import { customPaint, type PaintChoice, paintChoiceOf } from '#/catalogue/model/custom-paint.ts'
+import { findProductIdBySku } from '#/catalogue/write/entity-ids.store.server.ts'
+import {
+  accessoryImageVersion,
+  bikeImageVersion,
+  componentImageVersion,
+  modelImageVersion,
+} from './product-image-version.ts'
+import {
+  type BikeFamily,
+  type ChildBike,
+  type ComponentProduct,
+  familyOf,
+  findBuildIn,
+  type ParentBike,
+  type Product,
+} from '#/catalogue/model/product.ts'
+import {
+  findAccessoryProducts,
+  findFamilyProducts,
+  findProductsWithFamily,
+} from '#/catalogue/read/read-products.store.server.ts'
+import { type DrawnPart, wishedVersion, wishNames } from './custom-build-picture.ts'
+
+const sourceOf = (db: Db) => ({ db, categories: noCategories })
+
+/** What the drawing of a product is made from; null when the shop has no such product or colour. */
+export async function findProductPicture(
+  db: Db,
+  asset: ProductAsset,
+): Promise<PictureSource | null> {
+  if (asset.kind === 'component') return findComponentSource(db, asset.sku)
+  if (asset.kind === 'accessory')
+    return accessorySource(await findAccessoryProducts(sourceOf(db), { slug: asset.slug }), asset)
+  const family = familyFrom(await findFamilyProducts(sourceOf(db), { slug: asset.slug }))
+  if (!family) return null
+  if (asset.kind === 'model') return modelSource(family, asset)
+  return asset.wish ? wishedSource(db, family, asset, asset.wish) : bikeSource(family, asset)
+}
+
+function familyFrom(products: readonly Product[]): BikeFamily | null {
+  const parent = products.find((product): product is ParentBike => product.kind === 'parent-bike')
+  const isBuild = (product: Product): product is ChildBike => product.kind === 'child-bike'
+  return parent ? familyOf(parent, products.filter(isBuild)) : null
+}
+
+function bikeSource({ parent, bikes }: BikeFamily, asset: BikeAsset): PictureSource | null {
+  const build = bikes.find(({ slug }) => slug === asset.slug)
+  const look = build && lookOf(parent.model, build.bike, asset)
+  if (!look) return null
+  return {
+    version: bikeImageVersion(parent.model, build.bike),
+    draw: () => drawBike(look, { view: asset.view ?? 'shared' }),
+  }
+}
+
+/** The same bike in a paint of the palette and with parts of the shop, named as the shop names them and in no other way. */
+async function wishedSource(
+  db: Db,
+  family: BikeFamily,
+  asset: BikeAsset,
+  asked: readonly string[],
+): Promise<PictureSource | null> {
+  const { model } = family.parent
+  const source = bikeSource(family, asset)
+  const build = family.bikes.find(({ slug }) => slug === asset.slug)
+  const look = build && lookOf(model, build.bike, asset)
+  const { paints, parts } = await findWish(db, asked)
+  const custom = customPaint(paints, model.frame.material)
+  const isNamedRight = wishNames({ custom, parts }).join() === asked.join()
+  if (!source || !look || !isNamedRight) return null
+  const wished = withParts(look, mergeLooks(...parts.map((part) => part.look)))
+  return {
+    version: wishedVersion(source.version, { custom, parts }),
+    draw: () =>
+      drawBike(custom ? paintedLook(wished, custom.paint) : wished, {
+        view: asset.view ?? 'shared',
+      }),
+  }
+}
+
+/** What of some SKUs is seen on a bike; what is no longer offered was once ordered, so it counts too. */
+async function findWish(
+  db: Db,
+  skus: readonly string[],
+): Promise<{ paints: PaintChoice[]; parts: DrawnPart[] }> {
+  const ids = await findProductIdBySku(db, skus)
+  const products = await findProductsWithFamily(sourceOf(db), [...new Set(ids.values())])
+  const found = skus.flatMap((sku) => {
+    const product = products.find(({ id }) => id === ids.get(sku))
+    return product?.kind === 'component' ? [{ sku, product }] : []
+  })
+  const sections = new Set(found.map(({ product }) => product.section))
+  // two that would take one place are no bike
+  if (sections.size < found.length) return { paints: [], parts: [] }
+  return {
+    paints: found.flatMap(({ product }) => paintChoiceOf(product.section, product.component) ?? []),
+    parts: found.flatMap(({ sku, product }) => drawnPart(sku, product) ?? []),
+  }
+}
+
+/** Null for a part of which the drawing shows nothing. */
+function drawnPart(
+  sku: string,
+  { section, component, offers }: ComponentProduct,
+): DrawnPart | null {
+  const size = offers.find((offer) => offer.sku === sku)?.size ?? null
+  const look = partLook(section, component.look, size)
+  return Object.keys(look).length > 0 ? { sku, look } : null
+}
+
+function modelSource({ parent, bikes }: BikeFamily, asset: ModelAsset): PictureSource | null {
+  if (parent.slug !== asset.slug) return null
+  const sold = bikes.filter(({ isActive }) => isActive)
+  const build = findBuildIn(sold, asset.colour)
+  const look = build && lookOf(parent.model, build.bike, asset)
+  if (!look) return null
+  return {
+    version: modelImageVersion(
+      parent.model,
+      sold.map(({ bike }) => bike),
+    ),
+    draw: () => drawBike(look),
+  }
+}
+
+/** In the middle size unless another is asked for. */
+function lookOf(model: Model, bike: Bike, { colour, size }: { colour: string; size?: string }) {
+  const colourway = bike.colourways.find(({ code }) => code === colour)
+  const drawn =
+    size === undefined
+      ? bike.sizes[Math.floor((bike.sizes.length - 1) / 2)]
+      : bike.sizes.find((each) => each.size === size)
+  return colourway && drawn ? bikeLook(model, { look: bike.look }, colourway, drawn) : null
+}
+
+function accessorySource([product]: Product[], asset: AccessoryAsset): PictureSource | null {
+  if (product?.kind !== 'accessory') return null
+  const { accessory } = product
+  const { colour, size = null } = asset
+  const isOffered =
+    (colour === null || accessory.colours.some(({ code }) => code === colour)) &&
+    (size === null || accessory.sizes.some(({ code }) => code === size))
+  if (!isOffered) return null
+  return {
+    version: accessoryImageVersion(accessory),
+    draw: () => drawAccessory(accessoryLook(accessory, { colour, size })),
+  }
+}
+
+async function findComponentSource(db: Db, sku: string): Promise<PictureSource | null> {
+  const id = (await findProductIdBySku(db, [sku])).get(sku)
+  const [product] = id === undefined ? [] : await findProductsWithFamily(sourceOf(db), [id])
+  if (product?.kind !== 'component') return null
+  const { component } = product
+  return {
+    version: componentImageVersion(component),
+    draw: () => drawAccessory(componentLook(component)),
+  }
+}

@@ -1,0 +1,109 @@
+import { assetName, type PictureView } from '#/images/names/asset-name.ts'
+import type { Picture } from '#/images/names/picture-url.ts'
+import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
+import type { Localised } from '#/catalogue/model/localised.ts'
+import {
+  accessoryImageVersion,
+  bikeImageVersion,
+  componentImageVersion,
+  modelImageVersion,
+} from './product-image-version.ts'
+import { bikeAlt, accessoryAlt } from './product-image-alt.ts'
+import {
+  type AccessoryProduct,
+  type BikeFamily,
+  type ComponentProduct,
+  type FamilyBike,
+  findBuildIn,
+} from '#/catalogue/model/product.ts'
+
+/** One picture of a product, in one of its colours (null where it has only one). */
+export type ProductPicture = { colour: string | null; picture: Picture; alt: Localised }
+
+const inBoth = (say: (locale: 'en' | 'de') => string): Localised => ({
+  en: say('en'),
+  de: say('de'),
+})
+
+/** A build in each of its colours, the one shown first in front. */
+export function bikePictures(
+  { parent }: Pick<BikeFamily, 'parent'>,
+  { slug, bike }: Pick<FamilyBike, 'slug' | 'bike'>,
+  { size, view }: { size?: string; view?: PictureView } = {},
+): ProductPicture[] {
+  const version = bikeImageVersion(parent.model, bike)
+  const only = { ...(size !== undefined && { size }), ...(view && { view }) }
+  return bike.colourways.map((colourway) => ({
+    colour: colourway.code,
+    picture: { asset: assetName({ kind: 'bike', slug, colour: colourway.code, ...only }), version },
+    alt: inBoth((locale) => bikeAlt(bike, colourway, locale, view)),
+  }))
+}
+
+/** A model in each colour that a build of it is sold in. */
+export function modelPictures({ parent, bikes }: BikeFamily): ProductPicture[] {
+  const { slug, model } = parent
+  const version = modelImageVersion(
+    model,
+    bikes.map(({ bike }) => bike),
+  )
+  return model.colourways
+    .filter(({ code }) => findBuildIn(bikes, code))
+    .map((colourway) => ({
+      colour: colourway.code,
+      picture: { asset: assetName({ kind: 'model', slug, colour: colourway.code }), version },
+      alt: inBoth((locale) => bikeAlt(model, colourway, locale)),
+    }))
+}
+
+/** An accessory in each of its colours, or once where it has none. */
+export function accessoryPictures(
+  { slug, accessory }: Pick<AccessoryProduct, 'slug' | 'accessory'>,
+  { size }: { size?: string } = {},
+): ProductPicture[] {
+  const version = accessoryImageVersion(accessory)
+  const drawn = size !== undefined && isInName(size) ? { size } : {}
+  const colours = accessory.colours.length > 0 ? accessory.colours : [null]
+  return colours.map((colour) => ({
+    colour: colour?.code ?? null,
+    picture: {
+      asset: assetName({ kind: 'accessory', slug, colour: colour?.code ?? null, ...drawn }),
+      version,
+    },
+    alt: inBoth((locale) => accessoryAlt(accessory, colour, locale)),
+  }))
+}
+
+export const componentPicture = ({
+  sku,
+  component,
+}: Pick<ComponentProduct, 'sku' | 'component'>): Picture => ({
+  asset: assetName({ kind: 'component', sku }),
+  version: componentImageVersion(component),
+})
+
+/** A card's pictures, from what the listing holds in memory. */
+export function entryPictures(
+  entry: Pick<CatalogueEntry, 'kind' | 'slug' | 'name' | 'colours' | 'imageVersion'>,
+): ProductPicture[] {
+  const { slug, imageVersion: version } = entry
+  const kind = ({ 'parent-bike': 'model', 'child-bike': 'bike', accessory: 'accessory' } as const)[
+    entry.kind
+  ]
+  if (kind === 'accessory' && entry.colours.length === 0)
+    return [
+      {
+        colour: null,
+        picture: { asset: assetName({ kind, slug, colour: null }), version },
+        alt: entry.name,
+      },
+    ]
+  return entry.colours.map((colour) => ({
+    colour: colour.code,
+    picture: { asset: assetName({ kind, slug, colour: colour.code }), version },
+    alt: inBoth((locale) => bikeAlt(entry, colour, locale)),
+  }))
+}
+
+/** A few makers write sizes that cannot stand in an address; those are shown in the first size. */
+const isInName = (size: string) => /^[\w~-][\w .,~×-]{0,60}$/.test(size) && !size.includes('..')

@@ -1,0 +1,143 @@
+import type { Db } from '#/db/client.server.ts'
+import { inSlices } from '#/platform/server-cache/in-slices.server.ts'
+import { Refusal } from '#/platform/api/refusal.ts'
+import { atOnce, type Steps } from '#/platform/server-cache/steps.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { readCategories } from './categories.store.server.ts'
+import { knownCategoryIndex } from './category-index.server.ts'
+import { categoryIndex } from './category-index.ts'
+import {
+  accessoryEntry,
+  type CatalogueEntry,
+  familyEntries,
+} from '#/catalogue/model/catalogue-entry.ts'
+import type {
+  AccessoryProduct,
+  BikeFamily,
+  ChildBike,
+  FamilyBike,
+  ParentBike,
+  Product,
+} from '#/catalogue/model/product.ts'
+import { familyOf } from '#/catalogue/model/product.ts'
+import { findProductIdBySku } from '#/catalogue/write/entity-ids.store.server.ts'
+import {
+  findAccessoryProducts,
+  findFamilyProducts,
+  findProductsWithFamily,
+  type ProductKey,
+  type Source,
+} from './read-products.store.server.ts'
+import { walkProducts } from '#/catalogue/export/walk-products.store.server.ts'
+
+export type CatalogueRefusal = 'product-not-found' | 'category-not-found'
+export type { ProductKey }
+
+const notFound = () => new Refusal<CatalogueRefusal>('product-not-found', { status: 404 })
+
+export const sourceOf = async (ctx: Ctx): Promise<Source> => ({
+  db: ctx.db,
+  categories: await knownCategoryIndex(ctx),
+})
+
+/** What a page made from a product depends on. */
+function noteProduct(ctx: Pick<Ctx, 'tags'>, { id, maker, kind }: Product): void {
+  ctx.tags.add(`product:${id}`).add(`maker:${maker.code}`).add('categories')
+  if (kind !== 'accessory') ctx.tags.add('places')
+}
+
+/** A model with its builds, those no longer sold left out. */
+export async function loadParentBike(ctx: Ctx, key: ProductKey): Promise<BikeFamily> {
+  const family = await findFamily(ctx, key)
+  if (!family || !isAskedFor(family.parent, key)) throw notFound()
+  return { ...family, bikes: family.bikes.filter(({ isActive }) => isActive) }
+}
+
+/** One build, with its model and the other builds of it. */
+export async function loadChildBike(
+  ctx: Ctx,
+  key: ProductKey,
+): Promise<{ bike: FamilyBike; family: BikeFamily }> {
+  const family = await findFamily(ctx, key)
+  const bike = family?.bikes.find((each) => isAskedFor(each, key))
+  if (!family || !bike) throw notFound()
+  return { bike, family: { ...family, bikes: family.bikes.filter(({ isActive }) => isActive) } }
+}
+
+export async function loadAccessory(ctx: Ctx, key: ProductKey): Promise<AccessoryProduct> {
+  const [product] = await findAccessoryProducts(await sourceOf(ctx), key)
+  if (product?.kind !== 'accessory') throw notFound()
+  noteProduct(ctx, product)
+  return product
+}
+
+/** Cards of products in the order asked for; what is gone is left out. */
+export async function findProductCards(
+  ctx: Ctx,
+  ids: readonly number[],
+): Promise<CatalogueEntry[]> {
+  const products = await findProductsWithFamily(await sourceOf(ctx), ids)
+  for (const product of products) if (ids.includes(product.id)) noteProduct(ctx, product)
+  const entries = new Map(entriesOf(products).map((entry) => [entry.id, entry]))
+  return ids.flatMap((id) => entries.get(id) ?? [])
+}
+
+/** The same by SKU of a product or of one of its variants: what a browser remembers. */
+export async function findProductCardsBySku(
+  ctx: Ctx,
+  skus: readonly string[],
+): Promise<CatalogueEntry[]> {
+  const ids = await findProductIdBySku(ctx.db, skus)
+  const cards = await findProductCards(ctx, [...new Set(ids.values())])
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  return skus.flatMap((sku) => byId.get(ids.get(sku) ?? 0) ?? [])
+}
+
+/** Everything a listing or search index is made of, in one walk through the catalogue. */
+export async function allForIndex(db: Db): Promise<CatalogueEntry[]> {
+  const source = { db, categories: categoryIndex(await readCategories(db)) }
+  const bikes: Product[] = []
+  const entries: CatalogueEntry[] = []
+  for await (const batch of walkProducts(source)) {
+    entries.push(...entriesOf(batch.filter(({ kind }) => kind === 'accessory')))
+    // a model's builds may come in a later batch, so bikes wait until all are there
+    bikes.push(...batch.filter(({ kind }) => kind !== 'accessory'))
+  }
+  return [...(await inSlices(entrySteps(bikes))), ...entries]
+}
+
+/** The entries of some products and of all that share a model with them, read anew. */
+export async function findEntries(db: Db, ids: readonly number[]): Promise<CatalogueEntry[]> {
+  const source = { db, categories: categoryIndex(await readCategories(db)) }
+  return entriesOf(await findProductsWithFamily(source, ids))
+}
+
+async function findFamily(ctx: Ctx, key: ProductKey): Promise<BikeFamily | null> {
+  const products = await findFamilyProducts(await sourceOf(ctx), key)
+  const parent = products.find((product): product is ParentBike => product.kind === 'parent-bike')
+  if (!parent) return null
+  for (const product of products) noteProduct(ctx, product)
+  return familyOf(parent, childrenIn(products))
+}
+
+const childrenIn = (products: readonly Product[]) =>
+  products.filter((product): product is ChildBike => product.kind === 'child-bike')
+
+const isAskedFor = (product: { id: number; slug: string }, key: ProductKey) =>
+  'id' in key ? product.id === key.id : product.slug === key.slug
+
+const entriesOf = (products: readonly Product[]) => atOnce(entrySteps(products))
+
+/** Entries of whatever is sold; a build without its model among the products is left out. */
+function* entrySteps(products: readonly Product[]): Steps<CatalogueEntry[]> {
+  const children = Map.groupBy(childrenIn(products), ({ parentId }) => parentId)
+  const entries: CatalogueEntry[] = []
+  for (const product of products) {
+    yield
+    if (!product.isActive) continue
+    if (product.kind === 'accessory') entries.push(accessoryEntry(product))
+    else if (product.kind === 'parent-bike')
+      entries.push(...familyEntries(familyOf(product, children.get(product.id) ?? [])))
+  }
+  return entries
+}

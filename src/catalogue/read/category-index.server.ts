@@ -1,0 +1,17 @@
+import type { Recall } from '#/platform/server-cache/live-cache.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { readCategories } from './categories.store.server.ts'
+import type { Category } from '#/catalogue/model/category.ts'
+import { type CategoryIndex, categoryIndex } from './category-index.ts'
+
+/** Every page shows some of them and they rarely change, so the process keeps them. */
+export const knownCategories = ({
+  db,
+  memory,
+}: Pick<Ctx, 'db'> & { memory: Recall }): Promise<Category[]> =>
+  memory.keep('categories', ['categories'], () => readCategories(db))
+
+export const knownCategoryIndex = (ctx: Ctx): Promise<CategoryIndex> =>
+  ctx.memory.keep('category-index', ['categories'], async () =>
+    categoryIndex(await readCategories(ctx.db)),
+  )

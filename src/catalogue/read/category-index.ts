@@ -1,0 +1,31 @@
+import type { Category } from '#/catalogue/model/category.ts'
+import type { Crumb } from '#/catalogue/crumb.ts'
+
+/** The tree, asked from below: which categories stand above one. */
+export type CategoryIndex = {
+  /** From the top down to the category. */
+  trail(id: number): Crumb[]
+  withAncestors(ids: readonly number[]): number[]
+}
+
+export function categoryIndex(categories: readonly Category[]): CategoryIndex {
+  const byId = new Map(categories.map((category) => [category.id, category]))
+  const trails = new Map<number, Crumb[]>()
+  const trail = (id: number): Crumb[] => {
+    const known = trails.get(id)
+    if (known) return known
+    const category = byId.get(id)
+    if (!category) return []
+    const { path, level, name, parentId } = category
+    const whole = [...(parentId === null ? [] : trail(parentId)), { id, path, level, name }]
+    trails.set(id, whole)
+    return whole
+  }
+  const withAncestors = (ids: readonly number[]) => [
+    ...new Set(ids.flatMap((id) => trail(id).map((crumb) => crumb.id))),
+  ]
+  return { trail, withAncestors }
+}
+
+/** For readers that do not ask where a product is listed. */
+export const noCategories: CategoryIndex = { trail: () => [], withAncestors: (ids) => [...ids] }

@@ -1,0 +1,68 @@
+import { beforeEach, expect, test } from 'vitest'
+import { testDatabase } from '../../../tests/helpers/database.ts'
+import { createLiveMemory } from '#/platform/server-cache/live-cache.ts'
+import { allForIndex } from './catalogue.server.ts'
+import { importFiles } from '#/catalogue/import/import.server.ts'
+import { knownEntries } from './known-entries.server.ts'
+import { newOffers } from '#/catalogue/prices/new-offers.ts'
+import { sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
+import { setPrice } from '#/catalogue/prices/set-price.server.ts'
+import { setStock } from '#/catalogue/stock/set-stock.server.ts'
+
+const now = new Date('2026-11-15T10:00:00Z')
+const { db } = await testDatabase()
+await importFiles(db, sampleFiles(), { now })
+const sku = 'MOORTI-RIVAL-M-RAW'
+
+let memory = createLiveMemory(() => {})
+beforeEach(() => {
+  memory = createLiveMemory(() => {})
+})
+const known = () => knownEntries(db, memory)
+const byId = (entries: Awaited<ReturnType<typeof known>>) => entries.toSorted((a, b) => a.id - b.id)
+
+test('an order of one bike changes its entry and its model’s, and leaves all others alone', async () => {
+  const before = await known()
+  const { changedTags } = await setStock(db, [{ sku, place: 'halifax', quantity: 1 }])
+  await memory.refresh(changedTags)
+  const after = await known()
+  const changed = newOffers(before, after) ?? []
+  expect(changed.flatMap(({ offers }) => offers.map((offer) => offer.sku))).toContain(sku)
+  expect(after.filter((entry) => before.includes(entry)).length).toBeGreaterThan(0)
+  expect(byId(after)).toEqual(byId(await allForIndex(db)))
+})
+
+test('a product that is new, and one that is no longer sold, are taken in', async () => {
+  const before = await known()
+  const [first, ...others] = before.filter(({ kind }) => kind === 'accessory')
+  expect(first).toBeDefined()
+  await db.execute(`update products set is_active = false where id = ${first?.id}`)
+  await memory.refresh(['catalogue', `product:${first?.id}`])
+  const without = await known()
+  expect(without).toHaveLength(before.length - 1)
+  expect(newOffers(before, without)).toBeNull()
+  await db.execute(`update products set is_active = true where id = ${first?.id}`)
+  await memory.refresh(['catalogue', `product:${first?.id}`])
+  expect(byId(await known())).toEqual(byId(before))
+  expect(others.every((entry) => without.includes(entry))).toBe(true)
+})
+
+test('a change that is no single product’s has everything read again', async () => {
+  const before = await known()
+  const first = before.find(({ kind }) => kind === 'accessory')
+  await db.execute(`update products set is_active = false where id = ${first?.id}`)
+  await memory.refresh(['catalogue'])
+  expect(await known()).toHaveLength(before.length - 1)
+  await db.execute(`update products set is_active = true where id = ${first?.id}`)
+})
+
+test('a new name is more than a new offer', async () => {
+  const before = await known()
+  await setPrice(db, { sku, country: null, price: 123_400 }, now)
+  const priced = await allForIndex(db)
+  const named = before.map((entry, i) =>
+    i === 0 ? { ...entry, name: { en: 'Other', de: 'Anders' } } : entry,
+  )
+  expect(newOffers(before, named)).toBeNull()
+  expect(newOffers(before, priced)?.length).toBe(before.length)
+})

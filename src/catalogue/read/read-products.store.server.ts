@@ -1,0 +1,143 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Accessory } from '#/catalogue/model/accessory.ts'
+import type { Build, Model } from '#/catalogue/model/bike.ts'
+import type { CategoryIndex } from './category-index.ts'
+import type { ProductKind } from '#/catalogue/assemble/catalogue-rows.ts'
+import type { Component } from '#/catalogue/model/component.ts'
+import type { MakerRecord } from '#/catalogue/import/import-shop.ts'
+import { type Offer, pricesOf } from '#/catalogue/model/offer.ts'
+import type { Price } from '#/catalogue/model/price.ts'
+import type { Product } from '#/catalogue/model/product.ts'
+import type { Executor } from '#/catalogue/write/upsert.store.server.ts'
+
+export type PriceJson = Omit<Price, 'special'> & {
+  special: { price: number; from: string | null; to: string | null; since: string } | null
+}
+type OfferJson = Omit<Offer, 'prices'> & { prices: PriceJson[] }
+export type ProductJson = {
+  id: number
+  kind: ProductKind
+  sku: string
+  slug: string | null
+  parent_id: number | null
+  section: string | null
+  position: number
+  is_active: boolean
+  record: unknown
+  created_at: string
+  maker: MakerRecord
+  category_ids: number[]
+  offers: OfferJson[]
+  prices: PriceJson[]
+  queue_days: number | null
+  place_country: string | null
+}
+
+/** The database, and the category tree, which every reader has at hand already. */
+export type Source = { db: Executor; categories: CategoryIndex }
+
+const priceJson = sql.raw(`jsonb_build_object(
+  'country', nullif(f.country, ''), 'currency', f.currency, 'price', f.price,
+  'special', case when f.special is not null then jsonb_build_object('price', f.special,
+    'from', f.special_from, 'to', f.special_to, 'since', f.reduced_since) end)`)
+
+const pricesOfSku = (sku: string) =>
+  sql`coalesce((select jsonb_agg(${priceJson}) from prices f where f.sku = ${sql.raw(sku)}), '[]')`
+
+const offers = sql`coalesce((
+  select jsonb_agg(jsonb_build_object(
+    'sku', v.sku, 'size', v.size, 'colour', v.colour, 'gtin', v.gtin, 'grams', v.grams,
+    'leadTimeDays', v.lead_time_days,
+    'stock', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'place', s.place, 'isWarehouse', pl.kind = 'warehouse', 'quantity', s.quantity) order by pl.position)
+      from stock s join places pl on pl.code = s.place where s.sku = v.sku), '[]'),
+    'prices', case when v.sku = p.sku then '[]' else ${pricesOfSku('v.sku')} end) order by v.position)
+  from variants v where v.product_id = p.id and v.is_active), '[]')`
+
+const categoryIds = sql.raw(`array(
+  select pc.category_id from product_categories pc where pc.product_id = p.id order by pc.position)`)
+
+/** Whole products by some condition on `p`, in one statement whatever they consist of. */
+async function findProducts({ db, categories }: Source, condition: SQL): Promise<Product[]> {
+  const result = await db.execute<ProductJson>(sql`
+    select p.id, p.kind, p.sku, p.slug, p.parent_id, p.section, p.position, p.is_active, p.record,
+      p.created_at, m.record as maker, ${categoryIds} as category_ids, ${offers} as offers,
+      ${pricesOfSku('p.sku')} as prices, w.workshop_queue_days as queue_days, w.country as place_country
+    from products p join makers m on m.code = p.maker
+    left join (
+      select workshop_queue_days, country from places where kind = 'warehouse' order by position limit 1) w on true
+    where ${condition} order by p.id`)
+  return result.rows.map((row) => toProduct(row, categories))
+}
+
+/** The products, with the builds of any model and the model of any build among them. */
+export const findProductsWithFamily = (
+  source: Source,
+  ids: readonly number[],
+): Promise<Product[]> => {
+  const asked = sql`json_array_elements_text(${JSON.stringify(ids)}::json) as asked(id)`
+  return findProducts(
+    source,
+    sql`p.id in (
+      select asked.id::integer from ${asked}
+      union select q.id from ${asked} join products q on q.parent_id = asked.id::integer
+      union select q.parent_id from ${asked} join products q on q.id = asked.id::integer)`,
+  )
+}
+
+export const findAccessoryProducts = (source: Source, key: ProductKey): Promise<Product[]> =>
+  findProducts(source, sql`p.kind = 'accessory' and ${keyed(key)}`)
+
+export const findComponentProducts = (source: Source): Promise<Product[]> =>
+  findProducts(source, sql`p.kind = 'component' and p.is_active`)
+
+export type ProductKey = { id: number } | { slug: string }
+const keyed = (key: ProductKey) => ('id' in key ? sql`p.id = ${key.id}` : sql`p.slug = ${key.slug}`)
+
+/** A model and its builds, asked for by either. */
+export const findFamilyProducts = (source: Source, key: ProductKey): Promise<Product[]> => {
+  const asked = 'id' in key ? sql`q.id = ${key.id}` : sql`q.slug = ${key.slug}`
+  const model = sql`(
+    select coalesce(q.parent_id, q.id) from products q
+    where ${asked} and q.kind in ('parent-bike', 'child-bike') limit 1)`
+  return findProducts(
+    source,
+    sql`p.id in (select m.id from products m where m.id = ${model} union select c.id from products c where c.parent_id = ${model})`,
+  )
+}
+
+export function toProduct(row: ProductJson, categories: CategoryIndex): Product {
+  const shared = row.prices.map(toPrice)
+  const [home] = row.category_ids
+  const common = {
+    id: row.id,
+    sku: row.sku,
+    position: row.position,
+    isActive: row.is_active,
+    createdAt: new Date(row.created_at),
+    maker: row.maker,
+    breadcrumbs: home === undefined ? [] : categories.trail(home),
+    categoryIds: categories.withAncestors(row.category_ids),
+    workPlace: {
+      queueDays: row.queue_days ?? 0,
+      calendar: row.place_country === 'de' ? ('de' as const) : ('uk' as const),
+    },
+  }
+  const offersOf = () =>
+    row.offers.map((offer) => ({ ...offer, prices: pricesOf(offer.prices.map(toPrice), shared) }))
+  const page = { ...common, slug: row.slug ?? '' }
+  // only the import writes records, after its schemas have looked at them
+  const { kind, record } = row
+  if (kind === 'parent-bike') return { ...page, kind, model: record as Model }
+  const offered = { ...page, offers: offersOf() }
+  if (kind === 'child-bike')
+    return { ...offered, kind, parentId: row.parent_id ?? 0, build: record as Build }
+  if (kind === 'accessory') return { ...offered, kind, accessory: record as Accessory }
+  return { ...offered, kind, section: row.section ?? '', component: record as Component }
+}
+
+const toPrice = (json: PriceJson): Price => ({
+  ...json,
+  special: json.special && { ...json.special, since: new Date(json.special.since) },
+})

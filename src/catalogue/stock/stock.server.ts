@@ -1,0 +1,45 @@
+import type { Ctx } from '#/visitor/context.ts'
+import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import {
+  defaultCutOffHour,
+  dispatchDate,
+  type Workshop,
+} from '#/catalogue/calendar/dispatch-date.ts'
+import { availabilityOf, type PlaceStock, sendable } from '#/catalogue/model/offer.ts'
+import type { WorkPlace } from '#/catalogue/model/product.ts'
+import { readStock } from './stock.store.server.ts'
+
+export type StockAnswer = {
+  sku: string
+  /** Pieces that can be sent today. */
+  quantity: number
+  places: PlaceStock[]
+  /** Null when it can neither be sent nor ordered. */
+  dispatchDate: Day | null
+}
+
+/** The workshop as it stands at this moment. */
+export const workshopAt = (now: Date, { calendar }: Pick<WorkPlace, 'calendar'>): Workshop => ({
+  now,
+  calendar,
+  cutOffHour: defaultCutOffHour,
+})
+
+/** What keeps a cached page honest: stock and date of some SKUs as of now, in the order asked for. */
+export async function stockOf(ctx: Ctx, skus: readonly string[]): Promise<StockAnswer[]> {
+  const variants = new Map((await readStock(ctx.db, skus)).map((variant) => [variant.sku, variant]))
+  return skus.flatMap((sku) => {
+    const variant = variants.get(sku)
+    if (!variant) return []
+    const workshop = workshopAt(ctx.now, { calendar: variant.country === 'de' ? 'de' : 'uk' })
+    const work = { queueDays: variant.isBike ? variant.queueDays : 0 }
+    return [
+      {
+        sku,
+        quantity: sendable(variant),
+        places: variant.stock,
+        dispatchDate: dispatchDate(availabilityOf(variant), workshop, work),
+      },
+    ]
+  })
+}

@@ -1,0 +1,12 @@
+import type { Ctx } from '#/visitor/context.ts'
+import type { Localised } from '#/catalogue/model/localised.ts'
+import { readStores } from './stores.store.server.ts'
+
+/** A place that hands goods over the counter. */
+export type Store = { code: string; name: Localised; country: string }
+
+/** The stores of one country, where whoever lives there may fetch what he ordered. */
+export async function listStores(ctx: Ctx, country: string): Promise<Store[]> {
+  const stores = await ctx.memory.keep('collection-stores', ['places'], () => readStores(ctx.db))
+  return stores.filter((store) => store.country === country)
+}

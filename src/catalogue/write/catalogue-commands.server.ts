@@ -1,0 +1,96 @@
+import { findCountry } from '#/country/country.ts'
+import type { Db } from '#/db/client.server.ts'
+import { minorDigits } from '#/money/currency.ts'
+import { exportFolder } from '#/catalogue/export/export.server.ts'
+import { generateCatalogue } from '#/catalogue/demo-data/generate.server.ts'
+import { sentenceOf } from '#/catalogue/import/import-problem.ts'
+import { importFolder } from '#/catalogue/import/import.server.ts'
+import { setPrice } from '#/catalogue/prices/set-price.server.ts'
+import { setStock } from '#/catalogue/stock/set-stock.server.ts'
+
+type CommandInput = { db: Db; words: string[]; say: (line: string) => void }
+
+/** `import FILE|FOLDER` */
+export async function runImport({ db, words: [path], say }: CommandInput): Promise<void> {
+  if (!path) throw new Error('Which file or folder? npm run shop -- import demo/catalogue')
+  const report = await importFolder(db, path, { now: new Date(), drawsAhead: true })
+  for (const warning of report.warnings) say(`Note: ${sentenceOf(warning)}`)
+  for (const problem of report.errors) say(sentenceOf(problem))
+  if (report.errors.length > 0)
+    throw new Error(
+      `Nothing was imported: put right what is listed above (${report.errors.length}) and try again.`,
+    )
+  say(`${report.created} created, ${report.updated} updated, ${report.unchanged} unchanged.`)
+}
+
+/** `export FOLDER` */
+export async function runExport({ db, words: [folder], say }: CommandInput): Promise<void> {
+  if (!folder) throw new Error('Into which folder? npm run shop -- export backup')
+  const files = await exportFolder(db, folder)
+  say(`${files.length} files written to ${folder}.`)
+}
+
+/** `price SKU AMOUNT [--special AMOUNT] [--from DAY] [--to DAY] [--country CODE]` */
+export async function runPrice({ db, words, say }: CommandInput): Promise<void> {
+  const [sku, amount] = words
+  if (!sku || !amount)
+    throw new Error(
+      'Which price? npm run shop -- price KELDTI-GRX820 3299 --special 2999 --from 2026-11-20',
+    )
+  const country = option(words, '--country')
+  const digits = minorDigits[country ? currencyOf(country) : 'GBP']
+  const special = option(words, '--special')
+  const from = option(words, '--from')
+  const to = option(words, '--to')
+  const isKnown = await setPrice(
+    db,
+    {
+      sku,
+      country,
+      price: minorUnits(amount, digits),
+      special: special
+        ? { price: minorUnits(special, digits), ...(from && { from }), ...(to && { to }) }
+        : null,
+    },
+    new Date(),
+  )
+  if (!isKnown) throw new Error(`No product has the SKU ${sku}.`)
+  say(`${sku} now costs ${amount}${special ? `, reduced to ${special}` : ''}.`)
+}
+
+/** `stock SKU PLACE QUANTITY` */
+export async function runStock({
+  db,
+  words: [sku, place, quantity],
+  say,
+}: CommandInput): Promise<void> {
+  if (!sku || !place || !quantity || !/^\d+$/.test(quantity))
+    throw new Error('How many where? npm run shop -- stock KELDTI-GRX820-M-RAW halifax 4')
+  const { unknown } = await setStock(db, [{ sku, place, quantity: Number(quantity) }])
+  if (unknown.length > 0) throw new Error(`The shop does not know ${unknown.join(' or ')}.`)
+  say(`${quantity} × ${sku} in ${place}.`)
+}
+
+/** `generate --products N`: for measurements, never for a shop that sells. */
+export async function runGenerate({ db, words, say }: CommandInput): Promise<void> {
+  const count = Number(option(words, '--products'))
+  if (!Number.isInteger(count) || count < 1)
+    throw new Error('How many? npm run shop -- generate --products 100000')
+  await generateCatalogue(db, count, { now: new Date() })
+  say(`${count} products generated.`)
+}
+
+const option = (words: readonly string[], name: string): string | null =>
+  words.includes(name) ? (words[words.indexOf(name) + 1] ?? null) : null
+
+function currencyOf(code: string) {
+  const country = findCountry(code)
+  if (!country) throw new Error(`"${code}" is no country the shop sells to.`)
+  return country.currency
+}
+
+function minorUnits(amount: string, digits: number): number {
+  if (!/^\d+(\.\d{1,2})?$/.test(amount))
+    throw new Error(`"${amount}" is no amount such as 2499 or 12.95.`)
+  return Math.round(Number(amount) * 10 ** digits)
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { ProductKind } from '#/catalogue/assemble/catalogue-rows.ts'
+import type { Executor } from './upsert.store.server.ts'
+
+/** Where a product is listed: its categories and all above them. */
+export async function findListingTags(
+  db: Executor,
+  productIds: readonly number[],
+): Promise<string[]> {
+  if (productIds.length === 0) return []
+  const result = await db.execute<{ id: number }>(sql`
+    with recursive listed as (
+      select distinct pc.category_id as id from product_categories pc
+      where pc.product_id in (select json_array_elements_text(${JSON.stringify(productIds)}::json)::integer)
+      union
+      select c.parent_id from categories c join listed on listed.id = c.id where c.parent_id is not null)
+    select id from listed
+    union select id from categories where record ? 'rule'`)
+  return result.rows.map(({ id }) => `category:${id}`)
+}
+
+/** Kind and model of some products. */
+export async function findKinds(db: Executor, productIds: readonly number[]) {
+  const result = await db.execute<{ kind: ProductKind; parent_id: number | null }>(sql`
+    select distinct kind, parent_id from products
+    where id in (select json_array_elements_text(${JSON.stringify(productIds)}::json)::integer)`)
+  return result.rows
+}

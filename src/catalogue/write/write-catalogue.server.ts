@@ -1,0 +1,224 @@
+import { addJob } from '#/platform/jobs/jobs.server.ts'
+import { purgeTags } from '#/platform/page-cache/purge.server.ts'
+import type { Db } from '#/db/client.server.ts'
+import { sites } from '#/platform/config/sites.ts'
+import type { Address, AddressKind } from '#/catalogue/urls/path-kind.ts'
+import { findTaken, writeAddresses } from '#/catalogue/urls/page-paths.store.server.ts'
+import type { CatalogueRows, ProductKind } from '#/catalogue/assemble/catalogue-rows.ts'
+import { findEntityIds, findProductIdBySku } from './entity-ids.store.server.ts'
+import { refreshStatistics, takeCatalogueLock } from './catalogue-session.store.server.ts'
+import {
+  mostProductsRedrawn,
+  picturesJob,
+  type PicturesJob,
+  picturesQueue,
+} from '#/catalogue/pictures/pictures-job.ts'
+import { findListingTags, findKinds } from './purge.store.server.ts'
+import type { Executor } from './upsert.store.server.ts'
+import { recordPrices, seedHistory, writePrices } from './write-prices.store.server.ts'
+import {
+  retireMissing,
+  writeProductCategories,
+  writeProducts,
+  writeVariants,
+} from './write-products.store.server.ts'
+import {
+  type Tally,
+  tallyOf,
+  writeAttributeValues,
+  writeCategories,
+  writeMakers,
+  writePlaces,
+  writeRedirects,
+  writeSections,
+} from './write-shop.store.server.ts'
+import { type ChangedStock, writeStock } from './write-stock.store.server.ts'
+
+export type WriteResult = Tally & { changedTags: string[] }
+
+/** Raised inside the transaction when an address is held by something that is not in the import. */
+export class AddressTaken extends Error {
+  readonly paths: readonly string[]
+  constructor(paths: readonly string[]) {
+    super(`Addresses in use: ${paths.join(', ')}`)
+    this.paths = paths
+  }
+}
+
+export type WriteOptions = {
+  now: Date
+  /** Whether pictures of what has changed are drawn before somebody looks at them. */
+  drawsAhead?: boolean
+}
+
+/** All rows or none: one transaction, which at its end tells every process what to forget. */
+export async function writeCatalogue(
+  db: Db,
+  rows: CatalogueRows,
+  { now, drawsAhead = false }: WriteOptions,
+): Promise<WriteResult> {
+  return db.transaction(async (tx) => {
+    await takeCatalogueLock(tx)
+    const shop = await writeShop(tx, rows)
+    const goods = await writeGoods(tx, rows, now)
+    const addressTags = await claim(tx, rows)
+    const tallies = [...shop.tallies, ...goods.tallies]
+    const changedTags = [...new Set([...shop.tags, ...goods.tags, ...addressTags])].toSorted()
+    await purgeTags(tx, changedTags)
+    const tally = addUp(tallies)
+    if (tally.created > manyRows) await refreshStatistics(tx)
+    if (drawsAhead) await drawLater(tx, goods.changed)
+    return { ...tally, changedTags }
+  })
+}
+
+async function drawLater(tx: Db, products: number[]): Promise<void> {
+  if (products.length === 0 || products.length > mostProductsRedrawn) return
+  await addJob(tx, picturesJob, { products } satisfies PicturesJob, picturesQueue)
+}
+
+/** From here on a catalogue has grown rather than changed. */
+const manyRows = 1_000
+
+async function writeShop(tx: Executor, rows: CatalogueRows) {
+  const makers = await writeMakers(tx, rows.makers)
+  const places = await writePlaces(tx, rows.places)
+  const values = await writeAttributeValues(tx, rows.attributeValues)
+  const categories = await writeCategories(tx, rows.categories)
+  const sections = await writeSections(tx, rows.sections)
+  const redirects = await writeRedirects(tx, rows.redirects)
+  return {
+    tallies: [
+      tallyOf(rows.makers, makers),
+      tallyOf(rows.places, places),
+      tallyOf(rows.attributeValues, values),
+      tallyOf(rows.categories, categories),
+      tallyOf(rows.sections, sections),
+      tallyOf(rows.redirects, redirects),
+    ],
+    tags: [
+      ...makers.map(({ code }) => `maker:${code}`),
+      ...(makers.length > 0 ? ['catalogue'] : []),
+      ...(places.length > 0 ? ['places', 'catalogue'] : []),
+      ...(values.length > 0 ? ['attributes', 'catalogue'] : []),
+      ...categories.map(({ id }) => `category:${id}`),
+      ...(categories.length > 0 ? ['categories', 'catalogue'] : []),
+      ...(sections.length > 0 ? ['components'] : []),
+      ...redirects.map(({ path }) => addressTag(path)),
+    ],
+  }
+}
+
+async function writeGoods(tx: Executor, rows: CatalogueRows, now: Date) {
+  const products = await writeProducts(tx, rows.products, now)
+  const variants = await writeVariants(tx, rows.variants)
+  const retired = await retireMissing(tx, rows)
+  const moved = await writeProductCategories(tx, rows.products)
+  await seedHistory(tx, rows.history, siteIds)
+  const prices = await writePrices(tx, rows.prices, now)
+  const born = newWithoutPrice(rows, variants, prices)
+  await recordPrices(tx, [...prices, ...born], { sites: siteIds, now })
+  const stock = await writeStock(tx, rows.stock)
+  const changed = [
+    ...new Set([...products.map(({ id }) => id), ...variants.map((variant) => variant.product_id)]),
+  ]
+  const listed = [
+    ...changed,
+    ...retired,
+    ...(
+      await findProductIdBySku(
+        tx,
+        prices.map(({ sku }) => sku),
+      )
+    ).values(),
+    ...soldOutOrBack(stock),
+  ]
+  const touched = [...listed, ...stock.map((row) => row.product_id)]
+  return {
+    /** What may look different from before. */
+    changed,
+    tallies: [
+      tallyOf(rows.products, products),
+      tallyOf(rows.variants, variants),
+      tallyOf(distinctPrices(rows), prices),
+      tallyOf(
+        rows.stock,
+        stock.map((row) => ({ created: row.before === null })),
+      ),
+    ],
+    tags: [
+      ...(await productTags(tx, touched)),
+      ...(await findListingTags(tx, listed)),
+      ...moved.map((row) => `category:${row.category_id}`),
+    ],
+  }
+}
+
+/** New variants that take a price which has long been there; those with a new one are on record by it. */
+function newWithoutPrice(
+  rows: CatalogueRows,
+  variants: readonly { sku: string; created: boolean }[],
+  prices: readonly { sku: string }[],
+) {
+  const productOf = new Map(rows.variants.map(({ sku, productSku }) => [sku, productSku]))
+  const changed = new Set(prices.map(({ sku }) => sku))
+  return variants
+    .filter(
+      ({ sku, created }) => created && !changed.has(sku) && !changed.has(productOf.get(sku) ?? ''),
+    )
+    .map(({ sku }) => ({ sku, country: null }))
+}
+
+const distinctPrices = ({ prices }: CatalogueRows) => [
+  ...new Set(prices.map(({ sku, country }) => `${sku} ${country}`)),
+]
+
+export const siteIds = sites.map(({ id }) => id)
+
+/** Filters count what is in stock, so a listing changes when something sells out or comes back. */
+export const soldOutOrBack = (stock: readonly ChangedStock[]): number[] =>
+  stock.flatMap((row) => ((row.before ?? 0) > 0 === row.quantity > 0 ? [] : [row.product_id]))
+
+/**
+ * Pages of the products and of the models they belong to; beside them two tags for what a process
+ * keeps of the whole: the configurator's parts, and the catalogue as the indexes hold it.
+ */
+export async function productTags(tx: Executor, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const kinds = await findKinds(tx, ids)
+  const models = kinds.flatMap((row) => row.parent_id ?? [])
+  return [
+    ...[...new Set([...ids, ...models])].map((id) => `product:${id}`),
+    ...(kinds.some(({ kind }) => kind === 'component') ? ['components'] : []),
+    'catalogue',
+  ]
+}
+
+const addressTag = (path: string) => `address:${encodeURI(path)}`
+
+async function claim(tx: Executor, rows: CatalogueRows): Promise<string[]> {
+  const ids = await findEntityIds(tx, {
+    skus: rows.products.flatMap(({ sku, slug }) => (slug === null ? [] : [sku])),
+    categoryPaths: rows.categories.map(({ path }) => path),
+  })
+  const wanted: Address[] = [
+    ...rows.categories.flatMap(({ path }) => addressOf(path, 'category', ids.categories.get(path))),
+    ...rows.products.flatMap(({ sku, slug, kind }) =>
+      slug === null || !hasPage(kind) ? [] : addressOf(slug, kind, ids.products.get(sku)),
+    ),
+  ]
+  const taken = await findTaken(tx, wanted)
+  if (taken.length > 0) throw new AddressTaken(taken)
+  return (await writeAddresses(tx, wanted)).map(addressTag)
+}
+
+const hasPage = (kind: ProductKind): kind is Exclude<ProductKind, 'component'> =>
+  kind !== 'component'
+const addressOf = (path: string, kind: AddressKind, entityId: number | undefined): Address[] =>
+  entityId === undefined ? [] : [{ path, kind, entityId }]
+
+const addUp = (tallies: readonly Tally[]): Tally => ({
+  created: tallies.reduce((sum, tally) => sum + tally.created, 0),
+  updated: tallies.reduce((sum, tally) => sum + tally.updated, 0),
+  unchanged: tallies.reduce((sum, tally) => sum + tally.unchanged, 0),
+})

@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm'
+import type { Currency } from '#/money/currency.ts'
+import type { CatalogueRows, PriceRowOut } from '#/catalogue/assemble/catalogue-rows.ts'
+import { type Price, priceSteps } from '#/catalogue/model/price.ts'
+import type { Executor } from './upsert.store.server.ts'
+
+type ChangedPrice = { sku: string; country: string; created: boolean }
+
+const batchSize = 5_000
+
+/** Writes prices that differ; when a reduction without a first day is new, it counts from now. */
+export async function writePrices(
+  db: Executor,
+  prices: readonly PriceRowOut[],
+  now: Date,
+): Promise<ChangedPrice[]> {
+  const rows = [...new Map(prices.map((row) => [`${row.sku} ${row.country}`, row])).values()]
+  const changed: ChangedPrice[] = []
+  for (let from = 0; from < rows.length; from += batchSize) {
+    const json = JSON.stringify(rows.slice(from, from + batchSize))
+    const result = await db.execute<ChangedPrice>(sql`
+      insert into prices as t (sku, country, currency, price, special, special_from, special_to, reduced_since)
+      select r.sku, r.country, r.currency, r.price, r.special, r."specialFrom", r."specialTo",
+        case when r.special is null then null
+          else coalesce(r."specialFrom"::timestamp at time zone 'UTC', ${now.toISOString()}::timestamptz) end
+      from json_to_recordset(${json}::json) as r(sku text, country text, currency text,
+        price integer, special integer, "specialFrom" date, "specialTo" date)
+      on conflict (sku, country) do update set
+        currency = excluded.currency, price = excluded.price, special = excluded.special,
+        special_from = excluded.special_from, special_to = excluded.special_to,
+        reduced_since = case
+          when excluded.special_from is null and t.special_from is null and t.special = excluded.special
+          then t.reduced_since else excluded.reduced_since end
+      where t.currency is distinct from excluded.currency or t.price is distinct from excluded.price
+        or t.special is distinct from excluded.special
+        or t.special_from is distinct from excluded.special_from
+        or t.special_to is distinct from excluded.special_to
+      returning t.sku, t.country, (t.xmax = 0) as created`)
+    changed.push(...result.rows)
+  }
+  return changed
+}
+
+export async function removePrice(db: Executor, sku: string, country: string): Promise<boolean> {
+  const removed = await db.execute(
+    sql`delete from prices where sku = ${sku} and country = ${country}`,
+  )
+  return (removed.rowCount ?? 0) > 0
+}
+
+/** Prices from before this shop ran; they go before what is recorded, never between. */
+export async function seedHistory(
+  db: Executor,
+  rows: CatalogueRows['history'],
+  sites: readonly string[],
+): Promise<void> {
+  if (rows.length === 0) return
+  await db.execute(sql`
+    with brought as (
+      select sku, price, "from"
+      from json_to_recordset(${JSON.stringify(rows)}::json) as r(sku text, price integer, "from" timestamptz)),
+    stated as (
+      select v.sku, b.price, b."from" from brought b join variants v on v.sku = b.sku
+      union
+      select v.sku, b.price, b."from"
+      from brought b join products p on p.sku = b.sku join variants v on v.product_id = p.id)
+    insert into price_history (sku, site, currency, country, "from", price)
+    select s.sku, site, 'GBP', '', s."from", s.price
+    from stated s cross join json_array_elements_text(${JSON.stringify(sites)}::json) as site
+    where s."from" < coalesce((
+      select min(h."from") from price_history h
+      where h.sku = s.sku and h.site = site and h.currency = 'GBP' and h.country = ''), 'infinity')
+    on conflict do nothing`)
+}
+
+/** Of a variant that is new, every price is; then the country is null. */
+type PriceChange = { sku: string; country: string | null }
+
+type InForce = {
+  sku: string
+  country: string
+  currency: Currency
+  price: number
+  special: number | null
+  special_from: string | null
+  special_to: string | null
+}
+
+/**
+ * Puts the new prices of every variant they touch on record: what was only planned goes, what is in
+ * force stays, and nothing is written when the price of today was so already.
+ */
+export async function recordPrices(
+  db: Executor,
+  changed: readonly PriceChange[],
+  { sites, now }: { sites: readonly string[]; now: Date },
+): Promise<void> {
+  await forgetPlanned(db, changed, now)
+  for (let from = 0; from < changed.length; from += batchSize) {
+    const affected = await pricesInForce(db, changed.slice(from, from + batchSize))
+    const steps = affected.flatMap((row) =>
+      priceSteps(priceOf(row), now).map((step, index) => ({
+        sku: row.sku,
+        currency: row.currency,
+        country: row.country,
+        from: step.from.toISOString(),
+        price: step.price,
+        isFirst: index === 0,
+      })),
+    )
+    await appendSteps(db, steps, { sites, now })
+  }
+}
+
+/** Steps ahead of now were intentions; most of the time there are none at all. */
+async function forgetPlanned(
+  db: Executor,
+  changed: readonly PriceChange[],
+  now: Date,
+): Promise<void> {
+  const instant = sql`${now.toISOString()}::timestamptz`
+  const planned = await db.execute(
+    sql`select 1 from price_history where "from" > ${instant} limit 1`,
+  )
+  if (planned.rows.length === 0) return
+  await db.execute(sql`
+    with changed as (
+      select sku, country from json_to_recordset(${JSON.stringify(changed)}::json) as r(sku text, country text))
+    delete from price_history h using changed c, variants v, products p
+    where h."from" > ${instant} and h.sku = v.sku and p.id = v.product_id
+      and c.sku in (v.sku, p.sku) and h.country = coalesce(c.country, h.country)`)
+}
+
+/** A variant's own price, or else its product's, for everything that a change touches. */
+async function pricesInForce(db: Executor, changed: readonly PriceChange[]) {
+  const result = await db.execute<InForce>(sql`
+    with changed as (
+      select sku, country from json_to_recordset(${JSON.stringify(changed)}::json) as r(sku text, country text)),
+    affected as (
+      select v.sku, p.sku as product_sku, c.country
+      from changed c join variants v on v.sku = c.sku join products p on p.id = v.product_id
+      union
+      select v.sku, p.sku, c.country
+      from changed c join products p on p.sku = c.sku join variants v on v.product_id = p.id)
+    select distinct on (a.sku, f.country) a.sku, f.country, f.currency, f.price, f.special,
+      f.special_from::text, f.special_to::text
+    from affected a join prices f
+      on f.sku in (a.sku, a.product_sku) and f.country = coalesce(a.country, f.country)
+    order by a.sku, f.country, (f.sku = a.sku) desc`)
+  return result.rows
+}
+
+const priceOf = ({
+  country,
+  currency,
+  price,
+  special,
+  special_from,
+  special_to,
+}: InForce): Price => ({
+  country: country === '' ? null : country,
+  currency,
+  price,
+  special:
+    special === null
+      ? null
+      : { price: special, from: special_from, to: special_to, since: new Date(0) },
+})
+
+async function appendSteps(
+  db: Executor,
+  steps: readonly { sku: string }[],
+  { sites, now }: { sites: readonly string[]; now: Date },
+): Promise<void> {
+  await db.execute(sql`
+    insert into price_history as t (sku, site, currency, country, "from", price)
+    select r.sku, site, r.currency, r.country, r."from", r.price
+    from json_to_recordset(${JSON.stringify(steps)}::json) as r(
+      sku text, currency text, country text, "from" timestamptz, price integer, "isFirst" boolean)
+    cross join json_array_elements_text(${JSON.stringify(sites)}::json) as site
+    where not (r."isFirst" and r.price is not distinct from (
+      select h.price from price_history h
+      where h.sku = r.sku and h.site = site and h.currency = r.currency and h.country = r.country
+        and h."from" <= ${now.toISOString()}::timestamptz
+      order by h."from" desc limit 1))
+    on conflict (sku, site, currency, country, "from") do update set price = excluded.price`)
+}

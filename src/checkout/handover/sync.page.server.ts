@@ -1,0 +1,20 @@
+import { type LoadedPage, type PageRequest, Redirect } from '#/platform/api/page.ts'
+import { isRefusal } from '#/platform/api/refusal.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { locationCookies } from '#/visitor/location-cookies.ts'
+import { builtInWay } from '#/checkout/page/built-in-checkout.server.ts'
+import { checkoutPath } from '#/checkout/page/checkout-paths.ts'
+import { redeemHandover } from './handover.server.ts'
+
+/** The way in from other countries: the code is used up, and does not stay in the address. */
+export async function loadSyncPage(ctx: Ctx, { query }: PageRequest): Promise<LoadedPage> {
+  if (builtInWay(ctx).kind === 'closed') throw new Redirect(checkoutPath, 303)
+  try {
+    const { country } = await redeemHandover(ctx, query.get('token') ?? '')
+    const cookies = locationCookies(country, { secure: ctx.visitor.isSecure })
+    throw new Redirect(checkoutPath, 303, cookies)
+  } catch (problem) {
+    if (isRefusal(problem)) return { data: null }
+    throw problem
+  }
+}

@@ -1,0 +1,22 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { ButtonLink } from '#/ui/form/button-link.tsx'
+import { PageHead } from '#/visitor/page-head.tsx'
+import { StandInNote } from '#/checkout/page/stand-in-note.tsx'
+
+/** Shown only when a code was used or too old. */
+export function Page() {
+  const t = useTranslations('checkout')
+  return (
+    <>
+      <PageHead title={t('syncTitle')} isIndexed={false} />
+      <StandInNote />
+      <div className="shell grid justify-items-start gap-5 py-16 lg:py-24">
+        <h1 className="display max-w-[18ch] text-4xl">{t('syncTitle')}</h1>
+        <p className="max-w-prose text-stone-700">{t('sync')}</p>
+        <ButtonLink to="/checkout/" className="mt-3">
+          {t('toCheckout')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

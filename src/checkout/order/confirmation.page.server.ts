@@ -1,0 +1,25 @@
+import { isPlaced } from '#/orders/order/order-state.ts'
+import { findOrderByAttemptKey } from '#/orders/order/order-links.server.ts'
+import type { LoadedPage } from '#/platform/api/page.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { attemptCookie } from '#/checkout/handover/attempt-cookie.ts'
+import type { ConfirmationView } from './confirmation-view.ts'
+import { toOrderView } from './order-view.ts'
+
+/** What became of the order, for the browser that placed it and nobody else. */
+export async function loadConfirmationPage(ctx: Ctx): Promise<LoadedPage> {
+  return { data: await viewFor(ctx) }
+}
+
+async function viewFor(ctx: Ctx): Promise<ConfirmationView> {
+  const { cookieHeader, locale } = ctx.visitor
+  const key = attemptCookie.read(cookieHeader)
+  const order = key === null ? null : await findOrderByAttemptKey(ctx, key)
+  if (!order) return { kind: 'unknown' }
+  const { number, state } = order
+  if (state === 'pending') return { kind: 'waiting', number }
+  if (state === 'held') return { kind: 'checking', number }
+  if (!isPlaced(state)) return { kind: 'failed' }
+  const isGuest = order.customerId === null
+  return { kind: 'placed', order: toOrderView(order, locale), isGuest }
+}

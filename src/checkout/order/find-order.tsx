@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { useForm } from '#/navigation/forms/use-form.ts'
+import type { FormValues } from '#/platform/forms/form-state.ts'
+import { problemsBy } from '#/platform/api/schema.ts'
+import { TextField } from '#/ui/form/form-field.tsx'
+import { Notice } from '#/ui/overlay/notice.tsx'
+import { PageForm } from '#/ui/form/page-form.tsx'
+import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { lookUpSchema } from './look-up-form.ts'
+import { takeTokenFromMail } from './token-from-mail.client.ts'
+
+const check = (values: FormValues) => problemsBy(lookUpSchema, values)
+
+/** Order number and email bring a link by mail; whether there is such an order is told to nobody else. */
+export function FindOrder({ isSent }: { isSent: boolean }) {
+  const t = useTranslations('orderLookUp')
+  const form = useForm({ id: 'find', check })
+  const labels = { orderNumber: t('orderNumber'), email: t('email') }
+  return (
+    <div className="shell grid justify-items-start gap-6 py-10 lg:py-16">
+      <h1 className="display text-4xl">{t('title')}</h1>
+      <p className="max-w-prose text-lg text-stone-700">{t('lead')}</p>
+      <OpenLink />
+      {isSent && <Notice kind="done">{t('sentLink')}</Notice>}
+      <PageForm form={form} labels={labels} className="mt-2 grid w-full max-w-xl gap-6">
+        <TextField
+          form={form}
+          name="orderNumber"
+          label={labels.orderNumber}
+          hint={t('orderNumberHint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+        />
+        <TextField
+          form={form}
+          name="email"
+          label={labels.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+        <div>
+          <SubmitButton form={form}>{t('send')}</SubmitButton>
+        </div>
+      </PageForm>
+    </div>
+  )
+}
+
+/** The link out of a mail is handed in by itself; only what is wrong with it is shown. */
+function OpenLink() {
+  const form = useForm({ id: 'link' })
+  const token = useRef<HTMLInputElement>(null)
+  const open = useEffectEvent(() => {
+    const found = takeTokenFromMail()
+    if (found === null || !token.current) return
+    token.current.value = found
+    token.current.form?.requestSubmit()
+  })
+  useEffect(() => {
+    const read = () => open()
+    read()
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [])
+  return (
+    <PageForm form={form} labels={{}} className="w-full max-w-xl">
+      <input ref={token} type="hidden" name="token" defaultValue="" />
+    </PageForm>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { dayInWords } from '#/lister/cards/dispatch-day.ts'
+import { TextLink } from '#/ui/text-link.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { OrderCard } from './order-card.tsx'
+import { OrderPapers } from './order-papers.tsx'
+import type { OrderPapersView } from './order-papers-view.ts'
+import type { OrderView } from './order-view.ts'
+
+type GuestOrderProps = { order: OrderView; papers: OrderPapersView }
+
+/** Where an order stands, what is in it, and what can be done about it. */
+export function GuestOrder({ order, papers }: GuestOrderProps) {
+  const t = useTranslations()
+  const { locale } = useVisitor()
+  return (
+    <div className="shell grid items-start gap-10 py-10 lg:grid-cols-[1fr_26rem] lg:gap-16 lg:py-16 xl:grid-cols-[1fr_30rem] xl:gap-24">
+      <div className="grid justify-items-start gap-6">
+        <p className="label figures text-sm text-stone-600">
+          {t('confirmation.placed.number', { number: order.number })}
+        </p>
+        <h1 className="display max-w-[14ch] text-4xl">{t(`orders.states.${order.state}`)}</h1>
+        {order.state === 'processing' && order.dispatchDate && (
+          <p className="max-w-prose text-lg text-stone-700">
+            {t(order.store ? 'confirmation.placed.ready' : 'confirmation.placed.leaves', {
+              date: dayInWords(order.dispatchDate, locale),
+            })}
+          </p>
+        )}
+        <OrderPapers papers={papers} />
+        <div data-print="hidden" className="flex flex-wrap gap-x-8">
+          <TextLink kind="arrow" to={`/withdrawal/?order=${order.number}`}>
+            {t('withdrawal.title')}
+          </TextLink>
+        </div>
+      </div>
+      <OrderCard order={order} />
+    </div>
+  )
+}

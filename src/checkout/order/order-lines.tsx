@@ -1,0 +1,65 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { dayInWords } from '#/lister/cards/dispatch-day.ts'
+import type { Money } from '#/money/money.ts'
+import { Icon } from '#/ui/icon.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import type { OrderedLine } from './order-view.ts'
+import { Thumbnail } from '#/checkout/page/thumbnail.tsx'
+
+/** What is bought or was bought; only what is still in a cart can have a problem. */
+type Line = Pick<
+  OrderedLine,
+  'uid' | 'name' | 'image' | 'choices' | 'paint' | 'parts' | 'quantity' | 'total' | 'dispatchDate'
+> & { problem?: string | null }
+
+type OrderLinesProps = {
+  lines: readonly Line[]
+  say: (amount: Money) => string
+  /** When all of it leaves; only what differs from that says so. */
+  dispatchDate: string | null
+}
+
+/** The goods with their drawings and all that was chosen, to be looked at and not to be changed. */
+export function OrderLines({ lines, say, dispatchDate }: OrderLinesProps) {
+  const t = useTranslations('cart')
+  return (
+    <ul className="grid gap-4">
+      {lines.map((line) => (
+        <li key={line.uid} className="grid grid-cols-[4.5rem_1fr] gap-4">
+          <Thumbnail image={line.image} />
+          <div className="grid content-start gap-0.5 text-sm">
+            <div className="flex items-baseline justify-between gap-4">
+              <h3 className="label text-base leading-snug">{line.name}</h3>
+              <p className="figures whitespace-nowrap">{say(line.total)}</p>
+            </div>
+            <p className="text-stone-700">
+              {[t('pieces', { count: line.quantity }), ...line.choices].join(' · ')}
+            </p>
+            {line.paint && (
+              <p className="text-stone-700">{t('customPaint', { name: line.paint })}</p>
+            )}
+            {line.parts.length > 0 && <p className="text-stone-700">{line.parts.join(', ')}</p>}
+            <LineDate line={line} usual={dispatchDate} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function LineDate({ line, usual }: { line: Line; usual: string | null }) {
+  const t = useTranslations('cart')
+  const { locale } = useVisitor()
+  const { problem, dispatchDate } = line
+  if (problem)
+    return (
+      <p className="flex items-start gap-2 text-stop">
+        <Icon name="alert" size={18} className="mt-px shrink-0" />
+        {problem}
+      </p>
+    )
+  if (!dispatchDate || dispatchDate === usual) return null
+  return (
+    <p className="text-stone-600">{t('dispatch', { date: dayInWords(dispatchDate, locale) })}</p>
+  )
+}

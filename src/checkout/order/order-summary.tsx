@@ -1,0 +1,88 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { sayAmounts } from '#/cart/ui/cart-totals.tsx'
+import { openCart } from '#/cart/browser/open-cart.client.ts'
+import { shownLines } from '#/cart/browser/shown-lines.client.ts'
+import { dayInWords } from '#/lister/cards/dispatch-day.ts'
+import { formatMoney } from '#/money/format-money.ts'
+import type { Form } from '#/navigation/forms/use-form.ts'
+import { Icon } from '#/ui/icon.tsx'
+import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { useHasScripts } from '#/ui/use-has-scripts.ts'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { ByDelivery } from '#/checkout/page/by-delivery.tsx'
+import type { OpenCheckout } from '#/checkout/page/checkout-view.contract.ts'
+import { OrderLines } from './order-lines.tsx'
+import { OrderSums } from './order-sums.tsx'
+import { OrderTerms } from './order-terms.tsx'
+
+type OrderSummaryProps = { form: Form; checkout: OpenCheckout }
+
+/**
+ * What is bought and what it costs, right above the button that buys it: nothing may stand between
+ * the two (§ 312j BGB).
+ */
+export function OrderSummary({ form, checkout }: OrderSummaryProps) {
+  const t = useTranslations('checkout')
+  const { country, locale } = useVisitor()
+  const { cart, collected, notReturnable } = checkout
+  const hasScripts = useHasScripts()
+  const sayHome = sayAmounts(cart.prices, country.locale)
+  const sayStore = collected && sayAmounts(collected.prices, country.locale)
+  const home = <OrderSums prices={cart.prices} say={sayHome} isCollected={false} />
+  // The German button may say nothing but these words (§ 312j BGB).
+  const button = (total: string) => (locale === 'de' ? t('order') : `${t('order')} ${total}`)
+  return (
+    <section
+      id="summary"
+      aria-labelledby="summary-title"
+      className="grid gap-6 rounded-sm bg-stone-100 p-5 sm:p-8"
+    >
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="summary-title" className="title text-xl">
+          {t('summary')}
+        </h2>
+        {hasScripts && (
+          <button
+            type="button"
+            onClick={openCart}
+            className="min-h-11 text-sm underline decoration-stone-400 hover:decoration-current"
+          >
+            {t('change')}
+          </button>
+        )}
+      </div>
+      <OrderLines
+        lines={shownLines(cart)}
+        say={(amount) => formatMoney(amount, country.locale)}
+        dispatchDate={cart.dispatch_date}
+      />
+      <div className="border-t border-stone-300 pt-5">
+        {collected && sayStore ? (
+          <ByDelivery
+            home={home}
+            store={<OrderSums prices={collected.prices} say={sayStore} isCollected />}
+          />
+        ) : (
+          home
+        )}
+      </div>
+      {cart.dispatch_date && (
+        <p className="flex items-start gap-2 text-sm group-has-[[value=store]:checked]/order:hidden">
+          <Icon name="truck" size={20} className="shrink-0" />
+          {t('leaves', { date: dayInWords(cart.dispatch_date, locale) })}
+        </p>
+      )}
+      <OrderTerms notReturnable={notReturnable} />
+      <SubmitButton form={form} className="min-h-14 w-full text-lg">
+        {collected && sayStore ? (
+          <ByDelivery
+            home={button(sayHome(cart.prices.grand_total))}
+            store={button(sayStore(collected.prices.grand_total))}
+          />
+        ) : (
+          button(sayHome(cart.prices.grand_total))
+        )}
+      </SubmitButton>
+    </section>
+  )
+}

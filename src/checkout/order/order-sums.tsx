@@ -1,0 +1,41 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import type { WireCart } from '#/cart/lines/cart.contract.ts'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { SumRow, TotalRow } from './sum-row.tsx'
+
+type Amount = { value: number; currency: string }
+
+type OrderSumsProps = {
+  prices: WireCart['prices']
+  say: (amount: Amount) => string
+  isCollected: boolean
+}
+
+/** How the total comes about, down to the tax in it. */
+export function OrderSums({ prices, say, isCollected }: OrderSumsProps) {
+  const t = useTranslations()
+  const { country, locale } = useVisitor()
+  const { default_shipping_rate: shipping, applied_taxes: taxes } = prices
+  const way = isCollected
+    ? t('checkout.collection')
+    : t('cart.delivery', { country: country.name[locale] })
+  return (
+    <dl className="grid gap-2 text-sm">
+      <SumRow name={t('cart.subtotal')}>{say(prices.subtotal_including_tax)}</SumRow>
+      {prices.discounts?.map(({ label, amount }) => (
+        <SumRow key={label} name={label} className="text-go">
+          −{say(amount)}
+        </SumRow>
+      ))}
+      {shipping && (
+        <SumRow name={way}>{shipping.value === 0 ? t('checkout.free') : say(shipping)}</SumRow>
+      )}
+      <TotalRow>{say(prices.grand_total)}</TotalRow>
+      {taxes.map(({ label, amount }) => (
+        <SumRow key={label} name={label} className="text-stone-600">
+          {say(amount)}
+        </SumRow>
+      ))}
+    </dl>
+  )
+}

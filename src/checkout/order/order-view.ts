@@ -1,0 +1,99 @@
+import { formatAddress } from '#/postal-address/format-address.ts'
+import type { Localised } from '#/catalogue/model/localised.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import { pictureAddress } from '#/images/names/picture-url.ts'
+import type { Money } from '#/money/money.ts'
+import type { Order, OrderLine } from '#/orders/order/order.ts'
+import type { OrderState } from '#/orders/order/order-state.ts'
+
+/** An order as pages show it, in the reader's language. */
+export type OrderView = {
+  number: string
+  state: OrderState
+  email: string
+  /** ISO 8601. */
+  placedAt: string
+  lines: readonly OrderedLine[]
+  subtotal: Money
+  discounts: readonly { label: string; amount: Money }[]
+  shipping: Money | null
+  total: Money
+  taxPercent: number
+  tax: Money
+  dispatchDate: string | null
+  /** The store it is fetched from; null for what is sent. */
+  store: string | null
+  /** In the lines of a label. */
+  shippingAddress: readonly string[]
+  billingAddress: readonly string[]
+  payment: string
+}
+
+export type OrderedLine = {
+  uid: string
+  name: string
+  /** Null for what has no page. */
+  to: string | null
+  image: { url: string; width: number; height: number } | null
+  choices: readonly string[]
+  parts: readonly string[]
+  paint: string | null
+  quantity: number
+  total: Money
+  dispatchDate: string | null
+  isReturnable: boolean
+}
+
+export function toOrderView(order: Order, locale: Locale): OrderView {
+  const { totals, delivery } = order
+  return {
+    number: order.number,
+    state: order.state,
+    email: order.email,
+    placedAt: order.placedAt.toISOString(),
+    lines: order.lines.map((line) => ({
+      ...toOrderedLine(line, locale),
+      ...(!isComing(order) && { dispatchDate: null }),
+    })),
+    subtotal: totals.subtotal,
+    discounts: totals.discounts.map(({ label, amount }) => ({ label: label[locale], amount })),
+    shipping: totals.shipping,
+    total: totals.total,
+    taxPercent: totals.taxPercent,
+    tax: totals.tax,
+    dispatchDate: order.dispatchDate,
+    store: delivery.kind === 'store' ? delivery.name[locale] : null,
+    shippingAddress: formatAddress(order.shippingAddress, locale),
+    billingAddress: formatAddress(order.billingAddress, locale),
+    payment: order.payment.method,
+  }
+}
+
+/** What has left or was called off leaves on no day any more. */
+const isComing = ({ state }: Order) => state === 'pending' || state === 'processing'
+
+const width = 240
+
+export function toOrderedLine(line: OrderLine, locale: Locale): OrderedLine {
+  const said = (text: Localised | null) => (text ? [text[locale]] : [])
+  return {
+    uid: line.uid,
+    name: line.name[locale],
+    to: line.slug ? `/${line.slug}/` : null,
+    image: line.picture && {
+      url: pictureAddress(line.picture.picture, { width, ground: 'stone100' }),
+      width,
+      height: line.picture.isSquare ? width : Math.round((width * 2) / 3),
+    },
+    choices: [...(line.size ? [line.size] : []), ...(line.paint ? [] : said(line.colour))],
+    parts: [
+      ...line.options.map(({ label, value }) => `${label[locale]}: ${value[locale]}`),
+      ...line.entered,
+    ],
+    paint: line.paint?.name[locale] ?? null,
+    quantity: line.quantity,
+    total: line.total,
+    dispatchDate: line.dispatchDate,
+    isReturnable: line.isReturnable,
+  }
+}

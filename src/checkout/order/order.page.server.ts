@@ -1,0 +1,40 @@
+import { findOrderByLink, requestOrderLink } from '#/orders/order/order-links.server.ts'
+import {
+  type ActionOutcome,
+  type ActionRequest,
+  done,
+  type LoadedPage,
+  type PageRequest,
+} from '#/platform/api/page.ts'
+import { parse } from '#/platform/api/schema.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { lookUpSchema } from './look-up-form.ts'
+import type { GuestOrderView } from './guest-order-view.ts'
+import { orderLinkCookie } from './order-link-cookie.ts'
+import { toOrderPapers } from './order-papers-view.ts'
+import { toOrderView } from './order-view.ts'
+
+/** A guest's order, for whoever holds the link out of its mail; anyone else may ask for that link. */
+export async function loadOrderPage(ctx: Ctx, { query }: PageRequest): Promise<LoadedPage> {
+  const { cookieHeader, locale } = ctx.visitor
+  const token = orderLinkCookie.read(cookieHeader)
+  const order = token === null ? null : await findOrderByLink(ctx, token)
+  const view: GuestOrderView = order
+    ? { kind: 'order', order: toOrderView(order, locale), papers: toOrderPapers(order, locale) }
+    : { kind: 'ask', isSent: query.has('sent') }
+  return { data: view }
+}
+
+/** Either the link itself, read by our script from behind the `#`, or the wish for a new one. */
+export async function sendOrderForm(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
+  const secure = ctx.visitor.isSecure
+  const { token } = form
+  if (token !== undefined) {
+    const order = await findOrderByLink(ctx, token)
+    if (order) return done('/order/', [orderLinkCookie.serialise(token, { secure })])
+    return { kind: 'refused', summary: { key: 'orderLookUp.expired', values: {} } }
+  }
+  const { orderNumber: number, email } = parse(lookUpSchema, form)
+  await requestOrderLink(ctx, { number, email })
+  return done('/order/?sent=1', [orderLinkCookie.clear({ secure })])
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import type { Address } from '#/postal-address/address.ts'
+import { AddressFields } from '#/postal-address/address-fields.tsx'
+import type { CountryCode } from '#/country/country.ts'
+import type { Form } from '#/navigation/forms/use-form.ts'
+import { Checkbox } from '#/ui/form/checkbox.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { ByDelivery } from './by-delivery.tsx'
+import { CheckoutSection } from './checkout-section.tsx'
+
+type AddressSectionProps = {
+  form: Form
+  address: Partial<Address> | undefined
+  billingCountry: CountryCode
+  onBillingCountry: (country: CountryCode) => void
+}
+
+/** Where it goes, and where the bill goes if that is elsewhere; the second is there only when wanted. */
+export function AddressSection(props: AddressSectionProps) {
+  const { form, address, billingCountry, onBillingCountry } = props
+  const t = useTranslations('checkout')
+  const { country } = useVisitor()
+  return (
+    <CheckoutSection title={<ByDelivery home={t('address')} store={t('ownAddress')} />}>
+      <AddressFields
+        form={form}
+        prefix="address."
+        purpose="shipping"
+        country={country.code}
+        address={address}
+      />
+      <Checkbox
+        name="isBilledElsewhere"
+        id={form.fieldId('isBilledElsewhere')}
+        defaultChecked={form.valueOf('isBilledElsewhere') !== ''}
+        label={t('billedElsewhere')}
+      />
+      <div className="hidden gap-5 border-l-2 border-stone-200 pl-4 group-has-[[name=isBilledElsewhere]:checked]/order:grid sm:pl-6">
+        <h3 className="label">{t('billing')}</h3>
+        <AddressFields
+          form={form}
+          prefix="billing."
+          purpose="billing"
+          country={billingCountry}
+          onCountry={onBillingCountry}
+          isRequired={false}
+        />
+      </div>
+    </CheckoutSection>
+  )
+}

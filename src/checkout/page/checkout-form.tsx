@@ -1,0 +1,92 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { useAddressCountry } from '#/postal-address/use-address-country.ts'
+import { useAddressLabels } from '#/postal-address/use-address-labels.ts'
+import { sayAmounts } from '#/cart/ui/cart-totals.tsx'
+import { toMoney } from '#/cart/browser/shown-lines.client.ts'
+import { useForm } from '#/navigation/forms/use-form.ts'
+import { useKeptDraft } from '#/navigation/forms/use-saved-draft.ts'
+import { type FormValues, nestedValues } from '#/platform/forms/form-state.ts'
+import { problemsBy } from '#/platform/api/schema.ts'
+import { Notice } from '#/ui/overlay/notice.tsx'
+import { PageForm } from '#/ui/form/page-form.tsx'
+import { useMessageText } from '#/ui/use-message-text.ts'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { AddressSection } from './address-section.tsx'
+import { CheckoutSection } from './checkout-section.tsx'
+import type { OpenCheckout } from './checkout-view.contract.ts'
+import { orderDraft } from './checkout-paths.ts'
+import { ContactSection } from './contact-section.tsx'
+import { DeliveryChoice } from './delivery-choice.tsx'
+import { orderFormSchema, toShown } from './order-form.ts'
+import { OrderSummary } from '#/checkout/order/order-summary.tsx'
+import { PaymentChoice } from './payment-choice.tsx'
+import { useFollowedCart } from '#/cart/browser/use-followed-cart.ts'
+
+/** The whole checkout on one page: guest first, nothing asked that the order does not need. */
+export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
+  const t = useTranslations('checkout')
+  const { country } = useVisitor()
+  const { cart, collected, proposed, problem, outcomes } = checkout
+  const text = useMessageText()
+  const check = (values: FormValues) =>
+    problemsBy(orderFormSchema(values, country.code, outcomes), nestedValues(values))
+  useFollowedCart(cart.version)
+  const form = useForm({ id: 'order', check, freshensPage: true })
+  useKeptDraft(form.props.ref, form.wasReturned ? null : orderDraft)
+  const [billingCountry, setBillingCountry] = useAddressCountry(form, 'billing.', country.code)
+  const billing = useAddressLabels('billing.', billingCountry)
+  const labels = {
+    email: t('email'),
+    ...useAddressLabels('address.', country.code),
+    ...Object.fromEntries(
+      Object.entries(billing).map(([name, label]) => [name, `${t('billing')}, ${label}`]),
+    ),
+  }
+  const say = sayAmounts(cart.prices, country.locale)
+  return (
+    <PageForm
+      form={form}
+      labels={labels}
+      className="group/order shell grid gap-8 py-8 lg:py-14"
+      title={
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+          <h1 className="display text-4xl">{t('title')}</h1>
+          <a href="#summary" className="figures text-sm underline lg:hidden">
+            {t('glance', { count: cart.total_quantity, total: say(cart.prices.grand_total) })}
+          </a>
+        </div>
+      }
+    >
+      {problem && form.problems.attempt === 0 && (
+        <Notice kind="failed">
+          {text({ key: `refusals.${problem.code}`, values: { name: problem.name } })}
+        </Notice>
+      )}
+      <input type="hidden" name="attempt" value={checkout.attempt} />
+      <input type="hidden" name="shownTotal" value={shown(cart.prices)} />
+      {collected && <input type="hidden" name="shownStoreTotal" value={shown(collected.prices)} />}
+      <div className="grid items-start gap-10 lg:grid-cols-[1fr_26rem] lg:gap-16 xl:grid-cols-[1fr_30rem] xl:gap-24">
+        <div className="[counter-reset:step]">
+          <ContactSection form={form} email={proposed?.email} isCustomer={checkout.isCustomer} />
+          <CheckoutSection title={t('delivery.title')}>
+            <DeliveryChoice form={form} cart={cart} collected={collected} say={say} />
+          </CheckoutSection>
+          <AddressSection
+            form={form}
+            address={proposed?.address}
+            billingCountry={billingCountry}
+            onBillingCountry={setBillingCountry}
+          />
+          <CheckoutSection title={t('payment.title')}>
+            <PaymentChoice form={form} outcomes={outcomes} />
+          </CheckoutSection>
+        </div>
+        <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)]">
+          <OrderSummary form={form} checkout={checkout} />
+        </div>
+      </div>
+    </PageForm>
+  )
+}
+
+const shown = ({ grand_total: total }: OpenCheckout['cart']['prices']) => toShown(toMoney(total))

@@ -1,0 +1,288 @@
+import { parseSetCookie } from 'cookie'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { setStock } from '#/catalogue/stock/set-stock.server.ts'
+import { helmet, lastBell, lastBells, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { testDatabase } from '../../../tests/helpers/database.ts'
+import { release } from '../../../tests/helpers/order-shop.ts'
+import { ownPage, testShop } from '../../../tests/helpers/shop.ts'
+
+const database = await testDatabase()
+const { db } = database
+await stockCartShop(db)
+const shop = await testShop({ PAYMENTS: 'test-with-faults' }, database)
+
+type Form = Record<string, string>
+
+/** A browser that keeps cookies and reads its page before it sends it. */
+async function browser(sku: string) {
+  const jar = new Map<string, string>([['location_country', 'gb']])
+  const keep = (response: Response) => {
+    for (const line of response.headers.getSetCookie()) {
+      const { name, value = '', maxAge } = parseSetCookie(line)
+      if (maxAge === 0) jar.delete(name)
+      else jar.set(name, value)
+    }
+    return response
+  }
+  const cookies = () => Object.fromEntries(jar)
+  const added = await shop.post('/nuxt/api/cart/add-item', { cartItems: [{ sku, quantity: 1 }] })
+  keep(added)
+  const open = async (path = '/checkout/') =>
+    keep(await shop.get(path, { cookies: cookies() })).text()
+  const send = async (form: Form) =>
+    keep(
+      await shop.send('POST', '/checkout/', {
+        cookies: cookies(),
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': 'same-origin',
+        },
+        body: new URLSearchParams(form).toString(),
+      }),
+    )
+  /** The page's hidden fields, filled in by a buyer. */
+  const fill = async (changes: Form = {}): Promise<Form> => {
+    const page = await open()
+    const hidden = [...page.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)]
+    return {
+      ...buyer,
+      ...Object.fromEntries(hidden.map(([, name, value]) => [name, value])),
+      ...changes,
+    }
+  }
+  return { jar, open, send, fill }
+}
+
+const buyer = {
+  email: 'ada@example.com',
+  delivery: 'home',
+  payment: 'works',
+  'address.firstName': 'Ada',
+  'address.lastName': 'Holm',
+  'address.street.0': '1 Mill Lane',
+  'address.city': 'Leeds',
+  'address.postcode': 'ls1 4ap',
+  'address.telephone': '0113 496 0000',
+}
+
+const orderCount = async () => {
+  const { rows } = await db.execute<{ count: string }>(sql`select count(*) from orders`)
+  return Number(rows[0]?.count)
+}
+
+test('the checkout is one person’s own and nobody keeps it', async () => {
+  const { jar } = await browser(helmet)
+  const response = await shop.get('/checkout/', { cookies: Object.fromEntries(jar) })
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.text()).toContain('Crest')
+})
+
+test('an order leads to its confirmation, and the cart is let go of', async () => {
+  const { jar, open, send, fill } = await browser(helmet)
+  const response = await send(await fill())
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe('/checkout/confirmation/')
+  expect(jar.has('cart_id')).toBe(false)
+  expect(await open('/checkout/confirmation/')).toContain('LS1 4AP')
+})
+
+test('nobody else sees the confirmation, not even by the order’s number', async () => {
+  const { open, send, fill } = await browser(helmet)
+  await send(await fill())
+  const [, number = ''] =
+    /([\dA-Z]{4}-[\dA-Z]{4})</.exec(await open('/checkout/confirmation/')) ?? []
+  const cookies = { order_attempt: number }
+  const page = await (await shop.get(`/checkout/confirmation/?order=${number}`, { cookies })).text()
+  expect(page).not.toContain('Mill Lane')
+})
+
+test('the same page sent again is the same order, even when the answer was lost', async () => {
+  const { jar, send, fill } = await browser(helmet)
+  const form = await fill()
+  const cart = jar.get('cart_id') ?? ''
+  const before = await orderCount()
+  await send(form)
+  jar.set('cart_id', cart)
+  expect((await send(form)).status).toBe(303)
+  jar.delete('cart_id')
+  expect((await send(form)).status).toBe(303)
+  expect(await orderCount()).toBe(before + 1)
+})
+
+test('a stranger who knows the name of an attempt sees nothing, and keeps their own cart', async () => {
+  const ada = await browser(helmet)
+  const form = await ada.fill()
+  await ada.send(form)
+  const eve = await browser(helmet)
+  eve.jar.set('order_attempt', form['attempt'] ?? '')
+  expect(await eve.open('/checkout/confirmation/')).not.toContain('Mill Lane')
+  const cart = eve.jar.get('cart_id')
+  const before = await orderCount()
+  const answer = await eve.send({ ...(await eve.fill()), attempt: form['attempt'] ?? '' })
+  expect(answer.status).toBe(422)
+  expect(await orderCount()).toBe(before)
+  expect(eve.jar.get('cart_id')).toBe(cart)
+  expect(await eve.open('/checkout/confirmation/')).not.toContain('Mill Lane')
+})
+
+test('a confirmation is for one hour and for the site it was placed on', async () => {
+  const { jar, open, send, fill } = await browser(helmet)
+  await send(await fill())
+  const cookies = Object.fromEntries(jar)
+  const headers = { host: 'de.localhost' }
+  const elsewhere = await shop.get('/checkout/confirmation/', { cookies, headers })
+  expect(await elsewhere.text()).not.toContain('Mill Lane')
+  expect(await open('/checkout/confirmation/')).toContain('Mill Lane')
+  await db.execute(sql`update order_links set expires_at = expires_at - interval '61 minutes'`)
+  expect(await open('/checkout/confirmation/')).not.toContain('Mill Lane')
+})
+
+test('another total than the one shown is told before anything is ordered', async () => {
+  const { send, fill } = await browser(helmet)
+  const form = await fill({ shownTotal: '100 GBP' })
+  const before = await orderCount()
+  const response = await send(form)
+  expect(response.status).toBe(422)
+  expect(await response.text()).toMatch(/The total has changed from £1 to £\d/)
+  expect(await orderCount()).toBe(before)
+})
+
+test('what has run out meanwhile is told by its name, with everything typed still there', async () => {
+  const { send, fill } = await browser(lastBell)
+  const form = await fill()
+  await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: 0 }])
+  const response = await send(form)
+  await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: lastBells }])
+  const page = await response.text()
+  expect(response.status).toBe(422)
+  expect(page).toContain('Brass bell')
+  expect(page).toContain('value="1 Mill Lane"')
+})
+
+test('a declined payment gives the cart back with all that was typed', async () => {
+  const { jar, send, fill } = await browser(helmet)
+  const response = await send(await fill({ payment: 'declined' }))
+  expect(response.status).toBe(422)
+  expect(await response.text()).toContain('Your payment was declined.')
+  expect(jar.has('cart_id')).toBe(true)
+  expect((await send(await fill())).status).toBe(303)
+})
+
+test('when no answer about the money ever comes, the browser gets its cart back', async () => {
+  const { jar, open, send, fill } = await browser(helmet)
+  await send(await fill({ payment: 'silent' }))
+  expect(await open('/checkout/confirmation/')).toContain('We are waiting for your payment')
+  jar.delete('cart_id')
+  await release(db, new Date(Date.now() + 3_600_000))
+  await open('/checkout/')
+  expect(jar.has('cart_id')).toBe(true)
+  expect(await open('/checkout/')).toContain('Crest')
+}, 15_000)
+
+test('a coupon that was used up meanwhile is taken off, and the order can go on', async () => {
+  const first = await browser(helmet)
+  const second = await browser(helmet)
+  for (const { jar } of [first, second])
+    await shop.post(
+      '/nuxt/api/cart/apply-coupon',
+      { couponCode: 'ONCE' },
+      {
+        cookies: Object.fromEntries(jar),
+        headers: ownPage,
+      },
+    )
+  const late = await second.fill()
+  expect((await first.send(await first.fill())).status).toBe(303)
+  expect((await second.send(late)).status).toBe(422)
+  expect((await second.send(await second.fill())).status).toBe(303)
+})
+
+test('the bill’s own address is judged by its own country', async () => {
+  const { send, fill } = await browser(helmet)
+  const billing = Object.fromEntries(
+    Object.entries(buyer).flatMap(([name, value]) =>
+      name.startsWith('address.') ? [[name.replace('address.', 'billing.'), value]] : [],
+    ),
+  )
+  const form = await fill({ ...billing, isBilledElsewhere: 'on', 'billing.country': 'de' })
+  expect(await (await send(form)).text()).toContain('here they are written like 10115')
+  expect((await send(await fill({ ...form, 'billing.postcode': '10115' }))).status).toBe(303)
+})
+
+test('what stands in the way is said before anybody has typed', async () => {
+  const { open } = await browser(lastBell)
+  await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: 0 }])
+  const page = await open()
+  await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: lastBells }])
+  expect(page).toContain('There are not enough of “Brass bell” left.')
+})
+
+/** A shop with other settings on the same carts, and how many orders a form sent there makes. */
+async function shopWith(settings: Record<string, string>, country = 'gb') {
+  const other = await testShop(settings, database)
+  const ada = await browser(helmet)
+  ada.jar.set('location_country', country)
+  const form = await ada.fill()
+  const cookies = Object.fromEntries(ada.jar)
+  const open = () => other.get('/checkout/', { cookies })
+  const send = async (changes: Form = {}) => {
+    const before = await orderCount()
+    const response = await other.send('POST', '/checkout/', {
+      cookies,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+      },
+      body: new URLSearchParams({ ...form, ...changes }).toString(),
+    })
+    return { response, ordered: (await orderCount()) - before }
+  }
+  return { other, cookies, open, send }
+}
+
+test('where a provider takes the money, nobody orders by the test payment', async () => {
+  const { open, send } = await shopWith({ CHECKOUT_URL: 'https://pay.example/', PAYMENTS: '' })
+  expect((await open()).status).toBe(404)
+  const { response, ordered } = await send()
+  expect([response.status, ordered]).toEqual([404, 0])
+})
+
+test.each([
+  ['without any provider', {}, 'gb'],
+  ['without any provider, abroad', {}, 'de'],
+  [
+    'with a provider for home countries only, abroad',
+    { CHECKOUT_URL: 'https://pay.example/' },
+    'de',
+  ],
+  [
+    'with a provider for other countries only, at home',
+    { OVERSEAS_CHECKOUT_URL: 'https://pay.example/' },
+    'gb',
+  ],
+])('%s nothing can be ordered, and the page says whom to call', async (_, settings, country) => {
+  const { other, cookies, open, send } = await shopWith({ ...settings, PAYMENTS: '' }, country)
+  const page = await (await open()).text()
+  expect(page).toContain('Online ordering is unavailable at the moment')
+  expect(page).toContain('tel:+441422496010')
+  expect(page).not.toContain('name="attempt"')
+  const { response, ordered } = await send()
+  expect([response.status, ordered]).toEqual([422, 0])
+  expect(await response.text()).toContain('Online ordering is unavailable at the moment')
+  const started = await other.post('/nuxt/api/checkout/start', {}, { cookies })
+  expect(await started.json()).toMatchObject({ checkoutUrl: '/checkout/' })
+})
+
+test('the page that says that ordering is closed speaks German', async () => {
+  const { other, cookies } = await shopWith({ PAYMENTS: '' }, 'de')
+  const page = await other.get('/checkout/', { cookies: { ...cookies, i18n_redirected: 'de' } })
+  expect(await page.text()).toContain('Online-Bestellungen sind im Moment nicht möglich')
+})
+
+test('a shopper cannot ask for a payment that is never answered', async () => {
+  const { open, send } = await shopWith({ PAYMENTS: 'test' })
+  expect(await (await open()).text()).not.toContain('value="silent"')
+  const { response, ordered } = await send({ payment: 'silent' })
+  expect([response.status, ordered]).toEqual([422, 0])
+})

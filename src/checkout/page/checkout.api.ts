@@ -1,0 +1,118 @@
+import { translatorFor } from '#/i18n/translator.server.ts'
+import { guardError } from '#/cart/api/cart-problems.contract.ts'
+import { createApi } from '#/platform/api/api-router.server.ts'
+import { isRefusal } from '#/platform/api/refusal.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { checkoutRedirectCookie } from '#/checkout/handover/checkout-redirect-cookie.ts'
+import {
+  confirmAnswer,
+  confirmBody,
+  inventoryAnswer,
+  inventoryBody,
+  startAnswer,
+  startBody,
+} from './checkout.contract.ts'
+import { confirmOverseas, isInventoryThere } from '#/checkout/handover/confirm-overseas.server.ts'
+import {
+  type CheckoutStart,
+  loginPath,
+  startCheckout,
+} from '#/checkout/handover/start-checkout.server.ts'
+
+export const checkoutApi = createApi<Ctx>('/checkout', 'Checkout')
+
+checkoutApi.post(
+  '/start',
+  {
+    summary: 'Where the shopper goes on to pay, with a one-time code where that is another shop',
+    access: 'cart-holder',
+    isUnreferred: true,
+    body: startBody,
+    answer: startAnswer,
+  },
+  async (ctx, { body, reply }) => {
+    const secure = { secure: ctx.visitor.isSecure }
+    try {
+      const start = await startCheckout(ctx, { isLoginFirst: body.loginFirst ?? false })
+      reply.cookies.push(
+        start.kind === 'login'
+          ? checkoutRedirectCookie.serialise('1', secure)
+          : checkoutRedirectCookie.clear(secure),
+      )
+      return toStartAnswer(start, ctx)
+    } catch (problem) {
+      const told = isRefusal(problem)
+        ? guardError(problem.code, String(problem.details.values?.['id'] ?? ''))
+        : null
+      if (!told) throw problem
+      return {
+        checkoutUrl: null,
+        mode: 'local' as const,
+        requiresLogin: false,
+        errors: [told],
+        error: null,
+      }
+    }
+  },
+)
+
+/** The specification's own words for an empty cart; all else in the visitor's language. */
+function toStartAnswer(start: CheckoutStart, { visitor }: Ctx) {
+  const { mode } = start
+  const common = { mode, requiresLogin: false, error: null }
+  if (start.kind === 'go') return { ...common, checkoutUrl: start.url }
+  if (start.kind === 'login') return { ...common, checkoutUrl: loginPath, requiresLogin: true }
+  const { code, name } = start.problem
+  const message =
+    code === 'cart-empty'
+      ? 'Your cart is empty'
+      : translatorFor(visitor.locale)(`refusals.${code}`, { name })
+  const wire = code.replaceAll('-', '_').toUpperCase()
+  return { ...common, checkoutUrl: null, errors: [{ code: wire, message }] }
+}
+
+checkoutApi.post(
+  '/overseas-inventory',
+  {
+    summary: 'Asked by the overseas checkout before it takes the money: is everything still there?',
+    access: 'provider',
+    body: inventoryBody,
+    answer: inventoryAnswer,
+  },
+  async (ctx, { body }) => ({
+    ...body,
+    inventoryAvailable: await isInventoryThere(ctx, body.retailerCartId),
+    error: null,
+  }),
+)
+
+const statusOf = { placed: 200, known: 200, refused: 400, later: 429 } as const
+
+checkoutApi.post(
+  '/overseas-confirm',
+  {
+    summary:
+      'Told by the overseas checkout when an order is paid; the same order told again is one',
+    access: 'provider',
+    body: confirmBody,
+    answer: confirmAnswer,
+  },
+  async (ctx, { body, reply }) => {
+    const confirmed = await confirmOverseas(ctx, body)
+    reply.status = statusOf[confirmed.kind]
+    const isOrder = 'number' in confirmed
+    return {
+      OrderNumber: isOrder ? confirmed.number : null,
+      EShopWorldOrderNumber: body.eShopWorldOrderNumber,
+      ResponseCode: String(reply.status),
+      ResponseText: textOf(confirmed.kind, isOrder ? '' : confirmed.reason),
+      error: null,
+    }
+  },
+)
+
+function textOf(kind: keyof typeof statusOf, reason: string): string {
+  if (kind === 'placed') return 'Order created'
+  if (kind === 'known') return 'Order already exists'
+  return kind === 'later' ? 'Please try again' : `Order refused: ${reason}`
+}

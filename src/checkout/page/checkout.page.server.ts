@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { cartCookie, cartHintCookie } from '#/cart/merge/cart-cookie.ts'
+import type { Speaker } from '#/cart/api/cart-problems.contract.ts'
+import { toWireCart } from '#/cart/api/wire-cart.contract.ts'
+import { totalQuantity } from '#/cart/lines/cart.ts'
+import { loadCart } from '#/cart/lines/cart.server.ts'
+import { quoteCart } from '#/cart/api/ordered-cart.server.ts'
+import type { PricedCart } from '#/cart/pricing/price-cart.ts'
+import { listStores } from '#/catalogue/stock/stores.server.ts'
+import { translatorFor } from '#/i18n/translator.server.ts'
+import { findOrderByAttemptKey } from '#/orders/order/order-links.server.ts'
+import { problemOf } from '#/orders/placing/order-problem.ts'
+import { isPlaced } from '#/orders/order/order-state.ts'
+import { outcomesFor } from '#/payments/test-provider.ts'
+import { type LoadedPage, Redirect } from '#/platform/api/page.ts'
+import { isRefusal } from '#/platform/api/refusal.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { attemptCookie } from '#/checkout/handover/attempt-cookie.ts'
+import { builtInWay } from './built-in-checkout.server.ts'
+import { checkoutPath, confirmationPath } from './checkout-paths.ts'
+import type { CheckoutProposal, CheckoutView, OpenCheckout } from './checkout-view.contract.ts'
+
+type Propose = (ctx: Ctx) => Promise<CheckoutProposal | null>
+
+/** Who knows the customer is above this feature, so the caller brings him along. */
+export async function loadCheckoutPage(ctx: Ctx, propose: Propose): Promise<LoadedPage> {
+  if (builtInWay(ctx).kind === 'closed') return { data: { kind: 'closed' } }
+  const cart = await findVisitorsCart(ctx)
+  if (!cart || cart.lines.length === 0) return { data: await emptyView(ctx) }
+  const [view, proposed] = await Promise.all([openView(ctx, cart), propose(ctx)])
+  return { data: { ...view, proposed } }
+}
+
+/** A cart that is gone, closed or someone else's is none; the drawer tells which. */
+async function findVisitorsCart(ctx: Ctx): Promise<PricedCart | null> {
+  try {
+    return await loadCart(ctx)
+  } catch (problem) {
+    if (isRefusal(problem)) return null
+    throw problem
+  }
+}
+
+async function openView(ctx: Ctx, cart: PricedCart): Promise<Omit<OpenCheckout, 'proposed'>> {
+  const [collected, session] = await Promise.all([collectedView(ctx, cart), ctx.session()])
+  return {
+    kind: 'open',
+    attempt: randomUUID(),
+    cart: toWireCart(cart, speakerOf(ctx)),
+    collected,
+    problem: problemOf(cart, null, ctx.visitor.locale),
+    notReturnable: namesOf(ctx, cart),
+    isCustomer: session !== null,
+    outcomes: outcomesFor(ctx.config.PAYMENTS),
+  }
+}
+
+const speakerOf = ({ visitor: { locale } }: Ctx): Speaker => ({
+  locale,
+  say: translatorFor(locale),
+})
+
+const namesOf = ({ visitor }: Ctx, { lines }: PricedCart) =>
+  lines
+    .filter(({ line }) => line.colour !== null || line.entered.length > 0)
+    .map(({ good, line }) => good?.name[visitor.locale] ?? line.sku)
+
+/** Each store has its own shelves, and so its own date; the sum is the same in all. */
+async function collectedView(ctx: Ctx, cart: PricedCart): Promise<OpenCheckout['collected']> {
+  const { country, locale } = ctx.visitor
+  const stores = await listStores(ctx, country.code)
+  const quotes = await Promise.all(
+    stores.map(({ code }) => quoteCart(ctx, cart.cart.id, { country, store: code })),
+  )
+  const [first] = quotes
+  if (!first) return null
+  return {
+    prices: toWireCart(first, speakerOf(ctx)).prices,
+    stores: stores.map(({ code, name }, index) => ({
+      code,
+      name: name[locale],
+      dispatchDate: quotes[index]?.dispatchDate ?? null,
+    })),
+  }
+}
+
+/**
+ * An attempt that came to nothing has given the cart back, but the browser may have let go of it
+ * meanwhile; it is put into its hands again.
+ */
+async function emptyView(ctx: Ctx): Promise<CheckoutView> {
+  const key = attemptCookie.read(ctx.visitor.cookieHeader)
+  const order = key === null ? null : await findOrderByAttemptKey(ctx, key)
+  if (!order) return { kind: 'empty', isOrdered: false }
+  if (isPlaced(order.state)) return { kind: 'empty', isOrdered: true }
+  if (order.state === 'pending') throw new Redirect(confirmationPath, 303)
+  const cart = await reopenedCart(ctx, order.cartId)
+  if (!cart || cart.lines.length === 0) return { kind: 'empty', isOrdered: false }
+  const secure = ctx.visitor.isSecure
+  const pieces = String(totalQuantity(cart.cart.lines))
+  throw new Redirect(checkoutPath, 303, [
+    cartCookie.serialise(order.cartId, { secure }),
+    cartHintCookie.serialise(pieces, { secure }),
+    attemptCookie.clear({ secure }),
+  ])
+}
+
+async function reopenedCart(ctx: Ctx, id: string): Promise<PricedCart | null> {
+  try {
+    return await quoteCart(ctx, id, { country: ctx.visitor.country, store: null })
+  } catch (problem) {
+    if (isRefusal(problem)) return null
+    throw problem
+  }
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import type { Form } from '#/navigation/forms/use-form.ts'
+import { TextField } from '#/ui/form/form-field.tsx'
+import { TextLink } from '#/ui/text-link.tsx'
+import { CheckoutSection } from './checkout-section.tsx'
+
+type ContactSectionProps = { form: Form; email: string | undefined; isCustomer: boolean }
+
+/** The one thing we need to write to the buyer; an account is offered, never asked for. */
+export function ContactSection({ form, email, isCustomer }: ContactSectionProps) {
+  const t = useTranslations('checkout')
+  return (
+    <CheckoutSection
+      title={t('contact')}
+      aside={!isCustomer && t.rich('guest', { link: loginLink })}
+    >
+      <TextField
+        form={form}
+        name="email"
+        label={t('email')}
+        hint={t('emailHint')}
+        value={email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+    </CheckoutSection>
+  )
+}
+
+const loginLink = (text: ReactNode) => <TextLink to="/auth/login/?next=/checkout/">{text}</TextLink>

@@ -1,0 +1,72 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import type { WireCart } from '#/cart/lines/cart.contract.ts'
+import { dayInWords } from '#/lister/cards/dispatch-day.ts'
+import type { Form } from '#/navigation/forms/use-form.ts'
+import { RadioCard, RadioGroup } from '#/ui/form/radio-card.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import type { OpenCheckout } from './checkout-view.contract.ts'
+
+type DeliveryChoiceProps = {
+  form: Form
+  cart: WireCart
+  collected: OpenCheckout['collected']
+  /** An amount as the page writes it. */
+  say: (amount: { value: number; currency: string }) => string
+}
+
+/** To the door or to a store; in countries without one of ours there is nothing to choose. */
+export function DeliveryChoice({ form, cart, collected, say }: DeliveryChoiceProps) {
+  const t = useTranslations('checkout')
+  const { locale, country } = useVisitor()
+  const chosen = collected ? form.valueOf('delivery', 'home') : 'home'
+  const shipping = cart.prices.default_shipping_rate
+  const leaves = cart.dispatch_date
+  const place = country.name[locale]
+  return (
+    <div className="grid gap-5">
+      <RadioGroup legend={t('delivery.question')} isLegendHidden>
+        <RadioCard
+          name="delivery"
+          value="home"
+          defaultChecked={chosen === 'home'}
+          label={t('delivery.home')}
+          note={
+            leaves
+              ? t('delivery.leaves', { country: place, date: dayInWords(leaves, locale) })
+              : place
+          }
+          aside={shipping && (shipping.value === 0 ? t('free') : say(shipping))}
+        />
+        {collected && (
+          <RadioCard
+            name="delivery"
+            value="store"
+            defaultChecked={chosen === 'store'}
+            label={t('delivery.store')}
+            note={t('delivery.storeNote')}
+            aside={t('free')}
+          />
+        )}
+      </RadioGroup>
+      {collected && (
+        <div className="hidden group-has-[[value=store]:checked]/order:block">
+          <RadioGroup legend={t('delivery.whichStore')} className="grid gap-2 sm:grid-cols-2">
+            {collected.stores.map(({ code, name, dispatchDate }, index) => (
+              <RadioCard
+                key={code}
+                name="store"
+                value={code}
+                defaultChecked={form.valueOf('store', collected.stores[0]?.code) === code}
+                label={name}
+                note={
+                  dispatchDate && t('delivery.ready', { date: dayInWords(dispatchDate, locale) })
+                }
+                {...(index === 0 && { id: form.fieldId('store') })}
+              />
+            ))}
+          </RadioGroup>
+        </div>
+      )}
+    </div>
+  )
+}

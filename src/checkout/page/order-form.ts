@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { addressSchema } from '#/postal-address/address-schema.ts'
+import { type CountryCode, findCountry } from '#/country/country.ts'
+import { isCurrency } from '#/money/currency.ts'
+import { type Money, money } from '#/money/money.ts'
+import type { TestOutcome } from '#/payments/test-provider.ts'
+import type { FormValues } from '#/platform/forms/form-state.ts'
+import { emailSchema } from '#/platform/api/schema.ts'
+
+/** A ticked box is sent as `on`, an empty one not at all. */
+const ticked = v.pipe(
+  v.optional(v.string()),
+  v.transform((value) => value !== undefined),
+)
+
+const nothing = v.pipe(
+  v.optional(v.unknown()),
+  v.transform(() => null),
+)
+
+/** A sum as a hidden field holds it: `129950 GBP`. */
+export const toShown = ({ amount, currency }: Money) => `${amount} ${currency}`
+
+const shownSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,12} [A-Z]{3}$/),
+  v.rawTransform(({ dataset, addIssue, NEVER }): Money => {
+    const [amount, currency = ''] = dataset.value.split(' ')
+    if (isCurrency(currency)) return money(Number(amount), currency)
+    addIssue({ message: 'fieldErrors.invalid' })
+    return NEVER
+  }),
+)
+
+/**
+ * The checkout's form. What is in the cart was priced for one country, so that is where it goes; the
+ * bill may go anywhere.
+ */
+export function orderFormSchema(
+  values: FormValues,
+  deliveryCountry: CountryCode,
+  outcomes: readonly TestOutcome[],
+) {
+  const isBilledElsewhere = values['isBilledElsewhere'] !== undefined
+  const billingCountry = findCountry(values['billing.country'])?.code ?? deliveryCountry
+  return v.object({
+    email: emailSchema,
+    delivery: v.picklist(['home', 'store'], 'fieldErrors.requiredChoice'),
+    store: v.optional(v.string(), ''),
+    address: addressSchema(deliveryCountry),
+    isBilledElsewhere: ticked,
+    billing: isBilledElsewhere ? addressSchema(billingCountry) : nothing,
+    payment: v.picklist(outcomes, 'fieldErrors.requiredChoice'),
+    attempt: v.pipe(v.string(), v.uuid()),
+    shownTotal: shownSchema,
+    shownStoreTotal: v.optional(shownSchema),
+  })
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import type { Form } from '#/navigation/forms/use-form.ts'
+import type { TestOutcome } from '#/payments/test-provider.ts'
+import { RadioCard, RadioGroup } from '#/ui/form/radio-card.tsx'
+
+/** The test payment's fields: whoever tries the shop out chooses how the payment ends. */
+export function PaymentChoice({
+  form,
+  outcomes,
+}: {
+  form: Form
+  outcomes: readonly TestOutcome[]
+}) {
+  const t = useTranslations('checkout.payment')
+  const chosen = form.valueOf('payment', 'works')
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-prose text-stone-700">{t('explained')}</p>
+      <RadioGroup legend={t('question')}>
+        {outcomes.map((outcome) => (
+          <RadioCard
+            key={outcome}
+            name="payment"
+            value={outcome}
+            defaultChecked={chosen === outcome}
+            label={t(`${outcome}.name`)}
+            note={t(`${outcome}.note`)}
+          />
+        ))}
+      </RadioGroup>
+    </div>
+  )
+}

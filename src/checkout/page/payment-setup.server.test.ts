@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from '#/platform/config/config.server.ts'
+import { checkoutWay } from '#/checkout/handover/checkout-way.ts'
+import { setUpPayments } from './payment-setup.server.ts'
+
+const database = { DATABASE_URL: 'postgres://shop@db.example/shop' }
+const home = { CHECKOUT_URL: 'https://pay.example/' }
+const overseas = { OVERSEAS_CHECKOUT_URL: 'https://overseas.example/' }
+const asked = { PAYMENTS: 'test' }
+const mail = { SMTP_URL: 'smtp://mail.example' }
+
+test.each([
+  // the settings, the way at home, the way elsewhere
+  [{}, 'built-in', 'built-in'],
+  [database, 'closed', 'closed'],
+  [mail, 'closed', 'closed'],
+  [home, 'outside', 'closed'],
+  [overseas, 'closed', 'outside'],
+  [{ ...database, ...home }, 'outside', 'closed'],
+  [{ ...database, ...overseas }, 'closed', 'outside'],
+  [{ ...database, ...home, ...overseas }, 'outside', 'outside'],
+  [{ ...database, ...asked }, 'built-in', 'built-in'],
+  [{ ...database, ...asked, ...home }, 'outside', 'built-in'],
+  [{ ...database, ...asked, ...overseas }, 'built-in', 'outside'],
+])('with %o orders are paid %s at home and %s elsewhere', (settings, atHome, elsewhere) => {
+  const { config } = setUpPayments(readConfig(settings))
+  expect(checkoutWay(config, 'local').kind).toBe(atHome)
+  expect(checkoutWay(config, 'overseas').kind).toBe(elsewhere)
+})
+
+test('a shop that takes test payments says so when it opens', () => {
+  for (const settings of [{}, asked, { ...database, ...asked, ...home }])
+    expect(setUpPayments(readConfig(settings)).notes.join()).toContain('NOBODY IS CHARGED')
+})
+
+test('a shop warns of the countries that cannot order', () => {
+  const notes = (settings: Record<string, string>) => setUpPayments(readConfig(settings)).notes
+  expect(notes(database)).toHaveLength(2)
+  expect(notes({ ...database, ...home })).toEqual([
+    'Orders from all other countries cannot be placed: set OVERSEAS_CHECKOUT_URL, or PAYMENTS=test to try the shop out.',
+  ])
+  expect(notes({ ...database, ...overseas }).join()).toContain('set CHECKOUT_URL')
+  expect(notes({ ...database, ...home, ...overseas })).toEqual([])
+})
+
+test('orders that nobody paid for are not confirmed to real people, unless that is asked for', () => {
+  const start = (settings: Record<string, string>) => () => setUpPayments(readConfig(settings))
+  expect(start({ ...asked, ...mail })).toThrow(ConfigError)
+  expect(start({ ...asked, ...mail })).toThrow(/TEST_PAYMENTS_WITH_REAL_MAIL=true/)
+  const forced = start({ ...asked, ...mail, TEST_PAYMENTS_WITH_REAL_MAIL: 'true' })()
+  expect(forced.config.PAYMENTS).toBe('test')
+})

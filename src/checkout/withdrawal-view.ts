@@ -1,8 +1,0 @@
-import type { WithdrawalForm } from '#/orders/withdrawal-form.ts'
-import type { OrderedLine } from './order-view.ts'
-
-/** What the second step shows: the declaration, and the goods where the order is proven to be his. */
-export type WithdrawalView = {
-  form: WithdrawalForm
-  goods: { lines: readonly OrderedLine[]; deadline: string | null; isLate: boolean } | null
-}

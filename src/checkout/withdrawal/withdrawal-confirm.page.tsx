@@ -1,0 +1,53 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { dayInWords } from '#/lister/cards/dispatch-day.ts'
+import { useForm } from '#/navigation/forms/use-form.ts'
+import { Notice } from '#/ui/overlay/notice.tsx'
+import { PageForm } from '#/ui/form/page-form.tsx'
+import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { TextLink } from '#/ui/text-link.tsx'
+import { PageHead } from '#/visitor/page-head.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { FactList } from '#/checkout/order/fact-list.tsx'
+import { WithdrawalGoods } from './withdrawal-items.tsx'
+import type { WithdrawalView } from './withdrawal-view.ts'
+
+/** The second step: the declaration in full, and the one button that makes it. */
+export function Page({ data: { form: declared, goods } }: { data: WithdrawalView }) {
+  const t = useTranslations('withdrawal')
+  const { locale } = useVisitor()
+  const form = useForm({ id: 'confirm' })
+  const canReturn = !goods || goods.lines.some(({ isReturnable }) => isReturnable)
+  return (
+    <div className="shell grid justify-items-start gap-6 py-10 lg:py-16">
+      <PageHead title={t('confirmTitle')} isIndexed={false} />
+      <p className="label text-sm text-stone-600">{t('step', { step: 2 })}</p>
+      <h1 className="display max-w-[16ch] text-4xl">{t('confirmTitle')}</h1>
+      <PageForm form={form} labels={{}} className="grid w-full max-w-2xl gap-8">
+        <p className="text-lg">
+          {t('statement', { number: declared.orderNumber, name: declared.name })}
+        </p>
+        <FactList
+          facts={[
+            [t('orderNumber'), declared.orderNumber],
+            [t('name'), declared.name],
+            [t('email'), declared.email],
+          ]}
+        />
+        {goods && goods.lines.length > 0 && <WithdrawalGoods form={form} lines={goods.lines} />}
+        {goods?.isLate && goods.deadline && (
+          <Notice>{t('late', { date: dayInWords(goods.deadline, locale) })}</Notice>
+        )}
+        {!goods && <p className="text-sm text-stone-700">{t('allGoods')}</p>}
+        {!canReturn && (
+          <Notice kind="failed">
+            {t(goods.lines.length > 0 ? 'nothingReturnable' : 'nothingLeft')}
+          </Notice>
+        )}
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+          {canReturn && <SubmitButton form={form}>{t('confirm')}</SubmitButton>}
+          <TextLink to="/withdrawal/">{t('back')}</TextLink>
+        </div>
+      </PageForm>
+    </div>
+  )
+}

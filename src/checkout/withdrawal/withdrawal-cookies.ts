@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { type CookieCodec, defineCookie } from '#/platform/http/cookies.ts'
+
+/** What was typed in the first step, on its way to the second; nowhere but in the browser itself. */
+const draftSchema = v.object({
+  reference: v.pipe(v.string(), v.regex(/^W-[\dA-Z]{4}-[\dA-Z]{4}$/)),
+  orderNumber: v.string(),
+  name: v.string(),
+  email: v.string(),
+  token: v.string(),
+})
+
+const receiptSchema = v.object({
+  reference: v.string(),
+  orderNumber: v.string(),
+  name: v.string(),
+  email: v.string(),
+  /** ISO 8601. */
+  declaredAt: v.string(),
+})
+
+export type WithdrawalDraft = v.InferOutput<typeof draftSchema>
+export type ShownReceipt = v.InferOutput<typeof receiptSchema>
+
+function jsonCodec<Value>(schema: v.GenericSchema<unknown, Value>): CookieCodec<Value> {
+  return {
+    encode: (value) => JSON.stringify(value),
+    decode: (text) => {
+      try {
+        const result = v.safeParse(schema, JSON.parse(text))
+        return result.success ? result.output : null
+      } catch {
+        // Not ours.
+        return null
+      }
+    },
+  }
+}
+
+export const draftCookie = defineCookie({
+  name: 'withdrawal_draft',
+  maxAgeSeconds: 1800,
+  codec: jsonCodec(draftSchema),
+})
+
+export const receiptCookie = defineCookie({
+  name: 'withdrawal_receipt',
+  maxAgeSeconds: 3600,
+  codec: jsonCodec(receiptSchema),
+})

@@ -1,0 +1,42 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import type { Form } from '#/navigation/forms/use-form.ts'
+import { Checkbox } from '#/ui/form/checkbox.tsx'
+import type { OrderedLine } from '#/checkout/order/order-view.ts'
+import { Thumbnail } from '#/checkout/page/thumbnail.tsx'
+
+type WithdrawalGoodsProps = { form: Form; lines: readonly OrderedLine[] }
+
+/** What goes back: all of it at first. What was made for the buyer alone stands there and says why it stays. */
+export function WithdrawalGoods({ form, lines }: WithdrawalGoodsProps) {
+  const t = useTranslations('withdrawal')
+  const cart = useTranslations('cart')
+  return (
+    <fieldset>
+      <legend className="label mb-2">{t('which')}</legend>
+      <ul>
+        {lines.map((line) => (
+          <li
+            key={line.uid}
+            className="grid grid-cols-[4.5rem_1fr] items-center gap-4 border-b border-stone-200 py-3"
+          >
+            <Thumbnail image={line.image} />
+            <Checkbox
+              name={`line.${line.uid}`}
+              disabled={!line.isReturnable}
+              defaultChecked={isTicked(form, line)}
+              label={line.name}
+              hint={
+                line.isReturnable
+                  ? [cart('pieces', { count: line.quantity }), ...line.choices].join(' · ')
+                  : t('madeForYou')
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+const isTicked = (form: Form, { uid, isReturnable }: OrderedLine) =>
+  isReturnable && (form.wasReturned ? form.valueOf(`line.${uid}`) !== '' : true)

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { useForm } from '#/navigation/forms/use-form.ts'
+import { withdrawalSchema } from '#/orders/withdrawal/withdrawal-form.ts'
+import type { FormValues } from '#/platform/forms/form-state.ts'
+import { problemsBy } from '#/platform/api/schema.ts'
+import { TextField } from '#/ui/form/form-field.tsx'
+import { PageForm } from '#/ui/form/page-form.tsx'
+import { SubmitButton } from '#/ui/form/submit-button.tsx'
+import { PageHead } from '#/visitor/page-head.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { takeTokenFromMail } from '#/checkout/order/token-from-mail.client.ts'
+
+type WithdrawalStart = { orderNumber: string; name: string; email: string }
+
+const check = (values: FormValues) => problemsBy(withdrawalSchema, values)
+
+/** The first step: who withdraws from which contract, and where the receipt goes. No more may be asked. */
+export function Page({ data }: { data: WithdrawalStart }) {
+  const t = useTranslations('withdrawal')
+  const { site } = useVisitor()
+  const token = useTokenFromMail()
+  const form = useForm({ id: 'withdrawal', check })
+  const labels = { orderNumber: t('orderNumber'), name: t('name'), email: t('email') }
+  return (
+    <div className="shell grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[1fr_26rem] lg:py-16 xl:gap-x-24">
+      <PageHead title={t('title')} />
+      <div className="grid content-start gap-6">
+        <p className="label text-sm text-stone-600">{t('step', { step: 1 })}</p>
+        <h1 className="display max-w-[14ch] text-4xl">{t('title')}</h1>
+        <p className="max-w-prose text-lg text-stone-700">{t('lead')}</p>
+        <PageForm form={form} labels={labels} className="mt-2 grid max-w-xl gap-6">
+          <input type="hidden" name="token" value={token} />
+          <TextField
+            form={form}
+            name="orderNumber"
+            label={labels.orderNumber}
+            hint={t('orderNumberHint')}
+            value={data.orderNumber}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+          />
+          <TextField
+            form={form}
+            name="name"
+            label={labels.name}
+            value={data.name}
+            autoComplete="name"
+            maxLength={100}
+          />
+          <TextField
+            form={form}
+            name="email"
+            label={labels.email}
+            hint={t('emailHint')}
+            value={data.email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+          />
+          <div>
+            <SubmitButton form={form}>{t('continue')}</SubmitButton>
+          </div>
+        </PageForm>
+      </div>
+      <aside className="grid content-start gap-6 self-start rounded-sm bg-stone-100 p-5 sm:p-8">
+        <h2 className="title text-xl">{t('rules.title')}</h2>
+        <ul className="grid gap-3 text-stone-700">
+          {(['time', 'paint', 'parts', 'money'] as const).map((rule) => (
+            <li key={rule} className="border-t border-stone-300 pt-3">
+              {t(`rules.${rule}`)}
+            </li>
+          ))}
+        </ul>
+        <p className="text-sm text-stone-700">
+          {t('rules.otherwise', { email: site.contact.email, phone: site.contact.phone })}
+        </p>
+      </aside>
+    </div>
+  )
+}
+
+/** The proof that the order is his own, if he came by the link in its mail. */
+function useTokenFromMail(): string {
+  const [token, setToken] = useState('')
+  useEffect(() => {
+    const read = () => setToken((held) => takeTokenFromMail() ?? held)
+    read()
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [])
+  return token
+}

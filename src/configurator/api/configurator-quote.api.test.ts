@@ -1,0 +1,231 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { type Build, buildShop, type Quote } from '../../../tests/helpers/build-shop.ts'
+
+const shop = await buildShop()
+
+const sku = 'MOORTI-RIVAL-M-RAW'
+const uid = (section: number, part: string) => btoa(`bundle/${section}/${part}/1`)
+const wheels = uid(7, 'WHL-C40')
+const [fog, ink, gloss] = [uid(58, 'BBCOLOUR-FOG'), uid(58, 'BBCOLOUR-INK'), uid(57, 'PNT-GLOSS')]
+
+const told = ({ problems }: Quote) =>
+  problems.map(({ section_id, code, message }) => [section_id, code, message])
+
+/** A build's sum and day in a new cart: the bike, and beside it its paint. */
+async function inCart(build: Build, country: string) {
+  const { cart, user_errors } = await shop.add(build, { country })
+  expect(user_errors).toEqual([])
+  const lines = cart?.items ?? []
+  const sumOf = (name: 'row_total_including_tax' | 'original_row_total') =>
+    Math.round(lines.reduce((sum, { prices }) => sum + prices[name].value, 0) * 100) / 100
+  return {
+    now: sumOf('row_total_including_tax'),
+    before: sumOf('original_row_total'),
+    currency: lines[0]?.prices.row_total.currency,
+    day: cart?.dispatch_date,
+  }
+}
+
+const good: [string, Build, string][] = [
+  ['a bike as shown', { sku }, 'gb'],
+  ['one that has to be built first', { sku: 'MOORTI-RIVAL-S-MOSS' }, 'gb'],
+  ['better wheels', { sku, options: [wheels] }, 'gb'],
+  ['the last wheels there are', { sku, options: [uid(7, 'WHL-LAST')] }, 'gb'],
+  ['a stem in a size', { sku, options: [uid(12, 'STM-TI-90')] }, 'gb'],
+  ['the bike’s own stem in another size', { sku, options: [uid(12, 'STM-90')] }, 'gb'],
+  ['paint that is on the shelf', { sku, options: [ink] }, 'gb'],
+  [
+    'paint, film for it, and wheels',
+    { sku, options: [gloss, fog, uid(63, 'FLM-GLOSS'), wheels] },
+    'gb',
+  ],
+  [
+    'a rack with its bag, in Germany',
+    { sku, options: [uid(39, 'RCK-HIGH'), uid(37, 'BAG-HIGH')] },
+    'de',
+  ],
+  ['a painted bike in America', { sku, options: [fog, wheels] }, 'us'],
+  ['a reduced bike', { slug: 'moor-ti-force', sku: 'MOORTI-FORCE-M-RAW', options: [wheels] }, 'gb'],
+  ['a reduced bike in Germany', { slug: 'moor-ti-force', sku: 'MOORTI-FORCE-M-RAW' }, 'de'],
+]
+
+test.each(good)('%s: the quote is what the cart then asks', async (_what, build, country) => {
+  const quote = await shop.quote(build, { country })
+  const { now, before, currency, day } = await inCart(build, country)
+  expect(quote).toEqual({
+    valid: true,
+    total: { value: before, currency },
+    special: now < before ? { value: now, currency } : null,
+    dispatch_date: day,
+    problems: [],
+    error: null,
+  })
+})
+
+test('a reduction is told beside the price before it', async () => {
+  const build = { slug: 'moor-ti-force', sku: 'MOORTI-FORCE-M-RAW', options: [fog] }
+  expect(await shop.quote(build)).toMatchObject({
+    total: { value: 4299 + 250 },
+    special: { value: 3899 + 250 },
+  })
+})
+
+const bad: [string, Build, [number | null, string, string][], string?][] = [
+  [
+    'a misfit with the frame',
+    { sku, options: [uid(38, 'MUD-BOLT')] },
+    [[38, 'NOT_SALABLE', 'This frame has no mounts for it.']],
+  ],
+  [
+    'cranks that the frame is not built with',
+    { sku, options: [uid(67, 'CRK-40-180')] },
+    [[67, 'NOT_SALABLE', 'This bike is not built with cranks of this length.']],
+  ],
+  [
+    'two that shun each other',
+    { sku, options: [uid(38, 'MUD'), uid(39, 'RCK-LOW')] },
+    [[38, 'NOT_SALABLE', 'Does not go together with The RCK-LOW.']],
+  ],
+  [
+    'a bag without its rack',
+    { sku, options: [uid(37, 'BAG-HIGH')] },
+    [[37, 'NOT_SALABLE', 'Needs a part that is not on this bike.']],
+  ],
+  [
+    'two misfits at once',
+    { sku, options: [uid(38, 'MUD-BOLT'), uid(63, 'FLM-GLOSS')] },
+    [
+      [38, 'NOT_SALABLE', 'This frame has no mounts for it.'],
+      [63, 'NOT_SALABLE', 'Made for another finish of the paint.'],
+    ],
+  ],
+  [
+    'an option that does not exist',
+    { sku, options: [uid(7, 'WHL-NONE'), wheels] },
+    [[7, 'NOT_SALABLE', 'The required options you selected are not available.']],
+  ],
+  [
+    'an option under the name of another section',
+    { sku, options: [uid(12, 'WHL-C40')] },
+    [[12, 'NOT_SALABLE', 'The required options you selected are not available.']],
+  ],
+  [
+    'two pairs of wheels',
+    { sku, options: [wheels, uid(7, 'WHL-A25')] },
+    [[7, 'NOT_SALABLE', 'The required options you selected are not available.']],
+  ],
+  [
+    'three pairs of the same wheels by one option',
+    { sku, options: [btoa('bundle/7/WHL-A25/3')] },
+    [[null, 'INVALID_PARAMETER_VALUE', 'Wrong format of the entered option data']],
+  ],
+  [
+    'something that is no option',
+    { sku, options: ['wheels'] },
+    [[null, 'INVALID_PARAMETER_VALUE', 'Wrong format of the entered option data']],
+  ],
+  [
+    'a finish without a colour',
+    { sku, options: [gloss] },
+    [[-1, 'NOT_SALABLE', 'The required options you selected are not available.']],
+  ],
+  [
+    'a colour that does not exist',
+    { sku, options: [uid(58, 'BBCOLOUR-NONE')] },
+    [[58, 'PRODUCT_NOT_FOUND', 'Could not find a product with SKU "BBCOLOUR-NONE"']],
+  ],
+  [
+    'wheels that are sold out',
+    { sku, options: [uid(7, 'WHL-GONE')] },
+    [[7, 'NOT_SALABLE', 'This product is out of stock.']],
+  ],
+  [
+    'a bike that is not sold to the country',
+    { slug: 'moor-ti-force', sku: 'MOORTI-FORCE-M-RAW' },
+    [[1, 'NOT_SALABLE', 'We cannot send this to your country.']],
+    'us',
+  ],
+]
+
+test.each(bad)(
+  '%s: the quote says where, and the cart refuses it',
+  async (_what, build, problems, country = 'gb') => {
+    const quote = await shop.quote(build, { country })
+    expect(told(quote)).toEqual(problems)
+    expect(quote).toMatchObject({ valid: false, total: null, special: null, dispatch_date: null })
+    const { user_errors } = await shop.add(build, { country })
+    expect(user_errors.map(({ code }) => code)).toEqual([problems[0]?.[1]])
+  },
+)
+
+test('the same is said in German', async () => {
+  const options = [uid(38, 'MUD'), uid(39, 'RCK-LOW')]
+  const [[, , message] = []] = told(await shop.quote({ sku, options }, { locale: 'de' }))
+  expect(message).toBe('Geht nicht zusammen mit Das Teil RCK-LOW.')
+})
+
+test('two colours are one too many', async () => {
+  expect(told(await shop.quote({ sku, options: [fog, ink] }))).toEqual([
+    [58, 'NOT_SALABLE', 'The required options you selected are not available.'],
+  ])
+})
+
+test('a bike is quoted under its own name only', async () => {
+  expect(told(await shop.quote({ slug: 'moor-ti-force', sku }))).toEqual([
+    [1, 'PRODUCT_NOT_FOUND', `Could not find a product with SKU "${sku}"`],
+  ])
+})
+
+test('whatever the configurator offers, quote and cart are of one mind about it', async () => {
+  const { sections, bike } = await shop.data('moor-ti-rival')
+  const price = bike.variants.find((variant) => variant.sku === sku)?.price.value ?? 0
+  const options = sections.flatMap((section) => section.options)
+  expect(options.length).toBeGreaterThan(20)
+  for (const option of options) {
+    const build = { sku, options: [option.uid] }
+    const quote = await shop.quote(build)
+    const { user_errors } = await shop.add(build)
+    const isTaken = user_errors.length === 0
+    const total = isTaken ? price + option.price_delta.value : undefined
+    expect([option.sku, quote.valid, quote.total?.value]).toEqual([option.sku, isTaken, total])
+  }
+})
+
+test('a quote leaves nothing behind', async () => {
+  const cartsHeld = async () =>
+    (await shop.database.db.execute(sql`select count(*) from carts`)).rows[0]
+  const before = await cartsHeld()
+  const body = { slug: 'moor-ti-rival', sku, selected_options: [wheels] }
+  const answer = await shop.post('/nuxt/api/configurator/quote', body)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.getSetCookie()).toEqual([])
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(await cartsHeld()).toEqual(before)
+})
+
+test.each([
+  ['a bike nobody knows', { slug: 'no-such-bike', sku }, 404],
+  [
+    'a bike that was ridden',
+    { slug: 'moor-ti-force-ex-demo', sku: 'MOORTI-FORCEEXDEMO-M-RAW' },
+    404,
+  ],
+  ['no bike at all', { sku }, 422],
+  ['no size', { slug: 'moor-ti-rival' }, 422],
+  ['an address that cannot be one', { slug: '../etc', sku }, 422],
+  [
+    'more options than there are sections',
+    { slug: 'moor-ti-rival', sku, selected_options: Array(61).fill(wheels) },
+    422,
+  ],
+])('%s is not quoted', async (_what, body, status) => {
+  expect((await shop.post('/nuxt/api/configurator/quote', body)).status).toBe(status)
+})
+
+test('no page of another site asks for quotes', async () => {
+  const body = JSON.stringify({ slug: 'moor-ti-rival', sku })
+  const headers = { 'sec-fetch-site': 'cross-site' }
+  const answer = await shop.send('POST', '/nuxt/api/configurator/quote', { body, headers })
+  expect(answer.status).toBe(403)
+})

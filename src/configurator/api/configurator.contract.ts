@@ -1,0 +1,120 @@
+import * as v from 'valibot'
+import type { BuildProblem } from '#/cart/lines/build-problems.ts'
+import { chosenInput } from '#/cart/lines/cart.contract.ts'
+import type { Speaker } from '#/cart/api/cart-problems.contract.ts'
+import { codeOf } from '#/cart/lines/check-line.ts'
+import { slug } from '#/catalogue/import/import-values.ts'
+import { moneySchema, noError, requiredLine } from '#/platform/api/schema.ts'
+
+/** Wire shapes of `/nuxt/api/configurator/*`. */
+
+const bareSlug = v.pipe(
+  requiredLine(300),
+  v.transform((text) => text.replaceAll(/^\/+|\/+$/g, '')),
+  slug,
+)
+
+export const configuratorWish = v.object({ slug: bareSlug })
+
+/** The bike in one size and colour: `sku` is what the cart and a quote know it by. */
+const variant = v.object({
+  sku: v.string(),
+  size: v.string(),
+  colour: v.string(),
+  price: moneySchema,
+  special_price: v.nullable(moneySchema),
+  in_stock: v.boolean(),
+  /** Null when it is not to be had. */
+  dispatch_date: v.nullable(v.string()),
+})
+
+/** A part in one of its sizes. */
+const option = v.object({
+  /** As in a cart's `selected_options`; only colours of section 58 are an item there, beside their bike. */
+  uid: v.string(),
+  sku: v.string(),
+  label: v.string(),
+  price: moneySchema,
+  /** What it adds to the bike's price, or takes off. */
+  price_delta: moneySchema,
+  image: v.object({ url: v.string(), alt: v.string() }),
+  /** On the bike as shown, in a size of its middle size. */
+  is_default: v.boolean(),
+  in_stock: v.boolean(),
+  /** Working days until it is at hand; null when it is not to be had. */
+  lead_time_days: v.nullable(v.number()),
+  /** What makers say of each other's parts. All that follows from measures is a quote's to tell. */
+  excludes: v.array(v.string()),
+  /** Any one of them will do. */
+  requires: v.array(v.string()),
+})
+
+export const configuratorAnswer = v.object({
+  bike: v.object({
+    sku: v.string(),
+    slug: v.string(),
+    name: v.string(),
+    subtitle: v.string(),
+    /** Where it is built to wish; a build's own address has its choices in the query. */
+    url: v.string(),
+    sizes: v.array(v.object({ size: v.string(), rider_height: v.tuple([v.number(), v.number()]) })),
+    variants: v.array(variant),
+  }),
+  version: v.picklist(['v1', 'v2']),
+  /**
+   * Frame and size, both with the id 1, come first: their options are SKUs of the bike itself, one of which a
+   * cart and a quote are given as `sku`, not among the selected options. Section −1 has no options: it stands
+   * for the sections 57 to 62, which follow it.
+   */
+  sections: v.array(
+    v.object({
+      section_id: v.number(),
+      key: v.string(),
+      label: v.string(),
+      position: v.number(),
+      /** Whether the bike has something there in any case. */
+      required: v.boolean(),
+      options: v.array(option),
+    }),
+  ),
+  /** Options of a section that are shown before somebody asks for the rest. */
+  initialLimit: v.number(),
+  /** What is on the bike without being chosen. */
+  defaults: v.array(v.string()),
+  colours: v.array(v.object({ code: v.string(), label: v.string(), swatch: v.string() })),
+  /** Always empty: a bike is drawn as a whole, there are no pictures to be laid over each other. */
+  layers: v.array(v.string()),
+  error: noError,
+})
+
+/** The size and the bike's own colour are in the SKU, so that a quote knows a bike as the cart does. */
+export const quoteBody = v.object({ slug: bareSlug, sku: requiredLine(64), ...chosenInput })
+
+export const quoteAnswer = v.object({
+  valid: v.boolean(),
+  /** Before a reduction, as everywhere; null for what the cart would refuse. */
+  total: v.nullable(moneySchema),
+  /** What is to be paid where that is less. */
+  special: v.nullable(moneySchema),
+  dispatch_date: v.nullable(v.string()),
+  problems: v.array(
+    v.object({
+      section_id: v.nullable(v.number()),
+      /** The cart's, as in its `user_errors`. */
+      code: v.string(),
+      message: v.string(),
+    }),
+  ),
+  error: noError,
+})
+
+export const toWireProblem = (
+  { sectionId, problem, name, misfit }: BuildProblem,
+  { say, locale }: Speaker,
+) => ({
+  section_id: sectionId,
+  code: codeOf[problem],
+  message: misfit
+    ? say(`misfits.${misfit.code}`, { ...misfit.values, other: misfit.other?.[locale] ?? '' })
+    : say(`cartErrors.${problem}`, { name }),
+})

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest'
+import type { WireCart } from '#/cart/lines/cart.contract.ts'
+import { type Reader, reader } from '../../../tests/helpers/account-shop.ts'
+import { demoShop, findConfigurator } from '../../../tests/helpers/configurator-shop.ts'
+
+const shop = await demoShop()
+const newer = '/keld-ti-grx-820/build-v2/'
+const older = '/wold-sl-105-di2/build/'
+
+async function page(path: string, cookies: Record<string, string> = {}) {
+  const answer = await shop.get(path, { cookies })
+  expect(answer.status, path).toBe(200)
+  // without the blanks that React puts between a text and what it puts in
+  return (await answer.text()).replaceAll('<!-- -->', '')
+}
+const headingIn = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]
+const leadsTo = async (path: string, cookies: Record<string, string> = {}) => {
+  const { status, headers } = await shop.get(path, { cookies })
+  return [status, headers.get('location')]
+}
+
+test('a bike is built to wish in the language of the reader', async () => {
+  expect(headingIn(await page(newer))).toBe('Customise Keld Ti GRX')
+  expect(headingIn(await page(newer, { i18n_redirected: 'de' }))).toBe('Keld Ti GRX anpassen')
+})
+
+describe('an address', () => {
+  const query = '?size=M&saddle=SDL-PERCH'
+
+  test('of the other generation leads to the bike’s own, with all it asks for', async () => {
+    expect(await leadsTo(`/keld-ti-grx-820/build/${query}`)).toEqual([301, `${newer}${query}`])
+    expect(await leadsTo(`/wold-sl-105-di2/build-v2/${query}`)).toEqual([301, `${older}${query}`])
+  })
+
+  test.each(['keld-ti-rival-xplr-ex-demo', 'keld-al-grx-610-refurbished'])(
+    'of %s, which was ridden, leads to the bike as it stands',
+    async (slug) => {
+      expect(await leadsTo(`/${slug}/build-v2/`)).toEqual([302, `/${slug}/`])
+    },
+  )
+
+  test('of a bike that is not sold to a country leads to its page there', async () => {
+    const there = await leadsTo('/snicket-e-cues/build-v2/?size=M', { location_country: 'us' })
+    expect(there).toEqual([302, '/snicket-e-cues/?size=M'])
+    await page('/snicket-e-cues/build-v2/')
+  })
+
+  test('of no bike is not found', async () => {
+    expect((await shop.get('/no-such-bike/build-v2/')).status).toBe(404)
+  })
+
+  test('that was shared shows its parts at once', async () => {
+    const { bike } = (await findConfigurator(shop, newer)) ?? { bike: { sections: [] } }
+    const saddles = bike.sections.find(({ key }) => key === 'saddle')
+    const other = saddles?.parts.find(({ sku }) => sku !== saddles.own)
+    const html = await page(`${newer}?size=M&saddle=${other?.sku}`)
+    expect(html).toContain(`<input type="hidden" name="saddle" value="${other?.sku}"/>`)
+    expect(html).toContain(other?.name)
+    expect(html).not.toContain('Not all that the link asks for')
+  })
+
+  test('with a part that is gone says in which place, and shows the rest', async () => {
+    const html = await page(`${newer}?size=M&saddle=SDL-LONG-GONE`)
+    expect(html).toContain('As shown instead: Saddle.')
+    expect(html).toContain('<input type="hidden" name="size" value="M"/>')
+  })
+})
+
+describe('what is offered', () => {
+  const skusIn = async (path: string, key: string) => {
+    const { bike } = (await findConfigurator(shop, path)) ?? { bike: { sections: [] } }
+    return bike.sections.find((section) => section.key === key)?.parts.map(({ sku }) => sku) ?? []
+  }
+
+  test('can go on the bike: meters for its cranks, bells for its bar, rims for its room', async () => {
+    expect(await skusIn(newer, 'powerMeter')).toContain('PWR-4IIII-GRX')
+    expect(await skusIn(newer, 'powerMeter')).not.toContain('PWR-4IIII-105')
+    const commuter = '/snicket-e-cues/build-v2/'
+    expect(await skusIn(commuter, 'bell')).not.toContain('BEL-HIDDEN')
+    expect(await skusIn(newer, 'bell')).toContain('BEL-HIDDEN')
+    expect(await skusIn('/helmwind-sl-105-di2/build/', 'wheelset')).not.toContain('WHL-G25')
+    expect(await skusIn(newer, 'wheelset')).toContain('WHL-G25')
+  })
+
+  test('is something: where a bike has none, “none” is said once', async () => {
+    expect(await skusIn(newer, 'powerMeter')).not.toContain('PWR-NONE')
+    expect(await skusIn(newer, 'pedals')).toContain('PDL-NONE')
+  })
+})
+
+test('every size says when the whole build leaves, its paint included', async () => {
+  const daysIn = async (query: string) =>
+    (await page(`${newer}${query}`)).match(/(?:Mon|Tue|Wed|Thu|Fri) \d+ [A-Z][a-z]+/g) ?? []
+  const [asShown] = await daysIn('?size=M')
+  expect(asShown).toBeDefined()
+  expect(await daysIn('?size=M&frameColour=BBCOLOUR-SOOT')).not.toContain(asShown)
+})
+
+test('no browser keeps the page, and no search engine finds it', async () => {
+  const answer = await shop.get(newer)
+  expect(answer.headers.get('cache-control')).toMatch(/no-store|max-age=0/)
+  expect(await answer.text()).toContain('<meta name="robots" content="noindex, follow"/>')
+})
+
+test('prices are the country’s, and a loan is told where one is offered', async () => {
+  const html = await page(`${newer}?size=M`)
+  expect(html).toMatch(/from £[\d.,]+ a month/)
+  expect(html).toContain('id="representative-example"')
+  for (const [country, sign] of [
+    ['de', '€'],
+    ['us', '$'],
+  ]) {
+    const there = await page(`${newer}?size=M`, { location_country: country ?? '' })
+    expect(there).toContain(sign)
+    expect(there).not.toMatch(/from [^ ]+ a month/)
+    expect(there).not.toContain('id="representative-example"')
+  }
+})
+
+test('the paint step says that a painted bike cannot be returned, and when it leaves', async () => {
+  const open = await page(`${newer}?size=M&open=frameColour`)
+  expect(open).toContain(
+    'Custom paint is made to order, so a custom-painted bike cannot be returned unless it is faulty.',
+  )
+  const found = await findConfigurator(shop, newer, 'gb')
+  const colours = found?.bike.sections.find(({ key }) => key === 'frameColour')
+  const painted = await page(
+    `${newer}?size=M&open=frameColour&frameColour=${colours?.parts[0]?.sku}`,
+  )
+  expect(painted).toContain(
+    'Custom paint is made to order, so a custom-painted bike cannot be returned unless it is faulty.',
+  )
+  expect(painted).toMatch(/With custom paint, dispatched \w+ \d+ \w+\./)
+})
+
+test('in Germany every light that is offered is approved there', async () => {
+  const lightsIn = async (country: string) => {
+    const found = await findConfigurator(shop, '/causey-725-audax/build-v2/', country)
+    const lights = found?.bike.sections.find(({ key }) => key === 'lights')
+    return lights?.parts.filter(({ sku }) => sku !== lights.own) ?? []
+  }
+  const [british, german] = [await lightsIn('gb'), await lightsIn('de')]
+  expect(german.length).toBeGreaterThan(0)
+  expect(german.length).toBeLessThan(british.length)
+  for (const { facts } of german) expect(facts.approvals).toContain('stvzo')
+})
+
+/** What a browser without scripts would send with the form that adds the build. */
+function formIn(html: string): Record<string, string> {
+  const [, form = ''] = /<form(?=[^>]* action="[^"]*\/review\/")(.*?)<\/form>/s.exec(html) ?? []
+  const fields = form.matchAll(/<(?:input|button)(?=[^>]* name="(\w+)")[^>]* value="([^"]*)"/g)
+  return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value]))
+}
+const cartOf = async ({ call }: Reader) => {
+  const { answer } = await call('cart/fetch-cart')
+  return (answer as { cart: WireCart }).cart.items
+}
+
+describe('without scripts', () => {
+  test('a step opens with its options, and what is chosen there comes first', async () => {
+    const closed = await page(`${newer}?size=M`)
+    expect(closed).toMatch(/<button(?=[^>]* name="open")[^>]* value="saddle"/)
+    expect(closed).not.toMatch(/<input(?=[^>]* type="radio")[^>]* name="saddle"/)
+    const open = await page(`${newer}?size=M&open=saddle`)
+    expect(open.match(/<input(?=[^>]* type="radio")[^>]* name="saddle"/g)?.length).toBeGreaterThan(
+      3,
+    )
+    // the radio stands before what was chosen already, which is sent along
+    const again = await page(`${newer}?saddle=SDL-TOUR-145&size=M&saddle=SDL-PERCH`)
+    expect(again).not.toContain('name="saddle" value="SDL-PERCH"')
+  })
+
+  test('the form of a build puts it in the cart with its parts and its paint', async () => {
+    const shopper = reader(shop)
+    const { bike } = (await findConfigurator(shop, newer)) ?? { bike: null }
+    const sectionOf = (key: string) => bike?.sections.find((section) => section.key === key)
+    const tape = sectionOf('tape')?.parts.find(({ sku }) => sku !== sectionOf('tape')?.own)
+    const colour = sectionOf('frameColour')?.parts[0]
+    const asked = `${newer}?size=M&tape=${tape?.sku}&frameColour=${colour?.sku}`
+    const sent = await shopper.send(
+      '/keld-ti-grx-820/review/',
+      formIn(await (await shopper.open(asked)).text()),
+    )
+    expect(sent.status).toBe(303)
+    const [frame, paint] = await cartOf(shopper)
+    expect(frame?.product.sku).toMatch(/^KELDTI-GRX820-M-/)
+    const chosen = frame?.bundle_options?.flatMap(({ values }) => values.map(({ sku }) => sku))
+    expect(chosen).toEqual([tape?.offers[0].sku])
+    expect(paint?.product.sku).toBe(colour?.sku)
+    const review = await shopper.open(sent.headers.get('location') ?? '')
+    expect(await review.text()).toContain(tape?.name)
+  })
+
+  test('the button takes up a size that was pressed, and asks for one where none was', async () => {
+    const buttonIn = (html: string) => /<button[^>]*>(?:(?!<button).)*?Add to cart/s.exec(html)?.[0]
+    const html = await page(newer)
+    expect(buttonIn(html)).toContain('form="build"')
+    expect(html).toMatch(/<input[^>]*required=""[^>]*name="size"/)
+    expect(buttonIn(await page(`${newer}?size=M`))).toContain('name="bike"')
+  })
+
+  test('without a size nothing is added, and that is said', async () => {
+    const shopper = reader(shop)
+    const sent = await shopper.send('/keld-ti-grx-820/review/', { bike: '' })
+    expect(sent.status).toBe(422)
+    expect(await sent.text()).toContain('Please choose a size first.')
+  })
+})

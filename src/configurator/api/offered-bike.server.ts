@@ -1,0 +1,167 @@
+import { type ComponentSection, listComponents } from '#/catalogue/read/components.server.ts'
+import { buildDispatchDate, daysUntilHeld } from '#/catalogue/calendar/dispatch-date.ts'
+import { availabilityOf, sendable } from '#/catalogue/model/offer.ts'
+import { componentPicture } from '#/catalogue/pictures/product-images.server.ts'
+import {
+  type BikeFamily,
+  type ComponentProduct,
+  type FamilyBike,
+  queueDaysOf,
+} from '#/catalogue/model/product.ts'
+import { workshopAt } from '#/catalogue/stock/stock.server.ts'
+import { frameOf } from '#/configurator/fit/fit-frame.ts'
+import type { Frame } from '#/configurator/fit/fit.ts'
+import type {
+  BikeOffer,
+  OfferedBike,
+  OfferedPart,
+  OfferedSection,
+  PartOffer,
+} from '#/configurator/choice/offered.ts'
+import { isOpen } from '#/configurator/choice/option-states.ts'
+import { hasWayOn } from '#/configurator/choice/selectable-option.ts'
+import { quoteOffers } from '#/pricing/quote-offers.server.ts'
+import type { ProductPrices } from '#/product/api/product-prices.server.ts'
+import { stockFrom } from '#/product/page/stock-state.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { fittingSections, suits } from '#/configurator/steps/fitting-sections.ts'
+
+type Asked = { child: FamilyBike; family: BikeFamily; prices: ProductPrices }
+
+/** Everything a bike can be built from where the visitor is, at his prices. */
+export async function offerBike(ctx: Ctx, asked: Asked): Promise<OfferedBike> {
+  const { child, family, prices } = asked
+  const { bike } = child
+  const { model } = family.parent
+  const frame = frameOf(model, bike)
+  const all = await listComponents(ctx)
+  const fitting = fittingSections(all, {
+    frame,
+    own: bike.parts,
+    country: ctx.visitor.country.code,
+  })
+  const offers = fitting.flatMap(({ components }) => components.flatMap((part) => part.offers))
+  const quotes = await quoteOffers(ctx, offers, ctx.visitor)
+  const price = (sku: string) => quotes.get(sku)?.price.amount ?? null
+  const { locale } = ctx.visitor
+  const sections = fitting
+    .map((section) =>
+      offeredSection(section, { own: bike.parts[section.key], locale, price, frame }),
+    )
+    .filter(isOpen)
+  const bikeOffers = offersOf(asked)
+  const offered: OfferedBike = {
+    currency: prices.shelf.currency,
+    frame,
+    model: { frame: model.frame },
+    look: bike.look,
+    grams: bike.grams,
+    colours: bike.colourways.map((colour) => ({ ...colour, name: colour.name[locale] })),
+    sizes: bike.sizes,
+    offers: bikeOffers,
+    sections,
+    fixed: ownParts(asked, all, locale),
+    leaves: leavingDays(ctx, child, longestWait(bikeOffers, sections)),
+  }
+  // all of a kind may be for bikes with another handlebar
+  const open = sections.filter((section) => hasWayOn(offered, section))
+  const fixed = Object.entries(offered.fixed).filter(
+    ([key]) => !open.some((each) => each.key === key),
+  )
+  return { ...offered, sections: open, fixed: Object.fromEntries(fixed) }
+}
+
+/** What the bike comes with, by section. */
+const ownParts = (
+  { child: { bike } }: Asked,
+  sections: readonly ComponentSection[],
+  locale: Saying['locale'],
+): OfferedBike['fixed'] =>
+  Object.fromEntries(
+    sections.flatMap(({ key, components }) => {
+      const own = components.find(({ sku }) => sku === bike.parts[key])
+      if (!own) return []
+      const { name, facts } = own.component
+      return [[key, { sku: own.sku, name: name[locale], facts }]]
+    }),
+  )
+
+type Saying = {
+  frame: Frame
+  own: string | undefined
+  locale: Ctx['visitor']['locale']
+  price: (sku: string) => number | null
+}
+
+const offeredSection = (section: ComponentSection, { own, ...saying }: Saying): OfferedSection => ({
+  id: section.id,
+  key: section.key,
+  name: section.name[saying.locale],
+  hint: section.hint?.[saying.locale] ?? null,
+  sizeName: section.sizeName?.[saying.locale] ?? null,
+  own: own ?? null,
+  parts: section.components
+    .flatMap((part) => offeredPart(part, saying) ?? [])
+    .filter((part) => own !== undefined || !isNothing(part)),
+})
+
+/** "No cages" at no price and no weight: where the bike has none, choosing none says the same. */
+const isNothing = ({ paint, grams, offers }: OfferedPart) =>
+  paint === null && grams === 0 && offers.every(({ price }) => price === 0)
+
+function offeredPart(
+  product: ComponentProduct,
+  { locale, price, frame }: Omit<Saying, 'own'>,
+): OfferedPart | null {
+  const { component } = product
+  const [first, ...others] = product.offers.flatMap((offer): PartOffer[] => {
+    const amount = price(offer.sku)
+    const size = component.sizes.find(({ code }) => code === offer.size) ?? null
+    const days = daysUntilHeld(availabilityOf(offer))
+    return amount === null ? [] : [{ sku: offer.sku, size, price: amount, days }]
+  })
+  if (!first) return null
+  return {
+    sku: product.sku,
+    name: component.name[locale],
+    subtitle: component.subtitle?.[locale] ?? null,
+    grams: component.grams ?? null,
+    facts: component.facts,
+    look: component.look,
+    paint: component.paint ?? null,
+    picture: componentPicture(product),
+    isRecommended: component.isRecommended && suits(frame, component.facts),
+    offers: [first, ...others],
+  }
+}
+
+const offersOf = ({ child, prices }: Asked): BikeOffer[] =>
+  child.offers.flatMap((offer) => {
+    const { sku, size, colour } = offer
+    const quoted = prices.of([offer])
+    if (!quoted || size === null || colour === null) return []
+    return [
+      {
+        sku,
+        size,
+        colour,
+        price: quoted.price.amount,
+        was: quoted.was?.amount ?? null,
+        days: daysUntilHeld(availabilityOf(offer)),
+        left: stockFrom(sendable(offer), '').left,
+      },
+    ]
+  })
+
+const longestWait = (offers: readonly BikeOffer[], sections: readonly OfferedSection[]): number => {
+  const parts = sections.flatMap((section) => section.parts.flatMap((part) => part.offers))
+  return Math.max(0, ...[...offers, ...parts].flatMap(({ days }) => days ?? []))
+}
+
+/** Reckoned here, since a browser knows neither the workshop's holidays nor its clock. */
+const leavingDays = (ctx: Ctx, child: FamilyBike, most: number): OfferedBike['leaves'] =>
+  Array.from({ length: most + 1 }, (_, leadTimeDays) =>
+    buildDispatchDate([{ isInStock: false, leadTimeDays }], workshopAt(ctx.now, child.workPlace), {
+      queueDays: queueDaysOf(child),
+    }),
+  ).flatMap((day) => day ?? [])

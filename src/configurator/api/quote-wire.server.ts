@@ -1,0 +1,62 @@
+import type { InferInput, InferOutput } from 'valibot'
+import type { AskedItem } from '#/cart/lines/to-cart-lines.ts'
+import type { Speaker } from '#/cart/api/cart-problems.contract.ts'
+import { isColourSku } from '#/cart/items/sellable-item.ts'
+import { parseOptionUid } from '#/cart/lines/option-uid.ts'
+import { type BuildQuote, quoteBuild } from '#/cart/pricing/quote-build.server.ts'
+import { sectionIds } from '#/catalogue/model/sections.ts'
+import { translatorFor } from '#/i18n/translator.server.ts'
+import { toWire } from '#/money/money.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { loadCustomisable } from './configurator-wire.server.ts'
+import { type quoteAnswer, type quoteBody, toWireProblem } from './configurator.contract.ts'
+
+type Asked = InferOutput<typeof quoteBody>
+
+/** What a build comes to and when it leaves, or why the cart would not take it. */
+export async function answerQuote(ctx: Ctx, asked: Asked): Promise<InferInput<typeof quoteAnswer>> {
+  const { bike } = await loadCustomisable(ctx, asked.slug)
+  const isOfBike = bike.offers.some(({ sku }) => isSame(sku, asked.sku))
+  const { price, dispatchDate, problems } = isOfBike
+    ? await quoteBuild(ctx, toItems(asked))
+    : otherBike(asked.sku)
+  const { locale } = ctx.visitor
+  const speaker: Speaker = { locale, say: translatorFor(locale) }
+  const isReduced = price !== null && price.now.amount < price.before.amount
+  return {
+    valid: price !== null,
+    total: price && toWire(price.before),
+    special: isReduced ? toWire(price.now) : null,
+    dispatch_date: dispatchDate,
+    problems: problems.map((problem) => toWireProblem(problem, speaker)),
+    error: null,
+  }
+}
+
+const isSame = (one: string, other: string) => one.toUpperCase() === other.toUpperCase()
+
+const otherBike = (sku: string): BuildQuote => ({
+  price: null,
+  dispatchDate: null,
+  problems: [{ sectionId: sectionIds.frame, problem: 'unknownSku', name: sku, misfit: null }],
+})
+
+/** By which the paint names its bike. */
+const ref = 'bike'
+
+/** As the cart takes them: the first colour is an item of its own, and a second is one too many. */
+function toItems({ sku, selected_options: uids, entered_options: entered }: Asked): AskedItem[] {
+  const colour = uids.findIndex((uid) => colourIn(uid) !== null)
+  const paint = colourIn(uids[colour] ?? '')
+  const selectedOptions = uids.filter((_, place) => place !== colour)
+  const bike = { sku, quantity: 1, selectedOptions, entered, ref, associatedRef: null }
+  if (paint === null) return [bike]
+  const alone = { quantity: 1, selectedOptions: [], entered: [], ref: null }
+  return [bike, { ...alone, sku: paint, associatedRef: ref }]
+}
+
+function colourIn(uid: string): string | null {
+  const { sectionId, sku = '' } = parseOptionUid(uid) ?? {}
+  const isColour = sectionId === sectionIds.frameColour && isColourSku(sku)
+  return isColour ? sku : null
+}

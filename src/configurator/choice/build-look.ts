@@ -1,0 +1,25 @@
+import type { BikeLook } from '#/drawings/bike/bike-look.ts'
+import { bikeLook, paintedLook, partLook, withParts } from '#/catalogue/model/bike-look.ts'
+import { mergeLooks } from '#/catalogue/merge-looks.ts'
+import type { LookPatch, SizeRecord } from '#/catalogue/import/import-model.ts'
+import { type ChangedPart, changedParts, chosenPaint, colourOf } from './built.ts'
+import type { Choice } from './choice.ts'
+import type { OfferedBike } from './offered.ts'
+
+/** The bike as it will be built: what the drawing is made from. Null for a bike nobody can draw. */
+export function buildLook(bike: OfferedBike, choice: Choice): BikeLook | null {
+  const colour = colourOf(bike, choice)
+  const size = sizeShown(bike, choice)
+  if (!colour || !size) return null
+  const parts = mergeLooks(...changedParts(bike, choice).map(lookOf))
+  const look = withParts(bikeLook(bike.model, { look: bike.look }, colour, size), parts)
+  const custom = chosenPaint(bike, choice)
+  return custom ? paintedLook(look, custom.paint) : look
+}
+
+/** The middle size until one is chosen. */
+const sizeShown = ({ sizes }: OfferedBike, { size }: Choice): SizeRecord | undefined =>
+  sizes.find((record) => record.size === size) ?? sizes[Math.floor((sizes.length - 1) / 2)]
+
+const lookOf = ({ section, part, offer }: ChangedPart): LookPatch =>
+  partLook(section.key, part.look, offer.size?.code ?? null)

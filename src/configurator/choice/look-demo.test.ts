@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import type { BikeLook } from '#/drawings/bike/bike-look.ts'
+import { bikeOf } from '#/catalogue/model/bike.ts'
+import { bikeLook, partLook, withParts } from '#/catalogue/model/bike-look.ts'
+import { componentFile } from '#/catalogue/import/import-component.ts'
+import { modelRecord } from '#/catalogue/import/import-model.ts'
+
+const readAll = <Value>(folder: string, read: (json: unknown) => Value): Value[] => {
+  const place = resolve('demo/catalogue', folder)
+  return readdirSync(place).map((name) =>
+    read(JSON.parse(readFileSync(resolve(place, name), 'utf8'))),
+  )
+}
+
+const coloured = ['tape', 'saddle', 'tyres'] as const
+const parts = new Map(
+  readAll('components', (json) => v.parse(componentFile, json)).flatMap(({ section, options }) =>
+    options.map((option) => [option.sku, { ...option, section: section.key }] as const),
+  ),
+)
+
+/** Every bike of the demo shop in every colourway it comes in, with its look in its first size. */
+const shown = readAll('models', (json) => v.parse(modelRecord, json)).flatMap((model) =>
+  model.builds.flatMap((build) => {
+    const like = model.builds.find(({ code }) => code === build.like)
+    const bike = bikeOf(model, { ...like, ...build })
+    return bike.colourways.flatMap((colourway) => {
+      const [size] = bike.sizes
+      if (!size) return []
+      const look = bikeLook(model, { look: bike.look }, colourway, size)
+      return [{ name: `${bike.slug} in ${colourway.code}`, bike, look }]
+    })
+  }),
+)
+
+const plain = '#1a1b1d'
+/** The colours that shoppers see of tape, saddle and tyres. */
+const coloursOf = ({ cockpit, saddle, wheels }: BikeLook) => ({
+  tape: cockpit.tape ?? plain,
+  saddle: saddle?.colour ?? plain,
+  tyres: wheels.sidewall ?? 'black',
+})
+
+test('every bike is drawn with the tape, the saddle and the tyres it is sold with', () => {
+  const compared = shown.flatMap(({ name, bike, look }) =>
+    coloured.flatMap((section) => {
+      const own = parts.get(bike.parts[section] ?? '')
+      if (!own) return []
+      const fitted = withParts(look, partLook(section, own.look ?? {}, null))
+      return [{ name, section, drawn: coloursOf(look)[section], sold: coloursOf(fitted)[section] }]
+    }),
+  )
+  expect(compared.length).toBeGreaterThan(500)
+  expect(compared.filter(({ drawn, sold }) => drawn !== sold)).toEqual([])
+})
+
+/** A colour in a part's name, as the specification repeats it. */
+const namedColours = { en: /, (brown|tan)\b/, de: /, (Braun|helle Flanke)/ }
+
+test('a colour that a part is named by is in the specification of its bike', () => {
+  const named = shown.flatMap(({ name, bike }) =>
+    coloured.flatMap((section) => {
+      const own = parts.get(bike.parts[section] ?? '')
+      const colour = typeof own?.name === 'object' ? namedColours.en.exec(own.name.en)?.[1] : null
+      const told = bike.specification[section]
+      return colour ? [{ name, colour, told: told?.en ?? '', german: told?.de ?? '' }] : []
+    }),
+  )
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter(({ colour, told }) => !told.includes(colour))).toEqual([])
+  expect(named.filter(({ german }) => !namedColours.de.test(german))).toEqual([])
+})
+
+test('every choice of tape, saddle and tyres is drawn in a colour of its own on every bike', () => {
+  const choices = [...parts.values()].filter(({ section }) =>
+    coloured.some((key) => key === section),
+  )
+  expect(choices.length).toBeGreaterThan(40)
+  for (const { sku, section, look } of choices) {
+    const seen = new Set(
+      shown.map((each) => coloursOf(withParts(each.look, partLook(section, look ?? {}, null)))),
+    )
+    const key = coloured.find((each) => each === section) ?? 'tape'
+    expect([...new Set([...seen].map((colours) => colours[key]))], sku).toHaveLength(1)
+  }
+})

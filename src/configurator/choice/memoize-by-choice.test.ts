@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { Choice } from './choice.ts'
+import { remembered } from './memoize-by-choice.ts'
+import { sampleOffered as bike } from './sample-offered.ts'
+
+const plain: Choice = { colour: 'slate', size: null, parts: {} }
+
+function counted() {
+  let calls = 0
+  const find = remembered((_bike, { colour }) => {
+    calls += 1
+    return colour
+  })
+  return { find, calls: () => calls }
+}
+
+test('the same question about the same choice is answered once', () => {
+  const { find, calls } = counted()
+  expect([find(bike, plain), find(bike, plain)]).toEqual(['slate', 'slate'])
+  expect(calls()).toBe(1)
+})
+
+test('another choice, and another bike, are questions of their own', () => {
+  const { find, calls } = counted()
+  expect(find(bike, plain)).toBe('slate')
+  expect(find(bike, { ...plain, colour: 'ember' })).toBe('ember')
+  expect(find({ ...bike }, plain)).toBe('slate')
+  expect(calls()).toBe(3)
+  // and none of them made the shop forget the first
+  find(bike, plain)
+  expect(calls()).toBe(3)
+})
+
+test('that nothing was found is remembered, too', () => {
+  let calls = 0
+  const find = remembered(() => {
+    calls += 1
+    return null
+  })
+  expect([find(bike, plain), find(bike, plain), calls]).toEqual([null, null, 1])
+})

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fitBuild } from './built.ts'
+import type { Choice } from './choice.ts'
+import { misfits } from '#/configurator/fit/fit.ts'
+import { someChoice } from './sample-choice.ts'
+import { aPart, aSection, sampleOffered as bike } from './sample-offered.ts'
+import { misfitsIn, settle } from './resolve-conflicts.ts'
+
+const aChoice = (skus: Record<string, string>, colour = 'slate'): Choice => ({
+  colour,
+  size: 'M',
+  parts: Object.fromEntries(Object.entries(skus).map(([key, sku]) => [key, { sku, size: null }])),
+})
+const droppedFrom = (skus: Record<string, string>, colour?: string) =>
+  settle(bike, aChoice(skus, colour)).dropped.map(({ key }) => key)
+
+test('what goes together stays as it is', () => {
+  const choice = aChoice({ wheelset: 'WHL-650', tyres: 'TYR-47-650', saddle: 'SDL-LIGHT' })
+  expect(settle(bike, choice)).toEqual({ choice, dropped: [] })
+})
+
+test('another length of an own part is none any more on a frame that has it anyway', () => {
+  const bar = { handlebar: { sku: 'BAR', size: '440' } }
+  const onM = { ...aChoice({}), parts: bar }
+  expect(settle(bike, onM).choice.parts).toEqual(bar)
+  expect(settle(bike, { ...onM, size: 'L' })).toEqual({
+    choice: { ...aChoice({}), size: 'L' },
+    dropped: [],
+  })
+})
+
+test('the bike’s own parts stay, the chosen one gives way', () => {
+  expect(droppedFrom({ wheelset: 'WHL-650' })).toEqual(['wheelset'])
+})
+
+test('film for gloss stays on gloss alone', () => {
+  expect(droppedFrom({ paintProtection: 'FLM-GLOSS' })).toEqual(['paintProtection'])
+  expect(droppedFrom({ paintProtection: 'FLM-GLOSS' }, 'ember')).toEqual([])
+  const matt = { paintProtection: 'FLM-GLOSS', frameColour: 'BBCOLOUR-MOSS' }
+  expect(droppedFrom(matt, 'ember')).toEqual(['paintProtection'])
+})
+
+test('without a colour nothing of the paint is left', () => {
+  const skus = { paintFinish: 'PNT-MATT', gradientColour: 'PNT-FADE-FOG' }
+  expect(droppedFrom(skus).toSorted()).toEqual(['gradientColour', 'paintFinish'])
+})
+
+test('a colour keeps its place before the finish, the fade and its direction', () => {
+  const moss = { frameColour: 'BBCOLOUR-MOSS' }
+  expect(droppedFrom({ ...moss, paintFinish: 'PNT-GLOSS' })).toEqual(['paintFinish'])
+  expect(droppedFrom({ ...moss, gradientColour: 'PNT-FADE-MOSS' })).toEqual(['gradientColour'])
+  expect(droppedFrom({ ...moss, gradientAngle: 'PNT-ANGLE-90' })).toEqual(['gradientAngle'])
+})
+
+test('of a paint only what stands in its way is given up', () => {
+  const skus = { frameColour: 'BBCOLOUR-FOG', paintFinish: 'PNT-MATT' }
+  expect(droppedFrom({ ...skus, gradientColour: 'PNT-FADE-FOG' })).toEqual(['gradientColour'])
+  // a fade into its own colour goes, and its direction with it
+  const both = { ...skus, gradientColour: 'PNT-FADE-FOG', gradientAngle: 'PNT-ANGLE-90' }
+  expect(droppedFrom(both).toSorted()).toEqual(['gradientAngle', 'gradientColour'])
+})
+
+test('a part that comes between two of the bike’s own gives way, and is told of it', () => {
+  const guarded = {
+    ...bike,
+    sections: [
+      aSection(2, 'fork', 'FRK', aPart('FRK'), aPart('FRK-SLIM', { facts: slimFork })),
+      ...bike.sections.filter(({ key }) => key !== 'mudguards'),
+      aSection(38, 'mudguards', 'MUD-BOLT', aPart('MUD-BOLT', { facts: bolted })),
+    ],
+    frame: { ...bike.frame, facts: { ...bike.frame.facts, mounts: ['mudguards'] } },
+  }
+  const slim = aChoice({ fork: 'FRK-SLIM' })
+  expect(misfitsIn(guarded, slim, 'fork')).toMatchObject([
+    { code: 'noRoomForGuards', section: 'mudguards', other: 'tyres' },
+  ])
+  expect(misfitsIn(guarded, slim, 'saddle')).toEqual([])
+  const { choice, dropped } = settle(guarded, slim)
+  expect(dropped.map(({ key }) => key)).toEqual(['fork'])
+  expect(choice.parts).toEqual({})
+  // what has nothing to do with it stays, though it is named first
+  expect(settle(guarded, aChoice({ saddle: 'SDL-LIGHT', fork: 'FRK-SLIM' })).choice).toEqual(
+    aChoice({ saddle: 'SDL-LIGHT' }),
+  )
+  // and so it is where the bike as shown has a fault of its own
+  const tape = { facts: { forModels: ['fell'] } }
+  const odd = {
+    ...guarded,
+    sections: [
+      ...guarded.sections.filter(({ key }) => key !== 'tape'),
+      aSection(12, 'tape', 'TAP-ODD', aPart('TAP-ODD', tape)),
+    ],
+  }
+  expect(settle(odd, aChoice({ saddle: 'SDL-LIGHT', fork: 'FRK-SLIM' })).choice).toEqual(
+    aChoice({ saddle: 'SDL-LIGHT' }),
+  )
+})
+const slimFork = { maxTyre: { '700c': 41 }, mounts: ['mudguards'] }
+const bolted = { needsMount: 'mudguards' }
+
+test('what the bike itself brings along makes nobody give up anything', () => {
+  const odd = {
+    ...bike,
+    frame: { ...bike.frame, facts: { ...bike.frame.facts, maxTyre: { '700c': 38 } } },
+  }
+  expect(settle(odd, aChoice({ saddle: 'SDL-LIGHT' })).dropped).toEqual([])
+})
+
+test('whatever was settled can be built, and is settled', () => {
+  fc.assert(
+    fc.property(someChoice(bike), (choice) => {
+      expect(misfits(fitBuild(bike, choice))).toEqual([])
+      expect(settle(bike, choice)).toEqual({ choice, dropped: [] })
+    }),
+  )
+})

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { type Bike, bikeOf } from '#/catalogue/model/bike.ts'
+import { componentFile } from '#/catalogue/import/import-component.ts'
+import { type ModelRecord, modelRecord } from '#/catalogue/import/import-model.ts'
+import { type FitBuild, misfits } from './fit.ts'
+
+const readAll = <Value>(folder: string, read: (json: unknown) => Value): Value[] => {
+  const place = resolve('demo/catalogue', folder)
+  return readdirSync(place).map((name) =>
+    read(JSON.parse(readFileSync(resolve(place, name), 'utf8'))),
+  )
+}
+
+const sections = readAll('components', (json) => v.parse(componentFile, json))
+const models = readAll('models', (json) => v.parse(modelRecord, json))
+const parts = new Map(
+  sections.flatMap(({ section, options }) =>
+    options.map((option) => [option.sku, { ...option, section: section.key }] as const),
+  ),
+)
+
+const bikes = models.flatMap((model) =>
+  model.builds.map((build) => {
+    const like = model.builds.find(({ code }) => code === build.like)
+    return { model, bike: bikeOf(model, { ...like, ...build }) }
+  }),
+)
+const newBikes = bikes.filter(({ bike }) => bike.condition === 'new')
+
+type Wanted = { model: ModelRecord; bike: Bike; chosen?: Record<string, string> }
+
+const buildOf = ({ model, bike, chosen = {} }: Wanted): FitBuild => ({
+  frame: {
+    facts: bike.facts,
+    model: model.slug,
+    discipline: model.discipline,
+    material: model.frame.material,
+    isElectric: bike.electric !== null,
+  },
+  size: null,
+  finish: null,
+  hasOwnFork: chosen['fork'] === undefined,
+  sectionOf: (sku) => parts.get(sku)?.section,
+  parts: Object.fromEntries(
+    Object.entries({ ...bike.parts, ...chosen }).map(([section, sku]) => [
+      section,
+      { sku, facts: parts.get(sku)?.facts ?? {}, isChosen: chosen[section] !== undefined },
+    ]),
+  ),
+})
+
+/** A build in one of its sizes and colours, with the cranks of that size. */
+function shownBuild(wanted: Wanted, size: Bike['sizes'][number], finish: FitBuild['finish']) {
+  const build = buildOf(wanted)
+  const chainset = build.parts['chainset']
+  const cranks = chainset && { chainset: { ...chainset, size: `${size.crank}` } }
+  return { ...build, size: size.size, finish, parts: { ...build.parts, ...cranks } }
+}
+
+test.each(bikes.map((each) => [each.bike.slug, each] as const))(
+  '%s fits together as shown, in each size and colour',
+  (_slug, each) => {
+    for (const size of each.bike.sizes)
+      for (const { paint } of each.bike.colourways)
+        expect(misfits(shownBuild(each, size, paint.finish))).toEqual([])
+  },
+)
+
+/** Whether a part goes on a bike as shown; a light that loses its dynamo is exchanged along. */
+const isTaken = (wanted: Wanted, section: string, sku: string) =>
+  misfits(buildOf({ ...wanted, chosen: { [section]: sku } })).every(
+    ({ code }) => code === 'lacksPart',
+  )
+
+const isStuckIn = (key: string) => (wanted: Wanted) =>
+  ![...parts.values()].some(
+    ({ section, sku }) =>
+      section === key && sku !== wanted.bike.parts[key] && isTaken(wanted, key, sku),
+  )
+
+test.each(['wheelset', 'tyres', 'handlebar', 'saddle', 'pedals'])(
+  'every new bike has something else to choose in %s',
+  (key) => {
+    expect(newBikes.filter(isStuckIn(key)).map(({ bike }) => bike.slug)).toEqual([])
+  },
+)
+
+test('what a part names is in the shop', () => {
+  const named = [...parts.values()].flatMap(({ facts }) => [
+    ...(facts.requires ?? []),
+    ...(facts.excludes ?? []),
+  ])
+  expect(named.filter((sku) => !parts.has(sku))).toEqual([])
+  const slugs = new Set(models.map(({ slug }) => slug))
+  const meant = [...parts.values()].flatMap(({ facts }) => facts.forModels ?? [])
+  expect(meant.filter((slug) => !slugs.has(slug))).toEqual([])
+})
+
+test('a bike’s own saddle is fitted in the width of its specification', () => {
+  const widths = bikes.map(({ bike }) => {
+    const usual = parts.get(bike.parts['saddle'] ?? '')?.sizes?.[0]?.name
+    const told = bike.specification.saddle?.en
+    return { slug: bike.slug, usual: text(usual), told }
+  })
+  const isOther = ({ usual, told }: (typeof widths)[number]) =>
+    usual !== undefined && told !== undefined && !told.includes(usual)
+  expect(widths.filter(isOther)).toEqual([])
+})
+
+/** Names that are the same in both languages are written once. */
+const text = (name: string | { en: string } | undefined) =>
+  typeof name === 'object' ? name.en : name

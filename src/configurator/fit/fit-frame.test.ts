@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import type { ElectricRecord } from '#/catalogue/import/import-model.ts'
+import { frameOf } from './fit-frame.ts'
+
+test('what stays of a bike is its frame, its kind and its motor', () => {
+  const model = {
+    slug: 'moor-ti',
+    discipline: 'gravel',
+    frame: { material: 'titanium', shape: 'gravel' },
+  } as const
+  const facts = { maxRing: 48 }
+  const bike = { facts, electric: null }
+  const frame = { facts, model: 'moor-ti', discipline: 'gravel', material: 'titanium' }
+  expect(frameOf(model, bike)).toEqual({ ...frame, isElectric: false })
+  const electric = { motor: 'hub' } as ElectricRecord
+  expect(frameOf(model, { facts, electric })).toEqual({ ...frame, isElectric: true })
+})

@@ -1,0 +1,14 @@
+import type { Bike, Model } from '#/catalogue/model/bike.ts'
+import type { Frame } from './fit-build.ts'
+
+/** What of a bike stays, whatever is put on it. */
+export const frameOf = (
+  model: Pick<Model, 'slug' | 'discipline' | 'frame'>,
+  bike: Pick<Bike, 'facts' | 'electric'>,
+): Frame => ({
+  facts: bike.facts,
+  model: model.slug,
+  discipline: model.discipline,
+  material: model.frame.material,
+  isElectric: bike.electric !== null,
+})

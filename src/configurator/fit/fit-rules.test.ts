@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import type { Facts } from '#/catalogue/import/import-facts.ts'
+import { type Frame, misfits } from './fit.ts'
+import { aBuild, codes } from './sample-fit.ts'
+
+const round: Facts = { rails: 'round-7' }
+
+test('drop and flare may be exchanged, a flat bar may not', () => {
+  expect(codes({ parts: { handlebar: { barKind: 'drop' } } })).toEqual([])
+  expect(codes({ parts: { handlebar: { barKind: 'flat' } } })).toEqual(['dropBarBike'])
+  expect(codes({ parts: { tape: { barKind: 'drop' } } })).toEqual([])
+  const frame = { facts: { barKind: 'flat' } } satisfies Partial<Frame>
+  expect(codes({ frame, parts: { tape: { barKind: 'drop' } } })).toEqual(['dropBarPart'])
+  expect(codes({ parts: { computerMount: { barKind: 'flat' } } })).toEqual(['flatBarPart'])
+})
+
+test('bar, stem and mount share a clamp, unless the bar is its own stem', () => {
+  const parts: Record<string, Facts> = {
+    handlebar: { barClamp: 35 },
+    stem: { barClamp: 31.8 },
+    computerMount: { barClamp: 31.8 },
+  }
+  expect(codes({ parts })).toEqual(['barClamp', 'barClamp'])
+  expect(codes({ parts: { ...parts, handlebar: { hasStem: true, barClamp: 35 } } })).toEqual([
+    'barClamp',
+  ])
+})
+
+test('a bar with its own stem leaves the bike’s in the box, but nobody chooses another', () => {
+  const bar = { sku: 'MONO', facts: { hasStem: true } }
+  const stem = { sku: 'STM', facts: {} }
+  const build = aBuild({})
+  expect(misfits({ ...build, parts: { handlebar: bar, stem } })).toEqual([])
+  const chosen = { ...stem, isChosen: true }
+  expect(misfits({ ...build, parts: { handlebar: bar, stem: chosen } })).toMatchObject([
+    { code: 'stemInBar' },
+  ])
+})
+
+test('a chainset suits the gears that stay', () => {
+  const facts: Facts = { spindle: '24', chain: 'hg', speeds: 12, rings: [46, 30] }
+  expect(codes({ parts: { chainset: facts } })).toEqual(['spindle', 'chain', 'speeds', 'ringCount'])
+  expect(codes({ parts: { chainset: { rings: [50] } } })).toEqual(['ringTooLarge'])
+  const cranks = (size: string) => ({ chainset: { sku: 'CRK', facts: {}, size } })
+  expect(misfits({ ...aBuild({}), parts: cranks('170') })).toEqual([])
+  expect(misfits({ ...aBuild({}), parts: cranks('175') })).toMatchObject([{ code: 'crankLength' }])
+})
+
+test('carbon rails need a post that clamps them', () => {
+  const saddle: Facts = { rails: 'oval-7x9' }
+  expect(codes({ parts: { saddle, seatpost: { rails: 'round-7', seatpost: 31.6 } } })).toEqual([
+    'seatpost',
+    'rails',
+  ])
+  expect(codes({ parts: { saddle, seatpost: { rails: 'both' } } })).toEqual([])
+})
+
+const whole = (parts: Record<string, Facts>, facts?: Facts) =>
+  misfits(aBuild({ parts, ...(facts && { frame: { facts } }) }))
+
+test.each([
+  {
+    what: 'a drop bar on a flat-bar bike',
+    found: whole({ handlebar: { barKind: 'drop' } }, { barKind: 'flat' }),
+    misfit: { code: 'flatBarBike', section: 'handlebar', other: 'frame', values: {} },
+  },
+  {
+    what: 'a flat bar on a drop-bar bike',
+    found: whole({ handlebar: { barKind: 'flat' } }, { barKind: 'drop' }),
+    misfit: { code: 'dropBarBike', section: 'handlebar', other: 'frame', values: {} },
+  },
+  {
+    what: 'a ring too many',
+    found: whole({ chainset: { rings: [46, 33] } }, { rings: [40] }),
+    misfit: { code: 'ringCount', section: 'chainset', other: 'frame', values: { needed: 1 } },
+  },
+  {
+    what: 'a ring one tooth too large',
+    found: whole({ chainset: { rings: [49, 36] } }, { rings: [46, 33], maxRing: 48 }),
+    misfit: { code: 'ringTooLarge', section: 'chainset', other: 'frame', values: { most: 48 } },
+  },
+  {
+    what: 'carbon rails in a round clamp',
+    found: whole({ saddle: { rails: 'oval-7x9' }, seatpost: { rails: 'round-7' } }),
+    misfit: { code: 'rails', section: 'saddle', other: 'seatpost', values: {} },
+  },
+  {
+    what: 'another clamp than the stem has',
+    found: whole({ handlebar: { barClamp: 35 }, stem: { barClamp: 31.8 } }),
+    misfit: {
+      code: 'barClamp',
+      section: 'handlebar',
+      other: 'stem',
+      values: { is: 35, needed: 31.8 },
+    },
+  },
+])('$what is said of both sides, with the figures', ({ found, misfit }) => {
+  expect(found).toEqual([misfit])
+})
+
+test.each([
+  ['the largest ring the frame takes', { chainset: { rings: [48] } }, { rings: [40], maxRing: 48 }],
+  ['as many rings as before', { chainset: { rings: [46, 33] } }, { rings: [48, 35] }],
+  ['rings where nobody said how large they may be', { chainset: { rings: [60] } }, {}],
+  ['a bar on a bike nobody described', { handlebar: { barKind: 'flat' } }, {}],
+  ['a bar nobody described', { handlebar: {} }, { barKind: 'flat' }],
+  ['a flat bar on a flat-bar bike', { handlebar: { barKind: 'flat' } }, { barKind: 'flat' }],
+  ['round rails in a round clamp', { saddle: round, seatpost: round }, {}],
+  ['rails nobody described', { saddle: {}, seatpost: round }, {}],
+  ['a clamp nobody described', { saddle: round, seatpost: {} }, {}],
+] as [string, Record<string, Facts>, Facts][])('%s fits', (_what, parts, facts) => {
+  expect(whole(parts, facts)).toEqual([])
+})
+
+test('cranks of any length go where nobody said which do', () => {
+  const chainset = { sku: 'CRK', facts: {}, size: '180' }
+  const parts = { chainset }
+  const lengthsOf = (crankLengths?: number[]) =>
+    aBuild({ frame: { facts: crankLengths ? { crankLengths } : {} } })
+  expect(misfits({ ...lengthsOf(), parts })).toEqual([])
+  expect(misfits({ ...lengthsOf([170, 180]), parts })).toEqual([])
+  expect(misfits({ ...lengthsOf([170]), parts })).toEqual([
+    { code: 'crankLength', section: 'chainset', other: 'frame', values: {} },
+  ])
+  const unsized = { chainset: { ...chainset, size: null } }
+  expect(misfits({ ...lengthsOf([170]), parts: unsized })).toEqual([])
+})
+
+test('a chosen stem goes with a bar that has none of its own', () => {
+  const stem = { sku: 'STM', facts: {}, isChosen: true }
+  const bars = (facts: Facts) =>
+    misfits({ ...aBuild({}), parts: { handlebar: { sku: 'BAR', facts }, stem } })
+  expect(bars({})).toEqual([])
+  expect(bars({ hasStem: true })).toEqual([
+    { code: 'stemInBar', section: 'stem', other: 'handlebar', values: {} },
+  ])
+})

@@ -1,0 +1,272 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Facts } from '#/catalogue/import/import-facts.ts'
+import { type FitBuild, misfits } from './fit.ts'
+import { aBuild, codes } from './sample-fit.ts'
+
+test('of what nobody published nothing is said', () => {
+  const facts: Facts = { wheelSize: '650b', tyreWidth: 60, frontAxle: '15x110', spindle: '30' }
+  const parts = { tyres: facts, wheelset: facts, chainset: facts }
+  expect(codes({ frame: { facts: {} }, parts })).toEqual([])
+})
+
+test('a part is for the models, materials and disciplines it names', () => {
+  const facts: Facts = {
+    forModels: ['fell'],
+    forMaterials: ['steel'],
+    forDisciplines: ['aero'],
+    needsMotor: true,
+  }
+  expect(codes({ parts: { fork: facts } })).toEqual([
+    'otherModel',
+    'otherMaterial',
+    'otherDiscipline',
+    'needsMotor',
+  ])
+})
+
+test('a bag that needs room goes into the sizes that have it, and nobody is told before he chose one', () => {
+  const parts = { bags: { frameSizes: ['L', 'XL'] } }
+  expect(misfits(aBuild({ parts }))).toEqual([
+    { code: 'frameSize', section: 'bags', other: 'size', values: { size: 'M', sizes: 'L, XL' } },
+  ])
+  expect(codes({ parts, size: null })).toEqual([])
+})
+
+test('film goes on the finish it is made for', () => {
+  expect(codes({ parts: { paintProtection: { finishes: ['gloss'] } } })).toEqual(['finish'])
+  expect(codes({ parts: { paintProtection: { finishes: ['gloss'] } }, finish: 'gloss' })).toEqual(
+    [],
+  )
+})
+
+test.each([
+  ['a rack needs eyes on the frame', { rack: { needsMount: 'rack' } }, true, 'noMount'],
+  [
+    'cages need a fork with bolts',
+    { bags: { needsMount: 'fork' }, fork: {} },
+    false,
+    'noForkMount',
+  ],
+  [
+    'guards need eyes on a new fork, too',
+    { mudguards: { needsMount: 'mudguards' }, fork: { mounts: [] } },
+    false,
+    'noForkMount',
+  ],
+  [
+    'a fork of the bike’s own that is known to have no eyes holds no guards',
+    { mudguards: { needsMount: 'mudguards' }, fork: { mounts: [] } },
+    true,
+    'noForkMount',
+  ],
+] as const)('%s', (_what, parts, hasOwnFork, code) => {
+  expect(codes({ parts: structuredClone(parts) as Record<string, Facts>, hasOwnFork })).toEqual([
+    code,
+  ])
+})
+
+test('the frame speaks for the fork that came with it', () => {
+  const parts: Record<string, Facts> = {
+    fork: {},
+    bags: { needsMount: 'fork' },
+    mudguards: { needsMount: 'mudguards' },
+  }
+  expect(codes({ parts })).toEqual([])
+})
+
+test('what a part needs is named, with the place to find it', () => {
+  const build = aBuild({ parts: { lights: { requires: ['WHL-DYN', 'WHL-DYN-C'] } } })
+  expect(misfits(build)).toEqual([
+    { code: 'lacksPart', section: 'lights', other: 'wheelset', values: { sku: 'WHL-DYN' } },
+  ])
+  const wheelset = { sku: 'WHL-DYN-C', facts: {} }
+  expect(misfits({ ...build, parts: { ...build.parts, wheelset } })).toEqual([])
+})
+
+test('what has no place on this bike is not looked for there', () => {
+  expect(misfits(aBuild({ parts: { powerMeter: { requires: ['CRK'] } } }))).toMatchObject([
+    { code: 'lacksOther', other: 'powerMeter' },
+  ])
+})
+
+test('two parts shun each other, whichever of them says so', () => {
+  const bag = { sku: 'BAG', facts: {} }
+  const battery = { sku: 'EXT', facts: { excludes: ['BAG'] } }
+  const shunned = (parts: FitBuild['parts']) => misfits({ ...aBuild({}), parts })
+  expect(shunned({ bags: bag, rangeExtender: battery })).toMatchObject([{ code: 'excludes' }])
+  expect(shunned({ bags: battery, lights: bag })).toMatchObject([{ code: 'excludes' }])
+})
+
+const alone = (section: string, facts: Facts, build: Partial<FitBuild> = {}) =>
+  misfits({ ...aBuild({ parts: { [section]: facts } }), ...build })
+
+test.each([
+  [{ forModels: ['fell', 'moor-ti'] }],
+  [{ forMaterials: ['titanium'] }],
+  [{ forDisciplines: ['gravel'] }],
+  [{ frameSizes: ['M'] }],
+  [{ finishes: ['raw'] }],
+] as [Facts][])('a part that names this bike goes on it: %o', (facts) => {
+  expect(alone('bags', facts)).toEqual([])
+})
+
+test.each([
+  ['forModels', ['fell'], 'otherModel', 'frame'],
+  ['forMaterials', ['steel'], 'otherMaterial', 'frame'],
+  ['forDisciplines', ['aero'], 'otherDiscipline', 'frame'],
+  ['needsMotor', true, 'needsMotor', 'frame'],
+  ['finishes', ['gloss'], 'finish', 'finish'],
+  ['needsMount', 'rack', 'noMount', 'frame'],
+  ['needsMount', 'lowrider', 'noForkMount', 'fork'],
+  ['barKind', 'flat', 'flatBarPart', 'handlebar'],
+] as const)('%s %s: %s, because of the %s', (fact, value, code, other) => {
+  expect(alone('bags', { [fact]: value })).toEqual([{ code, section: 'bags', other, values: {} }])
+})
+
+test('what needs a motor goes on a bike with one, and what needs none on any', () => {
+  const { frame } = aBuild({ frame: { isElectric: true } })
+  expect(alone('rangeExtender', { needsMotor: true }, { frame })).toEqual([])
+  expect(alone('rangeExtender', { needsMotor: false })).toEqual([])
+})
+
+test('a frame of unknown material takes what names its material', () => {
+  const { frame } = aBuild({ frame: { material: null } })
+  expect(alone('bags', { forMaterials: ['steel'] }, { frame })).toEqual([])
+})
+
+test('a rack goes on a frame that has its eyes, whatever the fork has', () => {
+  const { frame } = aBuild({ frame: { facts: { mounts: ['rack'] } } })
+  expect(alone('rack', { needsMount: 'rack' }, { frame })).toEqual([])
+  expect(alone('rack', { needsMount: 'rack' }, { frame, hasOwnFork: false })).toEqual([])
+  expect(alone('rack', { needsMount: 'rack' }, { frame: { ...frame, facts: {} } })).toMatchObject([
+    { code: 'noMount', other: 'frame' },
+  ])
+})
+
+test.each([
+  { mounts: ['fork'], needs: 'fork', codes: [] },
+  { mounts: ['lowrider'], needs: 'lowrider', codes: [] },
+  { mounts: ['fork'], needs: 'lowrider', codes: ['noForkMount'] },
+  { mounts: undefined, needs: 'fork', codes: ['noForkMount'] },
+  { mounts: ['mudguards'], needs: 'mudguards', codes: [] },
+  { mounts: undefined, needs: 'mudguards', codes: ['noForkMount'] },
+])('a new fork with $mounts and bags for $needs: $codes', ({ mounts, needs, codes: wanted }) => {
+  const parts: Record<string, Facts> = {
+    fork: mounts ? { mounts } : {},
+    bags: { needsMount: needs },
+  }
+  expect(codes({ parts, hasOwnFork: false })).toEqual(wanted)
+})
+
+test('tape is for the bar that will be on the bike, not the one that was', () => {
+  const frame = { facts: { barKind: 'flat' } } satisfies Partial<FitBuild['frame']>
+  const parts: Record<string, Facts> = {
+    tape: { barKind: 'drop' },
+    handlebar: { barKind: 'drop' },
+  }
+  // the bar itself does not go on this bike; the tape would go on the bar
+  expect(codes({ frame, parts })).toEqual(['flatBarBike'])
+  expect(codes({ frame: { facts: {} }, parts: { tape: { barKind: 'drop' } } })).toEqual([])
+})
+
+test('a part that is missing and has no place here is told by its own name', () => {
+  expect(alone('powerMeter', { requires: ['CRK'] })).toEqual([
+    { code: 'lacksOther', section: 'powerMeter', other: 'powerMeter', values: { sku: 'CRK' } },
+  ])
+})
+
+test('parts that have nothing against each other are not told to part', () => {
+  const parts = {
+    bags: { sku: 'BAG', facts: { excludes: ['EXT'] } },
+    lights: { sku: 'LGT', facts: { excludes: [] } },
+    rangeExtender: { sku: 'EXT', facts: {} },
+  }
+  expect(misfits({ ...aBuild({}), parts })).toEqual([
+    { code: 'excludes', section: 'bags', other: 'rangeExtender', values: {} },
+  ])
+})
+
+test.each([
+  ['frontAxle', 'wheelset', '15x110', '12x100'],
+  ['rearAxle', 'wheelset', '12x148', '12x142'],
+  ['freehub', 'wheelset', 'hg', 'xdr'],
+  ['rotorMount', 'wheelset', '6-bolt', 'center-lock'],
+  ['brakeMount', 'fork', 'post', 'flat'],
+  ['steerer', 'fork', 'straight', 'tapered-1.5'],
+  ['steerer', 'stem', 'straight', 'tapered-1.5'],
+  ['spindle', 'chainset', '24', 'dub'],
+  ['chain', 'chainset', 'hg', 'flattop'],
+  ['speeds', 'chainset', 12, 13],
+  ['spindle', 'powerMeter', '24', 'dub'],
+  ['chain', 'powerMeter', 'hg', 'flattop'],
+  ['seatpost', 'seatpost', 31.6, 27.2],
+] as const)('the %s of a %s is that of the frame', (fact, section, is, needed) => {
+  expect(alone(section, { [fact]: is })).toEqual([
+    { code: fact, section, other: 'frame', values: { is, needed } },
+  ])
+  expect(alone(section, { [fact]: needed })).toEqual([])
+})
+
+test('a fork that does not say its axle has that of the bike', () => {
+  const parts: Record<string, Facts> = { wheelset: { frontAxle: '15x110' }, fork: {} }
+  expect(misfits(aBuild({ parts }))).toEqual([
+    {
+      code: 'frontAxle',
+      section: 'wheelset',
+      other: 'frame',
+      values: { is: '15x110', needed: '12x100' },
+    },
+  ])
+  // one that says it speaks before the bike
+  const stated = { ...parts, fork: { frontAxle: '12x110' } } as Record<string, Facts>
+  expect(misfits(aBuild({ parts: stated }))).toMatchObject([
+    { other: 'fork', values: { needed: '12x110' } },
+  ])
+})
+
+test('wheels with and without a motor are told of the frame they are not for', () => {
+  const wheels = { code: 'noHubMotor', section: 'wheelset', other: 'frame', values: {} }
+  expect(alone('wheelset', { hasFixedRearHub: true })).toEqual([wheels])
+  const { frame } = aBuild({ frame: { facts: { hasFixedRearHub: true } } })
+  expect(alone('wheelset', {}, { frame })).toEqual([{ ...wheels, code: 'motorStays' }])
+  expect(alone('saddle', {}, { frame })).toEqual([])
+})
+
+const someFacts = fc.record(
+  {
+    wheelSize: fc.constantFrom('700c', '650b'),
+    tyreWidth: fc.integer({ min: 25, max: 60 }),
+    barClamp: fc.constantFrom(31.8, 35),
+    hasFixedRearHub: fc.boolean(),
+    needsMount: fc.constantFrom('fork', 'mudguards', 'rack'),
+    excludes: fc.array(fc.constantFrom('A-tyres', 'A-fork')),
+    requires: fc.array(fc.constantFrom('A-tyres', 'A-fork'), { minLength: 1 }),
+  },
+  { requiredKeys: [] },
+)
+const someParts = fc.dictionary(
+  fc.constantFrom('tyres', 'wheelset', 'fork', 'handlebar', 'stem', 'mudguards', 'lights'),
+  someFacts,
+)
+
+test('the order in which parts are named changes nothing', () => {
+  fc.assert(
+    fc.property(someParts, fc.boolean(), (parts, hasOwnFork) => {
+      const reversed = Object.fromEntries(Object.entries(parts).toReversed())
+      expect(misfits(aBuild({ parts: reversed, hasOwnFork }))).toEqual(
+        misfits(aBuild({ parts, hasOwnFork })),
+      )
+    }),
+  )
+})
+
+test('every misfit is about a part that is there', () => {
+  fc.assert(
+    fc.property(someParts, (parts) => {
+      expect(Object.keys(parts)).toEqual(
+        expect.arrayContaining(misfits(aBuild({ parts })).map(({ section }) => section)),
+      )
+    }),
+  )
+})

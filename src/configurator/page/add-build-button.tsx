@@ -1,0 +1,41 @@
+import { AddBikeButton } from '#/cart/ui/add-bike-button.tsx'
+import type { CartItemWish } from '#/cart/browser/cart-store.client.ts'
+import type { Choice } from '#/configurator/choice/choice.ts'
+import type { OfferedBike } from '#/configurator/choice/offered.ts'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { Button } from '#/ui/form/button.tsx'
+import { useHasScripts } from '#/ui/use-has-scripts.ts'
+import { buildItems, type BuildItems } from '#/configurator/api/build-items.ts'
+import { formId } from '#/configurator/steps/form-id.ts'
+
+type AddBuildButtonProps = { bike: OfferedBike; choice: Choice; onSizeMissing: () => void }
+
+/** The same button as a bike's page has, for a bike with all that was chosen. */
+export function AddBuildButton({ bike, choice, onSizeMissing }: AddBuildButtonProps) {
+  const t = useTranslations('buttons')
+  const hasScripts = useHasScripts()
+  const items = buildItems(bike, choice)
+  // without scripts the page does not know yet which size was pressed, and asks for one or takes it up
+  if (!items && !hasScripts)
+    return (
+      <Button type="submit" form={formId} className="shrink-0">
+        {t('addToCart')}
+      </Button>
+    )
+  return (
+    <div className="shrink-0 max-[22.5rem]:[&_button]:px-3">
+      <AddBikeButton items={items && cartWishes(items)} onSizeMissing={onSizeMissing}>
+        <input type="hidden" name="options" value={items?.options.join(' ') ?? ''} />
+        <input type="hidden" name="paint" value={items?.paint ?? ''} />
+      </AddBikeButton>
+    </div>
+  )
+}
+
+/** By which the paint names its bike. */
+const ref = 'bike'
+
+const cartWishes = ({ sku, options, paint }: BuildItems): [CartItemWish, ...CartItemWish[]] => [
+  { sku, quantity: 1, ref, selected_options: options },
+  ...(paint === null ? [] : [{ sku: paint, quantity: 1, associated_ref: ref }]),
+]

@@ -1,0 +1,122 @@
+import { useRef } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { formatNumber } from '#/i18n/format-number.ts'
+import { buildDays, buildGrams, buildPrice } from '#/configurator/choice/built.ts'
+import type { OfferedBike } from '#/configurator/choice/offered.ts'
+import { ExampleLink } from '#/finance/example-link.tsx'
+import type { RepresentativeExample } from '#/finance/finance.ts'
+import { dayInWords } from '#/lister/cards/dispatch-day.ts'
+import { formatMoney } from '#/money/format-money.ts'
+import { money } from '#/money/money.ts'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import type { Build } from './build-store.ts'
+import { AddBuildButton } from './add-build-button.tsx'
+
+type BuildBarProps = {
+  bike: OfferedBike
+  /** Where a price before wants more said than a bar has room for, none is shown. */
+  isPriorLowest: boolean
+  build: Build
+  example: RepresentativeExample | null
+  onUndo: () => void
+  onSizeMissing: () => void
+}
+
+/** What the build comes to, always in view, and the way on. */
+export function BuildBar({ build, onUndo, onSizeMissing, ...sum }: BuildBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+
+  /** The button goes with what it takes back, and must not take the focus to the top of the page. */
+  function undo() {
+    onUndo()
+    bar.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div
+      ref={bar}
+      tabIndex={-1}
+      className="sticky bottom-0 z-20 border-t border-ink bg-paper pb-[env(safe-area-inset-bottom)] focus:outline-none print:static"
+    >
+      <Aftermath build={build} onUndo={undo} />
+      <div className="shell flex items-center justify-between gap-x-8 py-3 max-sm:gap-x-4">
+        <Sum {...sum} build={build} />
+        <AddBuildButton bike={sum.bike} choice={build.choice} onSizeMissing={onSizeMissing} />
+      </div>
+    </div>
+  )
+}
+
+type SumProps = Omit<BuildBarProps, 'onUndo' | 'onSizeMissing'>
+
+function Sum({ bike, isPriorLowest, build, example }: SumProps) {
+  const t = useTranslations('configurator')
+  const say = useTranslations('price')
+  const monthly = useTranslations('finance')
+  const { country, locale } = useVisitor()
+  const { choice } = build
+  const price = buildPrice(bike, choice)
+  const grams = buildGrams(bike, choice)
+  const days = buildDays(bike, choice)
+  const day = days === null ? undefined : bike.leaves[days]
+  if (!price) return null
+  const inMoney = (amount: number) => formatMoney(money(amount, bike.currency), country.locale)
+  const total = inMoney(price.total)
+  const leaves = day ? t('leaves', { date: dayInWords(day, locale) }) : t('notToBeHad')
+  return (
+    <div className="figures flex min-w-0 flex-wrap items-baseline gap-x-8 gap-y-0.5">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="title text-2xl whitespace-nowrap max-[22.5rem]:text-lg">
+          {price.isFrom ? say('from', { price: total }) : total}
+        </span>
+        {price.before > price.total && !isPriorLowest && (
+          <s className="text-stone-600 max-sm:hidden">{inMoney(price.before)}</s>
+        )}
+      </p>
+      {example && (
+        <p className="flex flex-wrap items-baseline gap-x-3 text-sm max-sm:hidden">
+          {monthly('monthly', {
+            price: formatMoney(example.credit.instalment, country.locale, { decimals: 'always' }),
+          })}
+          <ExampleLink example={example} />
+        </p>
+      )}
+      <p className="text-sm text-stone-700 max-sm:text-xs">
+        {grams !== null && `${formatNumber(grams / 1000, locale, { least: 1, most: 2 })} kg · `}
+        {leaves}
+      </p>
+      <output className="sr-only">
+        {build.past.length > 0 && t('status', { price: total, leaves })}
+      </output>
+    </div>
+  )
+}
+
+/** What a choice did beside what was meant: told where the eye is, with the way back. */
+function Aftermath({ build: { dropped, along, past }, onUndo }: AftermathProps) {
+  const t = useTranslations('configurator')
+  const sections = dropped.map(({ name }) => name).join(', ')
+  const parts = along.map(({ section, part }) => `${section.name}: ${part.name}`).join('; ')
+  const words = [
+    ...(parts === '' ? [] : [t('changed', { parts })]),
+    ...(sections === '' ? [] : [t(past.length > 0 ? 'dropped' : 'lost', { sections })]),
+  ]
+  return (
+    <output className="block">
+      {words.length > 0 && (
+        <p
+          data-aftermath
+          className="shell flex items-baseline justify-between gap-x-4 border-b border-stone-200 py-2 text-sm max-sm:text-xs"
+        >
+          <span>{words.join(' ')}</span>
+          {past.length > 0 && (
+            <button type="button" onClick={onUndo} className="label min-h-6 shrink-0 underline">
+              {t('undo')}
+            </button>
+          )}
+        </p>
+      )}
+    </output>
+  )
+}
+type AftermathProps = { build: Build; onUndo: () => void }

@@ -1,0 +1,60 @@
+import { loadChildBike } from '#/catalogue/read/catalogue.server.ts'
+import { isSoldIn } from '#/catalogue/model/product.ts'
+import type { OfferedBike } from '#/configurator/choice/offered.ts'
+import { findFinance } from '#/finance/finance.server.ts'
+import type { Finance } from '#/finance/finance.ts'
+import { type LoadedPage, type PageRequest, Redirect } from '#/platform/api/page.ts'
+import { addressOf, sizeFit, wheelsOf } from '#/product/bike/bike-view.ts'
+import { isCustomisable, customiseAddress } from '#/product/bike/customise-url.ts'
+import { loadProductPrices } from '#/product/api/product-prices.server.ts'
+import type { PriceNote } from '#/product/page/shown-price.ts'
+import type { SizeFit } from '#/product/size/size-advice.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { offerBike } from '#/configurator/api/offered-bike.server.ts'
+
+export type ConfiguratorData = {
+  slug: string
+  name: string
+  subtitle: string
+  /** True of the bike with whichever parts. */
+  modelSubtitle: string
+  /** The bike as shown. */
+  to: string
+  bike: OfferedBike
+  fits: SizeFit[]
+  weightSize: string | null
+  note: PriceNote
+  finance: (Pick<Finance, 'products'> & { notice: string }) | null
+}
+
+export async function loadConfiguratorPage(
+  ctx: Ctx,
+  id: number,
+  { path, query }: PageRequest,
+): Promise<LoadedPage> {
+  const [{ bike: child, family }, prices, finance] = await Promise.all([
+    loadChildBike(ctx, { id }),
+    loadProductPrices(ctx),
+    findFinance(ctx),
+  ])
+  const { locale, country } = ctx.visitor
+  const { bike } = child
+  const to = addressOf(child.slug, { colour: query.get('colour'), size: query.get('size') })
+  if (!child.isActive || !isSoldIn(bike, country.code) || !isCustomisable(bike))
+    throw new Redirect(to, 302)
+  const own = customiseAddress(child)
+  if (!path.endsWith(own)) throw new Redirect(query.size > 0 ? `${own}?${query}` : own, 301)
+  const data: ConfiguratorData = {
+    slug: child.slug,
+    name: bike.name[locale],
+    subtitle: bike.subtitle[locale],
+    modelSubtitle: family.parent.model.subtitle[locale],
+    to: addressOf(child.slug, {}),
+    bike: await offerBike(ctx, { child, family, prices }),
+    fits: bike.sizes.map((record) => sizeFit(record, wheelsOf(bike))),
+    weightSize: bike.weightSize,
+    note: prices.bikeNote,
+    finance: finance && { products: finance.products, notice: finance.notice[locale] },
+  }
+  return { page: 'configurator/page/configurator', data }
+}

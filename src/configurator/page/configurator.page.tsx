@@ -1,0 +1,180 @@
+import { useRef, useState } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { buildPrice, changedParts } from '#/configurator/choice/built.ts'
+import { choiceQuery } from '#/configurator/choice/choice-url.ts'
+import type { Choice } from '#/configurator/choice/choice.ts'
+import type { OfferedBike } from '#/configurator/choice/offered.ts'
+import { longestCredit } from '#/finance/finance.ts'
+import { RepresentativeExample } from '#/finance/representative-example.tsx'
+import { money } from '#/money/money.ts'
+import { PriceNotes } from '#/product/page/price-block.tsx'
+import { adviseSize } from '#/product/size/size-advice.ts'
+import { SizeFinder } from '#/product/size/size-finder.tsx'
+import { useRider } from '#/product/size/use-rider.ts'
+import { Breadcrumb } from '#/ui/breadcrumb.tsx'
+import { PageHead } from '#/visitor/page-head.tsx'
+import { BuildBar } from './build-bar.tsx'
+import { BuildTools } from './build-tools.tsx'
+import { chaptersOf } from '#/configurator/steps/chapters.ts'
+import type { ConfiguratorData } from './configurator.page.server.ts'
+import { formId } from '#/configurator/steps/form-id.ts'
+import { ColourStep, PaintStep } from '#/configurator/steps/paint-step.tsx'
+import { PartStep } from '#/configurator/steps/part-step.tsx'
+import { SizeStep } from '#/configurator/steps/size-step.tsx'
+import { StageDrawing } from './stage.tsx'
+import { useBuild } from './use-build.ts'
+
+export function Page({ data }: { data: ConfiguratorData }) {
+  const t = useTranslations('configurator')
+  return (
+    <>
+      <PageHead
+        title={t('title', { name: data.name })}
+        description={t('description', { name: data.name })}
+        isIndexed={false}
+      />
+      <Configurator key={data.slug} data={data} />
+    </>
+  )
+}
+
+/** The bike on its stage, and beside it step by step what it is made of. */
+function Configurator({ data }: { data: ConfiguratorData }) {
+  const t = useTranslations('configurator')
+  const { bike } = data
+  const { store, build } = useBuild(bike)
+  const { choice } = build
+  const [isSizeMissed, setSizeMissed] = useState(false)
+  const sizes = useRef<HTMLDivElement>(null)
+  const example = exampleFor(data, choice)
+  const asShown = data.to + colourAndSize(bike, choice)
+  const way = <Breadcrumb crumbs={[{ name: data.name, to: asShown }]} current={t('crumb')} />
+
+  function askForSize() {
+    setSizeMissed(true)
+    sizes.current?.querySelector<HTMLInputElement>('input:enabled')?.focus()
+  }
+
+  return (
+    <>
+      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(28rem,36rem)]">
+        <div className="bg-stone-100 max-lg:sticky max-lg:top-(--header-height) max-lg:z-10">
+          <div className="lg:sticky lg:top-(--header-height) lg:grid lg:h-[calc(100dvh-var(--header-height)-4.5rem)] lg:grid-rows-[auto_minmax(0,1fr)]">
+            <div className="px-(--gutter) pt-2 max-lg:hidden lg:pl-[max(var(--gutter),(100vw-90rem)/2)]">
+              {way}
+            </div>
+            <div className="mx-auto aspect-3/2 max-h-[28vh] lg:aspect-auto lg:max-h-none lg:w-full lg:pb-10">
+              <StageDrawing bike={bike} store={store} />
+            </div>
+          </div>
+        </div>
+        <div className="grid content-start gap-8 px-(--gutter) pt-6 pb-12 lg:pt-10 lg:pl-12 lg:pr-[max(var(--gutter),(100vw-90rem)/2)]">
+          <header className="grid gap-2">
+            {/* Above the bike it would take room that it has only on wide screens. */}
+            <div className="lg:hidden">{way}</div>
+            <h1 className="display text-3xl">{t('title', { name: data.name })}</h1>
+            <p className="text-lg text-stone-700">{subtitleOf(data, choice)}</p>
+            <BuildTools store={store} build={build} />
+          </header>
+          <Steps data={data} {...{ store, choice, isSizeMissed, sizes }} />
+          <PriceNotes note={data.note} />
+          {example && <RepresentativeExample example={example} />}
+        </div>
+      </div>
+      <BuildBar
+        bike={bike}
+        isPriorLowest={data.note.isPriorLowest}
+        build={build}
+        example={example}
+        onUndo={store.undo}
+        onSizeMissing={askForSize}
+      />
+    </>
+  )
+}
+
+/** The words of a build speak of its own wheels and gears, so a bike with other parts goes by those of its model. */
+const subtitleOf = ({ bike, subtitle, modelSubtitle }: ConfiguratorData, choice: Choice): string =>
+  changedParts(bike, choice).some(({ own }) => own !== null) ? modelSubtitle : subtitle
+
+/** The bike's own page knows no parts. */
+function colourAndSize(bike: OfferedBike, choice: Choice): string {
+  const query = choiceQuery({ ...choice, parts: {} }, bike).toString()
+  return query && `?${query}`
+}
+
+function exampleFor({ bike, finance }: ConfiguratorData, choice: Choice) {
+  const price = buildPrice(bike, choice)
+  const credit = finance && price && longestCredit(finance, money(price.total, bike.currency))
+  return credit && { credit, notice: finance.notice }
+}
+
+type StepsProps = {
+  data: ConfiguratorData
+  store: ReturnType<typeof useBuild>['store']
+  choice: Choice
+  isSizeMissed: boolean
+  sizes: React.RefObject<HTMLDivElement | null>
+}
+
+function Steps({ data, store, choice, isSizeMissed, sizes }: StepsProps) {
+  const t = useTranslations('configurator')
+  const { bike } = data
+  const [rider, setRider] = useRider(null)
+  const advice = rider && adviseSize(rider, data.fits)
+  const advised = advice && advice.kind !== 'none' ? advice.sizes.map(({ size }) => size) : []
+  const steps = bike.sections.filter(({ parts }) => parts.every(({ paint }) => paint === null))
+  return (
+    <>
+      {chaptersOf(steps).map(({ key, sections }) => (
+        <section key={key} aria-labelledby={`chapter-${key}`} className="grid gap-3">
+          <h2 id={`chapter-${key}`} className="title text-xl">
+            {t(`chapters.${key}`)}
+          </h2>
+          {key === 'frame' && (
+            <>
+              <SizeStep
+                bike={bike}
+                choice={choice}
+                advised={advised}
+                isMissing={isSizeMissed && choice.size === null}
+                list={sizes}
+                onChoose={store.choose}
+              />
+              <div data-print="hidden">
+                <SizeFinder
+                  rider={rider}
+                  advice={advice}
+                  onRider={setRider}
+                  kept={Object.fromEntries(choiceQuery(choice, bike))}
+                />
+              </div>
+              <ColourStep bike={bike} store={store} choice={choice} />
+            </>
+          )}
+          <div className="border-t border-stone-200">
+            {key === 'frame' && <PaintStep bike={bike} store={store} choice={choice} />}
+            {sections.map((section) => (
+              <PartStep key={section.key} {...{ bike, store, choice, section }} />
+            ))}
+          </div>
+        </section>
+      ))}
+      {/* Last, so that what is chosen above counts before what was chosen already. */}
+      <form id={formId} method="get">
+        {[...choiceQuery(choice, bike)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <noscript>
+          <button
+            type="submit"
+            formNoValidate
+            className="label min-h-12 w-full border border-ink px-5"
+          >
+            {t('update')}
+          </button>
+        </noscript>
+      </form>
+    </>
+  )
+}

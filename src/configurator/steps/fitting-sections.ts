@@ -1,0 +1,81 @@
+import { isPaintSection } from '#/catalogue/model/custom-paint.ts'
+import type { Facts } from '#/catalogue/import/import-facts.ts'
+import { lightRuleIn } from '#/catalogue/model/light-rules.ts'
+import { type ComponentProduct, isSoldIn } from '#/catalogue/model/product.ts'
+import { type Frame, misfits } from '#/configurator/fit/fit.ts'
+
+type Section = { key: string; isRequired: boolean; components: ComponentProduct[] }
+type Fitting = {
+  frame: Frame
+  /** SKUs of what the bike comes with, by section. */
+  own: Readonly<Record<string, string>>
+  country: string
+}
+
+/** The sections in which a bike has a choice, with what can go on it at all. */
+export function fittingSections<Some extends Section>(
+  sections: readonly Some[],
+  { frame, own, country }: Fitting,
+): Some[] {
+  const approval = lightRuleIn(country)
+  const isOffered = (key: string, { sku, component, isActive }: ComponentProduct) => {
+    if (sku === own[key]) return true
+    const isSold = isActive && isSoldIn(component, country)
+    const isAllowed =
+      key !== 'lights' || approval === null || component.facts.approvals?.includes(approval)
+    return isSold && isAllowed && canGoOn(frame, key, component)
+  }
+  const fitting = sections.map((section) => ({
+    ...section,
+    components: section.components.filter((part) => isOffered(section.key, part)),
+  }))
+  return withWhatTheyNeed(fitting, own).filter(({ key, isRequired, components }) => {
+    const sku = own[key]
+    const isKnown = sku === undefined || components.some((part) => part.sku === sku)
+    // what a bike must have is exchanged, and that needs to be known
+    return isKnown && (sku !== undefined || !isRequired || isPaintSection(key))
+  })
+}
+
+/** Without those that go with parts alone which are not for this bike: a power meter for other cranks. */
+function withWhatTheyNeed<Some extends Section>(
+  sections: readonly Some[],
+  own: Fitting['own'],
+): Some[] {
+  const all = new Set(sections.flatMap(({ components }) => components.map(({ sku }) => sku)))
+  const isMet = ({ sku, section, component: { facts } }: ComponentProduct) =>
+    sku === own[section] || (facts.requires?.some((needed) => all.has(needed)) ?? true)
+  return sections.map((section) => ({ ...section, components: section.components.filter(isMet) }))
+}
+
+const noSection = (): string | undefined => void 0
+
+/** Whether the frame and its levers alone would take it, whatever else is on the bike. */
+function canGoOn(
+  frame: Frame,
+  key: string,
+  { sku, facts }: Pick<ComponentProduct['component'], 'sku' | 'facts'>,
+): boolean {
+  const { minTyre, wheelSize = '700c' } = facts
+  const room = frame.facts.maxTyre?.[wheelSize]
+  if (minTyre !== undefined && room !== undefined && minTyre > room) return false
+  return misfits({
+    frame,
+    size: null,
+    finish: null,
+    parts: { [key]: { sku, facts } },
+    hasOwnFork: true,
+    sectionOf: noSection,
+  }).every(({ other }) => other !== 'frame' && other !== 'handlebar')
+}
+
+/** Wider or narrower by more than this, a tyre makes another bike of it. */
+const alike = 7
+
+/** Whether it is for the riding that a bike is for: nobody is advised to put a racing tyre on a tourer. */
+export function suits({ facts: { barKind, tyreWidth } }: Frame, facts: Facts): boolean {
+  const isSuchBar = !facts.barKind || !barKind || facts.barKind === barKind
+  const isSuchTyre =
+    !facts.tyreWidth || !tyreWidth || Math.abs(facts.tyreWidth - tyreWidth) <= alike
+  return isSuchBar && isSuchTyre
+}

@@ -1,0 +1,22 @@
+import type { OfferedPart } from '#/configurator/choice/offered.ts'
+import { pictureAddress } from '#/images/names/picture-url.ts'
+import { classes } from '#/ui/classes.ts'
+
+type PartPictureProps = {
+  part: OfferedPart
+  /** Not on the bike, or not to be had. */
+  isFaint: boolean
+}
+
+/** Decoration: the name stands beside it. */
+export const PartPicture = ({ part, isFaint }: PartPictureProps) => (
+  <img
+    src={pictureAddress(part.picture, { width: 160 })}
+    alt=""
+    width={160}
+    height={160}
+    loading="lazy"
+    decoding="async"
+    className={classes('h-auto w-full', isFaint && 'opacity-30')}
+  />
+)

@@ -1,0 +1,86 @@
+import type { RefObject } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { buildDays } from '#/configurator/choice/built.ts'
+import type { Choice } from '#/configurator/choice/choice.ts'
+import type { OfferedBike } from '#/configurator/choice/offered.ts'
+import { StockState, DispatchDay } from '#/product/page/stock-line.tsx'
+import type { StockState as State } from '#/product/page/stock-state.ts'
+import { classes } from '#/ui/classes.ts'
+import { formId } from './form-id.ts'
+
+type SizeStepProps = {
+  bike: OfferedBike
+  choice: Choice
+  /** The sizes the rider should look at. */
+  advised: readonly string[]
+  /** Somebody wanted to buy without one. */
+  isMissing: boolean
+  list: RefObject<HTMLDivElement | null>
+  onChoose: (choice: Choice) => void
+}
+
+/** Size first: all else is fitted to it. */
+export function SizeStep({ bike, choice, advised, isMissing, list, onChoose }: SizeStepProps) {
+  const t = useTranslations('product')
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm">
+        <span className="label">{t('size')}</span>
+        {choice.size === null && !isMissing && (
+          <span className="ml-2 text-stone-600">{t('chooseSize')}</span>
+        )}
+      </legend>
+      <p role="alert" className="mb-2 text-sm text-stop empty:hidden">
+        {isMissing && t('sizeMissing')}
+      </p>
+      <div ref={list} className="grid gap-1.5">
+        {bike.sizes.map(({ size, riderHeight: [least, most] }) => {
+          const { days = null, left = null } = offerIn(bike, choice.colour, size) ?? {}
+          // the day of the whole build, which may wait for a part or its paint
+          const day = bike.leaves[buildDays(bike, { ...choice, size }) ?? -1]
+          return (
+            <label
+              key={size}
+              className={classes(
+                'option-card figures grid min-h-14 grid-cols-[2.5rem_minmax(0,1fr)_auto] gap-x-3 py-2 text-sm',
+                isMissing && 'border-stop',
+              )}
+            >
+              <input
+                type="radio"
+                form={formId}
+                name="size"
+                required
+                value={size}
+                checked={size === choice.size}
+                disabled={days === null}
+                onChange={() => onChoose({ ...choice, size })}
+                className="sr-only"
+              />
+              <span className="label text-lg">{size}</span>
+              <span className="grid">
+                <StockState stock={{ state: stateOf(days, left), left }} />
+                <span className="pl-4 text-xs text-stone-600">{`${least}–${most} cm`}</span>
+              </span>
+              <span className="grid justify-items-end text-right">
+                {day && <DispatchDay date={day} />}
+                {advised.includes(size) && (
+                  <span className="label text-xs text-signal">{t('yourSize')}</span>
+                )}
+              </span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+const offerIn = ({ offers }: OfferedBike, colour: string, size: string) =>
+  offers.find((offer) => offer.colour === colour && offer.size === size)
+
+function stateOf(days: number | null, left: number | null): State {
+  if (days === null) return 'gone'
+  if (days > 0) return 'to-order'
+  return left === null ? 'in-stock' : 'low'
+}

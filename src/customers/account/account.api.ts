@@ -1,0 +1,157 @@
+import * as v from 'valibot'
+import { createApi } from '#/platform/api/api-router.server.ts'
+import type { Ctx, Session } from '#/visitor/context.ts'
+import { ownSession } from '#/visitor/own-session.ts'
+import {
+  changeEmailSchema,
+  changePasswordSchema,
+  eraseSchema,
+  linkSchema,
+  newsletterSchema,
+  profileSchema,
+} from './customer-forms.ts'
+import { answering, profileAnswer, toWireProfile } from './customers.contract.ts'
+import { eraseCustomer } from './erase.server.ts'
+import { exportCustomer } from './export.server.ts'
+import { eraseCookies } from '#/customers/login/logout-cookies.server.ts'
+import { findSubscription, setSubscription } from './newsletter.server.ts'
+import { changePassword } from '#/customers/passwords/password.server.ts'
+import { confirmEmail, requestEmailChange, updateProfile } from './profile.server.ts'
+
+export const accountApi = createApi<Ctx>('/account', 'Account')
+
+/** Without both cookies these calls answer nothing (specification section 6). */
+async function asCustomer<Answer>(
+  ctx: Ctx,
+  work: (session: Session) => Promise<Answer>,
+): Promise<(Answer & { error: null }) | null> {
+  const session = await ownSession(ctx)
+  return session && { ...(await work(session)), error: null }
+}
+
+accountApi.post(
+  '/update-profile',
+  {
+    summary: 'Changes the customer’s name',
+    access: 'customer',
+    body: profileSchema,
+    answer: answering({ customer: profileAnswer }),
+  },
+  (ctx, { body }) =>
+    asCustomer(ctx, async (session) => {
+      const names = { firstName: body.firstname, lastName: body.lastname }
+      return { customer: toWireProfile(await updateProfile(ctx, session, names)) }
+    }),
+)
+
+accountApi.post(
+  '/change-email',
+  {
+    summary:
+      'Sends a link to a new address, which replaces the old one once the link is followed; all other sessions end',
+    access: 'customer',
+    body: changeEmailSchema,
+    answer: answering({ customer: profileAnswer }),
+  },
+  (ctx, { body, reply }) =>
+    asCustomer(ctx, async (session) => {
+      const { customer, cookies } = await requestEmailChange(ctx, session, body)
+      reply.cookies.push(...cookies)
+      return { customer: toWireProfile(customer) }
+    }),
+)
+
+accountApi.post(
+  '/confirm-email',
+  {
+    summary: 'Makes a new address count, by the link of a mail, once',
+    access: 'anyone',
+    body: linkSchema,
+    answer: answering({ confirmed: v.boolean() }),
+  },
+  async (ctx, { body, reply }) => {
+    reply.cookies.push(...(await confirmEmail(ctx, body.token)))
+    return { confirmed: true, error: null }
+  },
+)
+
+accountApi.post(
+  '/change-password',
+  {
+    summary: 'Changes the password; all other sessions end, and this one gets new cookies',
+    access: 'customer',
+    body: changePasswordSchema,
+    answer: answering({ changed: v.boolean() }),
+  },
+  (ctx, { body, reply }) =>
+    asCustomer(ctx, async (session) => {
+      reply.cookies.push(...(await changePassword(ctx, session, body)))
+      return { changed: true }
+    }),
+)
+
+const subscription = answering({
+  is_subscribed: v.boolean(),
+  /** `UNCONFIRMED` while a link waits in the customer’s mailbox. */
+  status: v.picklist(['SUBSCRIBED', 'UNCONFIRMED', 'UNSUBSCRIBED']),
+})
+const toWireSubscription = (status: 'subscribed' | 'unconfirmed' | 'unsubscribed') => ({
+  is_subscribed: status === 'subscribed',
+  status: wireStatus[status],
+})
+const wireStatus = {
+  subscribed: 'SUBSCRIBED',
+  unconfirmed: 'UNCONFIRMED',
+  unsubscribed: 'UNSUBSCRIBED',
+} as const
+
+accountApi.get(
+  '/newsletter',
+  {
+    summary: 'Whether the customer reads our newsletter',
+    access: 'customer',
+    answer: subscription,
+  },
+  (ctx) =>
+    asCustomer(ctx, async (session) => toWireSubscription(await findSubscription(ctx, session))),
+)
+
+accountApi.post(
+  '/newsletter',
+  {
+    summary: 'Subscribes the customer or not; saying so twice changes nothing',
+    access: 'customer',
+    body: newsletterSchema,
+    answer: subscription,
+  },
+  (ctx, { body }) =>
+    asCustomer(ctx, async (session) =>
+      toWireSubscription(await setSubscription(ctx, session, body.is_subscribed)),
+    ),
+)
+
+accountApi.get(
+  '/export',
+  {
+    summary: 'Everything we know about the customer',
+    access: 'customer',
+    answer: answering({ export: v.record(v.string(), v.unknown()) }),
+  },
+  (ctx) => asCustomer(ctx, async (session) => ({ export: await exportCustomer(ctx, session) })),
+)
+
+accountApi.post(
+  '/erase',
+  {
+    summary: 'Deletes the account; orders stay, without a name, as long as the law wants',
+    access: 'customer',
+    body: eraseSchema,
+    answer: answering({ erased: v.boolean() }),
+  },
+  (ctx, { body, reply }) =>
+    asCustomer(ctx, async (session) => {
+      await eraseCustomer(ctx, session, body.password)
+      reply.cookies.push(...eraseCookies(ctx.visitor.isSecure))
+      return { erased: true }
+    }),
+)

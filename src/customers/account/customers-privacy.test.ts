@@ -1,0 +1,207 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { runErase, runExportGuest } from './guest-command.server.ts'
+import { takeStep } from '#/orders/order/order-steps.server.ts'
+import { placeOrder } from '#/orders/placing/place-order.server.ts'
+import { newId } from '#/platform/config/ids.server.ts'
+import { helmet, otherHelmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { postOffice, tokenIn } from '../../../tests/helpers/customers-mails.ts'
+import {
+  behindProxy,
+  customer,
+  goodPassword,
+  ownAddress,
+  visitor,
+} from '../../../tests/helpers/customers-shop.ts'
+import { anAddress, anItem, aWish, buyer } from '../../../tests/helpers/order-shop.ts'
+import { testShop } from '../../../tests/helpers/shop.ts'
+
+const shop = await testShop(behindProxy)
+const { db } = shop.database
+const post = await postOffice(shop.database)
+await stockCartShop(db)
+
+const markNames = [
+  'email',
+  'first',
+  'last',
+  'street',
+  'city',
+  'phone',
+  'bill',
+  'agent',
+  'typed',
+  'guestStreet',
+  'guestTyped',
+  'nextEmail',
+] as const
+
+const engraved = (words: string) => ({ uid: 'engraving', value: words })
+
+/** A customer who has left a mark of his own wherever we keep anything. */
+async function marked() {
+  const marks = Object.fromEntries(
+    markNames.map((name) => [name, `zz${newId().slice(0, 10)}`]),
+  ) as Record<(typeof markNames)[number], string>
+  const email = `${marks.email}@riders.example`
+  const ada = visitor(shop)
+  const names = { firstName: marks.first, lastName: marks.last }
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  await ada.call('auth/register', { ...names, email, password: goodPassword }, key)
+  await ada.call('auth/login', { email, password: goodPassword }, { 'user-agent': marks.agent })
+  await ada.call('account/add-address', {
+    address: { ...ownAddress, street: [marks.street], city: marks.city },
+  })
+  await ada.call('account/newsletter', { is_subscribed: true })
+  const { rows } = await db.execute(sql`select id from customers where email = ${email}`)
+  const customerId = Number(rows[0]?.['id'])
+  await db.execute(sql`update customers set email_proven_at = now() where id = ${customerId}`)
+  const { ctx, cartId } = await buyer(db, [anItem(helmet, { entered: [engraved(marks.typed)] })], {
+    customerId,
+  })
+  const { order } = await placeOrder(
+    ctx,
+    aWish(cartId, {
+      contact: { email },
+      shippingAddress: { ...anAddress(), telephone: '+44 1422 998877', company: marks.phone },
+      billingAddress: { ...anAddress(), street: [marks.bill] },
+    }),
+  )
+  const guest = await placeGuestOrder(email, {
+    street: marks.guestStreet,
+    words: marks.guestTyped,
+  })
+  const next = { email: `${marks.nextEmail}@riders.example`, password: goodPassword }
+  await ada.call('account/change-email', next, { 'user-agent': marks.agent })
+  await ada.call('cart/create-auth', {})
+  await ada.call('cart/add-item', { cartItems: [{ sku: otherHelmet, quantity: 1 }] })
+  await ada.call('auth/reset-password', { email })
+  await post.idle()
+  return { ...ada, email, marks, order, guest, customerId }
+}
+
+async function placeGuestOrder(
+  email: string,
+  { street, words }: { street: string; words: string },
+) {
+  const { ctx, cartId } = await buyer(db, [anItem(helmet, { entered: [engraved(words)] })])
+  const address = { ...anAddress(), street: [street] }
+  const wish = aWish(cartId, { contact: { email }, shippingAddress: address })
+  return (await placeOrder(ctx, wish)).order
+}
+
+/** All there is in the database, as text. */
+async function dump(): Promise<string> {
+  const { rows } = await db.execute<{ schema: string; name: string }>(sql`
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'`)
+  const parts = await Promise.all(
+    rows.map(async ({ schema, name }) => {
+      const found = await db.execute(
+        sql.raw(`select coalesce(json_agg(t)::text, '') as text from "${schema}"."${name}" t`),
+      )
+      return `${name}: ${String(found.rows[0]?.['text'])}`
+    }),
+  )
+  return parts.join('\n')
+}
+
+test('a customer can take along everything we know of him', async () => {
+  const ada = await marked()
+  const { answer } = await ada.call('account/export')
+  const text = JSON.stringify(answer['export'])
+  for (const mark of Object.values(ada.marks)) expect(text).toContain(mark)
+  for (const part of [ada.order.number, otherHelmet, 'subscribed']) expect(text).toContain(part)
+})
+
+test('what opens doors is not handed out with it', async () => {
+  const ada = await marked()
+  const { text } = await ada.call('account/export')
+  expect(text).not.toMatch(/argon2|passwordHash|secret|linkHash/)
+})
+
+test('an erased customer is nowhere any more; his order is, without him', async () => {
+  const ada = await marked()
+  expect(await dump()).toContain(ada.marks.street)
+  const erased = await ada.call('account/erase', { password: goodPassword })
+  expect(erased.answer).toEqual({ erased: true, error: null })
+  expect([...ada.jar.keys()].filter((name) => name.startsWith('customer_'))).toEqual([])
+  await post.mail(ada.email, 'Your account has been deleted')
+  await post.idle()
+  const left = await dump()
+  for (const [name, mark] of Object.entries(ada.marks))
+    expect(
+      left.split('\n').filter((part) => part.includes(mark)),
+      name,
+    ).toEqual([])
+  for (const { number } of [ada.order, ada.guest]) expect(left).toContain(number)
+})
+
+test('who has not proven their address sees and erases nobody’s guest orders', async () => {
+  const ada = await marked()
+  await db.execute(sql`update customers set email_proven_at = null where id = ${ada.customerId}`)
+  const { text } = await ada.call('account/export')
+  expect(text).not.toContain(ada.marks.guestStreet)
+  await ada.call('account/erase', { password: goodPassword })
+  expect(await dump()).toContain(ada.marks.guestStreet)
+})
+
+test('a link out of the mailbox proves the address', async () => {
+  const ada = await customer(shop)
+  const proof = async () =>
+    (await db.execute(sql`select email_proven_at from customers where email = ${ada.email}`))
+      .rows[0]
+  expect(await proof()).toEqual({ email_proven_at: null })
+  await ada.call('auth/reset-password', { email: ada.email })
+  const token = tokenIn(await post.mail(ada.email, 'Set a new password'))
+  await ada.call('auth/set-password', { token, newPassword: 'another good pass phrase' })
+  expect(await proof()).not.toEqual({ email_proven_at: null })
+})
+
+async function command(run: typeof runErase, ...words: string[]) {
+  const lines: string[] = []
+  await run({ db, words, say: (line) => lines.push(line) })
+  return lines.join('\n')
+}
+
+test('a guest’s data is printed and erased by the shop', async () => {
+  const mark = () => `zz${newId().slice(0, 10)}`
+  const email = `${mark()}@riders.example`
+  const marks = { street: mark(), words: mark() }
+  const order = await placeGuestOrder(email.toUpperCase(), marks)
+  const other = await placeGuestOrder(`other-${email}`, { street: mark(), words: mark() })
+  const printed = await command(runExportGuest, email)
+  for (const part of [email, order.number, marks.street, marks.words])
+    expect(printed).toContain(part)
+  expect(printed).not.toContain(other.number)
+  await expect(command(runErase, 'guest', email)).rejects.toThrow(order.number)
+  for (const step of ['ship', 'complete'] as const)
+    await takeStep(db, { id: order.id }, step, { now: new Date() })
+  await post.idle()
+  expect(await command(runErase, 'guest', email)).toContain('1 orders no longer name')
+  const left = await dump()
+  const rows = left.split('\n').map((part) => part.replaceAll(`other-${email}`, ''))
+  for (const part of [email, marks.street, marks.words])
+    expect(rows.filter((row) => row.includes(part))).toEqual([])
+  expect(left).toContain(`other-${email}`)
+})
+
+test('nothing of his opens anything any more', async () => {
+  const ada = await marked()
+  const copy = visitor(shop)
+  for (const [name, value] of ada.jar) copy.jar.set(name, value)
+  await ada.call('account/erase', { password: goodPassword })
+  expect((await copy.call('auth/customer')).status).toBe(401)
+  expect((await copy.call('auth/renew-token', {})).status).toBe(401)
+  const { status } = await visitor(shop).call('auth/login', {
+    email: ada.email,
+    password: goodPassword,
+  })
+  expect(status).toBe(401)
+})
+
+test('an account is not deleted without its password', async () => {
+  const ada = await customer(shop)
+  expect((await ada.call('account/erase', { password: 'wrong guess' })).status).toBe(401)
+  expect((await ada.call('auth/customer')).status).toBe(200)
+})

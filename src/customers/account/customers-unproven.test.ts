@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { placeOrder } from '#/orders/placing/place-order.server.ts'
+import { helmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { postOffice, tokenIn } from '../../../tests/helpers/customers-mails.ts'
+import {
+  type Browser,
+  behindProxy,
+  browser,
+  customer,
+  goodPassword,
+  me,
+  newEmail,
+  visitor,
+} from '../../../tests/helpers/customers-shop.ts'
+import { aWish, anItem, buyer } from '../../../tests/helpers/order-shop.ts'
+import { testShop } from '../../../tests/helpers/shop.ts'
+
+/** What somebody can do who registers with an address that is not theirs. */
+const shop = await testShop(behindProxy)
+const { db } = shop.database
+const post = await postOffice(shop.database)
+await stockCartShop(db)
+
+const german = { host: 'de.localhost' }
+const subscribe = (email: string, headers = {}) =>
+  visitor(shop).call('newsletter/subscribe', { email, consent: true }, headers)
+
+async function proveEmail(email: string) {
+  const owner = visitor(shop)
+  await owner.call('auth/reset-password', { email })
+  const token = tokenIn(await post.mail(email, 'Set a new password'))
+  await owner.call('auth/set-password', { token, newPassword: goodPassword })
+  await owner.call('auth/login', { email, password: goodPassword })
+  return owner
+}
+
+test('a confirmed newsletter does not prove the address of an account', async () => {
+  const email = newEmail()
+  const { ctx, cartId } = await buyer(db, [anItem(helmet)])
+  const { order } = await placeOrder(ctx, aWish(cartId, { contact: { email } }))
+  await db.execute(sql`update orders set site = 'de' where number = ${order.number}`)
+  const stranger = browser(shop, { ...german, 'x-forwarded-for': '198.51.100.20' })
+  const login = { email, password: goodPassword }
+  await stranger.call('auth/register', { firstName: 'Eve', lastName: 'Rider', ...login })
+  await stranger.call('auth/login', login)
+  await subscribe(email, german)
+  const token = tokenIn(await post.mail(email, /Newsletter/))
+  expect((await visitor(shop).call('newsletter/confirm', { token }, german)).status).toBe(200)
+  const { answer, text } = await stranger.call('account/export')
+  expect(answer['export']).toMatchObject({ customer: { emailProvenAt: null }, guestOrders: [] })
+  expect(text).not.toContain(order.number)
+})
+
+test('an unproven account neither sees nor ends a subscription made elsewhere', async () => {
+  const email = newEmail()
+  await subscribe(email)
+  const stranger = await customer(shop, email)
+  expect((await stranger.call('account/newsletter')).answer['status']).toBe('UNSUBSCRIBED')
+  expect(await me(stranger)).toMatchObject({ is_subscribed: false })
+  expect((await stranger.call('account/export')).answer['export']).toMatchObject({
+    newsletter: null,
+  })
+  await stranger.call('account/newsletter', { is_subscribed: true })
+  await stranger.call('account/newsletter', { is_subscribed: false })
+  const owner = await proveEmail(email)
+  expect(await me(owner)).toMatchObject({ is_subscribed: true })
+})
+
+test('the newsletter page says that it does not show everything until the address is proven', async () => {
+  const email = newEmail()
+  await subscribe(email)
+  const page = async ({ jar }: Pick<Browser, 'jar'>) => {
+    const cookies = Object.fromEntries(jar)
+    return (await shop.get('/my-account/newsletter/', { cookies })).text()
+  }
+  const text = 'shows only what you have chosen here'
+  expect(await page(await customer(shop, email))).toContain(text)
+  const proven = await page(await proveEmail(email))
+  expect(proven).not.toContain(text)
+  expect(proven).toMatch(/<input[^>]*name="isWanted"[^>]*checked/)
+})
+
+test.each(['erased', 'given another address'])(
+  'the subscription stays when such an account is %s',
+  async (how) => {
+    const email = newEmail()
+    await subscribe(email)
+    const stranger = await customer(shop, email)
+    if (how === 'erased') await stranger.call('account/erase', { password: goodPassword })
+    else {
+      const own = newEmail()
+      await stranger.call('account/change-email', { email: own, password: goodPassword })
+      const token = tokenIn(await post.mail(own, 'Confirm your new email address'))
+      await stranger.call('account/confirm-email', { token })
+    }
+    const { rows } = await db.execute(sql`select id from customers where email = ${email}`)
+    expect(rows).toEqual([])
+    await customer(shop, email)
+    const owner = await proveEmail(email)
+    expect(await me(owner)).toMatchObject({ is_subscribed: true })
+  },
+)
+
+test('what an account subscribed to itself is its own, proven or not', async () => {
+  const ada = await customer(shop)
+  await ada.call('account/newsletter', { is_subscribed: true })
+  expect(await me(ada)).toMatchObject({ is_subscribed: true })
+  await ada.call('account/newsletter', { is_subscribed: false })
+  expect(await me(ada)).toMatchObject({ is_subscribed: false })
+})
+
+const change = { currentPassword: goodPassword, newPassword: goodPassword }
+
+test('changes of an account are counted, and an unproven address hardly hears of them', async () => {
+  const stranger = await customer(shop)
+  const others = Array.from({ length: 4 }, newEmail)
+  const statuses: number[] = []
+  for (let tries = 0; tries < 4; tries += 1)
+    statuses.push((await stranger.call('account/change-password', change)).status)
+  for (const email of others) {
+    const asked = { email, password: goodPassword }
+    statuses.push((await stranger.call('account/change-email', asked)).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
+  await post.idle()
+  expect(post.mailsTo(stranger.email)).toHaveLength(3)
+  expect(others.flatMap((email) => post.mailsTo(email))).toHaveLength(1)
+})
+
+test('a proven address hears of every change', async () => {
+  const { email } = await customer(shop)
+  const owner = await proveEmail(email)
+  for (let tries = 0; tries < 5; tries += 1)
+    expect((await owner.call('account/change-password', change)).status).toBe(200)
+  await post.idle()
+  const subjects = post.mailsTo(email).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => /password has been changed/.test(subject))).toHaveLength(6)
+})
+
+test('one network changes only so many accounts an hour', async () => {
+  const network = { 'x-forwarded-for': '198.51.100.21' }
+  const statuses: number[] = []
+  for (let accounts = 0; accounts < 5; accounts += 1) {
+    const { jar } = await customer(shop)
+    const person = browser(shop, network)
+    for (const [name, value] of jar) person.jar.set(name, value)
+    for (let tries = 0; tries < 5; tries += 1)
+      statuses.push((await person.call('account/change-password', change)).status)
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+  expect(statuses.slice(20)).toEqual([429, 429, 429, 429, 429])
+})
+
+test('tags do not make one mailbox many', async () => {
+  const [name = '', host = ''] = newEmail().split('@')
+  const tagged = (tag: number) => `${name}+${tag}@${host}`
+  for (let tag = 0; tag < 6; tag += 1) {
+    await customer(shop, tagged(tag))
+    const asked = await visitor(shop).call('auth/reset-password', { email: tagged(tag) })
+    expect(asked.status).toBe(200)
+  }
+  await post.idle()
+  const subjects = Array.from({ length: 6 }, (_, tag) => post.mailsTo(tagged(tag)))
+    .flat()
+    .map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject.startsWith('Welcome'))).toHaveLength(3)
+  expect(subjects.filter((subject) => subject === 'Set a new password')).toHaveLength(5)
+})

@@ -1,0 +1,32 @@
+import { forgetCartsOf } from '#/cart/merge/customer-carts.server.ts'
+import { forgetBuyer } from '#/orders/order/orders.server.ts'
+import { forgetAnswersWith } from '#/platform/api/idempotency.server.ts'
+import { addJob } from '#/platform/jobs/jobs.server.ts'
+import type { Ctx, Session } from '#/visitor/context.ts'
+import { deletedMail } from './customer-mails.server.ts'
+import { deleteCustomer, readEmailProof } from './customers.store.server.ts'
+import { mayNotify } from './notices.server.ts'
+import { clearAccountFailures } from '#/customers/login/login-limits.server.ts'
+import { deleteSubscriber, findOwnSubscriber } from './newsletter.store.server.ts'
+import { proveOwner } from '#/customers/passwords/password.server.ts'
+
+/**
+ * Deletes a customer and all that is theirs, in one transaction with the mail that says so. What was
+ * ordered as a guest, and a subscription made elsewhere, go along if they have proven the address.
+ */
+export async function eraseCustomer(ctx: Ctx, session: Session, password: string): Promise<void> {
+  const customer = await proveOwner(ctx, session, password)
+  const { id, site, email } = customer
+  const isNoticed = await mayNotify(ctx, customer)
+  await ctx.db.transaction(async (db) => {
+    await forgetBuyer(db, { customerId: id })
+    if (await readEmailProof(db, id)) await forgetBuyer(db, { email, site })
+    await forgetCartsOf({ ...ctx, db }, id)
+    if (await findOwnSubscriber(db, id)) await deleteSubscriber(db, site, email)
+    await deleteCustomer(db, id)
+    await forgetAnswersWith(db, email)
+    if (isNoticed)
+      await addJob(db, 'send-mail', { to: email, ...deletedMail(ctx.config, customer) })
+  })
+  await clearAccountFailures(ctx, customer)
+}

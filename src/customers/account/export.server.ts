@@ -1,0 +1,57 @@
+import { listCartsOf } from '#/cart/merge/customer-carts.server.ts'
+import type { WholeOrder } from '#/orders/order/order.ts'
+import { findOrder, listGuestOrders, listOrders } from '#/orders/order/orders.server.ts'
+import type { Ctx, Session } from '#/visitor/context.ts'
+import { listAddresses } from '#/customers/addresses/addresses.store.server.ts'
+import { readEmailProof } from './customers.store.server.ts'
+import { findPendingEmail } from '#/customers/passwords/links.store.server.ts'
+import { findOwnSubscriber } from './newsletter.store.server.ts'
+import { loadCustomer } from './profile.server.ts'
+import { listSessions } from '#/customers/sessions/sessions.store.server.ts'
+
+/** Everything we know about a customer, in words a person can read. What only opens doors is left out. */
+export async function exportCustomer(ctx: Ctx, session: Session) {
+  const { customerId } = session
+  const { id: _, ...customer } = await loadCustomer(ctx, session)
+  const emailProvenAt = await readEmailProof(ctx.db, customerId)
+  const [addresses, newsletter, sessions, carts, orders, pendingEmail] = await Promise.all([
+    listAddresses(ctx.db, customerId),
+    findOwnSubscriber(ctx.db, customerId),
+    listSessions(ctx.db, customerId),
+    listCartsOf(ctx, customerId),
+    listWholeOrders(ctx, customerId),
+    findPendingEmail(ctx.db, customerId, ctx.now),
+  ])
+  return {
+    exportedAt: ctx.now,
+    customer: { ...customer, emailProvenAt },
+    pendingEmail,
+    addresses,
+    newsletter: newsletter && {
+      status: newsletter.status,
+      locale: newsletter.locale,
+      source: newsletter.source,
+      askedAt: newsletter.askedAt,
+      confirmedAt: newsletter.confirmedAt,
+    },
+    sessions: sessions.map(({ id: __, ...known }) => known),
+    carts,
+    orders,
+    // Anybody can register with anybody's address, so that guests' orders are for those who have proven it.
+    guestOrders: emailProvenAt ? await listGuestOrders(ctx.db, customer) : [],
+  }
+}
+
+/** Page by page, and each with its history. */
+async function listWholeOrders(ctx: Ctx, customerId: number): Promise<WholeOrder[]> {
+  const whole: WholeOrder[] = []
+  for (let page = 1; ; page += 1) {
+    const { items } = await listOrders(ctx, customerId, { page, pageSize })
+    for (const { number } of items) {
+      const order = await findOrder(ctx, { number, customerId })
+      if (order) whole.push(order)
+    }
+    if (items.length < pageSize) return whole
+  }
+}
+const pageSize = 50

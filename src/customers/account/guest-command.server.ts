@@ -1,0 +1,59 @@
+import type { Db } from '#/db/client.server.ts'
+import { forgetBuyer, listGuestOrders, listOpenNumbers } from '#/orders/order/orders.server.ts'
+import { forgetAnswersWith } from '#/platform/api/idempotency.server.ts'
+import { sites } from '#/platform/config/sites.ts'
+import { findByEmail } from './customers.store.server.ts'
+import { deleteSubscriber, findSubscriber } from './newsletter.store.server.ts'
+
+type Input = { db: Db; words: readonly string[]; say: (line: string) => void }
+
+export const eraseHelp = 'erases what is known about a guest: erase guest EMAIL'
+const exportGuestUsage = 'npm run shop -- export guest EMAIL'
+
+/**
+ * Guests cannot log in to ask for their data, so whoever runs the shop does it for them, once they have
+ * shown that the address is theirs.
+ */
+export async function runExportGuest({ db, words, say }: Input): Promise<void> {
+  const email = emailFrom(words, exportGuestUsage)
+  const newsletter = await Promise.all(sites.map(({ id }) => findSubscriber(db, id, email)))
+  const known = {
+    email,
+    newsletter: newsletter.flatMap((found) => {
+      if (!found) return []
+      const { linkHash: _, linkExpiresAt: __, ...subscriber } = found
+      return [subscriber]
+    }),
+    guestOrders: await listGuestOrders(db, { email, site: null }),
+  }
+  say(JSON.stringify(known, null, 2))
+}
+
+export async function runErase({ db, words, say }: Input): Promise<void> {
+  const usage = 'npm run shop -- erase guest EMAIL'
+  const [kind, ...others] = words
+  if (kind !== 'guest') throw new Error(`Whom? ${usage}`)
+  const email = emailFrom(others, usage)
+  const guest = { email, site: null }
+  const open = await listOpenNumbers(db, guest)
+  if (open.length > 0)
+    throw new Error(
+      `These orders still need their address: ${open.join(', ')}. Complete or cancel them first.`,
+    )
+  const erased = await db.transaction(async (tx) => {
+    const orders = await forgetBuyer(tx, guest)
+    for (const { id } of sites)
+      if (!(await findByEmail(tx, email, id))) await deleteSubscriber(tx, id, email)
+    await forgetAnswersWith(tx, email)
+    return orders
+  })
+  say(`${erased} orders no longer name ${email}; newsletter and withdrawals do not either.`)
+  for (const { id } of sites)
+    if (await findByEmail(db, email, id))
+      say(`The account on site ${id} is left: its owner deletes it, on the page "My data".`)
+}
+
+function emailFrom([email, ...others]: readonly string[], usage: string): string {
+  if (!email?.includes('@') || others.length > 0) throw new Error(`Whose? ${usage}`)
+  return email.trim().toLowerCase()
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { createApi } from '#/platform/api/api-router.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { linkSchema, subscribeSchema } from './customer-forms.ts'
+import { answering } from './customers.contract.ts'
+import { confirmSubscription, subscribe } from './newsletter.server.ts'
+
+const wireStatus = { subscribed: 'SUBSCRIBED', unconfirmed: 'UNCONFIRMED' } as const
+
+export const newsletterApi = createApi<Ctx>('/newsletter', 'Newsletter')
+
+newsletterApi.post(
+  '/subscribe',
+  {
+    summary: 'Asks for the newsletter; the answer is the same for who reads it already',
+    access: 'anyone',
+    body: subscribeSchema,
+    answer: answering({
+      subscribeEmailToNewsletter: v.object({ status: v.picklist(['SUBSCRIBED', 'UNCONFIRMED']) }),
+    }),
+  },
+  async (ctx, { body }) => {
+    const status = await subscribe(ctx, body)
+    return { subscribeEmailToNewsletter: { status: wireStatus[status] }, error: null }
+  },
+)
+
+/**
+ * A link is only followed here: the page confirms when its button is pressed, so that nothing which reads
+ * mails ahead of their reader subscribes anybody. Behind `#` the token stays out of logs.
+ */
+newsletterApi.routes.get('/newsletter/confirm', (c) => {
+  const link = v.safeParse(linkSchema, { token: c.req.query('token') })
+  c.header('cache-control', 'no-store')
+  return c.redirect(`/newsletter/confirm/${link.success ? `#${link.output.token}` : ''}`, 303)
+})
+
+newsletterApi.post(
+  '/confirm',
+  {
+    summary: 'Confirms a subscription by the link of a mail',
+    access: 'anyone',
+    body: linkSchema,
+    answer: answering({ confirmed: v.boolean() }),
+  },
+  async (ctx, { body }) => {
+    await confirmSubscription(ctx, body.token)
+    return { confirmed: true, error: null }
+  },
+)

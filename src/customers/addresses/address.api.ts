@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { createApi } from '#/platform/api/api-router.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { customerOwner, ownSession } from '#/visitor/own-session.ts'
+import { addressInput, defaultsIn, fromWireAddress, inWireNames } from './address-input.contract.ts'
+import { addAddress, removeAddress, updateAddress } from './addresses.server.ts'
+import { answering } from '#/customers/account/customers.contract.ts'
+
+export const addressApi = createApi<Ctx>('/account', 'Account')
+/** The specification names this call twice; both do the same. */
+export const addressAliasApi = createApi<Ctx>('/auth', 'Account')
+
+const id = v.object({ id: v.number() })
+const addressId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31 - 1))
+
+const sayingWireNames = <Value>(work: Promise<Value>): Promise<Value> =>
+  work.catch((problem: unknown) => {
+    throw inWireNames(problem)
+  })
+
+addressApi.post(
+  '/add-address',
+  {
+    summary: 'Adds an address; the first is for delivery and bill',
+    access: 'customer',
+    repeatableFor: customerOwner,
+    body: v.object({ address: addressInput }),
+    answer: answering({ createCustomerAddress: id }),
+  },
+  async (ctx, { body: { address } }) => {
+    const session = await ownSession(ctx)
+    if (!session) return null
+    const given = fromWireAddress(address)
+    const number = await sayingWireNames(addAddress(ctx, session, given, defaultsIn(address)))
+    return { createCustomerAddress: { id: number }, error: null }
+  },
+)
+
+for (const api of [addressApi, addressAliasApi])
+  api.post(
+    '/update-address',
+    {
+      summary: 'Changes what is given of an address and leaves the rest',
+      access: 'customer',
+      body: v.object({ addressId, address: addressInput }),
+      answer: answering({ updateCustomerAddress: id }),
+    },
+    async (ctx, { body: { addressId: number, address } }) => {
+      const session = await ownSession(ctx)
+      if (!session) return null
+      const change = { given: fromWireAddress(address), defaults: defaultsIn(address) }
+      await sayingWireNames(updateAddress(ctx, session, number, change))
+      return { updateCustomerAddress: { id: number }, error: null }
+    },
+  )
+
+addressApi.post(
+  '/delete-address',
+  {
+    summary: 'Deletes an address that is not a default',
+    access: 'customer',
+    body: v.object({ addressId }),
+    answer: answering({ deleteCustomerAddress: v.boolean() }),
+  },
+  async (ctx, { body }) => {
+    const session = await ownSession(ctx)
+    if (!session) return null
+    await removeAddress(ctx, session, body.addressId)
+    return { deleteCustomerAddress: true, error: null }
+  },
+)

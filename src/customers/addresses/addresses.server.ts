@@ -1,0 +1,133 @@
+import * as v from 'valibot'
+import type { Address } from '#/postal-address/address.ts'
+import { addressSchema, countrySchema } from '#/postal-address/address-schema.ts'
+import type { CountryCode } from '#/country/country.ts'
+import type { Db } from '#/db/client.server.ts'
+import { type PlatformRefusal, Refusal } from '#/platform/api/refusal.ts'
+import { parse, problemsBy } from '#/platform/api/schema.ts'
+import type { Ctx, Session } from '#/visitor/context.ts'
+import { sessionExpired } from '#/visitor/own-session.ts'
+import {
+  countAddresses,
+  deleteAddress,
+  findAddress,
+  insertAddress,
+  listAddresses,
+  lockCustomer,
+  replaceAddress,
+  type StoredAddress,
+} from './addresses.store.server.ts'
+import type { CustomerRefusal } from '#/customers/account/customer.ts'
+import { updateCustomer } from '#/customers/account/customers.store.server.ts'
+
+/** An address as it was sent: checked here, where its country is known. */
+export type GivenAddress = Record<string, unknown>
+export type Defaults = { isDefaultShipping?: boolean; isDefaultBilling?: boolean }
+
+const mostAddresses = 20
+
+/**
+ * Checks an address by the rules of its country. Without a country we sell to, everything that is missing is
+ * still named, by the rules of where the visitor is; how a postcode or a region is spelt nobody can say then.
+ */
+function checkAddress(given: GivenAddress, home: CountryCode): Address {
+  const { country } = given
+  if (v.is(countrySchema, country)) return parse(addressSchema(country), given)
+  const isGuess = (field: string) => ['postcode', 'region'].includes(field) && Boolean(given[field])
+  const problems = Object.entries(problemsBy(addressSchema(home), given))
+  const fields = Object.fromEntries(problems.filter(([field]) => !isGuess(field)))
+  throw new Refusal<PlatformRefusal>('invalid-input', { fields })
+}
+
+const notFound = (number: number) =>
+  new Refusal<CustomerRefusal>('address-not-found', { status: 404, values: { id: number } })
+
+export const listOwnAddresses = (ctx: Ctx, { customerId }: Session): Promise<StoredAddress[]> =>
+  listAddresses(ctx.db, customerId)
+
+/** Somebody else's address is as good as none. */
+export async function loadOwnAddress(
+  ctx: Ctx,
+  { customerId }: Session,
+  number: number,
+): Promise<Address> {
+  const address = await findAddress(ctx.db, customerId, number)
+  if (!address) throw notFound(number)
+  return address
+}
+
+/** Adds an address and gives its number; a customer's first is for everything until he says otherwise. */
+export async function addAddress(
+  ctx: Ctx,
+  session: Session,
+  given: GivenAddress,
+  defaults: Defaults,
+): Promise<number> {
+  const address = checkAddress(given, ctx.visitor.country.code)
+  return inLock(ctx, session, async (db) => {
+    const held = await countAddresses(db, session.customerId)
+    if (held >= mostAddresses)
+      throw new Refusal<CustomerRefusal>('too-many-addresses', { values: { max: mostAddresses } })
+    const number = await insertAddress(db, session.customerId, address, ctx.now)
+    const everything = { isDefaultShipping: true, isDefaultBilling: true }
+    await setDefaults({ ...ctx, db }, session, number, held === 0 ? everything : defaults)
+    return number
+  })
+}
+
+/** Changes what is given and leaves the rest. Somebody else's address is as good as none. */
+export function updateAddress(
+  ctx: Ctx,
+  session: Session,
+  number: number,
+  { given, defaults }: { given: GivenAddress; defaults: Defaults },
+): Promise<number> {
+  return inLock(ctx, session, async (db) => {
+    const before = await findAddress(db, session.customerId, number)
+    if (!before) throw notFound(number)
+    const address = checkAddress({ ...before, ...given }, ctx.visitor.country.code)
+    await replaceAddress(db, session.customerId, { number, address }, ctx.now)
+    await setDefaults({ ...ctx, db }, session, number, defaults)
+    return number
+  })
+}
+
+export function removeAddress(ctx: Ctx, session: Session, number: number): Promise<void> {
+  return inLock(ctx, session, async (db, { defaultShipping, defaultBilling }) => {
+    if (!(await findAddress(db, session.customerId, number))) throw notFound(number)
+    const values = { id: number }
+    if (defaultShipping === number)
+      throw new Refusal<CustomerRefusal>('address-is-default-shipping', { values })
+    if (defaultBilling === number)
+      throw new Refusal<CustomerRefusal>('address-is-default-billing', { values })
+    await deleteAddress(db, session.customerId, number)
+  })
+}
+
+type Locked = { defaultShipping: number | null; defaultBilling: number | null }
+
+const inLock = <Value>(
+  ctx: Ctx,
+  { customerId }: Session,
+  work: (db: Db, locked: Locked) => Promise<Value>,
+): Promise<Value> =>
+  ctx.db.transaction(async (db) => {
+    const locked = await lockCustomer(db, customerId)
+    if (!locked) throw sessionExpired()
+    return work(db, locked)
+  })
+
+/** There is one default of each kind, so a new one takes the place of the old. */
+async function setDefaults(
+  { db, now }: Ctx,
+  { customerId }: Session,
+  number: number,
+  { isDefaultShipping, isDefaultBilling }: Defaults,
+) {
+  if (!isDefaultShipping && !isDefaultBilling) return
+  const changes = {
+    ...(isDefaultShipping && { defaultShipping: number }),
+    ...(isDefaultBilling && { defaultBilling: number }),
+  }
+  await updateCustomer(db, customerId, changes, now)
+}

@@ -1,0 +1,26 @@
+import { newKey } from '#/cart/browser/cart-calls.client.ts'
+import { cartStore } from '#/cart/browser/use-cart.ts'
+import { forgetAnswers } from '#/navigation/payload/forget-answers.ts'
+import { openTabs } from '#/visitor/tabs.client.ts'
+import { askShop } from './customer-calls.client.ts'
+import { createCustomerStore } from './customer-store.client.ts'
+
+/** The phone's menu is a dialog like any other; whoever has logged in has finished with it. */
+function closeMenu() {
+  const menu = document.getElementById('menu')
+  if (menu instanceof HTMLDialogElement) menu.close()
+}
+
+/** The one store of this page. */
+export const customerStore = createCustomerStore({
+  ask: askShop,
+  cart: cartStore,
+  tabs: openTabs('customer'),
+  forgetPages: forgetAnswers,
+  closeMenu,
+  leaveFor: (url) => {
+    window.location.assign(url)
+    return new Promise(() => {})
+  },
+  newKey,
+})

@@ -1,0 +1,164 @@
+import * as v from 'valibot'
+import { checkoutRedirectCookie } from '#/checkout/handover/checkout-redirect-cookie.ts'
+import { translatorFor } from '#/i18n/translator.server.ts'
+import { toApiError } from '#/platform/api/api-error.server.ts'
+import { createApi } from '#/platform/api/api-router.server.ts'
+import { isRefusal } from '#/platform/api/refusal.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { sessionExpired } from '#/visitor/own-session.ts'
+import { accessCookie } from '#/visitor/session-cookies.ts'
+import { loadAccount } from '#/customers/account/account.server.ts'
+import {
+  loginSchema,
+  registerSchema,
+  resetSchema,
+  setPasswordSchema,
+} from '#/customers/account/customer-forms.ts'
+import {
+  answering,
+  customerSchema,
+  toWireCustomer,
+} from '#/customers/account/customers.contract.ts'
+import { farewellCookies } from './logout-cookies.server.ts'
+import { countTryFrom } from './limits.server.ts'
+import { logIn } from './login.server.ts'
+import { requestReset, setPassword } from '#/customers/passwords/password.server.ts'
+import { register } from './register.server.ts'
+import {
+  endSession,
+  noPassCookies,
+  passCookies,
+  renewSession,
+} from '#/customers/sessions/sessions.server.ts'
+
+export const authApi = createApi<Ctx>('/auth', 'Login')
+
+authApi.post(
+  '/login',
+  {
+    summary: 'Opens a session for who knows the password',
+    access: 'anyone',
+    body: loginSchema,
+    answer: answering({
+      customer: v.object({ email: v.string(), firstname: v.string() }),
+      /** A checkout was waiting for this. */
+      checkout_pending: v.boolean(),
+    }),
+  },
+  async (ctx, { body, reply }) => {
+    const { customer, cookies } = await logIn(ctx, body)
+    reply.cookies.push(...cookies)
+    return {
+      customer: { email: customer.email, firstname: customer.firstName },
+      checkout_pending: checkoutRedirectCookie.read(ctx.visitor.cookieHeader) !== null,
+      error: null,
+    }
+  },
+)
+
+authApi.get(
+  '/logout',
+  {
+    summary: 'Ends this browser’s session; the cart goes with it',
+    access: 'anyone',
+    isChange: true,
+    answer: answering({}),
+  },
+  async (ctx, { reply }) => {
+    await endSession(ctx)
+    reply.cookies.push(...farewellCookies(ctx.visitor.isSecure))
+    return { error: null }
+  },
+)
+
+authApi.post(
+  '/register',
+  {
+    summary: 'Opens an account; the page logs in with it afterwards',
+    access: 'anyone',
+    // the request itself, which must be the same, holds the password: who repeats it is the owner
+    repeatableFor: () => 'registration',
+    // a refusal undoes the transaction that a key opens, but must not undo the count of tries
+    prepare: (ctx) => countTryFrom(ctx, 'register'),
+    body: registerSchema,
+    answer: answering({ customer: v.object({ email: v.string() }) }),
+  },
+  async (ctx, { body }) => {
+    const { email } = await register(ctx, body)
+    return { customer: { email }, error: null }
+  },
+)
+
+authApi.post(
+  '/reset-password',
+  {
+    summary: 'Has a link for a new password sent, if the address has an account: nobody is told',
+    access: 'anyone',
+    body: resetSchema,
+    answer: answering({ requestPasswordResetEmail: v.boolean() }),
+  },
+  async (ctx, { body }) => {
+    await requestReset(ctx, body.email)
+    return { requestPasswordResetEmail: true, error: null }
+  },
+)
+
+authApi.post(
+  '/set-password',
+  {
+    summary: 'Sets the password by the link of a mail, once; all sessions end',
+    access: 'anyone',
+    body: setPasswordSchema,
+    answer: answering({ resetPassword: v.boolean() }),
+  },
+  async (ctx, { body, reply }) => {
+    reply.cookies.push(...(await setPassword(ctx, body)))
+    return { resetPassword: true, error: null }
+  },
+)
+
+authApi.get(
+  '/customer',
+  {
+    summary: 'Who is logged in, with addresses and latest orders; null for a guest',
+    access: 'anyone',
+    answer: answering({ customer: v.nullable(customerSchema) }),
+  },
+  async (ctx, { reply }) => {
+    const session = await ctx.session()
+    if (session) {
+      const { customer, ...held } = await loadAccount(ctx, session)
+      const speaker = { locale: ctx.visitor.locale, say: translatorFor(ctx.visitor.locale) }
+      return { customer: toWireCustomer(customer, held, speaker), error: null }
+    }
+    if (!accessCookie.read(ctx.visitor.cookieHeader)) return { customer: null, error: null }
+    reply.status = 401
+    return { customer: null, error: toApiError(sessionExpired(), ctx.visitor.locale) }
+  },
+)
+
+authApi.get(
+  '/renew-token',
+  {
+    summary: 'New tokens for the old; nothing for who has none',
+    access: 'anyone',
+    isChange: true,
+    answer: answering({ renewed: v.boolean(), expiresAt: v.nullable(v.number()) }),
+  },
+  async (ctx, { reply }) => {
+    const secure = ctx.visitor.isSecure
+    try {
+      const pass = await renewSession(ctx)
+      if (!pass) return null
+      reply.cookies.push(...passCookies(pass, secure))
+      return { renewed: true, expiresAt: pass.expiresAt.getTime(), error: null }
+    } catch (problem) {
+      if (!isRefusal(problem)) throw problem
+      // what opens nothing any more is not to be shown again
+      reply.cookies.push(...noPassCookies(secure))
+      reply.status = problem.status
+      const error = toApiError(problem, ctx.visitor.locale)
+      return { renewed: false, expiresAt: null, error }
+    }
+  },
+)

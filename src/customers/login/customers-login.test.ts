@@ -1,0 +1,262 @@
+import { expect, test } from 'vitest'
+import {
+  behindProxy,
+  browser,
+  customer,
+  goodPassword,
+  newEmail,
+  visitor,
+} from '../../../tests/helpers/customers-shop.ts'
+import { testShop } from '../../../tests/helpers/shop.ts'
+
+const shop = await testShop(behindProxy)
+const refusal =
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
+const person = { firstName: 'Ada', lastName: 'Rider' }
+
+test('a wrong password and an unknown address get the same answer, byte for byte', async () => {
+  const { email } = await customer(shop)
+  const wrong = await visitor(shop).call('auth/login', { email, password: 'not my password' })
+  const unknown = await visitor(shop).call('auth/login', {
+    email: newEmail(),
+    password: 'not my password',
+  })
+  expect(wrong.status).toBe(401)
+  expect(wrong.answer.error).toEqual({
+    code: 'INVALID_CREDENTIALS',
+    message: refusal,
+    statusCode: 401,
+  })
+  expect(unknown.text).toBe(wrong.text)
+  expect(unknown.status).toBe(wrong.status)
+  const names = (headers: Headers) => [...headers.keys()].toSorted()
+  expect(names(unknown.headers)).toEqual(names(wrong.headers))
+})
+
+test('after seven wrong passwords a stranger’s right one is refused too, known or not', async () => {
+  const { email } = await customer(shop)
+  const nobody = newEmail()
+  for (let tries = 0; tries < 7; tries += 1) {
+    await visitor(shop).call('auth/login', { email, password: `wrong ${tries}` })
+    await visitor(shop).call('auth/login', { email: nobody, password: `wrong ${tries}` })
+  }
+  const right = await visitor(shop).call('auth/login', { email, password: goodPassword })
+  const unknown = await visitor(shop).call('auth/login', { email: nobody, password: goodPassword })
+  expect(right.status).toBe(401)
+  expect(right.text).toBe(unknown.text)
+})
+
+test('who is logged in already is not troubled by somebody else’s wrong passwords', async () => {
+  const ada = await customer(shop)
+  for (let tries = 0; tries < 8; tries += 1)
+    await visitor(shop).call('auth/login', { email: ada.email, password: 'wrong guess' })
+  expect((await ada.call('auth/customer')).answer['customer']).toMatchObject({ email: ada.email })
+  expect((await ada.call('auth/renew-token', {})).status).toBe(200)
+  const change = { currentPassword: goodPassword, newPassword: 'tubeless in the rain' }
+  expect((await ada.call('account/change-password', change)).status).toBe(200)
+})
+
+test('of fifty guesses at once only seven are looked at', async () => {
+  const { email } = await customer(shop)
+  const guesses = Array.from({ length: 49 }, (_, at) => `wrong ${at}`)
+  await Promise.all(
+    guesses.map((password) => visitor(shop).call('auth/login', { email, password })),
+  )
+  expect((await visitor(shop).call('auth/login', { email, password: goodPassword })).status).toBe(
+    401,
+  )
+})
+
+test('the right password forgives the wrong ones before it', async () => {
+  const { email } = await customer(shop)
+  for (let rounds = 0; rounds < 3; rounds += 1) {
+    for (let tries = 0; tries < 4; tries += 1)
+      await visitor(shop).call('auth/login', { email, password: 'wrong guess' })
+    const { status } = await visitor(shop).call('auth/login', { email, password: goodPassword })
+    expect(status).toBe(200)
+  }
+})
+
+test('from one address thirty tries in ten minutes are enough, whoever they are for', async () => {
+  const guesser = visitor(shop)
+  const statuses: number[] = []
+  for (let tries = 0; tries < 31; tries += 1)
+    statuses.push((await guesser.call('auth/login', { email: newEmail(), password: 'x' })).status)
+  expect(statuses.slice(0, 30).every((status) => status === 401)).toBe(true)
+  expect(statuses[30]).toBe(429)
+})
+
+test('all addresses of one home count as one', async () => {
+  const from = (host: string) => browser(shop, { 'x-forwarded-for': `2001:db8:1:2::${host}` })
+  const statuses: number[] = []
+  for (let tries = 0; tries < 31; tries += 1) {
+    const { status } = await from(tries.toString(16)).call('auth/login', {
+      email: newEmail(),
+      password: 'x',
+    })
+    statuses.push(status)
+  }
+  expect(statuses[30]).toBe(429)
+})
+
+test('an address that a stranger claims for himself is not believed', async () => {
+  const unproxied = await testShop({})
+  const statuses: number[] = []
+  for (let tries = 0; tries < 31; tries += 1) {
+    const liar = browser(unproxied, { 'x-forwarded-for': `10.1.1.${tries}` })
+    const { status } = await liar.call('auth/login', { email: newEmail(), password: 'x' })
+    statuses.push(status)
+  }
+  expect(statuses[30]).toBe(429)
+})
+
+test.each([
+  [{}, { email: ['Please fill in this field.'], password: ['Please fill in this field.'] }],
+  [
+    { email: '', password: '' },
+    {
+      email: ['Please enter your email address.'],
+      password: ['Please enter your password.'],
+    },
+  ],
+])('blank fields are told one by one', async (body, fields) => {
+  const { status, answer } = await visitor(shop).call('auth/login', body)
+  expect(status).toBe(422)
+  expect(answer.error?.fields).toMatchObject(fields)
+})
+
+test('what is wrong is said in German to who reads German', async () => {
+  const german = browser(shop, { 'accept-language': 'de', 'x-forwarded-for': '10.77.0.1' })
+  const { answer } = await german.call('auth/login', { email: newEmail(), password: 'falsch' })
+  expect(answer.error?.message).toMatch(/^Die Anmeldung war nicht richtig/)
+})
+
+test('an address has one account, however it is written', async () => {
+  const { email } = await customer(shop)
+  const again = { ...person, email: email.toUpperCase(), password: goodPassword }
+  const { status, answer } = await visitor(shop).call('auth/register', again)
+  expect([status, answer.error?.code, answer.error?.message]).toEqual([
+    409,
+    'EMAIL_TAKEN',
+    'A customer with the same email address already exists in an associated website.',
+  ])
+})
+
+test('the same address may have an account on each site', async () => {
+  const { email } = await customer(shop)
+  const { status } = await visitor(shop).call(
+    'auth/register',
+    { ...person, email, password: goodPassword },
+    { host: 'de.localhost' },
+  )
+  expect(status).toBe(200)
+})
+
+test('twenty registrations of one address at once make one account', async () => {
+  const body = { ...person, email: newEmail(), password: goodPassword }
+  const calls = Array.from({ length: 20 }, () => visitor(shop).call('auth/register', body))
+  const statuses = (await Promise.all(calls)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+  expect(new Set(statuses)).toEqual(new Set([200, 409]))
+})
+
+test('a registration sent again with its key gets its answer again', async () => {
+  const ada = visitor(shop)
+  const body = { ...person, email: newEmail(), password: goodPassword }
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const first = await ada.call('auth/register', body, key)
+  const second = await ada.call('auth/register', body, key)
+  expect(first.status).toBe(200)
+  expect([second.status, second.answer]).toEqual([200, first.answer])
+})
+
+test('five registrations an hour are enough for one address, with or without a key', async () => {
+  const { email } = await customer(shop)
+  const prober = visitor(shop)
+  const statuses: number[] = []
+  for (let tries = 0; tries < 6; tries += 1) {
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const body = { ...person, email, password: goodPassword }
+    statuses.push((await prober.call('auth/register', body, headers)).status)
+  }
+  expect(statuses).toEqual([409, 409, 409, 409, 409, 429])
+})
+
+test.each([
+  ['short', 'Please use at least 8 characters.'],
+  ['x'.repeat(257), 'Please use 256 characters at most.'],
+  [' gravel and rain', 'The password cannot begin or end with a space.'],
+  ['Password123!', /one of the first that attackers try/],
+  ['passwort123', /one of the first/],
+  ['qwertzuiop', /one of the first/],
+  ['caldercycles', /one of the first/],
+  ['24121999', /one of the first/],
+  ['abcabcabc', /one of the first/],
+])('the password %j is not accepted', async (password, message) => {
+  const { status, answer } = await visitor(shop).call('auth/register', {
+    ...person,
+    email: newEmail(),
+    password,
+  })
+  expect(status).toBe(422)
+  expect(answer.error?.fields?.['password']?.[0]).toMatch(message)
+})
+
+test('nobody may have his address for a password', async () => {
+  const email = newEmail()
+  const { answer } = await visitor(shop).call('auth/register', {
+    ...person,
+    email,
+    password: email,
+  })
+  expect(answer.error?.fields?.['password']).toEqual([
+    'Your email address is the first thing anybody would try. Please choose another password.',
+  ])
+})
+
+test.each([
+  'zebrafinch umbrella',
+  'Ж'.repeat(4) + 'велосипед',
+  '🚲🚲 over the moor',
+  '  '.concat('x').trim() + ' y z w v u',
+])('there is no rule but length: %j will do', async (password) => {
+  const email = newEmail()
+  const ada = visitor(shop)
+  expect((await ada.call('auth/register', { ...person, email, password })).status).toBe(200)
+  expect((await ada.call('auth/login', { email, password })).status).toBe(200)
+})
+
+test('the same letters typed on another keyboard are the same password', async () => {
+  const email = newEmail()
+  const ada = visitor(shop)
+  const password = 'räder überm moor'
+  await ada.call('auth/register', { ...person, email, password: password.normalize('NFD') })
+  const { status } = await ada.call('auth/login', { email, password: password.normalize('NFC') })
+  expect(status).toBe(200)
+})
+
+test.each([
+  'a@b.example, c@d.example',
+  'a@b.example\r\nBcc: c@d.example',
+  '"a"@b.example',
+  'Ada <a@b.example>',
+  'a@b',
+  'a b@c.example',
+])('%j is no address to send anything to', async (email) => {
+  const { status, answer } = await visitor(shop).call('auth/register', {
+    ...person,
+    email,
+    password: goodPassword,
+  })
+  expect([status, Object.keys(answer.error?.fields ?? {})]).toEqual([422, ['email']])
+})
+
+test('names may have accents and apostrophes but no markup', async () => {
+  const register = async (firstName: string) => {
+    const body = { firstName, lastName: 'Ní Bhriain', email: newEmail(), password: goodPassword }
+    return (await visitor(shop).call('auth/register', body)).status
+  }
+  expect(await register('Zoë O’Neil-Müller')).toBe(200)
+  expect(await register('<b>Ada</b>')).toBe(422)
+  expect(await register('http://x.example')).toBe(422)
+})

@@ -1,0 +1,28 @@
+import { cartCookie } from '#/cart/merge/cart-cookie.ts'
+import { openCustomerCart } from '#/cart/merge/own-cart.server.ts'
+import { mergeGuestCart } from '#/cart/merge/merge-carts.server.ts'
+import { isRefusal } from '#/platform/api/refusal.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import type { Customer } from '#/customers/account/customer.ts'
+import { logIn } from './login.server.ts'
+
+/**
+ * The whole of logging in for a page that works without scripts: the session, and the guest's cart
+ * poured into the customer's. A cart that cannot be poured keeps nobody from logging in.
+ */
+export async function logInWithCart(
+  ctx: Ctx,
+  credentials: { email: string; password: string },
+): Promise<{ customer: Customer; cookies: string[] }> {
+  const { customer, session, cookies } = await logIn(ctx, credentials)
+  const asCustomer: Ctx = { ...ctx, session: () => Promise.resolve(session) }
+  const authCartId = await openCustomerCart(asCustomer, customer.id)
+  const guestCartId = cartCookie.read(ctx.visitor.cookieHeader)
+  if (guestCartId)
+    await mergeGuestCart(asCustomer, { guestCartId, authCartId }).catch((problem: unknown) => {
+      // it was closed, or is somebody else's: then it is none of his
+      if (!isRefusal(problem)) throw problem
+    })
+  const cart = cartCookie.serialise(authCartId, { secure: ctx.visitor.isSecure })
+  return { customer, cookies: [...cookies, cart] }
+}

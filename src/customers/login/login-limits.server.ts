@@ -1,0 +1,74 @@
+import {
+  clearFailures,
+  countFailures,
+  countTry,
+  countTryFromNetwork,
+  recordFailure,
+} from '#/platform/rate-limit/attempts.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { hashEmail } from './limits.server.ts'
+
+const minute = 60
+const day = 86_400
+
+/** A customer's own browser has tries of its own, whatever strangers do. */
+const fromKnownDevice = { limit: 6, windowSeconds: 30 * minute }
+/** All other browsers together: six at once, then one every 225 seconds, so at most ten in 15 minutes. */
+const atOnce = { limit: 6, windowSeconds: 30 * minute }
+const oneByOne = { limit: 1, windowSeconds: 225 }
+/** Whoever has failed so often waits for the six: the slow tries are for those who have not. */
+const fromNetwork = { limit: 3, windowSeconds: day }
+const loginsFromNetwork = { limit: 30, windowSeconds: 10 * minute }
+/** Right passwords count as well: each costs a slow hash. One account never uses up what its network is given. */
+const knownOfAccount = { limit: 20, windowSeconds: 10 * minute }
+const knownFromNetwork = { limit: 60, windowSeconds: 10 * minute }
+
+export type LoginTry = { email: string; knownDevice: string | null }
+
+/**
+ * Says whether a password may be looked at, and counts it as wrong until `clearFailedLogins` takes that
+ * back. Accounts that exist and those that do not are counted alike.
+ */
+export async function mayTryPassword(ctx: Ctx, login: LoginTry): Promise<boolean> {
+  const { key, device, account, slow, network } = bucketsOf(ctx, login)
+  if (device) {
+    await countTry(ctx, `login-known:${key}`, knownOfAccount)
+    await countTryFromNetwork(ctx, 'login-known', knownFromNetwork)
+    return recordFailure(ctx, device, fromKnownDevice)
+  }
+  await countTryFromNetwork(ctx, 'login', loginsFromNetwork)
+  const failedHere = await countFailures(ctx, network)
+  const isAllowed =
+    (await recordFailure(ctx, account, atOnce)) ||
+    (failedHere < fromNetwork.limit && (await recordFailure(ctx, slow, oneByOne)))
+  if (isAllowed) await recordFailure(ctx, network, fromNetwork)
+  return isAllowed
+}
+
+/** The right password clears what was counted against whoever typed it. */
+export async function clearFailedLogins(ctx: Ctx, login: LoginTry): Promise<void> {
+  const { device, account, slow, network } = bucketsOf(ctx, login)
+  const cleared = device ? [device] : [account, slow, network]
+  for (const bucket of cleared) await clearFailures(ctx, bucket)
+}
+
+type Account = { email: string; site: string }
+
+/** A new password by mail opens an account to every browser at once. */
+export async function clearAccountFailures(db: Pick<Ctx, 'db'>, account: Account): Promise<void> {
+  for (const bucket of [`login:${accountKey(account)}`, `login-slow:${accountKey(account)}`])
+    await clearFailures(db, bucket)
+}
+
+function bucketsOf({ visitor }: Ctx, { email, knownDevice }: LoginTry) {
+  const key = accountKey({ email, site: visitor.site.id })
+  return {
+    key,
+    device: knownDevice && `login-device:${key}:${knownDevice}`,
+    account: `login:${key}`,
+    slow: `login-slow:${key}`,
+    network: `login-network:${key}:${visitor.network}`,
+  }
+}
+
+const accountKey = ({ email, site }: Account) => `${site}:${hashEmail(email)}`

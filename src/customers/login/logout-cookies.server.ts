@@ -1,0 +1,25 @@
+import { cartCookie, cartHintCookie, guestCartCookie } from '#/cart/merge/cart-cookie.ts'
+import { attemptCookie } from '#/checkout/handover/attempt-cookie.ts'
+import { checkoutRedirectCookie } from '#/checkout/handover/checkout-redirect-cookie.ts'
+import { orderLinkCookie } from '#/checkout/order/order-link-cookie.ts'
+import { forgetDevice } from './known-device.server.ts'
+import { noPassCookies } from '#/customers/sessions/sessions.server.ts'
+
+/** What a browser forgets with its customer: the session, their cart, and the orders that it may show. */
+export const farewellCookies = (secure: boolean): string[] => [
+  ...noPassCookies(secure),
+  ...[
+    cartCookie,
+    cartHintCookie,
+    guestCartCookie,
+    checkoutRedirectCookie,
+    attemptCookie,
+    orderLinkCookie,
+  ].map((cookie) => cookie.clear({ secure })),
+]
+
+/** What a browser forgets with its account. */
+export const eraseCookies = (secure: boolean): string[] => [
+  ...farewellCookies(secure),
+  forgetDevice(secure),
+]

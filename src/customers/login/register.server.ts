@@ -1,0 +1,27 @@
+import { addJob } from '#/platform/jobs/jobs.server.ts'
+import { Refusal } from '#/platform/api/refusal.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { checkNewPassword } from '#/customers/passwords/check-new-password.server.ts'
+import { welcomeMail } from '#/customers/account/customer-mails.server.ts'
+import type { Customer, CustomerRefusal } from '#/customers/account/customer.ts'
+import { insertCustomer } from '#/customers/account/customers.store.server.ts'
+import { mayNotify } from '#/customers/account/notices.server.ts'
+import { hashPassword } from '#/customers/passwords/passwords.server.ts'
+
+type Registration = { firstName: string; lastName: string; email: string; password: string }
+
+/** Opens an account. That an address has one already is told here only, and to few who ask. */
+export async function register(ctx: Ctx, registration: Registration): Promise<Customer> {
+  const { firstName, lastName, email, password } = registration
+  const { site, locale } = ctx.visitor
+  checkNewPassword('password', password, email)
+  const passwordHash = await hashPassword(password)
+  return ctx.db.transaction(async (db) => {
+    const wanted = { site: site.id, email, firstName, lastName, passwordHash, locale }
+    const customer = await insertCustomer(db, wanted, ctx.now)
+    if (!customer) throw new Refusal<CustomerRefusal>('email-taken', { status: 409 })
+    if (await mayNotify({ ...ctx, db }, customer))
+      await addJob(db, 'send-mail', { to: email, ...welcomeMail(ctx.config, customer) })
+    return customer
+  })
+}

@@ -1,0 +1,115 @@
+import { addJob, atRandomMoment } from '#/platform/jobs/jobs.server.ts'
+import { Refusal } from '#/platform/api/refusal.ts'
+import { clearFailures, recordFailure } from '#/platform/rate-limit/attempts.server.ts'
+import type { Ctx, Session } from '#/visitor/context.ts'
+import { sessionExpired } from '#/visitor/own-session.ts'
+import { checkNewPassword } from './check-new-password.server.ts'
+import { passwordChangedMail } from '#/customers/account/customer-mails.server.ts'
+import type { CustomerRefusal } from '#/customers/account/customer.ts'
+import {
+  findCustomer,
+  updateCustomer,
+  type WithHash,
+  writeEmailProof,
+} from '#/customers/account/customers.store.server.ts'
+import { rememberDevice } from '#/customers/login/known-device.server.ts'
+import { countChange, countTryFrom } from '#/customers/login/limits.server.ts'
+import { clearAccountFailures } from '#/customers/login/login-limits.server.ts'
+import { deleteLinksOf, findLink, takeLink } from './links.store.server.ts'
+import { mayNotify } from '#/customers/account/notices.server.ts'
+import { hashPassword, isPassword } from './passwords.server.ts'
+import { clearResetRequests, isResetDue } from '#/customers/reset-limits.server.ts'
+import { tokenHash } from '#/customers/sessions/session-tokens.server.ts'
+import { passCookies, replaceSessions } from '#/customers/sessions/sessions.server.ts'
+import { deleteSessionsOf } from '#/customers/sessions/sessions.store.server.ts'
+
+const wrongPasswords = { limit: 6, windowSeconds: 1800 }
+
+/**
+ * Asks the password again before something that cannot be undone. Counted apart from logins, so
+ * that a stranger who tries those cannot keep a customer from his own account.
+ */
+export async function proveOwner(
+  ctx: Ctx,
+  { customerId }: Session,
+  password: string,
+): Promise<WithHash> {
+  const customer = await findCustomer(ctx.db, customerId)
+  if (!customer) throw sessionExpired()
+  const bucket = `password:${customerId}`
+  const isAllowed = await recordFailure(ctx, bucket, wrongPasswords)
+  if (!isAllowed || !(await isPassword(password, customer.passwordHash)))
+    throw new Refusal<CustomerRefusal>('wrong-password', { status: 401 })
+  await clearFailures(ctx, bucket)
+  return customer
+}
+
+/** All other browsers have to log in again, and this one gets new cookies. */
+export async function changePassword(
+  ctx: Ctx,
+  session: Session,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<string[]> {
+  const customer = await proveOwner(ctx, session, currentPassword)
+  checkNewPassword('newPassword', newPassword, customer.email)
+  await countChange(ctx, 'password', customer.id)
+  const isNoticed = await mayNotify(ctx, customer)
+  const passwordHash = await hashPassword(newPassword)
+  const pass = await ctx.db.transaction(async (db) => {
+    await replacePassword({ ...ctx, db }, { ...customer, passwordHash, isNoticed })
+    return replaceSessions({ ...ctx, db }, { id: customer.id, passwordHash })
+  })
+  const { isSecure } = ctx.visitor
+  return [...passCookies(pass, isSecure), rememberDevice({ ...customer, passwordHash }, isSecure)]
+}
+
+/**
+ * Has a link sent to the address, if it has an account and none was sent just now. Who asks learns nothing
+ * from the answer nor from its time: whether there is an account is found out by a job, later.
+ */
+export async function requestReset(ctx: Ctx, email: string): Promise<void> {
+  await countTryFrom(ctx, 'reset')
+  const { site, locale } = ctx.visitor
+  if (!(await isResetDue(ctx, { site: site.id, email }))) return
+  await addJob(ctx.db, 'send-reset-link', { site: site.id, email, locale }, atRandomMoment())
+}
+
+/**
+ * The end of a reset: the link works once, and everybody who is logged in no longer is. Whoever reads the
+ * account's mail is its owner, so the browser counts as known and nobody can keep it from logging in.
+ */
+export async function setPassword(
+  ctx: Ctx,
+  { token, newPassword }: { token: string; newPassword: string },
+): Promise<string[]> {
+  await countTryFrom(ctx, 'link')
+  const link = await findLink(ctx.db, tokenHash(token), 'reset')
+  const customer = link && (await findCustomer(ctx.db, link.customerId))
+  if (!customer || customer.site !== ctx.visitor.site.id)
+    throw new Refusal<CustomerRefusal>('link-mismatched')
+  if (link.expiresAt <= ctx.now) throw new Refusal<CustomerRefusal>('link-expired')
+  checkNewPassword('newPassword', newPassword, customer.email)
+  const passwordHash = await hashPassword(newPassword)
+  await ctx.db.transaction(async (db) => {
+    if (!(await takeLink(db, tokenHash(token), 'reset')))
+      throw new Refusal<CustomerRefusal>('link-mismatched')
+    await writeEmailProof(db, customer.id, ctx.now)
+    await replacePassword({ ...ctx, db }, { ...customer, passwordHash, isNoticed: true })
+    await deleteSessionsOf(db, customer.id)
+  })
+  await clearAccountFailures(ctx, customer)
+  await clearResetRequests(ctx, customer)
+  return [rememberDevice({ ...customer, passwordHash }, ctx.visitor.isSecure)]
+}
+
+/** The password is changed before sessions are ended: who logs in with the old one meanwhile fails. */
+async function replacePassword(
+  ctx: Ctx,
+  { id, passwordHash, isNoticed, ...customer }: WithHash & { isNoticed: boolean },
+) {
+  await updateCustomer(ctx.db, id, { passwordHash }, ctx.now)
+  await deleteLinksOf(ctx.db, id)
+  if (!isNoticed) return
+  const mail = passwordChangedMail(ctx.config, customer)
+  await addJob(ctx.db, 'send-mail', { to: customer.email, ...mail })
+}

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import type { Db } from '#/db/client.server.ts'
+import type { Config } from '#/platform/config/config.server.ts'
+import type { Mailer } from '#/platform/jobs/mail.server.ts'
+import {
+  emailLinkMail,
+  newsletterLinkMail,
+  resetLinkMail,
+} from '#/customers/account/customer-mails.server.ts'
+import { findByEmail, findCustomer } from '#/customers/account/customers.store.server.ts'
+import { linkLife } from './link-life.ts'
+import { replaceLink } from './links.store.server.ts'
+import { findSubscriber, setSubscriberLink } from '#/customers/account/newsletter.store.server.ts'
+import { mayMailReset } from '#/customers/reset-limits.server.ts'
+import { newToken, tokenHash } from '#/customers/sessions/session-tokens.server.ts'
+
+type Parts = { config: Config; db: Db; mailer: Mailer }
+
+/*
+ * The mails that carry a link. Each link is made while its mail is sent, so that it is nowhere but
+ * in the mail: the queue holds only for whom. A mail that fails is sent again with a new link.
+ */
+
+const site = v.picklist(['uk', 'de'])
+const resetPayload = v.object({ site, email: v.string(), locale: v.picklist(['en', 'de']) })
+const emailPayload = v.object({ customerId: v.number(), email: v.string() })
+const newsletterPayload = v.object({ site, email: v.string() })
+
+const newLink = (lifeMs: number) => {
+  const token = newToken()
+  return { token, hash: tokenHash(token), expiresAt: new Date(Date.now() + lifeMs) }
+}
+
+export async function sendResetLink(
+  { config, db, mailer, now }: Parts & { now: Date },
+  payload: unknown,
+): Promise<void> {
+  const { site: siteId, email, locale } = v.parse(resetPayload, payload)
+  const customer = await findByEmail(db, email, siteId)
+  const { token, hash, expiresAt } = newLink(linkLife.resetMs)
+  // The mail is written for nobody as well: the load on the machine must not tell who has an account.
+  const reader = { site: siteId, firstName: customer?.firstName ?? '', locale }
+  const mail = resetLinkMail(config, reader, token)
+  if (!customer || !(await mayMailReset({ db, now }, customer))) return
+  const link = { hash, kind: 'reset' as const, customerId: customer.id, email: null, expiresAt }
+  await replaceLink(db, link)
+  await mailer.send({ to: customer.email, ...mail })
+}
+
+/** An address that has an account already is left in peace. */
+export async function sendEmailLink(
+  { config, db, mailer }: Parts,
+  payload: unknown,
+): Promise<void> {
+  const { customerId, email } = v.parse(emailPayload, payload)
+  const customer = await findCustomer(db, customerId)
+  if (!customer) return
+  const holder = await findByEmail(db, email, customer.site)
+  if (holder && holder.id !== customerId) return
+  const { token, hash, expiresAt } = newLink(linkLife.emailMs)
+  await replaceLink(db, { hash, kind: 'email', customerId, email, expiresAt })
+  await mailer.send({ to: email, ...emailLinkMail(config, customer, token) })
+}
+
+export async function sendNewsletterLink(
+  { config, db, mailer }: Parts,
+  payload: unknown,
+): Promise<void> {
+  const { site: siteId, email } = v.parse(newsletterPayload, payload)
+  const subscriber = await findSubscriber(db, siteId, email)
+  if (!subscriber) return
+  const { token, ...link } = newLink(linkLife.newsletterMs)
+  if (!(await setSubscriberLink(db, subscriber, link))) return
+  await mailer.send({ to: email, ...newsletterLinkMail(config, subscriber, token) })
+}

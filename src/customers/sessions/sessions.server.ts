@@ -1,0 +1,153 @@
+import type { BaseCtx } from '#/platform/config/context.ts'
+import type { Session } from '#/visitor/context.ts'
+import { sessionExpired } from '#/visitor/own-session.ts'
+import { accessCookie, expiryCookie, refreshCookie } from '#/visitor/session-cookies.ts'
+import type { Visitor } from '#/visitor/visitor.ts'
+import { sessionLife } from './session-life.ts'
+import {
+  newPair,
+  newToken,
+  successorOf,
+  tokenHash,
+  type TokenPair,
+} from './session-tokens.server.ts'
+import {
+  deleteSession,
+  deleteSessionOfToken,
+  deleteSessionsOf,
+  findByAccess,
+  findByRefresh,
+  insertSession,
+  keepSessionsUsedLast,
+  type RefreshFound,
+  turnSession,
+} from './sessions.store.server.ts'
+
+type Asking = Pick<BaseCtx, 'db' | 'now'> & { visitor: Visitor }
+
+/** What a browser is given: two tokens and when the first expires. */
+export type Pass = { session: Session; tokens: TokenPair; expiresAt: Date }
+
+/** Who is logged in, by the token in the cookie; asked once a request, by one statement. */
+export function createSessionLookup(ctx: Asking): () => Promise<Session | null> {
+  let found: Promise<Session | null> | null = null
+  return () => (found ??= findSession(ctx))
+}
+
+async function findSession({ db, now, visitor }: Asking): Promise<Session | null> {
+  const token = accessCookie.read(visitor.cookieHeader)
+  return token === null ? null : findByAccess(db, tokenHash(token), visitor.site.id, now)
+}
+
+/** A new session for who has proved who he is; null when his password was changed meanwhile. */
+export async function openSession(
+  { db, now, visitor }: Asking,
+  { id, passwordHash }: { id: number; passwordHash: string },
+): Promise<Pass | null> {
+  const tokens = newPair()
+  const endsAt = after(now, sessionLife.wholeMs)
+  const expires = expiryOf(now, endsAt)
+  const opening = {
+    customerId: id,
+    passwordHash,
+    site: visitor.site.id,
+    secret: newToken(),
+    userAgent: visitor.userAgent.slice(0, 200),
+    hashes: hashesOf(tokens),
+    expires,
+    endsAt,
+  }
+  const sessionId = await insertSession(db, opening, now)
+  if (sessionId === null) return null
+  await keepSessionsUsedLast(db, { customerId: id, atMost: sessionLife.atMost })
+  return { session: { customerId: id, sessionId }, tokens, expiresAt: expires.access }
+}
+
+/**
+ * Ends every session of a customer and opens a new one for this browser: whoever had a copy of its
+ * cookies is out, like everybody else who was logged in.
+ */
+export async function replaceSessions(
+  ctx: Asking,
+  customer: { id: number; passwordHash: string },
+): Promise<Pass> {
+  await deleteSessionsOf(ctx.db, customer.id)
+  const pass = await openSession(ctx, customer)
+  if (!pass) throw sessionExpired()
+  return pass
+}
+
+/**
+ * New tokens for the old refresh token. The one just replaced is still good for the same successor,
+ * for a moment; an older one means that somebody has a copy, and nobody keeps this session. Null
+ * without a refresh token.
+ */
+export async function renewSession(ctx: Asking): Promise<Pass | null> {
+  const { db, now, visitor } = ctx
+  const refresh = refreshCookie.read(visitor.cookieHeader)
+  if (refresh === null) return null
+  // whoever loses the race to turn the session finds himself holding the predecessor
+  for (const isLastTry of [false, true]) {
+    const found = await findByRefresh(db, tokenHash(refresh), visitor.site.id)
+    if (!found) throw sessionExpired()
+    const session = { customerId: found.customerId, sessionId: found.sessionId }
+    const tokens = successorOf(refresh, found.secret)
+    const standing = standingOf(found, now)
+    if (standing === 'predecessor')
+      return { session, tokens, expiresAt: expiryOf(found.renewedAt, found.endsAt).access }
+    if (standing === 'void') {
+      await deleteSession(db, found.sessionId)
+      throw sessionExpired()
+    }
+    const expires = expiryOf(now, found.endsAt)
+    const graceEndsAt = after(now, sessionLife.graceMs)
+    const turn = { hashes: hashesOf(tokens), expires, graceEndsAt }
+    if (await turnSession(db, found, turn, now))
+      return { session, tokens, expiresAt: expires.access }
+    if (isLastTry) break
+  }
+  throw sessionExpired()
+}
+
+/** What a refresh token that we once gave out is still worth. */
+function standingOf(found: RefreshFound, now: Date): 'newest' | 'predecessor' | 'void' {
+  const { generation, newest, renewedAt, expiresAt, endsAt } = found
+  if (expiresAt <= now || endsAt <= now) return 'void'
+  if (generation === newest) return 'newest'
+  const isInGrace = now.getTime() - renewedAt.getTime() <= sessionLife.graceMs
+  return generation === newest - 1 && isInGrace ? 'predecessor' : 'void'
+}
+
+/** Logs this browser out, whichever of its cookies is left. */
+export async function endSession({ db, visitor }: Asking): Promise<void> {
+  for (const cookie of [accessCookie, refreshCookie]) {
+    const token = cookie.read(visitor.cookieHeader)
+    if (token !== null) await deleteSessionOfToken(db, tokenHash(token))
+  }
+}
+
+/** The cookies that hold a pass. */
+export function passCookies({ tokens, expiresAt }: Pass, secure: boolean): string[] {
+  return [
+    accessCookie.serialise(tokens.access, { secure }),
+    refreshCookie.serialise(tokens.refresh, { secure }),
+    expiryCookie.serialise(String(expiresAt.getTime()), { secure }),
+  ]
+}
+
+export const noPassCookies = (secure: boolean): string[] =>
+  [accessCookie, refreshCookie, expiryCookie].map((cookie) => cookie.clear({ secure }))
+
+const hashesOf = ({ access, refresh }: TokenPair) => ({
+  access: tokenHash(access),
+  refresh: tokenHash(refresh),
+})
+
+const after = (instant: Date, ms: number) => new Date(instant.getTime() + ms)
+const earlier = (a: Date, b: Date) => (a < b ? a : b)
+
+/** Nothing outlives its session. */
+const expiryOf = (from: Date, endsAt: Date) => ({
+  access: earlier(after(from, sessionLife.accessMs), endsAt),
+  refresh: earlier(after(from, sessionLife.refreshMs), endsAt),
+})

@@ -1,0 +1,173 @@
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { chown, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import {
+  anotherShop,
+  ask,
+  embeddedHome,
+  pidFile,
+  start,
+  started,
+} from '../../../tests/helpers/embedded-shop.ts'
+
+const { home, aShopFolder } = embeddedHome()
+
+const postmasterOf = (dataDir: string) =>
+  Number(readFileSync(pidFile(dataDir), 'utf8').split('\n')[0])
+
+async function addressSaidBy(shop: ChildProcess): Promise<string> {
+  if (!shop.stdout) throw new Error('The other shop has no voice.')
+  const [line] = await once(shop.stdout, 'data')
+  return String(line).trim()
+}
+
+async function killHard(pid: number): Promise<void> {
+  process.kill(pid, 'SIGKILL')
+  for (let round = 0; round < 200 && isThere(pid); round++) await sleep(10)
+}
+
+/** Dead but not yet buried counts as gone: in a container there may be nobody to bury it. */
+const isThere = (pid: number) =>
+  /^[^Z]/.test(spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout)
+
+test('a new shop gets a database of its own, in a folder with spaces and a long name', async () => {
+  const folder = join(home, 'bikes & more', 'a long way down '.repeat(12).trim(), 'database')
+  const postgres = await started(folder)
+  expect(await ask(postgres, 'select current_database()')).toEqual(['calder'])
+  expect(postgres).toMatchObject({ dataDir: folder, adopted: false })
+})
+
+test('the clock is UTC and text is sorted the same on every machine', async () => {
+  const postgres = await started(aShopFolder('settings'))
+  expect(
+    await ask(
+      postgres,
+      `select current_setting('timezone'), datlocprovider::text || datlocale
+      from pg_database where datname = current_database()`,
+    ),
+  ).toEqual(['UTC', 'bC.UTF-8'])
+})
+
+test('only the owner can read the password, and only on this machine is it asked for', async () => {
+  const postgres = await started(aShopFolder('password'))
+  expect(statSync(join(postgres.dataDir, 'cluster/password')).mode & 0o777).toBe(0o600)
+  expect(await ask(postgres, 'show listen_addresses')).toEqual(['127.0.0.1'])
+  const stranger = new pg.Client({ connectionString: postgres.url.replace(/:[^:@]+@/, ':guess@') })
+  await expect(stranger.connect()).rejects.toThrow('password authentication failed')
+})
+
+test('what was written is there after the next start', async () => {
+  const folder = aShopFolder('again')
+  const first = await start(folder)
+  await ask(first, `insert into bikes values ('Ridge')`)
+  expect(await first.stop()).toBe('stopped')
+  expect(await ask(await started(folder), 'select name from bikes')).toEqual(['Ridge'])
+})
+
+test('a shop that was killed leaves Postgres running, and the next one takes it over', async () => {
+  const folder = aShopFolder('killed-shop')
+  const shop = anotherShop(folder)
+  const url = await addressSaidBy(shop)
+  await ask({ url }, `insert into bikes values ('Ridge')`)
+  shop.kill('SIGKILL')
+  await once(shop, 'exit')
+  const postgres = await started(folder)
+  expect(postgres).toMatchObject({ adopted: true, url })
+  expect(await ask(postgres, 'select name from bikes')).toEqual(['Ridge'])
+})
+
+test('nothing is lost when the shop and Postgres are both killed', async () => {
+  const folder = aShopFolder('killed-both')
+  const shop = anotherShop(folder)
+  await ask({ url: await addressSaidBy(shop) }, `insert into bikes values ('Ridge')`)
+  shop.kill('SIGKILL')
+  await killHard(postmasterOf(folder))
+  const postgres = await started(folder)
+  expect(postgres.adopted).toBe(false)
+  expect(await ask(postgres, 'select name from bikes')).toEqual(['Ridge'])
+})
+
+test('Postgres comes back by itself, at the same address, when only it is killed', async () => {
+  const folder = aShopFolder('killed-postgres')
+  const postgres = await started(folder)
+  await killHard(postmasterOf(folder))
+  await expect.poll(() => ask(postgres, 'select 1').catch(() => null)).toEqual([1])
+})
+
+test('of two shops on one folder one starts Postgres and the other joins', async () => {
+  const folder = join(home, 'two-at-once')
+  const [one, other] = await Promise.all([start(folder), start(folder)])
+  expect(new Set([one.adopted, other.adopted])).toEqual(new Set([true, false]))
+  expect(one.url).toBe(other.url)
+  expect(await one.stop()).toBe('left-running')
+  expect(await ask(other, 'select 1')).toEqual([1])
+  expect(await other.stop()).toBe('stopped')
+  expect(existsSync(pidFile(folder))).toBe(false)
+})
+
+test('a shop in another process is left its Postgres, and told so', async () => {
+  const folder = aShopFolder('two-processes')
+  const shop = anotherShop(folder)
+  const url = await addressSaidBy(shop)
+  const said: string[] = []
+  const joined = await start(folder, (line) => said.push(line))
+  expect(await joined.stop()).toBe('left-running')
+  expect(said).toEqual(['Postgres stays up for the other processes of the shop.'])
+  expect(await ask({ url }, 'select 1')).toEqual([1])
+  shop.kill('SIGKILL')
+  await once(shop, 'exit')
+  expect(await (await start(folder)).stop()).toBe('stopped')
+})
+
+test('a log that was thrown away meanwhile is not missed when Postgres stops', async () => {
+  const folder = aShopFolder('without log')
+  const postgres = await start(folder)
+  const pid = postmasterOf(folder)
+  rmSync(join(folder, 'postgres.log'))
+  await postgres.stop()
+  await expect.poll(() => isThere(pid)).toBe(false)
+  await sleep(50) // an error nobody catches is told by now, and fails the run
+})
+
+test('a set-up that was killed half way is done again from the beginning', async () => {
+  const folder = join(home, 'half-way')
+  const shop = anotherShop(folder)
+  const unfinished = async () =>
+    existsSync(folder) && (await readdir(folder)).some((name) => name.includes('unfinished'))
+  await expect.poll(unfinished, { interval: 5 }).toBe(true)
+  shop.kill('SIGKILL')
+  await once(shop, 'exit')
+  expect(existsSync(join(folder, 'cluster'))).toBe(false)
+  expect(await ask(await started(folder), 'select 1')).toEqual([1])
+})
+
+test('a process number that now belongs to another program does not keep Postgres away', async () => {
+  const folder = aShopFolder('reused-number')
+  const { uid, gid } = statSync(join(folder, 'cluster'))
+  const bystander = spawn('sleep', ['60'], { uid, gid })
+  onTestFinished(() => void bystander.kill())
+  const lines = [bystander.pid, join(folder, 'cluster/data'), 1, 5432, '', '127.0.0.1', '', 'ready']
+  await writeFile(pidFile(folder), lines.join('\n'))
+  await chown(pidFile(folder), uid, gid)
+  expect(await ask(await started(folder), 'select 1')).toEqual([1])
+  expect(bystander.exitCode).toBeNull()
+})
+
+test('Ctrl-C in the terminal does not reach Postgres before the shop', async () => {
+  const { dataDir } = await started(aShopFolder('group'))
+  const groupOf = (pid: number) =>
+    execFileSync('ps', ['-o', 'pgid=', '-p', String(pid)], { encoding: 'utf8' }).trim()
+  const postmaster = postmasterOf(dataDir)
+  expect(groupOf(postmaster)).toBe(String(postmaster))
+})
+
+test('a database made by another Postgres is refused with a sentence', async () => {
+  const folder = aShopFolder('other-major')
+  await writeFile(join(folder, 'cluster/data/PG_VERSION'), '12\n')
+  await expect(start(folder)).rejects.toThrow('was made by Postgres 12')
+})

@@ -1,0 +1,174 @@
+import type { BikeLook } from '#/drawings/bike/bike-look.ts'
+import { luminance } from '#/drawings/bike/colour.ts'
+import type { Drawing } from '#/drawings/bike/drawing.ts'
+import { nearShade, type Ink } from '#/drawings/bike/ink.ts'
+import { brushOf, endFade, type Brush } from '#/drawings/bike/paint.ts'
+import {
+  bent,
+  corner,
+  line,
+  n,
+  ribbon,
+  roundedPolygon,
+  type Station,
+} from '#/drawings/bike/path.ts'
+import {
+  along,
+  between,
+  direction,
+  distance,
+  leftOf,
+  moved,
+  plus,
+  point,
+  times,
+  type Line,
+  type Point,
+} from '#/drawings/bike/point.ts'
+import { lettering } from '#/drawings/bike/wordmark.ts'
+
+/** A fork in a colour of its own has no part in the frame's fade. */
+export const forkBrush = (ink: Ink, look: BikeLook, frame: Brush): Brush =>
+  look.fork?.colour
+    ? brushOf(ink, 'fork', {
+        finish: look.paint.finish === 'raw' ? 'satin' : look.paint.finish,
+        colour: look.fork.colour,
+      })
+    : frame
+
+export function drawFarBlade(fork: Drawing): string {
+  const d = ribbon(blade(fork))
+  return `<g transform="translate(-6 2)"><path d="${d}" fill="${fork.brush.fill}"/><path d="${d}" fill="${fork.brush.darkEdge}" fill-opacity=".66"/></g>`
+}
+
+export function drawFork(fork: Drawing): string {
+  if (fork.look.fork?.blades === 'suspension') return suspensionFork(fork)
+  const { brush, ink, skeleton } = fork
+  const stations = blade(fork)
+  const body = ink.id('fb')
+  const shade = nearShade(ink, 'by-crown', along(skeleton.crown, skeleton.steererDown, -12), 84)
+  return [
+    `<g fill="${brush.fill}"><path id="${body}" d="${ribbon(stations)}"/></g>`,
+    bladeShading(fork, stations),
+    `<use href="#${body}" fill="${shade}" fill-opacity=".7"/>`,
+    tip(fork),
+  ].join('')
+}
+
+/** The crown is twice as wide as the blade and leans another way: each has its own light, one fading into the other. */
+function bladeShading({ brush, ink, plan }: Drawing, stations: Station[]): string {
+  const centre = (index: number) => stations[index]?.[0] ?? point(0, 0)
+  const crown: Line = [centre(3), along(centre(0), direction(centre(1), centre(0)), 20)]
+  const lower: Line = [along(centre(6), direction(centre(5), centre(6)), 20), centre(2)]
+  const lit = (name: string, axis: Line, width: number, fade: string) =>
+    `<use href="#${ink.id('fb')}" fill="${brush.shade(name, axis, width)}" mask="${fade}"/>`
+  const outOf = endFade(ink, 'fcm', crown, 160, { start: distance(...crown), end: 0 })
+  const into = endFade(ink, 'flm', lower, 160, { start: 0, end: distance(...lower) })
+  return `${lit('fcs', crown, (plan.headTube[1] + plan.fork[0]) / 2, outOf)}${lit('fls', lower, (plan.fork[1] + plan.fork[2]) / 2 + 4, into)}`
+}
+
+/** Crown and blade in one sweep, from under the head tube to the axle. */
+function blade({ look, plan, skeleton }: Drawing): Station[] {
+  const { crown, frontAxle, steererDown } = skeleton
+  const [atCrown, knee, atTip] = plan.fork
+  const length = distance(crown, frontAxle)
+  const isCurved = look.fork?.blades === 'curved'
+  const bend: readonly [Point, Point, Point, Point] = isCurved
+    ? [
+        crown,
+        along(crown, steererDown, length * 0.55),
+        along(crown, steererDown, length * 0.86),
+        frontAxle,
+      ]
+    : [crown, along(crown, steererDown, length * 0.3), between(crown, frontAxle, 0.72), frontAxle]
+  const head = plan.headTube[1]
+  return bent(bend, [
+    head,
+    (atCrown + head) / 2 - 1,
+    widthBetween(atCrown, knee, 0.45),
+    knee,
+    widthBetween(knee, atTip, 0.42),
+    widthBetween(knee, atTip, 0.74),
+    atTip,
+  ])
+}
+
+const widthBetween = (a: number, b: number, share: number) => a + (b - a) * share
+
+/** The dropout: a round end about the axle. */
+function tip({ brush, plan, skeleton }: Drawing): string {
+  const { frontAxle, crown } = skeleton
+  const up = direction(frontAxle, crown)
+  const side = leftOf(up)
+  const half = plan.fork[2] / 2
+  const d = roundedPolygon([
+    corner(along(along(frontAxle, up, 26), side, half), 14),
+    corner(along(along(frontAxle, up, -2), side, half + 3), 8),
+    corner(along(along(frontAxle, up, -half - 5), side, half), 8),
+    corner(along(along(frontAxle, up, -half - 5), side, -half), 8),
+    corner(along(along(frontAxle, up, -2), side, -half - 3), 8),
+    corner(along(along(frontAxle, up, 26), side, -half), 14),
+  ])
+  return brush.part('ft', d, [frontAxle, crown], plan.fork[2] + 6)
+}
+
+/** Bright stanchions in painted lowers, under a crown of their own. */
+function suspensionFork({ ink, brush, skeleton, plan }: Drawing): string {
+  const { crown, frontAxle, steererDown } = skeleton
+  const forward = plus(crown, times(leftOf(times(steererDown, -1)), -8))
+  const foot = along(forward, steererDown, distance(crown, frontAxle) - 24)
+  const lowersTop = between(forward, foot, 0.42)
+  const metal = brushOf(ink, 'stanchion', { finish: 'gloss', colour: '#2b2622' })
+  const side = leftOf(direction(foot, forward))
+  const wide = (a: Point, b: Point, width: number) =>
+    ribbon([
+      [a, width],
+      [between(a, b, 0.5), width],
+      [b, width],
+    ])
+  const crownShape = roundedPolygon([
+    corner(along(crown, side, plan.headTube[1] / 2), 5),
+    corner(along(along(forward, steererDown, 44), side, 24), 10),
+    corner(along(along(forward, steererDown, 44), side, -24), 10),
+    corner(along(crown, side, -plan.headTube[1] / 2), 5),
+  ])
+  return [
+    metal.part('sn', wide(forward, lowersTop, 30), [forward, foot], 30),
+    brush.part(
+      'fb',
+      ribbon([
+        [lowersTop, 41],
+        [between(lowersTop, foot, 0.6), 39],
+        [foot, 30],
+      ]),
+      [forward, foot],
+      40,
+    ),
+    brush.part(
+      'fx',
+      ribbon([
+        [between(lowersTop, foot, 0.86), 26],
+        [moved(foot, 4, 4), 26],
+        [frontAxle, 24],
+      ]),
+      [forward, foot],
+      26,
+    ),
+    brush.part('fc', crownShape, [forward, foot], 50),
+    `<path d="${line(along(lowersTop, side, 21), along(lowersTop, side, -21))}" stroke="#0c0d0f" stroke-width="5"/>`,
+    `<circle cx="${n(frontAxle.x)}" cy="${n(frontAxle.y)}" r="14" fill="${brush.fill}"/>`,
+  ].join('')
+}
+
+/** The small name on the blade, reading downwards; on a fork of another colour it must still be readable. */
+export function forkName(fork: Drawing): string {
+  const { look, plan, skeleton, brand } = fork
+  const stations = blade(fork)
+  const from = stations[2]?.[0] ?? skeleton.crown
+  const to = stations[5]?.[0] ?? skeleton.frontAxle
+  const own = look.fork?.colour
+  const wanted = look.paint.smallLogo
+  const isLost = own !== undefined && Math.abs(luminance(own) - luminance(wanted)) < 0.12
+  const colour = isLost ? (luminance(own) > 0.3 ? '#1d1f22' : '#c9cdd1') : wanted
+  return lettering(brand, [from, to], { share: 0.3, height: plan.fork[1] * 0.27, colour })
+}

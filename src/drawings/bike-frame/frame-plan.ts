@@ -1,0 +1,145 @@
+import type { BikeLook, FrameMaterial, FrameShape } from '#/drawings/bike/bike-look.ts'
+
+/** How wide each tube looks from the side, and how the tubes meet. */
+export type FramePlan = {
+  /** At the bottom bracket, at the head. */
+  downTube: readonly [number, number]
+  /** At the seat, at the head. */
+  topTube: readonly [number, number]
+  /** At the bottom bracket, at the top. */
+  seatTube: readonly [number, number]
+  /** Top, bottom. */
+  headTube: readonly [number, number]
+  /** Bottom bracket, middle, dropout. */
+  chainstay: readonly [number, number, number]
+  seatstay: readonly [number, number, number]
+  /** How far below the seat tube's top the seat stays arrive. */
+  stayDrop: number
+  /** Head tube left bare above the top tube and below the down tube. */
+  lip: readonly [number, number]
+  /** How far corners between tubes are filled in. */
+  fillet: number
+  bbRadius: number
+  /** Moulded in one piece rather than joined from tubes. */
+  isMoulded: boolean
+  hasWelds: boolean
+  seatPost: number
+  hasAeroPost: boolean
+  /** Crown, knee, tip. */
+  fork: readonly [number, number, number]
+}
+
+const mouldings: Record<FrameShape, FramePlan> = {
+  endurance: moulded({ downTube: [58, 54], topTube: [30, 40], seatTube: [38, 33] }),
+  aero: moulded({
+    downTube: [70, 62],
+    topTube: [32, 42],
+    seatTube: [62, 46],
+    headTube: [58, 72],
+    chainstay: [46, 29, 22],
+    seatstay: [34, 19, 17],
+    stayDrop: 118,
+    seatPost: 44,
+    hasAeroPost: true,
+    fork: [70, 38, 19],
+  }),
+  'all-road': moulded({ downTube: [60, 55], topTube: [29, 39], seatTube: [39, 33], stayDrop: 78 }),
+  gravel: moulded({
+    downTube: [64, 58],
+    topTube: [29, 42],
+    seatTube: [41, 34],
+    headTube: [49, 63],
+    stayDrop: 64,
+    fork: [62, 38, 20],
+  }),
+  commuter: moulded({ downTube: [62, 56], topTube: [34, 44], seatTube: [40, 35], stayDrop: 70 }),
+}
+
+function moulded(differences: Partial<FramePlan>): FramePlan {
+  return {
+    downTube: [56, 52],
+    topTube: [29, 40],
+    seatTube: [38, 33],
+    headTube: [47, 60],
+    chainstay: [44, 27, 21],
+    seatstay: [30, 16, 15],
+    stayDrop: 92,
+    lip: [3, 2],
+    fillet: 46,
+    bbRadius: 37,
+    isMoulded: true,
+    hasWelds: false,
+    seatPost: 27.2,
+    hasAeroPost: false,
+    fork: [58, 34, 18],
+    ...differences,
+  }
+}
+
+const joined: Record<Exclude<FrameMaterial, 'carbon'>, FramePlan> = {
+  steel: {
+    ...moulded({}),
+    downTube: [36, 36],
+    topTube: [29.5, 29.5],
+    seatTube: [30, 30],
+    headTube: [41, 41],
+    chainstay: [24, 20, 15],
+    seatstay: [15, 15, 13],
+    stayDrop: 26,
+    lip: [12, 12],
+    fillet: 3,
+    bbRadius: 21,
+    isMoulded: false,
+    fork: [48, 31, 17],
+  },
+  titanium: {
+    ...moulded({}),
+    downTube: [45, 43],
+    topTube: [35, 36],
+    seatTube: [35, 35],
+    headTube: [46, 46],
+    chainstay: [27, 22, 17],
+    seatstay: [18, 17, 15],
+    stayDrop: 30,
+    lip: [13, 13],
+    fillet: 4,
+    bbRadius: 23,
+    isMoulded: false,
+    hasWelds: true,
+    fork: [54, 34, 18],
+  },
+  aluminium: {
+    ...moulded({}),
+    downTube: [52, 55],
+    topTube: [31, 41],
+    seatTube: [36, 34],
+    headTube: [47, 57],
+    chainstay: [34, 24, 18],
+    seatstay: [19, 16, 15],
+    stayDrop: 44,
+    lip: [10, 8],
+    fillet: 7,
+    bbRadius: 25,
+    isMoulded: false,
+    hasWelds: true,
+    fork: [57, 35, 19],
+  },
+}
+
+/** A battery in the down tube shows: the tube grows around it. */
+const batteryGrowth = { 'down-tube': 19, slim: 9 } as const
+
+export function framePlan(look: BikeLook): FramePlan {
+  const { material, shape } = look.frame
+  const built = material === 'carbon' ? mouldings[shape] : joined[material]
+  // Curved blades are drawn from steel: thin, and thinner still towards the axle.
+  const plan: FramePlan = look.fork?.blades === 'curved' ? { ...built, fork: [43, 27, 14] } : built
+  if (!look.motor) return plan
+  const growth = batteryGrowth[look.motor.battery ?? 'down-tube']
+  const [atBb, atHead] = plan.downTube
+  return {
+    ...plan,
+    downTube: [atBb + growth, atHead + growth * 0.8],
+    bbRadius: look.motor.kind === 'mid' ? 58 : plan.bbRadius,
+  }
+}

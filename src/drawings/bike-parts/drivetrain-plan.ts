@@ -1,0 +1,63 @@
+import type { BikeLook } from '#/drawings/bike/bike-look.ts'
+import { moved, type Point } from '#/drawings/bike/point.ts'
+import type { Skeleton } from '#/drawings/bike/skeleton.ts'
+
+export type DrivetrainPlan = {
+  /** Teeth, largest first. */
+  rings: number[]
+  ringRadius: number
+  sprockets: number[]
+  /** The sprocket the chain runs on. */
+  driven: number
+  guide: Point
+  tension: Point
+  guideRadius: number
+  tensionRadius: number
+  hanger: Point
+  crank: number
+  isSilver: boolean
+}
+
+/** Pitch radius of a sprocket: its teeth sit half an inch apart (ISO 606). */
+export const pitchRadius = (teeth: number): number => 12.7 / (2 * Math.sin(Math.PI / teeth))
+
+export function drivetrainPlan(look: BikeLook, skeleton: Skeleton): DrivetrainPlan {
+  const rings = look.drivetrain.rings
+    .map(teethInReason)
+    .toSorted((a, b) => b - a)
+    .slice(0, 2)
+  const biggest = rings[0] ?? 40
+  const [small, large] = sprocketEnds(look.drivetrain.cassette)
+  const sprockets = sprocketsBetween(small, large)
+  const isLong = large > 36
+  const { rearAxle } = skeleton
+  const drop = isLong ? 74 + (large - 36) * 1.1 : 66
+  const guide = moved(rearAxle, 13, drop)
+  return {
+    rings: rings.length ? rings : [40],
+    ringRadius: pitchRadius(biggest),
+    sprockets,
+    driven: sprockets[isLong ? 3 : 2] ?? small,
+    guide,
+    tension: moved(guide, isLong ? 24 : 17, isLong ? 82 : 58),
+    guideRadius: 24,
+    tensionRadius: isLong ? 28 : 25,
+    hanger: moved(rearAxle, 9, 29),
+    crank: look.drivetrain.crankLength ?? 172.5,
+    isSilver: look.drivetrain.finish === 'silver',
+  }
+}
+
+const teethInReason = (teeth: number) => Math.min(Math.max(Math.round(teeth), 22), 60)
+
+function sprocketEnds([a, b]: readonly [number, number]): [number, number] {
+  const small = Math.min(Math.max(Math.round(Math.min(a, b)), 9), 20)
+  return [small, Math.min(Math.max(Math.round(Math.max(a, b)), small + 6), 52)]
+}
+
+/** Twelve sprockets, each step growing with the gear, as cassettes are made. */
+function sprocketsBetween(small: number, large: number): number[] {
+  return Array.from({ length: 12 }, (_, index) =>
+    Math.round(small * (large / small) ** (index / 11)),
+  )
+}

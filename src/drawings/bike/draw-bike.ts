@@ -1,0 +1,159 @@
+import type { BikeLook } from './bike-look.ts'
+import { assertColours } from './assert-colours.ts'
+import { drawBags } from '#/drawings/bike-parts/draw-bags.ts'
+import { drawBottles } from '#/drawings/bike-parts/draw-bottles.ts'
+import { drawCallipers } from '#/drawings/bike-parts/draw-brakes.ts'
+import {
+  drawCrank,
+  drawFarCrank,
+  drawPedal,
+  drawRings,
+} from '#/drawings/bike-parts/draw-chainset.ts'
+import {
+  drawKickstand,
+  drawLights,
+  drawMudguards,
+  drawRack,
+} from '#/drawings/bike-parts/draw-commuting.ts'
+import {
+  drawCassette,
+  drawChain,
+  drawFrontDerailleur,
+  drawJockeys,
+  drawRearDerailleur,
+} from '#/drawings/bike-parts/draw-drivetrain.ts'
+import { drawFittings, drawHoses, drawMidMotor } from '#/drawings/bike-parts/draw-fittings.ts'
+import { drawFarBlade, drawFork, forkBrush, forkName } from '#/drawings/bike-frame/draw-fork.ts'
+import { drawGround } from '#/drawings/bike-parts/draw-ground.ts'
+import { hub, hubMotor, lacing, rotor } from '#/drawings/bike-parts/draw-hub.ts'
+import { drawAxle, drawFarStays, drawNearStays } from '#/drawings/bike-frame/draw-rear-triangle.ts'
+import { drawSaddle, drawSeatClamp, drawSeatPost } from '#/drawings/bike-parts/draw-saddle.ts'
+import { drawStem } from '#/drawings/bike-parts/draw-stem.ts'
+import { wheelHoop } from '#/drawings/bike-parts/draw-wheel.ts'
+import { drivetrainPlan } from '#/drawings/bike-parts/drivetrain-plan.ts'
+import { dropBar, farDropBar } from '#/drawings/bike-parts/drop-bar.ts'
+import { flatBar } from '#/drawings/bike-parts/flat-bar.ts'
+import { frameLines } from '#/drawings/bike-frame/frame-lines.ts'
+import { framePlan } from '#/drawings/bike-frame/frame-plan.ts'
+import { newInk, type Ink } from './ink.ts'
+import { joinedTriangle } from '#/drawings/bike-frame/joined-triangle.ts'
+import { mouldedTriangle } from '#/drawings/bike-frame/moulded-triangle.ts'
+import { brushOf } from './paint.ts'
+import { n } from './path.ts'
+import { around, point, type Point } from './point.ts'
+import { skeletonOf, type Skeleton } from './skeleton.ts'
+import { svgFrame } from './svg-frame.ts'
+import { viewBox, type BikeView } from './views.ts'
+
+export type DrawingOptions = {
+  /** Ids start with it: give each drawing on a page its own. */
+  idPrefix?: string
+  view?: BikeView
+  ground?: boolean
+  /** What a screen reader says; left out, the drawing counts as decoration. */
+  title?: string
+  brand?: string
+  width?: number
+  height?: number
+}
+
+/** Studio pose: the near crank points forward, the far one back. */
+const crankAngle = 0
+
+/** The bike from its drive side, facing right, as one `<svg>` in millimetres. */
+export function drawBike(look: BikeLook, options: DrawingOptions = {}): string {
+  assertColours(look)
+  const skeleton = skeletonOf(look)
+  const ink = newInk(options.idPrefix ?? 'bike')
+  const layers = paintLayers(look, { ink, skeleton, brand: options.brand ?? 'CALDER' })
+  const body = `${options.ground === false ? '' : drawGround(ink, skeleton)}${layers}`
+  return svgFrame(
+    {
+      viewBox: viewBox(options.view ?? 'shared', look, skeleton),
+      title: options.title,
+      attributes: measure(options),
+    },
+    `<defs>${ink.definitions()}</defs>${body}`,
+  )
+}
+
+const measure = ({ width, height }: DrawingOptions): string =>
+  `${width === undefined ? '' : ` width="${width}"`}${height === undefined ? '' : ` height="${height}"`}`
+
+/** From the far side to the near one. */
+function paintLayers(
+  look: BikeLook,
+  { ink, skeleton, brand }: { ink: Ink; skeleton: Skeleton; brand: string },
+): string {
+  const plan = framePlan(look)
+  const lines = frameLines(skeleton, plan)
+  const brush = brushOf(ink, 'paint', look.paint, frameBox(skeleton))
+  const drive = drivetrainPlan(look, skeleton)
+  const { rearAxle, frontAxle, bb } = skeleton
+  const frame = { ink, brush, look, lines, plan, skeleton, brand }
+  const fork = { ...frame, brush: forkBrush(ink, look, brush) }
+  const pedals = look.pedals ?? 'none'
+  const hoop = ink.id('hoop')
+  ink.define('hoop', (id) => `<g id="${id}">${wheelHoop(frame)}</g>`)
+  const isFlat = look.cockpit.bar === 'flat'
+  const isHubMotor = look.motor?.kind === 'hub'
+  const drum = look.motor?.battery === 'slim' ? 77 : 88
+  const rearFlange = isHubMotor ? drum - 6 : 27
+  return [
+    drawFarCrank(drive, bb, crankAngle + 180),
+    pedals === 'none'
+      ? ''
+      : drawPedal(ink, pedals, around(bb, drive.crank, crankAngle + 180), true),
+    drawKickstand(frame),
+    drawFarStays(frame),
+    drawFarBlade(fork),
+    drawCallipers(ink, skeleton),
+    isFlat ? '' : farDropBar(frame),
+    centred(
+      rearAxle,
+      rotor(ink, 70) +
+        (isHubMotor ? hubMotor(ink, drum) : hub(ink, rearFlange)) +
+        lacing(frame, rearFlange),
+    ),
+    centred(frontAxle, rotor(ink, 80) + hub(ink, 21) + lacing(frame, 21)),
+    placed(hoop, rearAxle),
+    placed(hoop, frontAxle),
+    drawMudguards(frame),
+    centred(rearAxle, drawCassette(ink, drive)),
+    drawRack(frame),
+    drawSeatPost(frame),
+    drawNearStays(frame),
+    drawAxle(rearAxle),
+    drawFork(fork),
+    forkName(fork),
+    drawAxle(frontAxle),
+    plan.isMoulded ? mouldedTriangle(frame) : joinedTriangle(frame),
+    look.motor?.kind === 'mid' ? drawMidMotor(ink, bb) : '',
+    drawSeatClamp(frame),
+    drawFittings(frame),
+    drawBottles(frame),
+    drawBags(frame),
+    drawSaddle(frame),
+    drawFrontDerailleur(ink, look, drive, skeleton),
+    centred(bb, drawRings(ink, drive)),
+    drawJockeys(drive),
+    drawChain(drive, skeleton),
+    drawRearDerailleur(ink, look, drive, skeleton),
+    drawCrank(ink, drive, bb, crankAngle),
+    pedals === 'none' ? '' : drawPedal(ink, pedals, around(bb, drive.crank, crankAngle)),
+    drawHoses(frame),
+    drawStem(frame),
+    isFlat ? flatBar(frame) : dropBar(frame),
+    drawLights(frame),
+  ].join('')
+}
+
+const placed = (id: string, p: Point): string => `<use href="#${id}" x="${n(p.x)}" y="${n(p.y)}"/>`
+const centred = (p: Point, markup: string): string =>
+  `<g transform="translate(${n(p.x)} ${n(p.y)})">${markup}</g>`
+
+/** The box a fade runs through: everything painted, from dropout to fork end. */
+const frameBox = ({ rearAxle, frontAxle, headTop, bb }: Skeleton): [Point, Point] => [
+  point(rearAxle.x - 20, headTop.y - 10),
+  point(frontAxle.x + 20, bb.y + 40),
+]

@@ -1,0 +1,37 @@
+import { form } from '#/drawings/accessory/brush.ts'
+import { drape, jacketCut, jerseyCut, neck, sleeves, knit } from '#/drawings/accessory/garment.ts'
+import { letter, mark } from '#/drawings/accessory/lettering.ts'
+import { curve, line, mirrored, type Point, points } from '#/drawings/accessory/outline.ts'
+import type { Painter } from '#/drawings/accessory/studio.ts'
+
+export const paintBaseLayer: Painter = (studio) => {
+  const { sketch, colour, accent, brand, ink } = studio
+  const design = studio.design(3)
+  studio.ground(400, 748, 160, 10)
+  neck(studio, colour, 128, 76)
+  const cut = design === 1 ? jacketCut : jerseyCut
+  if (design !== 2) sleeves(studio, cut, colour, false)
+  const bare: Point[] = points(
+    '400,210! 456,190 476,126! 520,136! 536,240 572,340! 560,440 562,580 572,706! 480,720 400,722',
+  )
+  const tee: Point[] = [[400, 206], [452, 186], [474, 120, 1], ...cut.body.slice(3)]
+  form(sketch, curve(mirrored(design === 2 ? bare : tee)), colour, {
+    ...knit,
+    depth: 0.6,
+    detail: () => {
+      const id = sketch.define(
+        (own) =>
+          `<pattern id="${own}" width="14" height="14" patternUnits="userSpaceOnUse"><path d="M3 4h5M10 11h5" stroke="${colour(-0.9)}" stroke-width="4" stroke-linecap="round" opacity=".3"/></pattern>`,
+      )
+      sketch.fill('M0 0H800V800H0Z', `url(#${id})`)
+      drape(studio, colour, 720)
+    },
+  })
+  sketch.stroke(
+    line('326,122 346,188 400,208 454,188 474,122'),
+    design === 0 ? accent(0) : colour(-0.35),
+    12,
+  )
+  letter(sketch, brand, { x: 400, y: 660, height: 20, colour: ink, opacity: 0.85 })
+  mark(sketch, 400, 290, 34, ink, 0.9)
+}

@@ -1,0 +1,54 @@
+import { form, stitches } from '#/drawings/accessory/brush.ts'
+import { collar, type Cut, drape, neck, zipper, knit } from '#/drawings/accessory/garment.ts'
+import { letter } from '#/drawings/accessory/lettering.ts'
+import { box, curve, line, mirrored, points } from '#/drawings/accessory/outline.ts'
+import { type Painter, reflective, type Studio } from '#/drawings/accessory/studio.ts'
+
+const giletCut: Cut = {
+  body: points(
+    '400,180! 436,160 474,112! 532,132 566,156! 540,250 548,310 574,356! 566,460 568,580 578,706! 480,720 400,722',
+  ),
+}
+
+export const paintGilet: Painter = (studio) => {
+  const { sketch, colour, accent, ink, brand } = studio
+  const design = studio.design(3)
+  studio.ground(400, 748, 170, 10)
+  neck(studio, colour, 96, 62)
+  form(
+    sketch,
+    curve(mirrored('400,160! 520,150 580,170! 560,260 590,360! 400,400!')),
+    (light) => colour(light - 0.5),
+    { edge: 16, gloss: 0 },
+  )
+  form(sketch, curve(mirrored(giletCut.body)), colour, {
+    ...knit,
+    gloss: 0.24,
+    detail: () => {
+      if (design === 1) sketch.fill(box(180, 470, 440, 70), reflective(0.35))
+      if (design === 2) for (let row = 0; row < 7; row++) quilt(studio, 220 + row * 70)
+      drape(studio, colour, 720)
+      sketch.fill(box(200, 690, 400, 40), accent(0), { opacity: design === 0 ? 1 : 0 })
+    },
+  })
+  for (const side of [-1, 1])
+    stitches(
+      sketch,
+      line(
+        [400 + side * 160, 168],
+        [400 + side * 134, 250],
+        [400 + side * 142, 310],
+        [400 + side * 166, 350],
+      ),
+      colour(0.7),
+    )
+  zipper(studio, 104, 716, colour)
+  collar(studio, colour, 82)
+  letter(sketch, brand, { x: 480, y: 290, height: 17, colour: ink })
+}
+
+function quilt({ sketch, colour }: Studio, y: number): void {
+  const d = line([190, y], [400, y + 14], [610, y])
+  sketch.softly(10, () => sketch.stroke(d, colour(-0.9), 18), { opacity: 0.5 })
+  stitches(sketch, d, colour(-0.9))
+}

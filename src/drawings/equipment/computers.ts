@@ -1,0 +1,193 @@
+import { bolt, form } from '#/drawings/accessory/brush.ts'
+import { letter } from '#/drawings/accessory/lettering.ts'
+import { box, curve, ellipse, line } from '#/drawings/accessory/outline.ts'
+import {
+  gunmetal,
+  type Painter,
+  plastic,
+  rubber,
+  signal,
+  steel,
+  type Studio,
+} from '#/drawings/accessory/studio.ts'
+import { lightnessOf } from '#/drawings/accessory/tone.ts'
+
+export const paintComputer: Painter = (studio) => {
+  const { sketch, colour, accent, brand } = studio
+  const design = studio.design(3)
+  const width = [400, 356, 420][design] ?? 400
+  const height = [620, 500, 640][design] ?? 620
+  const [x, y] = [400 - width / 2, 400 - height / 2 + 8]
+  studio.ground(400, y + height + 14, width * 0.5)
+  form(sketch, box(x - 7, y + 90, 16, 64, 7), rubber, { edge: 4 })
+  form(sketch, box(x + width - 9, y + 90, 16, 64, 7), accent, { edge: 4 })
+  form(sketch, box(x, y, width, height, 66), colour, { edge: 22, gloss: 0.4, depth: 0.8 })
+  const glass = box(x + 18, y + 18, width - 36, height - 36, 50)
+  form(sketch, glass, plastic, { edge: 6, gloss: 0.5, depth: 0.5 })
+  const screen = box(x + 38, y + 44, width - 76, height - 140, 14)
+  sketch.fill(screen, '#f3f3ef')
+  sketch.within(screen, () =>
+    design === 1
+      ? fields(studio, x + 38, y + 44, width - 76, height - 140)
+      : map(studio, x + 38, y + 44, width - 76, height - 140),
+  )
+  letter(sketch, brand, { x: 400, y: y + height - 60, height: 19, colour: '#e9e7e2', opacity: 0.9 })
+  sketch.within(glass, () =>
+    sketch.fill(
+      curve([
+        [x, y, 1],
+        [x + width * 0.72, y, 1],
+        [x + width * 0.3, y + height, 1],
+        [x, y + height, 1],
+      ]),
+      '#fff',
+      { opacity: 0.07 },
+    ),
+  )
+}
+
+function map({ sketch, accentHex }: Studio, x: number, y: number, w: number, h: number): void {
+  const mapHeight = h * 0.66
+  sketch.fill(box(x, y, w, mapHeight), '#e6e9e1')
+  sketch.fill(
+    curve([
+      [x - 20, y + mapHeight * 0.7],
+      [x + w * 0.3, y + mapHeight * 0.5],
+      [x + w * 0.5, y + mapHeight * 1.1],
+      [x, y + mapHeight * 1.1],
+    ]),
+    '#cfdcc8',
+  )
+  sketch.fill(
+    curve([
+      [x + w * 0.7, y - 30],
+      [x + w * 0.8, y + mapHeight * 0.3],
+      [x + w * 1.1, y + mapHeight * 0.36],
+      [x + w * 1.1, y - 30],
+    ]),
+    '#bcd3e6',
+  )
+  for (let i = 0; i < 6; i++)
+    sketch.stroke(
+      line([x - 10, y + 30 + i * 66], [x + w * 0.4, y + i * 58], [x + w + 10, y + 60 + i * 50]),
+      '#fff',
+      i % 2 ? 5 : 9,
+    )
+  const route = line(
+    [x + w * 0.3, y + mapHeight],
+    [x + w * 0.36, y + mapHeight * 0.74],
+    [x + w * 0.62, y + mapHeight * 0.6],
+    [x + w * 0.58, y + mapHeight * 0.36],
+    [x + w * 0.74, y + mapHeight * 0.14],
+    [x + w * 0.7, y - 10],
+  )
+  sketch.stroke(route, '#fff', 18)
+  sketch.stroke(route, lightnessOf(accentHex) > 0.8 ? signal : accentHex, 12)
+  sketch.fill(`M${x + w * 0.6} ${y + mapHeight * 0.5}l18 40l-18 -10l-18 10Z`, '#14171b')
+  sketch.fill(box(x, y + mapHeight, w, h), '#14171b')
+  letter(sketch, '31.4', {
+    x: x + w * 0.26,
+    y: y + mapHeight + (h - mapHeight) * 0.42,
+    height: 40,
+    colour: '#fff',
+    weight: 15,
+  })
+  letter(sketch, 'KM', {
+    x: x + w * 0.26,
+    y: y + mapHeight + (h - mapHeight) * 0.76,
+    height: 13,
+    colour: '#9a9da2',
+  })
+  letter(sketch, '268', {
+    x: x + w * 0.75,
+    y: y + mapHeight + (h - mapHeight) * 0.42,
+    height: 40,
+    colour: '#fff',
+    weight: 15,
+  })
+  letter(sketch, 'W', {
+    x: x + w * 0.75,
+    y: y + mapHeight + (h - mapHeight) * 0.76,
+    height: 13,
+    colour: '#9a9da2',
+  })
+}
+
+function fields({ sketch, accent }: Studio, x: number, y: number, w: number, h: number): void {
+  const cell = h / 3
+  letter(sketch, '36.2', {
+    x: x + w / 2,
+    y: y + cell * 0.55,
+    height: 74,
+    colour: '#14171b',
+    weight: 15,
+  })
+  letter(sketch, '142', {
+    x: x + w * 0.27,
+    y: y + cell * 1.5,
+    height: 38,
+    colour: '#14171b',
+    weight: 15,
+  })
+  letter(sketch, '90', {
+    x: x + w * 0.75,
+    y: y + cell * 1.5,
+    height: 38,
+    colour: '#14171b',
+    weight: 15,
+  })
+  sketch.fill(
+    curve([
+      [x, y + h, 1],
+      [x, y + cell * 2.7, 1],
+      [x + w * 0.3, y + cell * 2.4],
+      [x + w * 0.55, y + cell * 2.66],
+      [x + w * 0.8, y + cell * 2.2],
+      [x + w, y + cell * 2.4, 1],
+      [x + w, y + h, 1],
+    ]),
+    accent(0),
+  )
+  for (const d of [
+    `M${x} ${y + cell}h${w}`,
+    `M${x} ${y + cell * 2}h${w}`,
+    `M${x + w / 2} ${y + cell}v${cell}`,
+  ])
+    sketch.stroke(d, '#c5c6c4', 3)
+}
+
+export const paintComputerMount: Painter = (studio) => {
+  const { sketch, colour, accent, ink, brand } = studio
+  studio.ground(400, 640, 280)
+  const d = curve(
+    '250,430 330,300 430,226 560,190 680,210 736,290 720,380 640,420 540,410 440,430 340,520',
+  )
+  form(sketch, ellipse(240, 500, 128), colour, { edge: 22, gloss: 0.5, depth: 0.9 })
+  sketch.fill(ellipse(240, 500, 88), '#d9d7d2')
+  sketch.within(ellipse(240, 500, 88), () => {
+    sketch.fill(
+      ellipse(240, 500, 88),
+      sketch.linear(
+        [0, 0, 1, 1],
+        [
+          [0, '#5b5d60'],
+          [0.5, '#bdbbb6'],
+          [1, '#e8e6e1'],
+        ],
+      ),
+    )
+    sketch.softly(8, () => sketch.stroke(ellipse(234, 494, 90), '#000', 22), { opacity: 0.5 })
+  })
+  form(sketch, d, colour, { edge: 22, gloss: 0.5, depth: 0.8 })
+  form(sketch, ellipse(610, 302, 100, 88), plastic, { edge: 14, gloss: 0.5 })
+  form(sketch, ellipse(610, 300, 62, 54), studio.design(3) === 1 ? accent : gunmetal, {
+    edge: 10,
+    gloss: 0.4,
+  })
+  sketch.fill(box(566, 286, 88, 28, 6), '#0c0d0f')
+  bolt(sketch, 190, 622, 19, steel)
+  form(sketch, box(150, 580, 80, 34, 8), colour, { edge: 8 })
+  letter(sketch, brand, { x: 420, y: 350, height: 22, colour: ink, turn: -32 })
+  if (studio.design(3) === 2)
+    form(sketch, curve('540,410 680,396 670,470 640,500 570,500'), colour, { edge: 12 })
+}

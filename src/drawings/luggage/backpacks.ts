@@ -1,0 +1,50 @@
+import { weave, zip, cloth } from '#/drawings/accessory/bag-fittings.ts'
+import { fold, form, glint, seam, stitches, strap } from '#/drawings/accessory/brush.ts'
+import { letter, mark } from '#/drawings/accessory/lettering.ts'
+import { box, curve, ellipse, line, mirrored } from '#/drawings/accessory/outline.ts'
+import { type Painter, rubber } from '#/drawings/accessory/studio.ts'
+
+export const paintBackpack: Painter = (studio) => {
+  const { sketch, colour, accent, ink, brand } = studio
+  const design = studio.design(3)
+  studio.ground(400, 734, 180)
+  for (const side of [-1, 1])
+    strap(
+      sketch,
+      line(
+        [400 + side * 120, 180],
+        [400 + side * 236, 330],
+        [400 + side * 240, 520],
+        [400 + side * 190, 640],
+      ),
+      rubber,
+      44,
+    )
+  strap(sketch, line('356,120! 362,76 400,62 438,76 444,120!'), rubber, 20)
+  form(
+    sketch,
+    curve(mirrored('400,96 490,106 556,170 584,300 596,480 590,640 556,716 400,732')),
+    colour,
+    {
+      ...cloth,
+      edge: 40,
+      detail: () => {
+        if (design === 2) weave(studio)
+        fold(sketch, line('240,240 290,330 270,470'), colour, 26, 0.35)
+        fold(sketch, line('560,220 520,320 540,460'), colour, 26, 0.35)
+        if (design === 1) sketch.fill(box(180, 60, 440, 230), accent(0))
+      },
+    },
+  )
+  zip(studio, line('258,300 270,200 330,146 400,138 470,146 530,200 542,300'), [520, 210], accent)
+  form(sketch, curve(mirrored('400,430! 540,436 560,470 556,640 530,690 400,700')), colour, {
+    ...cloth,
+    edge: 24,
+  })
+  zip(studio, line('258,470 400,460 542,470'), [470, 462], accent)
+  stitches(sketch, line('262,660 400,674 538,660'), colour(0.7))
+  letter(sketch, brand, { x: 400, y: 584, height: 36, colour: ink })
+  mark(sketch, 400, 250, 70, design === 1 ? studio.accentInk : ink, 0.9)
+  seam(sketch, line('330,374! 470,374!'), rubber, 4)
+  glint(sketch, ellipse(300, 150, 60, 12), 0.18, 12)
+}

@@ -1,0 +1,60 @@
+import { bolt, form, tube } from '#/drawings/accessory/brush.ts'
+import { letter } from '#/drawings/accessory/lettering.ts'
+import { box, curve, line, mirrored, flipped, points } from '#/drawings/accessory/outline.ts'
+import { alloy, type Painter, rubber, steel, type Studio } from '#/drawings/accessory/studio.ts'
+
+export const paintBottleCage: Painter = (studio) => {
+  const { sketch, colour, accent, ink, brand } = studio
+  const design = studio.design(3)
+  studio.ground(400, 730, 150)
+  const metal = design === 1 ? alloy : colour
+  form(
+    sketch,
+    curve(mirrored('400,170! 432,170 440,200 430,400 440,640 452,690 400,704!')),
+    colour,
+    { turn: 'across', edge: 9, gloss: 0.5, depth: 0.8 },
+  )
+  for (const y of [290, 520]) {
+    sketch.fill(box(388, y - 34, 24, 68, 12), '#0a0b0d')
+    bolt(sketch, 400, y, 16, steel)
+  }
+  if (design === 1) return wireCage(studio)
+  for (const side of [-1, 1])
+    form(sketch, arm(side), metal, { turn: 'across', edge: 13, gloss: 0.6, depth: 0.9 })
+  form(sketch, curve(mirrored('400,168! 436,172 452,196 440,224 400,232!')), metal, {
+    turn: 'along',
+    edge: 10,
+    gloss: 0.5,
+  })
+  form(sketch, curve(mirrored('400,664! 470,650 540,610 556,640 520,706 440,728 400,730')), metal, {
+    turn: 'along',
+    edge: 14,
+    gloss: 0.5,
+    depth: 0.8,
+  })
+  if (design === 2) sketch.stroke(line('352,276 300,330 258,410 246,500 254,580'), accent(0), 5)
+  letter(sketch, brand, { x: 400, y: 694, height: 22, colour: ink })
+}
+
+/** An arm that leaves the cup, reaches around the bottle and comes home to the spine. */
+function arm(side: number): string {
+  const right = points(
+    '420,692 520,670 574,596 580,490 556,380 500,292 430,244 428,296 470,340 508,406 526,490 524,570 482,630 420,652',
+  )
+  return curve(side === 1 ? right : flipped(right))
+}
+
+/** Bent from one rod, as the classic ones were. */
+function wireCage({ sketch, colour }: Studio): void {
+  tube(
+    sketch,
+    line(
+      '388,250 330,262 250,330 254,420 290,520 272,640 300,700 400,716 500,700 528,640 510,520 546,420 550,330 470,262 412,250',
+    ),
+    colour,
+    22,
+    0.9,
+  )
+  tube(sketch, line('296,452 400,490 504,452'), colour, 18, 0.9)
+  form(sketch, box(376, 706, 48, 24, 10), rubber, { edge: 5 })
+}

@@ -1,0 +1,159 @@
+import { form, glint, tube } from '#/drawings/accessory/brush.ts'
+import { letter, letteringWidth, mark } from '#/drawings/accessory/lettering.ts'
+import { box, curve, line, mirrored, type Point } from '#/drawings/accessory/outline.ts'
+import { type Painter, plastic, type Studio } from '#/drawings/accessory/studio.ts'
+
+const foot = 728
+
+/** Which words the label carries below the brand. */
+type Label = { top: number; height: number; half: number; line: string }
+
+function printLabel(
+  { sketch, accent, accentInk, ink, brand, design }: Studio,
+  { top, height, half, line: text }: Label,
+): void {
+  const plain = design(3)
+  const word = Math.min(38, (half * 1.5) / letteringWidth(brand, 1))
+  if (plain === 1) {
+    sketch.fill(box(400 - half, top, half * 2, height), accent(0))
+    letter(sketch, brand, { x: 400, y: top + height * 0.3, height: word, colour: accentInk })
+    letter(sketch, text, {
+      x: 400,
+      y: top + height * 0.5,
+      height: word * 0.48,
+      colour: accentInk,
+      opacity: 0.8,
+    })
+  } else {
+    letter(sketch, brand, { x: 400, y: top + height * 0.22, height: word, colour: ink })
+    letter(sketch, text, {
+      x: 400,
+      y: top + height * 0.36,
+      height: word * 0.48,
+      colour: ink,
+      opacity: 0.7,
+    })
+    sketch.fill(
+      box(400 - half, top + height * 0.5, half * 2, plain === 2 ? height * 0.5 : 10),
+      accent(0),
+    )
+  }
+  mark(sketch, 400, top + height * 0.76, 46, plain === 0 ? ink : accentInk)
+}
+
+function flask(studio: Studio, outline: readonly Point[], label: Label): void {
+  const { sketch, colour } = studio
+  const d = curve(mirrored(outline))
+  form(sketch, d, colour, {
+    turn: 'across',
+    edge: 12,
+    gloss: 0.45,
+    depth: 0.75,
+    detail: () => printLabel(studio, label),
+  })
+  sketch.within(d, () =>
+    glint(sketch, box(400 - label.half * 0.62, label.top - 30, 14, foot - label.top, 7), 0.35, 5),
+  )
+}
+
+export const paintSealant: Painter = (studio) => {
+  const { sketch, accent } = studio
+  studio.ground(400, foot, 150)
+  form(sketch, curve(mirrored('400,70! 410,70 416,84 432,190! 400,192!')), accent, {
+    turn: 'across',
+    edge: 6,
+    gloss: 0.5,
+  })
+  ribbedCap(studio, 186, 62, 66)
+  flask(
+    studio,
+    [
+      [400, 244, 1],
+      [460, 244],
+      [516, 286],
+      [532, 340],
+      [532, foot - 40],
+      [520, foot - 4],
+      [490, foot, 1],
+      [400, foot, 1],
+    ],
+    { top: 350, height: 320, half: 140, line: 'SEALANT' },
+  )
+}
+
+function ribbedCap({ sketch }: Studio, top: number, half: number, height: number): void {
+  form(sketch, box(400 - half, top, half * 2, height, 10), plastic, {
+    turn: 'across',
+    edge: 6,
+    gloss: 0.3,
+    detail: () => {
+      for (let x = 400 - half; x < 400 + half; x += 9)
+        sketch.fill(box(x, top + 12, 3, height), '#000', { opacity: 0.4 })
+    },
+  })
+}
+
+export const paintChainLube: Painter = (studio) => {
+  const { sketch, accent } = studio
+  studio.ground(400, foot, 110)
+  form(sketch, curve(mirrored('400,84! 407,84 412,100 418,196 446,230! 400,234!')), accent, {
+    turn: 'across',
+    edge: 6,
+    gloss: 0.6,
+  })
+  ribbedCap(studio, 226, 56, 46)
+  flask(
+    studio,
+    [
+      [400, 268, 1],
+      [448, 268],
+      [482, 300],
+      [494, 346],
+      [494, foot - 34],
+      [486, foot - 4],
+      [460, foot, 1],
+      [400, foot, 1],
+    ],
+    {
+      top: 372,
+      height: 310,
+      half: 104,
+      line: studio.design(3) === 1 ? 'WET LUBE' : studio.design(3) === 2 ? 'WAX' : 'DRY LUBE',
+    },
+  )
+}
+
+export const paintCleaner: Painter = (studio) => {
+  const { sketch, accent } = studio
+  studio.ground(400, foot, 150)
+  tube(sketch, line('400,200! 400,330!'), plastic, 18)
+  form(
+    sketch,
+    curve('352,130 372,84 420,72 560,76! 580,96 580,122 470,136 448,170 448,210! 356,210!'),
+    accent,
+    { edge: 14, gloss: 0.4 },
+  )
+  form(sketch, box(568, 82, 34, 42, 8), plastic, { edge: 6 })
+  form(sketch, curve('446,136 500,134 512,170 528,226 520,244 500,216 470,178'), plastic, {
+    edge: 8,
+    gloss: 0.4,
+  })
+  ribbedCap(studio, 204, 54, 44)
+  flask(
+    studio,
+    [
+      [400, 244, 1],
+      [446, 244],
+      [470, 270],
+      [520, 340],
+      [530, 390],
+      [516, 440],
+      [530, 490],
+      [534, foot - 40],
+      [522, foot - 4],
+      [490, foot, 1],
+      [400, foot, 1],
+    ],
+    { top: 384, height: 300, half: 116, line: 'BIKE WASH' },
+  )
+}

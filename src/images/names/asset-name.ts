@@ -1,0 +1,166 @@
+import { slug } from '#/platform/seo/slug.ts'
+import {
+  places,
+  roads,
+  times,
+  weathers,
+  type Road,
+  type SceneLook,
+} from '#/drawings/scenery/scene-look.ts'
+
+const bikeViews = [
+  'shared',
+  'fitted',
+  'detail-cockpit',
+  'detail-drivetrain',
+  'detail-wheel',
+  'detail-seat',
+] as const
+export type PictureView = (typeof bikeViews)[number]
+
+export type SceneSize = { width: number; height: number }
+export type SceneAsset = { kind: 'scene'; look: SceneLook; size: SceneSize | null }
+export type BikeAsset = {
+  kind: 'bike'
+  slug: string
+  /** Painted to wish, the one whose tape, tyres and saddle it has. */
+  colour: string
+  /** The SKUs of what was chosen instead: the paint in the order of the steps, then parts by the alphabet. */
+  wish?: readonly string[]
+  /** Left out, the middle size. */
+  size?: string
+  view?: PictureView
+}
+export type ModelAsset = { kind: 'model'; slug: string; colour: string }
+export type AccessoryAsset = {
+  kind: 'accessory'
+  slug: string
+  /** Null for what has only one. */
+  colour: string | null
+  size?: string
+}
+export type ComponentAsset = { kind: 'component'; sku: string }
+export type ProductAsset = BikeAsset | ModelAsset | AccessoryAsset | ComponentAsset
+export type Asset = SceneAsset | { kind: 'lost-rider' } | ProductAsset
+
+/** Stands for "no colours" where a size follows. */
+const noColour = '-'
+
+/** `raw~PNT-MATT~BBCOLOUR-FOG~WHL-C40`: no colour and no SKU has this sign in its name. */
+const wishSign = '~'
+
+/** The name of a picture, as it stands in its address. */
+export function assetName(asset: Asset): string {
+  return `${[asset.kind === 'lost-rider' ? 'scene' : asset.kind, ...nameParts(asset)].join('/')}.svg`
+}
+
+function nameParts(asset: Asset): string[] {
+  if (asset.kind === 'scene') return [sceneName(asset)]
+  if (asset.kind === 'lost-rider') return ['lost-rider']
+  if (asset.kind === 'component') return [asset.sku]
+  if (asset.kind === 'model') return [asset.slug, asset.colour]
+  if (asset.kind === 'bike')
+    return [asset.slug, wishName(asset), asset.size ?? [], asset.view ?? []].flat()
+  const colour = asset.colour ?? (asset.size === undefined ? [] : noColour)
+  return [asset.slug, colour, asset.size ?? []].flat()
+}
+
+const wishName = ({ colour, wish = [] }: BikeAsset) => [colour, ...wish].join(wishSign)
+
+/** `fells-dawn-clear-harvest.gravel.rider-1680x720`: what is usual is left out. */
+function sceneName({ look, size }: SceneAsset): string {
+  const { place, time, weather, seed, road, rider } = look
+  const base = [place, time, weather, slug(String(seed)) || '0'].join('-')
+  const options = `${road ? `.${road}` : ''}${rider ? '.rider' : ''}`
+  return `${base}${options}${size ? `-${size.width}x${size.height}` : ''}`
+}
+
+/** What a name stands for; null when no picture can have it. Whether the product exists is another question. */
+export function parseAsset(name: string): Asset | null {
+  const [kind = '', ...parts] = name.split('/')
+  const last = parts.pop()
+  if (!last?.endsWith('.svg')) return null
+  const names = [...parts, last.slice(0, -'.svg'.length)]
+  if (names.some((each) => each === '')) return null
+  const [first = '', second, third, fourth] = names
+  switch (kind) {
+    case 'scene':
+      return names.length === 1 ? sceneFrom(first) : null
+    case 'bike':
+      return second === undefined || names.length > 4
+        ? null
+        : bikeFrom(first, second, [third, fourth])
+    case 'model':
+      return second === undefined || names.length > 2 ? null : { kind, slug: first, colour: second }
+    case 'accessory':
+      return names.length > 3 ? null : accessoryFrom(first, second, third)
+    case 'component':
+      return names.length === 1 ? { kind, sku: first } : null
+    default:
+      return null
+  }
+}
+
+/** Sizes are capitals and digits, views are words: one may stand without the other. */
+function bikeFrom(
+  slugOfBike: string,
+  colourAndWish: string,
+  [one, two]: [string | undefined, string | undefined],
+): BikeAsset | null {
+  const [colour = '', ...wish] = colourAndWish.split(wishSign)
+  if (colour === '' || !wish.every(isSku) || wish.length > mostWishes) return null
+  const isWished = wish.length > 0
+  const bike: BikeAsset = { kind: 'bike', slug: slugOfBike, colour, ...(isWished && { wish }) }
+  if (one === undefined) return bike
+  const view = findView(two ?? one)
+  if (two === undefined) return view ? { ...bike, view } : withSize(bike, one)
+  return view && !findView(one) ? { ...bike, size: one, view } : null
+}
+
+/** Six of paint, and more parts than a bike has to be seen. */
+const mostWishes = 24
+const isSku = (text: string) => /^[A-Z0-9]+(?:[-.][A-Z0-9]+)*$/.test(text)
+
+const withSize = (bike: BikeAsset, size: string): BikeAsset | null =>
+  /^[A-Z0-9]{1,6}$/.test(size) ? { ...bike, size } : null
+
+const findView = (word: string) => bikeViews.find((view) => view === word)
+
+const accessoryFrom = (name: string, colour?: string, size?: string): AccessoryAsset => ({
+  kind: 'accessory',
+  slug: name,
+  colour: colour === undefined || colour === noColour ? null : colour,
+  ...(size !== undefined && { size }),
+})
+
+const oneOf = (words: readonly string[]) => `(${words.join('|')})`
+const scenePattern = new RegExp(
+  `^${oneOf(places)}-${oneOf(times)}-${oneOf(weathers)}-([a-z0-9-]{1,48}?)` +
+    `(?:\\.${oneOf(roads)})?(\\.rider)?(?:-(\\d{3,4})x(\\d{3,4}))?$`,
+)
+const sceneSides = { least: 200, most: 2400 }
+
+function sceneFrom(name: string): Asset | null {
+  if (name === 'lost-rider') return { kind: 'lost-rider' }
+  const match = scenePattern.exec(name)
+  if (!match) return null
+  const [, place, time, weather, seed = '', road, rider, width, height] = match
+  const size = width && height ? { width: Number(width), height: Number(height) } : null
+  if (size && !isDrawable(size)) return null
+  return {
+    kind: 'scene',
+    look: {
+      seed,
+      // the pattern lets only these words through
+      place: place as SceneLook['place'],
+      time: time as SceneLook['time'],
+      weather: weather as SceneLook['weather'],
+      ...(road && { road: road as Road }),
+      ...(rider && { rider: true }),
+    },
+    size,
+  }
+}
+
+const isDrawable = ({ width, height }: SceneSize) =>
+  Math.min(width, height) >= sceneSides.least && Math.max(width, height) <= sceneSides.most

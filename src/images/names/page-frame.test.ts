@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { drawingMegapixels, isPageFrame, isTooLarge } from './page-frame.ts'
+import { parsePictureAddress } from './picture-url.ts'
+
+const bike = 'bike/fell-sl-105/moss.svg'
+const band = 'scene/fells-dawn-haze-7.rider-1680x520.svg'
+const address = (tokens: string, asset = bike) => {
+  const parsed = parsePictureAddress(`/img/${tokens}${tokens && '/'}${asset}`)
+  if (!parsed) throw new Error(`${tokens} is no frame`)
+  return parsed
+}
+
+test.each([
+  '',
+  'w_640',
+  'w_640,b_stone100',
+  'w_320,b_paper',
+  'w_1200,h_630,r_contain,b_paper,f_jpg',
+  'w_1200,h_630,c_auto,b_paper,f_jpg',
+  'w_1200,h_1200,r_contain,b_paper,f_jpg',
+  'w_160,b_stone100,f_jpg',
+])('pages ask for pictures by "%s"', (tokens) => {
+  expect(isPageFrame(address(tokens).frame)).toBe(true)
+})
+
+test.each([
+  'h_640',
+  'w_640,h_480',
+  'w_640,h_480,c_auto',
+  'w_640,h_480,r_contain',
+  'w_640,c_auto',
+  'w_320,h_320,r_contain,b_paper',
+  'w_2000',
+  'w_640,b_paper',
+  'w_640,f_avif',
+  'w_640,f_jpg',
+  'w_1200,h_630,r_contain,b_stone50,f_jpg',
+])('no page asks for a picture by "%s"', (tokens) => {
+  expect(isPageFrame(address(tokens).frame)).toBe(false)
+})
+
+test.each([
+  ['', bike, 'svg', 0.25],
+  ['w_96', bike, 'webp', 0.25],
+  ['w_1200', bike, 'webp', 0.96],
+  ['h_800', bike, 'webp', 0.96],
+  ['w_1200,h_96', bike, 'webp', 0.25],
+  ['w_1200', bike, 'avif', 3.84],
+  // a square crop of a bike throws away a third of what is drawn
+  ['w_1200,h_1200,c_auto', bike, 'webp', 2.16],
+  ['w_1200,h_1200,r_contain', bike, 'webp', 1.44],
+] as const)('%s of %s as %s costs %d megapixels', (tokens, asset, form, cost) => {
+  expect(drawingMegapixels(address(tokens, asset), form)).toBeCloseTo(cost, 5)
+})
+
+test('what is drawn counts, not what is shown of it', () => {
+  expect(isTooLarge(address('w_96,h_2000,c_auto', band))).toBe(true)
+  expect(isTooLarge(address('w_2000,h_2000,c_auto'))).toBe(false)
+  expect(isTooLarge(address('', band))).toBe(false)
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { frameTokens, parsePictureAddress, pictureAddress } from './picture-url.ts'
+
+const bike = 'bike/fell-sl-105/moss.svg'
+
+test('tokens may come in any order', () => {
+  const parsed = parsePictureAddress(`/img/r_contain,h_480,w_640/${bike}`)
+  expect(parsed).toEqual({ asset: bike, frame: { width: 640, height: 480, fit: 'contain' } })
+})
+
+test('a picture asked for whole and cropped is shown whole', () => {
+  for (const tokens of ['w_640,h_480,c_auto,r_contain', 'r_contain,c_auto,w_640,h_480'])
+    expect(parsePictureAddress(`/img/${tokens}/${bike}`)?.frame?.fit).toBe('contain')
+})
+
+test('without tokens it is the drawing itself', () => {
+  expect(parsePictureAddress(`/img/${bike}`)).toEqual({ asset: bike, frame: null })
+})
+
+test.each([
+  'w_99999',
+  'w_641',
+  'w_-640',
+  'w_',
+  'x_1',
+  'c_fill',
+  'w_640,',
+  'c_auto',
+  'f_gif',
+  'b_red',
+])('nobody can order a picture by %s', (tokens) => {
+  expect(parsePictureAddress(`/img/${tokens}/${bike}`)).toBeNull()
+})
+
+test.each([
+  'w_640/../../etc/passwd',
+  'w_640/bike/%2e%2e/%2e%2e/passwd',
+  'w_640/bike/..%2f..%2fpasswd',
+  'w_640/bike/..%5cpasswd',
+  'w_640/bike//moss.svg',
+  'w_640/bike/%00.svg',
+  'w_640/bike/%zz.svg',
+  'w_640',
+  '',
+])('nothing outside the shop is reached by /img/%s', (path) => {
+  expect(parsePictureAddress(`/img/${path}`)).toBeNull()
+})
+
+test('an address reads back as what it was made from', () => {
+  const frame = {
+    width: 1200,
+    height: 630,
+    fit: 'contain',
+    ground: 'paper',
+    format: 'jpg',
+  } as const
+  const address = pictureAddress({ asset: 'accessory/tyre/tan/700 × 28.svg', version: 'a1' }, frame)
+  const { pathname, search } = new URL(address, 'http://shop.example')
+  expect(parsePictureAddress(pathname)).toEqual({ asset: 'accessory/tyre/tan/700 × 28.svg', frame })
+  expect(search).toBe('?v=a1')
+  expect(frameTokens(frame)).toBe('w_1200,h_630,r_contain,b_paper,f_jpg')
+})

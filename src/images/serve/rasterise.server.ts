@@ -1,0 +1,146 @@
+import sharp, { type Sharp } from 'sharp'
+import { grounds, type PictureFormat, type PictureFrame } from '#/images/names/picture-url.ts'
+import { createPixelLimit } from '#/images/pixel-limit.ts'
+
+// A picture takes one core however many there are: pages are made on the same machine.
+sharp.concurrency(1)
+// Every drawing is a new one, so nothing is gained by keeping operations in memory.
+sharp.cache(false)
+
+/** The largest picture there is, or many small ones: whoever asks and for whatever, the memory is the process's. */
+const withinLimit = createPixelLimit(8_000_000)
+
+/** More than any picture of ours has; a file that claims more is not worth opening. */
+const limitInputPixels = 40_000_000
+const timeoutSeconds = 20
+const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+
+type Sides = { width: number; height: number }
+
+/** A drawing in the size asked for. Vectors may be any size. */
+export function rasteriseDrawing(
+  svg: string,
+  frame: PictureFrame,
+  format: PictureFormat,
+): Promise<Buffer> {
+  const ground = groundOf(frame, format)
+  const size = drawnSize(svg, frame)
+  return withinLimit(pixelsOf(size.drawn), () =>
+    encoded(drawing(svg, size, { ...frame, ground }), ground, format),
+  )
+}
+
+/** The same without loss: soft shadows take longer to draw than any format takes to write. */
+export function drawPixels(svg: string, frame: PictureFrame): Promise<Buffer> {
+  const ground = groundOf(frame, 'png')
+  const size = drawnSize(svg, frame)
+  return withinLimit(pixelsOf(size.drawn), () =>
+    grounded(drawing(svg, size, { ...frame, ground }), ground)
+      .png({ compressionLevel: 1 })
+      .timeout({ seconds: timeoutSeconds })
+      .toBuffer(),
+  )
+}
+
+export async function encodePixels(pixels: Uint8Array, format: PictureFormat): Promise<Buffer> {
+  const size = await opened(pixels).metadata()
+  return withinLimit(pixelsOf(size), () => encoded(opened(pixels), null, format))
+}
+
+const pixelsOf = ({ width, height }: Sides) => width * height
+
+type DrawnSize = { target: Sides; drawn: Sides }
+
+/** Both the size that a picture has and the one it is drawn in: a crop is drawn larger than it is shown. */
+function drawnSize(svg: string, frame: PictureFrame): DrawnSize {
+  const own = viewBoxSides(svg)
+  const target = targetSides(own, frame)
+  const scale = (frame.fit === 'crop' ? Math.max : Math.min)(
+    target.width / own.width,
+    target.height / own.height,
+  )
+  return { target, drawn: { width: own.width * scale, height: own.height * scale } }
+}
+
+const drawing = (svg: string, { target, drawn }: DrawnSize, { fit, ground }: Fitting): Sharp =>
+  fitted(opened(Buffer.from(drawnAt(svg, drawn))), target, { fit, ground })
+
+/** A photograph in the size asked for: upright, without its hidden notes, never larger than it is. */
+export async function rasterisePhotograph(
+  bytes: Uint8Array,
+  frame: PictureFrame,
+  format: PictureFormat,
+): Promise<Buffer> {
+  const { autoOrient: own } = await opened(bytes).metadata()
+  const wanted = targetSides(own, frame)
+  const shrink = Math.min(1, own.width / wanted.width, own.height / wanted.height)
+  const target = frame.fit === 'contain' ? wanted : scaled(wanted, shrink)
+  const ground = groundOf(frame, format)
+  const fitting = { fit: frame.fit, ground }
+  return withinLimit(pixelsOf(own), () =>
+    encoded(fitted(opened(bytes).autoOrient(), target, fitting), ground, format),
+  )
+}
+
+const opened = (bytes: Uint8Array): Sharp => sharp(bytes, { limitInputPixels })
+
+/** Both sides of the result: one follows from the other, two without a word of fitting bound it. */
+function targetSides(own: Sides, { width, height, fit }: PictureFrame): Sides {
+  if (width !== undefined && height !== undefined && fit) return { width, height }
+  return scaled(own, Math.min((width ?? Infinity) / own.width, (height ?? Infinity) / own.height))
+}
+
+const scaled = ({ width, height }: Sides, by: number): Sides => ({
+  width: Math.max(1, Math.round(width * by)),
+  height: Math.max(1, Math.round(height * by)),
+})
+
+type Fitting = { fit?: PictureFrame['fit']; ground: Ground }
+
+function fitted(image: Sharp, { width, height }: Sides, { fit, ground }: Fitting) {
+  if (fit === 'crop')
+    return image.resize({ width, height, fit: 'cover', position: sharp.strategy.attention })
+  if (fit === 'contain')
+    return image.resize({
+      width,
+      height,
+      fit: 'contain',
+      background: ground ?? clear,
+      withoutEnlargement: true,
+    })
+  return image.resize({ width, height, fit: 'fill' })
+}
+
+type Ground = string | null
+
+/** A JPEG cannot be seen through. */
+const groundOf = ({ ground }: PictureFrame, format: PictureFormat): Ground =>
+  ground ? grounds[ground] : format === 'jpg' ? grounds.paper : null
+
+const grounded = (image: Sharp, ground: Ground): Sharp =>
+  ground ? image.flatten({ background: ground }) : image
+
+function encoded(image: Sharp, ground: Ground, format: PictureFormat): Promise<Buffer> {
+  return inFormat[format](grounded(image, ground)).timeout({ seconds: timeoutSeconds }).toBuffer()
+}
+
+/** Chosen by looking and weighing (`benchmarks/images.ts`): less shows bands in soft shadows and skies. */
+const inFormat: Record<PictureFormat, (image: Sharp) => Sharp> = {
+  avif: (image) => image.avif({ quality: 55, effort: 2 }),
+  webp: (image) => image.webp({ quality: 82, effort: 4 }),
+  jpg: (image) => image.jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }),
+  // less than the whole palette now and then leaves the ground without a colour of its own
+  png: (image) => image.png({ palette: true, quality: 100, effort: 4 }),
+}
+
+const viewBoxPattern = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/
+
+function viewBoxSides(svg: string): Sides {
+  const [, width, height] = viewBoxPattern.exec(svg) ?? []
+  if (!width || !height) throw new Error('A drawing needs a viewBox')
+  return { width: Number(width), height: Number(height) }
+}
+
+/** Drawn in the size it is needed, so that every edge is as sharp as the screen. */
+const drawnAt = (svg: string, { width, height }: Sides): string =>
+  svg.replace('<svg ', `<svg width="${Math.ceil(width)}" height="${Math.ceil(height)}" `)

@@ -1,0 +1,133 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { chooseEncoding } from '#/platform/http/accept-encoding.server.ts'
+import { matchesEtag } from '#/platform/http/if-none-match.server.ts'
+import { Overloaded } from '#/platform/rate-limit/load-limit.ts'
+import { OverBudget } from '#/platform/rate-limit/network-budget.ts'
+import { drawingPolicy, shownElsewhere } from '#/platform/http/security-headers.server.ts'
+import { missingPicture } from '#/images/ui/missing-picture.ts'
+import { isTooLarge } from '#/images/names/page-frame.ts'
+import { frameTokens, parsePictureAddress } from '#/images/names/picture-url.ts'
+import type { MadePicture, PictureForm, Pictures, PictureWish } from './pictures.server.ts'
+
+const types: Record<PictureForm, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  svg: 'image/svg+xml',
+  'svg.br': 'image/svg+xml',
+}
+
+export type PictureRequest = {
+  req: IncomingMessage
+  res: ServerResponse
+  /** The visitor's network, which pays for what has to be drawn. */
+  network: string
+}
+
+/** Answers `/img/…` from the address as it was sent: once normalised, a climb could not be told from a name. */
+export async function servePicture(
+  pictures: Pictures,
+  { req, res, network }: PictureRequest,
+): Promise<void> {
+  if (req.method !== 'GET' && req.method !== 'HEAD')
+    return refuse(res, 405, 'Pictures can only be looked at.', { allow: 'GET, HEAD' })
+  const wish = wishFrom(req)
+  if (!wish || isTooLarge(wish)) return refuse(res, 400, 'This is not the URL of a picture.')
+  try {
+    const picture = await pictures.find(wish, network)
+    if (picture) sendPicture(picture, wish, req, res)
+    else sendMissing(req, res)
+  } catch (problem) {
+    if (problem instanceof OverBudget) return sendLater(problem, req, res)
+    if (!(problem instanceof Overloaded)) throw problem
+    refuse(res, 503, 'Too many pictures at once, please try again in a moment.', {
+      'retry-after': '2',
+    })
+  }
+}
+
+function wishFrom({ url = '', headers }: IncomingMessage): PictureWish | null {
+  const [path = '', query = ''] = url.split('?', 2)
+  const address = parsePictureAddress(path)
+  return (
+    address && {
+      ...address,
+      version: new URLSearchParams(query).get('v'),
+      accept: headers.accept,
+      takesBrotli: chooseEncoding(headers['accept-encoding']) === 'br',
+    }
+  )
+}
+
+function sendPicture(
+  picture: MadePicture,
+  { frame, version }: PictureWish,
+  req: IncomingMessage,
+  res: ServerResponse,
+) {
+  const { bytes, form } = picture
+  const etag = `"${[picture.version, frame ? frameTokens(frame) : [], form].flat().join('-')}"`
+  const headers = {
+    ...shownElsewhere,
+    etag,
+    'cache-control': cacheControl(picture, version),
+    vary: frame ? 'accept' : 'accept-encoding',
+  }
+  if (matchesEtag(req.headers['if-none-match'] ?? '', etag)) {
+    res.writeHead(304, headers).end()
+    return
+  }
+  res.writeHead(200, {
+    ...headers,
+    'content-type': types[form],
+    'content-length': bytes.length,
+    ...(form === 'svg.br' && { 'content-encoding': 'br' }),
+    ...(!frame && { 'content-security-policy': drawingPolicy }),
+  })
+  res.end(req.method === 'HEAD' ? undefined : bytes)
+}
+
+/** For ever only where the address changes with the picture, and only in its best form. */
+function cacheControl({ version, isFinal }: MadePicture, asked: string | null): string {
+  if (!isFinal) return 'public, max-age=60'
+  return asked === version ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+}
+
+/** A picture that is gone still leaves a quiet one in its place. */
+function sendMissing(req: IncomingMessage, res: ServerResponse) {
+  res.writeHead(404, {
+    ...shownElsewhere,
+    'content-type': types.svg,
+    'cache-control': 'public, max-age=60',
+    'content-security-policy': drawingPolicy,
+  })
+  res.end(req.method === 'HEAD' ? undefined : missingPicture)
+}
+
+/** The same quiet picture stands in for one that is to be asked for again. */
+function sendLater({ retryAfterSeconds }: OverBudget, req: IncomingMessage, res: ServerResponse) {
+  res.writeHead(429, {
+    ...shownElsewhere,
+    'content-type': types.svg,
+    'cache-control': 'no-store',
+    'retry-after': String(retryAfterSeconds),
+    'content-security-policy': drawingPolicy,
+  })
+  res.end(req.method === 'HEAD' ? undefined : missingPicture)
+}
+
+function refuse(
+  res: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+) {
+  res.writeHead(status, {
+    ...shownElsewhere,
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    ...headers,
+  })
+  res.end(text)
+}

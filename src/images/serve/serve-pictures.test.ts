@@ -1,0 +1,235 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { testShop, type TestShop } from '../../../tests/helpers/shop.ts'
+import { importFiles } from '#/catalogue/import/import.server.ts'
+import { sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
+
+const bike = 'bike/moor-ti-rival/raw.svg'
+const helmet = 'accessory/crest-helmet/moss.svg'
+const scene = 'scene/fells-dawn-haze-7.rider-1680x720.svg'
+
+// the first of each page and picture is made while the test waits
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let shop: TestShop
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'))
+  shop = await testShop({ DATA_DIR: folder })
+  await importFiles(shop.database.db, sampleFiles(), { now: new Date('2026-11-15T10:00:00Z') })
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const png = { accept: 'image/png' }
+const webp = { accept: 'image/webp,*/*' }
+
+async function picture(path: string, headers: Record<string, string> = png) {
+  const response = await shop.get(`/img/${path}`, { headers })
+  const bytes = Buffer.from(await response.arrayBuffer())
+  return { response, bytes, facts: await sharp(bytes).metadata() }
+}
+
+/** The version, as a page would have it, read from what the shop says of the picture. */
+async function versionOf(asset: string) {
+  const response = await shop.get(`/img/${asset}`)
+  return response.headers.get('etag')?.replaceAll(/^"|-.*/g, '') ?? ''
+}
+
+test.each([
+  ['w_480', bike, 480, 320],
+  ['h_320', bike, 480, 320],
+  ['w_640,h_160', bike, 240, 160],
+  ['w_320,h_320,r_contain', bike, 320, 320],
+  ['w_320,h_480,c_auto', bike, 320, 480],
+  ['c_auto,w_240', helmet, 240, 240],
+  ['w_160,h_96,c_auto,r_contain', helmet, 160, 96],
+  ['w_630', scene, 630, 270],
+])('%s of %s is exactly %i × %i', async (tokens, asset, width, height) => {
+  const { facts } = await picture(`${tokens}/${asset}`)
+  expect([facts.width, facts.height]).toEqual([width, height])
+})
+
+test('a bike fitted into a square keeps its proportions, with nothing above and below', async () => {
+  const { bytes } = await picture(`w_320,h_320,r_contain/${bike}`)
+  const { info } = await sharp(bytes).trim({ threshold: 40 }).toBuffer({ resolveWithObject: true })
+  const alone = await picture(`w_320/${bike}`)
+  const whole = await sharp(alone.bytes)
+    .trim({ threshold: 40 })
+    .toBuffer({ resolveWithObject: true })
+  expect(Math.abs(info.width - whole.info.width)).toBeLessThanOrEqual(2)
+  expect(Math.abs(info.height - whole.info.height)).toBeLessThanOrEqual(2)
+})
+
+test('a product stands before whatever is behind it, unless a ground is asked for', async () => {
+  const { bytes: clear } = await picture(`w_96/${bike}`)
+  const { bytes: ground } = await picture(`w_96,b_stone100/${bike}`)
+  expect(await cornerOf(clear)).toMatchObject([
+    expect.anything(),
+    expect.anything(),
+    expect.anything(),
+    0,
+  ])
+  expect(await cornerOf(ground)).toEqual([0xf1, 0xef, 0xea])
+  const { bytes: share } = await picture(`w_320,h_96,r_contain,b_paper,f_jpg/${bike}`)
+  expect(await cornerOf(share)).toEqual([255, 255, 255])
+})
+
+const cornerOf = async (bytes: Buffer) => {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+  return [...data.subarray(0, info.channels)]
+}
+
+test.each(['w_99999', 'w_641', 'big', 'w_640,x_1'])('%s is not a size we make', async (tokens) => {
+  expect((await shop.get(`/img/${tokens}/${bike}`)).status).toBe(400)
+})
+
+test.each([
+  '/img/../package.json',
+  '/img/w_640/../../package.json',
+  '/img/w_640/%2e%2e/%2e%2e/package.json',
+  '/img/w_640/..%2f..%2fpackage.json',
+  '/img/w_640/bike/..%5c..%5cpackage.json',
+])('%s leads nowhere', async (path) => {
+  expect((await shop.get(path)).status).toBe(400)
+})
+
+test.each([
+  'bike/no-such-bike/raw.svg',
+  'bike/moor-ti-rival/no-such-colour.svg',
+  'bike/moor-ti-rival/raw/XXXL.svg',
+  'accessory/crest-helmet/pink.svg',
+  'component/NOPE.svg',
+  'scene/mars-dawn-clear-1.svg',
+])('there is no %s, and a quiet picture says so', async (asset) => {
+  const response = await shop.get(`/img/w_320/${asset}`)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('content-type')).toBe('image/svg+xml')
+})
+
+test('models, builds in a size and a view, accessories and parts all have pictures', async () => {
+  const answers = await Promise.all(
+    [
+      'model/moor-ti/raw.svg',
+      'bike/moor-ti-rival/raw/S/detail-seat.svg',
+      'accessory/crest-helmet/moss/M.svg',
+      'component/WHL-A25.svg',
+      'scene/lost-rider.svg',
+    ].map((asset) => shop.get(`/img/${asset}`)),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+})
+
+test('each browser gets a format it can show, and caches keep them apart', async () => {
+  const types = await Promise.all(
+    [
+      ['image/avif', bike],
+      ['image/webp', bike],
+      ['*/*', bike],
+      ['*/*', scene],
+    ].map(async ([accept = '', asset]) => {
+      const { response } = await picture(`w_160/${asset}`, { accept })
+      expect(response.headers.get('vary')).toBe('accept')
+      return response.headers.get('content-type')
+    }),
+  )
+  expect(types).toEqual(['image/avif', 'image/webp', 'image/png', 'image/jpeg'])
+})
+
+test('a browser that knows AVIF does not wait for it: WebP first, not for long', async () => {
+  const version = await versionOf(helmet)
+  const ask = () => picture(`w_160/${helmet}?v=${version}`, { accept: 'image/avif,image/webp,*/*' })
+  const { response: first } = await ask()
+  expect(first.headers.get('content-type')).toBe('image/webp')
+  expect(first.headers.get('cache-control')).toBe('public, max-age=60')
+  let last = first
+  while (last.headers.get('content-type') !== 'image/avif') last = (await ask()).response
+  expect(last.headers.get('cache-control')).toContain('immutable')
+})
+
+test('a format may be forced for those who share a picture', async () => {
+  const { facts } = await picture(`w_1200,h_630,r_contain,b_paper,f_jpg/${bike}`, webp)
+  expect(facts).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+})
+
+test('a picture is kept for ever only under its own version', async () => {
+  const version = await versionOf(bike)
+  const caching = async (path: string) =>
+    (await picture(path, webp)).response.headers.get('cache-control')
+  expect(await caching(`w_240/${bike}?v=${version}`)).toBe('public, max-age=31536000, immutable')
+  expect(await caching(`w_240/${bike}?v=someoneelse`)).toBe('public, max-age=3600')
+  expect(await caching(`w_240/${bike}`)).toBe('public, max-age=3600')
+})
+
+test('a browser that has the picture is not sent it again', async () => {
+  const { response } = await picture(`w_240/${bike}`, webp)
+  const etag = response.headers.get('etag') ?? ''
+  const again = await shop.get(`/img/w_240/${bike}`, {
+    headers: { ...webp, 'if-none-match': etag },
+  })
+  expect(again.status).toBe(304)
+  const other = await shop.get(`/img/w_240/${bike}`, { headers: { ...png, 'if-none-match': etag } })
+  expect(other.status).toBe(200)
+})
+
+test('files carry nothing but the picture', async () => {
+  for (const accept of ['image/webp', 'image/avif', 'image/png']) {
+    const { facts } = await picture(`w_96/${bike}`, { accept })
+    expect([facts.exif, facts.icc, facts.iptc, facts.xmp]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+  }
+})
+
+test('the drawing itself travels packed and can do nothing but show itself', async () => {
+  const response = await shop.get(`/img/${bike}`, { headers: { 'accept-encoding': 'gzip, br' } })
+  expect(response.headers.get('content-encoding')).toBe('br')
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+  const packed = Buffer.from(await response.arrayBuffer())
+  const plain = await (await shop.get(`/img/${bike}`)).text()
+  expect(brotliDecompressSync(packed).toString()).toBe(plain)
+  expect(packed.length).toBeLessThan(16_000)
+})
+
+test('the same picture asked for by many at once is made once', async () => {
+  const before = (await files()).length
+  const all = await Promise.all(Array.from({ length: 20 }, () => picture(`w_960/${helmet}`)))
+  expect(new Set(all.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1)
+  expect((await files()).length).toBe(before + 1)
+})
+
+const files = async (room = 'images') =>
+  (await readdir(join(folder, room), { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile() && !entry.name.endsWith('.draft'),
+  )
+
+test('a picture cannot be sent to us', async () => {
+  expect((await shop.send('POST', `/img/w_240/${bike}`)).status).toBe(405)
+})
+
+test.each([
+  ['an invented seed', 'scene/fells-dawn-clear-flood.svg'],
+  ['an invented size of a landscape we show', 'scene/fells-dawn-haze-7.rider-1680x721.svg'],
+  ['a landscape we show without its rider', 'scene/fells-dawn-haze-7-1680x720.svg'],
+])('%s is no picture of ours, and nothing is drawn for it', async (_what, asset) => {
+  const before = (await files('landscapes')).length
+  const statuses = await Promise.all(
+    ['', 'w_320/', 'w_96,h_96,c_auto/'].map(async (tokens) => {
+      const { status } = await shop.get(`/img/${tokens}${asset}`)
+      return status
+    }),
+  )
+  expect(statuses).toEqual([404, 404, 404])
+  expect(await files('landscapes')).toHaveLength(before)
+})
+
+test('a narrow crop of a wide landscape would be drawn huge, so there is none', async () => {
+  expect((await shop.get(`/img/w_96,h_2000,c_auto/${scene}`)).status).toBe(400)
+  expect((await shop.get(`/img/w_96,h_96,c_auto/${scene}`)).status).toBe(200)
+})

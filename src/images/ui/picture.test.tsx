@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { parsePictureAddress } from '#/images/names/picture-url.ts'
+import { allWidths, pictureSource, sharePicture } from './picture.ts'
+import { Picture } from './picture.tsx'
+
+const bike = { asset: 'bike/fell-sl-105/moss.svg', version: 'abc' }
+const helmet = { asset: 'accessory/crest/moss.svg', version: 'def' }
+
+test('a card offers its bike in several widths, each an address the shop answers', () => {
+  const { srcSet, width, height } = pictureSource({ picture: bike, sizes: '50vw' })
+  expect([width, height]).toEqual([960, 640])
+  for (const [address = '', shown] of srcSet.split(', ').map((each) => each.split(' '))) {
+    const { pathname, search } = new URL(address, 'http://shop.example')
+    expect(`${parsePictureAddress(pathname)?.frame?.width}w`).toBe(shown)
+    expect(search).toBe('?v=abc')
+  }
+})
+
+test('a bike in a square card is shown whole', () => {
+  const { src, width, height } = pictureSource({
+    picture: bike,
+    sizes: '96px',
+    widths: [96, 160],
+    isSquare: true,
+  })
+  expect(src).toBe('/img/w_96,h_96,r_contain/bike/fell-sl-105/moss.svg?v=abc')
+  expect([width, height]).toEqual([160, 160])
+})
+
+test('every kind of picture has the room it needs', () => {
+  const shape = (asset: string) => {
+    const { width, height } = pictureSource({ picture: { asset, version: '1' }, sizes: '100vw' })
+    return width / height
+  }
+  expect(shape(helmet.asset)).toBe(1)
+  expect(shape('scene/fells-dawn-clear-7-1200x600.svg')).toBe(2)
+  expect(shape('scene/fells-dawn-clear-7.svg')).toBeCloseTo(1680 / 720, 2)
+})
+
+test('the picture a visitor came for is fetched first, the others when they come near', () => {
+  const html = (isFirst: boolean) =>
+    renderToStaticMarkup(
+      <Picture picture={bike} sizes="50vw" alt="Fell SL 105 in Moss" isFirst={isFirst} />,
+    )
+  expect(html(true)).toContain('fetchPriority="high"')
+  expect(html(true)).toContain('loading="eager"')
+  expect(html(false)).toContain('loading="lazy"')
+  expect(html(false)).toContain('alt="Fell SL 105 in Moss"')
+})
+
+test('a shared picture is a JPEG of the size that networks show large', () => {
+  expect(sharePicture(bike)).toBe(
+    '/img/w_1200,h_630,r_contain,b_paper,f_jpg/bike/fell-sl-105/moss.svg?v=abc',
+  )
+})
+
+test('all widths are widths we make', () => {
+  for (const width of allWidths)
+    expect(parsePictureAddress(`/img/w_${width}/${bike.asset}`)).not.toBeNull()
+})

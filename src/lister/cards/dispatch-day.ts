@@ -1,0 +1,36 @@
+import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import type { Locale } from '#/i18n/locale.ts'
+
+/** Written out rather than asked of `Intl`: server and browser each bring their own short names. */
+const words: Record<Locale, { weekdays: readonly string[]; months: readonly string[] }> = {
+  en: {
+    weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+    months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  },
+  de: {
+    weekdays: ['So.', 'Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.', 'Sa.'],
+    months: [
+      'Jan.',
+      'Feb.',
+      'März',
+      'Apr.',
+      'Mai',
+      'Juni',
+      'Juli',
+      'Aug.',
+      'Sept.',
+      'Okt.',
+      'Nov.',
+      'Dez.',
+    ],
+  },
+}
+
+/** `Tue 18 Nov`, `Di., 18. Nov.`: a day soon enough to need no year. */
+export function dayInWords(day: Day, locale: Locale): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  const weekday = words[locale].weekdays[date.getUTCDay()] ?? ''
+  const month = words[locale].months[date.getUTCMonth()] ?? ''
+  const number = date.getUTCDate()
+  return locale === 'de' ? `${weekday}, ${number}. ${month}` : `${weekday} ${number} ${month}`
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
+import { money } from '#/money/money.ts'
+import { cardAddress } from './card.ts'
+import { wholeList, withValue } from '#/lister/listing/lister.ts'
+import { makeCard } from './make-card.ts'
+import { anEntry, anOffer } from '#/lister/index/sample-entries.ts'
+import { varyColours } from './vary-colours.ts'
+
+/** A Monday, before the parcels go. */
+const now = new Date('2026-11-16T09:00:00Z')
+
+const inTwoColours: Partial<CatalogueEntry> = {
+  colours: [
+    { code: 'moss', name: { en: 'Moss', de: 'Moos' }, families: ['green'], swatch: ['#4d5b3c'] },
+    { code: 'brick', name: { en: 'Brick', de: 'Ziegel' }, families: ['red'], swatch: ['#93402d'] },
+  ],
+  offers: [
+    anOffer({ colour: 'moss', pieces: 2 }),
+    anOffer({ colour: 'brick', pieces: 0, leadTimeDays: 10 }),
+  ],
+}
+
+const pictures = ['moss', 'brick'].map((colour) => ({
+  colour,
+  picture: { asset: `bike/bike/${colour}.svg`, version: 'v1' },
+  alt: { en: '', de: '' },
+}))
+
+const price = { price: money(250_000, 'GBP'), was: null, savingPercent: null, isFrom: false }
+
+const card = (stated: Partial<CatalogueEntry> = {}, lister = wholeList, country = 'gb') =>
+  makeCard(anEntry(stated), { price, pictures, locale: 'en', country, now, lister })
+
+test('who looks for red bikes sees them red, and the date of the red one', () => {
+  const red = card(inTwoColours, withValue(wholeList, 'colour', 'red'))
+  expect(red.shown).toBe(1)
+  expect(red.dispatch).toBe('2026-12-03')
+  expect(card(inTwoColours).dispatch).toBe('2026-11-19')
+})
+
+test('builds of one model beside one another show one colour after the other', () => {
+  const three = [card(inTwoColours), card(inTwoColours), card(inTwoColours)]
+  expect(varyColours(three, () => 1).map(({ shown }) => shown)).toEqual([0, 1, 0])
+  expect(varyColours(three, ({ id }) => (id ? null : 1)).map(({ shown }) => shown)).toEqual([
+    0, 0, 0,
+  ])
+})
+
+test('the card leads to the product in the colour it shows', () => {
+  expect(cardAddress(card(inTwoColours), 0)).toBe('/bike/')
+  expect(cardAddress(card(inTwoColours), 1)).toBe('/bike/?colour=brick')
+})
+
+test('what can neither be sent nor ordered is sold out and has no date', () => {
+  expect(card({ offers: [anOffer({ pieces: 0 })] })).toMatchObject({
+    badges: ['sold-out'],
+    dispatch: null,
+  })
+})
+
+test('the last pieces are told only where no more will come', () => {
+  expect(card({ offers: [anOffer({ pieces: 2 })] }).left).toBe(2)
+  expect(card({ offers: [anOffer({ pieces: 2, leadTimeDays: 14 })] }).left).toBeNull()
+})
+
+test('a bike is new for ninety days, unless somebody has ridden it', () => {
+  expect(card({ released: '2026-10-01' }).badges).toEqual(['new'])
+  expect(card({ released: '2026-01-01' }).badges).toEqual([])
+  expect(card({ released: '2026-10-01', condition: 'ex-demo' }).badges).toEqual(['ex-demo'])
+})
+
+test('a lamp without approval is marked where roads ask for one', () => {
+  const lamp = { facts: { approvals: [] } }
+  expect(card(lamp, wholeList, 'de').badges).toContain('not-for-roads')
+  expect(card(lamp, wholeList, 'gb').badges).not.toContain('not-for-roads')
+  expect(card({ facts: { approvals: ['stvzo'] } }, wholeList, 'de').badges).toEqual([])
+})

@@ -1,0 +1,141 @@
+import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
+import type { ColourFamily } from '#/catalogue/model/attributes.ts'
+import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import { defaultCutOffHour, dispatchDate } from '#/catalogue/calendar/dispatch-date.ts'
+import { isBarredFromRoads } from '#/catalogue/model/light-rules.ts'
+import { type Offer, sendable } from '#/catalogue/model/offer.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import type { Card, CardBadge } from './card.ts'
+import type { EntryPrice } from '#/lister/index/entry-price.ts'
+import { daysUntilDispatch, obtainable } from '#/lister/index/facet-values.ts'
+import { isNew } from '#/lister/index/is-new.ts'
+import { type Lister, wholeList } from '#/lister/listing/lister.ts'
+import { onceFor } from '#/platform/server-cache/memoize-weak.ts'
+
+const offersOf = onceFor(obtainable)
+
+const fewPieces = 3
+
+export type CardPictures = readonly {
+  colour: string | null
+  picture: { asset: string; version: string }
+  alt: Record<Locale, string>
+}[]
+
+export type CardWish = {
+  price: EntryPrice
+  pictures: CardPictures
+  locale: Locale
+  /** The code of the visitor's country. */
+  country: string
+  now: Date
+  /** What was asked for: the card shows the colour and tells the date of that. */
+  lister?: Lister
+}
+
+export function makeCard(entry: CatalogueEntry, wish: CardWish): Card {
+  const { price, pictures, locale, now, lister = wholeList } = wish
+  const offers = offersOf(entry)
+  const dispatch = dispatchOf(entry, askedOffers(entry, offers, lister), now)
+  const colourOf = new Map(entry.colours.map((colour) => [colour.code, colour]))
+  return {
+    id: entry.id,
+    sku: entry.sku,
+    slug: entry.slug,
+    name: entry.name[locale],
+    subtitle: entry.subtitle?.[locale] ?? null,
+    isBike: entry.kind !== 'accessory',
+    version: entry.imageVersion,
+    pictures: pictures.map(({ colour, picture, alt }) => {
+      const known = colour === null ? undefined : colourOf.get(colour)
+      return {
+        colour,
+        name: known?.name[locale] ?? '',
+        swatch: known?.swatch ?? [],
+        asset: picture.asset,
+        alt: alt[locale],
+      }
+    }),
+    shown: lister.filters.colour ? askedColour(entry, pictures, lister.filters.colour) : 0,
+    price: price.price,
+    was: price.was,
+    isFrom: price.isFrom,
+    badges: badgesOf(entry, dispatch, wish),
+    left: piecesLeft(offers),
+    dispatch,
+  }
+}
+
+/** Who looks for red bikes sees them red. */
+function askedColour(
+  { colours }: CatalogueEntry,
+  pictures: CardPictures,
+  wanted: readonly string[],
+): number {
+  const code = colours.find(({ families }) => fitsFamilies(families, wanted))?.code
+  return Math.max(
+    0,
+    pictures.findIndex(({ colour }) => colour === code),
+  )
+}
+
+const fitsFamilies = (families: readonly ColourFamily[], wanted: readonly string[]) =>
+  families.some((family) => wanted.includes(family))
+
+/** Who looks for a size and a colour is told the date of those. */
+function askedOffers(
+  { colours }: CatalogueEntry,
+  offers: readonly Offer[],
+  { filters }: Lister,
+): readonly Offer[] {
+  const { by_size: sizes, colour: families } = filters
+  const codes = families
+    ? new Set(
+        colours.filter((each) => fitsFamilies(each.families, families)).map(({ code }) => code),
+      )
+    : null
+  const asked = offers.filter(
+    ({ size, colour }) =>
+      (!sizes || (size !== null && sizes.includes(size))) &&
+      (!codes || (colour !== null && codes.has(colour))),
+  )
+  return asked.length > 0 ? asked : offers
+}
+
+function dispatchOf(entry: CatalogueEntry, offers: readonly Offer[], now: Date): Day | null {
+  const days = daysUntilDispatch(offers, { queueDays: 0 })
+  const { queueDays, workPlace } = entry
+  const { calendar } = workPlace
+  const known = datesFrom(now)
+  const name = `${calendar} ${days} ${queueDays}`
+  const date = known.get(name)
+  if (date !== undefined) return date
+  const workshop = { now, calendar, cutOffHour: defaultCutOffHour }
+  const made = dispatchDate({ isInStock: false, leadTimeDays: days }, workshop, { queueDays })
+  known.set(name, made)
+  return made
+}
+
+/** One page asks for the dates of two dozen products, and most are the same. */
+const datesFrom = onceFor((_now: Date) => new Map<string, Day | null>())
+
+function badgesOf(
+  entry: CatalogueEntry,
+  dispatch: Day | null,
+  { now, country }: Pick<CardWish, 'now' | 'country'>,
+): CardBadge[] {
+  return [
+    ...(dispatch === null ? (['sold-out'] as const) : []),
+    ...(isBarredFromRoads(entry.facts, country) ? (['not-for-roads'] as const) : []),
+    ...(entry.condition === 'new' ? [] : [entry.condition]),
+    ...(isNew(entry, now) ? (['new'] as const) : []),
+    ...(entry.isElectric ? (['electric'] as const) : []),
+  ]
+}
+
+/** What can be ordered again is not running out. */
+function piecesLeft(offers: readonly Offer[]): number | null {
+  if (offers.length === 0 || offers.some(({ leadTimeDays }) => leadTimeDays !== null)) return null
+  const pieces = offers.reduce((sum, offer) => sum + sendable(offer), 0)
+  return pieces <= fewPieces ? pieces : null
+}

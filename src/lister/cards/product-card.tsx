@@ -1,0 +1,152 @@
+import { useState } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { announcePicture, Picture } from '#/images/ui/picture.tsx'
+import { formatMoney } from '#/money/format-money.ts'
+import { type Money, subtract } from '#/money/money.ts'
+import { PageLink } from '#/navigation/links/page-link.tsx'
+import { Badge, type BadgeKind } from '#/ui/badge.tsx'
+import { SaveLabel } from '#/ui/save-label.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { type Card, cardAddress, type CardBadge } from './card.ts'
+import { cardPicture } from './card-picture.ts'
+import { ColourDots } from './colour-dots.tsx'
+import { dayInWords } from './dispatch-day.ts'
+
+type ProductCardProps = {
+  card: Card
+  /** How wide the picture is shown, as CSS says it. */
+  sizes: string
+  /** Among the first that are seen: its picture is not waited for. */
+  isFirst?: boolean
+  /** Accessories among themselves stand in squares; beside bikes everything has a bike's window. */
+  isSquare?: boolean
+  /** Given only where the page shows the representative example as well; null where only others have one. */
+  monthly?: Money | null | undefined
+  /** The level of its heading. */
+  heading?: 'h2' | 'h3'
+}
+
+const pictureOf = (card: Card, shown: number) => card.pictures[shown] ?? card.pictures[0]
+
+/** The picture of a card among the first, which is not waited for. */
+export function announceCard(card: Card, sizes: string): void {
+  const picture = pictureOf(card, card.shown)
+  if (picture) announcePicture(cardPicture(card, picture, sizes))
+}
+
+/** A product in a listing: one link, whose name is the product's. */
+export function ProductCard(props: ProductCardProps) {
+  const { card, sizes, monthly, isFirst = false, isSquare = false } = props
+  const { heading: Heading = 'h3' } = props
+  const [chosen, choose] = useState<number | null>(null)
+  const shown = chosen ?? card.shown
+  const picture = pictureOf(card, shown)
+  return (
+    <article className="card">
+      <div className={isSquare ? 'card-window aspect-square' : 'card-window aspect-[4/3]'}>
+        {picture && (
+          <Picture
+            {...cardPicture(card, picture, sizes)}
+            alt={picture.alt}
+            isFirst={isFirst}
+            {...(isSquare && { className: 'p-[7%]' })}
+          />
+        )}
+        <CardBadges card={card} />
+      </div>
+      <div className="flex min-h-7 items-center pt-3">
+        <ColourDots card={card} shown={shown} onShow={choose} />
+      </div>
+      <Heading className="title pt-1 text-lg leading-snug">
+        <PageLink to={cardAddress(card, shown)} className="after:absolute after:inset-0">
+          {card.name}
+        </PageLink>
+      </Heading>
+      {card.subtitle && <p className="text-sm text-pretty text-stone-600">{card.subtitle}</p>}
+      <div className="mt-auto grid gap-1 pt-3">
+        <CardPrice card={card} />
+        {monthly && <CardMonthly price={monthly} />}
+        <CardDispatch card={card} />
+        {monthly === null && <BlankLine />}
+        {card.dispatch === null && <BlankLine />}
+      </div>
+    </article>
+  )
+}
+
+/** Cards end on one line, so that one with less to say keeps its price on the line of the others. */
+const BlankLine = () => (
+  <p aria-hidden="true" className="text-sm">
+    &nbsp;
+  </p>
+)
+
+const badgeKinds: Record<CardBadge, BadgeKind> = {
+  new: 'ink',
+  electric: 'signal',
+  'ex-demo': 'go',
+  refurbished: 'go',
+  'sold-out': 'stop',
+  'not-for-roads': 'stop',
+}
+
+function CardBadges({ card: { badges, left } }: { card: Card }) {
+  const t = useTranslations('lister')
+  if (badges.length === 0 && left === null) return null
+  return (
+    <p className="absolute top-3 left-3 flex flex-wrap gap-1.5">
+      {badges.map((badge) => (
+        <Badge key={badge} kind={badgeKinds[badge]}>
+          {t(`badges.${badge}`)}
+        </Badge>
+      ))}
+      {left !== null && <Badge kind="stop">{t('left', { count: left })}</Badge>}
+    </p>
+  )
+}
+
+function CardPrice({ card: { price, was, isFrom } }: { card: Card }) {
+  const t = useTranslations('price')
+  const { country } = useVisitor()
+  const inWords = formatMoney(price, country.locale)
+  return (
+    <p className="figures flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      <span className="label">
+        {was && <span className="sr-only">{t('now', { price: '' })}</span>}
+        {isFrom ? t('from', { price: inWords }) : inWords}
+      </span>
+      {was && (
+        <>
+          <span className="text-sm text-stone-600">
+            <span className="sr-only">{t('was', { price: '' })}</span>
+            <s>{formatMoney(was, country.locale)}</s>
+          </span>
+          <SaveLabel>
+            {t('save', { amount: formatMoney(subtract(was, price), country.locale) })}
+          </SaveLabel>
+        </>
+      )}
+    </p>
+  )
+}
+
+function CardMonthly({ price }: { price: Money }) {
+  const t = useTranslations('finance')
+  const { country } = useVisitor()
+  return (
+    <p className="figures text-sm text-stone-600">
+      {t('monthly', { price: formatMoney(price, country.locale, { decimals: 'always' }) })}
+    </p>
+  )
+}
+
+function CardDispatch({ card: { dispatch } }: { card: Card }) {
+  const t = useTranslations('lister')
+  const { locale } = useVisitor()
+  if (dispatch === null) return null
+  return (
+    <p className="figures text-sm text-stone-600">
+      {t('dispatch', { day: dayInWords(dispatch, locale) })}
+    </p>
+  )
+}

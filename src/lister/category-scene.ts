@@ -1,5 +1,0 @@
-import { scenePicture } from '#/images/scene-picture.ts'
-import type { SceneLook } from '#/scenery/scene-look.ts'
-
-/** A category's landscape, wide enough for a band across the page. */
-export const categoryScene = (look: SceneLook) => scenePicture(look, { width: 1600, height: 1000 })

@@ -1,0 +1,30 @@
+import type { JsonLd } from '#/platform/seo/json-ld.ts'
+import { type Card, cardAddress } from '#/lister/cards/card.ts'
+
+type Named = { name: string; to: string }
+
+/** The way to a page, for search engines. */
+export const breadcrumbThing = (origin: string, crumbs: readonly Named[]): JsonLd => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, to }, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name,
+    item: new URL(to, origin).href,
+  })),
+})
+
+/** What a page lists; each product tells its price and stock on its own page. */
+export const listThing = (
+  origin: string,
+  { total, cards }: { total: number; cards: readonly Card[] },
+): JsonLd => ({
+  '@type': 'ItemList',
+  numberOfItems: total,
+  itemListElement: cards.map((card, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name: card.name,
+    url: new URL(cardAddress(card, 0), origin).href,
+  })),
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { hasBit } from './bitset.ts'
+import { categoryPlaces } from './category-positions.ts'
+import { createListerIndex } from './lister-index.ts'
+import { anEntry } from './sample-entries.ts'
+
+const now = new Date('2026-11-16T09:00:00Z')
+const bikes = { id: 1, rule: null }
+const byMaterial = { id: 2, rule: null }
+const carbon = { id: 3, rule: { material: ['carbon'] }, children: [] }
+
+const index = createListerIndex([
+  anEntry({ id: 1, categoryIds: [1], material: 'carbon' }),
+  anEntry({ id: 2, categoryIds: [1], material: 'titanium' }),
+  anEntry({ id: 3, categoryIds: [9], material: 'carbon', kind: 'accessory' }),
+])
+type Asked = Parameters<typeof categoryPlaces>
+const idsIn = (category: Asked[1], trail: Asked[2]) => {
+  const places = categoryPlaces(index, category, trail, now)
+  return index.entries.filter((_, place) => hasBit(places, place)).map(({ id }) => id)
+}
+
+test('carbon among the bikes means carbon bikes, not shoes', () => {
+  expect(idsIn(carbon, [bikes, byMaterial, carbon])).toEqual([1])
+})
+
+test('a rule at the top of the shop takes in everything that fits', () => {
+  expect(idsIn(carbon, [carbon])).toEqual([1, 3])
+})
+
+test('a shelf with nothing of its own shows what those below it hold', () => {
+  expect(idsIn({ ...byMaterial, children: [] }, [bikes])).toEqual([])
+  const node = { ...carbon, path: '', parentId: 2 } as unknown as Asked[1]['children'][number]
+  expect(idsIn({ ...byMaterial, children: [node] }, [bikes])).toEqual([1])
+})
+
+test('a category that is given another rule lists by the new one at once', () => {
+  const reruled = { ...carbon, rule: { material: ['titanium'] } }
+  const before = categoryPlaces(index, carbon, [bikes, carbon], now)
+  expect(categoryPlaces(index, carbon, [bikes, carbon], now)).toBe(before)
+  expect(categoryPlaces(index, reruled, [bikes, reruled], now)).not.toEqual(before)
+})

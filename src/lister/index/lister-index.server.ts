@@ -1,0 +1,98 @@
+import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
+import { catalogueTags, knownEntries } from '#/catalogue/read/known-entries.server.ts'
+import { newOffers } from '#/catalogue/prices/new-offers.ts'
+import { findPriorPrices } from '#/catalogue/prices/price-history.server.ts'
+import type { Price } from '#/catalogue/model/price.ts'
+import type { Db } from '#/db/client.server.ts'
+import { inSlices } from '#/platform/server-cache/in-slices.server.ts'
+import { noteMoments } from '#/platform/page-cache/cache-lifetime.ts'
+import type { Recall } from '#/platform/server-cache/live-cache.ts'
+import { sites } from '#/platform/config/sites.ts'
+import { loadPriceBook } from '#/pricing/pricing.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { type PriorPrices, priorKey } from './entry-price.ts'
+import { type ListerIndex, listerIndexSteps, withNewOffers } from './lister-index.ts'
+import { createShelves, type Shelves } from './market-catalogues.ts'
+import { nextTurn } from '#/lister/listing/next-turn.ts'
+import type { Shelf } from './market-catalogue.ts'
+
+/** The catalogue as the visitor's country sees it, from memory. */
+export async function loadShelf(ctx: Ctx): Promise<Shelf> {
+  const [{ shelves }, book] = await Promise.all([loadShelves(ctx), loadPriceBook(ctx)])
+  noteMoments(ctx, [nextTurn(shelves.index, ctx.now)])
+  const { site, country } = ctx.visitor
+  return shelves.shelfFor({ site: site.id, country, book, now: ctx.now })
+}
+
+/** The shelves, and the catalogue they were made from. */
+type Made = { entries: readonly CatalogueEntry[]; shelves: Shelves }
+
+/** The catalogue as it is for everyone. */
+export const loadIndex = async (source: Source): Promise<ListerIndex> =>
+  (await loadShelves(source)).shelves.index
+
+type Source = { db: Db; memory: Recall }
+
+const loadShelves = ({ db, memory }: Source): Promise<Made> =>
+  memory.keep<Made>('lister-index', catalogueTags, async (again, recall) => {
+    const entries = await knownEntries(db, recall)
+    const changed = again && newOffers(again.previous.entries, entries)
+    const shelves =
+      again && changed
+        ? await changeShelves(db, again.previous.shelves, changed)
+        : await makeShelves(db, entries)
+    return { entries, shelves }
+  })
+
+async function makeShelves(db: Db, entries: readonly CatalogueEntry[]): Promise<Shelves> {
+  const [index, priors] = await Promise.all([
+    inSlices(listerIndexSteps(entries)),
+    loadPriors(db, entries),
+  ])
+  return createShelves(index, priors)
+}
+
+async function changeShelves(
+  db: Db,
+  shelves: Shelves,
+  changed: readonly CatalogueEntry[],
+): Promise<Shelves> {
+  if (changed.length === 0) return shelves
+  const fresh = await loadPriors(db, changed)
+  const priors = new Map(
+    [...shelves.priors].map(([site, held]) => [
+      site,
+      new Map([...held, ...(fresh.get(site) ?? [])]),
+    ]),
+  )
+  return createShelves(withNewOffers(shelves.index, changed), priors, shelves.quoted)
+}
+
+type Reduced = { sku: string; since: Date; list: Price }
+
+/** What each reduction is measured by, site by site: the law counts what was asked there. */
+async function loadPriors(
+  db: Db,
+  entries: readonly CatalogueEntry[],
+): Promise<Map<string, PriorPrices>> {
+  const lists = Map.groupBy(reducedIn(entries), ({ list }) => list.country)
+  const ofSite = async (site: string): Promise<PriorPrices> => {
+    const found = await Promise.all(
+      [...lists].map(async ([country, reduced]) => {
+        const currency = reduced[0]?.list.currency ?? 'GBP'
+        const lowest = await findPriorPrices({ db }, reduced, { site, currency, country })
+        return [...lowest].map(([sku, price]) => [priorKey({ country }, sku), price] as const)
+      }),
+    )
+    return new Map(found.flat())
+  }
+  return new Map(await Promise.all(sites.map(async ({ id }) => [id, await ofSite(id)] as const)))
+}
+
+const reducedIn = (entries: readonly CatalogueEntry[]): Reduced[] =>
+  entries
+    .filter(({ kind }) => kind !== 'parent-bike')
+    .flatMap(({ offers }) => offers)
+    .flatMap(({ sku, prices }) =>
+      prices.flatMap((list) => (list.special ? [{ sku, since: list.special.since, list }] : [])),
+    )

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
+import { defaultCountry } from '#/country/country.ts'
+import { homeRule } from '#/pricing/price-rule.ts'
+import { compareSizes, facetsOf } from './facets.ts'
+import { listProducts } from './list-products.ts'
+import { type Lister, wholeList, withValue } from './lister.ts'
+import { createListerIndex } from '#/lister/index/lister-index.ts'
+import { anEntry, anOffer } from '#/lister/index/sample-entries.ts'
+import { createShelf } from '#/lister/index/market-catalogue.ts'
+
+const now = new Date('2026-11-16T09:00:00Z')
+const words = {
+  named: [
+    { attribute: 'material', value: 'titanium', name: { en: 'Titanium', de: 'Titan' } },
+    { attribute: 'material', value: 'carbon', name: { en: 'Carbon', de: 'Carbon' } },
+  ] as const,
+  locale: 'de' as const,
+  yes: 'Schnell',
+}
+
+function facets(entries: CatalogueEntry[], lister: Lister = wholeList) {
+  const index = createListerIndex(entries)
+  const book = { ruleFor: () => homeRule }
+  const shelf = createShelf(index, { priors: new Map(), book, country: defaultCountry, now })
+  const within = index.placesIn({ id: 7, rule: null }, now)
+  return facetsOf({ index, within }, listProducts(shelf, { within, lister }), lister, words)
+}
+
+const two = [anEntry({ id: 1, material: 'carbon' }), anEntry({ id: 2, material: 'titanium' })]
+
+test('values have their names and order from the catalogue', () => {
+  expect(facets(two)).toEqual([
+    {
+      name: 'material',
+      values: [
+        { value: 'titanium', label: 'Titan', count: 1 },
+        { value: 'carbon', label: 'Carbon', count: 1 },
+      ],
+    },
+  ])
+})
+
+test('a filter with nothing to choose is not shown', () => {
+  expect(facets([anEntry()])).toEqual([])
+})
+
+test('a filter stays while it is chosen, or nobody could take it back', () => {
+  const chosen = facets([anEntry()], withValue(wholeList, 'shifting', 'wireless'))
+  expect(chosen.map(({ name }) => name)).toEqual(['shifting'])
+})
+
+test('a size is called what the products of the listing call it', () => {
+  const sized = (id: number, code: string, name: string, category: number) =>
+    anEntry({
+      id,
+      categoryIds: [category],
+      sizes: [{ code, name }],
+      offers: [anOffer({ size: code })],
+    })
+  const shop = [sized(1, '152', '152 mm', 8), sized(2, '152', '152', 7), sized(3, '140', '140', 7)]
+  const labels = facets(shop).find(({ name }) => name === 'by_size')?.values
+  expect(labels?.map(({ label }) => label)).toEqual(['140', '152'])
+})
+
+test('sizes go from small to large', () => {
+  expect(['XL', '28', 'S', 'M/L', '25', 'XS', 'M'].toSorted(compareSizes)).toEqual([
+    'XS',
+    'S',
+    'M',
+    'M/L',
+    'XL',
+    '25',
+    '28',
+  ])
+})

@@ -1,0 +1,141 @@
+import type { NamedAttribute } from '#/catalogue/model/attributes.ts'
+import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import { type Bitset, hasBit } from '#/lister/index/bitset.ts'
+import { type ValueFilter, valueFilters, yes } from './filters.ts'
+import type { Listed } from './list-products.ts'
+import type { ListerIndex } from '#/lister/index/lister-index.ts'
+import type { Lister } from './lister.ts'
+
+export type FacetValue = { value: string; label: string; count: number }
+export type Facet = { name: ValueFilter; values: FacetValue[] }
+
+type Named = { attribute: NamedAttribute; value: string; name: Record<Locale, string> }
+
+/** Where a filter's values have their names. */
+const attributeOf: Partial<Record<ValueFilter, NamedAttribute>> = {
+  filter_category: 'filterCategory',
+  discipline: 'discipline',
+  colour: 'colour',
+  material: 'material',
+  shifting: 'shifting',
+  bike_collection: 'collection',
+  product_family: 'family',
+  condition: 'condition',
+}
+
+/** Sizes of everything at once, gloves beside tyres, help nobody. */
+const mostSizes = 24
+
+export type FacetWords = {
+  /** In the order filters show them. */
+  named: readonly Named[]
+  locale: Locale
+  /** What a filter with one value says. */
+  yes: string
+}
+
+type FacetSource = {
+  index: ListerIndex
+  /** What the listing is made from. */
+  within: Bitset
+}
+
+/** The filters worth showing: those that leave a choice, and those chosen already. */
+export function facetsOf(
+  source: FacetSource,
+  { counts, total }: Listed,
+  { filters }: Lister,
+  words: FacetWords,
+): Facet[] {
+  const { index } = source
+  return valueFilters.flatMap((name) => {
+    const chosen = (filters[name] ?? []).filter((value) => index.columns[name].byValue.has(value))
+    const found = new Map(counts[name].map(({ value, count }) => [value, count]))
+    for (const value of chosen) if (!found.has(value)) found.set(value, 0)
+    const isShown = chosen.length > 0 || isChoice(name, found, total)
+    return isShown ? [{ name, values: namedValues(source, name, found, words) }] : []
+  })
+}
+
+function isChoice(name: ValueFilter, found: ReadonlyMap<string, number>, total: number): boolean {
+  if (name === 'fast_delivery')
+    return [...found.values()].some((count) => count > 0 && count < total)
+  return found.size > 1 && (name !== 'by_size' || found.size <= mostSizes)
+}
+
+function namedValues(
+  source: FacetSource,
+  name: ValueFilter,
+  counts: ReadonlyMap<string, number>,
+  { named, locale, yes: yesWord }: FacetWords,
+): FacetValue[] {
+  const known = namesOf(named, attributeOf[name])
+  const labelOf = (value: string) =>
+    known.get(value)?.name[locale] ??
+    ownLabel(source, name, value) ??
+    (value === yes ? yesWord : value)
+  return [...counts]
+    .map(([value, count]) => ({ value, count, label: labelOf(value) }))
+    .toSorted(
+      name === 'by_size'
+        ? (a, b) => compareSizes(a.label, b.label)
+        : (a, b) =>
+            (known.get(a.value)?.at ?? Infinity) - (known.get(b.value)?.at ?? Infinity) ||
+            collators[locale].compare(a.label, b.label),
+    )
+}
+
+type Names = ReadonlyMap<string, { at: number; name: Named['name'] }>
+
+/** By filter, for as long as the shop keeps the same names. */
+const sortedNames = new WeakMap<readonly Named[], Map<NamedAttribute, Names>>()
+const noNames: Names = new Map()
+
+function namesOf(named: readonly Named[], attribute: NamedAttribute | undefined): Names {
+  if (attribute === undefined) return noNames
+  const held = sortedNames.get(named) ?? new Map<NamedAttribute, Names>()
+  sortedNames.set(named, held)
+  const names =
+    held.get(attribute) ??
+    new Map(
+      named
+        .filter((each) => each.attribute === attribute)
+        .map(({ value, name }, at) => [value, { at, name }]),
+    )
+  held.set(attribute, names)
+  return names
+}
+
+/** To make one costs as much as hundreds of comparisons, and `localeCompare` may make one for each. */
+const collators: Record<Locale, Intl.Collator> = {
+  en: new Intl.Collator('en'),
+  de: new Intl.Collator('de'),
+}
+const byFigures = new Intl.Collator('en', { numeric: true })
+
+/**
+ * Makers and sizes are named by the products themselves: by those of the listing if it has any, since
+ * 152 is a child's height on a jersey and millimetres on a saddle.
+ */
+function ownLabel({ index, within }: FacetSource, name: ValueFilter, value: string): string | null {
+  if (name !== 'manufacturer' && name !== 'by_size') return null
+  const places = index.columns[name].byValue.get(value)?.places
+  const place = places?.find((each) => hasBit(within, each)) ?? places?.[0]
+  const entry: CatalogueEntry | undefined = place === undefined ? undefined : index.entries[place]
+  if (!entry) return null
+  return name === 'manufacturer'
+    ? entry.maker.name
+    : (entry.sizes.find(({ code }) => code === value)?.name ?? null)
+}
+
+const letters = ['XXS', '2XS', 'XS', 'S', 'S/M', 'M', 'M/L', 'L', 'L/XL', 'XL', 'XXL', '2XL', '3XL']
+
+/** From small to large: letters as tailors have them, then figures as they count. */
+export function compareSizes(a: string, b: string): number {
+  const rank = (size: string) => {
+    const at = letters.indexOf(size)
+    return at < 0 ? letters.length : at
+  }
+  return rank(a) - rank(b) || byFigures.compare(a, b)
+}

@@ -1,0 +1,52 @@
+import { stockOf } from '#/catalogue/stock/stock.server.ts'
+import { createApi } from '#/platform/api/api-router.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { answerLister, answerRecentlyViewed } from '#/lister/page/lister-wire.server.ts'
+import {
+  listerAnswer,
+  listerWish,
+  recentlyViewedAnswer,
+  recentlyViewedWish,
+  stockAnswer,
+  stockWish,
+  toStockAnswer,
+} from './lister.contract.ts'
+
+/** Prices follow the visitor's country, which is in a cookie: no shared cache may keep these. */
+export const catalogApi = createApi<Ctx>('/catalog', 'Catalogue')
+
+catalogApi.get(
+  '/lister',
+  {
+    summary: 'The products of a category, filtered, counted, sorted and cut to a page',
+    access: 'anyone',
+    cache: 'one-minute',
+    query: listerWish,
+    answer: listerAnswer,
+  },
+  (ctx, { query }) => answerLister(ctx, query),
+)
+
+catalogApi.get(
+  '/recently-viewed',
+  {
+    summary:
+      'Cards of products the browser remembers, in the given order; what is gone is left out',
+    access: 'anyone',
+    cache: 'one-minute',
+    query: recentlyViewedWish,
+    answer: recentlyViewedAnswer,
+  },
+  (ctx, { query }) => answerRecentlyViewed(ctx, query.skus),
+)
+
+catalogApi.get(
+  '/stock',
+  {
+    summary: 'Stock and dispatch date as of now, which keeps stored pages honest',
+    access: 'anyone',
+    query: stockWish,
+    answer: stockAnswer,
+  },
+  async (ctx, { query }) => toStockAnswer(await stockOf(ctx, query.skus)),
+)

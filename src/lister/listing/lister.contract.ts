@@ -1,0 +1,255 @@
+import * as v from 'valibot'
+import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
+import type { Category } from '#/catalogue/model/category.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import { pictureSource } from '#/images/ui/picture.ts'
+import { formatMoney } from '#/money/format-money.ts'
+import { subtract, toWire } from '#/money/money.ts'
+import { moneySchema, noError } from '#/platform/api/schema.ts'
+import { settings } from '#/platform/config/settings.ts'
+import { type Card, cardAddress } from '#/lister/cards/card.ts'
+import { filterNames } from './filters.ts'
+import { type Lister, listerFromUrl, type SortName, sortNames } from './lister.ts'
+import type { Listing } from './listing.ts'
+
+/** Wire shapes of `/nuxt/api/catalog/*`: the only place with these names. */
+
+const image = v.object({
+  url: v.string(),
+  alt: v.string(),
+  width: v.number(),
+  height: v.number(),
+})
+
+export const cardSchema = v.object({
+  id: v.number(),
+  sku: v.string(),
+  name: v.string(),
+  subtitle: v.nullable(v.string()),
+  url_key: v.string(),
+  url: v.string(),
+  image: v.nullable(image),
+  aggregated_price: moneySchema,
+  aggregated_price_special: v.nullable(moneySchema),
+  save_label: v.nullable(v.string()),
+  manufacture: v.nullable(v.string()),
+  category_level_1: v.nullable(v.string()),
+  category_level_3: v.nullable(v.string()),
+  colours: v.array(v.object({ code: v.string(), label: v.string(), swatch: v.string() })),
+  in_stock: v.boolean(),
+  dispatch_date: v.nullable(v.string()),
+})
+
+const option = v.object({ label: v.string(), value: v.string(), count: v.number() })
+
+export const listingSchema = v.object({
+  items: v.array(cardSchema),
+  total_count: v.number(),
+  aggregations: v.array(
+    v.object({
+      attribute_code: v.string(),
+      label: v.string(),
+      count: v.number(),
+      position: v.number(),
+      options: v.array(option),
+    }),
+  ),
+  sort_fields: v.object({
+    default: v.string(),
+    options: v.array(v.object({ label: v.string(), value: v.string() })),
+  }),
+  page_info: v.object({
+    page_size: v.number(),
+    current_page: v.number(),
+    total_pages: v.number(),
+  }),
+})
+
+export const listerAnswer = v.object({
+  category: v.object({
+    id: v.number(),
+    name: v.string(),
+    url_key: v.string(),
+    description: v.nullable(v.string()),
+    breadcrumbs: v.array(v.object({ name: v.string(), url: v.string() })),
+    meta: v.object({ title: v.string(), description: v.nullable(v.string()) }),
+  }),
+  products: listingSchema,
+  error: noError,
+})
+
+const text = v.optional(v.pipe(v.string(), v.maxLength(400)))
+
+/** One parameter per filter; what is unknown is ignored, as an old link may carry it. */
+export const listerWish = v.object({
+  urlKey: v.pipe(
+    v.string('fieldErrors.required'),
+    v.minLength(1, 'fieldErrors.required'),
+    v.maxLength(300, 'fieldErrors.tooLong'),
+  ),
+  sort: text,
+  dir: text,
+  currentPage: text,
+  itemsToShow: text,
+  ...v.entriesFromList(filterNames, text),
+})
+
+const { initialLimit, maxItems } = settings.lister
+
+/** The wire counts pages of any size; inside, a window is a number of products skipped and shown. */
+export type WireWindow = { page: number; size: number }
+
+export function listerFromWire(wish: v.InferOutput<typeof listerWish>): {
+  lister: Lister
+  window: WireWindow
+} {
+  const { urlKey: _key, currentPage, itemsToShow, ...rest } = wish
+  const said = Object.entries(rest).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return {
+    lister: listerFromUrl(new URLSearchParams(said)),
+    window: {
+      page: wholeNumber(currentPage, 1, 100_000),
+      size: wholeNumber(itemsToShow, initialLimit, maxItems),
+    },
+  }
+}
+
+/** As asked where that is a number that makes sense, else as usual. */
+function wholeNumber(asked: string | undefined, usual: number, most: number): number {
+  const number = Number(asked ?? usual)
+  return Number.isSafeInteger(number) && number > 0 ? Math.min(number, most) : usual
+}
+
+type CardFacts = { card: Card; entry: CatalogueEntry }
+export type WireWords = { locale: Locale; moneyLocale: string; t: (key: string) => string }
+
+export function toWireCard(
+  { card, entry }: CardFacts,
+  { locale, moneyLocale }: WireWords,
+): v.InferInput<typeof cardSchema> {
+  const picture = card.pictures[card.shown] ?? card.pictures[0]
+  const source =
+    picture &&
+    pictureSource({
+      picture: { asset: picture.asset, version: card.version },
+      widths: [imageWidth],
+      sizes: '100vw',
+    })
+  const level = (number: number) =>
+    entry.breadcrumbs.find((crumb) => crumb.level === number)?.name[locale] ?? null
+  const saved = card.was && formatMoney(subtract(card.was, card.price), moneyLocale)
+  return {
+    id: card.id,
+    sku: card.sku,
+    name: card.name,
+    subtitle: card.subtitle,
+    url_key: card.slug,
+    url: cardAddress(card, card.shown),
+    image: picture && source ? { url: source.src, alt: picture.alt, ...sidesOf(source) } : null,
+    aggregated_price: toWire(card.was ?? card.price),
+    aggregated_price_special: card.was ? toWire(card.price) : null,
+    save_label: saved,
+    manufacture: entry.maker.name,
+    category_level_1: level(1),
+    category_level_3: level(3),
+    colours: card.pictures.flatMap(({ colour, name, swatch }) =>
+      colour === null ? [] : [{ code: colour, label: name, swatch: swatch[0] ?? '' }],
+    ),
+    in_stock: card.dispatch !== null,
+    dispatch_date: card.dispatch,
+  }
+}
+
+/** One picture for callers that choose no width of their own. */
+const imageWidth = 480
+const sidesOf = ({ width, height }: { width: number; height: number }) => ({ width, height })
+
+export function toWireListing(
+  { total, facets, priceEnds, cards: _cards }: Listing,
+  items: readonly CardFacts[],
+  window: WireWindow,
+  words: WireWords,
+): v.InferInput<typeof listingSchema> {
+  const price = priceEnds && {
+    name: 'price' as const,
+    values: [
+      {
+        label: `${priceEnds.least}–${priceEnds.most}`,
+        value: `${priceEnds.least}_${priceEnds.most}`,
+        count: total,
+      },
+    ],
+  }
+  const groups = [...facets, ...(price ? [price] : [])]
+  return {
+    items: items.map((item) => toWireCard(item, words)),
+    total_count: total,
+    aggregations: groups.map(({ name, values }) => ({
+      attribute_code: name,
+      label: words.t(`lister.filters.${name}`),
+      count: values.length,
+      position: filterNames.indexOf(name),
+      options: values.map(({ label, value, count }) => ({ label, value, count })),
+    })),
+    sort_fields: {
+      default: settings.lister.defaultSort satisfies SortName,
+      options: sortNames.map((value) => ({ value, label: words.t(`lister.sort.${value}`) })),
+    },
+    page_info: {
+      page_size: window.size,
+      current_page: window.page,
+      total_pages: Math.ceil(total / window.size),
+    },
+  }
+}
+
+type Found = { category: Category; trail: readonly Category[] }
+
+export const toWireCategory = ({ category, trail }: Found, locale: Locale) => ({
+  id: category.id,
+  name: category.name[locale],
+  url_key: category.path,
+  description: category.intro?.[locale] ?? null,
+  breadcrumbs: trail.map(({ name, path }) => ({ name: name[locale], url: `/${path}/` })),
+  meta: { title: category.title[locale], description: category.intro?.[locale] ?? null },
+})
+
+const skus = (most: number) =>
+  v.pipe(
+    v.string('fieldErrors.required'),
+    v.maxLength(4_000, 'fieldErrors.tooLong'),
+    v.transform((list) => [...new Set(list.split(',').map((sku) => sku.trim()))].filter(Boolean)),
+    v.maxLength(most, 'fieldErrors.max'),
+  )
+
+export const recentlyViewedWish = v.object({ skus: skus(settings.recentlyViewedLimit) })
+export const recentlyViewedAnswer = v.object({ items: v.array(cardSchema), error: noError })
+
+export const stockWish = v.object({ skus: skus(50) })
+export const stockAnswer = v.object({
+  stock: v.array(
+    v.object({
+      sku: v.string(),
+      in_stock: v.boolean(),
+      /** Pieces, told exactly only when they are few. */
+      qty_hint: v.number(),
+      dispatch_date: v.nullable(v.string()),
+    }),
+  ),
+  error: noError,
+})
+
+/** Enough to hurry nobody and to tell nobody how much we have. */
+const mostTold = 10
+
+export const toStockAnswer = (
+  stock: readonly { sku: string; quantity: number; dispatchDate: string | null }[],
+): v.InferInput<typeof stockAnswer> => ({
+  stock: stock.map(({ sku, quantity, dispatchDate }) => ({
+    sku,
+    in_stock: quantity > 0,
+    qty_hint: Math.max(0, Math.min(quantity, mostTold)),
+    dispatch_date: dispatchDate,
+  })),
+  error: null,
+})

@@ -1,0 +1,114 @@
+import {
+  type CategoryPage,
+  listAttributeValues,
+  listCategories,
+} from '#/catalogue/read/categories.server.ts'
+import { findFinance } from '#/finance/finance.server.ts'
+import { translatorFor } from '#/i18n/translator.server.ts'
+import { minorDigits } from '#/money/currency.ts'
+import { type PageRequest, Redirect, redirectToMeaning } from '#/platform/api/page.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { type Bitset, countBits } from '#/lister/index/bitset.ts'
+import type { Card } from '#/lister/cards/card.ts'
+import { cardAt } from '#/lister/cards/cards.server.ts'
+import { categoryPlaces } from '#/lister/index/category-positions.ts'
+import { facetsOf } from './facets.ts'
+import { type Listed, listProducts, type Window } from './list-products.ts'
+import type { Listing, ShelfLink } from './listing.ts'
+import { financeOf } from './listing-finance.ts'
+import { isPastTheEnd, type Lister, listerQuery, withKnownValues } from './lister.ts'
+import { loadShelf } from '#/lister/index/lister-index.server.ts'
+import { isClosed, nearbyShelves } from './related-categories.ts'
+import type { Shelf } from '#/lister/index/market-catalogue.ts'
+import { varyColours } from '#/lister/cards/vary-colours.ts'
+
+type Source = {
+  shelf: Shelf
+  /** What the listing is made from. */
+  within: Bitset
+  /** Left out, the order the lister asks for. */
+  order?: Uint32Array
+  /** Left out, the lister's page. */
+  window?: Window
+}
+
+/** A category's products, filtered, counted, sorted and cut to what is shown. */
+export async function listCategory(
+  ctx: Ctx,
+  { category, trail }: CategoryPage,
+  lister: Lister,
+  window?: Window,
+): Promise<Listing> {
+  const shelf = await loadShelf(ctx)
+  const within = categoryPlaces(shelf.index, category, trail, ctx.now)
+  const listing = await makeListing(ctx, { shelf, within, ...(window && { window }) }, lister)
+  return listing.isNotSoldHere ? { ...listing, elsewhere: await linksNearby(ctx, trail) } : listing
+}
+
+async function linksNearby(ctx: Ctx, trail: CategoryPage['trail']): Promise<ShelfLink[]> {
+  const [shelf, tree] = await Promise.all([loadShelf(ctx), listCategories(ctx)])
+  return nearbyShelves({ shelf, tree, now: ctx.now }, trail).map(({ name, path }) => ({
+    name: name[ctx.visitor.locale],
+    to: `/${path}/`,
+  }))
+}
+
+/** A value that no product has shows the same list as none at all. */
+export function redirectUnknownValues(
+  request: PageRequest,
+  lister: Lister,
+  { index }: Shelf,
+): void {
+  const known = withKnownValues(lister, (name, value) => index.columns[name].byValue.has(value))
+  redirectToMeaning(request, listerQuery(known))
+}
+
+/** For a while only: the listing may be as long again tomorrow. */
+export function redirectPastTheEnd({ path }: PageRequest, { lister, total }: Listing): void {
+  if (!isPastTheEnd(lister, total)) return
+  const query = listerQuery({ ...lister, page: 1 })
+  throw new Redirect(path + (query && `?${query}`), 302)
+}
+
+export async function makeListing(ctx: Ctx, source: Source, lister: Lister): Promise<Listing> {
+  const { visitor, now } = ctx
+  const { shelf, within } = source
+  const listed = listProducts(shelf, { ...source, lister })
+  const t = translatorFor(visitor.locale)
+  const words = {
+    named: await listAttributeValues(ctx),
+    locale: visitor.locale,
+    yes: t('lister.fast'),
+  }
+  const ask = { locale: visitor.locale, now, lister }
+  const cards = listed.places.flatMap((place) => cardAt(shelf, place, ask) ?? [])
+  const finance = await findFinance(ctx)
+  return {
+    lister,
+    total: listed.total,
+    cards: lister.filters.colour ? cards : varyColours(cards, (card) => modelOf(shelf, card)),
+    facets: facetsOf({ index: shelf.index, within }, listed, lister, words),
+    priceEnds: priceEnds(listed, shelf),
+    currency: shelf.currency,
+    finance: finance && financeOf(finance, cards, visitor.locale),
+    holds: kindsIn(within, shelf.index.bikes),
+    loosen: listed.without.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total),
+    isNotSoldHere: listed.total === 0 && countBits(within) > 0 && isClosed(shelf, within),
+    elsewhere: [],
+  }
+}
+
+function kindsIn(within: Bitset, bikes: Bitset): Listing['holds'] {
+  if (!within.some((word, i) => (word & ~(bikes[i] ?? 0)) !== 0)) return 'bikes'
+  return within.some((word, i) => (word & (bikes[i] ?? 0)) !== 0) ? 'both' : 'accessories'
+}
+
+function priceEnds({ prices }: Listed, { currency }: Shelf): Listing['priceEnds'] {
+  if (!prices) return null
+  const unit = 10 ** minorDigits[currency]
+  const ends = { least: Math.floor(prices.least / unit), most: Math.ceil(prices.most / unit) }
+  return ends.least === ends.most ? null : ends
+}
+
+const modelOf = ({ index }: Shelf, { id }: Card) =>
+  index.entries[index.placeOfId.get(id) ?? -1]?.parentId ?? null

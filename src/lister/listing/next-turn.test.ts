@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { createListerIndex } from '#/lister/index/lister-index.ts'
+import { nextTurn } from './next-turn.ts'
+import { anEntry, anOffer } from '#/lister/index/sample-entries.ts'
+
+const offer = anOffer({
+  prices: [
+    {
+      country: null,
+      currency: 'GBP',
+      price: 250_000,
+      special: {
+        price: 200_000,
+        from: '2026-11-27',
+        to: '2026-11-30',
+        since: new Date('2026-11-27T00:00:00Z'),
+      },
+    },
+  ],
+})
+const index = createListerIndex([anEntry({ released: '2026-10-05', offers: [offer] })])
+const turnAfter = (time: string) => nextTurn(index, new Date(time))?.toISOString()
+
+test('cards turn when a reduction begins, and the midnight after its last day', () => {
+  expect(turnAfter('2026-11-16T09:00:00Z')).toBe('2026-11-27T00:00:00.000Z')
+  expect(turnAfter('2026-11-27T00:00:00Z')).toBe('2026-12-01T00:00:00.000Z')
+})
+
+test('cards turn when a product comes into the shop, and when it is new no longer', () => {
+  expect(turnAfter('2026-10-01T09:00:00Z')).toBe('2026-10-05T00:00:00.000Z')
+  expect(turnAfter('2026-12-01T09:00:00Z')).toBe('2027-01-03T00:00:00.000Z')
+  expect(turnAfter('2027-01-03T00:00:00Z')).toBeUndefined()
+})

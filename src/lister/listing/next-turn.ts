@@ -1,0 +1,23 @@
+import { addDays } from '#/catalogue/calendar/bank-holidays.ts'
+import { onceFor } from '#/platform/server-cache/memoize-weak.ts'
+import { newForDays } from '#/lister/index/is-new.ts'
+import type { ListerIndex } from '#/lister/index/lister-index.ts'
+
+type Turning = Pick<ListerIndex, 'entries' | 'priceGroups'>
+
+/** When cards turn by themselves: a reduction begins or ends, something is new or no longer so. */
+export const nextTurn = (index: Turning, now: Date): Date | null =>
+  turnsOf(index).find((turn) => turn > now) ?? null
+
+/** In the order of time. */
+const turnsOf = onceFor(({ entries, priceGroups }: Turning): Date[] => {
+  const days = new Set<string>()
+  for (const { prices } of priceGroups.offers)
+    for (const { special } of prices) {
+      if (special?.from) days.add(special.from)
+      if (special?.to) days.add(addDays(special.to, 1))
+    }
+  for (const released of new Set(entries.map((entry) => entry.released)))
+    if (released !== null) days.add(released).add(addDays(released, newForDays))
+  return [...days].toSorted((a, b) => (a < b ? -1 : 1)).map((day) => new Date(`${day}T00:00:00Z`))
+})

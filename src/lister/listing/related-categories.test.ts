@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { categoryTrail, categoryTree, type Category } from '#/catalogue/model/category.ts'
+import { bitsetWhere } from '#/lister/index/bitset.ts'
+import { createListerIndex } from '#/lister/index/lister-index.ts'
+import { nearbyShelves } from './related-categories.ts'
+import { anEntry } from '#/lister/index/sample-entries.ts'
+
+const shelfOf = (id: number, path: string, parentId: number | null): Category => ({
+  id,
+  path,
+  parentId,
+  level: parentId === null ? 1 : 2,
+  position: id,
+  rule: null,
+  name: { en: path, de: path },
+  title: { en: path, de: path },
+  intro: null,
+  text: null,
+  scene: null,
+})
+
+const categories = [
+  shelfOf(1, 'bikes', null),
+  shelfOf(2, 'bikes/road', 1),
+  shelfOf(3, 'bikes/e-bikes', 1),
+  shelfOf(4, 'bikes/cargo', 1),
+  shelfOf(5, 'accessories', null),
+]
+
+const index = createListerIndex([
+  anEntry({ id: 1, categoryIds: [2] }),
+  anEntry({ id: 2, categoryIds: [3] }),
+  anEntry({ id: 3, categoryIds: [4] }),
+  anEntry({ id: 4, categoryIds: [5], kind: 'accessory' }),
+])
+
+function nearby(path: string, { sold }: { sold: number[] }) {
+  const closed = categories.find((each) => each.path === path)
+  if (!closed) throw new Error(`No shelf ${path}`)
+  const bits = bitsetWhere(index.size, (place) => sold.includes(index.entries[place]?.id ?? 0))
+  const shop = {
+    shelf: { index, sold: bits },
+    tree: categoryTree(categories),
+    now: new Date('2026-11-16T09:00:00Z'),
+  }
+  return nearbyShelves(shop, categoryTrail(categories, closed)).map((each) => each.path)
+}
+
+test('from a closed shelf one goes on to the one above and to its open neighbours', () => {
+  expect(nearby('bikes/e-bikes', { sold: [1, 4] })).toEqual(['bikes', 'bikes/road'])
+})
+
+test('where the neighbours are closed, too, the next ones up are offered', () => {
+  expect(nearby('bikes/e-bikes', { sold: [4] })).toEqual(['accessories'])
+})
+
+test('a country that nothing is sold to is led nowhere', () => {
+  expect(nearby('bikes/e-bikes', { sold: [] })).toEqual([])
+})

@@ -1,0 +1,20 @@
+import { PageLink } from '#/navigation/links/page-link.tsx'
+import type { ShelfLink } from '#/lister/listing/listing.ts'
+
+/** The names of shelves side by side, each a way to it. */
+export function ShelfLinks({ shelves }: { shelves: readonly ShelfLink[] }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {shelves.map(({ name, to }) => (
+        <li key={to}>
+          <PageLink
+            to={to}
+            className="label flex min-h-11 items-center rounded-full px-4.5 text-sm inset-ring inset-ring-stone-300 transition-colors hover:inset-ring-ink"
+          >
+            {name}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

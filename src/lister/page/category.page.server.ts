@@ -1,0 +1,61 @@
+import { loadCategory } from '#/catalogue/read/categories.server.ts'
+import type { Category } from '#/catalogue/model/category.ts'
+import type { Picture } from '#/images/names/picture-url.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import type { LoadedPage, PageRequest } from '#/platform/api/page.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { categoryScene } from './category-scene.ts'
+import {
+  listCategory,
+  redirectPastTheEnd,
+  redirectUnknownValues,
+} from '#/lister/listing/listing.server.ts'
+import type { Listing, ShelfLink } from '#/lister/listing/listing.ts'
+import { listerFromUrl } from '#/lister/listing/lister.ts'
+import { loadShelf } from '#/lister/index/lister-index.server.ts'
+import { openShelves } from '#/lister/listing/related-categories.ts'
+
+export type CategoryData = {
+  title: string
+  name: string
+  intro: string | null
+  /** Markdown. */
+  text: string | null
+  scene: Picture | null
+  trail: ShelfLink[]
+  /** Those that hold something for the visitor's country. */
+  children: ShelfLink[]
+  listing: Listing
+}
+
+export async function loadCategoryPage(
+  ctx: Ctx,
+  id: number,
+  request: PageRequest,
+): Promise<LoadedPage> {
+  const found = await loadCategory(ctx, { id })
+  const { category, trail } = found
+  const lister = listerFromUrl(request.query)
+  const shelf = await loadShelf(ctx)
+  redirectUnknownValues(request, lister, shelf)
+  const listing = await listCategory(ctx, found, lister)
+  redirectPastTheEnd(request, listing)
+  const { locale } = ctx.visitor
+  const shop = { shelf, now: ctx.now }
+  const data: CategoryData = {
+    title: category.title[locale],
+    name: category.name[locale],
+    intro: category.intro?.[locale] ?? null,
+    text: category.text?.[locale] ?? null,
+    scene: category.scene && categoryScene(category.scene),
+    trail: trail.slice(0, -1).map((each) => linkTo(each, locale)),
+    children: openShelves(shop, category.children, trail).map((each) => linkTo(each, locale)),
+    listing,
+  }
+  return { page: 'lister/page/category', data }
+}
+
+const linkTo = ({ name, path }: Category, locale: Locale): ShelfLink => ({
+  name: name[locale],
+  to: `/${path}/`,
+})

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { testCtx } from '../../../tests/helpers/context.ts'
+import { demoDatabase } from '../../../tests/helpers/demo-database.ts'
+import { testShop } from '../../../tests/helpers/shop.ts'
+import { loadShelf } from '#/lister/index/lister-index.server.ts'
+import { nextTurn } from '#/lister/listing/next-turn.ts'
+
+const database = await demoDatabase()
+// a rule that asks for nothing takes in the whole shop: more than one page shows
+await database.db.execute(
+  `update categories set record = record || '{"rule": {}}' where path = 'accessories'`,
+)
+const shop = await testShop({}, database)
+
+const american = { cookies: { location_country: 'us' } }
+
+async function canonicalOf(address: string): Promise<string | undefined> {
+  const answer = await shop.get(address)
+  expect(answer.status, address).toBe(200)
+  const href = /rel="canonical" href="([^"]+)"/.exec(await answer.text())?.[1]
+  return href?.replace(/^https:\/\/[^/]+/, '')
+}
+
+test.each([
+  ['/bikes/?page=2', '/bikes/'],
+  ['/bikes/?page=9999', '/bikes/'],
+  ['/bikes/?page=123456', '/bikes/'],
+  ['/bikes/?sort=price&page=2&material=carbon', '/bikes/?material=carbon&sort=price'],
+  ['/accessories/?page=3', '/accessories/'],
+  ['/search/?q=gravel+bike&page=2', '/search/?q=gravel%20bike'],
+])('%s is past the end and leads to the first page', async (address, first) => {
+  const answer = await shop.get(address)
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toBe(first)
+  const payload = await shop.get(address.replace('/?', '/_payload.json?'))
+  expect(await payload.json()).toEqual({ redirect: first, status: 302 })
+  expect((await shop.get(first)).status).toBe(200)
+})
+
+test.each(['0', '-1', 'abc', '1', '02'])(
+  'page=%s is the first page, and known by its address alone',
+  async (page) => {
+    expect(await canonicalOf(`/bikes/?page=${page}`)).toBe('/bikes/')
+    expect(await canonicalOf(`/search/?q=gravel&page=${page}`)).toBe('/search/?q=gravel')
+  },
+)
+
+test('the second page of a long listing is a page of its own', async () => {
+  expect(await canonicalOf('/accessories/?page=2&sort=price')).toBe('/accessories/?page=2')
+})
+
+test('a page with products is kept no longer than until a price on it may turn', async () => {
+  const now = new Date('2026-11-16T09:00:00Z')
+  const ctx = testCtx(database.db, { now })
+  const { index } = await loadShelf(ctx)
+  expect([...ctx.moments]).toEqual([nextTurn(index, now)])
+})
+
+test('a sold-out card has as many lines below its name as those beside it', async () => {
+  const page = await (await shop.get('/ex-demo/')).text()
+  const cards = page.match(/<article class="card">.*?<\/article>/gs) ?? []
+  const linesOf = (card: string) => card.split('mt-auto')[1]?.match(/<p /g)?.length
+  const soldOut = cards.filter((card) => card.includes('Sold out'))
+  expect(soldOut.length).toBeGreaterThan(0)
+  expect(cards.length).toBeGreaterThan(soldOut.length)
+  expect(new Set(cards.map(linesOf)).size).toBe(1)
+})
+
+test('a child’s jersey has no size in millimetres', async () => {
+  const page = await (await shop.get('/accessories/clothing/jerseys/?by_size=152')).text()
+  expect(page).toContain('value="152"')
+  expect(page).not.toContain('152 mm')
+})
+
+test('whoever may not buy from a shelf is told so, and led to those that are open', async () => {
+  const page = await (await shop.get('/bikes/e-bikes/', american)).text()
+  expect(page).toContain('We do not send these to your country (United States).')
+  const [, ways = ''] = /What we do send to your country<\/h2>(.*?)<\/nav>/.exec(page) ?? []
+  expect(ways).toContain('href="/bikes/"')
+  expect(ways).toContain('href="/bikes/gravel/"')
+  expect(ways).not.toContain('href="/bikes/e-bikes/"')
+})
+
+test('no shelf leads on to one that is closed to the visitor’s country', async () => {
+  const bikes = async (visitor = {}) => (await shop.get('/bikes/', visitor)).text()
+  expect(await bikes()).toContain('href="/bikes/e-bikes/"')
+  expect(await bikes(american)).not.toContain('href="/bikes/e-bikes/"')
+  expect(await bikes(american)).toContain('href="/bikes/gravel/"')
+})
+
+test('where there is nothing to sort nobody is asked how', async () => {
+  expect(await (await shop.get('/bikes/e-bikes/', american)).text()).not.toContain('Sort by')
+  expect(await (await shop.get('/bikes/e-bikes/')).text()).toContain('Sort by')
+})

@@ -1,0 +1,104 @@
+import { useLocation } from 'react-router'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { Picture } from '#/images/ui/picture.tsx'
+import { PageLink } from '#/navigation/links/page-link.tsx'
+import { jsonLd } from '#/platform/seo/json-ld.ts'
+import { Breadcrumb } from '#/ui/breadcrumb.tsx'
+import { Kept } from '#/ui/cached-fragment.tsx'
+import { PageHead } from '#/visitor/page-head.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { trustedHtml } from '#/platform/seo/trusted-html.ts'
+import type { CategoryData } from './category.page.server.ts'
+import { breadcrumbThing, listThing } from '#/lister/index/category-kinds.ts'
+import { LandingText } from './landing-text.tsx'
+import { Lister } from './lister-view.tsx'
+import { choicesIn } from '#/lister/listing/lister.ts'
+import type { Listing } from '#/lister/listing/listing.ts'
+
+/** Filtered lists point to the whole one; with more than one choice they are not kept by search engines at all. */
+const canonicalParameters = ({ page }: Listing['lister']) => (page > 1 ? ['page'] : [])
+
+export function Page({ data }: { data: CategoryData }) {
+  const { title, intro, listing, trail, name } = data
+  return (
+    <>
+      <PageHead
+        title={title}
+        {...(intro && { description: intro })}
+        allowedQuery={canonicalParameters(listing.lister)}
+        isIndexed={choicesIn(listing.lister) <= 1}
+      />
+      <Things data={data} />
+      <div className="shell pt-4 pb-16 lg:pt-6 lg:pb-24">
+        <Breadcrumb crumbs={trail} current={name} />
+        <h1 className="display mt-3 max-w-[24ch] text-3xl lg:mt-4">{title}</h1>
+        {intro && <p className="mt-3 max-w-[60ch] text-lg text-stone-600">{intro}</p>}
+        <Kept what={['children', data.children, data.name]}>
+          <Children data={data} />
+        </Kept>
+        <Lister listing={listing} />
+      </div>
+      <Kept what={['landing', data.text, data.scene, data.title]}>
+        <Landing data={data} />
+      </Kept>
+    </>
+  )
+}
+
+function Things({ data: { trail, name, listing } }: { data: CategoryData }) {
+  const { site } = useVisitor()
+  const { pathname } = useLocation()
+  const crumbs = [...trail, { name, to: pathname }]
+  const text = jsonLd(breadcrumbThing(site.url, crumbs), listThing(site.url, listing))
+  // with other data it is another element, as in `product/page/structured-data.tsx`
+  return (
+    <script key={text} type="application/ld+json" dangerouslySetInnerHTML={trustedHtml(text)} />
+  )
+}
+
+function Children({ data: { children, name } }: { data: CategoryData }) {
+  const t = useTranslations('lister')
+  if (children.length === 0) return null
+  return (
+    <nav
+      aria-label={t('categories', { name })}
+      className="-mx-(--gutter) mt-6 overflow-x-auto px-(--gutter) [scrollbar-width:none]"
+    >
+      <ul className="flex gap-2 py-1 max-lg:w-max lg:flex-wrap">
+        {children.map((child) => (
+          <li key={child.to}>
+            <PageLink
+              to={child.to}
+              className="label flex min-h-11 items-center rounded-full px-4.5 text-sm inset-ring inset-ring-stone-300 transition-colors hover:inset-ring-ink"
+            >
+              {child.name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Landing({ data: { text, scene, title } }: { data: CategoryData }) {
+  if (!text) return null
+  return (
+    <section className="in-turn bg-stone-50">
+      <div className="shell grid items-center gap-x-16 gap-y-8 py-16 lg:grid-cols-2 lg:py-24">
+        {scene && (
+          <Picture
+            picture={scene}
+            alt=""
+            sizes="(min-width: 64rem) 45vw, 92vw"
+            widths={[480, 640, 960, 1200]}
+            className="h-auto w-full"
+          />
+        )}
+        <div className="grid max-w-prose gap-4">
+          {!text.startsWith('#') && <h2 className="title text-2xl">{title}</h2>}
+          <LandingText text={text} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { formatMoney } from '#/money/format-money.ts'
+import { minorDigits } from '#/money/currency.ts'
+import { money } from '#/money/money.ts'
+import { PageLink } from '#/navigation/links/page-link.tsx'
+import { Icon } from '#/ui/icon.tsx'
+import { TextLink } from '#/ui/text-link.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import type { Listing } from '#/lister/listing/listing.ts'
+import {
+  type Lister,
+  type PriceRange,
+  withoutFilters,
+  withoutValue,
+  withPrice,
+} from '#/lister/listing/lister.ts'
+import { listAddress } from './use-lister.ts'
+
+type Chip = { label: string; without: Lister }
+
+/** What is chosen, each a link that takes it back. */
+export function FilterChips({ listing }: { listing: Listing }) {
+  const t = useTranslations('lister')
+  const { pathname } = useLocation()
+  const price = usePriceWords(listing)
+  const { lister, facets } = listing
+  const keepFocus = useFocusAfterRemoval(lister)
+  const chips: Chip[] = facets.flatMap(({ name, values }) =>
+    values
+      .filter(({ value }) => lister.filters[name]?.includes(value))
+      .map(({ value, label }) => ({ label, without: withoutValue(lister, name, value) })),
+  )
+  if (lister.price) chips.push({ label: price(lister.price), without: withPrice(lister, null) })
+  if (chips.length === 0) return null
+  return (
+    <ul
+      aria-label={t('chosen')}
+      onClickCapture={keepFocus}
+      className="flex flex-wrap items-center gap-2"
+    >
+      {chips.map(({ label, without }) => (
+        <li key={label}>
+          <PageLink
+            to={listAddress(pathname, without)}
+            preventScrollReset
+            rel="nofollow"
+            aria-label={t('remove', { label })}
+            className="label flex min-h-9 items-center gap-1.5 rounded-full bg-stone-100 py-1 pr-2.5 pl-3.5 text-sm hover:bg-stone-200"
+          >
+            {label}
+            <Icon name="close" size={16} />
+          </PageLink>
+        </li>
+      ))}
+      <li className="pl-2">
+        <TextLink to={listAddress(pathname, withoutFilters(lister))} preventScrollReset>
+          {t('clear')}
+        </TextLink>
+      </li>
+    </ul>
+  )
+}
+
+type Removal = { list: HTMLElement; place: number; from: Lister }
+
+/**
+ * A chip goes with the focus on it; the keyboard goes on at the next one, or where the page begins.
+ * A mouse or a finger needs no place, and would only be shown a ring that it did not ask for.
+ */
+function useFocusAfterRemoval(lister: Lister) {
+  const removed = useRef<Removal | null>(null)
+  useEffect(() => {
+    if (!removed.current || removed.current.from === lister) return
+    const { list, place } = removed.current
+    removed.current = null
+    if (document.activeElement !== document.body) return
+    const links = list.isConnected ? [...list.querySelectorAll('a')] : []
+    const next = links[Math.min(place, links.length - 1)] ?? document.querySelector('main')
+    next?.focus({ preventScroll: true })
+  }, [lister])
+  return ({ currentTarget: list, target, detail }: MouseEvent<HTMLElement>) => {
+    const isByKey = detail === 0
+    const place = [...list.querySelectorAll('a')].findIndex(
+      (link) => target instanceof Node && link.contains(target),
+    )
+    removed.current = isByKey && place >= 0 ? { list, place, from: lister } : null
+  }
+}
+
+/** A price range as it is said. */
+function usePriceWords({ currency }: Pick<Listing, 'currency'>) {
+  const t = useTranslations('lister')
+  const { country } = useVisitor()
+  const inWords = (amount: number) =>
+    formatMoney(money(amount * 10 ** minorDigits[currency], currency), country.locale)
+  return ({ from, to }: PriceRange): string => {
+    if (from === null) return t('priceUnder', { to: inWords(to ?? 0) })
+    if (to === null) return t('priceOver', { from: inWords(from) })
+    return t('priceFromTo', { from: inWords(from), to: inWords(to) })
+  }
+}

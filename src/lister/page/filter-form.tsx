@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { AccordionItem } from '#/ui/overlay/accordion.tsx'
+import { Button } from '#/ui/form/button.tsx'
+import { Kept } from '#/ui/cached-fragment.tsx'
+import { withEarlyChoice } from './early-choice.client.ts'
+import { FilterValues } from './filter-values.tsx'
+import type { Facet } from '#/lister/listing/facets.ts'
+import { filterNames, type ValueFilter } from '#/lister/listing/filters.ts'
+import type { Listing } from '#/lister/listing/listing.ts'
+import { hasValue, toggled, withPrice } from '#/lister/listing/lister.ts'
+import { PriceFilter } from './price-filter.tsx'
+import { useLister } from './use-lister.ts'
+
+/** As many groups as fit in a window stand open; what is chosen always does. */
+const openGroups = 5
+
+type Group =
+  | { name: 'price'; ends: { least: number; most: number } }
+  | { name: ValueFilter; facet: Facet }
+
+type FilterFormProps = { listing: Listing; id?: string }
+
+/** Every filter of a listing. A tick asks at once; without scripts it is a form that is sent. */
+export function FilterForm({ listing, id }: FilterFormProps) {
+  const t = useTranslations('lister')
+  const { pathname } = useLocation()
+  const { lister, show } = useLister(listing.lister)
+  const { facets, priceEnds, currency } = listing
+  const form = useRef<HTMLFormElement>(null)
+  const showEarlyChoice = useEffectEvent(() => {
+    const wish = form.current ? withEarlyChoice(lister, form.current) : lister
+    if (wish !== lister) show(wish)
+  })
+  useEffect(() => showEarlyChoice(), [])
+  const groups = filterNames.flatMap((name): Group[] => {
+    if (name === 'price') return priceEnds ? [{ name, ends: priceEnds }] : []
+    const facet = facets.find((each) => each.name === name)
+    return facet ? [{ name, facet }] : []
+  })
+  return (
+    <form
+      ref={form}
+      id={id}
+      action={pathname}
+      // what a browser remembers of it is of another list
+      autoComplete="off"
+      // a typed price is asked for by its own button
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {lister.search !== null && <input type="hidden" name="q" value={lister.search} />}
+      {groups.map((group, i) => {
+        const chosen = chosenOf(lister, group)
+        const isOpen = i < openGroups || chosen !== null
+        return (
+          <Kept
+            key={group.name}
+            // what is typed into a price is its own, and its labels are known by their place
+            what={group.name === 'price' ? null : ['filter', group.facet, chosen, isOpen]}
+          >
+            <AccordionItem title={t(`filters.${group.name}`)} isOpen={isOpen}>
+              {group.name === 'price' ? (
+                <PriceFilter
+                  ends={group.ends}
+                  currency={currency}
+                  chosen={lister.price}
+                  onChoose={(range) => show(withPrice(lister, range))}
+                />
+              ) : (
+                <FilterValues
+                  facet={group.facet}
+                  isChosen={(value) => hasValue(lister, group.name, value)}
+                  onToggle={(value) => show(toggled(lister, group.name, value))}
+                />
+              )}
+            </AccordionItem>
+          </Kept>
+        )
+      })}
+      <noscript>
+        <Button type="submit" className="mt-6 w-full">
+          {t('update')}
+        </Button>
+      </noscript>
+    </form>
+  )
+}
+
+const chosenOf = ({ price, filters }: Listing['lister'], { name }: Group) =>
+  (name === 'price' ? price : filters[name]) ?? null

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { Button } from '#/ui/form/button.tsx'
+import { buttonLook } from '#/ui/form/button-look.ts'
+import { classes } from '#/ui/classes.ts'
+import { Icon } from '#/ui/icon.tsx'
+import { iconButtonLook } from '#/ui/form/icon-button.tsx'
+import { FilterForm } from './filter-form.tsx'
+import type { Listing } from '#/lister/listing/listing.ts'
+import { choicesIn, withoutFilters } from '#/lister/listing/lister.ts'
+import { useCountWords } from './use-count-words.ts'
+import { useLister } from './use-lister.ts'
+
+/** The filters of the page itself, which stand beside the list on a wide window. */
+export const filtersId = 'filters'
+
+/**
+ * The filters on a phone: over the whole window, and open until the shopper has seen enough. Unlike
+ * other dialogs it stays when the address changes, since every tick changes it.
+ */
+export function FilterSheet({ listing }: { listing: Listing }) {
+  const t = useTranslations('lister')
+  const words = useTranslations('accessibility')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const { lister, isPending, show } = useLister(listing.lister)
+  const inWords = useCountWords(listing)
+  const choices = choicesIn(lister)
+  return (
+    <>
+      {/* Without scripts it leads to the filters of the page itself. */}
+      <a
+        href={`#${filtersId}`}
+        // A button cannot lead anywhere by itself.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="button"
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault()
+          setOpen(true)
+          dialog.current?.showModal()
+        }}
+        className={classes(buttonLook('secondary', 'medium'), 'whitespace-nowrap')}
+      >
+        <Icon name="filter" size={20} />
+        {t('filterCount', { count: choices })}
+      </a>
+      <dialog
+        ref={dialog}
+        aria-labelledby="filter-sheet-title"
+        onClose={() => setOpen(false)}
+        className="overlay overlay-sheet"
+      >
+        <header className="flex min-h-16 items-center justify-between gap-4 border-b border-stone-200 py-2 pr-3 pl-6">
+          <h2 id="filter-sheet-title" className="title text-lg">
+            {t('filter')}
+          </h2>
+          <form method="dialog">
+            <button type="submit" aria-label={words('close')} className={iconButtonLook}>
+              <Icon name="close" />
+            </button>
+          </form>
+        </header>
+        <div className="flex-1 overflow-y-auto overscroll-contain px-6">
+          {isOpen && <FilterForm listing={listing} />}
+        </div>
+        <footer className="flex gap-3 border-t border-stone-200 px-6 py-4">
+          <Button
+            kind="quiet"
+            disabled={choices === 0}
+            onClick={() => show(withoutFilters(lister))}
+          >
+            {t('clear')}
+          </Button>
+          <Button
+            className="flex-1"
+            aria-live="polite"
+            isLoading={isPending}
+            onClick={() => dialog.current?.close()}
+          >
+            {t('show', { what: inWords(listing.total) })}
+          </Button>
+        </footer>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import type { CSSProperties } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { colourGround } from '#/lister/cards/colour-ground.ts'
+import type { Facet, FacetValue } from '#/lister/listing/facets.ts'
+
+type FilterValuesProps = {
+  facet: Facet
+  isChosen: (value: string) => boolean
+  onToggle: (value: string) => void
+}
+
+/** The values of one filter, each with how many products it would leave. */
+export function FilterValues({ facet, isChosen, onToggle }: FilterValuesProps) {
+  const t = useTranslations('buttons')
+  if (facet.name === 'by_size') return <SizeTiles {...{ facet, isChosen, onToggle }} />
+  const isLong = facet.values.length > mostAtOnce + 2
+  const shown = isLong ? facet.values.slice(0, mostAtOnce) : facet.values
+  const rest = facet.values.slice(shown.length)
+  const tick = (each: FacetValue) => (
+    <li key={each.value}>
+      <label className="tick-row">
+        <input
+          type="checkbox"
+          name={facet.name}
+          value={each.value}
+          checked={isChosen(each.value)}
+          disabled={each.count === 0 && !isChosen(each.value)}
+          onChange={() => onToggle(each.value)}
+          className="tick"
+        />
+        {facet.name === 'colour' && swatchOf(each)}
+        {each.label}
+        <span>{each.count}</span>
+      </label>
+    </li>
+  )
+  return (
+    <>
+      <ul>{shown.map(tick)}</ul>
+      {rest.length > 0 && (
+        <details
+          open={rest.some(({ value }) => isChosen(value)) || undefined}
+          className="group/rest"
+        >
+          <summary className="label flex min-h-11 items-center text-sm underline decoration-stone-400 group-open/rest:hidden hover:decoration-current">
+            {t('loadMore', { count: rest.length })}
+          </summary>
+          <ul>{rest.map(tick)}</ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** What can be taken in at a glance. */
+const mostAtOnce = 8
+
+const swatchOf = ({ value }: FacetValue) => (
+  <span
+    aria-hidden="true"
+    style={{ '--swatch': colourGround(value) } as CSSProperties}
+    className="swatch mt-1 -mr-0.5"
+  />
+)
+
+/** Sizes are short, so they stand beside one another. */
+function SizeTiles({ facet, isChosen, onToggle }: FilterValuesProps) {
+  const t = useTranslations('lister')
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-2">
+      {facet.values.map(({ value, label, count }) => (
+        <li key={value}>
+          <label className="size-tile">
+            <input
+              type="checkbox"
+              name={facet.name}
+              value={value}
+              checked={isChosen(value)}
+              disabled={count === 0 && !isChosen(value)}
+              onChange={() => onToggle(value)}
+              className="sr-only"
+            />
+            {label}
+            <span className="sr-only">, {t('products', { count })}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,84 @@
+import { ExampleLink } from '#/finance/example-link.tsx'
+import { RepresentativeExample } from '#/finance/representative-example.tsx'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { sleeping } from '#/navigation/hydration/lazy-hydrate.tsx'
+import { Kept } from '#/ui/cached-fragment.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { FilterSheet, filtersId } from './filter-sheet.tsx'
+import { choicesIn } from '#/lister/listing/lister.ts'
+import type { Listing } from '#/lister/listing/listing.ts'
+import { Results } from './results.tsx'
+import { SortSelect } from './sort-select.tsx'
+import { useCountWords } from './use-count-words.ts'
+import { useLister } from './use-lister.ts'
+
+/**
+ * A listing with everything that narrows and orders it: on category pages and on search results alike.
+ * It sleeps, since it is whole without a script: links lead, filters and order are a form.
+ */
+export const Lister = sleeping(async () => AwakeLister)
+
+function AwakeLister({ listing }: { listing: Listing }) {
+  const t = useTranslations('lister')
+  const count = useCountWords(listing)(listing.total)
+  const { isPending } = useLister(listing.lister)
+  const hasFilters = listing.facets.length > 0 || listing.priceEnds !== null
+  return (
+    <div className="mt-6 grid gap-x-12 lg:mt-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      {/* On a phone only a visitor without scripts is led here. */}
+      <div className="max-lg:hidden max-lg:has-target:block">
+        <section
+          aria-labelledby="filters-title"
+          className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:max-h-[calc(100dvh-var(--header-height)-3rem)] lg:overflow-y-auto lg:overscroll-contain lg:pr-3 lg:[scrollbar-width:thin]"
+        >
+          <h2 id="filters-title" className="sr-only">
+            {t('filter')}
+          </h2>
+          {hasFilters && <FilterForm listing={listing} id={filtersId} />}
+        </section>
+      </div>
+      <div className="min-w-0">
+        <div className="mb-6 grid gap-4">
+          <div className="sticky top-(--header-height) z-2 -mx-(--gutter) grid grid-cols-[auto_1fr] gap-3 bg-paper px-(--gutter) py-3 lg:static lg:mx-0 lg:flex lg:items-center lg:justify-between lg:p-0">
+            <p className="flex flex-wrap items-baseline gap-x-5 max-lg:col-span-2 max-lg:justify-between max-lg:text-sm">
+              <output className="label figures">{count}</output>
+              {listing.finance && <ExampleLink example={listing.finance.example} />}
+            </p>
+            <div className="lg:hidden">
+              {hasFilters && (
+                <Kept what={['filter-sheet', count, choicesIn(listing.lister)]}>
+                  <FilterSheet listing={listing} />
+                </Kept>
+              )}
+            </div>
+            <SortSelect listing={listing} />
+          </div>
+          <FilterChips listing={listing} />
+        </div>
+        <Results listing={listing} isBusy={isPending} />
+        {listing.finance && (
+          <Kept what={['representative-example', listing.finance.example]}>
+            <div className="mt-14">
+              <RepresentativeExample example={listing.finance.example} />
+            </div>
+          </Kept>
+        )}
+        <Notes listing={listing} />
+      </div>
+    </div>
+  )
+}
+
+/** What the law wants said of prices, once for all of them. */
+function Notes({ listing: { cards } }: { listing: Listing }) {
+  const t = useTranslations('lister')
+  const { country } = useVisitor()
+  const notes = [
+    ...(country.vatPercent > 0 ? [t('taxNote')] : []),
+    ...(country.isInEu && cards.some(({ was }) => was !== null) ? [t('priorNote')] : []),
+  ]
+  if (cards.length === 0 || notes.length === 0) return null
+  return <p className="mt-10 text-center text-xs text-stone-600">{notes.join(' ')}</p>
+}

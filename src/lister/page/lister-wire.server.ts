@@ -1,0 +1,61 @@
+import type { InferOutput } from 'valibot'
+import { loadCategory } from '#/catalogue/read/categories.server.ts'
+import { translatorFor } from '#/i18n/translator.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import type { Card } from '#/lister/cards/card.ts'
+import { listCardsBySku } from '#/lister/cards/cards.server.ts'
+import { loadShelf } from '#/lister/index/lister-index.server.ts'
+import { listCategory } from '#/lister/listing/listing.server.ts'
+import type { Listing } from '#/lister/listing/listing.ts'
+import {
+  listerFromWire,
+  type listerWish,
+  toWireCard,
+  toWireCategory,
+  toWireListing,
+  type WireWindow,
+  type WireWords,
+} from '#/lister/listing/lister.contract.ts'
+
+/** The listing in the wire's own terms: pages of any size, counted from one. */
+export async function answerLister(ctx: Ctx, wish: InferOutput<typeof listerWish>) {
+  const found = await loadCategory(ctx, { path: wish.urlKey.replaceAll(/^\/+|\/+$/g, '') })
+  const { lister, window } = listerFromWire(wish)
+  const listing = await listCategory(ctx, found, lister, {
+    skip: (window.page - 1) * window.size,
+    take: window.size,
+  })
+  return {
+    category: toWireCategory(found, ctx.visitor.locale),
+    products: await wireListing(ctx, listing, window),
+    error: null,
+  }
+}
+
+export async function answerRecentlyViewed(ctx: Ctx, skus: readonly string[]) {
+  return { items: await wireCards(ctx, await listCardsBySku(ctx, skus)), error: null }
+}
+
+export async function wireListing(ctx: Ctx, listing: Listing, window: WireWindow) {
+  const items = await withEntries(ctx, listing.cards)
+  return toWireListing(listing, items, window, wordsFor(ctx))
+}
+
+export async function wireCards(ctx: Ctx, cards: readonly Card[]) {
+  const items = await withEntries(ctx, cards)
+  return items.map((item) => toWireCard(item, wordsFor(ctx)))
+}
+
+async function withEntries(ctx: Ctx, cards: readonly Card[]) {
+  const { index } = await loadShelf(ctx)
+  return cards.flatMap((card) => {
+    const entry = index.entries[index.placeOfId.get(card.id) ?? -1]
+    return entry ? [{ card, entry }] : []
+  })
+}
+
+const wordsFor = ({ visitor: { locale, country } }: Ctx): WireWords => ({
+  locale,
+  moneyLocale: country.locale,
+  t: translatorFor(locale),
+})

@@ -1,0 +1,129 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { prefetchWhenIdle } from '#/navigation/links/prefetch.ts'
+import { settings } from '#/platform/config/settings.ts'
+import { classes } from '#/ui/classes.ts'
+import { Kept } from '#/ui/cached-fragment.tsx'
+import { LoadMore } from '#/ui/load-more.tsx'
+import { TextLink } from '#/ui/text-link.tsx'
+import { type Card, cardAddress } from '#/lister/cards/card.ts'
+import { EmptyResult } from './empty-result.tsx'
+import type { Listing } from '#/lister/listing/listing.ts'
+import { withMore } from '#/lister/listing/lister.ts'
+import { announceCard, ProductCard } from '#/lister/cards/product-card.tsx'
+import { listAddress, resultsId } from './use-lister.ts'
+
+const { maxItems, incrementLimit } = settings.lister
+
+/** What is seen before anybody scrolls: one row on a desktop. */
+const firstRow = 3
+
+/** Cards that are laid out with the first frame; a phone shows fewer of them, a large window some more. */
+const firstView = 4
+
+/** Most visits go on to one of the first; these are at hand before they are pointed at. */
+function usePrefetched(cards: readonly Card[]) {
+  const first = cards
+    .slice(0, firstRow)
+    .map((card) => cardAddress(card, card.shown))
+    .join(' ')
+  useEffect(() => prefetchWhenIdle(first.split(' ').filter(Boolean)), [first])
+}
+
+type ResultsProps = { listing: Listing; isBusy: boolean }
+
+/** The products of a listing, and the way to more of them. */
+export function Results({ listing, isBusy }: ResultsProps) {
+  const t = useTranslations('lister')
+  const list = useRef<HTMLUListElement>(null)
+  const askForMore = useFocusOnNew(list, listing.cards.length)
+  const { cards, total, finance } = listing
+  usePrefetched(cards)
+  const isSquare = listing.holds === 'accessories'
+  const look = isSquare ? squares : windows
+  const none = finance && !isSquare ? null : undefined
+  const monthlyOf = ({ id }: Card) => finance?.monthly[id] ?? none
+  for (const card of cards.slice(0, firstRow)) announceCard(card, look.sizes)
+  return (
+    <section
+      id={resultsId}
+      aria-label={t('results')}
+      aria-busy={isBusy}
+      className={classes(
+        'scroll-mt-(--header-height) transition-opacity',
+        isBusy && 'opacity-60 delay-150',
+      )}
+    >
+      {total === 0 && <EmptyResult listing={listing} />}
+      <ul ref={list} className={classes('grid gap-x-4 gap-y-10 lg:gap-x-6 lg:gap-y-14', look.grid)}>
+        {cards.map((card, i) => (
+          <li key={card.id} className={i < firstView ? undefined : 'in-turn [--guess:27rem]'}>
+            <Kept what={['card', card, isSquare, i < firstRow, monthlyOf(card)]} isAnnounced>
+              <ProductCard
+                card={card}
+                sizes={look.sizes}
+                monthly={monthlyOf(card)}
+                isFirst={i < firstRow}
+                isSquare={isSquare}
+                heading="h2"
+              />
+            </Kept>
+          </li>
+        ))}
+      </ul>
+      {total > 0 && <Further listing={listing} onMore={askForMore} />}
+    </section>
+  )
+}
+
+/** Bikes are wide and want room; what stands in a square may share a phone's width. */
+const windows = {
+  grid: 'sm:grid-cols-2 xl:grid-cols-3',
+  // A phone's card is 92vw; said a little smaller, most phones take a picture half as heavy, as sharp to the eye.
+  sizes: '(min-width: 90rem) 340px, (min-width: 80rem) 25vw, (min-width: 40rem) 46vw, 88vw',
+}
+const squares = {
+  grid: 'grid-cols-2 xl:grid-cols-3',
+  sizes: '(min-width: 90rem) 340px, (min-width: 80rem) 25vw, 46vw',
+}
+
+function Further({ listing, onMore }: { listing: Listing; onMore: () => void }) {
+  const t = useTranslations('lister')
+  const { pathname } = useLocation()
+  const { lister, cards, total } = listing
+  const seen = (lister.page - 1) * maxItems + cards.length
+  const isFull = lister.show >= maxItems
+  const page = (number: number) => listAddress(pathname, { ...lister, page: number, show: first })
+  return (
+    <div className="grid justify-items-center gap-6 pt-14" onClickCapture={onMore}>
+      <LoadMore
+        shown={seen}
+        total={isFull ? seen : total}
+        step={incrementLimit}
+        to={listAddress(pathname, withMore(lister))}
+      />
+      <p className="flex gap-8 empty:hidden">
+        {lister.page > 1 && <TextLink to={page(lister.page - 1)}>{t('previousPage')}</TextLink>}
+        {isFull && seen < total && <TextLink to={page(lister.page + 1)}>{t('nextPage')}</TextLink>}
+      </p>
+    </div>
+  )
+}
+
+const first = settings.lister.initialLimit
+
+/** After "show more" the keyboard goes on at the first new product, where the eye is already. */
+function useFocusOnNew(list: { current: HTMLUListElement | null }, count: number) {
+  const wantedFrom = useRef<number | null>(null)
+  useEffect(() => {
+    const from = wantedFrom.current
+    if (from === null || count <= from) return
+    wantedFrom.current = null
+    const link = list.current?.children[from]?.querySelector<HTMLElement>('h2 a')
+    link?.focus({ preventScroll: true })
+  }, [count, list])
+  return () => {
+    wantedFrom.current = count
+  }
+}

@@ -1,0 +1,164 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import * as customerMails from '#/customers/account/customer-mails.server.ts'
+import { locales } from '#/i18n/locale.ts'
+import { mailSite } from './mail-site.server.ts'
+import type { RenderedMail } from './render-mail.server.tsx'
+import { orderMailKinds } from '#/orders/mail/order-mail.ts'
+import { wholeOrder } from '#/orders/order/orders.server.ts'
+import { placeOrder } from '#/orders/placing/place-order.server.ts'
+import { writeWithdrawalMail } from '#/orders/withdrawal/send-withdrawal-mail.server.ts'
+import { writeOrderMail } from '#/orders/mail/write-order-mail.server.ts'
+import { readConfig } from '#/platform/config/config.server.ts'
+import { helmet, stockCartShop } from '../../tests/helpers/cart-shop.ts'
+import { testDatabase } from '../../tests/helpers/database.ts'
+import { anAddress, anItem, aWish, buyer } from '../../tests/helpers/order-shop.ts'
+
+const { db } = await testDatabase()
+await stockCartShop(db)
+const config = readConfig({ SMTP_URL: 'smtp://mail.example' })
+
+/** Every text names its sender, so that a mail which repeats any of them is found out. */
+const attacks = [
+  'Refund: evil.example/r',
+  'URGENT your refund waits at evil.example/refund',
+  'Claim your prize at evil.example now',
+  'https://evil.example',
+  'www.evil.example',
+  '<script>evil</script>',
+  'evil 0900 123456',
+  'evil。example',
+  'evil\u202E.example',
+  'evil@evil.example',
+  'evil: call 0900.1234.567',
+  'go to evil❤.ws',
+  'Claim at evil\u2024com today',
+]
+
+const ada = await buyer(db, [anItem(helmet)])
+const { order: placed } = await placeOrder(ada.ctx, aWish(ada.cartId))
+const order = await wholeOrder(db, placed)
+
+type Attack = { words: string; locale: (typeof locales)[number] }
+
+/** Every builder of a mail, with a stranger's words wherever somebody may type. */
+const builders: Record<string, (attack: Attack) => RenderedMail[]> = {
+  'src/customers/account/customer-mails.server.ts': ({ words, locale }) =>
+    Object.values(customerMails).map((write) =>
+      write(config, { site: 'uk', locale, firstName: words }, 'token'),
+    ),
+  'src/orders/mail/write-order-mail.server.ts': ({ words, locale }) =>
+    orderMailKinds.map((kind) => {
+      const address = {
+        ...anAddress(),
+        firstName: words,
+        lastName: words,
+        company: words,
+        street: [words, words],
+        city: words,
+      }
+      const lines = order.lines.map((line) => ({ ...line, entered: [words] }))
+      const hostile = {
+        ...order,
+        lines,
+        locale,
+        shippingAddress: address,
+        billingAddress: address,
+      }
+      return writeOrderMail(hostile, kind, {
+        site: mailSite(config, 'uk'),
+        token: 'token',
+        paper: null,
+      })
+    }),
+  'src/orders/withdrawal/send-withdrawal-mail.server.ts': ({ words, locale }) => {
+    const declared = {
+      reference: 'W-7K4M-9QX2',
+      orderId: null,
+      site: 'uk',
+      orderNumber: words,
+      name: words,
+      email: 'owner@example.com',
+      lines: [],
+      isLate: true,
+      declaredAt: new Date('2026-11-16T09:00:00Z'),
+    }
+    const lines = order.lines.map((line) => ({ ...line, entered: [words] }))
+    const site = mailSite(config, 'uk')
+    return [null, { ...order, lines }].map((about) =>
+      writeWithdrawalMail(declared, { order: about, locale, site }),
+    )
+  },
+}
+
+test('no mail to anybody says what a stranger typed', () => {
+  let written = 0
+  for (const [name, write] of Object.entries(builders))
+    for (const words of attacks)
+      for (const locale of locales)
+        for (const { subject, html, text } of write({ words, locale })) {
+          written += 1
+          expect([subject, html, text].join('\n'), `${name}: ${words}`).not.toMatch(/evil/i)
+        }
+  expect(written).toBeGreaterThan(attacks.length * 2 * 15)
+})
+
+test('a real name is said, and the order’s number where it is one', () => {
+  const [welcome] =
+    builders['src/customers/account/customer-mails.server.ts']?.({
+      words: 'Ada',
+      locale: 'en',
+    }) ?? []
+  expect(welcome?.text).toContain('Good to have you, Ada')
+  const received = writeOrderMail(order, 'received', {
+    site: mailSite(config, 'uk'),
+    token: 'token',
+    paper: null,
+  })
+  expect(received.subject).toBe(`Thank you, Ada: your order ${order.number}`)
+  expect(received.text).toContain('12 Mill Lane')
+})
+
+test('no order mail says the name of a company, which can be any sentence', () => {
+  const company = 'Your account is locked'
+  const [shippingAddress, billingAddress] = [
+    { ...anAddress(), company },
+    { ...anAddress(), company, city: 'Leeds' },
+  ]
+  for (const kind of orderMailKinds) {
+    const mail = writeOrderMail({ ...order, shippingAddress, billingAddress }, kind, {
+      site: mailSite(config, 'uk'),
+      token: 'token',
+      paper: null,
+    })
+    expect([mail.subject, mail.html, mail.text].join('\n'), kind).not.toContain(company)
+  }
+  expect(orderMailKinds.length).toBeGreaterThan(3)
+})
+
+test('without a name the greeting still reads as a sentence', () => {
+  const mails = (locale: 'en' | 'de') =>
+    builders['src/customers/account/customer-mails.server.ts']?.({
+      words: 'evil.example',
+      locale,
+    }) ?? []
+  expect(
+    mails('en')
+      .map(({ text }) => text)
+      .join('\n'),
+  ).toContain('Hello, you asked')
+  expect(
+    mails('de')
+      .map(({ text }) => text)
+      .join('\n'),
+  ).toContain('Hallo, du möchtest')
+})
+
+test('every file that writes a mail is among those tried here', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  const writing = files
+    .map((file) => `src/${file}`)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|render-mail/.test(file))
+    .filter((file) => readFileSync(file, 'utf8').includes('renderMail('))
+  expect(writing.toSorted()).toEqual(Object.keys(builders).toSorted())
+})

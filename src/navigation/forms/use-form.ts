@@ -1,0 +1,171 @@
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import { formIdField, type FormState, type FormValues } from '#/platform/forms/form-state.ts'
+import type { FieldErrors, FieldMessage } from '#/platform/api/refusal.ts'
+import { ownPage } from '#/navigation/router/page-path.ts'
+import type { PageAnswer } from '#/navigation/payload/payload-answer.ts'
+import { type FormAnswer, sendForm } from './send-form.ts'
+
+export type FormOptions = {
+  /** Tells the forms of a page apart, and begins the ids of its fields. */
+  id: string
+  /** What is wrong before anything is sent; the server has the last word. */
+  check?: (values: FormValues) => FieldErrors
+  /** How the form travels: to the page it stands on, unless said otherwise. */
+  send?: (values: URLSearchParams) => Promise<FormAnswer>
+  /** Instead of going on to the page that the server named. */
+  onDone?: (to: string) => void | Promise<void>
+  /** Whether the page's data may have changed when a form comes back. */
+  freshensPage?: boolean
+}
+
+export type Form = ReturnType<typeof useForm>
+
+type Problems = {
+  fields: FieldErrors
+  summary: FieldMessage | null
+  /** How often the form came back: each time the summary takes the focus. */
+  attempt: number
+}
+
+/**
+ * A form that works as HTML alone. With scripts it is sent without leaving the page, checks a field
+ * when it is left, and takes a complaint back as soon as it no longer holds.
+ */
+export function useForm(options: FormOptions) {
+  const { id, check, onDone, freshensPage = false, send: sendBy = sendToPage } = options
+  const returned = useReturnedForm(id)
+  const form = useRef<HTMLFormElement>(null)
+  const isSending = useRef(false)
+  const [isPending, setPending] = useState(false)
+  const [problems, setProblems] = useState<Problems>(() => problemsOf(returned))
+  const go = useGo(onDone)
+  const { revalidate } = useRevalidator()
+
+  // From here on our own checks speak, in the page's language; until then the browser's do.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true
+  }, [])
+
+  const refuse = (fields: FieldErrors, summary: FieldMessage | null) =>
+    setProblems(({ attempt }) => ({ fields, summary, attempt: attempt + 1 }))
+
+  async function send(values: URLSearchParams) {
+    const answer = await sendBy(values)
+    if (answer.kind === 'done') return go(answer.to)
+    if (answer.kind === 'failed') return refuse({}, { key: answer.key, values: {} })
+    refuse(answer.form.fields, answer.form.summary)
+    if (freshensPage) await revalidate()
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending.current) return
+    const values = sentValues(event)
+    const wrong = check?.(Object.fromEntries(values)) ?? {}
+    if (Object.keys(wrong).length > 0) return refuse(wrong, null)
+    isSending.current = true
+    setPending(true)
+    try {
+      await send(values)
+    } finally {
+      isSending.current = false
+      setPending(false)
+    }
+  }
+
+  /** Checks one field; what others lack is not said before they were reached. */
+  function checkField(name: string) {
+    if (!check || !form.current) return
+    const wrong = check(valuesOf(form.current))[name]
+    setProblems((now) => ({ ...now, fields: withField(now.fields, name, wrong) }))
+  }
+
+  return {
+    id,
+    isPending,
+    problems,
+    /** What was typed before the form came back, else what the page proposes. */
+    valueOf: (name: string, proposed = '') => returned?.values[name] ?? proposed,
+    wasReturned: returned !== null,
+    fieldId: (name: string) => `${id}-${name.replaceAll('.', '-')}`,
+    problemOf: (name: string) => problems.fields[name]?.[0] ?? null,
+    props: {
+      ref: form,
+      method: 'post' as const,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+      onBlur: (event: FocusEvent<HTMLFormElement>) => {
+        const field = fieldOf(event)
+        // An error that appears under a button being pressed would push it away from the pointer.
+        if (!field || isSubmit(event.relatedTarget)) return
+        if (field.value !== '' || problems.attempt > 0) checkField(field.name)
+      },
+      onInput: (event: FormEvent<HTMLFormElement>) => {
+        const field = fieldOf(event)
+        if (field && problems.fields[field.name]) checkField(field.name)
+      },
+    },
+  }
+}
+
+const sendToPage = (values: URLSearchParams) => sendForm(window.location.href, values)
+
+/** The form as the document brought it back; nothing on a page that was only read. */
+function useReturnedForm(id: string): FormState | null {
+  const { form } = useLoaderData<PageAnswer>()
+  const [returned] = useState(form?.id === id ? form : null)
+  return returned
+}
+
+const problemsOf = (returned: FormState | null): Problems => ({
+  fields: returned?.fields ?? {},
+  summary: returned?.summary ?? null,
+  attempt: returned ? 1 : 0,
+})
+
+function useGo(onDone: FormOptions['onDone']) {
+  const navigate = useNavigate()
+  return async (to: string) => {
+    if (onDone) return onDone(to)
+    const page = ownPage(to, window.location.href)
+    if (page) await navigate(page.pathname + page.search + page.hash)
+    else window.location.assign(to)
+  }
+}
+
+/** With the button that was pressed, as the browser would send it. */
+function sentValues({ nativeEvent, currentTarget }: FormEvent<HTMLFormElement>): URLSearchParams {
+  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
+  return asParams(new FormData(currentTarget, submitter))
+}
+
+const valuesOf = (form: HTMLFormElement): FormValues =>
+  Object.fromEntries(asParams(new FormData(form)))
+
+function asParams(data: FormData): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const [name, value] of data) if (typeof value === 'string') params.append(name, value)
+  return params
+}
+
+function withField(
+  fields: FieldErrors,
+  name: string,
+  wrong: FieldMessage[] | undefined,
+): FieldErrors {
+  const others = Object.entries(fields).filter(([other]) => other !== name)
+  return Object.fromEntries(wrong ? [...others, [name, wrong]] : others)
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+function fieldOf({ nativeEvent: { target } }: FormEvent<HTMLFormElement>): Control | null {
+  const isControl =
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement
+  return isControl && target.name !== '' && target.name !== formIdField ? target : null
+}
+
+const isSubmit = (target: EventTarget | null) =>
+  target instanceof HTMLButtonElement && target.type === 'submit'

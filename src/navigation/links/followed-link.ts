@@ -1,0 +1,28 @@
+import { ownPage } from '#/navigation/router/page-path.ts'
+import { type Click, isPlainClick } from './plain-click.ts'
+
+/** The shop's own link that an event came from: `PageLink` marks them. */
+export function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page]') : null
+}
+
+/** The page to go to without leaving the document; null leaves the click to the browser. */
+export function pageToFollow(
+  click: Click & Pick<MouseEvent, 'defaultPrevented'>,
+  link: Pick<HTMLAnchorElement, 'href' | 'target' | 'download'>,
+  here: string,
+): URL | null {
+  if (click.defaultPrevented || !isPlainClick(click)) return null
+  if (link.download || (link.target !== '' && link.target !== '_self')) return null
+  return ownPage(link.href, here)
+}
+
+/** How the page is to be gone to, as the link says; a link to where one is adds nothing to the history. */
+export function wishOf({ dataset }: Pick<HTMLElement, 'dataset'>, page: URL, here: string) {
+  const words = (dataset['page'] ?? '').split(' ')
+  return {
+    replace: words.includes('replace') || page.href === here,
+    preventScrollReset: words.includes('still'),
+    ...(dataset['state'] !== undefined && { state: JSON.parse(dataset['state']) as unknown }),
+  }
+}

@@ -1,0 +1,35 @@
+import { settings } from '#/platform/config/settings.ts'
+import { type Cancel, whenIdle } from '#/navigation/hydration/clock.ts'
+import { ownPage } from '#/navigation/router/page-path.ts'
+import { payloadShelf, prefetchPayload } from '#/navigation/payload/payload.ts'
+import { fetchPictureAhead } from './picture-ahead.client.ts'
+import { createPrefetchQueue } from './prefetch-queue.ts'
+
+const enqueue = createPrefetchQueue({
+  load: prefetchPayload,
+  holds: payloadShelf.holds,
+  concurrency: settings.preload.concurrency,
+  connection: () => ('connection' in navigator ? (navigator.connection ?? undefined) : undefined),
+})
+
+/** Fetches a page's data and chunk ahead of the click; anything but a page of ours is ignored. */
+function prefetchPage(href: string): void {
+  const target = ownPage(href, window.location.href)
+  if (target) void enqueue(target)
+}
+
+/** The same for a link that is about to be followed, whose picture is wanted too. */
+export async function prefetchWhole(href: string): Promise<void> {
+  const target = ownPage(href, window.location.href)
+  if (!target) return
+  await enqueue(target)
+  const answer = await payloadShelf.look(target)?.catch(() => null)
+  if (answer && 'page' in answer && answer.meta.picture) fetchPictureAhead(answer.meta.picture)
+}
+
+/** For the first cards of a listing: most visits go on to one of them. */
+export function prefetchWhenIdle(hrefs: readonly string[]): Cancel {
+  return whenIdle(() => {
+    for (const href of hrefs) prefetchPage(href)
+  })
+}

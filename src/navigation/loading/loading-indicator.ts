@@ -1,0 +1,98 @@
+import { type Cancel, later, nextFrame } from '#/navigation/hydration/clock.ts'
+
+export type LoadingTiming = {
+  throttleMs: number
+  durationMs: number
+  hideDelayMs: number
+  resetDelayMs: number
+}
+
+export type LoadingState = { progress: number; isVisible: boolean; hasError: boolean }
+
+export type LoadingIndicator = ReturnType<typeof createLoadingIndicator>
+
+export const idleLoading: LoadingState = { progress: 0, isVisible: false, hasError: false }
+
+/** How far a load probably is, in per cent: quick at first, and never done on its own. */
+export function estimatedProgress(elapsedMs: number, durationMs: number): number {
+  const estimate = (2 / Math.PI) * 100 * Math.atan(((elapsedMs / durationMs) * 100) / 50)
+  return Math.min(100, Math.max(0, estimate))
+}
+
+/** The one progress of the page. Its watchers keep it alive: when the last one leaves, it falls idle. */
+export function createLoadingIndicator(timing: LoadingTiming) {
+  let state = idleLoading
+  let floor = 0
+  let isRunning = false
+  // Throttle, frame, hide and reset follow each other, so one wait at a time is all there is.
+  let endWait: Cancel = () => {}
+  const watchers = new Set<() => void>()
+
+  function publish(change: Partial<LoadingState>) {
+    state = { ...state, ...change }
+    for (const watcher of watchers) watcher()
+  }
+
+  function halt() {
+    endWait()
+    isRunning = false
+    floor = 0
+  }
+
+  function run() {
+    const startedAt = performance.now()
+    const advance = () => {
+      const estimate = estimatedProgress(performance.now() - startedAt, timing.durationMs)
+      publish({ progress: Math.max(floor, estimate) })
+      endWait = nextFrame(advance)
+    }
+    isRunning = true
+    publish({ isVisible: true })
+    endWait = nextFrame(advance)
+  }
+
+  function begin(at: number, force: boolean) {
+    halt()
+    floor = at
+    publish({ progress: at })
+    if (force) run()
+    else endWait = later(run, timing.throttleMs)
+  }
+
+  /** A quick load shows nothing: the bar waits for the throttle unless forced. */
+  function start({ force = false } = {}) {
+    publish({ hasError: false })
+    begin(0, force)
+  }
+
+  /** Known progress: the bar shows it or the estimate, whichever is further. */
+  function set(at: number, { force = false } = {}) {
+    if (at >= 100) return finish({ force })
+    const known = Math.max(0, at)
+    if (!isRunning) return begin(known, force)
+    floor = known
+    publish({ progress: Math.max(known, state.progress) })
+  }
+
+  function finish({ force = false, error = false } = {}) {
+    halt()
+    if (force) return publish({ progress: 0, isVisible: false, hasError: error })
+    publish({ progress: 100, hasError: error })
+    endWait = later(() => {
+      publish({ isVisible: false })
+      endWait = later(() => publish({ progress: 0 }), timing.resetDelayMs)
+    }, timing.hideDelayMs)
+  }
+
+  function watch(watcher: () => void): () => void {
+    watchers.add(watcher)
+    return () => {
+      watchers.delete(watcher)
+      if (watchers.size > 0) return
+      halt()
+      state = idleLoading
+    }
+  }
+
+  return { start, set, finish, watch, state: () => state }
+}

@@ -1,0 +1,61 @@
+import type { FormState } from '#/platform/forms/form-state.ts'
+import type { OpeningPicture } from '#/platform/api/page.ts'
+import { isObject, isText } from './json-shape.ts'
+import { withSlash } from '#/navigation/router/page-path.ts'
+
+/** What a page needs to be shown: its key, its loader's data, and what the document says of it. */
+export type PageAnswer = {
+  page: string
+  data: unknown
+  /** A personal answer is never kept: not for Back, not from a prefetch. */
+  meta: { isPersonal?: boolean | undefined; picture?: OpeningPicture }
+  /** A form of the page that came back, in the document that answers it. */
+  form?: FormState
+}
+type RedirectAnswer = { redirect: string; status: number }
+type ErrorAnswer = { error: { statusCode: number; message: string } }
+export type PayloadAnswer = PageAnswer | RedirectAnswer | ErrorAnswer
+
+export const isPageAnswer = (value: unknown): value is PageAnswer =>
+  isObject(value) && isText(value['page']) && 'data' in value && isMeta(value['meta'])
+
+const isMeta = (meta: unknown) =>
+  isObject(meta) &&
+  ['boolean', 'undefined'].includes(typeof meta['isPersonal']) &&
+  (meta['picture'] === undefined || isOpeningPicture(meta['picture']))
+
+const isOpeningPicture = (picture: unknown) =>
+  isObject(picture) &&
+  isText(picture['src']) &&
+  (picture['phone'] === undefined || isTexts(picture['phone']))
+
+const isTexts = (value: unknown) => isObject(value) && Object.values(value).every(isText)
+
+/** Where a page's data is; whole, so that a path beginning `//` cannot name another host. */
+export function payloadUrl(target: URL, buildId: string): string {
+  const query = target.search ? `${target.search}&` : '?'
+  const path = withSlash(target.pathname)
+  return `${target.origin}${path}_payload.json${query}_b=${encodeURIComponent(buildId)}`
+}
+
+/** Anything but the three shapes of an answer is refused, whatever its status says. */
+export async function readAnswer(response: Response): Promise<PayloadAnswer> {
+  const answer = payloadAnswer(await response.json())
+  if (!answer) throw new Error('Not the answer of a page')
+  if ('page' in answer && !response.ok) throw new Error(`A page with status ${response.status}`)
+  return answer
+}
+
+function payloadAnswer(value: unknown): PayloadAnswer | null {
+  if (isPageAnswer(value)) return value
+  if (!isObject(value)) return null
+  const { redirect, status = 302, error } = value
+  if (isText(redirect) && isRedirectStatus(status)) return { redirect, status }
+  return isErrorText(error) ? { error } : null
+}
+
+const isRedirectStatus = (status: unknown): status is number =>
+  typeof status === 'number' && status >= 300 && status <= 399
+
+const isErrorText = (error: unknown): error is ErrorAnswer['error'] =>
+  isObject(error) && typeof error['statusCode'] === 'number' && isText(error['message'])

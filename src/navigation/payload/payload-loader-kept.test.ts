@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { aShop, offline, settle } from '../../../tests/helpers/payload-shop.ts'
+
+test('Back shows the page as it was left, with nothing asked', async () => {
+  const { router, asked, shown } = aShop()
+  await router.navigate('/bikes/')
+  await router.navigate('/fell/')
+  await router.navigate(-1)
+  expect(shown()).toBe('/bikes/')
+  await router.navigate(-1)
+  expect(shown()).toBe('first document')
+  await router.navigate(1)
+  expect(shown()).toBe('/bikes/')
+  expect(asked).toEqual(['/bikes/', '/fell/'])
+})
+
+test('a link to a page seen before asks for it anew', async () => {
+  const { router, asked } = aShop()
+  await router.navigate('/bikes/')
+  await router.navigate('/fell/')
+  await router.navigate('/bikes/')
+  expect(asked).toEqual(['/bikes/', '/fell/', '/bikes/'])
+})
+
+test('Back to a page that had to be forgotten asks for it', async () => {
+  const { router, asked, memory } = aShop()
+  await router.navigate('/bikes/')
+  await router.navigate('/fell/')
+  memory.forget()
+  await router.navigate(-1)
+  expect(asked).toEqual(['/bikes/', '/fell/', '/bikes/'])
+})
+
+test('freshening the page after Back asks the server, not the memory', async () => {
+  const { router, asked } = aShop()
+  await router.navigate('/bikes/')
+  await router.navigate('/fell/')
+  await router.navigate(-1)
+  await router.revalidate()
+  expect(asked).toEqual(['/bikes/', '/fell/', '/bikes/'])
+})
+
+test('a page fetched on intent is not fetched again on the click', async () => {
+  const { router, asked, shown, prefetch } = aShop()
+  await prefetch('/fell/')
+  await router.navigate('/fell/')
+  expect(asked).toEqual(['/fell/'])
+  expect(shown()).toBe('/fell/')
+})
+
+test('a click during the prefetch waits for the same answer', async () => {
+  const { router, asked, prefetch } = aShop()
+  const early = prefetch('/fell/')
+  await router.navigate('/fell/')
+  await early
+  expect(asked).toEqual(['/fell/'])
+})
+
+test('a prefetch whose turn comes after the click has nothing left to do', async () => {
+  const { router, asked, prefetch } = aShop()
+  void router.navigate('/fell/')
+  await prefetch('/fell/')
+  await settle()
+  await prefetch('/fell/')
+  expect(asked).toEqual(['/fell/'])
+})
+
+test('a prefetch that failed does not fail the click', async () => {
+  const { router, shop, shown, left, prefetch } = aShop({
+    answers: { '/fell/': offline },
+  })
+  const early = prefetch('/fell/').catch(() => {})
+  shop.answers = {}
+  await router.navigate('/fell/')
+  await early
+  expect(shown()).toBe('/fell/')
+  expect(left).toEqual([])
+})

@@ -1,0 +1,64 @@
+import { isRouteErrorResponse } from 'react-router'
+import { expect, test } from 'vitest'
+import { aShop } from '../../../tests/helpers/payload-shop.ts'
+
+test('a link shows its page from one small answer', async () => {
+  const { router, asked, shown } = aShop()
+  await router.navigate('/fell/?colour=red')
+  expect(asked).toEqual(['/fell/?colour=red'])
+  expect(shown()).toBe('/fell/?colour=red')
+})
+
+test('the chunk of a page is there before the page is shown', async () => {
+  const { router, pages } = aShop()
+  await router.navigate('/fell/')
+  expect(pages.module('page')).not.toBe(null)
+})
+
+test('a page is shown when what it brings is awake too, however late its chunk comes', async () => {
+  const { router, asleep, shown } = aShop()
+  await router.navigate('/fell/#geometry')
+  expect([shown(), [...asleep]]).toEqual(['/fell/', []])
+})
+
+test('an address without its slash gets it before anything is asked', async () => {
+  const { router, asked } = aShop()
+  await router.navigate('/fell?colour=red#sizes')
+  expect(asked).toEqual(['/fell/?colour=red'])
+  expect(router.state.location).toMatchObject({
+    pathname: '/fell/',
+    search: '?colour=red',
+    hash: '#sizes',
+  })
+})
+
+test('where the rules of the build send a path nobody has to be asked', async () => {
+  const { router, asked } = aShop({ redirects: { '/my-account/': '/my-account/profile/' } })
+  await router.navigate('/my-account/')
+  expect(router.state.location.pathname).toBe('/my-account/profile/')
+  expect(asked).toEqual(['/my-account/profile/'])
+})
+
+test('a page that has moved is followed to its new address', async () => {
+  const { router, shown } = aShop({
+    answers: { '/old/': () => Response.json({ redirect: '/new/', status: 301 }) },
+  })
+  await router.navigate('/old/')
+  expect(router.state.location.pathname).toBe('/new/')
+  expect(shown()).toBe('/new/')
+})
+
+test('a missing page is an error page with its status and message', async () => {
+  const error = { statusCode: 404, message: 'Page Not Found: /unicycle/' }
+  const { router, left } = aShop({
+    answers: { '/unicycle/': () => Response.json({ error }, { status: 404 }) },
+  })
+  await router.navigate('/unicycle/')
+  const thrown: unknown = router.state.errors?.['any']
+  expect(isRouteErrorResponse(thrown) && thrown).toMatchObject({
+    status: 404,
+    statusText: error.message,
+    data: error.message,
+  })
+  expect(left).toEqual([])
+})

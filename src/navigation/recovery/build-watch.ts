@@ -1,0 +1,51 @@
+import { type Cancel, later, whenIdle } from '#/navigation/hydration/clock.ts'
+
+type BuildWatchOptions = {
+  buildId: string
+  /** False where nobody wants to know. */
+  intervalMs: number | false
+  fetch: (url: string) => Promise<Response>
+  onNewBuild?: (id: string) => void
+}
+
+/** Asks now and then whether the shop has been built anew; once it has, the question is settled. */
+export function watchBuild({ buildId, intervalMs, fetch, onNewBuild }: BuildWatchOptions) {
+  let isOutdated = false
+  let isStopped = intervalMs === false
+  let endWait: Cancel = () => {}
+
+  function waitForNext() {
+    if (intervalMs !== false && !isStopped) endWait = later(() => void check(), intervalMs)
+  }
+
+  async function check() {
+    const latest = await latestBuild(fetch)
+    if (isStopped) return
+    if (latest === null || latest === buildId) return waitForNext()
+    isOutdated = true
+    onNewBuild?.(latest)
+  }
+
+  if (!isStopped) endWait = whenIdle(waitForNext)
+
+  return {
+    isOutdated: () => isOutdated,
+    stop() {
+      isStopped = true
+      endWait()
+    },
+  }
+}
+
+/** Null when it cannot be told: no network is no reason to disturb anybody. */
+async function latestBuild(fetch: BuildWatchOptions['fetch']): Promise<string | null> {
+  try {
+    const response = await fetch(`/builds/latest.json?${Date.now()}`)
+    const latest: unknown = response.ok ? await response.json() : null
+    if (typeof latest !== 'object' || latest === null || !('id' in latest)) return null
+    return typeof latest.id === 'string' ? latest.id : null
+  } catch (error) {
+    console.warn('[calder] Cannot tell whether there is a new build', error)
+    return null
+  }
+}

@@ -1,0 +1,45 @@
+import { loadWhole, type PageLocation } from '#/navigation/router/full-load.ts'
+
+/** Session storage: the path last reloaded, and until when it must not be reloaded again. */
+export const reloadGuardKey = 'calder:reload'
+
+type Browser = {
+  location: PageLocation
+  /** A function, because a browser that blocks storage throws on the mere mention of it. */
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>
+}
+
+/** Loads the target anew, once per path and guard time; false says that it has just been tried. */
+export function reloadOnce(target: string, guardMs: number, browser: Browser): boolean {
+  const url = ownUrl(target, browser.location.href)
+  if (isGuarded(url.pathname, browser.storage)) return false
+  guard(url.pathname, guardMs, browser.storage)
+  loadWhole(url, browser.location)
+  return true
+}
+
+function ownUrl(target: string, here: string): URL {
+  const url = new URL(target, here)
+  if (!/^https?:$/.test(url.protocol)) throw new Error(`Cannot reload into ${url.protocol}`)
+  if (url.host !== new URL(here).host) throw new Error(`Cannot reload into ${url.host}`)
+  return url
+}
+
+function isGuarded(path: string, storage: Browser['storage']): boolean {
+  try {
+    const last: unknown = JSON.parse(storage().getItem(reloadGuardKey) ?? 'null')
+    if (typeof last !== 'object' || last === null) return false
+    if (!('path' in last && 'expires' in last)) return false
+    return last.path === path && Number(last.expires) > Date.now()
+  } catch {
+    return false // unreadable storage costs the guard, never the reload
+  }
+}
+
+function guard(path: string, guardMs: number, storage: Browser['storage']): void {
+  try {
+    storage().setItem(reloadGuardKey, JSON.stringify({ path, expires: Date.now() + guardMs }))
+  } catch {
+    // a full or blocked storage costs the guard, never the reload
+  }
+}

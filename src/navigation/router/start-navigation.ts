@@ -1,0 +1,57 @@
+import type { DataRouter } from 'react-router'
+import { whenIdle } from '#/navigation/hydration/clock.ts'
+import { keepEarlyPress, keepPress } from '#/navigation/hydration/replay-click.ts'
+import { firstMove } from '#/navigation/hydration/first-interaction.ts'
+import type { FollowedBuild } from '#/navigation/recovery/follow-build.ts'
+import { followLinks } from '#/navigation/links/follow-links.ts'
+import { followNextPlace } from './next-place.ts'
+import { attachRouter, payloadMemory } from '#/navigation/payload/payload.ts'
+import { rememberPages } from '#/navigation/payload/page-memory.ts'
+import { preloadErrors } from '#/navigation/recovery/preload-error.ts'
+import { watchStoppedClicks } from '#/navigation/hydration/stopped-clicks.ts'
+
+type NavigationOptions = { buildId: string; buildPollMs: number | false }
+
+/** Called once, before hydration. Gives back the way to end it all, for tests and hot reloading. */
+export function startNavigation(router: DataRouter, { buildId, buildPollMs }: NavigationOptions) {
+  const ending = new AbortController()
+  let build: FollowedBuild | null = null
+  attachRouter({
+    router,
+    buildId,
+    isOutdated: () => build?.isOutdated() ?? false,
+    redirectOf: (path) => build?.rulesFor(path).redirect,
+  })
+  const follow = async () => {
+    const { followBuild } = await import('#/navigation/recovery/follow-build.ts')
+    if (!ending.signal.aborted) build = followBuild({ buildId, pollMs: buildPollMs })
+  }
+  keepEarlyPress()
+  watchStoppedClicks(keepPress, ending.signal)
+  const endings = [
+    () => ending.abort(),
+    // Without it a page asks the server, which knows the rules and serves the newest build.
+    whenIdle(() => void follow().catch(console.error)),
+    () => build?.stop(),
+    followLinks(router),
+    followNextPlace(router),
+    rememberPages(router, payloadMemory),
+    // A transition waits for sleeping parts that the new place concerns, so they are not left asleep.
+    router.subscribe(firstMove.see),
+    forgetErrorsPerNavigation(router),
+    preloadErrors.listen(window),
+    () => attachRouter(null),
+  ]
+  return () => {
+    for (const end of endings) end()
+  }
+}
+
+/** An earlier page's lost chunk is no reason to reload the next one. */
+function forgetErrorsPerNavigation(router: DataRouter): () => void {
+  let last = router.state.navigation.location
+  return router.subscribe(({ navigation }) => {
+    if (navigation.location && navigation.location !== last) preloadErrors.forget()
+    last = navigation.location
+  })
+}

@@ -1,5 +1,0 @@
-import { settings } from '#/platform/settings.ts'
-import { createLoadingIndicator } from './loading-indicator.ts'
-
-/** The page's one indicator: navigation runs it, and anything slow may. */
-export const loadingIndicator = createLoadingIndicator(settings.loadingBar)

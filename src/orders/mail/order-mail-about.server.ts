@@ -1,0 +1,56 @@
+import type { mailWords } from '#/mail/mail-words.server.ts'
+import type { Site } from '#/platform/config/sites.ts'
+import type { OrderLine, Pieces, WholeOrder } from '#/orders/order/order.ts'
+import type { OrderMailKind } from './order-mail.ts'
+import { keptLines } from '#/orders/placing/order-pieces.ts'
+
+/** All that is at hand where a mail is written. */
+export type Written = {
+  order: WholeOrder
+  site: Site
+  say: ReturnType<typeof mailWords>
+  /** Shows the order to whoever has this mail. */
+  token: string
+  /** The parcel or credit note it is about; null for the last one. */
+  paper: string | null
+}
+
+export const storeOf = ({ delivery, locale }: WholeOrder) =>
+  delivery.kind === 'store' ? delivery.name[locale] : ''
+
+export const isParcel = (kind: OrderMailKind) =>
+  kind === 'dispatched' || kind === 'partDispatched' || kind === 'restDispatched'
+export const isCredit = (kind: OrderMailKind) =>
+  kind === 'cancelled' || kind === 'partCancelled' || kind === 'refunded' || kind === 'partRefunded'
+
+const numbered = <Paper extends { number: string }>(
+  papers: readonly Paper[],
+  number: string | null,
+) => papers.find((each) => each.number === number) ?? papers.at(-1)
+export const parcelOf = ({ order, paper }: Written) => numbered(order.shipments, paper)
+export const memoOf = ({ order, paper }: Written) => numbered(order.creditMemos, paper)
+
+/** The goods a mail is about, as many of each: what was called off is in no parcel and waits nowhere. */
+export function goodsOf(written: Written, kind: OrderMailKind): readonly OrderLine[] {
+  const { order } = written
+  if (isParcel(kind)) return linesOf(order, parcelOf(written))
+  if (kind === 'partCancelled' || kind === 'partRefunded') return linesOf(order, memoOf(written))
+  return kind === 'ready' ? keptLines(order) : order.lines
+}
+
+function linesOf({ lines }: WholeOrder, paper: { lines: readonly Pieces[] } | undefined) {
+  if (!paper) return lines
+  return lines.flatMap((line) => {
+    const quantity = paper.lines.find(({ uid }) => uid === line.uid)?.quantity
+    return quantity === undefined ? [] : [{ ...line, quantity }]
+  })
+}
+
+/** Whether it is about less than the whole order: then the order's sums would say something else. */
+export const isInPart = (written: Written, kind: OrderMailKind): boolean =>
+  kind === 'partCancelled' ||
+  kind === 'partRefunded' ||
+  pieceCount(goodsOf(written, kind)) < pieceCount(written.order.lines)
+
+const pieceCount = (lines: readonly Pieces[]) =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,0 +1,151 @@
+import { isEuCountry } from '#/country/country.ts'
+import { mailFrame } from '#/images/names/page-frame.ts'
+import { pictureAddress } from '#/images/names/picture-url.ts'
+import type { MailBlock, MailItem, MailPicture, MailSum } from '#/mail/mail-block.ts'
+import type { Site } from '#/platform/config/sites.ts'
+import type { OrderLine, WholeOrder } from '#/orders/order/order.ts'
+import { goodsOf, isCredit, isParcel, storeOf, type Written } from './order-mail-about.server.ts'
+import type { OrderMailKind } from './order-mail.ts'
+import { addressInMail, lineInMail } from './typed-in-mail.ts'
+import { lineDetails, orderDay, orderMoney } from '#/orders/order/order-words.ts'
+
+type PictureWish = { site: Site; width: number; locale: WholeOrder['locale'] }
+
+export function pictureOf(
+  line: OrderLine,
+  { site, width, locale }: PictureWish,
+): MailPicture | null {
+  if (!line.picture) return null
+  const { picture, alt, isSquare } = line.picture
+  const address = pictureAddress(picture, mailFrame(width))
+  return {
+    src: `${site.url}${address}`,
+    alt: alt[locale],
+    width,
+    height: isSquare ? width : Math.round((width * 2) / 3),
+  }
+}
+
+/** The goods of one parcel, those that a credit note is for, or what is left to be collected. */
+export function partOf(written: Written, kind: OrderMailKind): MailBlock[] {
+  const { order, say } = written
+  const goods = goodsOf(written, kind)
+  return [
+    ...(goods.length > 0
+      ? [
+          ...(kind === 'ready'
+            ? []
+            : [
+                {
+                  kind: 'heading' as const,
+                  text: say(isParcel(kind) ? 'order.inParcel' : 'order.itIsFor'),
+                },
+              ]),
+          {
+            kind: 'items' as const,
+            items: goods.map((line) => ({ ...itemOf(line, written), price: '' })),
+          },
+        ]
+      : []),
+    {
+      kind: 'facts',
+      rows: [
+        { label: say('order.number'), value: order.number },
+        { label: say('order.date'), value: orderDay(order, order.placedAt) },
+      ],
+    },
+    ...(isCredit(kind)
+      ? []
+      : [{ kind: 'columns' as const, columns: [goesTo(written)] }, ...withdrawalOf(written, kind)]),
+  ]
+}
+
+const goesTo = ({ order, site, say }: Written) =>
+  order.delivery.kind === 'store'
+    ? { heading: say('order.collect'), lines: [site.name, storeOf(order)] }
+    : {
+        heading: say('order.shipTo'),
+        lines: addressInMail(order.shippingAddress, order.locale),
+      }
+
+/** The order itself: on paper it would be the delivery note. */
+export function documentOf(written: Written, kind: OrderMailKind): MailBlock[] {
+  const { order, say } = written
+  const { locale, number } = order
+  const isComing = kind === 'received' && order.dispatchDate !== null
+  const invoice = order.invoices.at(-1)
+  return [
+    {
+      kind: 'facts',
+      rows: [
+        { label: say('order.number'), value: number },
+        { label: say('order.date'), value: orderDay(order, order.placedAt) },
+        ...(isComing && order.dispatchDate
+          ? [{ label: say('order.leaves'), value: orderDay(order, order.dispatchDate) }]
+          : []),
+        ...(invoice ? [{ label: say('order.invoice'), value: invoice.number }] : []),
+      ],
+    },
+    { kind: 'items', items: order.lines.map((line) => itemOf(line, written)) },
+    { kind: 'sums', rows: sumsOf(written) },
+    {
+      kind: 'columns',
+      columns: [
+        goesTo(written),
+        { heading: say('order.billTo'), lines: addressInMail(order.billingAddress, locale) },
+      ],
+    },
+    ...withdrawalOf(written, kind),
+  ]
+}
+
+function itemOf(line: OrderLine, { order, site, say }: Written): MailItem {
+  const { locale } = order
+  return {
+    name: line.name[locale],
+    details: lineDetails(lineInMail(line), locale, say),
+    price: orderMoney(order, line.total),
+    picture: pictureOf(line, { site, width: 240, locale }),
+  }
+}
+
+function sumsOf({ order, say }: Written): MailSum[] {
+  const { subtotal, discounts, shipping, total, tax, taxPercent } = order.totals
+  const amount = (value: typeof total) => orderMoney(order, value)
+  const isFree = shipping === null || shipping.amount === 0
+  return [
+    { label: say('order.subtotal'), value: amount(subtotal) },
+    ...discounts.map(({ label, amount: off }) => ({
+      label: label[order.locale],
+      value: `−${amount(off)}`,
+    })),
+    {
+      label: say(order.delivery.kind === 'store' ? 'order.collection' : 'order.shipping'),
+      value: isFree ? say('order.free') : amount(shipping),
+    },
+    { label: say('order.total'), value: amount(total), isTotal: true as const },
+    ...(tax.amount > 0
+      ? [{ label: say('order.tax', { percent: taxPercent }), value: amount(tax) }]
+      : []),
+  ]
+}
+
+/** Who buys in the EU must find the way out of the contract in the mail that confirms it (2023/2673). */
+function withdrawalOf(written: Written, kind: OrderMailKind): MailBlock[] {
+  const { order, site, say, token } = written
+  if (isCredit(kind) || !isEuCountry(order.country)) return []
+  const bespoke = goodsOf(written, kind).filter(({ isReturnable }) => !isReturnable)
+  const names = bespoke.map(({ name }) => name[order.locale]).join(', ')
+  return [
+    { kind: 'heading', text: say('order.withdrawal.title') },
+    { kind: 'text', text: say('order.withdrawal.text') },
+    ...(bespoke.length > 0
+      ? [{ kind: 'note' as const, text: say('order.withdrawal.bespoke', { names }) }]
+      : []),
+    {
+      kind: 'link',
+      label: say('order.withdrawal.link'),
+      href: `${site.url}/withdrawal/?order=${order.number}#${token}`,
+    },
+  ]
+}

@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest'
+import { setStock } from '#/catalogue/stock/set-stock.server.ts'
+import { readConfig } from '#/platform/config/config.server.ts'
+import type { Mail } from '#/platform/jobs/mail.server.ts'
+import { orderMailKinds } from './order-mail.ts'
+import { takeStep } from '#/orders/order/order-steps.server.ts'
+import { forgetBuyer } from '#/orders/order/orders.server.ts'
+import { placeOrder } from '#/orders/placing/place-order.server.ts'
+import { sendOrderMail } from './send-order-mail.server.ts'
+import { bike, helmet, lastBell, paint, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { testCtx } from '../../../tests/helpers/context.ts'
+import { testDatabase } from '../../../tests/helpers/database.ts'
+import { anAddress, anItem, aWish, buyer } from '../../../tests/helpers/order-shop.ts'
+
+const { db } = await testDatabase()
+await stockCartShop(db)
+const { now } = testCtx(db)
+
+// with a mail server set, links lead to the site's own address
+const config = readConfig({ SMTP_URL: 'smtp://mail.example' })
+const sent: Mail[] = []
+const mailer = {
+  send: async (mail: Mail) => {
+    sent.push(mail)
+  },
+  close: () => {},
+}
+
+async function mailOf(orderId: number, kind: string, paper?: string): Promise<Mail | undefined> {
+  await sendOrderMail({ config, db, mailer, now }, { orderId, kind, paper })
+  return sent.at(-1)
+}
+
+async function anOrder({
+  isGerman = false,
+  customerId,
+}: {
+  isGerman?: boolean
+  customerId?: number
+}) {
+  const items = [
+    anItem(bike, { ref: 'b', associatedRef: 'c' }),
+    anItem(paint, { ref: 'c', associatedRef: 'b' }),
+    anItem(helmet),
+  ]
+  const visitor = isGerman ? { locale: 'de' as const } : {}
+  const ada = await buyer(db, items, { visitor, ...(customerId && { customerId }) })
+  return (await placeOrder(ada.ctx, aWish(ada.cartId))).order
+}
+
+test.each(orderMailKinds)('the mail “%s” can be written in both languages', async (kind) => {
+  for (const isGerman of [false, true]) {
+    const order = await anOrder({ isGerman })
+    const mail = await mailOf(order.id, kind)
+    expect(mail?.subject).toContain(order.number)
+    expect(mail?.to).toBe('ada@example.com')
+    expect(mail?.html).toContain(isGerman ? '<html lang="de-DE">' : '<html lang="en-GB">')
+  }
+})
+
+test('an order’s mail shows the bike, the lines, the sum and the address', async () => {
+  const order = await anOrder({})
+  const mail = await mailOf(order.id, 'received')
+  for (const words of ['Fog', '12 Mill Lane', 'HX1 1AA', 'INV-UK-', 'Total'])
+    for (const form of [mail?.html, mail?.text]) expect(form).toContain(words)
+  const pictures = [...(mail?.html ?? '').matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src)
+  expect(pictures.some((src) => src?.includes('/img/w_1200'))).toBe(true)
+  // twice, large and beside its line, and both times in the paint that was ordered
+  expect(pictures.filter((src) => src?.includes(`/raw~${paint}.svg`))).toHaveLength(2)
+  for (const src of pictures) expect(src).toMatch(/^https:\/\/www\.caldercycles\.example\//)
+})
+
+test('a buyer in the EU is told how to withdraw, and what he cannot return', async () => {
+  const ada = await buyer(db, [anItem(helmet)])
+  const wish = aWish(ada.cartId, { shippingAddress: anAddress('de') })
+  const { order } = await placeOrder(ada.ctx, wish)
+  expect((await mailOf(order.id, 'received'))?.text).toContain(`/withdrawal/?order=${order.number}`)
+  const british = await anOrder({})
+  expect((await mailOf(british.id, 'received'))?.text).not.toContain('/withdrawal/')
+})
+
+test('a parcel can be followed from its mail', async () => {
+  const order = await anOrder({})
+  const tracking = { carrier: 'DPD', number: '0815', url: 'https://track.example/0815' }
+  await takeStep(db, { id: order.id }, 'ship', { now, tracking })
+  const mail = await mailOf(order.id, 'dispatched')
+  expect(mail?.html).toContain('href="https://track.example/0815"')
+})
+
+test('each parcel’s mail names its own goods and number, even when both are written late', async () => {
+  const ada = await buyer(db, [anItem(helmet, { quantity: 2 }), anItem(lastBell)])
+  const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  const parcel = (number: string) => ({ carrier: 'DPD', number, url: null })
+  const first = [{ uid: order.lines[0]?.uid ?? '', quantity: 1 }]
+  await takeStep(db, { id: order.id }, 'ship', { now, pieces: first, tracking: parcel('A1') })
+  await takeStep(db, { id: order.id }, 'ship', { now, tracking: parcel('B2') })
+  const one = await mailOf(order.id, 'partDispatched', `${order.number}-1`)
+  expect(one?.text).toContain('A1')
+  expect(one?.text).not.toContain('Brass bell')
+  const two = await mailOf(order.id, 'restDispatched', `${order.number}-2`)
+  for (const words of ['B2', 'Brass bell', 'Crest helmet']) expect(two?.text).toContain(words)
+})
+
+test('what was called off is not on its way, in words or in pictures', async () => {
+  const order = await anOrder({})
+  const pieces = [{ uid: order.lines[0]?.uid ?? '', quantity: 1 }]
+  await takeStep(db, { id: order.id }, 'cancel', { now, pieces })
+  await takeStep(db, { id: order.id }, 'ship', { now })
+  const mail = await mailOf(order.id, 'dispatched')
+  expect(mail?.text).toContain('Crest helmet')
+  expect(mail?.text).not.toContain('Moor')
+  expect(mail?.html).not.toContain('/img/w_1200')
+})
+
+test('what was called off does not wait in the store either', async () => {
+  await setStock(
+    db,
+    [helmet, lastBell].map((sku) => ({ sku, place: 'leeds', quantity: 2 })),
+  )
+  const ada = await buyer(db, [anItem(helmet, { quantity: 2 }), anItem(lastBell)])
+  const wish = aWish(ada.cartId, { delivery: { kind: 'store', place: 'leeds' } })
+  const { order } = await placeOrder(ada.ctx, wish)
+  const pieces = [
+    { uid: order.lines[0]?.uid ?? '', quantity: 1 },
+    { uid: order.lines[1]?.uid ?? '', quantity: 1 },
+  ]
+  await takeStep(db, { id: order.id }, 'cancel', { now, pieces })
+  await takeStep(db, { id: order.id }, 'ready', { now })
+  const mail = await mailOf(order.id, 'ready')
+  for (const words of ['Crest helmet', 'To collect from']) expect(mail?.text).toContain(words)
+  for (const words of ['Brass bell', 'Quantity: 2', 'Total'])
+    expect(mail?.text).not.toContain(words)
+})
+
+test('a mail about money tells the sum and what it is for', async () => {
+  const ada = await buyer(db, [anItem(helmet, { quantity: 2 }), anItem(lastBell)], {
+    visitor: { locale: 'de' },
+  })
+  const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  const pieces = [{ uid: order.lines[0]?.uid ?? '', quantity: 1 }]
+  await takeStep(db, { id: order.id }, 'cancel', { now, pieces })
+  const mail = await mailOf(order.id, 'partCancelled')
+  expect(mail?.subject).toContain('Teilweise storniert')
+  for (const words of ['£89.00', 'CR-UK-', 'Dafür']) expect(mail?.text).toContain(words)
+  expect(mail?.text).not.toContain('Messingglocke')
+  await takeStep(db, { id: order.id }, 'ship', { now })
+  await takeStep(db, { id: order.id }, 'refund', { now, amount: 500 })
+  expect((await mailOf(order.id, 'partRefunded'))?.text).toContain('£5.00')
+})
+
+test('a customer’s mail leads to his account, a guest’s to his order alone', async () => {
+  const customer = await mailOf((await anOrder({ customerId: 7 })).id, 'received')
+  expect(customer?.text).toMatch(/\/my-account\/orders\/[\w-]+\//)
+  const guest = await mailOf((await anOrder({})).id, 'received')
+  expect(guest?.text).not.toContain('/my-account/')
+  expect(guest?.text).toMatch(/\/order\/#[\w-]{32}/)
+})
+
+test('who erased his account is written to no more, and his orders no longer name him', async () => {
+  const order = await anOrder({ customerId: 8 })
+  await forgetBuyer(db, { customerId: 8 })
+  const before = sent.length
+  await sendOrderMail({ config, db, mailer, now }, { orderId: order.id, kind: 'received' })
+  expect(sent).toHaveLength(before)
+})
+
+test('without a mail server mails are read on this machine, so their links lead to it', async () => {
+  const order = await anOrder({})
+  const local = { config: readConfig({ PORT: '4000' }), db, mailer, now }
+  await sendOrderMail(local, { orderId: order.id, kind: 'received' })
+  expect(sent.at(-1)?.text).toContain('http://localhost:4000/order/#')
+})

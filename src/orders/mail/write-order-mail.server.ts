@@ -1,0 +1,103 @@
+import type { MailBlock } from '#/mail/mail-block.ts'
+import { mailWords } from '#/mail/mail-words.server.ts'
+import { greetingValues } from '#/mail/typed-words.ts'
+import { renderMail, type RenderedMail } from '#/mail/render-mail.server.tsx'
+import type { WholeOrder } from '#/orders/order/order.ts'
+import {
+  goodsOf,
+  isCredit,
+  isInPart,
+  isParcel,
+  memoOf,
+  parcelOf,
+  storeOf,
+  type Written,
+} from './order-mail-about.server.ts'
+import { documentOf, partOf, pictureOf } from './order-mail-document.server.ts'
+import type { OrderMailKind } from './order-mail.ts'
+import { orderMoney } from '#/orders/order/order-words.ts'
+
+/** A mail about an order, in the language it was placed in. */
+export function writeOrderMail(
+  order: WholeOrder,
+  kind: OrderMailKind,
+  { site, token, paper }: Pick<Written, 'site' | 'token' | 'paper'>,
+): RenderedMail {
+  const { locale, number } = order
+  const say = mailWords(locale)
+  const written: Written = { order, site, say, token, paper }
+  const values = {
+    number,
+    ...greetingValues(order.shippingAddress.firstName),
+    store: storeOf(order),
+  }
+  return renderMail({
+    locale,
+    site,
+    subject: say(`order.${kind}.subject`, values),
+    preview: say(`order.${kind}.preview`, values),
+    title: say(`order.${kind}.title`, values),
+    blocks: [
+      ...hero(written, kind),
+      { kind: 'text', text: say(`order.${kind}.text`, values) },
+      ...newsOf(written, kind),
+      ...actionOf(written, kind),
+      ...(kind === 'link'
+        ? []
+        : isInPart(written, kind)
+          ? partOf(written, kind)
+          : documentOf(written, kind)),
+    ],
+  })
+}
+
+/** The bike as it was drawn that day. */
+function hero(written: Written, kind: OrderMailKind): MailBlock[] {
+  const { order, site } = written
+  if (isCredit(kind) || kind === 'link') return []
+  const shown = goodsOf(written, kind).find((line) => line.kind === 'bike')
+  const picture = shown && pictureOf(shown, { site, width: 1200, locale: order.locale })
+  return picture ? [{ kind: 'picture', picture: { ...picture, width: 600, height: 400 } }] : []
+}
+
+/** What is new since the last mail. */
+function newsOf(written: Written, kind: OrderMailKind): MailBlock[] {
+  const { order, say } = written
+  const parcel = parcelOf(written)
+  if (isParcel(kind) && parcel?.trackingNumber) {
+    const { carrier, trackingNumber, trackingUrl } = parcel
+    const tracked = { label: say('order.tracking'), value: trackingNumber }
+    return [
+      {
+        kind: 'facts',
+        rows: [
+          ...(carrier ? [{ label: say('order.carrier'), value: carrier }] : []),
+          trackingUrl ? { ...tracked, href: trackingUrl } : tracked,
+        ],
+      },
+    ]
+  }
+  const memo = memoOf(written)
+  if (isCredit(kind) && memo)
+    return [
+      {
+        kind: 'facts',
+        rows: [
+          { label: say('order.refundAmount'), value: orderMoney(order, memo.amount) },
+          { label: say('order.creditMemo'), value: memo.number },
+        ],
+      },
+    ]
+  return []
+}
+
+/** The one button: the parcel while it travels, else the order, in its account or by a link of its own. */
+function actionOf(written: Written, kind: OrderMailKind): MailBlock[] {
+  const { order, site, say, token } = written
+  const parcel = parcelOf(written)
+  if (isParcel(kind) && parcel?.trackingUrl)
+    return [{ kind: 'button', label: say('order.track'), href: parcel.trackingUrl }]
+  const isGuests = order.customerId === null || kind === 'link'
+  const path = isGuests ? `/order/#${token}` : `/my-account/orders/${order.number}/`
+  return [{ kind: 'button', label: say('order.view'), href: `${site.url}${path}` }]
+}

@@ -1,0 +1,78 @@
+import { formatAddress } from '#/postal-address/format-address.ts'
+import type { Money } from '#/money/money.ts'
+import type { OrderLine, Pieces, WholeOrder } from './order.ts'
+import { openPieces } from '#/orders/placing/order-pieces.ts'
+import { stepsFrom } from './order-state.ts'
+import { orderMoney } from './order-words.ts'
+
+const minute = (at: Date) => at.toISOString().slice(0, 16).replace('T', ' ')
+
+/** An order for who runs the shop, in plain lines. */
+export function describeOrder(order: WholeOrder): string {
+  const amount = (value: Money) => orderMoney(order, value)
+  const { totals, delivery } = order
+  const next = stepsFrom(order.state, delivery.kind).filter(
+    (step) => step !== 'pay' && step !== 'hold',
+  )
+  const where = delivery.kind === 'store' ? `collection in ${delivery.name.en}` : 'delivery'
+  return [
+    `Order ${order.number}, ${order.state}, ${minute(order.placedAt)} UTC, site ${order.site}`,
+    `${order.email}${order.customerId === null ? ' (guest)' : `, customer ${order.customerId}`}`,
+    '',
+    ...order.lines.map((line, index) => describeLine(order, line, index + 1)),
+    '',
+    `Subtotal ${amount(totals.subtotal)}`,
+    ...totals.discounts.map(({ label, amount: off }) => `${label.en} −${amount(off)}`),
+    ...(totals.shipping ? [`Delivery ${amount(totals.shipping)}`] : []),
+    `Total ${amount(totals.total)}, ${totals.taxPercent} % tax ${amount(totals.tax)}`,
+    '',
+    `${where}: ${formatAddress(order.shippingAddress, 'en').join(', ')}`,
+    `bill: ${formatAddress(order.billingAddress, 'en').join(', ')}`,
+    `paid by ${order.payment.method}${order.providerNumber ? ` (${order.providerNumber})` : ''}`,
+    '',
+    ...order.events.map(({ at, step, note }) => `${minute(at)}  ${step}${note ? `: ${note}` : ''}`),
+    ...order.invoices.map(({ number }) => `Invoice ${number}`),
+    ...order.creditMemos.map(({ number, amount: off, reason, lines }) =>
+      [`Credit note ${number}, ${amount(off)}: ${reason}`, inWords(order, lines)]
+        .filter((part) => part !== '')
+        .join(', '),
+    ),
+    ...order.shipments.map(({ number, carrier, trackingNumber, lines }) =>
+      [
+        ['Parcel', number, carrier, trackingNumber].filter((part) => part !== null).join(' '),
+        inWords(order, lines),
+      ].join(': '),
+    ),
+    ...order.withdrawals.map(
+      ({ reference, declaredAt, isLate }) =>
+        `Withdrawal ${reference}, ${minute(declaredAt)}${isLate ? ', late' : ''}`,
+    ),
+    next.length > 0 ? `Next: ${next.join(', ')}` : 'Nothing more can be done.',
+  ].join('\n')
+}
+
+/** With its place, by which a clerk can name it, and what of it is still to be sent. */
+function describeLine(order: WholeOrder, line: OrderLine, place: number): string {
+  const { quantity, name, sku, total } = line
+  const open = openPieces(order, line)
+  const isInPart = open > 0 && open < quantity
+  const told = `${place}. ${quantity} × ${name.en} (${sku})  ${orderMoney(order, total)}`
+  return [isInPart ? `${told}, ${open} still to be sent` : told, ...wishesOf(line)].join('\n   ')
+}
+
+/** What the workshop has to know: the same bike may be built and painted in many ways. */
+const wishesOf = ({ options, paint, entered }: OrderLine): string[] => [
+  ...(paint ? [`Paint: ${paint.name.en} (${paint.sku})`] : []),
+  ...options.map(({ label, value, sku, quantity }) => {
+    const times = quantity > 1 ? `${quantity} × ` : ''
+    return `${label.en}: ${times}${value.en} (${sku})`
+  }),
+  ...entered.map((words) => `“${words}”`),
+]
+
+const inWords = ({ lines }: WholeOrder, pieces: readonly Pieces[]): string =>
+  pieces
+    .map(
+      ({ uid, quantity }) => `${quantity} × ${lines.find((line) => line.uid === uid)?.sku ?? uid}`,
+    )
+    .join(', ')

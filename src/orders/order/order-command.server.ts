@@ -1,0 +1,233 @@
+import { parseArgs } from 'node:util'
+import type { Db } from '#/db/client.server.ts'
+import { minorDigits } from '#/money/currency.ts'
+import { type Money, money } from '#/money/money.ts'
+import type { PaymentProvider } from '#/payments/payment-provider.ts'
+import { isRefusal } from '#/platform/api/refusal.ts'
+import { askedPieces } from '#/orders/placing/requested-pieces.ts'
+import { describeOrder } from './describe-order.ts'
+import type { Order, WholeOrder } from './order.ts'
+import { type PiecesStep, refundable } from '#/orders/placing/order-pieces.ts'
+import { nextState, type OrderStep, orderStates, stepsFrom } from './order-state.ts'
+import { takeStep, type Tracking } from './order-steps.server.ts'
+import { orderMoney } from './order-words.ts'
+import { listUnsentRefunds, settleRefunds } from '#/orders/refunds/refunds.server.ts'
+import type { Refund } from '#/orders/refunds/refunds.store.server.ts'
+import { findByNumber, wholeOrder } from './orders.server.ts'
+import { readNewest } from './orders.store.server.ts'
+import { readNewestWithdrawals } from '#/orders/withdrawal/withdrawals.store.server.ts'
+
+type FindProvider = (method: string) => PaymentProvider | null
+type Input = {
+  db: Db
+  words: readonly string[]
+  say: (line: string) => void
+  /** Who sends money back; the providers of the shop when left out. */
+  findProvider?: FindProvider
+}
+
+const usage = [
+  'order list [--state processing | --held] [--limit 20]   the newest orders',
+  'order show NUMBER                              one order, all of it',
+  'order accept NUMBER                            a held order is sent after all, for what was paid',
+  'order ship NUMBER [--line SKU:2 …] [--carrier DPD --tracking 123 --url https://…]',
+  'order ready NUMBER                             it lies ready in its store',
+  'order complete NUMBER                          it is with its buyer',
+  'order cancel NUMBER [--line SKU:2 …] [--reason …]   what was not sent: money and goods go back',
+  'order refund NUMBER [--line SKU:2 …] [--amount 49.90] [--reason …]   what was sent, or any sum',
+  'order withdrawals [--limit 20]                 who has withdrawn',
+  'order refunds [--limit 20]                     money that has not gone back yet',
+  '',
+  'Without --line, ship and cancel mean all that is still to be sent, refund all that is left of what was',
+  'paid. A line may also be named by its place in "order show": --line 2:1',
+]
+
+export const orderHelp =
+  'shows orders and moves them on: list, show, accept, ship, ready, complete, cancel, refund, withdrawals, refunds'
+
+const word = { type: 'string' } as const
+const options = {
+  state: word,
+  held: { type: 'boolean' },
+  limit: word,
+  carrier: word,
+  tracking: word,
+  url: word,
+  reason: word,
+  amount: word,
+  line: { type: 'string', multiple: true },
+  help: { type: 'boolean' },
+} as const
+
+type Values = ReturnType<typeof parse>['values']
+
+/** Orders from the back office. */
+export async function runOrderCommand({ db, words, say, findProvider }: Input): Promise<void> {
+  const { values, positionals } = parse(words)
+  const [action = 'help', number, ...others] = positionals
+  if (values.help || action === 'help') return say(usage.join('\n'))
+  if (action === 'list') return list(db, values, say)
+  if (action === 'withdrawals') return listWithdrawals(db, values, say)
+  if (action === 'refunds') return listRefunds(db, values, say)
+  if (action !== 'show' && !isStep(action))
+    throw new Error(`There is no "order ${action}".\n\n${usage.join('\n')}`)
+  if (!number) throw new Error(`Which order? For example: order ${action} 7K4M-9QX2`)
+  if (others.length > 0) throw new Error(`One order at a time: order ${action} ${number}`)
+  const order = await findByNumber(db, number)
+  if (!order) throw new Error(`There is no order ${number}.`)
+  if (action === 'show') return say(describeOrder(await wholeOrder(db, order)))
+  await move(db, await wholeOrder(db, order), action, { values, say })
+  if (action === 'cancel' || action === 'refund')
+    await sendMoneyBack(db, order, { say, ...(findProvider && { findProvider }) })
+}
+
+function parse(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options, allowPositionals: true })
+  } catch (problem) {
+    const reason = problem instanceof Error ? problem.message : String(problem)
+    throw new Error(`${reason}\n\n${usage.join('\n')}`, { cause: problem })
+  }
+}
+
+/** The steps a clerk takes, each with what may be said about it. */
+const commands = {
+  accept: ['reason'],
+  ship: ['line', 'carrier', 'tracking', 'url'],
+  ready: [],
+  complete: [],
+  cancel: ['line', 'reason'],
+  refund: ['line', 'amount', 'reason'],
+} as const satisfies Partial<Record<OrderStep, readonly (keyof typeof options)[]>>
+type Command = keyof typeof commands
+const isStep = (action: string): action is Command => Object.hasOwn(commands, action)
+
+type Telling = { values: Values; say: Input['say'] }
+
+async function move(db: Db, order: WholeOrder, step: Command, { values, say }: Telling) {
+  const known: readonly string[] = commands[step]
+  const stray = Object.keys(values).find((name) => !known.includes(name))
+  if (stray !== undefined) throw new Error(`"order ${step}" takes no --${stray}.`)
+  if (nextState(order.state, step, order.delivery.kind) === null)
+    throw new Error(noStep(order, step))
+  const details = {
+    now: new Date(),
+    note: values.reason ?? null,
+    tracking: trackingFrom(values),
+    ...(values.amount !== undefined && { amount: amountFrom(values.amount, order) }),
+    ...(values.line && isAboutPieces(step) && { pieces: askedPieces(order, step, values.line) }),
+  }
+  try {
+    const moved = await takeStep(db, { id: order.id }, step, details)
+    say(`Order ${order.number} is ${moved.state}.`)
+  } catch (problem) {
+    if (!isRefusal(problem)) throw problem
+    throw new Error(refusedWords(order, step, problem.code), { cause: problem })
+  }
+}
+
+type SendingBack = { say: Input['say']; findProvider?: FindProvider }
+
+/** The credit note is issued; the provider is asked at once, and again every minute until it answers. */
+async function sendMoneyBack(db: Db, { id, number }: Order, { say, ...asking }: SendingBack) {
+  try {
+    await settleRefunds(db, { orderId: id, now: new Date(), ...asking })
+  } catch (problem) {
+    const reasons = problem instanceof AggregateError ? problem.errors : [problem]
+    for (const reason of reasons)
+      say(`The provider could not be asked: ${reason instanceof Error ? reason.message : reason}`)
+  }
+  const unsent = (await listUnsentRefunds(db, 100)).filter((refund) => refund.orderId === id)
+  if (unsent.length === 0) say(`The money of order ${number} is on its way back.`)
+  for (const refund of unsent) say(describeRefund(refund))
+}
+
+const whyUnsent: Record<Refund['state'], string> = {
+  requested: 'not sent yet, the provider is asked again every minute',
+  refused: 'REFUSED by the provider, so a person has to send it',
+  'by-hand': 'to be sent by hand, in the checkout where it was paid',
+  refunded: 'sent',
+}
+
+const describeRefund = ({ key, number, country, amount, state }: Refund) =>
+  `${key}  order ${number}  ${orderMoney({ country }, amount)}  ${whyUnsent[state]}`
+
+const isAboutPieces = (step: Command): step is PiecesStep & Command =>
+  step === 'ship' || step === 'cancel' || step === 'refund'
+
+function noStep({ number, state, delivery }: Order, step: Command): string {
+  const next = stepsFrom(state, delivery.kind).filter(isStep)
+  const hint = next.length > 0 ? `What can be done: ${next.join(', ')}.` : 'Nothing can be done.'
+  return `Order ${number} is ${state} (${delivery.kind}): no "${step}" from there. ${hint}`
+}
+
+function refusedWords(order: WholeOrder, step: Command, code: string): string {
+  const left = orderMoney(order, leftOf(order))
+  if (code === 'order-amount-refused')
+    return `No more than ${left} can be refunded: that is what is left of what was paid.`
+  if (code === 'order-still-open')
+    return `Order ${order.number} has pieces that were never sent: cancel those, or refund less than ${left}.`
+  if (code === 'order-pieces-refused') return `Nothing of order ${order.number} is left to ${step}.`
+  return `Somebody else has just moved order ${order.number}. Look at it again: order show ${order.number}`
+}
+
+const leftOf = (order: WholeOrder): Money => money(refundable(order), order.totals.total.currency)
+
+function trackingFrom({ carrier, tracking, url }: Values): Tracking {
+  if (url !== undefined && !/^https:\/\/\S+$/.test(url))
+    throw new Error('--url must be an address that begins with https://')
+  return { carrier: carrier ?? null, number: tracking ?? null, url: url ?? null }
+}
+
+/**
+ * Major units as typed, with a point or a comma before the pence; never more than is left of what was
+ * paid. "1,234" is refused: who means thousands by it would refund one pound.
+ */
+function amountFrom(text: string, order: WholeOrder): number {
+  const left = leftOf(order)
+  const digits = minorDigits[left.currency]
+  const [, major = '', minor = ''] = /^(\d+)(?:[.,](\d+))?$/.exec(text.trim()) ?? []
+  const amount = minor.length <= digits ? Number(major + minor.padEnd(digits, '0')) : 0
+  if (!(amount > 0 && amount <= left.amount))
+    throw new Error(
+      `--amount must be a sum like 49.90, and no more than the ${orderMoney(order, left)} that are left of what was paid.`,
+    )
+  return amount
+}
+
+function limitFrom({ limit = '20' }: Values): number {
+  const count = Number(limit)
+  if (!Number.isInteger(count) || count < 1 || count > 1000)
+    throw new Error('--limit must be a whole number from 1 to 1000.')
+  return count
+}
+
+async function list(db: Db, values: Values, say: Input['say']) {
+  const state = values.held ? 'held' : values.state
+  if (state !== undefined && !orderStates.some((known) => known === state))
+    throw new Error(`--state must be one of ${orderStates.join(', ')}.`)
+  const found = await readNewest(db, { state: state ?? null, limit: limitFrom(values) })
+  if (found.length === 0) return say('There are no such orders.')
+  for (const order of found) {
+    const day = order.placedAt.toISOString().slice(0, 16).replace('T', ' ')
+    const sum = orderMoney({ country: 'gb' }, order.total)
+    say(`${order.number}  ${day}  ${order.state.padEnd(12)}  ${sum.padStart(12)}  ${order.email}`)
+  }
+}
+
+async function listRefunds(db: Db, values: Values, say: Input['say']) {
+  const found = await listUnsentRefunds(db, limitFrom(values))
+  if (found.length === 0) return say('All refunds have been sent.')
+  for (const refund of found) say(describeRefund(refund))
+}
+
+async function listWithdrawals(db: Db, values: Values, say: Input['say']) {
+  const found = await readNewestWithdrawals(db, limitFrom(values))
+  if (found.length === 0) return say('Nobody has withdrawn.')
+  for (const each of found) {
+    const at = each.declaredAt.toISOString().slice(0, 16).replace('T', ' ')
+    const marks = [each.orderId === null ? 'no such order' : '', each.isLate ? 'late' : '']
+    const marked = marks.filter((mark) => mark !== '').join(', ')
+    say(`${each.reference}  ${at}  ${each.orderNumber}  ${each.name} <${each.email}>  ${marked}`)
+  }
+}

@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Db } from '#/db/client.server.ts'
+import { addJob, atRandomMoment } from '#/platform/jobs/jobs.server.ts'
+import { countTry, countTryFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { insertLink, deleteOldLinks, readLink } from './order-links.store.server.ts'
+import { orderLinkJob } from '#/orders/mail/order-mail.ts'
+import type { Order, WholeOrder } from './order.ts'
+import { isPlaced } from './order-state.ts'
+import { wholeOrder } from './orders.server.ts'
+import { readOrder } from './orders.store.server.ts'
+
+const [hourMs, dayMs] = [3_600_000, 86_400_000]
+
+/** How long a link out of a mail shows its order: as long as a return may take, or one day when asked for. */
+export const linkDays = { mail: 90, lookUp: 1 } as const
+
+const newToken = () => randomBytes(24).toString('base64url')
+const hash = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** A word that shows one order to whoever holds it; only its hash is kept. */
+export async function makeOrderLink(
+  db: Db,
+  { orderId, days, now }: { orderId: number; days: number; now: Date },
+): Promise<string> {
+  const token = newToken()
+  const expiresAt = new Date(now.getTime() + days * dayMs)
+  await insertLink(db, { tokenHash: hash(token), orderId, expiresAt })
+  return token
+}
+
+/** A key is hashed differently from a link, so that it never opens what only a link may. */
+const attemptHash = (key: string) => hash(`attempt:${key}`)
+
+/** A key for the browser that placed an order: it shows for an hour what became of it, paid or not. */
+export async function makeAttemptKey({ db, now }: Ctx, { id }: Order): Promise<string> {
+  const key = newToken()
+  const expiresAt = new Date(now.getTime() + hourMs)
+  await insertLink(db, { tokenHash: attemptHash(key), orderId: id, expiresAt })
+  return key
+}
+
+/** The order of a key, on the site it was placed on; a customer's only while that customer is logged in. */
+export async function findOrderByAttemptKey(ctx: Ctx, key: string): Promise<Order | null> {
+  const order = await findLinkedOrder(ctx, attemptHash(key))
+  if (!order) return null
+  if (order.customerId === null) return order
+  return (await ctx.session())?.customerId === order.customerId ? order : null
+}
+
+/** The order a link shows on the site it was placed on; null when it is unknown or too old. */
+export async function findOrderByLink(ctx: Ctx, token: string): Promise<WholeOrder | null> {
+  const order = await findLinkedOrder(ctx, hash(token))
+  return order && isPlaced(order.state) ? wholeOrder(ctx.db, order) : null
+}
+
+async function findLinkedOrder(ctx: Ctx, tokenHash: string): Promise<Order | null> {
+  const id = await readLink(ctx.db, tokenHash, ctx.now)
+  const order = id === null ? null : await readOrder(ctx.db, { id })
+  return order?.site === ctx.visitor.site.id ? order : null
+}
+
+const perNetwork = { limit: 10, windowSeconds: 3_600 }
+const perOrder = { limit: 5, windowSeconds: 3_600 }
+
+/**
+ * A guest asks for his order. Whatever he typed he hears the same, and after the same work: only the
+ * job looks whether there is such an order.
+ */
+export async function requestOrderLink(
+  ctx: Ctx,
+  { number, email }: { number: string; email: string },
+): Promise<void> {
+  await countTryFromNetwork(ctx, 'order-link', perNetwork)
+  await countTry(ctx, `order-link:${number.trim().toUpperCase().slice(0, 20)}`, perOrder)
+  await addJob(ctx.db, orderLinkJob, { number, email }, atRandomMoment())
+}
+
+export const forgetOldLinks = (db: Db, now: Date): Promise<void> => deleteOldLinks(db, now)

@@ -1,0 +1,261 @@
+import { and, count, desc, eq, lt, notInArray, sql } from 'drizzle-orm'
+import type { TakenPieces } from '#/catalogue/stock/allocate-stock.ts'
+import type { Db } from '#/db/client.server.ts'
+import {
+  creditMemos,
+  invoices,
+  orderEvents,
+  orders,
+  shipments,
+  withdrawals,
+} from '#/db/tables/orders.server.ts'
+import type { Currency } from '#/money/currency.ts'
+import { money } from '#/money/money.ts'
+import type {
+  Agreed,
+  CreditMemo,
+  Order,
+  OrderHistory,
+  OrderPage,
+  OrderTotals,
+  Shipment,
+} from './order.ts'
+import type { OrderState } from './order-state.ts'
+
+type Row = typeof orders.$inferSelect
+
+export type NewOrder = Agreed &
+  Pick<
+    Order,
+    | 'number'
+    | 'site'
+    | 'customerId'
+    | 'cartId'
+    | 'providerNumber'
+    | 'locale'
+    | 'email'
+    | 'itemCount'
+    | 'couponCode'
+    | 'placedAt'
+  > & {
+    attemptId: string
+    taken: readonly TakenPieces[]
+    reservedBy: string | null
+    reservedPence: number | null
+  }
+
+/** Null when the number is taken; everything else that is unique has been looked at before. */
+export async function insertOrder(db: Db, order: NewOrder): Promise<Order | null> {
+  const { country, telephone, shippingAddress, billingAddress, delivery } = order
+  const { payment, lines, totals, dispatchDate, ...row } = order
+  const agreed: Agreed = {
+    country,
+    telephone,
+    shippingAddress,
+    billingAddress,
+    delivery,
+    payment,
+    lines,
+    totals,
+    dispatchDate,
+  }
+  const [inserted] = await db
+    .insert(orders)
+    .values({
+      ...row,
+      state: 'pending' satisfies OrderState,
+      currency: totals.total.currency,
+      total: totals.total.amount,
+      agreed,
+    })
+    .onConflictDoNothing({ target: orders.number })
+    .returning()
+  return inserted ? toOrder(inserted) : null
+}
+
+export type OrderKey =
+  | { id: number }
+  | { number: string }
+  | { attemptId: string }
+  | { providerNumber: string }
+
+const isKey = (key: OrderKey) => {
+  if ('id' in key) return eq(orders.id, key.id)
+  if ('number' in key) return eq(orders.number, key.number)
+  if ('attemptId' in key) return eq(orders.attemptId, key.attemptId)
+  return eq(orders.providerNumber, key.providerNumber)
+}
+
+export async function readOrder(db: Db, key: OrderKey): Promise<Order | null> {
+  const [row] = await db.select().from(orders).where(isKey(key))
+  return row ? toOrder(row) : null
+}
+
+export type LockedOrder = { order: Order; taken: readonly TakenPieces[] }
+
+/** Nobody else moves the order until the transaction ends. */
+export async function lockOrder(db: Db, key: OrderKey): Promise<LockedOrder | null> {
+  const [row] = await db.select().from(orders).where(isKey(key)).for('update')
+  return row ? { order: toOrder(row), taken: row.taken as TakenPieces[] } : null
+}
+
+/** Tried, but never an order. */
+const failed: OrderState[] = ['declined', 'timed-out']
+
+export async function readOrderPage(
+  db: Db,
+  customerId: number,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<OrderPage> {
+  const isHis = and(eq(orders.customerId, customerId), notInArray(orders.state, failed))
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select(summaryColumns)
+      .from(orders)
+      .where(isHis)
+      .orderBy(desc(orders.placedAt), desc(orders.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    db.select({ total: count() }).from(orders).where(isHis),
+  ])
+  return { items: rows.map(toSummary), total: counted?.total ?? 0 }
+}
+
+const summaryColumns = {
+  number: orders.number,
+  placedAt: orders.placedAt,
+  state: orders.state,
+  total: orders.total,
+  currency: orders.currency,
+  itemCount: orders.itemCount,
+}
+
+const toSummary = (row: Pick<Row, keyof typeof summaryColumns>) => ({
+  number: row.number,
+  placedAt: row.placedAt,
+  state: row.state as OrderState,
+  total: money(row.total, row.currency as Currency),
+  itemCount: row.itemCount,
+})
+
+/** The newest orders of the house, for who runs it. */
+export async function readNewest(
+  db: Db,
+  { state, limit }: { state: string | null; limit: number },
+) {
+  const rows = await db
+    .select({ ...summaryColumns, email: orders.email })
+    .from(orders)
+    .where(state === null ? undefined : eq(orders.state, state))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(limit)
+  return rows.map((row) => ({ ...toSummary(row), email: row.email }))
+}
+
+export async function readPendingSince(
+  db: Db,
+  before: Date,
+): Promise<{ id: number; attemptId: string; method: string }[]> {
+  const method = sql<string>`${orders.agreed} -> 'payment' ->> 'method'`
+  return db
+    .select({ id: orders.id, attemptId: orders.attemptId, method })
+    .from(orders)
+    .where(and(eq(orders.state, 'pending'), lt(orders.placedAt, before)))
+    .orderBy(orders.placedAt)
+    .limit(100)
+}
+
+/**
+ * What a network has reserved and not paid for. Its orders wait for each other here until their
+ * transactions end, so that many at once cannot get past the limit together.
+ */
+export async function lockUnpaidOf(
+  db: Db,
+  network: string,
+): Promise<{ pieces: number; pence: number }> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${network}, 0))`)
+  const [row] = await db
+    .select({
+      pieces: sql<number>`coalesce(sum(${orders.itemCount}), 0)::int`,
+      pence: sql<string>`coalesce(sum(${orders.reservedPence}), 0)`,
+    })
+    .from(orders)
+    .where(and(eq(orders.state, 'pending'), eq(orders.reservedBy, network)))
+  return { pieces: row?.pieces ?? 0, pence: Number(row?.pence ?? 0) }
+}
+
+export async function countHeld(db: Db): Promise<number> {
+  const [row] = await db.select({ held: count() }).from(orders).where(eq(orders.state, 'held'))
+  return row?.held ?? 0
+}
+
+type Papers = Pick<OrderHistory, 'shipments' | 'creditMemos'>
+
+/** What left the house, and what was paid back. */
+export async function readPapers(db: Db, { id, totals }: Order): Promise<Papers> {
+  // one after the other, since a transaction has but one connection
+  const sent = await db
+    .select()
+    .from(shipments)
+    .where(eq(shipments.orderId, id))
+    .orderBy(shipments.sentAt, shipments.number)
+  const credits = await db
+    .select()
+    .from(creditMemos)
+    .where(eq(creditMemos.orderId, id))
+    .orderBy(creditMemos.number)
+  const { currency } = totals.total
+  return {
+    shipments: sent.map(({ orderId: _, lines, ...each }) => ({
+      ...each,
+      lines: lines as Shipment['lines'],
+    })),
+    creditMemos: credits.map(({ orderId: _, amount, lines, ...each }) => ({
+      ...each,
+      amount: money(amount, currency),
+      lines: lines as CreditMemo['lines'],
+    })),
+  }
+}
+
+/** Everything that happened to an order since. */
+export async function readHistory(db: Db, order: Order): Promise<OrderHistory> {
+  const [events, papers, bills, declared] = await Promise.all([
+    db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(orderEvents.id),
+    readPapers(db, order),
+    db.select().from(invoices).where(eq(invoices.orderId, order.id)),
+    db
+      .select()
+      .from(withdrawals)
+      .where(eq(withdrawals.orderId, order.id))
+      .orderBy(withdrawals.declaredAt),
+  ])
+  return {
+    ...papers,
+    events: events.map(({ step, note, at }) => ({ step, note, at })),
+    invoices: bills.map(({ number, issuedAt }) => ({ number, issuedAt })),
+    withdrawals: declared.map(({ reference, lines, isLate, declaredAt }) => ({
+      reference,
+      lines: lines as string[],
+      isLate,
+      declaredAt,
+    })),
+  }
+}
+
+function toOrder(row: Row): Order {
+  const { agreed, taken: _, attemptId: __, currency: ___, total: ____, ...rest } = row
+  const { reservedBy: _____, reservedPence: ______, ...own } = rest
+  return { ...(agreed as Agreed), ...own, state: row.state as OrderState }
+}
+
+export async function writeTotals(
+  db: Db,
+  id: number,
+  changed: Pick<OrderTotals, 'total' | 'tax'>,
+): Promise<void> {
+  await db.execute(sql`
+    update orders set total = ${changed.total.amount},
+      agreed = jsonb_set(agreed, '{totals}', agreed -> 'totals' || ${JSON.stringify(changed)}::jsonb)
+    where id = ${id}`)
+}

@@ -1,0 +1,271 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isRefusal } from '#/platform/api/refusal.ts'
+import type { Pieces } from './order.ts'
+import { allOpen, paidFor, refundable } from '#/orders/placing/order-pieces.ts'
+import { planStep, type StepWish } from './plan-step.ts'
+import { aCredit, anOrder, anOrderLine, aShipment } from './sample-order.ts'
+
+const pieces = (uid: string, quantity: number): Pieces => ({ uid, quantity })
+/** Three bells for £20.01 together, £2 off; a helmet for £89.95; delivery £3.95. */
+const bells = anOrderLine('bells', 3, { total: 20_01, discount: 2_00 })
+const helmet = anOrderLine('helmet', 1, { total: 89_95 })
+const order = (change = {}) => anOrder([bells, helmet], change, 3_95)
+const everything = [pieces('bells', 3), pieces('helmet', 1)]
+
+/** What a refused step says. */
+const refusal = (work: () => unknown) => {
+  try {
+    work()
+  } catch (problem) {
+    if (isRefusal(problem)) return [problem.code, problem.details.values]
+    throw problem
+  }
+  return null
+}
+
+test('all that is open leaves, unless it is said what', () => {
+  expect(planStep(order(), 'ship', {})).toEqual({
+    state: 'shipped',
+    event: 'ship',
+    sent: everything,
+    calledOff: [],
+    isOver: false,
+    credit: null,
+  })
+  expect(planStep(order(), 'ship', { pieces: [pieces('bells', 2)] })).toMatchObject({
+    state: 'part-shipped',
+    event: 'ship-part',
+    sent: [pieces('bells', 2)],
+  })
+})
+
+test('the last of several parcels ships the order', () => {
+  const begun = order({ state: 'part-shipped', shipments: [aShipment(pieces('bells', 2))] })
+  expect(planStep(begun, 'ship', {})).toMatchObject({
+    state: 'shipped',
+    sent: [pieces('bells', 1), pieces('helmet', 1)],
+  })
+  expect(planStep(begun, 'ship', { pieces: [pieces('bells', 1)] })?.state).toBe('part-shipped')
+})
+
+test('an order that is called off whole gives back all that was paid, delivery too', () => {
+  expect(planStep(order(), 'cancel', {})).toEqual({
+    state: 'cancelled',
+    event: 'cancel',
+    sent: [],
+    calledOff: everything,
+    isOver: true,
+    credit: { kind: 'cancel', amount: 20_01 - 2_00 + 89_95 + 3_95, lines: everything },
+  })
+})
+
+test.each([
+  // £18.01 for three: £6.00, £6.01, £6.00
+  [1, 6_00],
+  [2, 12_01],
+  [3, 18_01],
+])('%i bells that are called off give back what was paid for them', (quantity, amount) => {
+  const called = [pieces('bells', quantity)]
+  expect(planStep(order(), 'cancel', { pieces: called })).toEqual({
+    state: 'processing',
+    event: 'cancel-part',
+    sent: [],
+    calledOff: called,
+    isOver: false,
+    credit: { kind: 'cancel', amount, lines: called },
+  })
+})
+
+test('when the rest was sent, calling off what is left ships the order and keeps the delivery', () => {
+  const begun = order({ state: 'part-shipped', shipments: [aShipment(pieces('helmet', 1))] })
+  expect(planStep(begun, 'cancel', {})).toMatchObject({
+    state: 'shipped',
+    event: 'cancel-part',
+    isOver: false,
+    credit: { kind: 'cancel', amount: 18_01, lines: [pieces('bells', 3)] },
+  })
+})
+
+test('calling off gives back no more than is left to give', () => {
+  const paidBack = order({
+    state: 'part-shipped',
+    shipments: [aShipment(pieces('helmet', 1))],
+    creditMemos: [aCredit('refund', 111_00)],
+  })
+  expect(refundable(paidBack)).toBe(91)
+  expect(planStep(paidBack, 'cancel', {})?.credit?.amount).toBe(91)
+})
+
+const sent = (change = {}) =>
+  order({
+    state: 'shipped',
+    shipments: [aShipment(pieces('bells', 3), pieces('helmet', 1))],
+    ...change,
+  })
+
+test('a refund gives back all that is left, and ends the order', () => {
+  expect(planStep(sent(), 'refund', {})).toEqual({
+    state: 'refunded',
+    event: 'refund',
+    sent: [],
+    calledOff: [],
+    isOver: false,
+    credit: { kind: 'refund', amount: 111_91, lines: [] },
+  })
+})
+
+test('some pieces come back for what was paid for them, or for a sum that was agreed on', () => {
+  expect(planStep(sent(), 'refund', { pieces: [pieces('bells', 2)] })).toMatchObject({
+    state: 'shipped',
+    event: 'refund-part',
+    credit: { kind: 'refund', amount: 12_01, lines: [pieces('bells', 2)] },
+  })
+  expect(
+    planStep(sent(), 'refund', { pieces: [pieces('bells', 2)], amount: 5_00 })?.credit?.amount,
+  ).toBe(5_00)
+})
+
+test.each([
+  ['nothing', 0],
+  ['less than nothing', -1],
+  ['half a penny', 0.5],
+  ['a penny more than was paid', 111_92],
+])('a refund of %s is refused', (_what, amount) => {
+  expect(refusal(() => planStep(sent(), 'refund', { amount }))).toEqual([
+    'order-amount-refused',
+    { most: 111_91 },
+  ])
+})
+
+test('a penny, and all of it, can be refunded', () => {
+  expect(planStep(sent(), 'refund', { amount: 1 })?.event).toBe('refund-part')
+  expect(planStep(sent(), 'refund', { amount: 111_91 })?.event).toBe('refund')
+})
+
+test('what was paid back is not paid back again', () => {
+  const once = sent({ creditMemos: [aCredit('refund', 100_00)] })
+  expect(refusal(() => planStep(once, 'refund', { amount: 11_92 }))).toEqual([
+    'order-amount-refused',
+    { most: 11_91 },
+  ])
+  expect(planStep(once, 'refund', {})?.credit?.amount).toBe(11_91)
+  // pieces are worth no more than what is left of the sum
+  expect(planStep(once, 'refund', { pieces: [pieces('bells', 3)] })?.credit?.amount).toBe(11_91)
+})
+
+test('all of it is not paid back while something waits to be sent', () => {
+  const begun = order({ state: 'part-shipped', shipments: [aShipment(pieces('bells', 3))] })
+  expect(refusal(() => planStep(begun, 'refund', {}))?.[0]).toBe('order-still-open')
+  expect(planStep(begun, 'refund', { amount: 111_90 })?.event).toBe('refund-part')
+})
+
+const wrong: [string, 'ship' | 'cancel' | 'refund', Pieces[], object][] = [
+  ['no pieces', 'ship', [], { name: '', most: 0 }],
+  ['a line twice', 'ship', [pieces('bells', 1), pieces('bells', 1)], { name: '', most: 0 }],
+  ['more than there are', 'ship', [pieces('bells', 4)], { name: 'BELLS', most: 3 }],
+  ['none of a line', 'cancel', [pieces('bells', 0)], { name: 'BELLS', most: 3 }],
+  ['half a piece', 'cancel', [pieces('bells', 0.5)], { name: 'BELLS', most: 3 }],
+  ['a line of another order', 'cancel', [pieces('nobody', 1)], { name: 'nobody', most: 0 }],
+  ['what was never sent', 'refund', [pieces('helmet', 1)], { name: 'HELMET', most: 0 }],
+]
+test.each(wrong)('%s cannot be what a step is about', (_what, step, asked, values) => {
+  expect(refusal(() => planStep(order(), step, { pieces: asked }))).toEqual([
+    'order-pieces-refused',
+    values,
+  ])
+})
+
+test.each([
+  ['pay', 'shipped'],
+  ['ship', 'shipped'],
+  ['cancel', 'shipped'],
+  ['refund', 'cancelled'],
+] as const)('%s cannot be done to an order that is %s', (step, state) => {
+  expect(planStep(order({ state }), step, {})).toBeNull()
+})
+
+test('any other step moves the order and nothing else', () => {
+  expect(planStep(order({ state: 'pending' }), 'pay', {})).toEqual({
+    state: 'processing',
+    event: 'pay',
+    sent: [],
+    calledOff: [],
+    isOver: false,
+    credit: null,
+  })
+  expect(planStep(sent(), 'complete', {})?.state).toBe('complete')
+})
+
+test('what was fetched from a store can be paid back, but for what was called off', () => {
+  const store = { kind: 'store', place: 'leeds', name: { en: 'Leeds', de: 'Leeds' } }
+  const fetched = order({
+    state: 'complete',
+    delivery: store,
+    creditMemos: [aCredit('cancel', 6_00, pieces('bells', 1))],
+  })
+  expect(planStep(fetched, 'refund', { pieces: [pieces('bells', 2)] })?.credit?.amount).toBe(12_01)
+  expect(refusal(() => planStep(fetched, 'refund', { pieces: [pieces('bells', 3)] }))).toEqual([
+    'order-pieces-refused',
+    { name: 'BELLS', most: 2 },
+  ])
+})
+
+test('however an order is called off and paid back, the buyer gets what was paid, to the penny', () => {
+  let steps = 0
+  const line = fc.record({
+    quantity: fc.integer({ min: 1, max: 7 }),
+    total: fc.integer({ min: 0, max: 999_99 }),
+    share: fc.integer({ min: 0, max: 100 }),
+  })
+  const someLines = fc.array(line, { minLength: 1, maxLength: 4 })
+  fc.assert(
+    fc.property(
+      someLines,
+      fc.nat({ max: 20_00 }),
+      fc.array(fc.nat({ max: 50 })),
+      (rows, way, picks) => {
+        const lines = rows.map(({ quantity, total, share }, at) =>
+          anOrderLine(`line${at}`, quantity, {
+            total,
+            discount: Math.floor((total * share) / 100),
+          }),
+        )
+        let standing = anOrder(lines, {}, way)
+        const whole = standing.totals.total.amount
+        const cancel = (wish: StepWish) => {
+          const plan = planStep(standing, 'cancel', wish)
+          if (!plan?.credit) throw new Error('Every cancellation gives something back.')
+          const { kind, amount, lines: called } = plan.credit
+          expect(amount).toBeGreaterThanOrEqual(0)
+          const creditMemos = [...standing.creditMemos, aCredit(kind, amount, ...called)]
+          standing = { ...standing, state: plan.state, creditMemos }
+          steps += 1
+        }
+        for (const pick of picks) {
+          const open = allOpen(standing)
+          const one = open[pick % open.length]
+          if (open.length === 0 || !one) break
+          cancel({ pieces: [{ uid: one.uid, quantity: 1 + (pick % one.quantity) }] })
+        }
+        if (allOpen(standing).length > 0) cancel({})
+        expect(standing.state).toBe('cancelled')
+        expect(refundable(standing)).toBe(0)
+        const back = standing.creditMemos.reduce((sum, { amount }) => sum + amount.amount, 0)
+        expect(back).toBe(whole)
+      },
+    ),
+  )
+  expect(steps).toBeGreaterThan(100)
+})
+
+test('all pieces of a line together are worth what was paid for it, one by one', () => {
+  let standing = order()
+  const amounts = [1, 2, 3].map(() => {
+    const amount = paidFor(standing, [pieces('bells', 1)])
+    const memo = aCredit('refund', amount, pieces('bells', 1))
+    standing = { ...standing, creditMemos: [...standing.creditMemos, memo] }
+    return amount
+  })
+  expect(amounts).toEqual([6_00, 6_01, 6_00])
+})

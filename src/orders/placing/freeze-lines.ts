@@ -1,0 +1,48 @@
+import type { PricedCart, PricedLine } from '#/cart/pricing/price-cart.ts'
+import { linePicture } from '#/cart/items/line-picture.ts'
+import { paintedPrice } from '#/cart/pricing/line-price.ts'
+import { lineSubtitle } from '#/cart/items/line-subtitle.ts'
+import type { OrderLine, OrderTotals } from '#/orders/order/order.ts'
+
+/** The lines of a priced cart as the order keeps them. A line the shop cannot price is none. */
+export const freezeLines = (cart: PricedCart): OrderLine[] =>
+  cart.lines.flatMap((line) => freezeLine(line, cart) ?? [])
+
+function freezeLine(priced: PricedLine, { goods }: PricedCart): OrderLine | null {
+  const { line, good, unit } = priced
+  if (!good || !unit) return null
+  const paint = line.colour ? goods.get(line.colour.sku) : undefined
+  return {
+    uid: line.uid,
+    sku: line.sku,
+    kind: good.kind,
+    productId: good.productId,
+    name: good.name,
+    subtitle: lineSubtitle(line, goods),
+    slug: good.slug,
+    size: good.size,
+    colour: good.colour,
+    options: line.options.flatMap(({ sku }) => {
+      const part = goods.get(sku)
+      return part?.section ? [{ label: part.section.name, value: part.name, sku, quantity: 1 }] : []
+    }),
+    entered: line.entered.map(({ value }) => value),
+    paint: line.colour && paint ? { sku: line.colour.sku, name: paint.name } : null,
+    picture: linePicture(line, goods),
+    quantity: line.quantity,
+    unitPrice: paintedPrice(unit),
+    total: priced.total,
+    discount: priced.discount,
+    dispatchDate: priced.dispatchDate,
+    isReturnable: line.colour === null && line.entered.length === 0,
+  }
+}
+
+export const freezeTotals = (cart: PricedCart): OrderTotals => ({
+  subtotal: cart.subtotal,
+  discounts: cart.discounts,
+  shipping: cart.shipping,
+  total: cart.total,
+  taxPercent: cart.taxPercent,
+  tax: cart.tax,
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { CartLine } from '#/cart/lines/cart.ts'
+import { type Around, priceCart } from '#/cart/pricing/price-cart.ts'
+import { aCart, aCoupon, aGood, aLine, aMarket, goodsOf } from '#/cart/api/sample-cart.ts'
+import { money } from '#/money/money.ts'
+import { problemOf } from './order-problem.ts'
+
+const rate = { parcel: 3.95, freeFrom: null, bike: null, days: [1, 3] as const }
+const goods = goodsOf(
+  aGood('HELMET', 89_95),
+  aGood('BELL', 20_01, { leadTimeDays: null, name: { en: 'Bell', de: 'Glocke' } }),
+  aGood('LAMP', 49_99, { soldOnlyTo: ['de'], name: { en: 'Lamp', de: 'Lampe' } }),
+  aGood('BIKE', 2_899_99, { kind: 'bike' }),
+)
+const priced = (lines: readonly CartLine[], around: Partial<Around> = {}, couponCode = '') =>
+  priceCart(aCart(lines, { couponCode: couponCode || null }), {
+    goods,
+    stock: new Map([['BELL', 1]]),
+    coupon: null,
+    market: aMarket(),
+    shipping: rate,
+    ...around,
+  })
+const bells = (quantity: number) => aLine('BELL', { quantity })
+
+test('a cart in order can be ordered, at the total that was shown', () => {
+  const cart = priced([aLine('HELMET'), bells(1)])
+  expect(problemOf(cart, null, 'en')).toBeNull()
+  // £89.95, £20.01 and £3.95
+  expect(problemOf(cart, money(113_91, 'GBP'), 'en')).toBeNull()
+})
+
+test.each([
+  ['nothing in it', [], 'cart-empty', ''],
+  ['more than there are', [aLine('HELMET'), bells(2)], 'insufficient-stock', 'Bell'],
+  ['what is not sold here', [aLine('LAMP'), bells(2)], 'line-unavailable', 'Lamp'],
+  ['what is not sold any more', [aLine('GONE')], 'line-unavailable', 'GONE'],
+  ['what goes to no country', [aLine('BIKE')], 'not-delivered-there', ''],
+])('a cart with %s cannot be ordered', (_what, lines, code, name) => {
+  expect(problemOf(priced(lines), null, 'en')).toEqual({ code, name })
+})
+
+test('what has sold out is named in the buyer’s language', () => {
+  const soldOut = priced([bells(1)], { stock: new Map() })
+  expect(problemOf(soldOut, null, 'de')).toEqual({ code: 'insufficient-stock', name: 'Glocke' })
+})
+
+test('an order is not placed when its coupon has run out since', () => {
+  const lines = [aLine('HELMET')]
+  const gone = { code: 'coupon-gone', name: '' }
+  expect(problemOf(priced(lines, {}, 'GIFT'), null, 'en')).toEqual(gone)
+  const late = { coupon: aCoupon({ isActive: false }) }
+  expect(problemOf(priced(lines, late, 'GIFT'), null, 'en')).toEqual(gone)
+  expect(problemOf(priced(lines, { coupon: aCoupon() }, 'GIFT'), null, 'en')).toBeNull()
+})
+
+test.each([
+  ['a penny more', money(93_91, 'GBP')],
+  ['a penny less', money(93_89, 'GBP')],
+  ['as much in another currency', money(93_90, 'EUR')],
+])('nobody pays another total than they were shown: %s', (_what, shown) => {
+  expect(problemOf(priced([aLine('HELMET')]), shown, 'en')).toEqual({
+    code: 'total-changed',
+    name: '',
+  })
+})

@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest'
+import { loadCart } from '#/cart/lines/cart.server.ts'
+import { listCoupons } from '#/cart/coupon/coupon.server.ts'
+import { findAttempt } from '#/orders/order/orders.server.ts'
+import { placeOrder } from './place-order.server.ts'
+import { releaseUnpaid } from './release-orders.server.ts'
+import type { PaymentProvider } from '#/payments/payment-provider.ts'
+import { testProvider } from '#/payments/test-provider.ts'
+import { helmet, lastBell, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { testCtx } from '../../../tests/helpers/context.ts'
+import { testDatabase } from '../../../tests/helpers/database.ts'
+import { anItem, aWish, buyer, release } from '../../../tests/helpers/order-shop.ts'
+import { shelf } from '../../../tests/helpers/shelf.ts'
+
+const { db } = await testDatabase()
+await stockCartShop(db)
+const ctx = testCtx(db)
+const { held, lay } = shelf(ctx)
+
+const usedOf = async (code: string) =>
+  (await listCoupons(db)).find((coupon) => coupon.code === code)?.used
+
+/** Three orders for a bell each whose payment nobody answers for, by their attempts. */
+const threeUnanswered = () =>
+  Promise.all(
+    [0, 1, 2].map(async () => {
+      const ada = await buyer(db, [anItem(lastBell)])
+      const wish = aWish(ada.cartId, { payment: { method: 'test', details: 'silent' } })
+      await placeOrder(ada.ctx, wish, { patienceMs: 10 })
+      return wish.attemptId
+    }),
+  )
+
+test('a declined payment gives goods, coupon and cart back, once', async () => {
+  await lay(3)
+  const ada = await buyer(db, [anItem(lastBell, { quantity: 3 })], { couponCode: 'ONCE' })
+  const wish = aWish(ada.cartId, { payment: { method: 'test', details: 'declined' } })
+  const tries = await Promise.all(Array.from({ length: 4 }, () => placeOrder(ada.ctx, wish)))
+  expect(tries.map(({ outcome }) => outcome)).toEqual(tries.map(() => 'declined'))
+  expect(await held(lastBell)).toBe(3)
+  expect(await usedOf('ONCE')).toBe(0)
+  const { outcome } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  expect(outcome).toBe('placed')
+  expect(await usedOf('ONCE')).toBe(1)
+  expect(await held(lastBell)).toBe(0)
+})
+
+test('a payment that never answers keeps the goods for a quarter of an hour, then lets go', async () => {
+  await lay(1)
+  const ada = await buyer(db, [anItem(lastBell)])
+  const silent = aWish(ada.cartId, { payment: { method: 'test', details: 'silent' } })
+  const { outcome } = await placeOrder(ada.ctx, silent, { patienceMs: 10 })
+  expect(outcome).toBe('pending')
+  const later = (minutes: number) => new Date(ctx.now.getTime() + minutes * 60_000)
+  await release(db, later(14))
+  expect(await held(lastBell)).toBe(0)
+  await Promise.all([release(db, later(16)), release(db, later(16))])
+  expect(await held(lastBell)).toBe(1)
+  expect((await loadCart(ada.ctx)).cart.lines).toHaveLength(1)
+  expect((await placeOrder(ada.ctx, silent)).outcome).toBe('timed-out')
+})
+
+test('an answer about the money that comes late still makes it an order', async () => {
+  await lay(1)
+  const ada = await buyer(db, [anItem(lastBell)])
+  const { promise: word, resolve: speak } = Promise.withResolvers<'authorised'>()
+  const wish = aWish(ada.cartId)
+  const provider = { ...testProvider, authorise: () => word }
+  const { outcome } = await placeOrder(ada.ctx, wish, { provider, patienceMs: 10 })
+  expect(outcome).toBe('pending')
+  speak('authorised')
+  const state = async () => (await findAttempt(ada.ctx, wish.attemptId))?.state
+  await expect.poll(state).toBe('processing')
+})
+
+test('whoever waits for the provider has left their place, and had it while goods were taken', async () => {
+  await lay(1)
+  const ada = await buyer(db, [anItem(lastBell)])
+  const seen: string[] = []
+  const provider: PaymentProvider = {
+    ...testProvider,
+    authorise: () => {
+      seen.push('asked')
+      return Promise.resolve('authorised')
+    },
+  }
+  const leavePlace = () => void seen.push('left')
+  await placeOrder({ ...ada.ctx, leavePlace }, aWish(ada.cartId), { provider })
+  expect(seen).toEqual(['left', 'asked'])
+})
+
+test('a provider that never answers is given up, and told so', async () => {
+  await lay(1)
+  const ada = await buyer(db, [anItem(lastBell)])
+  const signals: AbortSignal[] = []
+  const provider: PaymentProvider = {
+    ...testProvider,
+    authorise: ({ signal }) => {
+      signals.push(signal)
+      return new Promise<never>(() => {})
+    },
+  }
+  const wish = aWish(ada.cartId)
+  await placeOrder(ada.ctx, wish, { provider, patienceMs: 5, lateAnswerMs: 20 })
+  await expect.poll(() => signals[0]?.aborted).toBe(true)
+  expect((await findAttempt(ada.ctx, wish.attemptId))?.state).toBe('pending')
+  await release(db, new Date(ctx.now.getTime() + 3_600_000))
+  expect((await findAttempt(ada.ctx, wish.attemptId))?.state).toBe('timed-out')
+})
+
+test('money that is promised after an order was given up is let go again', async () => {
+  await lay(1)
+  const ada = await buyer(db, [anItem(lastBell)])
+  const released: string[] = []
+  const wish = aWish(ada.cartId)
+  const { outcome } = await placeOrder(ada.ctx, wish, {
+    provider: {
+      ...testProvider,
+      authorise: async () => {
+        await release(db, new Date(ctx.now.getTime() + 3_600_000))
+        return 'authorised'
+      },
+      release: async (reference) => {
+        released.push(reference)
+      },
+    },
+  })
+  expect(outcome).toBe('timed-out')
+  expect(released).toEqual([wish.attemptId])
+  expect(await held(lastBell)).toBe(1)
+})
+
+test('a payment that was made while we were away is found out before its order is given up', async () => {
+  await lay(3)
+  const [paid, refused, unheard] = await threeUnanswered()
+  const released: string[] = []
+  const provider: PaymentProvider = {
+    ...testProvider,
+    find: (reference) =>
+      Promise.resolve(
+        reference === paid ? 'authorised' : reference === refused ? 'declined' : null,
+      ),
+    release: async (reference) => {
+      released.push(reference)
+    },
+  }
+  await releaseUnpaid(db, new Date(ctx.now.getTime() + 3_600_000), { findProvider: () => provider })
+  const states = [paid, refused, unheard].map(
+    async (attempt) => (await findAttempt(ctx, attempt ?? ''))?.state,
+  )
+  expect(await Promise.all(states)).toEqual(['processing', 'declined', 'timed-out'])
+  expect(released).toEqual([unheard])
+  expect(await held(lastBell)).toBe(2)
+})
+
+test('while a provider cannot be asked, its orders wait and all others go on', async () => {
+  await lay(3)
+  const [away, mute, fine] = await threeUnanswered()
+  const later = new Date(ctx.now.getTime() + 3_600_000)
+  const provider: PaymentProvider = {
+    ...testProvider,
+    find: (reference) => {
+      if (reference === away) return Promise.reject(new Error('no line'))
+      return reference === mute ? new Promise<never>(() => {}) : Promise.resolve(null)
+    },
+  }
+  await expect(
+    releaseUnpaid(db, later, { findProvider: () => provider, patienceMs: 20 }),
+  ).rejects.toThrow('could not be settled')
+  for (const attempt of [away, mute])
+    expect((await findAttempt(ctx, attempt ?? ''))?.state).toBe('pending')
+  expect((await findAttempt(ctx, fine ?? ''))?.state).toBe('timed-out')
+  await release(db, later)
+})
+
+test('a customer who went on shopping while his payment was declined finds both in one cart', async () => {
+  const ada = await buyer(db, [anItem(helmet)], { customerId: 88 })
+  const wish = aWish(ada.cartId, { payment: { method: 'test', details: 'silent' } })
+  await placeOrder(ada.ctx, wish, { patienceMs: 10 })
+  await lay(3)
+  const again = await buyer(db, [anItem(lastBell)], { customerId: 88 })
+  await release(db, new Date(ctx.now.getTime() + 3_600_000))
+  const { cart } = await loadCart(again.ctx)
+  expect(cart.lines.map(({ sku }) => sku).toSorted()).toEqual([lastBell, helmet].toSorted())
+})

@@ -1,0 +1,270 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { setStock } from '#/catalogue/stock/set-stock.server.ts'
+import { stockOf } from '#/catalogue/stock/stock.server.ts'
+import { runOrderCommand } from '#/orders/order/order-command.server.ts'
+import type { WholeOrder } from '#/orders/order/order.ts'
+import { takeStep } from '#/orders/order/order-steps.server.ts'
+import { findByNumber, wholeOrder } from '#/orders/order/orders.server.ts'
+import { placeOrder } from './place-order.server.ts'
+import { createLiveMemory } from '#/platform/server-cache/live-cache.ts'
+import { isRefusal } from '#/platform/api/refusal.ts'
+import {
+  bike,
+  helmet,
+  lastBell,
+  paint,
+  stockCartShop,
+  wheels,
+} from '../../../tests/helpers/cart-shop.ts'
+import { testCtx } from '../../../tests/helpers/context.ts'
+import { testDatabase } from '../../../tests/helpers/database.ts'
+import { anItem, aWish, buyer } from '../../../tests/helpers/order-shop.ts'
+
+const { db } = await testDatabase()
+await stockCartShop(db)
+const ctx = testCtx(db)
+const { now } = ctx
+const memory = createLiveMemory(() => {})
+
+const shelf = async (sku: string) => (await stockOf(ctx, [sku]))[0]?.quantity ?? 0
+const restock = (quantity: number) =>
+  setStock(
+    db,
+    [lastBell, helmet].map((sku) => ({ sku, place: 'halifax', quantity })),
+  )
+
+async function anOrder(items: Parameters<typeof buyer>[1]): Promise<WholeOrder> {
+  const ada = await buyer(db, items, { memory })
+  const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  return again(order.number)
+}
+
+async function again(number: string): Promise<WholeOrder> {
+  const order = await findByNumber(db, number)
+  if (!order) throw new Error(`There is no order ${number}.`)
+  return wholeOrder(db, order)
+}
+
+async function command(...words: string[]): Promise<string> {
+  const lines: string[] = []
+  await runOrderCommand({ db, words, say: (line) => lines.push(line) })
+  return lines.join('\n')
+}
+
+const bells = 4
+const helmets = 3
+
+const aTry = fc.record({
+  step: fc.constantFrom('ship' as const, 'cancel' as const, 'refund' as const, 'complete' as const),
+  // null for all there is; now and then more than there is
+  bells: fc.option(fc.integer({ min: 0, max: 3 }), { freq: 4 }),
+  helmets: fc.integer({ min: 0, max: 2 }),
+  amount: fc.option(fc.integer({ min: 1, max: 20_000 }), { freq: 2 }),
+})
+type Try = typeof aTry extends fc.Arbitrary<infer T> ? T : never
+
+test('however an order is sent, called off and paid back, no piece and no penny goes twice', async () => {
+  const seen = new Set<string>()
+  await fc.assert(
+    fc.asyncProperty(fc.array(aTry, { minLength: 4, maxLength: 10 }), async (tries) => {
+      await restock(10)
+      const [bellsBefore, helmetsBefore] = [await shelf(lastBell), await shelf(helmet)]
+      let order = await anOrder([
+        anItem(lastBell, { quantity: bells }),
+        anItem(helmet, { quantity: helmets }),
+      ])
+      for (const each of tries) {
+        await attempt(order, each)
+        order = await again(order.number)
+        seen.add(order.state)
+        const sums = sumsOf(order)
+        for (const line of sums.lines)
+          expect(line.sent + line.calledOff).toBeLessThanOrEqual(line.of)
+        expect(sums.credited).toBeLessThanOrEqual(order.totals.total.amount)
+        // what is called off lies on its shelf again, what was sent is gone
+        const [bell, hat] = sums.lines
+        expect(await shelf(lastBell)).toBe(bellsBefore - bells + (bell?.calledOff ?? 0))
+        expect(await shelf(helmet)).toBe(helmetsBefore - helmets + (hat?.calledOff ?? 0))
+        expect(order.state).toBe(stateOf(order, sums))
+      }
+    }),
+    { numRuns: 12 },
+  )
+  for (const state of ['part-shipped', 'shipped']) expect(seen).toContain(state)
+}, 120_000)
+
+/** A refusal is an answer too; then nothing may have happened. */
+async function attempt({ id, lines }: WholeOrder, each: Try) {
+  const asked = [each.bells, each.helmets]
+  const pieces = lines.flatMap(({ uid }, index) =>
+    asked[index] ? [{ uid, quantity: asked[index] }] : [],
+  )
+  const wish = each.step === 'complete' || each.bells === null ? {} : { pieces }
+  const amount = each.step === 'refund' && each.amount !== null ? { amount: each.amount } : {}
+  try {
+    await takeStep(db, { id }, each.step, { now, ...wish, ...amount })
+  } catch (problem) {
+    if (!isRefusal(problem)) throw problem
+  }
+}
+
+function sumsOf({ lines, shipments, creditMemos }: WholeOrder) {
+  const count = (papers: readonly { lines: readonly { uid: string; quantity: number }[] }[]) =>
+    lines.map(({ uid }) =>
+      papers
+        .flatMap((paper) => paper.lines.filter((pieces) => pieces.uid === uid))
+        .reduce((sum, { quantity }) => sum + quantity, 0),
+    )
+  const sent = count(shipments)
+  const calledOff = count(creditMemos.filter(({ kind }) => kind === 'cancel'))
+  return {
+    lines: lines.map(({ quantity }, index) => ({
+      of: quantity,
+      sent: sent[index] ?? 0,
+      calledOff: calledOff[index] ?? 0,
+    })),
+    credited: creditMemos.reduce((sum, { amount }) => sum + amount.amount, 0),
+  }
+}
+
+/** Where an order must stand after what its papers say. */
+function stateOf(order: WholeOrder, { lines, credited }: ReturnType<typeof sumsOf>) {
+  const isAnySent = lines.some(({ sent }) => sent > 0)
+  const isAnyOpen = lines.some(({ of, sent, calledOff }) => sent + calledOff < of)
+  if (!isAnySent) return isAnyOpen ? 'processing' : 'cancelled'
+  if (isAnyOpen) return 'part-shipped'
+  const isPaidBack = credited === order.totals.total.amount
+  const hasRefund = order.events.some(({ step }) => step === 'refund')
+  if (isPaidBack && hasRefund) return 'refunded'
+  return order.events.some(({ step }) => step === 'complete') ? 'complete' : 'shipped'
+}
+
+test('a painted bike with other wheels that is called off puts frame, wheels and paint back', async () => {
+  const skus = [bike, 'WHL-C40', paint]
+  await setStock(
+    db,
+    skus.map((sku) => ({ sku, place: 'halifax', quantity: 3 })),
+  )
+  const before = await Promise.all(skus.map(shelf))
+  const order = await anOrder([
+    anItem(bike, { quantity: 2, ref: 'a', selectedOptions: [wheels] }),
+    anItem(paint, { quantity: 2, associatedRef: 'a' }),
+    anItem(helmet),
+  ])
+  // the workshop reads it off the order
+  const shown = await command('show', order.number)
+  for (const words of [`Paint: Fog (${paint})`, '(WHL-C40)']) expect(shown).toContain(words)
+  await command('cancel', order.number, '--line', `${bike}:1`)
+  expect(await Promise.all(skus.map(shelf))).toEqual(before.map((pieces) => pieces - 1))
+  await command('ship', order.number, '--line', bike)
+  expect((await again(order.number)).state).toBe('part-shipped')
+  await command('cancel', order.number)
+  expect((await again(order.number)).state).toBe('shipped')
+  expect(await Promise.all(skus.map(shelf))).toEqual(before.map((pieces) => pieces - 1))
+})
+
+test('pieces that we never had give nothing back to the shelf', async () => {
+  await setStock(db, [{ sku: helmet, place: 'halifax', quantity: 1 }])
+  const before = await shelf(helmet)
+  const order = await anOrder([anItem(helmet, { quantity: before + 2 })])
+  expect(await shelf(helmet)).toBe(0)
+  await command('cancel', order.number, '--line', `${helmet}:2`)
+  expect(await shelf(helmet)).toBe(0)
+  await command('cancel', order.number)
+  expect(await shelf(helmet)).toBe(before)
+})
+
+test('what a buyer gets back for his pieces is to the penny what he paid for them', async () => {
+  await restock(10)
+  const ada = await buyer(db, [anItem(lastBell, { quantity: 3 })], { memory, couponCode: 'TEN' })
+  const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  await command('ship', order.number)
+  for (let piece = 0; piece < 3; piece += 1)
+    await command('refund', order.number, '--line', `${lastBell}:1`)
+  const { creditMemos, totals, state } = await again(order.number)
+  // three bells at £20, a tenth off; delivery stays paid
+  expect(creditMemos.map(({ amount }) => amount.amount)).toEqual([1800, 1800, 1800])
+  expect(totals.total.amount).toBe(5400 + (totals.shipping?.amount ?? 0))
+  expect(state).toBe('shipped')
+})
+
+test('each parcel has its number and its tracking, and the order is on its way with the last', async () => {
+  await restock(10)
+  const order = await anOrder([anItem(lastBell, { quantity: 2 }), anItem(helmet)])
+  expect(await command('ship', order.number, '--line', '1:1', '--tracking', 'A1')).toBe(
+    `Order ${order.number} is part-shipped.`,
+  )
+  expect(await command('show', order.number)).toContain('1 still to be sent')
+  expect(await command('ship', order.number, '--tracking', 'B2')).toBe(
+    `Order ${order.number} is shipped.`,
+  )
+  const { shipments, events } = await again(order.number)
+  expect(
+    shipments.map(({ number, trackingNumber, lines }) => [number, trackingNumber, lines.length]),
+  ).toEqual([
+    [`${order.number}-1`, 'A1', 1],
+    [`${order.number}-2`, 'B2', 2],
+  ])
+  expect(events.map(({ step }) => step)).toEqual(['pay', 'ship-part', 'ship'])
+})
+
+test('twenty clerks who refund ten pounds each at once pay back no more than was paid', async () => {
+  await restock(10)
+  const order = await anOrder([anItem(lastBell, { quantity: 3 })])
+  await takeStep(db, { id: order.id }, 'ship', { now })
+  const tries = await Promise.allSettled(
+    Array.from({ length: 20 }, () =>
+      takeStep(db, { id: order.id }, 'refund', { now, amount: 1_000 }),
+    ),
+  )
+  const { totals, creditMemos } = await again(order.number)
+  const most = Math.floor(totals.total.amount / 1_000)
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(most)
+  expect(creditMemos).toHaveLength(most)
+})
+
+test('a clerk who asks for what cannot be is told what can', async () => {
+  await restock(10)
+  const order = await anOrder([anItem(lastBell, { quantity: 2 }), anItem(helmet)])
+  const { number } = order
+  const refusals: [string[], string][] = [
+    [
+      ['ship', number, '--line', 'NOPE:1'],
+      `Order ${number} has no line NOPE. It has: ${lastBell}, ${helmet}.`,
+    ],
+    [
+      ['ship', number, '--line', `${lastBell}:5`],
+      `Of ${lastBell} 2 pieces are still to be sent: --line ${lastBell}:2`,
+    ],
+    [['ship', number, '--line', helmet, '--line', `${helmet}:1`], 'Name each line once'],
+    [['refund', number, '--line', helmet], `No pieces of ${helmet} are sent and not refunded yet.`],
+    [['refund', number], 'has pieces that were never sent: cancel those, or refund less than £'],
+    [['complete', number, '--line', helmet], '"order complete" takes no --line.'],
+    [['cancel', number, number], `One order at a time: order cancel ${number}`],
+    ...['1,234', '1.005', '0x10', '1e1', '-5', '0', '', '99999'].map((sum): [string[], string] => [
+      ['refund', number, `--amount=${sum}`],
+      '--amount must be a sum like 49.90',
+    ]),
+  ]
+  for (const [words, message] of refusals) await expect(command(...words)).rejects.toThrow(message)
+  expect((await again(number)).events).toHaveLength(1)
+  await command('refund', number, '--amount', '4,9')
+  expect((await again(number)).creditMemos[0]?.amount.amount).toBe(490)
+})
+
+test('two builds of one bike are told apart by their place', async () => {
+  const order = await anOrder([anItem(bike, { ref: 'a' }), anItem(paint, { associatedRef: 'a' })])
+  const { number, lines } = order
+  expect(lines).toHaveLength(1)
+  const two = await anOrder([anItem(bike), anItem(bike, { selectedOptions: [wheels] })])
+  await expect(command('ship', two.number, '--line', bike)).rejects.toThrow(
+    `2 lines of order ${two.number} are ${bike}: say which by its place`,
+  )
+  await command('ship', two.number, '--line', '2')
+  expect((await again(two.number)).shipments[0]?.lines).toEqual([
+    { uid: two.lines[1]?.uid, quantity: 1 },
+  ])
+  await command('ship', number, '--line', bike.toLowerCase())
+  expect((await again(number)).state).toBe('shipped')
+})

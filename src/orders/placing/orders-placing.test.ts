@@ -1,0 +1,194 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { loadCart } from '#/cart/lines/cart.server.ts'
+import { setPrice } from '#/catalogue/prices/set-price.server.ts'
+import { setStock } from '#/catalogue/stock/set-stock.server.ts'
+import { stockOf } from '#/catalogue/stock/stock.server.ts'
+import { money } from '#/money/money.ts'
+import { takeStep } from '#/orders/order/order-steps.server.ts'
+import { findOrder, listOrders } from '#/orders/order/orders.server.ts'
+import { placeOrder } from './place-order.server.ts'
+import { bike, helmet, lastBell, paint, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { testCtx } from '../../../tests/helpers/context.ts'
+import { testDatabase } from '../../../tests/helpers/database.ts'
+import { anAddress, anItem, aWish, buyer } from '../../../tests/helpers/order-shop.ts'
+import { shelf } from '../../../tests/helpers/shelf.ts'
+
+const { db } = await testDatabase()
+await stockCartShop(db)
+const ctx = testCtx(db)
+const { held, lay } = shelf(ctx)
+
+const jobs = async (number: string) => {
+  const { rows } = await db.execute<{ kind: string }>(sql`
+    select payload ->> 'kind' as kind from graphile_worker._private_jobs
+    join orders on orders.id = (payload ->> 'orderId')::int where orders.number = ${number} order by 1`)
+  return rows.map(({ kind }) => kind)
+}
+
+test('an order takes its goods, closes its cart and is told by mail', async () => {
+  await lay(3)
+  const ada = await buyer(db, [anItem(lastBell, { quantity: 2 })])
+  const { order, outcome } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  expect(outcome).toBe('placed')
+  expect(order.state).toBe('processing')
+  expect(await held(lastBell)).toBe(1)
+  expect(await jobs(order.number)).toEqual(['received'])
+  await expect(loadCart(ada.ctx)).rejects.toThrow('cart-not-active')
+})
+
+test('what was agreed stays as it was when prices change', async () => {
+  const ada = await buyer(db, [anItem(helmet)], { customerId: 1 })
+  const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  await setPrice(db, { sku: 'HLM-CREST', country: null, price: 999_00 }, new Date())
+  const kept = await findOrder(ada.ctx, { number: order.number, customerId: 1 })
+  expect(kept?.lines[0]?.total).toEqual(order.lines[0]?.total)
+  expect(kept?.totals).toEqual(order.totals)
+  await setPrice(db, { sku: 'HLM-CREST', country: null, price: 89_00 }, new Date())
+})
+
+test('pressing the button six times at once gives one order', async () => {
+  await lay(3)
+  const ada = await buyer(db, [anItem(lastBell)])
+  const wish = aWish(ada.cartId)
+  const placed = await Promise.all(Array.from({ length: 6 }, () => placeOrder(ada.ctx, wish)))
+  expect(new Set(placed.map(({ order }) => order.number)).size).toBe(1)
+  expect(placed.map(({ outcome }) => outcome)).toEqual(placed.map(() => 'placed'))
+  expect(await held(lastBell)).toBe(2)
+  expect(await jobs(placed[0]?.order.number ?? '')).toEqual(['received'])
+})
+
+test('two tabs with the same cart cannot both order it', async () => {
+  await lay(3)
+  const ada = await buyer(db, [anItem(lastBell)])
+  const tries = await Promise.allSettled([
+    placeOrder(ada.ctx, aWish(ada.cartId)),
+    placeOrder(ada.ctx, aWish(ada.cartId)),
+  ])
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await held(lastBell)).toBe(2)
+})
+
+test('an attempt cannot be used to see another’s order', async () => {
+  const ada = await buyer(db, [anItem(helmet)])
+  const eve = await buyer(db, [anItem(helmet)])
+  const wish = aWish(ada.cartId)
+  await placeOrder(ada.ctx, wish)
+  await expect(placeOrder(eve.ctx, { ...wish, cartId: eve.cartId })).rejects.toThrow(
+    'cart-forbidden',
+  )
+})
+
+test('one attempt sent with five carts at once orders one of them and refuses the others', async () => {
+  await lay(9)
+  const buyers = await Promise.all(Array.from({ length: 5 }, () => buyer(db, [anItem(lastBell)])))
+  const wish = aWish('')
+  const tries = await Promise.allSettled(
+    buyers.map(({ ctx: theirs, cartId }) => placeOrder(theirs, { ...wish, cartId })),
+  )
+  const codes = tries.map((tried) =>
+    tried.status === 'fulfilled' ? tried.value.outcome : (tried.reason as Error).message,
+  )
+  expect(codes.toSorted()).toEqual([...Array<string>(4).fill('cart-forbidden'), 'placed'])
+  expect(await held(lastBell)).toBe(8)
+})
+
+test('an order that asks for more than there is takes nothing', async () => {
+  await lay(3)
+  const ada = await buyer(db, [anItem(lastBell, { quantity: 3 }), anItem(helmet)])
+  await lay(2)
+  await expect(placeOrder(ada.ctx, aWish(ada.cartId))).rejects.toThrow('insufficient-stock')
+  expect(await held(lastBell)).toBe(2)
+  expect((await loadCart(ada.ctx)).cart.lines).toHaveLength(2)
+})
+
+test('another total than the one shown is told before anything is ordered', async () => {
+  const ada = await buyer(db, [anItem(helmet)])
+  const shownTotal = money(1_00, 'GBP')
+  await expect(placeOrder(ada.ctx, aWish(ada.cartId, { shownTotal }))).rejects.toThrow(
+    'total-changed',
+  )
+  const { total } = await loadCart(ada.ctx)
+  const placed = await placeOrder(ada.ctx, aWish(ada.cartId, { shownTotal: total }))
+  expect(placed.order.totals.total).toEqual(total)
+})
+
+test('the country it goes to makes the price, whatever the visitor last looked at', async () => {
+  const ada = await buyer(db, [anItem(helmet)])
+  const wish = aWish(ada.cartId, { shippingAddress: anAddress('de') })
+  const { order } = await placeOrder(ada.ctx, wish)
+  expect(order.totals.shipping?.amount).toBe(8_00)
+  // without a rule of its own a country pays the home price, and so the home tax
+  expect(order.totals).toMatchObject({ taxPercent: 20, tax: { amount: 16_17, currency: 'GBP' } })
+})
+
+test('whoever fetches his order pays no delivery, and gets the store’s own piece', async () => {
+  await setStock(db, [
+    { sku: lastBell, place: 'halifax', quantity: 1 },
+    { sku: lastBell, place: 'leeds', quantity: 1 },
+  ])
+  const ada = await buyer(db, [anItem(lastBell)])
+  const wish = aWish(ada.cartId, { delivery: { kind: 'store', place: 'leeds' } })
+  const { order } = await placeOrder(ada.ctx, wish)
+  expect(order.totals.shipping?.amount).toBe(0)
+  const [stock] = await stockOf(ctx, [lastBell])
+  expect(stock?.places.find(({ place }) => place === 'leeds')?.quantity).toBe(0)
+  expect(stock?.quantity).toBe(1)
+  await takeStep(db, { id: order.id }, 'cancel', { now: ctx.now })
+  const [back] = await stockOf(ctx, [lastBell])
+  expect(back?.places.find(({ place }) => place === 'leeds')?.quantity).toBe(1)
+})
+
+test('a bike in a colour of its own cannot be returned, its pump can', async () => {
+  const ada = await buyer(db, [
+    anItem(bike, { ref: 'b', associatedRef: 'c' }),
+    anItem(paint, { ref: 'c', associatedRef: 'b' }),
+    anItem(helmet),
+  ])
+  const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
+  expect(order.lines.map(({ sku, isReturnable }) => [sku, isReturnable])).toEqual([
+    [bike, false],
+    [helmet, true],
+  ])
+  expect(order.lines[0]?.paint?.name.en).toBe('Fog')
+})
+
+test('a customer sees his own orders, newest first, and nobody else’s', async () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 10, day, 9))
+  const numbers: string[] = []
+  for (const day of [2, 3, 4]) {
+    const ada = await buyer(db, [anItem(helmet)], { customerId: 77, now: at(day) })
+    numbers.unshift((await placeOrder(ada.ctx, aWish(ada.cartId))).order.number)
+  }
+  const failed = await buyer(db, [anItem(helmet)], { customerId: 77 })
+  await placeOrder(
+    failed.ctx,
+    aWish(failed.cartId, { payment: { method: 'test', details: 'declined' } }),
+  )
+  const page = await listOrders(ctx, 77, { page: 1, pageSize: 2 })
+  expect(page.items.map(({ number }) => number)).toEqual(numbers.slice(0, 2))
+  expect(page.total).toBe(3)
+  expect(await findOrder(ctx, { number: numbers[0] ?? '', customerId: 78 })).toBeNull()
+})
+
+test('invoices are numbered without a gap, even when some orders fail', async () => {
+  const before = await invoiceNumbers()
+  const orders = Array.from({ length: 12 }, async (_, index) => {
+    const ada = await buyer(db, [anItem(helmet)])
+    const outcome = index % 3 === 0 ? 'declined' : 'works'
+    return placeOrder(ada.ctx, aWish(ada.cartId, { payment: { method: 'test', details: outcome } }))
+  })
+  await Promise.all(orders)
+  const added = (await invoiceNumbers()).slice(before.length)
+  const first = Number(before.at(-1)?.slice(-6) ?? 0)
+  expect(added.map((number) => Number(number.slice(-6)))).toEqual(
+    Array.from({ length: 8 }, (_, index) => first + index + 1),
+  )
+})
+
+async function invoiceNumbers() {
+  const { rows } = await db.execute<{ number: string }>(
+    sql`select number from invoices order by number`,
+  )
+  return rows.map(({ number }) => number)
+}

@@ -1,0 +1,99 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { addCoupon, listCoupons } from '#/cart/coupon/coupon.server.ts'
+import { setStock } from '#/catalogue/stock/set-stock.server.ts'
+import { stockOf } from '#/catalogue/stock/stock.server.ts'
+import { helmet, lastBell, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { testCtx } from '../../../tests/helpers/context.ts'
+import { testDatabase } from '../../../tests/helpers/database.ts'
+import { atEndOfFile } from '../../../tests/helpers/end-of-file.ts'
+
+const database = await testDatabase()
+const { db } = database
+await stockCartShop(db)
+
+/** Two more processes on a busy machine take their time; one that hangs still fails. */
+const raceMs = 120_000
+
+type Race = { buyers: number; sku: string; couponCode?: string; declinedEach?: number }
+
+/** Two processes with memories and connections of their own. */
+const racers = [1, 2].map(() =>
+  fork('tests/processes/order-racer.ts', [database.url], {
+    execArgv: [],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  }),
+)
+atEndOfFile(() => racers.map((racer) => racer.kill('SIGKILL')))
+
+const answersTo = async (message: Race | 'go'): Promise<unknown[]> => {
+  const answers = racers.map((racer) => once(racer, 'message'))
+  for (const racer of racers) racer.send(message)
+  return (await Promise.all(answers)).map(([answer]) => answer as unknown)
+}
+
+/** Both fill their carts, and are let loose at the same moment. */
+async function race(terms: Race): Promise<string[]> {
+  await answersTo(terms)
+  return (await answersTo('go')).flat() as string[]
+}
+
+const counted = (outcomes: readonly string[]) =>
+  Object.fromEntries(
+    [...new Set(outcomes)].map((outcome) => [
+      outcome,
+      outcomes.filter((each) => each === outcome).length,
+    ]),
+  )
+
+const held = async (sku: string) => (await stockOf(testCtx(db), [sku]))[0]?.quantity
+const lay = (quantity: number) => setStock(db, [{ sku: lastBell, place: 'halifax', quantity }])
+
+async function soldOf(sku: string): Promise<number> {
+  const { rows } = await database.pool.query<{ sold: string }>(
+    `select coalesce(sum((line ->> 'quantity')::int), 0) as sold
+     from orders, jsonb_array_elements(agreed -> 'lines') line
+     where state not in ('declined', 'timed-out', 'cancelled') and line ->> 'sku' = $1`,
+    [sku],
+  )
+  return Number(rows[0]?.sold)
+}
+
+test(
+  'of a hundred buyers in two processes for the last ten, exactly ten get one',
+  async () => {
+    await lay(10)
+    const outcomes = await race({ buyers: 50, sku: lastBell })
+    expect(counted(outcomes)).toEqual({ placed: 10, 'insufficient-stock': 90 })
+    expect(await held(lastBell)).toBe(0)
+    expect(await soldOf(lastBell)).toBe(10)
+  },
+  raceMs,
+)
+
+test(
+  'of sixty orders with a coupon for seven, exactly seven get it, and the rest are told',
+  async () => {
+    const label = { en: 'Rare', de: 'Selten' }
+    await addCoupon(db, { code: 'RARE', percent: 10, maxUses: 7, label })
+    const outcomes = await race({ buyers: 30, sku: helmet, couponCode: 'RARE' })
+    expect(counted(outcomes)).toEqual({ placed: 7, 'coupon-gone': 53 })
+    expect((await listCoupons(db)).find(({ code }) => code === 'RARE')?.used).toBe(7)
+  },
+  raceMs,
+)
+
+test(
+  'payments that fail in the crowd leave no piece sold twice and none lost',
+  async () => {
+    await lay(20)
+    const before = await soldOf(lastBell)
+    const outcomes = await race({ buyers: 30, sku: lastBell, declinedEach: 3 })
+    const { placed = 0 } = counted(outcomes)
+    expect((await soldOf(lastBell)) - before).toBe(placed)
+    expect(((await held(lastBell)) ?? 0) + placed).toBe(20)
+    expect(outcomes.filter((each) => each === 'declined').length).toBeGreaterThan(0)
+  },
+  raceMs,
+)

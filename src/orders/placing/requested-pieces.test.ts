@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { askedPieces } from './requested-pieces.ts'
+import { aCredit, anOrderLine, aShipment, aWholeOrder } from '#/orders/order/sample-order.ts'
+
+const bells = anOrderLine('bells', 3, { total: 20_01 })
+const helmet = anOrderLine('helmet', 1, { total: 89_95 })
+const order = aWholeOrder([bells, helmet])
+/** Two bells and the helmet are with the buyer. */
+const begun = aWholeOrder([bells, helmet], {
+  state: 'part-shipped',
+  shipments: [aShipment({ uid: 'bells', quantity: 2 }, { uid: 'helmet', quantity: 1 })],
+})
+
+test.each([
+  ['BELLS', 'bells', 3],
+  ['BELLS:1', 'bells', 1],
+  ['BELLS:3', 'bells', 3],
+  ['bells:2', 'bells', 2],
+  [' BELLS:2 ', 'bells', 2],
+  ['2', 'helmet', 1],
+  ['1:2', 'bells', 2],
+])('a clerk names pieces by “%s”', (text, uid, quantity) => {
+  expect(askedPieces(order, 'ship', [text])).toEqual([{ uid, quantity }])
+})
+
+test('several lines are named at once, each of them once', () => {
+  expect(askedPieces(order, 'cancel', ['HELMET', 'BELLS:2'])).toEqual([
+    { uid: 'helmet', quantity: 1 },
+    { uid: 'bells', quantity: 2 },
+  ])
+  for (const twice of [
+    ['BELLS:1', 'BELLS:1'],
+    ['BELLS:1', 'HELMET', '1:2'],
+  ])
+    expect(() => askedPieces(order, 'cancel', twice)).toThrow(
+      'Name each line once, with all of its pieces: --line SKU:3',
+    )
+})
+
+test('what was sent can be refunded, and the rest be sent or cancelled', () => {
+  expect(askedPieces(begun, 'refund', ['BELLS'])).toEqual([{ uid: 'bells', quantity: 2 }])
+  expect(askedPieces(begun, 'ship', ['BELLS'])).toEqual([{ uid: 'bells', quantity: 1 }])
+  expect(askedPieces(begun, 'cancel', ['BELLS'])).toEqual([{ uid: 'bells', quantity: 1 }])
+})
+
+test.each([
+  [order, 'ship', 'BELLS:4', 'Of BELLS 3 pieces are still to be sent: --line BELLS:3'],
+  [order, 'ship', 'bells:0', 'Of BELLS 3 pieces are still to be sent: --line bells:3'],
+  [order, 'cancel', '2:2', 'Of HELMET 1 piece is unsent and could be cancelled: --line 2:1'],
+  [begun, 'refund', 'BELLS:3', 'Of BELLS 2 pieces are sent and not refunded yet: --line BELLS:2'],
+  [begun, 'ship', 'HELMET', 'No pieces of HELMET are still to be sent.'],
+  [order, 'refund', 'HELMET', 'No pieces of HELMET are sent and not refunded yet.'],
+  [order, 'ship', 'LAMP', 'Order 2345-6789 has no line LAMP. It has: BELLS, HELMET.'],
+  [order, 'ship', '3', 'Order 2345-6789 has no line 3. It has: BELLS, HELMET.'],
+  [order, 'ship', '0', 'Order 2345-6789 has no line 0. It has: BELLS, HELMET.'],
+  [order, 'ship', 'BELLS:x', 'Order 2345-6789 has no line BELLS:x. It has: BELLS, HELMET.'],
+  [order, 'ship', '', 'Order 2345-6789 has no line . It has: BELLS, HELMET.'],
+] as const)('a clerk who asks for too much is told how much there is', (of, step, text, said) => {
+  expect(() => askedPieces(of, step, [text])).toThrow(new Error(said))
+})
+
+test('pieces that were refunded are not refunded again', () => {
+  const creditMemos = [aCredit('refund', 6_67, { uid: 'bells', quantity: 1 })]
+  const refunded = { ...begun, creditMemos }
+  expect(askedPieces(refunded, 'refund', ['BELLS'])).toEqual([{ uid: 'bells', quantity: 1 }])
+})
+
+test('of two lines with one SKU, the place in the list says which is meant', () => {
+  const twoBuilds = aWholeOrder([helmet, bells, { ...bells, uid: 'engraved', quantity: 2 }])
+  expect(() => askedPieces(twoBuilds, 'ship', ['BELLS:1'])).toThrow(
+    new Error(
+      '2 lines of order 2345-6789 are BELLS: say which by its place in "order show", for example --line 2:1',
+    ),
+  )
+  expect(askedPieces(twoBuilds, 'ship', ['3'])).toEqual([{ uid: 'engraved', quantity: 2 }])
+})
+
+test('a clerk names ten pieces and more', () => {
+  const dozen = aWholeOrder([anOrderLine('bells', 12, { total: 120_01 })])
+  expect(askedPieces(dozen, 'ship', ['BELLS:10'])).toEqual([{ uid: 'bells', quantity: 10 }])
+})
+
+test('a SKU that is a number is a SKU first', () => {
+  const odd = aWholeOrder([anOrderLine('2', 1, { total: 1_01 }), helmet])
+  expect(askedPieces(odd, 'ship', ['2'])).toEqual([{ uid: '2', quantity: 1 }])
+})

@@ -1,0 +1,22 @@
+import { settings } from '#/platform/config/settings.ts'
+
+/** Pieces and their worth, in pence whatever they are sold in. */
+export type Reserved = { pieces: number; pence: number }
+
+const { perOrder, perNetwork } = settings.payment.unpaid
+
+const isOver = ({ pieces, pence }: Reserved, limit: { pieces: number; pounds: number }): boolean =>
+  pieces > limit.pieces || pence > limit.pounds * 100
+
+/** Why an order may not be reserved before it is paid for; null when it may. */
+export function unpaidProblem(
+  order: Reserved,
+  ofNetwork: Reserved,
+): 'order-too-large' | 'too-many-unpaid' | null {
+  if (isOver(order, perOrder)) return 'order-too-large'
+  const together = {
+    pieces: ofNetwork.pieces + order.pieces,
+    pence: ofNetwork.pence + order.pence,
+  }
+  return isOver(together, perNetwork) ? 'too-many-unpaid' : null
+}

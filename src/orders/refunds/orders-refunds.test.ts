@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { runOrderCommand } from '#/orders/order/order-command.server.ts'
+import { takeStep } from '#/orders/order/order-steps.server.ts'
+import { wholeOrder } from '#/orders/order/orders.server.ts'
+import { placeOrder } from '#/orders/placing/place-order.server.ts'
+import { settleRefunds } from './refunds.server.ts'
+import type { PaymentProvider, RefundAnswer } from '#/payments/payment-provider.ts'
+import { testProvider } from '#/payments/test-provider.ts'
+import { helmet, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
+import { testCtx } from '../../../tests/helpers/context.ts'
+import { testDatabase } from '../../../tests/helpers/database.ts'
+import { anItem, aWish, buyer } from '../../../tests/helpers/order-shop.ts'
+
+const { db } = await testDatabase()
+await stockCartShop(db)
+const { now } = testCtx(db)
+
+/** A provider that keeps a book: a key it knows already moves no money again. */
+function bookkeeper(answer: (call: number) => RefundAnswer | Error = () => 'refunded') {
+  const book = new Map<string, { number: string; reference: string; amount: number }>()
+  const calls: string[] = []
+  const provider: PaymentProvider = {
+    ...testProvider,
+    refund: async ({ number, reference }, { amount }, key) => {
+      calls.push(key)
+      const answered = answer(calls.length)
+      if (answered !== 'refused') book.set(key, { number, reference, amount })
+      if (answered instanceof Error) throw answered
+      return answered
+    },
+  }
+  return { book, calls, findProvider: () => provider }
+}
+
+async function anOrder(quantity = 2) {
+  const ada = await buyer(db, [anItem(helmet, { quantity })])
+  const wish = aWish(ada.cartId)
+  const { order } = await placeOrder(ada.ctx, wish)
+  return { order, reference: wish.attemptId }
+}
+
+async function command(findProvider: () => PaymentProvider, ...words: string[]) {
+  const lines: string[] = []
+  await runOrderCommand({ db, words, say: (line) => lines.push(line), findProvider })
+  return lines.join('\n')
+}
+
+const stepsOf = async (order: Parameters<typeof wholeOrder>[1]) =>
+  (await wholeOrder(db, order)).events.map(({ step }) => step)
+
+test('cancelling an order sends its money back, and the history says so', async () => {
+  const { order, reference } = await anOrder()
+  const { book, findProvider } = bookkeeper()
+  const said = await command(findProvider, 'cancel', order.number)
+  expect([...book.values()]).toEqual([
+    { number: order.number, reference, amount: order.totals.total.amount },
+  ])
+  const [memo] = (await wholeOrder(db, order)).creditMemos
+  expect([...book.keys()]).toEqual([memo?.number])
+  expect(said).toContain('is on its way back')
+  expect(await stepsOf(order)).toEqual(['pay', 'cancel', 'money-refunded'])
+})
+
+test('two refunds of one order are two payments of their own sums', async () => {
+  const { order } = await anOrder(3)
+  const { book, findProvider } = bookkeeper()
+  for (const amount of ['10.01', '0.37'])
+    await command(findProvider, 'refund', order.number, '--amount', amount)
+  expect([...book.values()].map(({ amount }) => amount)).toEqual([1001, 37])
+})
+
+test('what is to go back is stored before the provider is asked', async () => {
+  const { order } = await anOrder()
+  const seen: unknown[] = []
+  const provider: PaymentProvider = {
+    ...testProvider,
+    refund: async (_, { amount }, key) => {
+      const { rows } = await db.execute(sql`select state, amount from refunds where key = ${key}`)
+      seen.push(...rows.map((row) => ({ ...row, asked: amount })))
+      return 'refunded'
+    },
+  }
+  await command(() => provider, 'refund', order.number, '--amount', '12.34')
+  expect(seen).toEqual([{ state: 'requested', amount: 1234, asked: 1234 }])
+})
+
+test('money whose answer was lost moves once, however often it is asked for again', async () => {
+  const { order } = await anOrder()
+  const { book, calls, findProvider } = bookkeeper((call) =>
+    call === 1 ? new Error('the line is dead') : 'refunded',
+  )
+  const said = await command(findProvider, 'cancel', order.number)
+  expect(said).toContain('the line is dead')
+  expect(said).toContain('asked again every minute')
+  expect(await stepsOf(order)).toEqual(['pay', 'cancel'])
+  await Promise.all([1, 2, 3].map(() => settleRefunds(db, { now, findProvider })))
+  await settleRefunds(db, { now, findProvider })
+  expect(book.size).toBe(1)
+  expect(new Set(calls).size).toBe(1)
+  expect(await stepsOf(order)).toEqual(['pay', 'cancel', 'money-refunded'])
+})
+
+test('a process that dies before it asks leaves the refund to the next one', async () => {
+  const { order } = await anOrder()
+  await takeStep(db, { id: order.id }, 'cancel', { now })
+  const { book, findProvider } = bookkeeper()
+  await settleRefunds(db, { now, findProvider })
+  expect([...book.values()].map(({ number }) => number)).toEqual([order.number])
+})
+
+test('a provider that never answers about one refund does not hold up the others', async () => {
+  const [first, second] = [await anOrder(), await anOrder()]
+  for (const { order } of [first, second]) await takeStep(db, { id: order.id }, 'cancel', { now })
+  const { book, findProvider } = bookkeeper()
+  const silent: PaymentProvider = {
+    ...testProvider,
+    refund: (order, amount, key) =>
+      order.number === first.order.number
+        ? new Promise<never>(() => {})
+        : findProvider().refund(order, amount, key),
+  }
+  const asking = settleRefunds(db, { now, findProvider: () => silent, patienceMs: 20 })
+  await expect(asking).rejects.toThrow('could not be settled')
+  expect([...book.values()].map(({ number }) => number)).toEqual([second.order.number])
+  await settleRefunds(db, { now, findProvider })
+  expect(book.size).toBe(2)
+})
+
+test('a refund that the provider refuses is not asked for again, and waits for a person', async () => {
+  const { order } = await anOrder()
+  const { calls, findProvider } = bookkeeper(() => 'refused')
+  expect(await command(findProvider, 'cancel', order.number)).toContain('REFUSED')
+  await settleRefunds(db, { now, findProvider })
+  expect(calls).toHaveLength(1)
+  expect(await command(findProvider, 'refunds')).toContain(order.number)
+  expect(await stepsOf(order)).toEqual(['pay', 'cancel', 'money-refused'])
+})
+
+test('an order of an outside checkout is refunded there, by hand', async () => {
+  const { order } = await anOrder()
+  await db.execute(sql`
+    update orders set agreed = jsonb_set(agreed, '{payment,method}', '"overseas"')
+    where id = ${order.id}`)
+  const { calls, findProvider } = bookkeeper()
+  expect(await command(findProvider, 'cancel', order.number)).toContain('by hand')
+  expect(calls).toEqual([])
+  expect(await stepsOf(order)).toEqual(['pay', 'cancel', 'money-by-hand'])
+})

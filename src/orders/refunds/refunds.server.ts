@@ -1,0 +1,77 @@
+import type { Db } from '#/db/client.server.ts'
+import type { PaymentProvider } from '#/payments/payment-provider.ts'
+import { settings } from '#/platform/config/settings.ts'
+import { withinLimit } from '#/platform/http/within-limit.server.ts'
+import type { Order } from '#/orders/order/order.ts'
+import type { RefundEvent } from '#/orders/order/order-state.ts'
+import { providerOf } from '#/orders/placing/payment-providers.server.ts'
+import {
+  insertRefund,
+  insertRefundEvent,
+  readRequestedRefunds,
+  readUnsentRefunds,
+  type Refund,
+  type RefundState,
+  settleRefundRow,
+} from './refunds.store.server.ts'
+
+type RefundRequest = { key: string; amount: number; now: Date }
+
+/**
+ * Stores that money is to go back, in the transaction that issues the credit note. Only afterwards is the
+ * provider asked, so that a crash in between leaves a refund to be asked for again, never a lost one.
+ */
+export async function requestRefund(
+  tx: Db,
+  { id, payment }: Order,
+  { key, amount, now }: RefundRequest,
+): Promise<void> {
+  if (amount === 0) return
+  const isByHand = providerOf(payment.method) === null
+  const state: RefundState = isByHand ? 'by-hand' : 'requested'
+  await insertRefund(tx, { key, orderId: id, amount, state, requestedAt: now })
+  if (isByHand) await insertRefundEvent(tx, { orderId: id, step: 'money-by-hand', note: key, now })
+}
+
+type Asking = {
+  now: Date
+  /** Only the refunds of this order; all of them when left out. */
+  orderId?: number
+  findProvider?: (method: string) => PaymentProvider | null
+  patienceMs?: number
+}
+
+/**
+ * Asks for every refund that nobody knows the end of, with the key it was stored under: the provider moves
+ * the money once, however often it is asked. What cannot be asked for now waits for the next time.
+ */
+export async function settleRefunds(db: Db, { orderId, ...asking }: Asking): Promise<void> {
+  const failures: unknown[] = []
+  for (const refund of await readRequestedRefunds(db, orderId ?? null))
+    await settle(db, refund, asking).catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, 'Some refunds could not be settled.')
+}
+
+const eventOf: Record<'refunded' | 'refused', RefundEvent> = {
+  refunded: 'money-refunded',
+  refused: 'money-refused',
+}
+
+async function settle(
+  db: Db,
+  { key, orderId, amount, number, reference, method }: Refund,
+  { now, findProvider = providerOf, patienceMs = settings.payment.refundPatienceMs }: Asking,
+): Promise<void> {
+  const provider = findProvider(method)
+  if (!provider) throw new Error(`No payment provider is known for "${method}".`)
+  const asked = provider.refund({ number, reference: reference ?? number }, amount, key)
+  const state = await withinLimit(asked, patienceMs)
+  await db.transaction(async (tx) => {
+    const isFirst = await settleRefundRow(tx, { key, state, now })
+    if (isFirst) await insertRefundEvent(tx, { orderId, step: eventOf[state], note: key, now })
+  })
+}
+
+/** Refunds that have not reached their buyers, newest first, for whoever runs the shop. */
+export const listUnsentRefunds = (db: Db, limit: number): Promise<Refund[]> =>
+  readUnsentRefunds(db, limit)

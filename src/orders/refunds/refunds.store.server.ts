@@ -1,0 +1,78 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Db } from '#/db/client.server.ts'
+import { orderEvents, orders, refunds } from '#/db/tables/orders.server.ts'
+import type { Currency } from '#/money/currency.ts'
+import { money } from '#/money/money.ts'
+import type { RefundEvent } from '#/orders/order/order-state.ts'
+
+type Row = typeof refunds.$inferSelect
+export type RefundState = Row['state']
+
+export async function insertRefund(db: Db, row: Omit<Row, 'settledAt'>): Promise<void> {
+  await db.insert(refunds).values(row)
+}
+
+const columns = {
+  key: refunds.key,
+  orderId: refunds.orderId,
+  state: refunds.state,
+  amount: refunds.amount,
+  requestedAt: refunds.requestedAt,
+  currency: orders.currency,
+  country: sql<string>`${orders.agreed} ->> 'country'`,
+  number: orders.number,
+  method: sql<string>`${orders.agreed} -> 'payment' ->> 'method'`,
+  reference: sql<string | null>`${orders.agreed} -> 'payment' ->> 'reference'`,
+}
+
+const select = (db: Db) =>
+  db.select(columns).from(refunds).innerJoin(orders, eq(orders.id, refunds.orderId))
+
+const toRefund = ({ amount, currency, ...row }: Awaited<ReturnType<typeof select>>[number]) => ({
+  ...row,
+  amount: money(amount, currency as Currency),
+})
+export type Refund = ReturnType<typeof toRefund>
+
+/** Refunds that nobody knows the end of, oldest first; those of one order, if it is named. */
+export async function readRequestedRefunds(db: Db, orderId: number | null): Promise<Refund[]> {
+  const rows = await select(db)
+    .where(
+      and(
+        eq(refunds.state, 'requested'),
+        orderId === null ? undefined : eq(refunds.orderId, orderId),
+      ),
+    )
+    .orderBy(refunds.requestedAt)
+    .limit(100)
+  return rows.map(toRefund)
+}
+
+/** The newest refunds in a state that a person may have to do something about. */
+export async function readUnsentRefunds(db: Db, limit: number): Promise<Refund[]> {
+  const rows = await select(db)
+    .where(sql`${refunds.state} <> 'refunded'`)
+    .orderBy(desc(refunds.requestedAt))
+    .limit(limit)
+  return rows.map(toRefund)
+}
+
+type Settlement = { key: string; state: Exclude<RefundState, 'requested'>; now: Date }
+
+/** False when it was settled before: whoever comes second writes nothing. */
+export async function settleRefundRow(db: Db, { key, state, now }: Settlement): Promise<boolean> {
+  const { rowCount } = await db
+    .update(refunds)
+    .set({ state, settledAt: now })
+    .where(and(eq(refunds.key, key), eq(refunds.state, 'requested')))
+  return rowCount === 1
+}
+
+type RefundNote = { orderId: number; step: RefundEvent; note: string; now: Date }
+
+export async function insertRefundEvent(
+  db: Db,
+  { orderId, step, note, now }: RefundNote,
+): Promise<void> {
+  await db.insert(orderEvents).values({ orderId, step, note, at: now })
+}

@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+import type { Db } from '#/db/client.server.ts'
+import { type Locale, locales } from '#/i18n/locale.ts'
+import type { MailBlock } from '#/mail/mail-block.ts'
+import { mailWords } from '#/mail/mail-words.server.ts'
+import { mailSite } from '#/mail/mail-site.server.ts'
+import { greetingValues } from '#/mail/typed-words.ts'
+import { renderMail, type RenderedMail } from '#/mail/render-mail.server.tsx'
+import type { Config } from '#/platform/config/config.server.ts'
+import type { Mailer } from '#/platform/jobs/mail.server.ts'
+import type { Site } from '#/platform/config/sites.ts'
+import type { OrderLine, WholeOrder } from '#/orders/order/order.ts'
+import { normalOrderNumber } from '#/orders/placing/order-number.ts'
+import { keptLines } from '#/orders/placing/order-pieces.ts'
+import { lineInMail } from '#/orders/mail/typed-in-mail.ts'
+import { lineDetails, orderInstant } from '#/orders/order/order-words.ts'
+import { wholeOrder } from '#/orders/order/orders.server.ts'
+import { readOrder } from '#/orders/order/orders.store.server.ts'
+import { readWithdrawal, type WithdrawalRow } from './withdrawals.store.server.ts'
+
+const payloadSchema = v.object({ reference: v.string(), locale: v.picklist(locales) })
+
+/** The receipt of a withdrawal: what was declared, on which day and at what time. */
+export async function sendWithdrawalMail(
+  { config, db, mailer }: { config: Config; db: Db; mailer: Mailer },
+  payload: unknown,
+): Promise<void> {
+  const { reference, locale } = v.parse(payloadSchema, payload)
+  const declared = await readWithdrawal(db, reference)
+  if (!declared) return
+  const order = declared.orderId === null ? null : await readOrder(db, { id: declared.orderId })
+  await mailer.send({
+    to: declared.email,
+    ...writeWithdrawalMail(declared, {
+      order: order && (await wholeOrder(db, order)),
+      locale,
+      site: mailSite(config, declared.site),
+    }),
+  })
+}
+
+/** Its words may go to a mailbox whose owner never declared anything, so none of them is repeated unchecked. */
+export function writeWithdrawalMail(
+  declared: WithdrawalRow,
+  { order, locale, site }: { order: WholeOrder | null; locale: Locale; site: Site },
+): RenderedMail {
+  const say = mailWords(locale)
+  const number = normalOrderNumber(declared.orderNumber)
+  const values = {
+    ...greetingValues(declared.name),
+    known: number === null ? 'no' : 'yes',
+    number: number ?? '',
+  }
+  const at = orderInstant(locale, declared.declaredAt)
+  return renderMail({
+    locale,
+    site,
+    subject: say('withdrawal.subject', values),
+    preview: say('withdrawal.preview', { at }),
+    title: say('withdrawal.title'),
+    blocks: [
+      { kind: 'text', text: say('withdrawal.text', { at }) },
+      {
+        kind: 'facts',
+        rows: [
+          ...(number === null ? [] : [{ label: say('withdrawal.order'), value: number }]),
+          ...(values.named === 'no' ? [] : [{ label: say('withdrawal.name'), value: values.name }]),
+          { label: say('withdrawal.email'), value: declared.email },
+          { label: say('withdrawal.at'), value: at },
+          { label: say('withdrawal.reference'), value: declared.reference },
+        ],
+      },
+      { kind: 'note', text: say('withdrawal.statement', values) },
+      ...(order ? goodsOf(declared, order, locale) : []),
+      ...(declared.isLate ? [{ kind: 'note' as const, text: say('withdrawal.late') }] : []),
+      { kind: 'text', text: say('withdrawal.next') },
+    ],
+  })
+}
+
+/** Goes to the order's own address or to who proved to be its buyer, so it may name the goods. */
+function goodsOf(declared: WithdrawalRow, order: WholeOrder, locale: Locale): MailBlock[] {
+  const say = mailWords(locale)
+  const isMeant = ({ uid, isReturnable }: OrderLine) =>
+    isReturnable && (declared.lines.length === 0 || declared.lines.includes(uid))
+  const kept = keptLines(order)
+  const meant = kept.filter(isMeant)
+  const bespoke = kept.filter(({ isReturnable }) => !isReturnable)
+  return [
+    ...(meant.length > 0
+      ? [
+          { kind: 'heading' as const, text: say('withdrawal.goods') },
+          {
+            kind: 'items' as const,
+            items: meant.map((line) => ({
+              name: line.name[locale],
+              details: lineDetails(lineInMail(line), locale, say),
+              price: '',
+              picture: null,
+            })),
+          },
+        ]
+      : []),
+    ...(bespoke.length > 0
+      ? [
+          {
+            kind: 'note' as const,
+            text: say('withdrawal.bespoke', {
+              names: bespoke.map(({ name }) => name[locale]).join(', '),
+            }),
+          },
+        ]
+      : []),
+  ]
+}

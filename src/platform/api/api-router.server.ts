@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto'
+import { Hono, type Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import type { BaseCtx } from '#/platform/config/context.ts'
+import { isIdempotencyKey, onceForKey, type KeptAnswer } from './idempotency.store.server.ts'
+import { maxBodyBytes, parseJson } from './json-body.ts'
+import { type OwnOrigin, refuseForeignCall } from './origin-guard.ts'
+import { requireSignature } from './provider-signature.server.ts'
+import { Refusal, type PlatformRefusal } from './refusal.ts'
+import { parse } from './schema.ts'
+
+/** Who may call, and whose things they may touch. Written down for every call, and in its documentation. */
+export type Access = 'anyone' | 'cart-holder' | 'customer' | 'provider'
+
+/** How long a shared cache may keep the answer; personal answers are never kept. */
+export type CacheClass = 'personal' | 'one-minute' | 'five-minutes'
+const cacheControl: Record<CacheClass, string> = {
+  personal: 'no-store',
+  'one-minute': 'public, s-maxage=60, stale-while-revalidate=300',
+  'five-minutes': 'public, s-maxage=300, stale-while-revalidate=3600',
+}
+
+type Schema = GenericSchema | undefined
+type Endpoint<Ctx, Body, Query, Answer> = {
+  summary: string
+  access: Access
+  answer: Answer
+  body?: Body
+  query?: Query
+  cache?: CacheClass
+  /** Reads the same for everyone; other answers are shared only where the address names the market. */
+  isForEveryone?: true
+  /** A GET that changes something (specification section 7): guarded, and answered to POST as well. */
+  isChange?: true
+  /** Its answer holds an address that must not be told to the next page's server. */
+  isUnreferred?: true
+  /**
+   * Adds or submits something, so it honours `Idempotency-Key`. Says whose keys these are, before the work
+   * or by the cookies that it sets; a key never gives one visitor's answer to another. Calls without it are
+   * safe to repeat as they are.
+   */
+  repeatableFor?: RepeatableFor<Ctx>
+  /**
+   * Brings into memory what the call will want, before its transaction begins: a value first loaded
+   * inside would be loaded anew through a transaction that has long ended.
+   */
+  prepare?: (ctx: Ctx) => Promise<unknown>
+}
+type RepeatableFor<Ctx> = (
+  ctx: Ctx,
+  cookies: readonly string[],
+) => Promise<string | null> | string | null
+type OutputOf<S> = S extends GenericSchema ? InferOutput<S> : undefined
+
+/** What a handler may add to its answer. */
+export type Reply = { cookies: string[]; status: number }
+
+type Handler<Ctx, Body, Query, Answer> = (
+  ctx: Ctx,
+  input: { body: OutputOf<Body>; query: OutputOf<Query>; reply: Reply },
+) => Promise<Answer | null> | Answer | null
+
+export type Operation = {
+  method: 'get' | 'post'
+  path: string
+  tag: string
+  summary: string
+  access: Access
+  answer: GenericSchema
+  body?: Schema
+  query?: Schema
+  /** The POST form of a GET that changes something. */
+  isTwin: boolean
+  /** Whether the call honours `Idempotency-Key`. */
+  isRepeatable: boolean
+}
+
+type ApiOptions<Ctx> = {
+  /** Counts a change that exists and that no foreign page caused, and refuses it past its limit. */
+  countChange?: (ctx: Ctx) => void
+}
+type ApiCtx = BaseCtx & { visitor: OwnOrigin }
+export type ApiEnv<Ctx> = { Variables: { ctx: Ctx } }
+
+/**
+ * A group of calls under one prefix. An endpoint is declared once, with its schemas and its rule of
+ * access; parsing, guards, caching headers, idempotency and documentation follow from that.
+ */
+export function createApi<Ctx extends ApiCtx>(
+  prefix: `/${string}`,
+  tag: string,
+  { countChange }: ApiOptions<Ctx> = {},
+) {
+  const routes = new Hono<ApiEnv<Ctx>>()
+  const operations: Operation[] = []
+
+  function mount(operation: Operation, answer: (c: Context<ApiEnv<Ctx>>) => Promise<Response>) {
+    operations.push(operation)
+    routes[operation.method](operation.path, answer)
+  }
+
+  function declare(method: Operation['method']) {
+    return <
+      Answer extends GenericSchema,
+      Body extends Schema = undefined,
+      Query extends Schema = undefined,
+    >(
+      path: `/${string}`,
+      endpoint: Endpoint<Ctx, Body, Query, Answer>,
+      handler: Handler<Ctx, Body, Query, InferInput<Answer>>,
+    ) => {
+      const isChange = method === 'post' || endpoint.isChange === true
+      const answer = answerWith<Ctx, Body, Query, Answer>(endpoint, handler, {
+        isChange,
+        ...(countChange && isChange && { countChange }),
+      })
+      const whole = path === '/' ? prefix : prefix + path
+      const operation: Operation = {
+        ...endpoint,
+        method,
+        path: whole,
+        tag,
+        isTwin: false,
+        isRepeatable: endpoint.repeatableFor !== undefined,
+      }
+      mount(operation, answer)
+      if (method === 'get' && isChange)
+        mount({ ...operation, method: 'post', isTwin: true }, answer)
+    }
+  }
+
+  return { routes, operations, get: declare('get'), post: declare('post') }
+}
+
+function answerWith<
+  Ctx extends ApiCtx,
+  Body extends Schema,
+  Query extends Schema,
+  Answer extends GenericSchema,
+>(
+  endpoint: Endpoint<Ctx, Body, Query, Answer>,
+  handler: Handler<Ctx, Body, Query, InferInput<Answer>>,
+  { isChange, countChange }: ApiOptions<Ctx> & { isChange: boolean },
+) {
+  return async (c: Context<ApiEnv<Ctx>>): Promise<Response> => {
+    if (isChange && endpoint.access !== 'provider')
+      refuseForeignCall((name) => c.req.header(name), c.var.ctx.visitor)
+    countChange?.(c.var.ctx)
+    const text = endpoint.body ? await readBody(c) : ''
+    if (endpoint.access === 'provider') requireProvider(c.var.ctx, c.req, text)
+    if (endpoint.isUnreferred) c.header('referrer-policy', 'no-referrer')
+    const body = parsed(endpoint.body, () => parseJson(text))
+    const query = parsed(endpoint.query, () => c.req.query())
+    const work = async (ctx: Ctx): Promise<KeptAnswer> => {
+      const reply: Reply = { cookies: [], status: 200 }
+      const answer = await handler(ctx, { body, query, reply })
+      return { status: answer === null ? 204 : reply.status, body: answer, cookies: reply.cookies }
+    }
+    const ctx = c.var.ctx
+    await endpoint.prepare?.(ctx)
+    const { repeatableFor } = endpoint
+    const key = repeatableFor && c.req.header('idempotency-key')
+    const kept = key
+      ? await onceForKey(
+          ctx.db,
+          {
+            ...keyedRequest(c.req.path, key, text),
+            ownerOf: (cookies) => repeatableFor(ctx, cookies),
+          },
+          (db) => work({ ...ctx, db }),
+        )
+      : await work(ctx)
+    const isShared = !isChange && (endpoint.isForEveryone || ctx.isAddressed)
+    return send(c, kept, (isShared && endpoint.cache) || 'personal')
+  }
+}
+
+function requireProvider({ config, now }: BaseCtx, request: Context['req'], body: string): void {
+  const signed = {
+    timestamp: request.header('x-timestamp'),
+    signature: request.header('x-signature'),
+    body,
+  }
+  requireSignature(config.CHECKOUT_SECRET, signed, now)
+}
+
+const parsed = <S extends Schema>(schema: S | undefined, input: () => unknown): OutputOf<S> =>
+  (schema ? parse(schema, input()) : undefined) as OutputOf<S>
+
+async function readBody(c: Context): Promise<string> {
+  const tooLarge = () => new Refusal<PlatformRefusal>('body-too-large', { status: 413 })
+  if (Number(c.req.header('content-length') ?? 0) > maxBodyBytes) throw tooLarge()
+  const body = await c.req.arrayBuffer()
+  if (body.byteLength > maxBodyBytes) throw tooLarge()
+  return new TextDecoder().decode(body)
+}
+
+const notAUuid = { key: 'fieldErrors.invalid', values: {} }
+
+function keyedRequest(path: string, key: string, text: string) {
+  if (!isIdempotencyKey(key))
+    throw new Refusal<PlatformRefusal>('invalid-input', {
+      fields: { 'Idempotency-Key': [notAUuid] },
+    })
+  return {
+    path,
+    key: key.toLowerCase(),
+    requestHash: createHash('sha256').update(text).digest('hex'),
+  }
+}
+
+function send(c: Context, { status, body, cookies }: KeptAnswer, cache: CacheClass): Response {
+  c.header('cache-control', cacheControl[cache])
+  for (const cookie of cookies) c.header('set-cookie', cookie, { append: true })
+  return status === 204 ? c.body(null, 204) : c.json(body, status as ContentfulStatusCode)
+}

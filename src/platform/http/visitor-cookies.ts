@@ -1,0 +1,41 @@
+import { isLocale, type Locale } from '#/i18n/locale.ts'
+import { affiliateClickPattern } from '#/platform/browser/affiliate-click.ts'
+import { type CookieCodec, defineCookie, patternCodec, secondsPerDay } from './cookies.ts'
+import { settings } from '#/platform/config/settings.ts'
+
+const { localeDays, locationDays, affiliateDays } = settings.cookies
+
+const localeCodec: CookieCodec<Locale> = {
+  encode: (locale) => locale,
+  decode: (text) => (isLocale(text) ? text : null),
+}
+
+/** The language last read; its name comes from the specification (§4). */
+export const localeCookie = defineCookie({
+  name: 'i18n_redirected',
+  maxAgeSeconds: localeDays * secondsPerDay,
+  codec: localeCodec,
+  httpOnly: false,
+})
+
+/** Where the visitor wants his bike sent; whether we sell there is for `findCountry` to say. */
+export const countryCookie = defineCookie({
+  name: 'location_country',
+  maxAgeSeconds: locationDays * secondsPerDay,
+  codec: patternCodec(/^[a-z]{2}$/),
+  httpOnly: false,
+})
+
+export const currencyCookie = defineCookie({
+  name: 'location_currency',
+  maxAgeSeconds: locationDays * secondsPerDay,
+  codec: patternCodec(/^[A-Z]{3}$/),
+  httpOnly: false,
+})
+
+/** The partner's click that a later order is credited to. */
+export const affiliateCookie = defineCookie({
+  name: 'awc',
+  maxAgeSeconds: affiliateDays * secondsPerDay,
+  codec: patternCodec(affiliateClickPattern),
+})

@@ -1,0 +1,70 @@
+import type pg from 'pg'
+import type { Log } from '#/platform/config/log.server.ts'
+
+export type PulseTimes = {
+  beatMs: number
+  /** How long a process may be silent before its jobs are given to others. */
+  goneAfterMs: number
+}
+export const pulseTimes: PulseTimes = { beatMs: 5_000, goneAfterMs: 30_000 }
+
+type PulseOptions = { pgPool: pg.Pool; log: Log; times: PulseTimes; poolId: () => string }
+
+/**
+ * Says regularly that this process works the queue, and unlocks the jobs of processes that no longer
+ * do: graphile-worker by itself waits four hours for one that was killed.
+ */
+export function startPulse({ pgPool, log, times, poolId }: PulseOptions): { stop(): void } {
+  /** Since when the database has answered every beat. */
+  let heardSince: number | null = null
+
+  async function beat() {
+    try {
+      await pgPool.query(
+        `insert into job_pools (id, seen_at) values ($1, now())
+         on conflict (id) do update set seen_at = now()`,
+        [poolId()],
+      )
+      heardSince ??= performance.now()
+      // After an outage everybody's last sign is old: the others get the time to give a new one.
+      if (performance.now() - heardSince < times.goneAfterMs / 2) return
+      const unlocked = await unlockGone(pgPool, times.goneAfterMs)
+      if (unlocked.length > 0)
+        log.warn({ pools: unlocked }, 'gave on the jobs of a process that is gone')
+    } catch (error) {
+      heardSince = null
+      log.debug({ err: error }, 'no sign of life while the database is away')
+    }
+  }
+
+  let beating = beat()
+  const timer = setInterval(() => void (beating = beating.then(beat)), times.beatMs)
+  timer.unref()
+  return { stop: () => clearInterval(timer) }
+}
+
+async function unlockGone(pgPool: pg.Pool, goneAfterMs: number): Promise<string[]> {
+  const { rows } = await pgPool.query<{ id: string }>(
+    `select locks.id from (
+       select locked_by as id, locked_at from graphile_worker._private_jobs
+       union all
+       select locked_by, locked_at from graphile_worker._private_job_queues
+     ) locks
+     where locks.id is not null and locks.locked_at < now() - $1 * interval '1 millisecond'
+       and not exists (
+         select from job_pools where job_pools.id = locks.id
+         and job_pools.seen_at > now() - $1 * interval '1 millisecond')
+     group by locks.id`,
+    [goneAfterMs],
+  )
+  const gone = rows.map(({ id }) => id)
+  if (gone.length > 0) await unlock(pgPool, gone)
+  await pgPool.query(`delete from job_pools where seen_at < now() - interval '1 day'`)
+  return gone
+}
+
+/** Makes the jobs of these pools anybody's again. */
+export async function unlock(pgPool: pg.Pool, poolIds: string[]): Promise<void> {
+  await pgPool.query('select graphile_worker.force_unlock_workers($1::text[])', [poolIds])
+  await pgPool.query('delete from job_pools where id = any($1)', [poolIds])
+}

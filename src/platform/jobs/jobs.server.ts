@@ -1,0 +1,124 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Logger, run, runMigrations, type Runner, type Task, type TaskList } from 'graphile-worker'
+import type pg from 'pg'
+import type { Db } from '#/db/client.server.ts'
+import { pulseTimes, startPulse, unlock, type PulseTimes } from './job-pulse.server.ts'
+import type { Log } from '#/platform/config/log.server.ts'
+
+export type { Task, TaskList }
+
+type JobOptions = {
+  pgPool: pg.Pool
+  tasks: TaskList
+  crontab: string
+  log: Log
+  times?: PulseTimes
+  events?: EventEmitter
+}
+type Working = { runner: Runner; poolId: string }
+
+/** How long after a failure the queue is tried again. */
+const pauseMs = 1_000
+
+/**
+ * Works the queue in this process; several processes share it without doing anything twice. When
+ * the queue gives up, as it does after a long absence of the database, it is started again.
+ */
+export async function startJobs(options: JobOptions): Promise<{ stop(): Promise<void> }> {
+  const { pgPool, log, times = pulseTimes } = options
+  let working = await startRunner(options)
+  const stopping = new AbortController()
+  const pulse = startPulse({ pgPool, log, times, poolId: () => working.poolId })
+
+  async function keepRunning() {
+    await working.runner.promise.catch((error: unknown) =>
+      log.error({ err: error }, 'the job queue gave up and is started again'),
+    )
+    const { poolId: gone } = working
+    while (!stopping.signal.aborted) {
+      try {
+        // What was done and could not be written down runs again; mails know that they were sent.
+        await unlock(pgPool, [gone])
+        working = await startRunner(options)
+        if (stopping.signal.aborted) await working.runner.stop()
+        else void keepRunning()
+        return
+      } catch {
+        await sleep(pauseMs)
+      }
+    }
+  }
+  void keepRunning()
+
+  return {
+    async stop() {
+      stopping.abort()
+      pulse.stop()
+      await working.runner.stop()
+    },
+  }
+}
+
+async function startRunner(options: JobOptions): Promise<Working> {
+  const { pgPool, tasks, crontab, log, events = new EventEmitter() } = options
+  let poolId = ''
+  events.once('pool:create', ({ workerPool }: { workerPool: { id: string } }) => {
+    poolId = workerPool.id
+  })
+  const runner = await run({
+    pgPool,
+    taskList: tasks,
+    crontab,
+    events,
+    concurrency: 4,
+    noHandleSignals: true,
+    // who can stop halfway is told so at once; all others are waited for
+    gracefulShutdownAbortTimeout: 0,
+    // only then is a job that is done also written down before this ends; else a mail might go out twice
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    logger: quietLogger(log),
+  })
+  return { runner, poolId }
+}
+
+export async function migrateJobs(pgPool: pg.Pool, log: Log): Promise<void> {
+  await runMigrations({ pgPool, logger: quietLogger(log) })
+}
+
+/** Enqueued with the caller's own transaction: the job exists if and only if the change does. */
+export async function addJob(
+  db: Db,
+  name: string,
+  payload: unknown,
+  { queue = null, priority = 0, delayMs = 0 }: Turn = {},
+): Promise<void> {
+  await db.execute(sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
+    queue_name => ${queue}::text, priority => ${priority}::integer,
+    run_at => now() + ${delayMs} * interval '1 millisecond')`)
+}
+
+type Turn = {
+  /** Jobs of one queue are worked one after the other, however many processes there are. */
+  queue?: string | null
+  /** The lowest number is worked first. */
+  priority?: number
+  /** How long it waits at least. */
+  delayMs?: number
+}
+
+/**
+ * For a job whose work would tell a stranger what the answer does not: it starts at a random moment after
+ * the answer, so that the load it causes cannot be timed.
+ */
+export const atRandomMoment = (): Turn => ({ delayMs: randomInt(1_000, 3_000) })
+
+/** Its chatter is for debugging; what went wrong is for everyone. */
+const quietLogger = (log: Log) =>
+  new Logger(() => (level, message, meta) => {
+    if (level === 'error') log.error({ meta }, message)
+    else if (level === 'warning') log.warn({ meta }, message)
+    else log.debug({ meta }, message)
+  })

@@ -1,0 +1,56 @@
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { newId } from '#/platform/config/ids.server.ts'
+import type { Log } from '#/platform/config/log.server.ts'
+
+export type Mail = { to: string; subject: string; text: string; html?: string }
+/** What makes two attempts at a mail the same mail. */
+export type MailIdentity = { id: string; orderedAt: Date }
+export type Mailer = { send(mail: Mail, identity?: MailIdentity): Promise<void>; close(): void }
+
+type MailerOptions = { smtpUrl: string | null; from: string; outbox: string; log: Log }
+
+/** By SMTP where one is set; else each mail becomes a file that any mail program opens. */
+export function createMailer({ smtpUrl, from, outbox, log }: MailerOptions): Mailer {
+  const messageId = ({ id }: MailIdentity) =>
+    `<${id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'}>`
+  const envelope = (mail: Mail, identity: MailIdentity) => ({
+    from,
+    messageId: messageId(identity),
+    ...mail,
+  })
+  if (smtpUrl) {
+    const transport = createTransport(smtpUrl)
+    return {
+      send: async (mail, identity = newIdentity()) => {
+        await transport.sendMail(envelope(mail, identity))
+      },
+      close: () => transport.close(),
+    }
+  }
+  const composer = createTransport({ streamTransport: true, buffer: true })
+  return {
+    send: async (mail, identity = newIdentity()) => {
+      const { message } = await composer.sendMail(envelope(mail, identity))
+      const file = resolve(outbox, fileName(identity))
+      await writePrivately(outbox, file, message as Buffer)
+      log.info({ file }, 'mail written to the outbox')
+    },
+    close: () => composer.close(),
+  }
+}
+
+const newIdentity = (): MailIdentity => ({ id: newId(), orderedAt: new Date() })
+
+/** Sorted by time, and the same for every attempt at one mail. */
+const fileName = ({ id, orderedAt }: MailIdentity) =>
+  `${orderedAt.toISOString().replaceAll(':', '-')}-${id.slice(0, 8)}.eml`
+
+/** Mails hold links that open accounts: no other user of the machine may read them. */
+async function writePrivately(folder: string, file: string, bytes: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  // A folder that an older version made is open to all.
+  await chmod(folder, 0o700)
+  await writeFile(file, bytes, { mode: 0o600 })
+}

@@ -1,0 +1,50 @@
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
+import { withinLimit } from '#/platform/http/within-limit.server.ts'
+import { createRequestTimes } from './request-times.server.ts'
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** One registry a process; `/metrics` prints it in Prometheus' own words. */
+export function createMetrics(
+  cacheStats: () => Record<string, number>,
+  countHeldOrders: () => Promise<number>,
+) {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = createRequestTimes()
+  registry.registerMetric(requests.metric)
+  const shed = new Counter({
+    name: 'http_requests_shed_total',
+    help: 'Requests refused because the process had enough to do',
+    registers: [registry],
+  })
+  const cache = new Gauge({
+    name: 'page_cache',
+    help: 'The page cache: hits, misses, bytes, entries',
+    labelNames: ['figure'],
+    registers: [registry],
+    collect() {
+      for (const [figure, value] of Object.entries(cacheStats())) this.set({ figure }, value)
+    },
+  })
+  registry.registerMetric(
+    new Gauge({
+      name: 'orders_held',
+      help: 'Orders held for a person to check, because the amount paid differs from the total',
+      registers: [],
+      // Figures must be had while the database is away; this one is then missing.
+      async collect() {
+        const held = await withinLimit(countHeldOrders(), 1_000).catch(() => null)
+        if (held === null) this.remove()
+        else this.set(held)
+      },
+    }),
+  )
+  return {
+    observe: requests.observe,
+    countShed: () => shed.inc(),
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    cache,
+  }
+}

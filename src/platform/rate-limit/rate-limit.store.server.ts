@@ -1,0 +1,92 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Db } from '#/db/client.server.ts'
+import { rateLimits } from '#/db/tables/platform.server.ts'
+import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
+
+export type Limit = { limit: number; windowSeconds: number }
+
+/**
+ * Counts one try in a bucket that all processes share and refuses past the limit. Buckets are
+ * separate per account and per address, never one for the pair: else a thousand addresses would
+ * get a thousand times as many tries at one account.
+ */
+export async function takeTry(db: Db, bucket: string, { limit, windowSeconds }: Limit, now: Date) {
+  const window = windowAt(now, windowSeconds)
+  const endsAt = new Date((window + 1) * windowSeconds * 1000)
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ bucket, window, count: 1, expiresAt: endsAt })
+    .onConflictDoUpdate({
+      target: [rateLimits.bucket, rateLimits.window],
+      set: { count: sql`${rateLimits.count} + 1` },
+    })
+    .returning({ count: rateLimits.count })
+  if (row && row.count > limit) {
+    const retryAfter = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
+    throw new Refusal<PlatformRefusal>('too-many-requests', { status: 429, retryAfter })
+  }
+}
+
+const windowAt = (now: Date, windowSeconds: number) =>
+  Math.floor(now.getTime() / 1000 / windowSeconds)
+
+/** Takes one try back out of its window. */
+export async function giveBackTry(db: Db, bucket: string, { windowSeconds }: Limit, now: Date) {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(and(eq(rateLimits.bucket, bucket), eq(rateLimits.window, windowAt(now, windowSeconds))))
+}
+
+/** Strikes have no windows: the one row of their bucket stands for as long as they count. */
+const strikeWindow = 0
+
+/**
+ * Counts one strike and says whether it was still allowed. Strikes lapse together, once there has
+ * been none for so long; those refused do not count, so that nobody can keep an account shut.
+ */
+export async function takeStrike(
+  db: Db,
+  bucket: string,
+  { limit, windowSeconds }: Limit,
+  now: Date,
+): Promise<boolean> {
+  const lapsesAt = new Date(now.getTime() + windowSeconds * 1000).toISOString()
+  const isLapsed = sql`${rateLimits.expiresAt} <= ${now.toISOString()}::timestamptz`
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ bucket, window: strikeWindow, count: 1, expiresAt: new Date(lapsesAt) })
+    .onConflictDoUpdate({
+      target: [rateLimits.bucket, rateLimits.window],
+      set: {
+        count: sql`case when ${isLapsed} then 1 else least(${rateLimits.count}, ${limit}) + 1 end`,
+        expiresAt: sql`case when ${isLapsed} or ${rateLimits.count} < ${limit}
+          then ${lapsesAt}::timestamptz else ${rateLimits.expiresAt} end`,
+      },
+    })
+    .returning({ count: rateLimits.count })
+  return row !== undefined && row.count <= limit
+}
+
+/** How many strikes count at present. */
+export async function countStrikes(db: Db, bucket: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: rateLimits.count })
+    .from(rateLimits)
+    .where(
+      and(
+        eq(rateLimits.bucket, bucket),
+        eq(rateLimits.window, strikeWindow),
+        gt(rateLimits.expiresAt, now),
+      ),
+    )
+  return row?.count ?? 0
+}
+
+export async function forgetStrikes(db: Db, bucket: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.bucket, bucket))
+}
+
+export async function forgetOldTries(db: Db, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.expiresAt, now))
+}

@@ -1,0 +1,45 @@
+import { isFileLike, lowerCasePath, safePath } from '#/platform/http/safe-path.ts'
+import { settings } from '#/platform/config/settings.ts'
+
+export type CanonicalSite = { url: string; trailingSlash: boolean; lowercaseCanonical: boolean }
+
+export type CanonicalPage = {
+  path: string
+  query?: URLSearchParams
+  /** The parameters that make another page of it; all others are dropped. */
+  allowedQuery?: readonly string[]
+  /** The visitor's language: lower case is not the same in all of them. */
+  locale?: string
+  statusCode?: number
+}
+
+/** The one address of a page for search engines; an error page has none (null). */
+export function canonicalUrl(site: CanonicalSite, page: CanonicalPage): string | null {
+  if ((page.statusCode ?? 200) >= 400) return null
+  const path = site.lowercaseCanonical ? lowerCasePath(page.path, page.locale) : safePath(page.path)
+  const query = canonicalQuery(page.query ?? new URLSearchParams(), page.allowedQuery)
+  return site.url.replace(/\/+$/, '') + withSlash(path, site.trailingSlash) + (query && `?${query}`)
+}
+
+/** Only the allowed parameters, by name; a repeated one stays repeated, one without a value is its bare name. */
+function canonicalQuery(
+  query: URLSearchParams,
+  allowed: readonly string[] = settings.canonicalQuery,
+): string {
+  return [...query]
+    .filter(([name]) => allowed.includes(name))
+    .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
+    .map(([name, value]) => encodePair(name, value))
+    .join('&')
+}
+
+/** Adds or takes the slash at the end of a page's path; files, query and fragment stay as they are. */
+export function withSlash(target: string, trailingSlash: boolean): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? []
+  if (isFileLike(path)) return target
+  const bare = path.replace(/\/+$/, '')
+  return (trailingSlash || bare === '' ? `${bare}/` : bare) + rest
+}
+
+const encodePair = (name: string, value: string) =>
+  new URLSearchParams([[name, value]]).toString().replace(/=$/, '')

@@ -1,0 +1,28 @@
+import { settings } from '#/platform/config/settings.ts'
+
+export type Excerpt = { text: string; isCut: boolean }
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** A text's beginning, cut after a word and never inside a character, be it an emoji of seven code points (spec §5). */
+export function readMore(text: string, limit: number = settings.readMoreCharacters): Excerpt {
+  const whole = text.trim()
+  // no character is shorter than one code unit, so most texts need no counting
+  if (whole.length <= limit) return { text: whole, isCut: false }
+  let end = 0
+  let count = 0
+  for (const { index, segment } of graphemes.segment(whole)) {
+    if (count === limit) return { text: `${wholeWords(whole, end)}…`, isCut: true }
+    end = index + segment.length
+    count += 1
+  }
+  return { text: whole, isCut: false }
+}
+
+/** Back to the last blank before `end`; a single endless word is cut where it is. */
+function wholeWords(text: string, end: number): string {
+  const head = text.slice(0, end)
+  const isBetweenWords = /\s/.test(text.charAt(end))
+  const lastBlank = isBetweenWords ? -1 : head.search(/\s\S*$/)
+  return (lastBlank > 0 ? head.slice(0, lastBlank) : head).replace(/[\s,;:–-]+$/, '')
+}

@@ -1,0 +1,161 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { countries, findCountry, type CountryCode } from '#/country/country.ts'
+import type { Form } from '#/navigation/forms/use-form.ts'
+import { FormField, TextField } from '#/ui/form/form-field.tsx'
+import { Select } from '#/ui/form/select.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import type { Address } from './address.ts'
+import { layoutOf, townFields } from './address-layout.ts'
+import { MoreFields } from './more-fields.tsx'
+import { TownField } from './town-field.tsx'
+import { useAddressLabels } from './use-address-labels.ts'
+
+type AddressFieldsProps = {
+  form: Form
+  /** What the names of the fields begin with, a dot at its end; empty where the form holds one address. */
+  prefix?: string
+  /** What browsers fill in: the delivery address or the one of the bill. */
+  purpose: 'billing' | 'shipping'
+  country: CountryCode
+  /** Left out where the country is settled, as for what is in the cart. */
+  onCountry?: (country: CountryCode) => void
+  /** What the fields hold at first. */
+  address?: Partial<Address> | undefined
+  /** False where the fields may be hidden: a browser would refuse to send what it cannot show. */
+  isRequired?: boolean
+}
+
+/** The fields of an address, in the order and by the names of the country it lies in. */
+export function AddressFields(props: AddressFieldsProps) {
+  const { form, prefix = '', purpose, country, onCountry, address = {}, isRequired } = props
+  const t = useTranslations('address')
+  const labels = useAddressLabels(prefix, country)
+  const fill = (token: string) => `${purpose} ${token}`
+  const field = (name: string) => ({
+    form,
+    name: prefix + name,
+    label: labels[prefix + name] ?? '',
+    ...(isRequired === false && { required: false }),
+  })
+
+  return (
+    <div className="grid grid-cols-6 gap-x-4 gap-y-5">
+      <div className="col-span-6 sm:col-span-3">
+        <TextField
+          {...field('firstName')}
+          value={address.firstName}
+          autoComplete={fill('given-name')}
+          maxLength={100}
+        />
+      </div>
+      <div className="col-span-6 sm:col-span-3">
+        <TextField
+          {...field('lastName')}
+          value={address.lastName}
+          autoComplete={fill('family-name')}
+          maxLength={100}
+        />
+      </div>
+      <div className="col-span-6">
+        {onCountry ? (
+          <CountryField
+            {...field('country')}
+            country={country}
+            purpose={purpose}
+            choose={onCountry}
+          />
+        ) : (
+          <FixedCountry name={`${prefix}country`} country={country} />
+        )}
+      </div>
+      <div className="col-span-6">
+        <TextField
+          {...field('street.0')}
+          value={address.street?.[0]}
+          autoComplete={fill('address-line1')}
+          maxLength={255}
+        />
+      </div>
+      <div className="col-span-6">
+        <MoreFields form={form} prefix={prefix} fill={fill} labels={labels} address={address} />
+      </div>
+      {townFields(country).map((name) => (
+        <div key={`${country}-${name}`} className={townSpan(country, name)}>
+          <TownField
+            {...field(name)}
+            field={name}
+            country={country}
+            purpose={purpose}
+            value={address[name] ?? undefined}
+          />
+        </div>
+      ))}
+      <div className="col-span-6">
+        <TextField
+          {...field('telephone')}
+          value={address.telephone}
+          hint={purpose === 'shipping' && t('telephoneHint')}
+          type="tel"
+          inputMode="tel"
+          autoComplete={fill('tel')}
+          maxLength={20}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Postcode and town share a row, as they share a line on the envelope. */
+function townSpan(country: CountryCode, field: string): string {
+  const isAlone = layoutOf(country).postcode === 'none'
+  if (field === 'postcode') return 'col-span-3 sm:col-span-2'
+  if (field === 'region') return 'col-span-6 sm:col-span-2'
+  return isAlone ? 'col-span-6 sm:col-span-4' : hasRegion(country) ? cityOfThree : cityOfTwo
+}
+
+const hasRegion = (country: CountryCode) => layoutOf(country).region !== undefined
+const cityOfThree = 'col-span-6 sm:col-span-2'
+const cityOfTwo = 'col-span-6 sm:col-span-4'
+
+function FixedCountry({ name, country }: { name: string; country: CountryCode }) {
+  const { locale } = useVisitor()
+  const t = useTranslations('address')
+  return (
+    <p className="flex justify-between gap-4 border-b border-stone-200 pb-3">
+      <span className="label text-sm">{t('country')}</span>
+      <span>{findCountry(country)?.name[locale]}</span>
+      <input type="hidden" name={name} value={country} />
+    </p>
+  )
+}
+
+type CountryFieldProps = {
+  form: Form
+  name: string
+  label: string
+  country: CountryCode
+  purpose: string
+  choose: (country: CountryCode) => void
+}
+
+function CountryField({ form, name, label, country, purpose, choose }: CountryFieldProps) {
+  const { locale } = useVisitor()
+  const byName = countries.toSorted((a, b) => a.name[locale].localeCompare(b.name[locale], locale))
+  return (
+    <FormField form={form} name={name} label={label} value={country}>
+      {(control) => (
+        <Select
+          {...control}
+          autoComplete={`${purpose} country`}
+          onChange={({ currentTarget: { value } }) => choose(findCountry(value)?.code ?? country)}
+        >
+          {byName.map(({ code, name: names }) => (
+            <option key={code} value={code}>
+              {names[locale]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { importFiles } from '#/catalogue/import/import.server.ts'
+import { jsonFile, sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
+import { sampleAccessories } from '#/catalogue/demo-data/sample-records.ts'
+import { testDatabase } from '../../../tests/helpers/database.ts'
+import { testShop } from '../../../tests/helpers/shop.ts'
+
+const [helmet] = sampleAccessories.products
+if (!helmet) throw new Error('the sample has no helmet')
+const bottles = {
+  ...sampleAccessories,
+  kind: 'bottle' as const,
+  products: [{ ...helmet, slug: 'moor-bottle', sku: 'BTL-MOOR' }],
+}
+const database = await testDatabase()
+const files = [...sampleFiles(), jsonFile('accessories', 'accessories/bottles.json', bottles)]
+const report = await importFiles(database.db, files, { now: new Date('2026-11-01T10:00:00Z') })
+if (report.errors.length > 0) throw new Error(JSON.stringify(report.errors))
+const shop = await testShop({}, database)
+
+type Sizes = { code: string; to: string; isChosen: boolean }[]
+type Shown = { chosen: { sku: string } | null; price: unknown; sizes: Sizes }
+const shownAt = async (path: string, query = ''): Promise<Shown> => {
+  const answer = await shop.get(`${path}_payload.json${query}`)
+  return ((await answer.json()) as { data: Shown }).data
+}
+
+test('a helmet is shown without a size, and its button leads to the sizes', async () => {
+  const { chosen, price, sizes } = await shownAt('/crest-helmet/')
+  expect(chosen).toBeNull()
+  expect(price).not.toBeNull()
+  expect(sizes.map(({ isChosen }) => isChosen)).toEqual(sizes.map(() => false))
+  const html = await (await shop.get('/crest-helmet/')).text()
+  expect(html).toMatch(/<a[^>]* href="#sizes"[^>]*>Choose a size<\/a>/)
+  expect(html).toContain('id="sizes"')
+  expect(html).not.toContain('Add to cart')
+})
+
+test('every size of a helmet has an address of its own, the first one too', async () => {
+  const { sizes } = await shownAt('/crest-helmet/')
+  expect(sizes.map(({ to }) => to)).toEqual(['/crest-helmet/?size=S', '/crest-helmet/?size=M'])
+  expect((await shownAt('/crest-helmet/', '?size=S')).chosen?.sku).toBe('HLM-CREST-S-INK')
+  const html = await (await shop.get('/crest-helmet/?size=S')).text()
+  expect(html).toContain('Add to cart')
+  expect(html).not.toContain('href="#sizes"')
+})
+
+test('a size that does not exist leads to the page without one', async () => {
+  const answer = await shop.get('/crest-helmet/?size=XXL')
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toBe('/crest-helmet/')
+})
+
+test('what is not worn begins with its first size', async () => {
+  expect((await shownAt('/moor-bottle/')).chosen?.sku).toBe('BTL-MOOR-S-INK')
+})

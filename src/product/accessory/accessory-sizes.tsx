@@ -1,0 +1,76 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { PageLink } from '#/navigation/links/page-link.tsx'
+import { ButtonLink } from '#/ui/form/button-link.tsx'
+import { classes } from '#/ui/classes.ts'
+import type { AccessoryData } from './accessory-view.server.ts'
+
+type AccessorySizesProps = {
+  sizes: AccessoryData['sizes']
+  /** Passed on to the page in another size. */
+  state: unknown
+  isMissing: boolean
+  /** How often somebody wanted to buy without a size. */
+  missed: number
+}
+
+export function AccessorySizes({ sizes, state, isMissing, missed }: AccessorySizesProps) {
+  const t = useTranslations('product')
+  const list = useRef<HTMLUListElement>(null)
+  const isAsked = isMissing && missed > 0
+  useEffect(() => {
+    if (missed > 0) list.current?.querySelector('a')?.focus()
+  }, [missed])
+  return (
+    <fieldset id={sizesId} aria-label={t('size')} className="scroll-mt-32">
+      <p className="mb-2 text-sm">
+        <span className="label">{t('size')}</span>
+        {isMissing && !isAsked && <span className="ml-2 text-stone-600">{t('chooseSize')}</span>}
+      </p>
+      <p role="alert" className="mb-2 text-sm text-stop empty:hidden">
+        {isAsked && t('sizeMissing')}
+      </p>
+      <ul ref={list} className="flex flex-wrap gap-2">
+        {sizes.map(({ code, name, stock, to, isChosen }) => (
+          <li key={code}>
+            <PageLink
+              to={to}
+              replace
+              state={state}
+              preventScrollReset
+              aria-current={isChosen || undefined}
+              className={classes(
+                'figures grid min-h-12 min-w-14 place-items-center rounded-sm border px-4 text-sm transition-colors',
+                isChosen
+                  ? 'border-ink inset-ring inset-ring-ink'
+                  : classes(isAsked ? 'border-stop' : 'border-stone-300', 'hover:border-ink'),
+                stock.state === 'gone' && 'text-stone-600 line-through',
+              )}
+            >
+              {name}
+              {stock.state === 'gone' && (
+                <span className="sr-only">, {t('stock.state.gone', { left: 0 })}</span>
+              )}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+const sizesId = 'sizes'
+
+/** Stands where the shopper buys until they have chosen a size. Without scripts it leads to the sizes. */
+export function ChooseSizeLink({ onMissed }: { onMissed: () => void }) {
+  const t = useTranslations('product')
+  function press(event: MouseEvent) {
+    event.preventDefault()
+    onMissed()
+  }
+  return (
+    <ButtonLink to={`#${sizesId}`} onClick={press} className="w-full">
+      {t('chooseASize')}
+    </ButtonLink>
+  )
+}

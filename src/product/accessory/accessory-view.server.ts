@@ -1,0 +1,115 @@
+import { loadAccessory, type ProductKey } from '#/catalogue/read/catalogue.server.ts'
+import { isBarredFromRoads } from '#/catalogue/model/light-rules.ts'
+import type { Offer } from '#/catalogue/model/offer.ts'
+import { accessoryPictures } from '#/catalogue/pictures/product-images.server.ts'
+import { type AccessoryProduct, isSoldIn } from '#/catalogue/model/product.ts'
+import { needsBodySize } from '#/catalogue/model/worn.ts'
+import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { chooseOption, isSizeNamed, sortOptions } from './accessory-options.ts'
+import { addressOf, badgesOf, pageCrumbs } from '#/product/bike/bike-view.ts'
+import { stockOfOffer } from '#/product/page/offer-stock.server.ts'
+import { batteryNote, makerNote } from '#/product/page/product-notes.ts'
+import { loadProductPrices, type ProductPrices } from '#/product/api/product-prices.server.ts'
+import { accessoryStructuredData } from '#/product/api/product-structured-data.server.ts'
+import { relatedCards } from '#/product/additions/related-cards.server.ts'
+import { describe } from '#/product/page/story.server.ts'
+
+export type AccessoryData = Awaited<ReturnType<typeof accessoryData>>
+
+/** The options of an accessory in the order they are offered. */
+export const optionsOf = ({ offers }: AccessoryProduct, { shelf }: ProductPrices): Offer[] =>
+  sortOptions(
+    offers.map((offer) => ({ offer, amount: shelf.quoteOffer(offer)?.price.amount ?? null })),
+  ).map(({ offer }) => offer)
+
+/** An accessory in one of its options: the address says which. What is worn is shown without a size until one is named. */
+export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchParams) {
+  const [product, prices] = await Promise.all([loadAccessory(ctx, key), loadProductPrices(ctx)])
+  const { accessory, slug } = product
+  const { locale, country } = ctx.visitor
+  const options = optionsOf(product, prices)
+  const wanted = { colour: query.get('colour'), size: query.get('size') }
+  const example = chooseOption(options, wanted)
+  if (!example) throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+  const needsSize = needsBodySize(accessory)
+  const chosen = needsSize && !isSizeNamed(example, wanted) ? null : example
+  const isSold = product.isActive && isSoldIn(accessory, country.code)
+  const pictures = accessoryPictures(product, example.size === null ? {} : { size: example.size })
+  const shown = pictures.find(({ colour }) => colour === example.colour) ?? pictures[0]
+  const first = options[0]
+  /** The default needs no word in the address, unless its size has to be chosen. */
+  const to = (offer: Offer, size = offer.size) =>
+    addressOf(slug, {
+      colour:
+        offer === first || (needsSize && offer.colour === first?.colour) ? null : offer.colour,
+      size: offer === first && !needsSize ? null : size,
+    })
+  const inSize = options.filter(({ size }) => size === example.size)
+  const inColour = options.filter(({ colour }) => colour === example.colour)
+  return {
+    sku: product.sku,
+    slug,
+    name: accessory.name[locale],
+    subtitle: accessory.subtitle?.[locale] ?? null,
+    summary: accessory.texts.summary[locale],
+    description: describe(accessory.texts.description[locale]),
+    crumbs: pageCrumbs(product.breadcrumbs, locale),
+    badges: badgesOf(
+      {
+        condition: accessory.condition ?? 'new',
+        released: accessory.released ?? null,
+        isElectric: false,
+      },
+      ctx.now,
+    ),
+    isBarredFromRoads: isBarredFromRoads(accessory.facts, country.code),
+    isSold,
+    isActive: product.isActive,
+    price: isSold ? prices.of(chosen ? [chosen] : inColour) : null,
+    note: prices.note,
+    picture: shown ? { picture: shown.picture, alt: shown.alt[locale] } : null,
+    colours: accessory.colours.flatMap(({ code, name }) => {
+      const offer =
+        inSize.find(({ colour }) => colour === code) ??
+        options.find(({ colour }) => colour === code)
+      const own = pictures.find(({ colour }) => colour === code)
+      if (!offer || !own) return []
+      return [
+        {
+          code,
+          name: name[locale],
+          picture: own.picture,
+          to: to(offer, chosen || !needsSize ? offer.size : null),
+          isChosen: code === example.colour,
+        },
+      ]
+    }),
+    sizes: inColour.flatMap((offer) => {
+      const size = accessory.sizes.find(({ code }) => code === offer.size)
+      if (!size) return []
+      return [
+        {
+          code: size.code,
+          name: size.name,
+          sku: offer.sku,
+          stock: stockOfOffer(offer, product, ctx.now),
+          to: to(offer),
+          isChosen: offer === chosen,
+        },
+      ]
+    }),
+    /** What would go in the cart; null until a size is chosen. */
+    chosen: chosen && { sku: chosen.sku, stock: stockOfOffer(chosen, product, ctx.now) },
+    grams: chosen?.grams ?? accessory.weight,
+    specification: accessory.specification.map(({ label, value }) => ({
+      name: label[locale],
+      value: value[locale],
+    })),
+    battery: accessory.battery ? batteryNote(accessory.battery, locale) : null,
+    warnings: (accessory.warnings ?? []).map((warning) => warning[locale]),
+    maker: makerNote(product.maker, locale),
+    related: relatedCards(ctx, prices, accessory.goesWith ?? []),
+    structuredData: accessoryStructuredData(ctx, prices, product, shown?.picture ?? null),
+  }
+}

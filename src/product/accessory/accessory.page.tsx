@@ -1,0 +1,201 @@
+import { useState } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { AddToCartButton } from '#/cart/ui/add-to-cart-button.tsx'
+import { Picture } from '#/images/ui/picture.tsx'
+import { sharePicture } from '#/images/ui/picture.ts'
+import { PageLink } from '#/navigation/links/page-link.tsx'
+import { classes } from '#/ui/classes.ts'
+import { Notice } from '#/ui/overlay/notice.tsx'
+import { Quantity } from '#/ui/form/quantity.tsx'
+import { SpecTable } from '#/ui/spec-table.tsx'
+import { PageHead } from '#/visitor/page-head.tsx'
+import { AccessorySizes, ChooseSizeLink } from './accessory-sizes.tsx'
+import type { AccessoryData } from './accessory-view.server.ts'
+import { Badges } from '#/product/page/badges.tsx'
+import { BatteryNotes, DeliveryNote, MakerNotes, Warnings } from '#/product/bike/bike-notes.tsx'
+import { BuyBox } from '#/product/page/buy-box.tsx'
+import { Description } from '#/product/facts/description.tsx'
+import { NotForSale } from '#/product/bike/not-for-sale.tsx'
+import { PriceBlock } from '#/product/page/price-block.tsx'
+import { ProductSection } from '#/product/page/product-section.tsx'
+import { ProductTiles } from '#/product/recently-viewed/product-tiles.tsx'
+import { RecentlyViewed } from '#/product/recently-viewed/recently-viewed.tsx'
+import { Stage } from '#/product/page/stage.tsx'
+import { StructuredData } from '#/product/page/structured-data.tsx'
+import { useForward } from '#/product/review/use-forward.ts'
+import { useFreshStock } from '#/product/page/use-fresh-stock.ts'
+
+export function Page({ data }: { data: AccessoryData }) {
+  const t = useTranslations('product')
+  return (
+    <>
+      <PageHead
+        title={data.name}
+        description={data.summary}
+        {...(data.picture && { image: sharePicture(data.picture.picture) })}
+      />
+      <StructuredData json={data.structuredData} />
+      <Stage crumbs={data.crumbs} current={data.name} picture={<Shown data={data} />}>
+        <Decision key={data.slug} data={data} />
+      </Stage>
+      <Details data={data} />
+      {data.related.length > 0 && (
+        <ProductSection title={t('goesWith')}>
+          <ProductTiles tiles={data.related} label={t('goesWith')} />
+        </ProductSection>
+      )}
+      <RecentlyViewed sku={data.sku} />
+    </>
+  )
+}
+
+function Shown({ data: { picture } }: { data: AccessoryData }) {
+  if (!picture) return null
+  return (
+    <Picture
+      picture={picture.picture}
+      alt={picture.alt}
+      isFirst
+      ground="stone100"
+      widths={[480, 640, 800, 960, 1200]}
+      sizes="(min-width: 64rem) 44rem, 92vw"
+      className="mx-auto h-auto w-full max-w-[44rem] p-2 lg:p-8"
+    />
+  )
+}
+
+/** As many as a line of the cart takes. */
+const mostOfOne = 99
+
+function Decision({ data }: { data: AccessoryData }) {
+  const t = useTranslations('product')
+  const [quantity, setQuantity] = useState(1)
+  const { state, forwardTo } = useForward()
+  const [missed, setMissed] = useState(0)
+  const skus = new Set([...(data.chosen ? [data.chosen] : []), ...data.sizes].map(({ sku }) => sku))
+  const fresh = useFreshStock([...skus].slice(0, 50))
+  const chosen = data.chosen && {
+    ...data.chosen,
+    stock: fresh.get(data.chosen.sku) ?? data.chosen.stock,
+  }
+  return (
+    <>
+      <header className="grid gap-3">
+        <Badges badges={data.badges} />
+        <p className="label text-sm text-stone-600">{data.maker.brand}</p>
+        <h1 className="display text-3xl">{data.name}</h1>
+        {data.subtitle && <p className="text-lg text-stone-700">{data.subtitle}</p>}
+      </header>
+      {data.isBarredFromRoads && <Notice>{t('notForRoads')}</Notice>}
+      {data.isSold ? (
+        data.price && <PriceBlock price={data.price} note={data.note} />
+      ) : (
+        <NotForSale isActive={data.isActive} />
+      )}
+      {data.colours.length > 0 && <Colours colours={data.colours} state={state} />}
+      {data.sizes.length > 0 && (
+        <AccessorySizes
+          sizes={data.sizes}
+          state={state}
+          isMissing={chosen === null}
+          missed={missed}
+        />
+      )}
+      {data.isSold && (
+        <BuyBox
+          chosen={chosen}
+          promises={[
+            { icon: 'truck', text: t('promise.parcel') },
+            { icon: 'calendar', text: t('promise.returns') },
+          ]}
+        >
+          {chosen === null && <ChooseSizeLink onMissed={() => setMissed((times) => times + 1)} />}
+          {chosen && chosen.stock.state !== 'gone' && (
+            <div className="flex flex-wrap gap-3">
+              <Quantity
+                label={t('quantity', { name: data.name })}
+                value={quantity}
+                max={mostOfOne}
+                onChange={setQuantity}
+              />
+              <div className="min-w-40 flex-1">
+                <AddToCartButton items={[{ sku: chosen.sku, quantity }]} forwardTo={forwardTo} />
+              </div>
+            </div>
+          )}
+        </BuyBox>
+      )}
+      <Description {...data.description} />
+      <p className="figures text-sm whitespace-nowrap text-stone-600">
+        {t('skuLine', { sku: data.chosen?.sku ?? data.sku })}
+      </p>
+    </>
+  )
+}
+
+/** The thing itself in every colour: a better dot than a dot. */
+function Colours({ colours, state }: { colours: AccessoryData['colours']; state: unknown }) {
+  const t = useTranslations('product')
+  return (
+    <fieldset aria-label={t('colour')}>
+      <p className="mb-2 text-sm">
+        <span className="label">{t('colour')}</span>
+        <span className="ml-2 text-stone-600">
+          {colours.find(({ isChosen }) => isChosen)?.name}
+        </span>
+      </p>
+      <ul className="flex flex-wrap gap-2">
+        {colours.map(({ code, name, picture, to, isChosen }) => (
+          <li key={code}>
+            <PageLink
+              to={to}
+              replace
+              state={state}
+              preventScrollReset
+              title={name}
+              aria-label={name}
+              aria-current={isChosen || undefined}
+              className={classes(
+                'block size-18 rounded-sm border bg-stone-50 p-1 transition-colors',
+                isChosen
+                  ? 'border-ink inset-ring inset-ring-ink'
+                  : 'border-stone-200 hover:border-ink',
+              )}
+            >
+              <Picture
+                picture={picture}
+                alt=""
+                ground="stone50"
+                widths={[96, 160]}
+                sizes="4rem"
+                className="h-auto w-full"
+              />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+function Details({ data }: { data: AccessoryData }) {
+  const t = useTranslations('product')
+  const weight = { name: t('weight.name'), value: `${data.grams} g` }
+  return (
+    <ProductSection id="details" title={t('goodToKnow')} isWashed>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div>
+          <SpecTable caption={t('specification')} rows={[...data.specification, weight]} />
+        </div>
+        <div>
+          <DeliveryNote isBike={false} />
+          {data.battery && <BatteryNotes battery={data.battery} />}
+          <MakerNotes maker={data.maker} sku={data.chosen?.sku ?? data.sku} />
+          <div className="mt-6">
+            <Warnings warnings={data.warnings} />
+          </div>
+        </div>
+      </div>
+    </ProductSection>
+  )
+}

@@ -1,0 +1,71 @@
+import { useLoaderData } from 'react-router'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import type { PageAnswer } from '#/navigation/payload/payload-answer.ts'
+import { Notice } from '#/ui/overlay/notice.tsx'
+import { useMessageText } from '#/ui/use-message-text.ts'
+import type { AdditionGroupView } from './addition-view.ts'
+import { Addition } from './addition-card.tsx'
+import { ProductSection } from '#/product/page/product-section.tsx'
+
+/** What goes with the bike: a few things for each thing it lacks, and why. */
+export function Additions({ groups }: { groups: readonly AdditionGroupView[] }) {
+  const t = useTranslations('review')
+  return (
+    <ProductSection
+      id="additions"
+      title={t('additionsTitle')}
+      aside={<p className="text-stone-700">{t('additionsLead')}</p>}
+      isWashed
+    >
+      <LostProblem groups={groups} />
+      <div className="border-t border-stone-300">
+        {groups.map((group) => (
+          <Group key={group.kind} group={group} />
+        ))}
+      </div>
+    </ProductSection>
+  )
+}
+
+/** Where scripts are off: what could not be added may not be offered any more, and is still told. */
+function LostProblem({ groups }: { groups: readonly AdditionGroupView[] }) {
+  const { form } = useLoaderData<PageAnswer>()
+  const textOf = useMessageText()
+  const shown = groups.flatMap(({ items }) => items.flatMap(({ sku, held }) => [sku, held?.uid]))
+  const lost = Object.entries(form?.fields ?? {}).find(([name]) => !shown.includes(name))
+  const [problem] = lost?.[1] ?? []
+  if (!problem) return null
+  return (
+    <div className="mb-6">
+      <Notice kind="failed">{textOf(problem)}</Notice>
+    </div>
+  )
+}
+
+function Group({ group }: { group: AdditionGroupView }) {
+  const t = useTranslations('review')
+  const { kind, isApproved, tyreWidth, items } = group
+  const headingId = `additions-${kind}`
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="grid gap-x-10 gap-y-4 border-b border-stone-300 py-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:py-8"
+    >
+      <div className="grid content-start gap-1">
+        <h3 id={headingId} className="title text-lg">
+          {t(`kinds.${kind}`)}
+        </h3>
+        <p className="max-w-prose text-sm text-stone-600">
+          {isApproved
+            ? t('reasons.lightsApproved')
+            : t(`reasons.${kind}`, { tyre: tyreWidth ?? 0 })}
+        </p>
+      </div>
+      <ul className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
+        {items.map((item) => (
+          <Addition key={item.productId} item={item} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
+import { entryPictures } from '#/catalogue/pictures/product-images.server.ts'
+import { lightRuleIn } from '#/catalogue/model/light-rules.ts'
+import type { PricedCart } from '#/cart/pricing/price-cart.ts'
+import { pictureAddress } from '#/images/names/picture-url.ts'
+import { hasBit } from '#/lister/index/bitset.ts'
+import type { ListerIndex } from '#/lister/index/lister-index.ts'
+import type { Shelf } from '#/lister/index/market-catalogue.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import type { AdditionGroupView, AdditionView } from './addition-view.ts'
+import { type Addition, type AdditionGroup, additionsFor } from './additions.ts'
+import { addressOf } from '#/product/bike/bike-view.ts'
+import type { FittedBike } from '#/product/review/fitted-bike.ts'
+import type { ProductPrices } from '#/product/api/product-prices.server.ts'
+
+/** What to offer beside a bike in somebody's cart. */
+export function listAdditions(
+  { visitor }: Ctx,
+  { shelf }: ProductPrices,
+  bike: FittedBike,
+  cart: PricedCart,
+): AdditionGroup[] {
+  const byCategory = shelvesOf(shelf.index)
+  return additionsFor(bike, {
+    shelf: (category) => soldIn(shelf, byCategory.get(category) ?? []),
+    country: visitor.country.code,
+    held: new Map(
+      cart.lines.flatMap(({ line, good }) => (good ? [[good.productId, line] as const] : [])),
+    ),
+  })
+}
+
+type Placed = { place: number; entry: CatalogueEntry }
+const shelves = new WeakMap<ListerIndex, ReadonlyMap<string, readonly Placed[]>>()
+
+/** Accessories by shelf, put together once for each index: a large catalogue is not walked again for every bike. */
+function shelvesOf(index: ListerIndex): ReadonlyMap<string, readonly Placed[]> {
+  const known = shelves.get(index)
+  if (known) return known
+  const byCategory = new Map<string, Placed[]>()
+  for (const [place, entry] of index.entries.entries()) {
+    if (entry.kind !== 'accessory' || entry.filterCategory === null) continue
+    const held = byCategory.get(entry.filterCategory)
+    if (held) held.push({ place, entry })
+    else byCategory.set(entry.filterCategory, [{ place, entry }])
+  }
+  shelves.set(index, byCategory)
+  return byCategory
+}
+
+const soldIn = ({ sold }: Shelf, placed: readonly Placed[]) =>
+  placed.flatMap(({ place, entry }) => (hasBit(sold, place) ? [entry] : []))
+
+export function toAdditionViews(
+  { visitor }: Ctx,
+  prices: ProductPrices,
+  bike: FittedBike,
+  groups: readonly AdditionGroup[],
+): AdditionGroupView[] {
+  return groups.map(({ kind, items }) => ({
+    kind,
+    isApproved: kind === 'lights' && lightRuleIn(visitor.country.code) !== null,
+    tyreWidth: bike.tyreWidth,
+    items: items.map((item) => viewOf(visitor.locale, prices, item)),
+  }))
+}
+
+function viewOf(
+  locale: Ctx['visitor']['locale'],
+  prices: ProductPrices,
+  { entry, offer, held, needsSize }: Addition,
+): AdditionView {
+  const pictures = entryPictures(entry)
+  const shown = pictures.find(({ colour }) => colour === offer.colour) ?? pictures[0]
+  const size = entry.sizes.find(({ code }) => code === offer.size)?.name
+  const colour = entry.colours.find(({ code }) => code === offer.colour)?.name[locale]
+  const isFirst = entry.offers[0] === offer
+  return {
+    sku: offer.sku,
+    productId: entry.id,
+    name: entry.name[locale],
+    subtitle: entry.subtitle?.[locale] ?? null,
+    variant: [needsSize ? [] : (size ?? []), colour ?? []].flat().join(' · '),
+    to: addressOf(entry.slug, isFirst ? {} : { colour: offer.colour, size: offer.size }),
+    image: shown ? pictureAddress(shown.picture, { width: 320, ground: 'paper' }) : '',
+    price: prices.of([offer]),
+    held,
+    needsSize,
+  }
+}

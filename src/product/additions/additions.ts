@@ -1,0 +1,170 @@
+import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
+import { lightRuleIn } from '#/catalogue/model/light-rules.ts'
+import { type Offer, sendable } from '#/catalogue/model/offer.ts'
+import { sectionIds } from '#/catalogue/model/sections.ts'
+import { type FittedBike, fits, hasRoomForGuards } from '#/product/review/fitted-bike.ts'
+
+export const additionKinds = [
+  'pedals',
+  'mudguards',
+  'lights',
+  'bottles',
+  'power',
+  'repair',
+  'lock',
+  'luggage',
+  'helmet',
+] as const
+export type AdditionKind = (typeof additionKinds)[number]
+
+type Rule = {
+  /** The shelves it is taken from, and how many things of each. */
+  shelves: Readonly<Record<string, number>>
+  /** Whether this bike lacks it. */
+  isWanted: (bike: FittedBike) => boolean
+  /** Taken only where its facts say that it goes on this bike. */
+  mustFit?: true
+  /** Nobody buys two of it for one bike. */
+  isOneEnough?: true
+  /** Comes in the rider's size, which only he knows. */
+  isWorn?: true
+  sectionId?: number
+}
+
+const lacks = (section: string) => (bike: FittedBike) => !bike.fitted.has(section)
+const isTownBike = ({ discipline }: FittedBike) => discipline === 'commute'
+
+/** In the order a mechanic would ask: what it cannot be ridden without comes first. */
+const rules: Record<AdditionKind, Rule> = {
+  pedals: {
+    shelves: { pedals: 3 },
+    isWanted: lacks('pedals'),
+    mustFit: true,
+    isOneEnough: true,
+    sectionId: sectionIds.pedals,
+  },
+  mudguards: {
+    shelves: { mudguards: 2 },
+    isWanted: (bike) => lacks('mudguards')(bike) && hasRoomForGuards(bike),
+    mustFit: true,
+    isOneEnough: true,
+  },
+  lights: { shelves: { 'front-lights': 2, 'rear-lights': 1 }, isWanted: lacks('lights') },
+  bottles: {
+    shelves: { bottles: 2, 'bottle-cages': 1 },
+    isWanted: lacks('bottleCages'),
+  },
+  power: {
+    shelves: { 'e-bike-power': 1 },
+    isWanted: (bike) => bike.isElectric && lacks('rangeExtender')(bike),
+    mustFit: true,
+    isOneEnough: true,
+  },
+  repair: {
+    shelves: { tools: 1, pumps: 1, care: 1 },
+    isWanted: () => true,
+  },
+  lock: {
+    shelves: { locks: 2 },
+    isWanted: (bike) => lacks('lock')(bike) && (isTownBike(bike) || bike.isElectric),
+    mustFit: true,
+    isOneEnough: true,
+  },
+  luggage: {
+    shelves: { racks: 1, panniers: 1 },
+    isWanted: (bike) => bike.mounts.includes('rack') && lacks('rack')(bike),
+    isOneEnough: true,
+  },
+  helmet: { shelves: { helmets: 2 }, isWanted: () => true, mustFit: true, isWorn: true },
+}
+
+export type Addition = {
+  entry: CatalogueEntry
+  /** The variant that one tap adds. */
+  offer: Offer
+  /** The line of the cart that holds the product already. */
+  held: HeldLine | null
+  needsSize: boolean
+}
+export type HeldLine = { uid: string; quantity: number }
+export type AdditionGroup = { kind: AdditionKind; sectionId: number | null; items: Addition[] }
+
+export type AdditionsShop = {
+  /** Accessories sold to the country, in the shop's order, by shelf. */
+  shelf: (filterCategory: string) => readonly CatalogueEntry[]
+  country: string
+  /** What of which product is in the cart. */
+  held: ReadonlyMap<number, HeldLine & { sku: string }>
+}
+
+/** More would be a catalogue, not advice. */
+const mostGroups = 6
+
+/** What this bike still lacks and what goes on it: in stock, a few of each, best first. */
+export function additionsFor(bike: FittedBike, shop: AdditionsShop): AdditionGroup[] {
+  return additionKinds
+    .filter((kind) => rules[kind].isWanted(bike))
+    .map((kind) => groupOf(kind, bike, shop))
+    .filter(({ items }) => items.length > 0)
+    .slice(0, mostGroups)
+}
+
+function groupOf(kind: AdditionKind, bike: FittedBike, shop: AdditionsShop): AdditionGroup {
+  const rule = rules[kind]
+  const items = Object.entries(rule.shelves).flatMap(([shelf, most]) =>
+    shop
+      .shelf(shelf)
+      .flatMap((entry) => additionOf(kind, entry, bike, shop) ?? [])
+      .toSorted((a, b) => rankOf(a.entry, bike) - rankOf(b.entry, bike))
+      .slice(0, most),
+  )
+  return {
+    kind,
+    sectionId: rule.sectionId ?? null,
+    items: isMetElsewhere(rule, items, shop) ? [] : items,
+  }
+}
+
+/** The shopper has found one by himself: he needs no other. */
+function isMetElsewhere(rule: Rule, items: readonly Addition[], shop: AdditionsShop): boolean {
+  if (!rule.isOneEnough || items.some((item) => item.held !== null)) return false
+  return Object.keys(rule.shelves).some((shelf) =>
+    shop.shelf(shelf).some(({ id }) => shop.held.has(id)),
+  )
+}
+
+function additionOf(
+  kind: AdditionKind,
+  entry: CatalogueEntry,
+  bike: FittedBike,
+  { country, held }: AdditionsShop,
+): Addition | null {
+  const { mustFit, isWorn } = rules[kind]
+  const line = held.get(entry.id)
+  if (mustFit && !entry.facts) return null
+  const approval = kind === 'lights' ? lightRuleIn(country) : null
+  if (approval && !entry.facts?.approvals?.includes(approval)) return null
+  const fitting = entry.offers.filter((offer) => fits(factsOf(entry, offer), bike))
+  const offer =
+    fitting.find(({ sku }) => sku === line?.sku) ?? fitting.find((each) => sendable(each) > 0)
+  if (!offer) return null
+  return {
+    entry,
+    offer,
+    held: line ? { uid: line.uid, quantity: line.quantity } : null,
+    needsSize: isWorn === true && entry.sizes.length > 1,
+  }
+}
+
+/** A size may say more than its product. */
+const factsOf = (entry: CatalogueEntry, { size }: Offer) => ({
+  ...entry.facts,
+  ...entry.sizes.find(({ code }) => code === size)?.facts,
+})
+
+/** What the shopkeeper chose for this bike comes first, then what is made for its kind. */
+function rankOf({ sku, facts }: CatalogueEntry, { goesWith }: FittedBike): number {
+  const chosen = goesWith.indexOf(sku)
+  if (chosen >= 0) return chosen
+  return goesWith.length + (facts?.forDisciplines ? 0 : 1)
+}

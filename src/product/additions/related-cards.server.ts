@@ -1,0 +1,42 @@
+import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
+import { entryPictures } from '#/catalogue/pictures/product-images.server.ts'
+import { isSoldIn } from '#/catalogue/model/product.ts'
+import { pictureAddress } from '#/images/names/picture-url.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import type { ProductPrices } from '#/product/api/product-prices.server.ts'
+import type { ProductTileData } from '#/product/recently-viewed/product-tile.ts'
+
+const mostRelated = 6
+
+/** What goes with a product, as far as it is sold where the visitor lives. */
+export function relatedCards(
+  ctx: Ctx,
+  prices: ProductPrices,
+  skus: readonly string[],
+): ProductTileData[] {
+  const { index } = prices.shelf
+  return skus
+    .flatMap((sku) => index.entries[index.placeOfSku.get(sku) ?? -1] ?? [])
+    .filter((entry) => isSoldIn(entry, ctx.visitor.country.code))
+    .slice(0, mostRelated)
+    .map((entry) => {
+      ctx.tags.add(`product:${entry.id}`)
+      return tileOf(ctx, prices, entry)
+    })
+}
+
+function tileOf(ctx: Ctx, prices: ProductPrices, entry: CatalogueEntry): ProductTileData {
+  const { locale } = ctx.visitor
+  const [shown] = entryPictures(entry)
+  return {
+    sku: entry.sku,
+    name: entry.name[locale],
+    subtitle: entry.subtitle?.[locale] ?? null,
+    to: `/${entry.slug}/`,
+    image: {
+      src: shown ? pictureAddress(shown.picture, { width: 480, ground: 'stone50' }) : '',
+      isWide: entry.kind !== 'accessory',
+    },
+    price: prices.of(entry.offers),
+  }
+}

@@ -1,0 +1,37 @@
+import type { InferInput } from 'valibot'
+import { translatorFor } from '#/i18n/translator.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { listAdditions } from './additions.server.ts'
+import { loadProductPrices } from '#/product/api/product-prices.server.ts'
+import { wireCard } from '#/product/api/product-wire.server.ts'
+import type { upsellAnswer } from '#/product/api/product.contract.ts'
+import { findReviewed } from '#/product/review/reviewed-bike.server.ts'
+
+/** Where a shopper goes who wants nothing of it. */
+const skipUrl = '/checkout/'
+
+export async function answerUpsell(
+  ctx: Ctx,
+  slug: string,
+  bikeUid: string | null,
+): Promise<InferInput<typeof upsellAnswer>> {
+  const [{ held }, prices] = await Promise.all([
+    findReviewed(ctx, { slug: slug.replaceAll(/^\/+|\/+$/g, '') }, bikeUid),
+    loadProductPrices(ctx),
+  ])
+  const say = translatorFor(ctx.visitor.locale)
+  const groups = held ? listAdditions(ctx, prices, held.bike, held.cart) : []
+  return {
+    groups: groups
+      .map(({ kind, sectionId, items }) => ({
+        title: say(`review.kinds.${kind}`),
+        section_id: sectionId,
+        items: items
+          .filter((item) => item.held === null)
+          .flatMap(({ entry }) => wireCard(ctx, prices, entry.sku)),
+      }))
+      .filter(({ items }) => items.length > 0),
+    skip_url: skipUrl,
+    error: null,
+  }
+}

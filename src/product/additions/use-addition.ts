@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { offline } from '#/cart/browser/cart-store.client.ts'
+import { useAdding } from '#/cart/browser/use-adding.ts'
+import { cartStore, useCart } from '#/cart/browser/use-cart.ts'
+import type { PageAnswer } from '#/navigation/payload/payload-answer.ts'
+import { useMessageText } from '#/ui/use-message-text.ts'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import type { AdditionView } from './addition-view.ts'
+import type { HeldLine } from './additions.ts'
+
+type Said = { key: 'wasAdded' | 'removed' }
+
+/** One thing beside a bike: put in the cart with a tap, and taken back with another. */
+export function useAddition(item: AdditionView) {
+  const t = useTranslations('cart')
+  const held = useHeld(item)
+  const returned = useReturnedProblem(item, held)
+  const { isAdding, add } = useAdding()
+  const { wishes, error } = useCart()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [said, setSaid] = useState<Said['key'] | null>(null)
+  const isLeaving = held !== null && wishes.has(held.uid)
+  // a line that could not be taken out is still there, and the store says why
+  const undoProblem = said === 'removed' && held && !isLeaving ? error : null
+
+  async function press() {
+    setProblem(null)
+    if (held) {
+      setSaid('removed')
+      cartStore.setQuantity(held.uid, held.quantity - 1)
+      return
+    }
+    const outcome = await add('add-item', [{ sku: item.sku, quantity: 1 }])
+    if ('problem' in outcome) setProblem(outcome.problem)
+    else setSaid('wasAdded')
+  }
+
+  const told = problem ?? undoProblem ?? returned
+  return {
+    held,
+    isBusy: isAdding || isLeaving,
+    problem: told === offline ? t('offline') : told,
+    said: told === null && !isAdding && !isLeaving ? said : null,
+    press,
+  }
+}
+
+/** The store knows best once it knows anything; until then what the page was made with. */
+function useHeld({ productId, held }: AdditionView): HeldLine | null {
+  const { cart, isLoaded } = useCart()
+  if (!isLoaded) return held
+  const line = cart?.items.find(({ product }) => product.id === productId)
+  return line ? { uid: line.uid, quantity: line.quantity } : null
+}
+
+/** What was wrong with a form that came back, where scripts are off. */
+function useReturnedProblem({ sku }: AdditionView, held: HeldLine | null): string | null {
+  const { form } = useLoaderData<PageAnswer>()
+  const textOf = useMessageText()
+  const [first] = form?.fields[sku] ?? form?.fields[held?.uid ?? ''] ?? []
+  return first ? textOf(first) : null
+}

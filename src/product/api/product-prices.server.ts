@@ -1,0 +1,39 @@
+import { loadShippingBook } from '#/cart/pricing/shipping.server.ts'
+import type { Offer } from '#/catalogue/model/offer.ts'
+import { entryPrice } from '#/lister/index/entry-price.ts'
+import { loadShelf } from '#/lister/index/lister-index.server.ts'
+import type { Shelf } from '#/lister/index/market-catalogue.ts'
+import { loadPriceBook } from '#/pricing/pricing.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { priceNote, type PriceNote, type ShownPrice } from '#/product/page/shown-price.ts'
+
+/** Prices for the visitor's country, from the shelf the listings are made from: they cannot differ. */
+export type ProductPrices = {
+  shelf: Shelf
+  /** Beside the price of an accessory. */
+  note: PriceNote
+  /** Beside the price of a bike, which is sent in another way. */
+  bikeNote: PriceNote
+  /** From the cheapest that can be had. */
+  of(offers: readonly Offer[]): ShownPrice | null
+}
+
+export async function loadProductPrices(ctx: Ctx): Promise<ProductPrices> {
+  const [shelf, book, shipping] = await Promise.all([
+    loadShelf(ctx),
+    loadPriceBook(ctx),
+    loadShippingBook(ctx),
+  ])
+  const { country } = ctx.visitor
+  const rate = shipping.rateFor(country.code)
+  const rule = book.ruleFor(country)
+  return {
+    shelf,
+    note: priceNote(country, rule, rate?.parcel ?? null),
+    bikeNote: priceNote(country, rule, rate?.bike ?? null),
+    of: (offers) => {
+      const found = entryPrice({ offers: [...offers] }, shelf.quoteOffer)
+      return found && { price: found.price, isFrom: found.isFrom, was: found.was }
+    },
+  }
+}

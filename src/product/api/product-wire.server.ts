@@ -1,0 +1,184 @@
+import type { InferInput } from 'valibot'
+import { loadAccessory, loadChildBike, loadParentBike } from '#/catalogue/read/catalogue.server.ts'
+import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
+import { entryPictures } from '#/catalogue/pictures/product-images.server.ts'
+import { isSoldIn } from '#/catalogue/model/product.ts'
+import { findFinance } from '#/finance/finance.server.ts'
+import { longestCredit } from '#/finance/finance.ts'
+import { translatorFor } from '#/i18n/translator.server.ts'
+import { pictureAddress } from '#/images/names/picture-url.ts'
+import { hasBit } from '#/lister/index/bitset.ts'
+import { cardAt } from '#/lister/cards/cards.server.ts'
+import { toWireCard, type WireWords } from '#/lister/listing/lister.contract.ts'
+import { makeCard } from '#/lister/cards/make-card.ts'
+import { toWire } from '#/money/money.ts'
+import { Refusal } from '#/platform/api/refusal.ts'
+import type { CatalogueRefusal } from '#/catalogue/read/catalogue.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { accessoryData, optionsOf } from '#/product/accessory/accessory-view.server.ts'
+import type { GalleryPicture, PageCrumb } from '#/product/bike/bike-view.ts'
+import { childBikeData } from '#/product/bike/child-bike-view.server.ts'
+import { stockOfOffer } from '#/product/page/offer-stock.server.ts'
+import { parentBikeData } from '#/product/bike/parent-bike-view.server.ts'
+import type { childBikeAnswer, parentBikeAnswer, productAnswer } from './product.contract.ts'
+import { customiseAddress } from '#/product/bike/customise-url.ts'
+import { loadProductPrices, type ProductPrices } from './product-prices.server.ts'
+
+const nothingChosen = new URLSearchParams()
+const slugOf = (urlKey: string) => urlKey.replaceAll(/^\/+|\/+$/g, '')
+
+export async function answerProduct(
+  ctx: Ctx,
+  urlKey: string,
+): Promise<InferInput<typeof productAnswer>> {
+  const key = { slug: slugOf(urlKey) }
+  const [product, data, prices] = await Promise.all([
+    loadAccessory(ctx, key),
+    accessoryData(ctx, key, nothingChosen),
+    loadProductPrices(ctx),
+  ])
+  const gallery = data.picture ? [data.picture] : []
+  return {
+    product: {
+      ...base(ctx, prices, product.id, { ...data, gallery, story: data.description.html }),
+      options: optionsOf(product, prices).map((offer, index) => {
+        const quoted = data.isSold ? prices.shelf.quoteOffer(offer) : null
+        const { state, date } = stockOfOffer(offer, product, ctx.now)
+        return {
+          sku: offer.sku,
+          colour: offer.colour,
+          size: offer.size,
+          price: quoted && toWire(quoted.was ?? quoted.price),
+          special_price: quoted?.was ? toWire(quoted.price) : null,
+          in_stock: state === 'in-stock' || state === 'low',
+          dispatch_date: date,
+          is_default: index === 0,
+        }
+      }),
+      specifications: data.specification.map(({ name, value }) => ({ label: name, value })),
+      related: data.related.flatMap(({ sku }) => wireCard(ctx, prices, sku)),
+      finance_eligible: await isFinanced(ctx, prices, product.id),
+    },
+    error: null,
+  }
+}
+
+export async function answerParentBike(
+  ctx: Ctx,
+  urlKey: string,
+): Promise<InferInput<typeof parentBikeAnswer>> {
+  const key = { slug: slugOf(urlKey) }
+  const [{ parent, bikes }, data, prices] = await Promise.all([
+    loadParentBike(ctx, key),
+    parentBikeData(ctx, key, nothingChosen),
+    loadProductPrices(ctx),
+  ])
+  return {
+    bike: {
+      ...base(ctx, prices, parent.id, data),
+      children: bikes
+        .filter(({ bike }) => isSoldIn(bike, ctx.visitor.country.code))
+        .flatMap(({ sku }) => wireCard(ctx, prices, sku)),
+      content_blocks: data.highlights.map(({ title, text }) => ({ title, text })),
+    },
+    error: null,
+  }
+}
+
+export async function answerChildBike(
+  ctx: Ctx,
+  { urlKey, colour = '' }: { urlKey: string; colour?: string | undefined },
+): Promise<InferInput<typeof childBikeAnswer>> {
+  const key = { slug: slugOf(urlKey) }
+  const [{ bike: child, family }, data, prices] = await Promise.all([
+    loadChildBike(ctx, key),
+    childBikeData(ctx, key, new URLSearchParams({ colour })),
+    loadProductPrices(ctx),
+  ])
+  const isNewer = child.bike.buildVersion === 2
+  return {
+    bike: {
+      ...base(ctx, prices, child.id, data),
+      parent_url_key: family.parent.slug,
+      colour: data.colour,
+      sizes: data.sizes.map(({ size, sku, stock, riderHeight: [least, most], standover }) => ({
+        size,
+        sku,
+        in_stock: stock.state === 'in-stock' || stock.state === 'low',
+        dispatch_date: stock.date,
+        rider_height: [least, most],
+        standover,
+      })),
+      linked_specifications: data.specification.flatMap(({ name: group, rows }) =>
+        rows.map(({ name, value }) => ({ group, label: name, value })),
+      ),
+      geometry: (data.geometry?.rows ?? []).map(({ key: code, name, unit, values }) => ({
+        code,
+        label: name,
+        unit,
+        values: Object.fromEntries(
+          values.map((value, index) => [data.geometry?.sizes[index] ?? '', value]),
+        ),
+      })),
+      weight_grams: child.bike.grams,
+      build_url: customiseAddress(child),
+      build_version: isNewer ? 'v2' : 'v1',
+      finance_eligible: await isFinanced(ctx, prices, child.id),
+    },
+    error: null,
+  }
+}
+
+type Shown = {
+  name: string
+  summary: string
+  story: string
+  crumbs: readonly PageCrumb[]
+  gallery: readonly Pick<GalleryPicture, 'picture' | 'alt'>[]
+  isSold: boolean
+}
+
+/** What all three have in common; a product that the index does not hold is not sold any more. */
+function base(ctx: Ctx, prices: ProductPrices, id: number, shown: Shown) {
+  const { index } = prices.shelf
+  const place = index.placeOfId.get(id) ?? -1
+  const [entry, price] = [index.entries[place], prices.shelf.prices[place]]
+  if (!entry || !price) throw new Refusal<CatalogueRefusal>('product-not-found', { status: 404 })
+  const { locale, country } = ctx.visitor
+  const pictures = entryPictures(entry)
+  const card = makeCard(entry, { price, locale, country: country.code, now: ctx.now, pictures })
+  const wire = toWireCard({ card, entry }, wordsFor(ctx))
+  return {
+    ...wire,
+    ...(!shown.isSold && notSold),
+    is_sold: shown.isSold,
+    description: shown.story,
+    gallery: shown.gallery.map(({ picture, alt }) => ({ url: pictureAddress(picture), alt })),
+    breadcrumbs: shown.crumbs.map(({ name, to }) => ({ name, url: to })),
+    meta: { title: shown.name, description: shown.summary },
+  }
+}
+
+const notSold = { aggregated_price: null, aggregated_price_special: null, save_label: null }
+
+/** A product by its SKU as listings show it; none where it is not sold to the visitor. */
+export function wireCard(ctx: Ctx, { shelf }: ProductPrices, sku: string) {
+  const place = shelf.index.placeOfSku.get(sku) ?? -1
+  const entry: CatalogueEntry | undefined = shelf.index.entries[place]
+  const isSold = place >= 0 && hasBit(shelf.sold, place)
+  const card = isSold ? cardAt(shelf, place, { locale: ctx.visitor.locale, now: ctx.now }) : null
+  return entry && card ? [toWireCard({ card, entry }, wordsFor(ctx))] : []
+}
+
+const wordsFor = ({ visitor: { locale, country } }: Ctx): WireWords => ({
+  locale,
+  moneyLocale: country.locale,
+  t: translatorFor(locale),
+})
+
+/** Whether a loan is offered for what it costs. */
+async function isFinanced(ctx: Ctx, { shelf }: ProductPrices, id: number): Promise<boolean> {
+  const finance = await findFinance(ctx)
+  const price = shelf.prices[shelf.index.placeOfId.get(id) ?? -1]
+  return finance !== null && !!price && longestCredit(finance, price.price) !== null
+}

@@ -1,0 +1,63 @@
+import { createApi } from '#/platform/api/api-router.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import {
+  bikeWish,
+  childBikeAnswer,
+  parentBikeAnswer,
+  productAnswer,
+  productWish,
+  upsellAnswer,
+  upsellWish,
+} from './product.contract.ts'
+import { answerChildBike, answerParentBike, answerProduct } from './product-wire.server.ts'
+import { answerUpsell } from '#/product/additions/upsell-wire.server.ts'
+
+/** Prices follow the visitor's country, which is in a cookie: no shared cache may keep these. */
+export const productApi = createApi<Ctx>('/catalog', 'Catalogue')
+
+productApi.get(
+  '/product',
+  {
+    summary: 'An accessory with its options, default first, then by price',
+    access: 'anyone',
+    cache: 'one-minute',
+    query: productWish,
+    answer: productAnswer,
+  },
+  (ctx, { query }) => answerProduct(ctx, query.urlKey),
+)
+
+productApi.get(
+  '/parent-bike',
+  {
+    summary: 'A model with the builds of it that are sold to the visitor’s country',
+    access: 'anyone',
+    cache: 'one-minute',
+    query: productWish,
+    answer: parentBikeAnswer,
+  },
+  (ctx, { query }) => answerParentBike(ctx, query.urlKey),
+)
+
+productApi.get(
+  '/child-bike',
+  {
+    summary: 'One build in a colour: sizes, specification, geometry',
+    access: 'anyone',
+    cache: 'one-minute',
+    query: bikeWish,
+    answer: childBikeAnswer,
+  },
+  (ctx, { query }) => answerChildBike(ctx, query),
+)
+
+productApi.get(
+  '/upsell',
+  {
+    summary: 'What goes with a bike in the visitor’s cart: in stock, fitting, not in the cart yet',
+    access: 'cart-holder',
+    query: upsellWish,
+    answer: upsellAnswer,
+  },
+  (ctx, { query }) => answerUpsell(ctx, query.slug, query.bikeUid ?? null),
+)

@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { cardSchema } from '#/lister/listing/lister.contract.ts'
+import { moneySchema, noError, requiredLine } from '#/platform/api/schema.ts'
+
+/** Wire shapes of the product calls under `/nuxt/api/catalog`. */
+
+const picture = v.object({ url: v.string(), alt: v.string() })
+const named = v.object({ label: v.string(), value: v.string() })
+
+/** A card, whose price is null where the product is not sold to the visitor's country. */
+const product = v.object({
+  ...cardSchema.entries,
+  aggregated_price: v.nullable(moneySchema),
+  is_sold: v.boolean(),
+  description: v.string(),
+  gallery: v.array(picture),
+  breadcrumbs: v.array(v.object({ name: v.string(), url: v.string() })),
+  meta: v.object({ title: v.string(), description: v.string() }),
+})
+
+const stocked = {
+  sku: v.string(),
+  in_stock: v.boolean(),
+  dispatch_date: v.nullable(v.string()),
+}
+
+const option = v.object({
+  ...stocked,
+  colour: v.nullable(v.string()),
+  size: v.nullable(v.string()),
+  price: v.nullable(moneySchema),
+  special_price: v.nullable(moneySchema),
+  is_default: v.boolean(),
+})
+
+export const productWish = v.object({ urlKey: requiredLine(300) })
+export const bikeWish = v.object({
+  urlKey: requiredLine(300),
+  colour: v.optional(v.pipe(v.string(), v.maxLength(80))),
+})
+
+export const upsellWish = v.object({
+  slug: requiredLine(300),
+  /** The line of the bike; left out, the last of that bike in the cart. */
+  bikeUid: v.optional(v.pipe(v.string(), v.maxLength(64))),
+})
+
+export const upsellAnswer = v.object({
+  groups: v.array(
+    v.object({
+      title: v.string(),
+      /** The configurator's, where it has one for the same thing. */
+      section_id: v.nullable(v.number()),
+      items: v.array(cardSchema),
+    }),
+  ),
+  skip_url: v.string(),
+  error: noError,
+})
+
+export const productAnswer = v.object({
+  product: v.object({
+    ...product.entries,
+    options: v.array(option),
+    specifications: v.array(named),
+    related: v.array(cardSchema),
+    finance_eligible: v.boolean(),
+  }),
+  error: noError,
+})
+
+export const parentBikeAnswer = v.object({
+  bike: v.object({
+    ...product.entries,
+    children: v.array(cardSchema),
+    content_blocks: v.array(v.object({ title: v.string(), text: v.string() })),
+  }),
+  error: noError,
+})
+
+export const childBikeAnswer = v.object({
+  bike: v.object({
+    ...product.entries,
+    parent_url_key: v.string(),
+    colour: v.string(),
+    sizes: v.array(
+      v.object({
+        ...stocked,
+        size: v.string(),
+        rider_height: v.tuple([v.number(), v.number()]),
+        standover: v.number(),
+      }),
+    ),
+    linked_specifications: v.array(
+      v.object({ group: v.string(), label: v.string(), value: v.string() }),
+    ),
+    geometry: v.array(
+      v.object({
+        code: v.string(),
+        label: v.string(),
+        unit: v.string(),
+        values: v.record(v.string(), v.string()),
+      }),
+    ),
+    weight_grams: v.nullable(v.number()),
+    build_url: v.string(),
+    build_version: v.picklist(['v1', 'v2']),
+    finance_eligible: v.boolean(),
+  }),
+  error: noError,
+})

@@ -1,0 +1,58 @@
+import type { Bike } from '#/catalogue/model/bike.ts'
+import type { ColourwayRecord } from '#/catalogue/import/import-model.ts'
+import type { FamilyBike } from '#/catalogue/model/product.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import { addressOf, type ColourChoice, sizeFit, type SizeChoice, wheelsOf } from './bike-view.ts'
+import { stockOfOffer } from '#/product/page/offer-stock.server.ts'
+
+export type Chosen = { colour: ColourwayRecord; isStated: boolean; size: string | undefined }
+
+/** What the address asks for; a colour or size the bike does not come in counts as not said. */
+export function chosenIn(bike: Bike, query: URLSearchParams): Chosen | null {
+  const stated = bike.colourways.find(({ code }) => code === query.get('colour'))
+  const colour = stated ?? bike.colourways[0]
+  if (!colour) return null
+  const size = bike.sizes.find((each) => each.size === query.get('size'))?.size
+  return { colour, isStated: stated !== undefined, size }
+}
+
+const paintOf = ({ paint }: ColourwayRecord): [string, ...string[]] =>
+  paint.fade ? [paint.colour, paint.fade.colour] : [paint.colour]
+
+/** The first colour is the page itself and needs no word in the address. */
+export const colourChoices = (
+  slug: string,
+  colourways: readonly ColourwayRecord[],
+  size: string | undefined,
+  locale: Locale,
+): ColourChoice[] =>
+  colourways.map((colourway, index) => ({
+    code: colourway.code,
+    name: colourway.name[locale],
+    swatch: paintOf(colourway),
+    to: addressOf(slug, { colour: index === 0 ? null : colourway.code, size }),
+  }))
+
+/** Every size of the bike in the chosen colour, with its stock and its date. */
+export function sizeChoices(
+  child: FamilyBike,
+  { colour }: Pick<Chosen, 'colour'>,
+  now: Date,
+): SizeChoice[] {
+  const wheels = wheelsOf(child.bike)
+  const stated = child.bike.colourways[0] === colour ? null : colour.code
+  return child.bike.sizes.flatMap((record) => {
+    const offer = child.offers.find(
+      (each) => each.size === record.size && each.colour === colour.code,
+    )
+    if (!offer) return []
+    return [
+      {
+        ...sizeFit(record, wheels),
+        sku: offer.sku,
+        stock: stockOfOffer(offer, child, now),
+        to: addressOf(child.slug, { colour: stated, size: record.size }),
+      },
+    ]
+  })
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { sharePicture } from '#/images/ui/picture.ts'
+import { PageHead } from '#/visitor/page-head.tsx'
+import type { GalleryPicture, PageCrumb } from './bike-view.ts'
+import { Gallery } from '#/product/page/gallery.tsx'
+import { RecentlyViewed } from '#/product/recently-viewed/recently-viewed.tsx'
+import { Stage } from '#/product/page/stage.tsx'
+import { StructuredData } from '#/product/page/structured-data.tsx'
+
+type BikePageProps = {
+  bike: {
+    name: string
+    slug: string
+    sku: string
+    summary: string
+    gallery: readonly GalleryPicture[]
+    crumbs: readonly PageCrumb[]
+    structuredData: string
+  }
+  /** Beside the pictures: what one has to settle. */
+  decision: ReactNode
+  /** Everything below the first view. */
+  children: ReactNode
+}
+
+/** What the page of a model and that of a build have in common. */
+export function BikePage({ bike, decision, children }: BikePageProps) {
+  const { name, slug, gallery } = bike
+  const [first] = gallery
+  return (
+    <>
+      <PageHead
+        title={name}
+        description={bike.summary}
+        {...(first && { image: sharePicture(first.picture) })}
+      />
+      <StructuredData json={bike.structuredData} />
+      <Stage
+        crumbs={bike.crumbs}
+        current={name}
+        picture={<Gallery key={slug} pictures={gallery} name={name} />}
+      >
+        {decision}
+      </Stage>
+      {children}
+      <RecentlyViewed sku={bike.sku} />
+    </>
+  )
+}

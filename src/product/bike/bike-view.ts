@@ -1,0 +1,76 @@
+import { derivedGeometry, type WheelFit } from '#/drawings/bike-frame/frame-geometry.ts'
+import type { Bike } from '#/catalogue/model/bike.ts'
+import type { Condition } from '#/catalogue/model/attributes.ts'
+import type { SizeRecord } from '#/catalogue/import/import-model.ts'
+import type { Crumb } from '#/catalogue/crumb.ts'
+import type { PictureView } from '#/images/names/asset-name.ts'
+import type { Ground, Picture } from '#/images/names/picture-url.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import type { SizeFit } from '#/product/size/size-advice.ts'
+import type { Stock } from '#/product/page/stock-state.ts'
+
+/** What product pages show, already in the visitor's language: nothing here has to be worked out again. */
+
+export type ColourChoice = {
+  code: string
+  name: string
+  swatch: [string, ...string[]]
+  to: string
+}
+export type SizeChoice = SizeFit & { sku: string; stock: Stock; to: string }
+export type GalleryPicture = {
+  view: PictureView
+  picture: Picture
+  alt: string
+  /** The ground it stands on where it is also the picture of a card. */
+  cardGround: Ground | null
+}
+export type PageCrumb = { name: string; to: string }
+export type Badge = 'new' | 'electric' | Exclude<Condition, 'new'>
+
+/** The middle of the range stands for the model until somebody chooses. */
+export const middleSize = <Size>(sizes: readonly Size[]): Size | undefined =>
+  sizes[Math.floor((sizes.length - 1) / 2)]
+
+export const wheelsOf = ({ look }: Pick<Bike, 'look'>): WheelFit => ({
+  size: look.wheels?.size ?? '700c',
+  tyreWidth: look.wheels?.tyreWidth ?? 32,
+})
+
+export const sizeFit = (record: SizeRecord, wheels: WheelFit): SizeFit => ({
+  size: record.size,
+  riderHeight: record.riderHeight,
+  saddleHeight: record.saddleHeight,
+  standover: Math.round(derivedGeometry(record.geometry, wheels).standover),
+})
+
+/** An address with only those parameters that say something. */
+export function addressOf(slug: string, query: Record<string, string | null | undefined>): string {
+  const said = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  const search = new URLSearchParams(said).toString()
+  return `/${slug}/${search && `?${search}`}`
+}
+
+export const pageCrumbs = (crumbs: readonly Crumb[], locale: Locale): PageCrumb[] =>
+  crumbs.map(({ name, path }) => ({ name: name[locale], to: `/${path}/` }))
+
+const newForDays = 90
+const dayMs = 86_400_000
+
+/** What a shopper should know before the name: second-hand, electric, just arrived. */
+export function badgesOf(
+  {
+    condition,
+    released,
+    isElectric,
+  }: { condition: Condition; released: string | null; isElectric: boolean },
+  now: Date,
+): Badge[] {
+  const age = released === null ? Infinity : now.getTime() - Date.parse(released)
+  const isNew = condition === 'new' && age >= 0 && age < newForDays * dayMs
+  return [
+    ...(condition === 'new' ? [] : [condition]),
+    ...(isNew ? (['new'] as const) : []),
+    ...(isElectric ? (['electric'] as const) : []),
+  ]
+}

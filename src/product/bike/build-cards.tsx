@@ -1,0 +1,59 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { Picture } from '#/images/ui/picture.tsx'
+import { PageLink } from '#/navigation/links/page-link.tsx'
+import { Badges } from '#/product/page/badges.tsx'
+import type { BuildLine } from './build-line.server.ts'
+import { PriceLine } from '#/product/page/price-block.tsx'
+import { AvailabilityLine } from '#/product/page/stock-line.tsx'
+import { Weight } from '#/product/facts/weight.tsx'
+
+/** The other builds of a model, in the colour that is being looked at where they have it. */
+export function BuildCards({ builds }: { builds: readonly BuildLine[] }) {
+  return (
+    <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      {builds.map((build) => (
+        <li key={build.slug}>
+          <BuildCard build={build} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function BuildCard({ build }: { build: BuildLine }) {
+  const t = useTranslations('product')
+  const { name, to, picture, badges, price, availability, grams, weightSize } = build
+  return (
+    <article className="group relative grid gap-2">
+      {picture && (
+        <Picture
+          picture={picture}
+          alt=""
+          ground="stone50"
+          sizes="(min-width: 80rem) 22vw, (min-width: 40rem) 45vw, 92vw"
+          className="h-auto w-full rounded-sm bg-stone-50"
+        />
+      )}
+      <h3 className="title text-lg">
+        <PageLink to={to} className="after:absolute after:inset-0 group-hover:underline">
+          {name}
+        </PageLink>
+      </h3>
+      <Badges badges={badges} />
+      <p className="text-sm text-stone-600">
+        {build.specification.find(({ key }) => key === 'rearMech')?.value}
+      </p>
+      {grams !== null && (
+        <p className="figures text-sm text-stone-600">
+          <Weight grams={grams} size={weightSize} />
+        </p>
+      )}
+      {price ? <PriceLine price={price} /> : <p className="label">{t('discontinued')}</p>}
+      {availability && (
+        <p className="text-sm">
+          <AvailabilityLine availability={availability} />
+        </p>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,54 @@
+import { bikePictures } from '#/catalogue/pictures/product-images.server.ts'
+import type { BikeFamily, FamilyBike } from '#/catalogue/model/product.ts'
+import type { Picture } from '#/images/names/picture-url.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { addressOf, type Badge, badgesOf } from './bike-view.ts'
+import { availabilityInSizes } from '#/product/page/offer-stock.server.ts'
+import type { ProductPrices } from '#/product/api/product-prices.server.ts'
+import type { ShownPrice } from '#/product/page/shown-price.ts'
+import type { SizeAvailability } from '#/product/size/size-availability.ts'
+import { specLines, type SpecLine } from '#/product/facts/specification-groups.ts'
+
+/** One build among those of its model: enough to choose between them. */
+export type BuildLine = {
+  sku: string
+  slug: string
+  name: string
+  to: string
+  badges: Badge[]
+  picture: Picture | null
+  alt: string
+  price: ShownPrice | null
+  availability: SizeAvailability | null
+  grams: number | null
+  weightSize: string | null
+  specification: SpecLine[]
+}
+
+/** A build in one colour where it comes in it, else in its own first. */
+export function buildLine(
+  { ctx, prices, family }: { ctx: Ctx; prices: ProductPrices; family: BikeFamily },
+  child: FamilyBike,
+  colour: string | null,
+): BuildLine {
+  const { locale } = ctx.visitor
+  const { bike } = child
+  const pictures = bikePictures(family, child)
+  const shown = pictures.find((each) => each.colour === colour) ?? pictures[0]
+  const offers = child.offers.filter((offer) => colour === null || offer.colour === colour)
+  const isElectric = bike.electric !== null
+  return {
+    sku: child.sku,
+    slug: child.slug,
+    name: bike.buildName[locale],
+    to: addressOf(child.slug, { colour: colour === bike.colourways[0]?.code ? null : colour }),
+    badges: badgesOf({ ...bike, isElectric }, ctx.now).filter((badge) => badge !== 'electric'),
+    picture: shown?.picture ?? null,
+    alt: shown?.alt[locale] ?? '',
+    price: prices.of(offers),
+    availability: availabilityInSizes(offers, child, ctx.now),
+    grams: bike.grams,
+    weightSize: bike.weightSize,
+    specification: specLines(bike.specification, locale),
+  }
+}

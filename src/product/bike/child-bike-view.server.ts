@@ -1,0 +1,111 @@
+import type { Bike } from '#/catalogue/model/bike.ts'
+import { loadChildBike, type ProductKey } from '#/catalogue/read/catalogue.server.ts'
+import { isSoldIn } from '#/catalogue/model/product.ts'
+import { findFinance } from '#/finance/finance.server.ts'
+import { type Finance, longestCredit, type RepresentativeExample } from '#/finance/finance.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import type { Money } from '#/money/money.ts'
+import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { addressOf, badgesOf, pageCrumbs } from './bike-view.ts'
+import { bikeGallery } from './bike-gallery.server.ts'
+import { chosenIn, colourChoices, sizeChoices } from './bike-choices.server.ts'
+import { buildLine } from './build-line.server.ts'
+import { customiseAddress, isCustomisable } from './customise-url.ts'
+import { bikeStructuredData } from '#/product/api/product-structured-data.server.ts'
+import { geometryView } from '#/product/size/geometry-view.ts'
+import { boxNote, electricNote, makerNote } from '#/product/page/product-notes.ts'
+import { loadProductPrices } from '#/product/api/product-prices.server.ts'
+import { relatedCards } from '#/product/additions/related-cards.server.ts'
+import { riderFrom } from '#/product/size/size-advice.ts'
+import { specGroups } from '#/product/facts/specification-groups.ts'
+import { shownHighlights, storyHtml } from '#/product/page/story.server.ts'
+
+/** Rings and cassette in a line, as cyclists write them: 50/34 × 11–34. */
+function gearingOf({ drivetrain }: Bike['look']): string | null {
+  const { rings, cassette } = drivetrain ?? {}
+  return rings && cassette ? `${rings.join('/')} × ${cassette.join('–')}` : null
+}
+
+/** What this very bike comes to by the month: here the example is no other's. */
+function financeOf(finance: Finance, price: Money, locale: Locale): RepresentativeExample | null {
+  const credit = longestCredit(finance, price)
+  return credit && { credit, notice: finance.notice[locale] }
+}
+
+export type ChildBikeData = Awaited<ReturnType<typeof childBikeData>>
+
+/** One build: everything its page shows, in the visitor's language and at his prices. */
+export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchParams) {
+  const [{ bike: child, family }, prices, finance] = await Promise.all([
+    loadChildBike(ctx, key),
+    loadProductPrices(ctx),
+    findFinance(ctx),
+  ])
+  const { bike } = child
+  const { parent } = family
+  const { locale, country } = ctx.visitor
+  const chosen = chosenIn(bike, query)
+  if (!chosen) throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+  const { colour, size } = chosen
+  const sizes = sizeChoices(child, chosen, ctx.now)
+  const isSold = child.isActive && isSoldIn(bike, country.code)
+  const wanted = child.offers.filter(
+    (offer) =>
+      (!chosen.isStated && !size) ||
+      (offer.colour === colour.code && (!size || offer.size === size)),
+  )
+  const price = isSold ? prices.of(wanted) : null
+  const canBeHad = sizes.some(({ stock }) => stock.state !== 'gone')
+  const gallery = bikeGallery(family, child, { colour: colour.code, size, locale })
+  return {
+    sku: child.sku,
+    slug: child.slug,
+    name: bike.name[locale],
+    buildName: bike.buildName[locale],
+    model: { name: parent.model.name[locale], to: addressOf(parent.slug, {}) },
+    subtitle: bike.subtitle[locale],
+    summary: bike.summary[locale],
+    story: storyHtml(parent.model.texts.story[locale]),
+    highlights: shownHighlights(parent.model.texts.highlights, locale),
+    crumbs: pageCrumbs(child.breadcrumbs, locale),
+    badges: badgesOf({ ...bike, isElectric: bike.electric !== null }, ctx.now),
+    isSold,
+    isActive: child.isActive,
+    customise: isSold && isCustomisable(bike) ? customiseAddress(child) : null,
+    price,
+    finance: finance && price && canBeHad ? financeOf(finance, price.price, locale) : null,
+    note: prices.bikeNote,
+    colours: colourChoices(child.slug, bike.colourways, size, locale),
+    colour: colour.code,
+    sizes,
+    size: sizes.find((each) => each.size === size) ?? null,
+    rider: riderFrom(query.get('height'), query.get('inseam')),
+    gallery,
+    grams: bike.grams,
+    weightSize: bike.weightSize,
+    tyreClearance: bike.specification.tyreClearance?.[locale] ?? null,
+    gearing: gearingOf(bike.look),
+
+    specification: specGroups(bike.specification, locale),
+    geometry: geometryView(parent.model, bike, size, locale),
+    electric: bike.electric && electricNote(bike.electric, country, locale),
+    box: bike.box && boxNote(bike.box, locale),
+    guarantee: bike.guarantee?.[locale] ?? null,
+    warnings: bike.warnings.map((warning) => warning[locale]),
+    maker: makerNote(child.maker, locale),
+    builds: family.bikes
+      .filter(({ id: other, bike: each }) => other !== child.id && isSoldIn(each, country.code))
+      .map((other) => {
+        const comesInIt = other.bike.colourways.some(({ code }) => code === colour.code)
+        const line = buildLine({ ctx, prices, family }, other, comesInIt ? colour.code : null)
+        // the table of all parts is the model's; a card tells builds apart by one
+        return {
+          ...line,
+          specification: line.specification.filter((row) => row.key === 'rearMech'),
+        }
+      }),
+    related: relatedCards(ctx, prices, bike.goesWith),
+    structuredData: bikeStructuredData(ctx, prices, child, gallery[0]?.picture ?? null),
+  }
+}

@@ -1,0 +1,92 @@
+import { loadParentBike, type ProductKey } from '#/catalogue/read/catalogue.server.ts'
+import { modelPictures } from '#/catalogue/pictures/product-images.server.ts'
+import { isSoldIn } from '#/catalogue/model/product.ts'
+import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { bikeGallery } from './bike-gallery.server.ts'
+import { addressOf, badgesOf, pageCrumbs, sizeFit, wheelsOf } from './bike-view.ts'
+import { colourChoices } from './bike-choices.server.ts'
+import { modelStructuredData } from '#/product/api/product-structured-data.server.ts'
+import { buildLine } from './build-line.server.ts'
+import { geometryView } from '#/product/size/geometry-view.ts'
+import { makerNote } from '#/product/page/product-notes.ts'
+import { loadProductPrices } from '#/product/api/product-prices.server.ts'
+import { riderFrom } from '#/product/size/size-advice.ts'
+import { shownHighlights, storyHtml } from '#/product/page/story.server.ts'
+
+export type ParentBikeData = Awaited<ReturnType<typeof parentBikeData>>
+
+/** A model and the builds of it that are sold where the visitor lives; a colour leaves those that come in it. */
+export async function parentBikeData(ctx: Ctx, key: ProductKey, query: URLSearchParams) {
+  const [family, prices] = await Promise.all([loadParentBike(ctx, key), loadProductPrices(ctx)])
+  const { parent, bikes } = family
+  const { model } = parent
+  const { locale, country } = ctx.visitor
+  const sold = bikes.filter(({ bike }) => isSoldIn(bike, country.code))
+  const offered = sold.length > 0 ? sold : bikes
+  const isOffered = (code: string) =>
+    offered.some(({ bike }) => bike.colourways.some((colourway) => colourway.code === code))
+  const colourways = model.colourways.filter(({ code }) => isOffered(code))
+  const stated = colourways.find(({ code }) => code === query.get('colour'))
+  const colour = stated ?? colourways[0]
+  const inColour = offered.filter(({ bike }) => {
+    return !stated || bike.colourways.some(({ code }) => code === stated.code)
+  })
+  const shown = inColour.find(({ bike }) => {
+    return bike.colourways.some(({ code }) => code === colour?.code)
+  })
+  if (!colour || !shown) throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+  const wheels = wheelsOf(shown.bike)
+  const picture = modelPictures(family).find((each) => each.colour === colour.code)?.picture ?? null
+  return {
+    sku: parent.sku,
+    slug: parent.slug,
+    name: model.name[locale],
+    subtitle: model.subtitle[locale],
+    summary: model.texts.summary[locale],
+    story: storyHtml(model.texts.story[locale]),
+    highlights: shownHighlights(model.texts.highlights, locale),
+    crumbs: pageCrumbs(parent.breadcrumbs, locale),
+    badges: badgesOf(
+      {
+        condition: 'new',
+        released: model.released ?? null,
+        isElectric: model.electric !== undefined,
+      },
+      ctx.now,
+    ),
+    isSold: sold.length > 0,
+    price:
+      sold.length > 0
+        ? prices.of(
+            inColour
+              .flatMap(({ offers }) => offers)
+              .filter(({ colour: code }) => !stated || code === stated.code),
+          )
+        : null,
+    note: prices.bikeNote,
+    colours: colourChoices(parent.slug, colourways, undefined, locale),
+    colour: colour.code,
+    /** Every colour at once, as long as none was asked for. */
+    everyColour: stated ? addressOf(parent.slug, {}) : null,
+    buildCount: { shown: inColour.length, all: offered.length },
+    builds: inColour.map((child) =>
+      buildLine({ ctx, prices, family }, child, stated ? stated.code : null),
+    ),
+    gallery: bikeGallery(family, shown, { colour: colour.code, locale }),
+    sizes: model.sizes.map((size) => sizeFit(size, wheels)),
+    sizeLinks: model.sizes.map(
+      ({ size }) => [size, addressOf(parent.slug, { colour: stated?.code, size })] as const,
+    ),
+    rider: riderFrom(query.get('height'), query.get('inseam')),
+    geometry: geometryView(
+      model,
+      { sizes: model.sizes, look: shown.bike.look },
+      query.get('size') ?? undefined,
+      locale,
+    ),
+    guarantee: model.guarantee?.[locale] ?? null,
+    maker: makerNote(parent.maker, locale),
+    structuredData: modelStructuredData(ctx, prices, { parent, bikes: sold }, picture),
+  }
+}

@@ -1,0 +1,24 @@
+import { type LoadedPage, type PageRequest, redirectToMeaning } from '#/platform/api/page.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { productQuery } from '#/product/api/product-query.ts'
+import { openingPicture } from './bike-gallery.server.ts'
+import { parentBikeData } from './parent-bike-view.server.ts'
+
+export async function loadParentBikePage(
+  ctx: Ctx,
+  id: number,
+  request: PageRequest,
+): Promise<LoadedPage> {
+  const data = await parentBikeData(ctx, { id }, request.query)
+  redirectToMeaning(
+    request,
+    productQuery(request.query, {
+      colours: data.colours.map(({ code }) => code),
+      sizes: data.sizes.map(({ size }) => size),
+      hasRider: data.rider !== null,
+    }),
+  )
+  // what suits one rider is of no use to the next
+  const isPersonal = data.rider !== null
+  return { page: 'product/bike/parent-bike', data, isPersonal, ...openingPicture(data.gallery) }
+}

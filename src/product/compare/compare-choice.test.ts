@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { pickQuery } from '#/platform/page-cache/page-key.server.ts'
+import {
+  compareAddress,
+  comparedIn,
+  compareOrder,
+  compareValue,
+  withBike,
+} from './compare-choice.ts'
+
+const bikesOf = (search: string) => comparedIn(new URLSearchParams(search))
+
+test('the address holds the choice, sizes and all', () => {
+  const bikes = [
+    { slug: 'wold-sl-105', size: 'M' },
+    { slug: 'keld-al-apex', size: null },
+  ]
+  expect(bikesOf(compareAddress(bikes).split('?')[1] ?? '')).toEqual(bikes)
+})
+
+test('a list typed with commas is understood', () => {
+  expect(bikesOf('bikes=a-1,b-2').map(({ slug }) => slug)).toEqual(['a-1', 'b-2'])
+})
+
+test('bikes stand in the order they were chosen, though a page is kept by sorted parameters', () => {
+  const bikes = [
+    { slug: 'wold-sl-105', size: 'M' },
+    { slug: 'keld-al-apex', size: 'L' },
+    { slug: 'causey-ti-105', size: null },
+  ]
+  const address = new URL(compareAddress(bikes), 'https://shop.example')
+  const kept = new URLSearchParams(
+    pickQuery(address.searchParams, ['bikes'])?.map((pair) => [...pair]),
+  )
+  expect(comparedIn(kept)).toEqual(bikes)
+})
+
+test.each([
+  [['wold'], 'bikes=keld&bikes=wold%7EM', ['wold~M', 'keld']],
+  [
+    ['wold', 'keld'],
+    'bikes=causey&bikes=keld%7ES&bikes=wold%7EXL',
+    ['wold~XL', 'keld~S', 'causey'],
+  ],
+])('a form about %j puts what is added last', (slugs, fields, compared) => {
+  const order = compareOrder(slugs.map((slug) => ({ slug })))
+  expect(bikesOf(`${fields}&bikes=${order}`).map(compareValue)).toEqual(compared)
+})
+
+test('a bike that is looked at joins the choice last, and a chosen one keeps its place', () => {
+  const bikes = ['a', 'b', 'c', 'd'].map((slug) => ({ slug, size: null }))
+  const slugsWith = (count: number, slug: string) =>
+    withBike(bikes.slice(0, count), slug).map((bike) => bike.slug)
+  expect(slugsWith(2, 'z')).toEqual(['a', 'b', 'z'])
+  expect(slugsWith(3, 'b')).toEqual(['a', 'b', 'c'])
+  expect(slugsWith(4, 'z')).toEqual(['a', 'b', 'c', 'z'])
+})
+
+test('the same bike stands there once, and never more than four', () => {
+  expect(bikesOf('bikes=a,b,a~M,c,d,e').map(({ slug }) => slug)).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('what is no bike’s name is left out', () => {
+  expect(bikesOf('bikes=<script>&bikes=../x&bikes=')).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { Checkbox } from '#/ui/form/checkbox.tsx'
+import { TextLink } from '#/ui/text-link.tsx'
+import { compareAddress, mostCompared, withBike } from './compare-choice.ts'
+import { useCompare } from './use-compare.ts'
+
+/** Puts the bike beside others: a tick with scripts, a plain link without. */
+export function CompareTick({ slug }: { slug: string }) {
+  const t = useTranslations('product.compare')
+  const { bikes, has, isFull, toggle } = useCompare()
+  const isTicked = has(slug)
+  const compared = withBike(bikes, slug)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-stone-200 pt-2">
+      <Checkbox
+        label={t('tick')}
+        checked={isTicked}
+        disabled={!isTicked && isFull}
+        onChange={() => toggle(slug)}
+        {...(!isTicked && isFull && { hint: t('full', { most: mostCompared }) })}
+      />
+      <TextLink to={compareAddress(compared)} kind="arrow" className="text-sm">
+        {t('open', { count: compared.length })}
+      </TextLink>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { loadChildBike } from '#/catalogue/read/catalogue.server.ts'
+import { isSoldIn } from '#/catalogue/model/product.ts'
+import { bikePictures } from '#/catalogue/pictures/product-images.server.ts'
+import { type LoadedPage, type PageRequest, Redirect } from '#/platform/api/page.ts'
+import { isRefusal } from '#/platform/api/refusal.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { middleSize, wheelsOf } from '#/product/bike/bike-view.ts'
+import {
+  compareAddress,
+  type ComparedBike,
+  comparedIn,
+  compareValue,
+  mostCompared,
+} from './compare-choice.ts'
+import { differingRows } from './compared-rows.ts'
+import { geometryRows } from '#/product/size/geometry-rows.ts'
+import { soonestOf } from '#/product/page/offer-stock.server.ts'
+import { loadProductPrices, type ProductPrices } from '#/product/api/product-prices.server.ts'
+import { specLines, type SpecLine } from '#/product/facts/specification-groups.ts'
+
+export type CompareData = Awaited<ReturnType<typeof compareData>>
+
+export async function loadComparePage(ctx: Ctx, { query }: PageRequest): Promise<LoadedPage> {
+  const wanted = comparedIn(query)
+  const data = await compareData(ctx, wanted)
+  const found = data.bikes.flatMap(({ slug, size }) => {
+    const asked = wanted.find((each) => each.slug === slug)
+    return asked ? [{ slug, size: asked.size === size ? size : null }] : []
+  })
+  // a bike or a size that does not exist would be a page of its own
+  if (compareAddress(found) !== compareAddress(wanted)) throw new Redirect(compareAddress(found))
+  return { data }
+}
+
+/** Up to four bikes beside each other, each in the size asked for or its middle one. */
+async function compareData(ctx: Ctx, wanted: readonly ComparedBike[]) {
+  const prices = await loadProductPrices(ctx)
+  const found = (await Promise.all(wanted.map((bike) => columnOf(ctx, prices, bike)))).flatMap(
+    (column) => column ?? [],
+  )
+  const chosen = found.map(({ slug, size }) => ({ slug, size }))
+  return {
+    bikes: found.map(({ specification: _lines, geometry: _rows, ...column }) => ({
+      ...column,
+      without: compareAddress(chosen.filter(({ slug }) => slug !== column.slug)),
+    })),
+    rows: differingRows(found.map(({ specification }) => specification)),
+    geometry: differingRows(found.map(({ geometry }) => geometry)),
+    /** What may be put beside them, by model. */
+    addable: found.length < mostCompared ? addable(ctx, prices, chosen) : [],
+  }
+}
+
+async function columnOf(ctx: Ctx, prices: ProductPrices, wanted: ComparedBike) {
+  const loaded = await loadChildBike(ctx, { slug: wanted.slug }).catch((problem: unknown) => {
+    // a bike that is gone leaves the others to be compared
+    if (isRefusal(problem)) return null
+    throw problem
+  })
+  if (!loaded?.bike.isActive) return null
+  const { bike: child, family } = loaded
+  const { bike } = child
+  const { locale, country } = ctx.visitor
+  const size = bike.sizes.find((each) => each.size === wanted.size) ?? middleSize(bike.sizes)
+  if (!size) return null
+  const [shown] = bikePictures(family, child, { size: size.size })
+  const offers = child.offers.filter((offer) => offer.size === size.size)
+  return {
+    slug: child.slug,
+    name: bike.name[locale],
+    to: `/${child.slug}/`,
+    size: size.size,
+    sizes: bike.sizes.map((each) => ({
+      size: each.size,
+      value: compareValue({ slug: child.slug, size: each.size }),
+    })),
+    picture: shown?.picture ?? null,
+    alt: shown?.alt[locale] ?? '',
+    price: isSoldIn(bike, country.code) ? prices.of(offers) : null,
+    stock: soonestOf(offers, child, ctx.now),
+    grams: bike.grams,
+    weightSize: bike.weightSize,
+    specification: specLines(bike.specification, locale),
+    geometry: geometryRows([size], wheelsOf(bike), locale).map(
+      ({ key, name, unit, values: [value = ''] }): SpecLine => ({
+        key,
+        name,
+        value: unit === '°' ? `${value}°` : `${value} ${unit}`,
+      }),
+    ),
+  }
+}
+
+function addable(
+  { visitor, tags }: Ctx,
+  { shelf }: ProductPrices,
+  chosen: readonly ComparedBike[],
+) {
+  tags.add('catalogue')
+  return shelf.index.entries
+    .filter(
+      (entry) =>
+        entry.kind === 'child-bike' &&
+        isSoldIn(entry, visitor.country.code) &&
+        !chosen.some(({ slug }) => slug === entry.slug),
+    )
+    .map((entry) => ({ value: entry.slug, name: entry.name[visitor.locale] }))
+}

@@ -1,0 +1,42 @@
+import type { Localised } from '#/catalogue/model/localised.ts'
+import type { PictureView } from '#/images/names/asset-name.ts'
+
+type Detail = Exclude<PictureView, 'shared' | 'fitted'>
+
+/** What a text speaks of, by the English words cyclists use for it. */
+const words: readonly [Detail, RegExp][] = [
+  ['detail-cockpit', /\b(?:bars?|stem|hoods?|steer\w*|cables?|hoses?|head ?tube|fork|flare)\b/i],
+  [
+    'detail-drivetrain',
+    /\b(?:chain\w*|gears?|shift\w*|bracket|motor|nm|crank\w*|belt|cassette|battery|hanger|udh)\b/i,
+  ],
+  ['detail-wheel', /\b(?:tyres?|wheels?|rims?|clearance|guards?|mudguards?|disc|brakes?|hub)\b/i],
+  ['detail-seat', /\b(?:saddle|seat\w*|post|comfort\w*|stays?|grams?|weld\w*|tubes?|painted?)\b/i],
+]
+const details = words.map(([detail]) => detail)
+
+/**
+ * A close look for each highlight: the part it speaks of while that is free, else one of those left.
+ * Titles are asked before texts, since they name the thing itself.
+ */
+export function highlightViews(
+  highlights: readonly { title: Localised; text: Localised }[],
+): Detail[] {
+  const found = new Map<number, Detail>()
+  for (const part of ['title', 'text'] as const)
+    for (const [index, highlight] of highlights.entries()) {
+      if (found.has(index)) continue
+      const taken = new Set(found.values())
+      const match = words.find(([view, word]) => !taken.has(view) && word.test(highlight[part].en))
+      if (match) found.set(index, match[0])
+    }
+  return highlights.map((_, index) => {
+    const own = found.get(index)
+    if (own) return own
+    const taken = new Set(found.values())
+    const free = details.find((view) => !taken.has(view)) ?? details[index % details.length]
+    const view = free ?? 'detail-cockpit'
+    found.set(index, view)
+    return view
+  })
+}

@@ -1,0 +1,103 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { Drawing } from '#/images/ui/drawing.tsx'
+import { Picture } from '#/images/ui/picture.tsx'
+import { classes } from '#/ui/classes.ts'
+import type { GalleryPicture } from '#/product/bike/bike-view.ts'
+
+type GalleryProps = { pictures: readonly GalleryPicture[]; name: string }
+
+/** A strip of drawings to swipe through, and small ones to jump by: links, so that it needs no script. */
+export function Gallery({ pictures, name }: GalleryProps) {
+  const t = useTranslations('product.gallery')
+  const strip = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(0)
+
+  // An address may name a view, and whoever was here before the script may have swiped.
+  useEffect(() => {
+    if (strip.current) setShown(viewIn(strip.current))
+  }, [])
+
+  function jump(event: MouseEvent, index: number) {
+    const list = strip.current
+    if (!list) return
+    event.preventDefault()
+    list.scrollTo({ left: index * list.clientWidth })
+  }
+
+  return (
+    <section aria-label={t('label', { name })}>
+      <ul
+        ref={strip}
+        // a strip that scrolls must scroll by keyboard too
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={t('strip')}
+        onScroll={({ currentTarget }) => setShown(viewIn(currentTarget))}
+        className="flex snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth overscroll-x-contain [scrollbar-width:none]"
+      >
+        {pictures.map(({ view, picture, alt, cardGround }, index) => (
+          <li
+            key={view}
+            id={`view-${view}`}
+            // what nobody has swiped to yet is fetched after what is seen
+            className={classes('w-full shrink-0 snap-center', index > 0 && 'in-turn [--guess:0px]')}
+          >
+            {index === 0 ? (
+              <Drawing picture={picture} alt={alt} cardGround={cardGround} />
+            ) : (
+              <Picture
+                picture={picture}
+                alt={alt}
+                ground="stone100"
+                ratio={3 / 2}
+                sizes="(min-width: 64rem) calc(100vw - 31rem), 100vw"
+                widths={[640, 960, 1600]}
+                className="h-auto w-full"
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <ul className="flex justify-center gap-1 px-4 pb-4 sm:gap-2 lg:pb-8">
+        {pictures.map(({ view, picture }, index) => (
+          <li key={view} className="min-w-0 max-w-24 flex-1">
+            <a
+              href={`#view-${view}`}
+              aria-label={t(viewNames[view])}
+              aria-current={index === shown || undefined}
+              onClick={(event) => jump(event, index)}
+              className={classes(
+                'block overflow-clip rounded-sm border-b-2 bg-paper transition-colors',
+                index === shown ? 'border-ink' : 'border-transparent hover:border-stone-400',
+              )}
+            >
+              <Picture
+                picture={picture}
+                alt=""
+                sizes="(min-width: 36rem) 6rem, 17vw"
+                widths={[160, 320]}
+                ratio={3 / 2}
+                ground="paper"
+                className="h-auto w-full"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The number of the view that a strip stands at. */
+const viewIn = ({ scrollLeft, clientWidth }: HTMLElement) =>
+  Math.round(scrollLeft / Math.max(clientWidth, 1))
+
+const viewNames = {
+  shared: 'side',
+  fitted: 'side',
+  'detail-cockpit': 'cockpit',
+  'detail-drivetrain': 'drivetrain',
+  'detail-wheel': 'wheel',
+  'detail-seat': 'seat',
+} as const

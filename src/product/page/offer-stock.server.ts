@@ -1,0 +1,28 @@
+import { dispatchDate } from '#/catalogue/calendar/dispatch-date.ts'
+import { availabilityOf, type Offer, sendable } from '#/catalogue/model/offer.ts'
+import { queueDaysOf, type Product } from '#/catalogue/model/product.ts'
+import { workshopAt } from '#/catalogue/stock/stock.server.ts'
+import { type SizeAvailability, sizeAvailability } from '#/product/size/size-availability.ts'
+import { soonest, type Stock, stockFrom } from './stock-state.ts'
+
+type Made = Pick<Product, 'kind' | 'workPlace'>
+
+/** An offer's stock as a page shows it; `catalog/stock` says the same of the same moment. */
+export function stockOfOffer(offer: Offer, product: Made, now: Date): Stock {
+  const work = { queueDays: queueDaysOf(product) }
+  const date = dispatchDate(availabilityOf(offer), workshopAt(now, product.workPlace), work)
+  return stockFrom(sendable(offer), date)
+}
+
+export const soonestOf = (offers: readonly Offer[], product: Made, now: Date): Stock | null =>
+  soonest(offers.map((offer) => stockOfOffer(offer, product, now)))
+
+/** What a table or a card says of all sizes at once. */
+export const availabilityInSizes = (
+  offers: readonly Offer[],
+  product: Made,
+  now: Date,
+): SizeAvailability | null =>
+  sizeAvailability(
+    offers.map((offer) => ({ size: offer.size, stock: stockOfOffer(offer, product, now) })),
+  )

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { formatMoney } from '#/money/format-money.ts'
+import { subtract } from '#/money/money.ts'
+import { PageLink } from '#/navigation/links/page-link.tsx'
+import { Price } from '#/ui/price.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import type { PriceNote, ShownPrice } from './shown-price.ts'
+
+/** The costs of delivery are one click from every price (PAngV § 6). */
+const deliveryLink = (words: ReactNode) => (
+  <PageLink to="/delivery/" className="underline decoration-stone-400 hover:decoration-current">
+    {words}
+  </PageLink>
+)
+
+/** The price with all that is in it, and what it was where something was taken off. */
+export function PriceBlock({ price, note }: { price: ShownPrice; note: PriceNote }) {
+  const t = useTranslations('product.price')
+  const { country } = useVisitor()
+  const { was } = price
+  return (
+    <div className="grid gap-1">
+      <Price
+        price={formatMoney(price.price, country.locale)}
+        isFrom={price.isFrom}
+        size="large"
+        {...(was && { prior: formatMoney(was, country.locale) })}
+        {...(was && { saving: formatMoney(subtract(was, price.price), country.locale) })}
+        {...(was && note.isPriorLowest && { priorNote: t('lowest') })}
+      />
+      <PriceNotes note={note} />
+    </div>
+  )
+}
+
+/** What is in a price, and what comes on top of it. */
+export function PriceNotes({ note }: { note: PriceNote }) {
+  const t = useTranslations('product.price')
+  return (
+    <p className="text-sm text-stone-600">
+      <IncludedNote note={note} />{' '}
+      {t.rich(note.isSentFree ? 'freeDelivery' : 'plusDelivery', { link: deliveryLink })}
+    </p>
+  )
+}
+
+function IncludedNote({ note: { tax, hasDuty } }: { note: PriceNote }) {
+  const t = useTranslations('product.price')
+  if (tax === null) return hasDuty ? t('duty') : t('noTax')
+  return t(hasDuty ? 'taxAndDuty' : 'tax', { tax })
+}
+
+/** A price on one line, for tables and small cards. */
+export function PriceLine({ price }: { price: ShownPrice }) {
+  const { country } = useVisitor()
+  const { was } = price
+  return (
+    <Price
+      price={formatMoney(price.price, country.locale)}
+      isFrom={price.isFrom}
+      {...(was && { prior: formatMoney(was, country.locale) })}
+      {...(was && { saving: formatMoney(subtract(was, price.price), country.locale) })}
+    />
+  )
+}

@@ -1,0 +1,100 @@
+import type { BoxRecord, ElectricRecord } from '#/catalogue/import/import-model.ts'
+import type { MakerRecord } from '#/catalogue/import/import-shop.ts'
+import { type Country, findCountry } from '#/country/country.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import { batteryDisposalNote, chemistryName, pedelecNote } from './legal-notes.ts'
+
+export type BatteryNote = {
+  wattHours: number
+  chemistry: string
+  isRemovable: boolean
+  serial: string | null
+  disposal: string
+}
+
+export function batteryNote(battery: ElectricRecord['battery'], locale: Locale): BatteryNote {
+  return {
+    wattHours: battery.wattHours,
+    chemistry: chemistryName(battery, locale),
+    isRemovable: battery.isRemovable,
+    serial: battery.serialScheme ?? null,
+    disposal: batteryDisposalNote(locale),
+  }
+}
+
+export type ElectricNote = {
+  system: string
+  watts: number
+  newtonMetres: number
+  assistToKmh: number
+  rangeKm: [number, number]
+  extenderWattHours: number | null
+  charger: string
+  chargeHours: number
+  battery: BatteryNote
+  law: string
+}
+
+export const electricNote = (
+  electric: ElectricRecord,
+  country: Country,
+  locale: Locale,
+): ElectricNote => ({
+  system: electric.system,
+  watts: electric.watts,
+  newtonMetres: electric.newtonMetres,
+  assistToKmh: electric.assistToKmh,
+  rangeKm: electric.rangeKm,
+  extenderWattHours: electric.extenderWattHours ?? null,
+  charger: electric.charger[locale],
+  chargeHours: electric.chargeHours,
+  battery: batteryNote(electric.battery, locale),
+  law: pedelecNote(country, locale),
+})
+
+export type BoxNote = {
+  /** Centimetres, longest first. */
+  sides: [number, number, number]
+  kilograms: number
+  level: 1 | 2 | 3
+  minutes: number
+  tools: string
+  contents: string
+}
+
+export const boxNote = (box: BoxRecord, locale: Locale): BoxNote => ({
+  sides: [box.length, box.height, box.width],
+  kilograms: box.weight / 1000,
+  level: box.assemblyLevel,
+  minutes: box.minutes,
+  tools: box.tools[locale],
+  contents: box.contents[locale],
+})
+
+export type PostalNote = { name: string; lines: string[]; email: string; url: string | null }
+/** Who answers for the product (Regulation (EU) 2023/988, Article 19). */
+export type MakerNote = {
+  brand: string
+  manufacturer: PostalNote
+  responsible: PostalNote | null
+}
+
+export const makerNote = (maker: MakerRecord, locale: Locale): MakerNote => ({
+  brand: maker.name,
+  manufacturer: postal(maker.manufacturer, locale),
+  responsible: maker.responsiblePerson ? postal(maker.responsiblePerson, locale) : null,
+})
+
+const postal = (
+  { name, street, postcode, city, country, email, url }: MakerRecord['manufacturer'],
+  locale: Locale,
+): PostalNote => ({
+  name,
+  lines: [
+    street,
+    `${postcode} ${city}`,
+    findCountry(country)?.name[locale] ?? country.toUpperCase(),
+  ],
+  email,
+  url: url ?? null,
+})

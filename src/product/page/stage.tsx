@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Breadcrumb } from '#/ui/breadcrumb.tsx'
+import type { PageCrumb } from '#/product/bike/bike-view.ts'
+
+type StageProps = {
+  crumbs: readonly PageCrumb[]
+  current: string
+  /** What is looked at: stays in view while the words beside it pass. */
+  picture: ReactNode
+  children: ReactNode
+}
+
+/** The top of a product page: the thing itself, and beside it all one needs to decide. */
+export function Stage({ crumbs, current, picture, children }: StageProps) {
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(26rem,31rem)]">
+      <div className="bg-stone-100">
+        <div className="lg:sticky lg:top-(--header-height)">
+          <div className="px-(--gutter) pt-2 lg:pl-[max(var(--gutter),(100vw-90rem)/2)]">
+            <Breadcrumb crumbs={crumbs} current={current} />
+          </div>
+          {picture}
+        </div>
+      </div>
+      <div className="grid content-start gap-6 px-(--gutter) pt-6 pb-10 lg:pt-10 lg:pl-12 lg:pr-[max(var(--gutter),(100vw-90rem)/2)]">
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Model } from '#/catalogue/model/bike.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import type { PictureView } from '#/images/names/asset-name.ts'
+import { readMore } from '#/platform/seo/read-more.ts'
+import { sanitiseHtml } from '#/platform/seo/sanitise-html.server.ts'
+import { highlightViews } from '#/product/facts/highlight-views.ts'
+import { markdownHtml, plainMarkdown } from '#/product/facts/markdown.ts'
+
+/** A product's text as HTML: made on the server, so that no page has to bring a renderer along. */
+export const storyHtml = (markdown: string): string => sanitiseHtml(markdownHtml(markdown))
+
+export type Description = {
+  html: string
+  /** The beginning of a long one, shown until somebody wants the rest; null for a short one. */
+  excerpt: string | null
+}
+
+export function describe(markdown: string): Description {
+  const { text, isCut } = readMore(plainMarkdown(markdown))
+  return { html: storyHtml(markdown), excerpt: isCut ? text : null }
+}
+
+/** What makes a model special, each with the part of the bike to look at. */
+export function shownHighlights(
+  highlights: Model['texts']['highlights'],
+  locale: Locale,
+): { title: string; text: string; view: PictureView }[] {
+  const views = highlightViews(highlights)
+  return highlights.map(({ title, text }, index) => ({
+    title: title[locale],
+    text: text[locale],
+    view: views[index] ?? 'shared',
+  }))
+}

@@ -1,0 +1,93 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { dayInWords } from '#/lister/cards/dispatch-day.ts'
+import { Icon } from '#/ui/icon.tsx'
+import { Notice } from '#/ui/overlay/notice.tsx'
+import { TextLink } from '#/ui/text-link.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { ReviewPrice } from './review-price.tsx'
+import type { HeldReview } from './review-view.ts'
+import { FormProblem, ReviewWays } from './review-ways.tsx'
+
+/** What was put in the cart, what it comes to, and the ways on. */
+export function ReviewSummary({ data }: { data: HeldReview }) {
+  const t = useTranslations('review')
+  return (
+    <>
+      <header className="grid gap-3">
+        <p className="label flex items-center gap-2 text-sm text-go">
+          <Icon name="check" size={20} />
+          {t('inCart')}
+        </p>
+        <h1 className="display text-3xl">{data.name}</h1>
+        <p className="text-lg text-stone-700">{data.subtitle}</p>
+      </header>
+      {data.problem !== null && <Notice kind="failed">{data.problem}</Notice>}
+      {data.notices.map((notice) => (
+        <Notice key={notice}>{notice}</Notice>
+      ))}
+      <Facts data={data} />
+      {data.price && <ReviewPrice price={data.price} note={data.note} />}
+      {data.colour?.isCustom && <Notice>{t('customPaint')}</Notice>}
+      <WaysOn hasAdditions={data.additions.length > 0} />
+    </>
+  )
+}
+
+function Facts({ data: { size, colour, quantity, dispatchDate } }: { data: HeldReview }) {
+  const t = useTranslations('review')
+  const { locale } = useVisitor()
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 border-t border-stone-200 sm:grid-cols-4 lg:grid-cols-2">
+      {size !== null && <Fact name={t('size')}>{size}</Fact>}
+      {colour && (
+        <Fact name={t(colour.isCustom ? 'paint' : 'colour')}>
+          <Swatch colours={colour.swatch} />
+          {colour.name}
+        </Fact>
+      )}
+      <Fact name={t('quantity')}>{quantity}</Fact>
+      {dispatchDate && <Fact name={t('leaves')}>{dayInWords(dispatchDate, locale)}</Fact>}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-b border-stone-200 py-3">
+      <dt className="text-sm text-stone-600">{name}</dt>
+      <dd className="label figures flex items-center gap-2">{children}</dd>
+    </div>
+  )
+}
+
+function Swatch({ colours: [first, second] }: { colours: readonly string[] }) {
+  const ground = second ? `linear-gradient(120deg, ${first} 35%, ${second} 65%)` : first
+  return (
+    <span
+      aria-hidden="true"
+      style={{ '--swatch': ground } as CSSProperties}
+      className="swatch shrink-0"
+    />
+  )
+}
+
+function WaysOn({ hasAdditions }: { hasAdditions: boolean }) {
+  const t = useTranslations('review')
+  return (
+    <div className="grid gap-3">
+      <FormProblem />
+      <ReviewWays />
+      <p className="flex flex-wrap justify-between gap-x-8">
+        {hasAdditions && (
+          <TextLink kind="arrow" to="#additions">
+            {t('toAdditions')}
+          </TextLink>
+        )}
+        <TextLink kind="arrow" to="/bikes/">
+          {t('keepLooking')}
+        </TextLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import type { ProductKey } from '#/catalogue/read/catalogue.server.ts'
+import { wishedPicture } from '#/catalogue/pictures/custom-build-picture.ts'
+import { bikePictures } from '#/catalogue/pictures/product-images.server.ts'
+import type { FamilyBike } from '#/catalogue/model/product.ts'
+import { linePaint, lineParts } from '#/cart/items/line-picture.ts'
+import { priceParts } from '#/cart/pricing/line-price.ts'
+import { lineSubtitle } from '#/cart/items/line-subtitle.ts'
+import { marketOf } from '#/cart/pricing/pricing-context.server.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import { translatorFor } from '#/i18n/translator.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { listAdditions, toAdditionViews } from '#/product/additions/additions.server.ts'
+import { addressOf } from '#/product/bike/bike-view.ts'
+import { isSomething } from './fitted-bike.ts'
+import { loadProductPrices } from '#/product/api/product-prices.server.ts'
+import { type ChosenPart, impliedStem, reviewBuild } from './review-build.ts'
+import { reviewPrice } from './review-price.ts'
+import type { HeldReview, ReviewData } from './review-view.ts'
+import { findReviewed, type HeldBike, type ReviewedBike } from './reviewed-bike.server.ts'
+
+/** The review of a bike in the visitor's cart, in his language and at his prices. */
+export async function reviewData(
+  ctx: Ctx,
+  key: ProductKey,
+  bikeUid: string | null,
+): Promise<ReviewData> {
+  const [reviewed, prices] = await Promise.all([
+    findReviewed(ctx, key, bikeUid),
+    loadProductPrices(ctx),
+  ])
+  const { locale } = ctx.visitor
+  const { child, held } = reviewed
+  const named = { name: child.bike.name[locale], subtitle: child.bike.subtitle[locale] }
+  if (!held) return { ...named, kind: 'gone', to: addressOf(child.slug, {}) }
+  const { cart, bike } = held
+  return {
+    ...named,
+    kind: 'held',
+    cartVersion: cart.cart.version,
+    ...lineView(locale, reviewed, held),
+    build: reviewBuild(child.bike.specification, chosenParts(child, held), locale),
+    price: await priceView(ctx, held),
+    note: prices.bikeNote,
+    additions: toAdditionViews(ctx, prices, bike, listAdditions(ctx, prices, bike, cart)),
+  }
+}
+
+/** The line itself: which bike, how it looks, when it leaves, what is to be told of it. */
+function lineView(locale: Locale, { child, family }: ReviewedBike, { cart, line }: HeldBike) {
+  const { uid, sku, quantity } = line.line
+  const { size = null, colour: code } = child.offers.find((offer) => offer.sku === sku) ?? {}
+  const colourway = child.bike.colourways.find((each) => each.code === code)
+  const pictures = bikePictures(family, child, size === null ? {} : { size })
+  const own = pictures.find(({ colour }) => colour === code) ?? pictures[0]
+  const custom = linePaint(line.line, cart.goods)
+  const parts = lineParts(line.line, cart.goods)
+  const shown = own && wishedPicture(own, { name: child.bike.name, custom, parts })
+  const paint = custom?.paint ?? colourway?.paint
+  const say = translatorFor(locale)
+  return {
+    uid,
+    subtitle: lineSubtitle(line.line, cart.goods)?.[locale] ?? child.bike.subtitle[locale],
+    to: addressOf(child.slug, { colour: code, size }),
+    picture: shown ? { picture: shown.picture, alt: shown.alt[locale] } : null,
+    size,
+    colour: paint
+      ? {
+          name: custom ? paintName(custom, locale) : (colourway?.name[locale] ?? ''),
+          swatch: paint.fade ? [paint.colour, paint.fade.colour] : [paint.colour],
+          isCustom: custom !== null,
+        }
+      : null,
+    quantity,
+    dispatchDate: line.dispatchDate,
+    problem: line.problem && say(`cartErrors.${line.problem}`, { name: sku }),
+    notices: [...new Set(cart.notices.map((notice) => say(`cartNotices.${notice.code}`)))],
+  }
+}
+
+type Custom = NonNullable<ReturnType<typeof linePaint>>
+
+/** "Fog", or "Fog – Moss" for a fade. */
+const paintName = ({ choices }: Custom, locale: Locale) =>
+  choices
+    .filter(({ section }) => section === 'frameColour' || section === 'gradientColour')
+    .map(({ name }) => name[locale])
+    .join(' – ')
+
+function chosenParts(child: FamilyBike, held: HeldBike): ChosenPart[] {
+  const { cart, line, parts } = held
+  const { bike } = child
+  const { options, colour } = line.line
+  const chosen = [...(colour ? [colour] : []), ...options].flatMap(({ sku }) => {
+    const good = cart.goods.get(sku)
+    if (!good?.section) return []
+    const { key, name: sectionName } = good.section
+    const own = parts(bike.parts[key] ?? '')
+    const isStock = own?.id === good.productId
+    const isExtra = own !== undefined && !isSomething(own.component)
+    return [{ section: key, sectionName, name: good.name, size: good.size, isStock, isExtra }]
+  })
+  if (chosen.some(({ section }) => section === 'stem')) return chosen
+  const stem = stemWithBar(child, held)
+  return stem ? [...chosen, stem] : chosen
+}
+
+/** What a bar from another side of "in one piece" makes of the stem. */
+function stemWithBar({ bike }: FamilyBike, { cart, line, parts }: HeldBike): ChosenPart | null {
+  const bars = line.line.options.map(({ sku }) => cart.goods.get(sku))
+  const bar = bars.find((good) => good?.section?.key === 'handlebar')
+  const stem = parts(bike.parts['stem'] ?? '')
+  if (!bar || !stem) return null
+  const hasStem = (sku: string) => parts(sku)?.component.facts.hasStem ?? false
+  return impliedStem(
+    { hasStem: hasStem(bike.parts['handlebar'] ?? '') },
+    { hasStem: hasStem(bar.sku) },
+    stem.component.name,
+  )
+}
+
+async function priceView(ctx: Ctx, { cart, line }: HeldBike): Promise<HeldReview['price']> {
+  const { goods } = cart
+  const { locale } = ctx.visitor
+  const { market } = await marketOf(ctx)
+  const parts = line.unit && priceParts(line.line, goods, market)
+  if (!parts) return null
+  const options = parts.options.map(({ sku, price }) => {
+    const { section, name } = goods.get(sku) ?? {}
+    const words = [section?.name[locale], name?.[locale] ?? sku].filter(Boolean).join(': ')
+    return { section: section?.key ?? '', name: words, price }
+  })
+  return reviewPrice(parts, options, line.line.quantity)
+}

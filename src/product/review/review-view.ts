@@ -1,0 +1,33 @@
+import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import type { Picture } from '#/images/names/picture-url.ts'
+import type { AdditionGroupView } from '#/product/additions/addition-view.ts'
+import type { BuildGroup } from './review-build.ts'
+import type { ReviewPrice } from './review-price.ts'
+import type { PriceNote } from '#/product/page/shown-price.ts'
+
+type Named = { name: string; subtitle: string; to: string }
+
+/** A bike as it stands in the visitor's cart. */
+export type HeldReview = Named & {
+  kind: 'held'
+  uid: string
+  cartVersion: number
+  /** What has changed since he last looked. */
+  notices: string[]
+  picture: { picture: Picture; alt: string } | null
+  size: string | null
+  colour: { name: string; swatch: string[]; isCustom: boolean } | null
+  quantity: number
+  dispatchDate: Day | null
+  /** Why it cannot be ordered as it is. */
+  problem: string | null
+  build: BuildGroup[]
+  price: ReviewPrice | null
+  note: PriceNote
+  additions: AdditionGroupView[]
+}
+
+/** The bike is not in the cart (any more): its address is still a page. */
+export type GoneReview = Named & { kind: 'gone' }
+
+export type ReviewData = HeldReview | GoneReview

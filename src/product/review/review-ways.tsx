@@ -1,0 +1,61 @@
+import { useLoaderData } from 'react-router'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { CheckoutButton } from '#/cart/ui/checkout-button.tsx'
+import { openCart } from '#/cart/browser/open-cart.client.ts'
+import type { PageAnswer } from '#/navigation/payload/payload-answer.ts'
+import { Button } from '#/ui/form/button.tsx'
+import { classes } from '#/ui/classes.ts'
+import { Notice } from '#/ui/overlay/notice.tsx'
+import { useHasScripts } from '#/ui/use-has-scripts.ts'
+import { useMessageText } from '#/ui/use-message-text.ts'
+
+/** On to pay, or a look into the cart. */
+export function ReviewWays({ className }: { className?: string }) {
+  const t = useTranslations('review')
+  const cartWords = useTranslations('cart')
+  const hasScripts = useHasScripts()
+  return (
+    <div className={classes('grid items-end gap-3', className)}>
+      {hasScripts ? (
+        <>
+          <CheckoutButton />
+          <Button kind="secondary" onClick={openCart}>
+            {t('openCart')}
+          </Button>
+        </>
+      ) : (
+        <form method="post">
+          <Button type="submit" name="go" value="checkout" className="w-full">
+            {cartWords('checkout')}
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}
+
+/** Where scripts are off: why the bike was not added, or cannot be paid for yet. */
+export function FormProblem() {
+  const { form } = useLoaderData<PageAnswer>()
+  const textOf = useMessageText()
+  return form?.summary ? <Notice kind="failed">{textOf(form.summary)}</Notice> : null
+}
+
+/** The end of the page: everything is said, so here are the ways on once more. */
+export function ReviewEnd() {
+  const t = useTranslations('review')
+  return (
+    <section
+      aria-labelledby="review-end"
+      className="shell grid gap-6 py-12 lg:grid-cols-[1fr_auto] lg:items-center lg:py-16"
+    >
+      <div className="grid gap-1">
+        <h2 id="review-end" className="title text-2xl">
+          {t('endTitle')}
+        </h2>
+        <p className="text-stone-700">{t('endText')}</p>
+      </div>
+      <ReviewWays className="lg:grid-cols-[minmax(15rem,auto)_minmax(12rem,auto)]" />
+    </section>
+  )
+}

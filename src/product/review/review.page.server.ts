@@ -1,0 +1,92 @@
+import { addBike, addItems, type Outcome, updateItems } from '#/cart/lines/cart.server.ts'
+import { reviewAddress } from '#/cart/items/base-path.ts'
+import { cartCookies } from '#/cart/merge/cart-cookie.ts'
+import { totalQuantity } from '#/cart/lines/cart.ts'
+import { despiteGoneCart } from '#/cart/api/retry-with-new-cart.server.ts'
+import {
+  type ActionOutcome,
+  type ActionRequest,
+  done,
+  type LoadedPage,
+  type PageRequest,
+} from '#/platform/api/page.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { reviewData } from './review-view.server.ts'
+
+const bikeUidIn = ({ query }: Pick<PageRequest, 'query'>) => query.get('bike')
+
+export const loadReviewPage = async (
+  ctx: Ctx,
+  id: number,
+  request: PageRequest,
+): Promise<LoadedPage> => ({
+  page: 'product/review/review',
+  data: await reviewData(ctx, { id }, bikeUidIn(request)),
+  isPersonal: true,
+})
+
+/** Who knows where to pay is above this feature, so the caller brings him along. */
+type StartCheckout = (ctx: Ctx) => Promise<ActionOutcome>
+
+/**
+ * The buttons of the page for browsers without scripts: add a thing, take it back, go and pay; and the
+ * one that puts the bike itself in the cart, whose own page is everyone's and takes no forms.
+ */
+export async function sendReviewForm(
+  ctx: Ctx,
+  { path, form, query }: ActionRequest,
+  startCheckout: StartCheckout,
+): Promise<ActionOutcome> {
+  if (form['go'] === 'checkout') return startCheckout(ctx)
+  if (form['bike'] !== undefined) return sendBike(ctx, form['bike'], form)
+  const { add, undo } = form
+  const outcome = add ? await addOne(ctx, add) : undo ? await takeBack(ctx, undo, form) : null
+  const [problem] = outcome?.problems ?? []
+  if (problem)
+    return {
+      kind: 'refused',
+      fields: {
+        [add ?? undo ?? '']: [
+          { key: `cartErrors.${problem.problem}`, values: { name: problem.name } },
+        ],
+      },
+    }
+  const search = query.size > 0 ? `?${query}` : ''
+  return done(`${path}${search}#additions`, cookiesOf(ctx, outcome))
+}
+
+/** A bike as shown, or with the options and the paint that the configurator sends along. */
+async function sendBike(
+  ctx: Ctx,
+  sku: string,
+  { options = '', paint = '' }: ActionRequest['form'],
+): Promise<ActionOutcome> {
+  if (sku === '') return { kind: 'refused', summary: { key: 'product.sizeMissing', values: {} } }
+  const bikeItem = { ...oneOf(sku), selectedOptions: options.split(' ').filter(Boolean) }
+  const items = [bikeItem, ...(paint === '' ? [] : [oneOf(paint)])]
+  const outcome = await despiteGoneCart(ctx, (open) => addBike(open, items))
+  const { bike, problems } = outcome
+  if (bike) return done(reviewAddress(bike.slug, bike.uid), cookiesOf(ctx, outcome))
+  const key = `cartErrors.${problems[0]?.problem ?? 'noBike'}`
+  return { kind: 'refused', summary: { key, values: { name: sku } } }
+}
+
+const oneOf = (sku: string) => ({
+  sku,
+  quantity: 1,
+  selectedOptions: [],
+  entered: [],
+  ref: null,
+  associatedRef: null,
+})
+
+const addOne = (ctx: Ctx, sku: string) =>
+  despiteGoneCart(ctx, (open) => addItems(open, [oneOf(sku)]))
+
+const takeBack = (ctx: Ctx, uid: string, { left = '0' }: ActionRequest['form']) =>
+  updateItems(ctx, [{ uid, quantity: Math.max(0, Math.trunc(Number(left)) || 0) }])
+
+const cookiesOf = ({ visitor }: Ctx, outcome: Outcome | null): string[] =>
+  outcome?.cart
+    ? cartCookies(outcome.cart.cart.id, totalQuantity(outcome.cart.cart.lines), visitor.isSecure)
+    : []

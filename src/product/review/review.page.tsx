@@ -1,0 +1,74 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { useFollowedCart } from '#/cart/browser/use-followed-cart.ts'
+import { pictureAddress } from '#/images/names/picture-url.ts'
+import { PageHead } from '#/visitor/page-head.tsx'
+import { Additions } from '#/product/additions/addition-groups.tsx'
+import { ProductSection } from '#/product/page/product-section.tsx'
+import { ReviewBuild } from './review-build.tsx'
+import { ReviewGone } from './review-gone.tsx'
+import { ReviewSummary } from './review-summary.tsx'
+import type { HeldReview, ReviewData } from './review-view.ts'
+import { ReviewEnd } from './review-ways.tsx'
+import { Stage } from '#/product/page/stage.tsx'
+
+/** The step after adding a bike: once more all of it, then what goes with it. */
+export function Page({ data }: { data: ReviewData }) {
+  const t = useTranslations('review')
+  return (
+    <>
+      <PageHead
+        title={t('title', { name: data.name })}
+        description={t('description')}
+        isIndexed={false}
+      />
+      {data.kind === 'held' ? <Held data={data} /> : <ReviewGone data={data} />}
+    </>
+  )
+}
+
+function Held({ data }: { data: HeldReview }) {
+  const t = useTranslations('review')
+  useFollowedCart(data.cartVersion)
+  const changed = data.build.flatMap(({ rows }) => rows.filter(({ isChanged }) => isChanged))
+  return (
+    <>
+      <Stage
+        crumbs={[{ name: data.name, to: data.to }]}
+        current={t('crumb')}
+        picture={<Shown data={data} />}
+      >
+        <ReviewSummary data={data} />
+      </Stage>
+      <ProductSection
+        id="build"
+        title={t('build')}
+        aside={
+          <p className="text-stone-700">
+            {changed.length === 0
+              ? t('buildAsShown')
+              : t('buildChanged', { count: changed.length })}
+          </p>
+        }
+      >
+        <ReviewBuild groups={data.build} />
+      </ProductSection>
+      {data.additions.length > 0 && <Additions groups={data.additions} />}
+      <ReviewEnd />
+    </>
+  )
+}
+
+function Shown({ data: { picture } }: { data: HeldReview }) {
+  if (!picture) return null
+  return (
+    <img
+      src={pictureAddress(picture.picture)}
+      alt={picture.alt}
+      width={1920}
+      height={1280}
+      fetchPriority="high"
+      decoding="sync"
+      className="h-auto w-full lg:pb-8"
+    />
+  )
+}

@@ -1,0 +1,244 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { WireCart } from '#/cart/lines/cart.contract.ts'
+import { importShippingRates } from '#/cart/pricing/shipping.server.ts'
+import { importFiles } from '#/catalogue/import/import.server.ts'
+import { jsonFile, sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
+import {
+  sampleAccessories,
+  sampleAttributes,
+  sampleComponents,
+  sampleModel,
+} from '#/catalogue/demo-data/sample-records.ts'
+import { setStock } from '#/catalogue/stock/set-stock.server.ts'
+import { reader, type Reader } from '../../../tests/helpers/account-shop.ts'
+import { testDatabase } from '../../../tests/helpers/database.ts'
+import { testShop } from '../../../tests/helpers/shop.ts'
+
+const bike = 'MOORTI-RIVAL-M-RAW'
+const review = '/moor-ti-rival/review/'
+
+const [helmet] = sampleAccessories.products
+const things = (file: string, shelf: string, products: object[]) =>
+  jsonFile('accessories', `accessories/${file}.json`, {
+    ...sampleAccessories,
+    kind: 'flat-pedal',
+    leadTimeDays: null,
+    filterCategory: shelf,
+    products: products.map((product) => ({
+      ...helmet,
+      sizes: [],
+      colours: [],
+      variants: [],
+      ...product,
+    })),
+  })
+const pedal = (slug: string, forDisciplines: string[]) => ({
+  slug,
+  sku: slug.toUpperCase(),
+  name: { en: `${slug} pedals`, de: `Pedale ${slug}` },
+  price: 79,
+  facts: { forDisciplines },
+})
+
+const files = [
+  ...sampleFiles().filter(({ file }) => !['attributes.json', 'models/moor-ti.json'].includes(file)),
+  jsonFile('attributes', 'attributes.json', {
+    ...sampleAttributes,
+    filterCategory: [...sampleAttributes.filterCategory, { value: 'pedals', name: 'Pedals' }],
+  }),
+  jsonFile('models', 'models/moor-ti.json', {
+    ...sampleModel,
+    parts: { ...sampleModel.parts, saddle: 'SDL-PERCH' },
+  }),
+  jsonFile('components', 'components/saddle.json', {
+    ...sampleComponents,
+    section: { id: 14, key: 'saddle', name: { en: 'Saddle', de: 'Sattel' }, position: 60 },
+    kind: 'saddle',
+    options: ['SDL-PERCH', 'SDL-MOOR'].map((sku, index) => ({
+      sku,
+      name: { en: `${sku} saddle`, de: `Sattel ${sku}` },
+      price: 39 + index * 30,
+      sizes: [{ code: '145', name: '145 mm' }],
+    })),
+  }),
+  things('pedals', 'pedals', [
+    pedal('mulo', ['gravel']),
+    pedal('platt', ['gravel']),
+    pedal('cavallo', ['aero']),
+  ]),
+]
+
+const database = await testDatabase()
+const { db } = database
+const report = await importFiles(db, files, { now: new Date('2026-11-01T10:00:00Z') })
+if (report.errors.length > 0) throw new Error(JSON.stringify(report.errors))
+await setStock(
+  db,
+  ['MULO', 'PLATT', 'CAVALLO'].map((sku) => ({ sku, place: 'halifax', quantity: 5 })),
+)
+await importShippingRates(db, { gb: { parcel: 4, freeFrom: 100, bike: 0, days: [1, 3] } })
+const shop = await testShop({}, database)
+
+type Added = { bikeUid: string; reviewUrl: string; addProductsToCart: { cart: WireCart } }
+
+/** Somebody with the bike in his cart, and without scripts. */
+async function buyer(options: string[] = []) {
+  const browser = reader(shop)
+  const cartItems = [{ sku: bike, quantity: 1, selected_options: options }]
+  const { answer } = await browser.call('cart/add-bike', { cartItems })
+  const { bikeUid, addProductsToCart } = answer as Added
+  return { ...browser, bikeUid, at: `${review}?bike=${bikeUid}`, cart: addProductsToCart.cart }
+}
+
+const cartOf = async ({ call }: Reader) => {
+  const { answer } = await call('cart/fetch-cart')
+  return (answer as { cart: WireCart }).cart.items.map(({ product }) => product.sku)
+}
+
+type Upsell = { groups: { title: string; section_id: number | null; items: { sku: string }[] }[] }
+const upsellOf = async ({ call }: Reader, query: string) =>
+  (await call(`catalog/upsell?${query}`)).answer as Upsell
+
+test('who has added a bike sees it with its size, its sum and every part', async () => {
+  const { open, at } = await buyer()
+  const page = await open(at)
+  const html = await page.text()
+  expect(page.status).toBe(200)
+  expect(html).toContain('Moor Ti Rival XPLR')
+  expect(html).toContain('3Al/2.5V titanium')
+  expect(html).toContain('£3,499')
+  expect(html).toContain('mulo pedals')
+  expect(html).not.toContain('cavallo pedals')
+})
+
+test('the page is one shopper’s own: kept by nobody, found by no search engine', async () => {
+  const { open, at } = await buyer()
+  const page = await open(at)
+  expect(page.headers.get('cache-control')).toBe('no-store')
+  expect(await page.text()).toContain('<meta name="robots" content="noindex, follow"/>')
+  const payload = await open(at.replace('?', '_payload.json?'))
+  expect(payload.headers.get('cache-control')).toBe('no-store')
+})
+
+test('two shoppers who look at the same moment each see their own', async () => {
+  const [buying, looking] = [await buyer(), reader(shop)]
+  const pages = await Promise.all([buying.open(review), looking.open(review), buying.open(review)])
+  const texts = await Promise.all(pages.map((page) => page.text()))
+  expect(texts.map((text) => text.includes('not in your cart'))).toEqual([false, true, false])
+})
+
+test('a part that was chosen is marked, with what it replaces and what it adds', async () => {
+  const { open, at, cart } = await buyer([btoa('bundle/14/SDL-MOOR-145/1')])
+  const html = await (await open(at)).text()
+  expect(html).toContain('SDL-MOOR saddle, 145 mm')
+  expect(html).toContain('+ £30')
+  expect(cart.items[0]?.prices.price_including_tax.value).toBe(3499 + 30)
+})
+
+test('the size of a part the bike has anyway costs nothing and changes nothing', async () => {
+  const { open, at, cart } = await buyer([btoa('bundle/14/SDL-PERCH-145/1')])
+  expect(cart.items[0]?.prices.price_including_tax.value).toBe(3499)
+  expect(await (await open(at)).text()).toContain('Exactly as shown')
+})
+
+test('the call offers what fits by section, and nothing for a bike that is not in the cart', async () => {
+  const shopper = await buyer()
+  const { groups } = await upsellOf(shopper, `slug=moor-ti-rival&bikeUid=${shopper.bikeUid}`)
+  expect(groups).toMatchObject([
+    { title: 'Pedals', section_id: 25, items: [{ sku: 'MULO' }, { sku: 'PLATT' }] },
+  ])
+  expect(await upsellOf(shopper, 'slug=moor-ti-rival&bikeUid=0123456789abcdef')).toEqual({
+    groups: [],
+    skip_url: '/checkout/',
+    error: null,
+  })
+  expect((await upsellOf(reader(shop), 'slug=moor-ti-rival')).groups).toEqual([])
+})
+
+test('another shopper’s line is nobody else’s business', async () => {
+  const { bikeUid } = await buyer()
+  const other = await buyer()
+  expect((await upsellOf(other, `slug=moor-ti-rival&bikeUid=${bikeUid}`)).groups).toEqual([])
+  expect(await (await other.open(`${review}?bike=${bikeUid}`)).text()).toContain('not in your cart')
+})
+
+test('without scripts a button adds a thing, another takes it back', async () => {
+  const shopper = await buyer()
+  const added = await shopper.send(shopper.at, { add: 'MULO' })
+  expect(added.status).toBe(303)
+  expect(added.headers.get('location')).toBe(`${shopper.at}#additions`)
+  expect(await cartOf(shopper)).toEqual([bike, 'MULO'])
+  const offers = await upsellOf(shopper, 'slug=moor-ti-rival')
+  expect(offers.groups[0]?.items.map(({ sku }) => sku)).toEqual(['PLATT'])
+  const html = await (await shopper.open(shopper.at)).text()
+  const [, uid = ''] = /<button(?=[^>]* name="undo")[^>]* value="([\da-f]+)"/.exec(html) ?? []
+  await shopper.send(shopper.at, { undo: uid, left: '0' })
+  expect(await cartOf(shopper)).toEqual([bike])
+})
+
+test('what sold out meanwhile is told, and nothing is added', async () => {
+  const shopper = await buyer()
+  await setStock(db, [{ sku: 'PLATT', place: 'halifax', quantity: 0 }])
+  const refused = await shopper.send(shopper.at, { add: 'PLATT' })
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain('This product is out of stock.')
+  expect(await cartOf(shopper)).toEqual([bike])
+  await setStock(db, [{ sku: 'PLATT', place: 'halifax', quantity: 5 }])
+})
+
+test('what cannot be added once more is told at the thing itself', async () => {
+  const shopper = await buyer()
+  await shopper.call('cart/add-item', { cartItems: [{ sku: 'MULO', quantity: 5 }] })
+  const refused = await shopper.send(shopper.at, { add: 'MULO' })
+  expect(await refused.text()).toMatch(/role="alert"[^>]*>(?:(?!<\/p>).)*Not enough items for sale/)
+})
+
+test('without scripts the bike itself is added by a form, and reviewed next', async () => {
+  const shopper = reader(shop)
+  const html = await (await shopper.open('/moor-ti-rival/?size=M')).text()
+  expect(/action="([^"]*\/review\/)"/.exec(html)?.[1]).toBe(review)
+  const added = await shopper.send(review, { bike })
+  expect(added.status).toBe(303)
+  expect(added.headers.get('location')).toMatch(/^\/moor-ti-rival\/review\/\?bike=[\da-f]{16}$/)
+  expect(await cartOf(shopper)).toEqual([bike])
+})
+
+test('without scripts a cart that was ordered or is not his any more keeps nobody from adding', async () => {
+  const shopper = await buyer()
+  await db.execute(sql`update carts set is_active = false where id = ${shopper.cart.id}`)
+  expect((await shopper.send(review, { bike })).status).toBe(303)
+  expect(shopper.jar.get('cart_id')).not.toBe(shopper.cart.id)
+  expect(await cartOf(shopper)).toEqual([bike])
+  await db.execute(
+    sql`update carts set customer_id = 4711 where id = ${shopper.jar.get('cart_id')}`,
+  )
+  expect((await shopper.send(review, { add: 'MULO' })).status).toBe(303)
+  expect(await cartOf(shopper)).toEqual(['MULO'])
+})
+
+test.each([
+  ['', 'Please choose a size first.'],
+  ['HLM-CREST-M-INK', 'Please choose a bike first.'],
+  ['NOTHING', 'Could not find a product with SKU'],
+])('a form with the bike "%s" adds nothing and says why', async (sku, why) => {
+  const shopper = reader(shop)
+  const refused = await shopper.send(review, { bike: sku })
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain(why)
+})
+
+test('without scripts the way to pay is a button too', async () => {
+  const shopper = await buyer()
+  const leaving = await shopper.send(shopper.at, { go: 'checkout' })
+  expect(leaving.status).toBe(303)
+  expect(leaving.headers.get('location')).toBe('/checkout/')
+})
+
+test('there is nothing to review of what is no bike', async () => {
+  const shopper = await buyer()
+  expect((await shopper.open('/crest-helmet/review/')).status).toBe(404)
+  expect((await shopper.open('/moor-ti/review/')).status).toBe(404)
+  expect((await shopper.send('/crest-helmet/review/', { add: 'MULO' })).status).toBe(404)
+  expect(await cartOf(shopper)).toEqual([bike])
+})

@@ -1,0 +1,60 @@
+import { loadChildBike, type ProductKey } from '#/catalogue/read/catalogue.server.ts'
+import { listComponents } from '#/catalogue/read/components.server.ts'
+import type { BikeFamily, ComponentProduct, FamilyBike } from '#/catalogue/model/product.ts'
+import { loadCart } from '#/cart/lines/cart.server.ts'
+import type { CartLine } from '#/cart/lines/cart.ts'
+import { heldBike } from '#/cart/lines/find-bike-line.ts'
+import type { PricedCart, PricedLine } from '#/cart/pricing/price-cart.ts'
+import { isRefusal } from '#/platform/api/refusal.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { type FittedBike, fittedBike } from './fitted-bike.ts'
+
+type Parts = (sku: string) => ComponentProduct | undefined
+
+/** The bike as it stands in a cart, with the parts it is really built from. */
+export type HeldBike = { cart: PricedCart; line: PricedLine; bike: FittedBike; parts: Parts }
+
+/** A bike of the shop, and the visitor's own of it; `held` is null when his cart has none. */
+export type ReviewedBike = { child: FamilyBike; family: BikeFamily; held: HeldBike | null }
+
+export async function findReviewed(
+  ctx: Ctx,
+  key: ProductKey,
+  bikeUid: string | null,
+): Promise<ReviewedBike> {
+  const [{ bike: child, family }, cart, parts] = await Promise.all([
+    loadChildBike(ctx, key),
+    findVisitorsCart(ctx),
+    loadParts(ctx),
+  ])
+  const line = cart && heldBike(cart.lines, child.slug, bikeUid)
+  if (!cart || !line) return { child, family, held: null }
+  const bike = fittedBike(child.bike, {
+    model: family.parent.model,
+    chosen: chosenSkus(line.line, cart),
+    part: (sku) => parts(sku)?.component,
+  })
+  return { child, family, held: { cart, line, bike, parts } }
+}
+
+/** A cart that is gone, closed or someone else's holds no bike to review. */
+async function findVisitorsCart(ctx: Ctx): Promise<PricedCart | null> {
+  try {
+    return await loadCart(ctx)
+  } catch (problem) {
+    if (isRefusal(problem)) return null
+    throw problem
+  }
+}
+
+/** Parts by their own SKU and by that of each size. */
+async function loadParts(ctx: Ctx): Promise<Parts> {
+  const parts = new Map<string, ComponentProduct>()
+  for (const { components } of await listComponents(ctx))
+    for (const part of components)
+      for (const { sku } of [part, ...part.offers]) parts.set(sku.toUpperCase(), part)
+  return (sku) => parts.get(sku.toUpperCase())
+}
+
+const chosenSkus = ({ options }: CartLine, { goods }: PricedCart) =>
+  Object.fromEntries(options.map(({ sku }) => [goods.get(sku)?.section?.key ?? '', sku]))

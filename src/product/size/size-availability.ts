@@ -1,0 +1,30 @@
+import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import { soonest, type Stock } from '#/product/page/stock-state.ts'
+
+/** What is true of a bike as a whole, where no size has been chosen. */
+export type SizeAvailability = {
+  state: 'in-stock' | 'to-order' | 'gone'
+  /** The sizes that are on the shelf; null where all of them are, or none. */
+  sizes: readonly string[] | null
+  /** The first day one of them leaves; null when none does. */
+  date: Day | null
+}
+
+type SizeStock = { size: string | null; stock: Stock }
+
+const isOnShelf = ({ stock: { state } }: SizeStock) => state === 'in-stock' || state === 'low'
+
+/** Says which sizes are in stock; how few are left is said beside a size, and nowhere else. */
+export function sizeAvailability(offers: readonly SizeStock[]): SizeAvailability | null {
+  const first = soonest(offers.map(({ stock }) => stock))
+  if (!first) return null
+  const inStock = new Set(offers.filter(isOnShelf).map(({ size }) => size))
+  const { date } = first
+  if (inStock.size === 0) {
+    return { state: first.state === 'gone' ? 'gone' : 'to-order', sizes: null, date }
+  }
+  const all = new Set(offers.map(({ size }) => size))
+  const named = [...all].flatMap((size) => (size !== null && inStock.has(size) ? [size] : []))
+  const isEvery = inStock.size === all.size && all.size > 1
+  return { state: 'in-stock', sizes: isEvery || named.length === 0 ? null : named, date }
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { Button } from '#/ui/form/button.tsx'
+import { Field } from '#/ui/form/field.tsx'
+import { Icon } from '#/ui/icon.tsx'
+import { TextInput } from '#/ui/form/text-input.tsx'
+import { keepRider } from './rider-memory.ts'
+import { type Rider, riderFrom, riderLimits, type SizeAdvice } from './size-advice.ts'
+import { SizeAdviceText } from './size-advice-text.tsx'
+
+type SizeFinderProps = {
+  rider: Rider | null
+  advice: SizeAdvice | null
+  onRider: (rider: Rider) => void
+  /** What else the address says, so that a form sent without scripts keeps it. */
+  kept: Readonly<Record<string, string>>
+}
+
+/** Height and inside leg in, a size and its reasons out. Without scripts the page itself answers. */
+export function SizeFinder({ rider, advice, onRider, kept }: SizeFinderProps) {
+  const t = useTranslations('product.sizeFinder')
+  const [hasFailed, setFailed] = useState(false)
+  const answerId = useId()
+
+  function answer(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const typed = riderFrom(textOf(form.get('height')), textOf(form.get('inseam')))
+    setFailed(typed === null)
+    if (!typed) return
+    keepRider(typed)
+    onRider(typed)
+  }
+
+  return (
+    <details className="group border-y border-stone-200" open={rider !== null || undefined}>
+      <summary className="flex min-h-14 items-center gap-3 py-3">
+        <Icon name="ruler" size={20} />
+        <span className="label flex-1 text-sm">{t('title')}</span>
+        <Icon name="chevronDown" size={20} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <form method="get" onSubmit={answer} className="grid gap-4 pb-5" noValidate>
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className="grid grid-cols-2 gap-4">
+          <Field
+            label={t('height')}
+            error={hasFailed ? t('heightError', riderLimits.height) : null}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                key={rider?.height}
+                name="height"
+                inputMode="decimal"
+                autoComplete="off"
+                defaultValue={rider?.height ?? ''}
+              />
+            )}
+          </Field>
+          <Field label={t('inseam')}>
+            {({ required: _required, ...control }) => (
+              <TextInput
+                {...control}
+                key={rider?.inseam}
+                name="inseam"
+                inputMode="decimal"
+                autoComplete="off"
+                defaultValue={rider?.inseam ?? ''}
+              />
+            )}
+          </Field>
+        </div>
+        <p className="text-sm text-stone-600">{t('hint')}</p>
+        <Button type="submit" kind="secondary" size="small" className="justify-self-start">
+          {t('submit')}
+        </Button>
+        <div id={answerId} aria-live="polite">
+          {!hasFailed && rider && advice && <SizeAdviceText advice={advice} />}
+        </div>
+      </form>
+    </details>
+  )
+}
+
+const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : null)

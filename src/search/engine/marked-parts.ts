@@ -1,0 +1,34 @@
+import { folded, plain } from '#/search/language/words.ts'
+
+/** A piece of a suggestion from a letter on: typed already, or what is added to it. */
+export type MarkedPart = { text: string; isTyped: boolean; at: number }
+
+/** Tells the typed part of a suggestion from the suggested one: what is new is what the eye looks for. */
+export function markedParts(text: string, typed: string): MarkedPart[] {
+  const begun = plain(typed)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+  const parts: MarkedPart[] = []
+  let at = 0
+  const add = (piece: string, isTyped: boolean) => {
+    const last = parts.at(-1)
+    if (piece === '') return
+    if (last?.isTyped === isTyped) last.text += piece
+    else parts.push({ text: piece, isTyped, at })
+    at += piece.length
+  }
+  for (const [piece] of text.matchAll(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu)) {
+    const length = Math.max(0, ...begun.map((word) => typedLength(piece, word)))
+    add(piece.slice(0, length), true)
+    add(piece.slice(length), false)
+  }
+  return parts
+}
+
+/** How many letters of a word were typed, however its umlauts were written; none if it begins otherwise. */
+function typedLength(word: string, begun: string): number {
+  const wanted = folded(begun)
+  for (let length = 1; length <= word.length; length += 1)
+    if (folded(plain(word.slice(0, length))) === wanted) return length
+  return 0
+}

@@ -1,0 +1,42 @@
+import {
+  addBit,
+  type Bitset,
+  bitsetWhere,
+  emptyBitset,
+  intersection,
+} from '#/lister/index/bitset.ts'
+import { onceFor } from '#/platform/server-cache/memoize-weak.ts'
+import { postingsOf } from './rank.ts'
+import type { SearchIndex } from './search-index.ts'
+import type { TextIndex } from './text-index.ts'
+import type { Wish } from '#/search/query/understand-query.ts'
+
+export type Trial = (wishes: readonly Wish[]) => boolean
+
+/**
+ * Tells whether any product meets all of some wishes. A query of many words is tried in dozens of ways, so
+ * each wish is looked up once, and nothing is ranked.
+ */
+export function createTrial(index: Models, texts: TextIndex): Trial {
+  const known = new Map<Wish, Bitset>()
+  const placesOf = (wish: Wish): Bitset => {
+    const places = known.get(wish) ?? placesMeeting(texts, wish)
+    known.set(wish, places)
+    return places
+  }
+  return (wishes) =>
+    intersection([soldPlaces(index), ...wishes.map(placesOf)]).some((word) => word !== 0)
+}
+
+type Models = Pick<SearchIndex, 'isModel'>
+
+const soldPlaces = onceFor(({ isModel }: Models) =>
+  bitsetWhere(isModel.length, (place) => !isModel[place]),
+)
+
+function placesMeeting(texts: TextIndex, { alternatives }: Wish): Bitset {
+  const places = emptyBitset(texts.size)
+  for (const alternative of alternatives)
+    for (const place of postingsOf(texts, alternative)?.places ?? []) addBit(places, place)
+  return places
+}

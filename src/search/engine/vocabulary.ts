@@ -1,0 +1,88 @@
+import { editDistance } from './edit-distance.ts'
+import { firstFrom } from './lower-bound.ts'
+import { folded } from '#/search/language/words.ts'
+
+/** The words a shopper may mean, as people write them. */
+export type KnownWord = { word: string; term: string; count: number; shown: string }
+
+export type Vocabulary = {
+  /** Words that begin so, the most frequent first. */
+  beginningWith(prefix: string, most: number): KnownWord[]
+  /** The words most likely meant by a mistyped one, the likeliest first. */
+  closest(typed: string): KnownWord[]
+}
+
+/** Short words have too many neighbours to guess from. */
+const allowedErrors = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2)
+
+/** As short a word is soon another one: `tall` is no slip of `tail`, nor `cube` of `tube`. */
+const shortWord = 4
+
+/** In a short word letters are swapped, missing, too many or the wrong vowel; what begins it is meant. */
+const isSlip = (typed: string, meant: string): boolean =>
+  typed.length > shortWord ||
+  (typed[0] === meant[0] &&
+    (typed.length !== meant.length || consonantsOf(typed) === consonantsOf(meant)))
+
+const consonantsOf = (word: string) =>
+  [...word.replaceAll(/[aeiouy]/g, '')].toSorted((a, b) => (a < b ? -1 : 1)).join('')
+
+const mostGuesses = 3
+
+/** Nobody mistypes the first letter; many forget to double one; frequent words are likelier. */
+const costOf = (typed: string, { word, count }: KnownWord, distance: number): number =>
+  distance +
+  (word[0] === typed[0] ? 0 : 0.6) -
+  (undoubled(word) === undoubled(typed) ? 0.5 : 0) -
+  Math.min(0.4, Math.log1p(count) / 20)
+
+const undoubled = (word: string) => word.replaceAll(/(.)\1/g, '$1')
+
+export function createVocabulary(words: Iterable<KnownWord>): Vocabulary {
+  const sorted = [...words].toSorted((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : 0))
+  const keys = sorted.map(({ word }) => word)
+  const letters = Uint32Array.from(keys, lettersOf)
+
+  return {
+    beginningWith(prefix, most) {
+      const found: KnownWord[] = []
+      for (let at = firstFrom(keys, prefix); at < keys.length; at += 1) {
+        const known = sorted[at]
+        if (!known?.word.startsWith(prefix)) break
+        found.push(known)
+      }
+      return found.toSorted((a, b) => b.count - a.count).slice(0, most)
+    },
+    closest(typed) {
+      const word = folded(typed)
+      const most = allowedErrors(word.length)
+      if (most === 0 || /^\d+$/.test(word)) return []
+      const own = lettersOf(word)
+      const near: { known: KnownWord; cost: number }[] = []
+      for (const [at, known] of sorted.entries()) {
+        // words that differ in more letters than that need not be compared at all
+        if (onesIn((letters[at] ?? 0) ^ own) > most * 2) continue
+        if (!isSlip(word, known.word)) continue
+        const distance = editDistance(word, known.word, most)
+        if (distance <= most) near.push({ known, cost: costOf(word, known, distance) })
+      }
+      return near
+        .toSorted((a, b) => a.cost - b.cost)
+        .slice(0, mostGuesses)
+        .map(({ known }) => known)
+    },
+  }
+}
+
+/** Which letters a word has, one bit each. */
+function lettersOf(word: string): number {
+  let bits = 0
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31)
+  return bits >>> 0
+}
+
+function onesIn(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}

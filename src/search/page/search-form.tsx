@@ -1,0 +1,117 @@
+import { type FormEvent, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { classes } from '#/ui/classes.ts'
+import { Icon } from '#/ui/icon.tsx'
+import { searchAddress } from './search-url.ts'
+import type { ListState } from './suggestion-list.tsx'
+
+const loadSuggestions = async () => ({
+  default: (await import('./suggestion-list.tsx')).SuggestionList,
+})
+const SuggestionList = lazy(loadSuggestions)
+
+const closed: ListState = { isOpen: false, activeId: null }
+
+type SearchFormProps = {
+  /** In the header and on its page the suggestions float; in the sheet they have the room. */
+  place: 'header' | 'sheet' | 'page'
+  query?: string
+}
+
+/** The search box: a plain form until somebody turns to it, then with suggestions while they type. */
+export function SearchForm({ place, query = '' }: SearchFormProps) {
+  const t = useTranslations('search')
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState(query)
+  const [isAwake, setAwake] = useState(false)
+  const [list, setList] = useState(closed)
+  const input = useRef<HTMLInputElement>(null)
+  const id = `search-${place}`
+
+  // What was typed before the box was alive is in the browser alone; React would overwrite it.
+  useLayoutEffect(() => {
+    const box = input.current
+    if (!box || box.value === box.defaultValue) return
+    setTyped(box.value)
+    setAwake(true)
+  }, [])
+
+  const go = (to: string) => {
+    setList(closed)
+    input.current?.blur()
+    void navigate(to)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (typed.trim() !== '') go(searchAddress(typed))
+  }
+  const isSmall = place === 'header'
+  return (
+    <search aria-label={t(place === 'page' ? 'title' : 'label')}>
+      <form action="/search/" onSubmit={submit} className="relative w-full">
+        <label htmlFor={`${id}-input`} className="sr-only">
+          {t('label')}
+        </label>
+        <input
+          ref={input}
+          id={`${id}-input`}
+          type="search"
+          name="q"
+          value={typed}
+          maxLength={80}
+          placeholder={t('placeholder')}
+          autoComplete="off"
+          // The sheet is opened for nothing else: the browser puts the cursor here when it shows it.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={place === 'sheet'}
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setAwake(true)
+          }}
+          onFocus={() => setAwake(true)}
+          {...(isAwake && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': list.isOpen,
+            'aria-controls': id,
+            'aria-activedescendant': list.activeId ?? undefined,
+          })}
+          className={classes(
+            'w-full rounded-full bg-stone-100 pr-12 text-ink inset-ring inset-ring-transparent transition-shadow placeholder:text-stone-600 hover:inset-ring-stone-300 focus:bg-paper focus:inset-ring-transparent focus-visible:outline-offset-0 [&::-webkit-search-cancel-button]:hidden',
+            isSmall ? 'h-10 pl-4 text-sm' : 'h-13 pl-5 text-base',
+          )}
+        />
+        <button
+          type="submit"
+          aria-label={t('submit')}
+          className={classes(
+            'absolute top-0 right-0 grid place-items-center rounded-full',
+            isSmall ? 'size-10' : 'size-13',
+          )}
+        >
+          <Icon name="search" size={isSmall ? 20 : 24} />
+        </button>
+        {isAwake && (
+          <Suspense fallback={<div id={id} hidden />}>
+            <SuggestionList
+              id={id}
+              place={place}
+              typed={typed}
+              input={input}
+              onState={setList}
+              onFill={(text) => {
+                setTyped(`${text} `)
+                input.current?.focus()
+              }}
+              onGo={go}
+            />
+          </Suspense>
+        )}
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { iconButtonLook } from '#/ui/form/icon-button.tsx'
+import { Icon } from '#/ui/icon.tsx'
+import { opens } from '#/ui/overlay/opens.ts'
+
+export const searchSheetId = 'search'
+
+/** Where the header has no room for the box. */
+export function SearchSheetButton({ className }: { className?: string }) {
+  const t = useTranslations('search')
+  return (
+    <button
+      type="button"
+      {...opens(searchSheetId)}
+      aria-label={t('open')}
+      className={`${iconButtonLook} ${className ?? ''}`}
+    >
+      <Icon name="search" />
+    </button>
+  )
+}

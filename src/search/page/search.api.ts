@@ -1,0 +1,39 @@
+import { createApi } from '#/platform/api/api-router.server.ts'
+import { createMemoryLimit } from '#/platform/rate-limit/memory-limit.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { answerSearch, answerSuggest } from './search-wire.server.ts'
+import { searchAnswer, searchWish, suggestAnswer, suggestWish } from './search.contract.ts'
+
+/** Prices follow the visitor's country, which is in a cookie: no shared cache may keep these. */
+export const searchApi = createApi<Ctx>('/search', 'Search')
+
+searchApi.get(
+  '/products',
+  {
+    summary: 'Products that fit a query, best first, with the filters and pages of any listing',
+    access: 'anyone',
+    cache: 'one-minute',
+    query: searchWish,
+    answer: searchAnswer,
+  },
+  (ctx, { query }) => answerSearch(ctx, query),
+)
+
+/** One a second is faster than anybody reads suggestions. */
+const suggestionsPerMinute = 60
+const countSuggestion = createMemoryLimit()
+
+searchApi.get(
+  '/suggest',
+  {
+    summary: 'Terms, shelves and products for somebody who is still typing',
+    access: 'anyone',
+    cache: 'one-minute',
+    query: suggestWish,
+    answer: suggestAnswer,
+  },
+  (ctx, { query }) => {
+    countSuggestion(ctx.visitor.network, { limit: suggestionsPerMinute, now: ctx.now })
+    return answerSuggest(ctx, query.q)
+  },
+)

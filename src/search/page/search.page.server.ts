@@ -1,0 +1,59 @@
+import { listCategories } from '#/catalogue/read/categories.server.ts'
+import { loadShelf } from '#/lister/index/lister-index.server.ts'
+import { redirectPastTheEnd, redirectUnknownValues } from '#/lister/listing/listing.server.ts'
+import type { Listing, ShelfLink } from '#/lister/listing/listing.ts'
+import { choicesIn, listerFromUrl, listerQuery } from '#/lister/listing/lister.ts'
+import { openShelves } from '#/lister/listing/related-categories.ts'
+import { type LoadedPage, type PageRequest, Redirect } from '#/platform/api/page.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import type { SearchNote } from '#/search/engine/find-products.ts'
+import { shelfAddress } from './category-url.ts'
+import { searchProducts, withPriceRead } from './search.server.ts'
+
+export type SearchData = {
+  /** Null where no words were asked for: with a listing, its filters are all there is to the question. */
+  query: string | null
+  /** Null before anything was asked. */
+  listing: Listing | null
+  notes: SearchNote[]
+  /** The shelves the query names, or those of the whole shop where it finds nothing. */
+  shelves: ShelfLink[]
+}
+
+export async function loadSearchPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+  const lister = listerFromUrl(request.query)
+  if (lister.search === null && choicesIn(lister) === 0)
+    return page({ query: null, listing: null, notes: [], shelves: await allShelves(ctx) })
+  redirectUnknownValues(request, lister, await loadShelf(ctx))
+  const priced = await withPriceRead(ctx, lister)
+  // for a while only: one day a product may be called so
+  if (priced) throw new Redirect(`${request.path}?${listerQuery(priced)}`, 302)
+  const { listing, notes, categories } = await searchProducts(ctx, lister)
+  redirectPastTheEnd(request, listing)
+  const named = categories.map(({ name, path, trail }) => ({
+    name: trail.length > 1 ? `${trail.at(-1)}: ${name}` : name,
+    to: shelfAddress(path, lister.price),
+  }))
+  const isLost = listing.total === 0 && named.length === 0
+  return page({
+    query: lister.search,
+    listing,
+    notes,
+    shelves: isLost ? await allShelves(ctx) : named,
+  })
+}
+
+const page = (data: SearchData): LoadedPage => ({ data })
+
+/** The second level of the tree is what people call things: road, gravel, helmets, lights. */
+async function allShelves(ctx: Ctx): Promise<ShelfLink[]> {
+  const { locale } = ctx.visitor
+  const [shelf, top] = await Promise.all([loadShelf(ctx), listCategories(ctx)])
+  return top
+    .flatMap((category) => {
+      const { children } = category
+      const [nodes, trail] = children.length > 0 ? [children, [category]] : [[category], []]
+      return openShelves({ shelf, now: ctx.now }, nodes, trail)
+    })
+    .map(({ name, path }) => ({ name: name[locale], to: `/${path}/` }))
+}

@@ -1,0 +1,88 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { Lister } from '#/lister/page/lister-view.tsx'
+import type { ShelfLink } from '#/lister/listing/listing.ts'
+import { ShelfLinks } from '#/lister/page/category-links.tsx'
+import { Notice } from '#/ui/overlay/notice.tsx'
+import { PageHead } from '#/visitor/page-head.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import type { SearchNote } from '#/search/engine/find-products.ts'
+import { SearchForm } from './search-form.tsx'
+import type { SearchData } from './search.page.server.ts'
+
+/** What search engines are told is one page: the rest is for people. */
+const ownParameters = ['q'] as const
+
+export function Page({ data }: { data: SearchData }) {
+  const t = useTranslations('search')
+  const { query, listing, notes, shelves } = data
+  const isFound = listing !== null && (listing.total > 0 || listing.loosen.length > 0)
+  const about =
+    query === null ? t('everything') : t(isFound ? 'resultsTitle' : 'noResults', { query })
+  const title = listing === null ? t('start') : about
+  return (
+    <div className="shell pt-8 pb-16 lg:pt-12 lg:pb-24">
+      <PageHead
+        title={listing === null ? t('title') : title}
+        allowedQuery={ownParameters}
+        isIndexed={false}
+      />
+      <h1 className="display max-w-[24ch] text-3xl wrap-anywhere lg:text-4xl">{title}</h1>
+      <div className="mt-6 max-w-xl">
+        <SearchForm key={query} place="page" query={query ?? ''} />
+      </div>
+      {listing === null && <p className="mt-4 max-w-prose text-stone-600">{t('startHint')}</p>}
+      {isFound ? <Notes notes={notes} currency={listing.currency} /> : query !== null && <Lost />}
+      <Shelves shelves={shelves} label={t(isFound ? 'categories' : 'shelves')} />
+      {isFound && <Lister listing={listing} />}
+    </div>
+  )
+}
+
+/** Nothing is changed about a query without a word. */
+function Notes({ notes, currency }: { notes: readonly SearchNote[]; currency: string }) {
+  const t = useTranslations('search')
+  const { locale } = useVisitor()
+  if (notes.length === 0) return null
+  const inWords = (note: SearchNote): string => {
+    if (note.kind === 'corrected') return t('corrected', { from: note.from, to: note.to })
+    if (note.kind === 'any-word') return t('anyWord')
+    const words = note.words.map((word) => t('quoted', { word }))
+    const list = new Intl.ListFormat(locale).format(words)
+    return note.kind === 'left-out'
+      ? t('leftOut', { words: list })
+      : t('otherMoney', { words: list, currency })
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no blocks
+    <div role="status" className="mt-6 grid max-w-prose gap-2">
+      {notes.map((note) => (
+        <Notice key={inWords(note)}>{inWords(note)}</Notice>
+      ))}
+    </div>
+  )
+}
+
+function Lost() {
+  const t = useTranslations('search')
+  const { site } = useVisitor()
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no blocks
+    <div role="status" className="mt-6 max-w-prose text-stone-600">
+      <p>
+        <a href={`tel:${site.contact.phone.replaceAll(' ', '')}`} className="underline">
+          {t('help', { phone: site.contact.phone })}
+        </a>
+      </p>
+      <p className="mt-1">{t('noResultsHint')}</p>
+    </div>
+  )
+}
+
+function Shelves({ shelves, label }: { shelves: readonly ShelfLink[]; label: string }) {
+  if (shelves.length === 0) return null
+  return (
+    <nav aria-label={label} className="mt-6">
+      <ShelfLinks shelves={shelves} />
+    </nav>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Window } from '#/lister/listing/list-products.ts'
+import { type Lister, type PriceRange, withPrice } from '#/lister/listing/lister.ts'
+import { makeListing } from '#/lister/listing/listing.server.ts'
+import type { Listing } from '#/lister/listing/listing.ts'
+import { loadShelf } from '#/lister/index/lister-index.server.ts'
+import { settings } from '#/platform/config/settings.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import type { FoundCategory } from '#/search/query/category-index.ts'
+import { answerQuery } from '#/search/engine/answer-query.ts'
+import type { SearchNote } from '#/search/engine/find-products.ts'
+import { findShelves } from './find-categories.server.ts'
+import { placesOf, setOf } from '#/search/engine/places.ts'
+import { readPrice, type ReadPrice } from '#/search/query/read-price.ts'
+import type { SearchIndex } from '#/search/engine/search-index.ts'
+import { loadSearchIndex } from '#/search/engine/search-index.server.ts'
+
+export type SearchResult = {
+  listing: Listing
+  notes: SearchNote[]
+  /** Shelves that the query names. */
+  categories: FoundCategory[]
+}
+
+const mostCategories = 4
+
+/** The same wish with its price as a filter, where the query has words about one; null where it has none. */
+export async function withPriceRead(ctx: Ctx, lister: Lister): Promise<Lister | null> {
+  if (lister.search === null) return null
+  const [index, { currency }] = await Promise.all([loadSearchIndex(ctx), loadShelf(ctx)])
+  const read = readPrice(index, { query: lister.search, currency })
+  if (!read?.price) return null
+  return { ...withPrice(lister, newest(read.price, lister.price)), search: read.words || null }
+}
+
+/** An end that nothing is said about stays as it was chosen, unless the other now lies beyond it. */
+function newest(said: PriceRange, chosen: PriceRange | null): PriceRange {
+  const from = said.from ?? chosen?.from ?? null
+  const to = said.to ?? chosen?.to ?? null
+  return from !== null && to !== null && from > to ? said : { from, to }
+}
+
+/** What a query finds, filtered and cut like any listing; the best fit first unless another order is asked for. */
+export async function searchProducts(
+  ctx: Ctx,
+  lister: Lister,
+  window?: Window,
+): Promise<SearchResult> {
+  const [index, shelf] = await Promise.all([loadSearchIndex(ctx), loadShelf(ctx)])
+  const { locale } = ctx.visitor
+  const read =
+    lister.search === null
+      ? null
+      : readPrice(index, { query: lister.search, currency: shelf.currency })
+  const query = read ? read.words || null : lister.search
+  const { ids, notes } =
+    query === null
+      ? { ids: everythingIn(index), notes: [] }
+      : answerQuery(index, shelf, { query, locale, now: ctx.now })
+  const places = placesOf(shelf, ids)
+  const isByFit = lister.sort === settings.lister.defaultSort
+  const listing = await makeListing(
+    ctx,
+    {
+      shelf,
+      within: setOf(shelf, places),
+      ...(isByFit && { order: Uint32Array.from(places) }),
+      ...(window && { window }),
+    },
+    lister,
+  )
+  const ask = query !== null && { words: query, price: lister.price, most: mostCategories }
+  const categories = ask ? await findShelves(ctx, index.languages[locale], ask) : []
+  return { listing, notes: [...inOtherMoney(read), ...notes], categories }
+}
+
+const inOtherMoney = (read: ReadPrice | null): SearchNote[] =>
+  read && read.foreign.length > 0 ? [{ kind: 'other-money', words: read.foreign }] : []
+
+/** What a price alone asks for, in the shop's own order. */
+const everythingIn = ({ ids, isModel }: SearchIndex): number[] =>
+  [...ids].filter((_, place) => !isModel[place])

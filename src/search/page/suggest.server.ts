@@ -1,0 +1,73 @@
+import type { Card } from '#/lister/cards/card.ts'
+import { listCards } from '#/lister/cards/cards.server.ts'
+import { listProducts } from '#/lister/listing/list-products.ts'
+import { type PriceRange, wholeList } from '#/lister/listing/lister.ts'
+import { loadShelf } from '#/lister/index/lister-index.server.ts'
+import type { Shelf } from '#/lister/index/market-catalogue.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { answerQuery } from '#/search/engine/answer-query.ts'
+import type { FoundCategory } from '#/search/query/category-index.ts'
+import { findShelves } from './find-categories.server.ts'
+import { placesOf, setOf } from '#/search/engine/places.ts'
+import { readPrice } from '#/search/query/read-price.ts'
+import { completeTerms } from '#/search/query/search-terms.ts'
+import type { SearchIndex } from '#/search/engine/search-index.ts'
+import { loadSearchIndex } from '#/search/engine/search-index.server.ts'
+
+/** Few enough to be seen at a glance, without scrolling. */
+const most = { terms: 3, categories: 3, rows: 9, products: 6 }
+
+export type Suggestions = {
+  terms: string[]
+  categories: FoundCategory[]
+  cards: Card[]
+  /** What the typed words say about a price; the categories are meant with it. */
+  price: PriceRange | null
+}
+
+/** What somebody who is still typing may mean. */
+export async function suggest(ctx: Ctx, typed: string): Promise<Suggestions> {
+  const [index, { currency }] = await Promise.all([loadSearchIndex(ctx), loadShelf(ctx)])
+  const read = readPrice(index, { query: typed, currency })
+  if (!read) return suggestFor(ctx, index, { words: typed, price: null })
+  const priced = await suggestFor(ctx, index, read)
+  // a price that leaves nothing is most often half a number
+  return priced.cards.length > 0 ? priced : suggestFor(ctx, index, { ...read, price: null })
+}
+
+type Meant = { words: string; price: PriceRange | null }
+
+async function suggestFor(
+  ctx: Ctx,
+  index: SearchIndex,
+  { words, price }: Meant,
+): Promise<Suggestions> {
+  const { locale } = ctx.visitor
+  const language = index.languages[locale]
+  const isTyping = price === null
+  const ask = { words, price, isTyping, most: most.categories }
+  const categories = await findShelves(ctx, language, ask)
+  const shelves = new Set(categories.map(({ name }) => name.toLowerCase()))
+  // a term would lose the price again
+  const completed = price ? [] : completeTerms(language.terms, words, most.terms + most.categories)
+  const terms = completed.filter((term) => !shelves.has(term.toLowerCase())).slice(0, most.terms)
+  const room = Math.min(most.products, most.rows - categories.length - terms.length)
+  const shelf = await loadShelf(ctx)
+  const { ids } = answerQuery(index, shelf, { query: words, locale, isTyping, now: ctx.now })
+  const affordable = price ? within(shelf, ids, price) : ids
+  // a few more than shown, as some may not be sold to the visitor's country
+  const cards = await listCards(ctx, affordable.slice(0, most.products * 3))
+  return { terms, categories, cards: cards.slice(0, room), price }
+}
+
+/** Those that a listing with this price would show. */
+function within(shelf: Shelf, ids: readonly number[], price: PriceRange): number[] {
+  const places = placesOf(shelf, ids)
+  const listed = listProducts(shelf, {
+    within: setOf(shelf, places),
+    lister: { ...wholeList, price },
+    order: Uint32Array.from(places),
+    window: { skip: 0, take: most.products },
+  })
+  return listed.places.flatMap((place) => shelf.index.entries[place]?.id ?? [])
+}

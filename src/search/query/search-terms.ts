@@ -1,0 +1,53 @@
+import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import type { Steps } from '#/platform/server-cache/steps.ts'
+import type { ValueNames } from './search-entry.ts'
+import { folded, plain, wordsOf } from '#/search/language/words.ts'
+
+/** What people look for, as they would write it, and how many products answer to it. */
+export type SearchTerm = { text: string; count: number; words: readonly string[] }
+
+/** Products looked at before the process may turn to a request. */
+const stride = 200
+
+/** Terms the catalogue itself suggests: kinds of things, ranges, makers, and the words products are found by. */
+export function* collectTerms(
+  entries: readonly CatalogueEntry[],
+  locale: Locale,
+  named: ValueNames,
+): Steps<SearchTerm[]> {
+  const counts = new Map<string, number>()
+  for (const [place, entry] of entries.entries()) {
+    if (place % stride === 0) yield
+    if (entry.kind === 'parent-bike') continue
+    const texts = [
+      named('filterCategory', entry.filterCategory ?? ''),
+      named('collection', entry.collection ?? ''),
+      named('family', entry.family ?? ''),
+      entry.maker.name,
+      ...entry.keywords[locale],
+    ]
+    for (const text of new Set(texts)) if (text) counts.set(text, (counts.get(text) ?? 0) + 1)
+  }
+  return [...counts]
+    .map(([text, count]) => ({ text, count, words: keysOf(text) }))
+    .toSorted((a, b) => b.count - a.count)
+}
+
+const keysOf = (text: string) => wordsOf(text).map((word) => folded(plain(word.text)))
+
+/** Terms that go on where the typing stopped: each typed word begins one of theirs, in any order. */
+export function completeTerms(terms: readonly SearchTerm[], typed: string, most: number): string[] {
+  const begun = keysOf(typed)
+  const whole = begun.join(' ')
+  if (whole.length < 2) return []
+  const fits = terms.filter(
+    ({ words }) =>
+      words.join(' ') !== whole &&
+      begun.every((part) => words.some((word) => word.startsWith(part))),
+  )
+  const isFromTheStart = ({ words }: SearchTerm) => words.join(' ').startsWith(whole)
+  return [...fits.filter(isFromTheStart), ...fits.filter((term) => !isFromTheStart(term))]
+    .slice(0, most)
+    .map(({ text }) => text)
+}

@@ -1,0 +1,159 @@
+import type { Analyser } from '#/search/language/analyser.ts'
+import { areTogether, type TextIndex } from '#/search/engine/text-index.ts'
+import type { Vocabulary } from '#/search/engine/vocabulary.ts'
+import { folded, type Word, wordsOf } from '#/search/language/words.ts'
+
+/** One way to say a wish: all of its terms must be there. */
+export type Alternative = { terms: readonly string[]; weight: number }
+
+/** One word or phrase of a query, with every way the catalogue may say it. */
+export type Wish = {
+  typed: string
+  /** Where the typed word is not known: the words that may be meant, one for each alternative. */
+  guesses: readonly string[]
+  /** Empty when the catalogue knows nothing of the kind. */
+  alternatives: readonly Alternative[]
+}
+
+export type Language = {
+  analyser: Analyser
+  texts: TextIndex
+  vocabulary: Vocabulary
+  /** The terms of the shelves that hold no bikes. */
+  accessoryTerms: ReadonlySet<string>
+  /** The terms of all shelves: what kinds of things there are. */
+  kindTerms: ReadonlySet<string>
+  /** Ranges and makers: what things are called. */
+  nameTerms: ReadonlySet<string>
+}
+
+const mostWishes = 12
+const shortestPrefix = 2
+const mostCompletions = 24
+
+/** What a shopper wants, word by word. While typing, the last word may be unfinished. */
+export function understandQuery(query: string, language: Language, isTyping = false): Wish[] {
+  const { analyser } = language
+  const all = wordsOf(query)
+  const telling = all.filter(({ text }) => !analyser.isSmall(text))
+  const words = (telling.length > 0 ? telling : all).slice(0, mostWishes)
+  const wishes: Wish[] = []
+  for (let at = 0; at < words.length;) {
+    const word = words[at]
+    if (!word) break
+    const phrase = phraseAt(words, at, language)
+    if (phrase) {
+      const typed = words.slice(at, at + phrase.length)
+      wishes.push(wishFor(typed.map(({ text }) => text).join(' '), phrase.text, language))
+      at += phrase.length
+      continue
+    }
+    const isLast = at === words.length - 1
+    const apart = wishesIn(word, language)
+    for (const part of apart) wishes.push(wishFor(part, part, language))
+    if (apart.length === 0) wishes.push(wishFor(word.text, word.text, language, isTyping && isLast))
+    at += 1
+  }
+  return all.some(({ text }) => text === withWord[analyser.locale])
+    ? wishes
+    : withoutBike(wishes, language)
+}
+
+/** Several wishes in one word: what nobody writes with a hyphen but this shopper, and a compound no product is. */
+function wishesIn({ text, parts }: Word, { analyser, texts }: Language): readonly string[] {
+  if (texts.has(analyser.termOf(text))) return []
+  if (parts.length > 0) return parts
+  const made = analyser.meaningsOf(text).length === 0 ? analyser.partsOf(text) : []
+  const terms = made.map(analyser.termOf)
+  const isKnown = terms.every((term) => texts.has(term))
+  return isKnown && !areTogether(texts, terms) ? made : []
+}
+
+const bikeWord = { en: 'bike', de: 'fahrrad' } as const
+const withWord = { en: 'with', de: 'mit' } as const
+
+/** A bike pump is a pump, not a bike; a bike with mudguards is a bike. */
+function withoutBike(wishes: readonly Wish[], { analyser, accessoryTerms }: Language): Wish[] {
+  const bike = analyser.termOf(bikeWord[analyser.locale])
+  const speaksOf = (wish: Wish, isWanted: (term: string) => boolean) =>
+    wish.guesses.length === 0 && isWanted(wish.alternatives[0]?.terms.at(-1) ?? '')
+  const isAccessory = wishes.some((wish) => speaksOf(wish, (term) => accessoryTerms.has(term)))
+  return wishes.filter((wish) => !isAccessory || !speaksOf(wish, (term) => term === bike))
+}
+
+/** Words that belong together: a phrase of the trade, or a compound written apart (`renn rad`). */
+function phraseAt(words: readonly Word[], at: number, language: Language) {
+  const known = tradePhraseAt(words, at, language)
+  if (known) return known
+  const { analyser, texts } = language
+  const [first, second] = [words[at]?.text ?? '', words[at + 1]?.text ?? '']
+  const isNumber = /^\d+$/.test(first + second)
+  const text = first + second
+  if (second === '' || isNumber || !texts.has(analyser.termOf(text))) return null
+  // in `used e bike` the second word belongs to the third
+  if (tradePhraseAt(words, at + 1, language)) return null
+  // both words are known by themselves: joining them would only narrow
+  const areKnown = [first, second].every(
+    (word) => word.length > 1 && texts.has(analyser.termOf(word)),
+  )
+  return areKnown ? null : { text, length: 2 }
+}
+
+const tradePhraseAt = (words: readonly Word[], at: number, { analyser, texts }: Language) =>
+  analyser
+    .phrasesAt(words, at)
+    .find(({ text }) => texts.has(analyser.termOf(text)) || analyser.meaningsOf(text).length > 0)
+
+function wishFor(typed: string, word: string, language: Language, isUnfinished = false): Wish {
+  const certain = knownWays(word, language)
+  const completed =
+    isUnfinished || certain.length === 0 ? completions(word, language, isUnfinished) : []
+  const ways = [...certain, ...completed]
+  if (ways.length > 0) return { typed, guesses: [], alternatives: ways }
+  const near = language.vocabulary.closest(word)
+  return {
+    typed,
+    guesses: near.map(({ shown }) => shown),
+    alternatives: near.map(({ term }) => ({ terms: [term], weight: 1 })),
+  }
+}
+
+/** The word itself, and what shoppers mean by it. */
+function knownWays(word: string, { analyser, texts }: Language): Alternative[] {
+  const term = analyser.termOf(word)
+  const ways: Alternative[] = texts.has(term) ? [{ terms: [term], weight: 1 }] : []
+  const made = compoundWay(word, analyser, texts)
+  if (made) ways.push(ways.length > 0 ? { ...made, weight: 0.55 } : made)
+  for (const meaning of analyser.meaningsOf(word)) {
+    const terms = meaningTerms(meaning, analyser)
+    if (terms.every((each) => texts.has(each))) ways.push({ terms, weight: 0.7 })
+  }
+  return ways
+}
+
+function meaningTerms(meaning: string, analyser: Analyser): string[] {
+  const words = wordsOf(meaning)
+  const [phrase] = analyser.phrasesAt(words, 0)
+  return phrase?.length === words.length
+    ? [analyser.termOf(phrase.text)]
+    : words.map(({ text }) => analyser.termOf(text))
+}
+
+/** Words that begin so; the closer to their end and the more frequent, the likelier meant. */
+function completions(word: string, { vocabulary }: Language, isUnfinished: boolean): Alternative[] {
+  if (word.length < (isUnfinished ? shortestPrefix : shortestPrefix + 1)) return []
+  const prefix = folded(word)
+  const found = vocabulary.beginningWith(prefix, mostCompletions)
+  const most = found[0]?.count ?? 1
+  return found.map(({ word: full, term, count }) => ({
+    terms: [term],
+    weight: (0.4 + (0.5 * prefix.length) / full.length) * (0.6 + (0.4 * count) / most),
+  }))
+}
+
+/** A compound by its parts: a `Rennradhelm` is a helmet for road bikes, whether or not one is called so. */
+function compoundWay(word: string, analyser: Analyser, texts: TextIndex): Alternative | null {
+  const terms = analyser.partsOf(word).map((part) => analyser.termOf(part))
+  const isSense = terms.length > 0 && !terms.includes(analyser.termOf(word))
+  return isSense && terms.every((term) => texts.has(term)) ? { terms, weight: 1 } : null
+}

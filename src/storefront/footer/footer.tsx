@@ -1,0 +1,91 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { PageLink } from '#/navigation/links/page-link.tsx'
+import { Wordmark } from '#/ui/logo.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { LegalLine } from './legal-line.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
+import { RegionButton } from '#/storefront/region/region-button.tsx'
+import { useFilledShell } from '#/storefront/shell/use-filled-shell.ts'
+
+export function Footer() {
+  const t = useTranslations('footer')
+  const { locale, site, country } = useVisitor()
+  const { menu, helpLink } = useFilledShell()
+  const shop = menu.map(({ url, title }) => ({ to: url ?? '/', name: title[locale] }))
+  const house = [
+    { to: '/blog/', name: t('blog') },
+    { to: '/stores/', name: t('stores') },
+  ]
+  const service = [
+    { to: helpLink, name: t('help') },
+    { to: '/delivery/', name: t('delivery') },
+    { to: '/returns/', name: t('returns') },
+    { to: '/warranty-claim/', name: t('warranty') },
+    { to: '/cycletowork/', name: t('cycleToWork') },
+  ]
+  return (
+    <footer
+      aria-label={t('label')}
+      data-ground="ink"
+      data-print="hidden"
+      className="in-turn bg-ink text-paper"
+    >
+      <div className="shell grid gap-x-8 gap-y-12 pt-16 pb-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.4fr] lg:pt-24">
+        <div className="sm:col-span-2 lg:col-span-1">
+          <Wordmark className="h-5 w-auto" />
+          <p className="title mt-6 max-w-[16ch] text-2xl">{t('promise')}</p>
+          <NewsletterForm />
+        </div>
+        <LinkColumn title={t('shopLinks')} links={[...shop, ...house]} />
+        <LinkColumn title={t('service')} links={service} />
+        <div>
+          <h2 className="label text-sm text-stone-300">{t('contact')}</h2>
+          <ul className="mt-3">
+            <li>
+              <a href={`tel:${site.contact.phone.replaceAll(' ', '')}`} className={link}>
+                <span className="figures">{site.contact.phone}</span>
+              </a>
+            </li>
+            <li>
+              <a href={`mailto:${site.contact.email}`} className={link}>
+                {site.contact.email}
+              </a>
+            </li>
+          </ul>
+          <h2 className="label mt-8 text-sm text-stone-300">{t('region')}</h2>
+          <div className="mt-2">
+            <RegionButton />
+          </div>
+        </div>
+      </div>
+      <div className="shell border-t border-stone-700 pt-6">
+        <p className="max-w-prose text-sm text-stone-300">
+          {country.vatPercent > 0 && `${t('vatNote')} `}
+          {t('payment')}
+        </p>
+      </div>
+      <LegalLine />
+    </footer>
+  )
+}
+
+const link = 'inline-flex min-h-10 items-center hover:underline'
+
+type LinkColumnProps = { title: string; links: readonly { to: string; name: string }[] }
+
+function LinkColumn({ title, links }: LinkColumnProps) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="label text-sm text-stone-300">{title}</h2>
+      <ul className="mt-3">
+        {links.map(({ to, name }) => (
+          <li key={to}>
+            <PageLink to={to} className={link}>
+              {name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

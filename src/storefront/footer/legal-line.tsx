@@ -1,0 +1,34 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { PageLink } from '#/navigation/links/page-link.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+
+const links = [
+  ['terms', '/terms/'],
+  ['privacy', '/privacy/'],
+  ['withdrawal', '/withdrawal/'],
+  ['imprint', '/legal-notice/'],
+  ['accessibility', '/accessibility/'],
+] as const
+
+/**
+ * What the law wants within reach on every page; in the EU the way out of a contract is called by its
+ * own words (Directive 2023/2673).
+ */
+export function LegalLine() {
+  const t = useTranslations('footer')
+  const { site, country } = useVisitor()
+  return (
+    <div className="shell flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-sm">
+      <p>{t('copyright', { site: site.name })}</p>
+      <ul className="flex flex-wrap gap-x-6">
+        {links.map(([key, to]) => (
+          <li key={key}>
+            <PageLink to={to} className="flex min-h-11 items-center hover:underline">
+              {t(key === 'withdrawal' && country.isInEu ? 'withdraw' : key)}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { formIdField } from '#/platform/forms/form-state.ts'
+
+/** The footer is there once. */
+const id = 'footer-newsletter'
+
+/** A plain form that leads to the newsletter's own page: every page carries it, so it brings no script. */
+export function NewsletterForm() {
+  const t = useTranslations('footer')
+  return (
+    <form method="post" action="/newsletter/" className="mt-10 max-w-md">
+      <input type="hidden" name={formIdField} value="sign-up" />
+      <h2 className="label">{t('newsletterTitle')}</h2>
+      <p id={`${id}-hint`} className="mt-1 text-sm text-stone-300">
+        {t('newsletterHint')}
+      </p>
+      <label htmlFor={id} className="sr-only">
+        {t('newsletterEmail')}
+      </label>
+      <div className="mt-4 flex">
+        <input
+          id={id}
+          name="email"
+          type="email"
+          inputMode="email"
+          required
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          aria-describedby={`${id}-hint`}
+          placeholder={t('newsletterEmail')}
+          className="min-h-12 w-full min-w-0 rounded-sm rounded-r-none border border-stone-500 bg-transparent px-4 placeholder:text-stone-300 hover:border-paper"
+        />
+        <button
+          type="submit"
+          className="label min-h-12 shrink-0 rounded-sm rounded-l-none bg-paper px-5 text-ink hover:bg-stone-200"
+        >
+          {t('newsletterButton')}
+        </button>
+      </div>
+    </form>
+  )
+}

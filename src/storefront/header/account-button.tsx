@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { PageLink } from '#/navigation/links/page-link.tsx'
+import { iconButtonLook } from '#/ui/form/icon-button.tsx'
+import { Icon } from '#/ui/icon.tsx'
+import { VisuallyHidden } from '#/ui/visually-hidden.tsx'
+import { watchFirstName } from '#/storefront/shell/first-name.client.ts'
+
+/** Greets a customer by name. The name has its place from the start, so that nothing moves for it. */
+export function AccountButton() {
+  const t = useTranslations('header')
+  const firstName = useFirstName()
+  return (
+    <PageLink
+      to="/my-account/"
+      className={`${iconButtonLook} xl:flex xl:w-28 xl:flex-row-reverse xl:gap-2 xl:px-2.5`}
+    >
+      <VisuallyHidden>
+        {firstName === null ? t('account') : t('accountOf', { firstName })}
+      </VisuallyHidden>
+      {firstName === null ? (
+        <Icon name="account" className="shrink-0" />
+      ) : (
+        <span
+          aria-hidden="true"
+          className="label grid size-6 shrink-0 place-items-center rounded-full bg-ink text-xs leading-none text-paper"
+        >
+          {[...firstName][0]?.toUpperCase()}
+        </span>
+      )}
+      <span aria-hidden="true" className="label flex-1 truncate text-right text-sm max-xl:hidden">
+        {firstName ?? t('account')}
+      </span>
+    </PageLink>
+  )
+}
+
+function useFirstName(): string | null {
+  const [firstName, setFirstName] = useState<string | null>(null)
+  useEffect(() => watchFirstName(setFirstName), [])
+  return firstName
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { cartDrawerId } from '#/cart/browser/open-cart.client.ts'
+import { useCartCount } from '#/cart/browser/use-cart-count.ts'
+import { iconButtonLook } from '#/ui/form/icon-button.tsx'
+import { Icon } from '#/ui/icon.tsx'
+import { opens } from '#/ui/overlay/opens.ts'
+
+/** The count has its place from the start, so that nothing moves when it arrives. */
+export function CartButton() {
+  const t = useTranslations()
+  const count = useCartCount()
+  return (
+    <button
+      type="button"
+      {...opens(cartDrawerId)}
+      aria-label={count > 0 ? t('cart.count', { count }) : t('cart.open')}
+      className={iconButtonLook}
+    >
+      <Icon name="cart" />
+      <span
+        aria-hidden="true"
+        className="label figures absolute top-1 right-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-signal px-1 text-[0.6875rem] leading-none text-paper empty:hidden"
+      >
+        {count > 0 && count}
+      </span>
+    </button>
+  )
+}

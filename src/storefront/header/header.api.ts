@@ -1,0 +1,45 @@
+import { createApi } from '#/platform/api/api-router.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { menuAnswer, messagesAnswer, toMenuAnswer, toMessagesAnswer } from './header.contract.ts'
+import { listMenu, listSiteMessages } from './header.server.ts'
+
+export const headerApi = createApi<Ctx>('/header', 'Header')
+
+headerApi.get(
+  '/main-menu',
+  {
+    summary: 'The main menu, flat and in reading order',
+    access: 'anyone',
+    cache: 'five-minutes',
+    answer: menuAnswer,
+  },
+  async (ctx) => toMenuAnswer(await listMenu(ctx), ctx.visitor.locale),
+)
+
+headerApi.get(
+  '/main-menu-level-1',
+  {
+    summary: 'The top entries of the main menu',
+    access: 'anyone',
+    cache: 'five-minutes',
+    answer: menuAnswer,
+  },
+  async (ctx) => {
+    const rows = await listMenu(ctx)
+    return toMenuAnswer(
+      rows.filter(({ level }) => level === 1),
+      ctx.visitor.locale,
+    )
+  },
+)
+
+headerApi.get(
+  '/site-messages',
+  {
+    summary: 'What the shop has to say to this visitor now',
+    access: 'anyone',
+    cache: 'one-minute',
+    answer: messagesAnswer,
+  },
+  async (ctx) => toMessagesAnswer(await listSiteMessages(ctx), ctx.visitor.locale),
+)

@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import type { Db } from '#/db/client.server.ts'
+import { noteMoments } from '#/platform/page-cache/cache-lifetime.ts'
+import { onceFor } from '#/platform/server-cache/memoize-weak.ts'
+import { purgeTags } from '#/platform/page-cache/purge.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { loadCountryMenus, menuTag } from '#/storefront/region/country-menus.server.ts'
+import { helpLink } from './help-link.ts'
+import { listMessages, replaceMenu, replaceMessages } from './header.store.server.ts'
+import { menuFile, menuRows, menuTree, type MenuEntry, type MenuRow } from './menu-tree.ts'
+import {
+  type AddressedMessage,
+  isFor,
+  type SiteMessage,
+  siteMessagesFile,
+} from '#/storefront/messages/site-message.ts'
+
+const messagesTag = 'site-messages'
+
+/** What of the menu is sold to the visitor's country, flat and in reading order. */
+export async function listMenu(ctx: Ctx): Promise<MenuRow[]> {
+  ctx.tags.add(menuTag)
+  const menus = await loadCountryMenus(ctx)
+  return menus.rowsFor(ctx.visitor.country.code)
+}
+
+/** What the shop has to say to this visitor at this moment. */
+export async function listSiteMessages(ctx: Ctx): Promise<SiteMessage[]> {
+  const { db, memory, tags, visitor, now } = ctx
+  tags.add(messagesTag)
+  const all = await memory.keep('site-messages', [messagesTag], () => listMessages(db))
+  noteMoments(
+    ctx,
+    all.flatMap(({ from, to }) => [from, to]),
+  )
+  const reader = { site: visitor.site.id, country: visitor.country.code, now }
+  return all.filter((message) => isFor(message, reader)).map(withoutAudience)
+}
+
+const withoutAudience = ({
+  id,
+  title,
+  body,
+  url,
+  urlLabel,
+  theme,
+  isDismissible,
+}: AddressedMessage): SiteMessage => ({
+  id,
+  title,
+  body,
+  url,
+  urlLabel,
+  theme,
+  isDismissible,
+})
+
+export type Shell = { menu: MenuEntry[]; messages: SiteMessage[]; helpLink: string }
+
+/** What stands around every page. A shop whose menu cannot be read still opens, with an empty one. */
+export async function loadShell(ctx: Ctx): Promise<Shell> {
+  const [rows, messages] = await Promise.all([
+    listMenu(ctx).catch(missing(ctx, 'the menu')),
+    listSiteMessages(ctx).catch(missing(ctx, 'the site messages')),
+  ])
+  return { menu: treeOf(rows), messages, helpLink: helpLinkFor(ctx) }
+}
+
+const treeOf = onceFor((rows: MenuRow[]) => menuTree(rows))
+
+const helpLinkFor = ({ config, visitor: { country, site } }: Ctx) =>
+  helpLink(country.code, config.HELP_URL ?? site.helpUrl)
+
+const missing =
+  ({ log }: Ctx, what: string) =>
+  (error: unknown) => {
+    log.error({ err: error }, `${what} could not be read`)
+    return []
+  }
+
+export async function importMenu(db: Db, file: unknown): Promise<void> {
+  const rows = menuRows(v.parse(menuFile, file))
+  await db.transaction(async (transaction) => {
+    await replaceMenu(transaction, rows)
+    await purgeTags(transaction, [menuTag])
+  })
+}
+
+export async function importSiteMessages(db: Db, file: unknown): Promise<void> {
+  const messages = v.parse(siteMessagesFile, file).map((message, position) => ({
+    ...message,
+    position,
+    body: message.body ?? null,
+    url: message.url ?? null,
+    urlLabel: message.urlLabel ?? null,
+    from: message.from ?? null,
+    to: message.to ?? null,
+  }))
+  await db.transaction(async (transaction) => {
+    await replaceMessages(transaction, messages)
+    await purgeTags(transaction, [messagesTag])
+  })
+}

@@ -1,0 +1,127 @@
+import { lazy, Suspense } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { PageLink } from '#/navigation/links/page-link.tsx'
+import { classes } from '#/ui/classes.ts'
+import { Icon } from '#/ui/icon.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import type { MenuEntry } from './menu-tree.ts'
+import { useFilledShell } from '#/storefront/shell/use-filled-shell.ts'
+import { useKeptPlace } from '#/storefront/shell/use-saved-position.ts'
+import { useMenuPanels } from './use-menu-panels.ts'
+
+const panelId = (id: number) => `menu-panel-${id}`
+/** Comes with the first pointer or focus on the bar: a phone has no use for it. */
+const loadIsland = () => import('./menu-island.tsx')
+const MenuIsland = lazy(async () => ({ default: (await loadIsland()).MenuIsland }))
+
+/** The bar of the desktop: each entry a link, with a panel that unfolds on hover, by button or by key. */
+export function MainMenu() {
+  const t = useTranslations('menu')
+  const { menu } = useFilledShell()
+  const panels = useMenuPanels()
+  return (
+    // The handlers listen to keys and focus of the links inside; the landmark itself is no control.
+    <nav aria-label={t('label')} className="max-lg:hidden" {...panels.navHandlers}>
+      <ul className="flex">
+        {menu.map((entry) => (
+          <TopEntry key={entry.id} entry={entry} panels={panels} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type EntryProps = { entry: MenuEntry; panels: ReturnType<typeof useMenuPanels> }
+
+function TopEntry({ entry, panels }: EntryProps) {
+  const t = useTranslations('menu')
+  const { locale } = useVisitor()
+  const { id, title, url, children } = entry
+  const hasPanel = children.length > 0
+  const isOpen = panels.activeId === id
+  async function getReady() {
+    if (!hasPanel) return
+    const island = await loadIsland().catch(() => null)
+    island?.prefetchMenuIsland({ entry: id, locale })
+  }
+  return (
+    <li
+      className="flex items-center"
+      onPointerEnter={({ pointerType }) => {
+        void getReady()
+        panels.pointAt(hasPanel ? id : null, pointerType)
+      }}
+      onPointerLeave={({ pointerType }) => panels.pointAway(pointerType)}
+    >
+      <PageLink
+        to={url ?? '/'}
+        data-menu-stop=""
+        className={classes(
+          'label relative flex h-(--header-height) items-center px-4 after:absolute after:inset-x-4 after:bottom-0 after:h-0.5 after:origin-left after:bg-ink after:transition-transform hover:after:scale-x-100 xl:px-5 xl:after:inset-x-5',
+          isOpen ? 'after:scale-x-100' : 'after:scale-x-0',
+        )}
+      >
+        {title[locale]}
+      </PageLink>
+      {hasPanel && (
+        <button
+          type="button"
+          data-menu-stop=""
+          data-menu-button={id}
+          aria-expanded={isOpen}
+          aria-controls={panelId(id)}
+          aria-label={t('submenu', { name: title[locale] })}
+          onClick={({ nativeEvent }) => panels.press(id, nativeEvent)}
+          onFocus={() => void getReady()}
+          // beside the word lies the link's own room, which would take the press
+          className={classes(
+            'relative -ml-4 grid size-6 place-items-center rounded-sm text-stone-500 transition-transform xl:-ml-5',
+            isOpen && 'rotate-180',
+          )}
+        >
+          <Icon name="chevronDown" size={16} />
+        </button>
+      )}
+      {/* Beside its button, so that Tab goes from one into the other and on to the next entry. */}
+      {hasPanel && isOpen && <Panel entry={entry} panels={panels} />}
+    </li>
+  )
+}
+
+function Panel({ entry, panels }: EntryProps) {
+  const { locale } = useVisitor()
+  const place = useKeptPlace()
+  const links = <PlainLinks entry={entry} />
+  return (
+    <div
+      {...place}
+      id={panelId(entry.id)}
+      data-menu-panel=""
+      onPointerEnter={panels.stay}
+      onPointerLeave={({ pointerType }) => panels.pointAway(pointerType)}
+      className="menu-panel absolute inset-x-0 top-full border-b border-stone-200 bg-paper"
+    >
+      <div className="shell min-h-72">
+        <Suspense fallback={links}>
+          <MenuIsland entry={entry.id} locale={locale} fallback={links} />
+        </Suspense>
+      </div>
+    </div>
+  )
+}
+
+/** Until the panel is there, and in its place where it cannot be had. */
+function PlainLinks({ entry }: { entry: MenuEntry }) {
+  const { locale } = useVisitor()
+  return (
+    <ul className="grid grid-cols-3 gap-x-16 gap-y-1 py-10">
+      {entry.children.map(({ id, title, url }) => (
+        <li key={id}>
+          <PageLink to={url ?? '/'} className="flex min-h-9 items-center text-lg hover:underline">
+            {title[locale]}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { iconButtonLook } from '#/ui/form/icon-button.tsx'
+import { Icon } from '#/ui/icon.tsx'
+import { opens } from '#/ui/overlay/opens.ts'
+
+export const menuSheetId = 'menu'
+
+export function MenuSheetButton() {
+  const t = useTranslations('menu')
+  return (
+    <button
+      type="button"
+      {...opens(menuSheetId)}
+      aria-label={t('open')}
+      className={`${iconButtonLook} -ml-2.5 lg:hidden`}
+    >
+      <Icon name="menu" />
+    </button>
+  )
+}

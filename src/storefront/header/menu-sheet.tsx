@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { PageLink } from '#/navigation/links/page-link.tsx'
+import { useMenuOpen } from '#/navigation/loading/use-menu-open.ts'
+import { Dialog } from '#/ui/overlay/dialog.tsx'
+import { Icon } from '#/ui/icon.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { menuSheetId } from './menu-sheet-button.tsx'
+import type { MenuEntry } from './menu-tree.ts'
+import { useFilledShell } from '#/storefront/shell/use-filled-shell.ts'
+
+/** The phone's menu: one level unfolds under its heading, and works before the page is alive. */
+export function MenuSheet() {
+  const t = useTranslations()
+  const { menu, helpLink } = useFilledShell()
+  const [isOpen, setOpen] = useState(false)
+  useMenuOpen(isOpen)
+  return (
+    <Dialog id={menuSheetId} kind="sheet" title={t('header.menu')} onToggle={setOpen}>
+      <nav aria-label={t('menu.label')}>
+        <ul className="-mt-3">
+          {menu.map((entry) => (
+            <li key={entry.id} className="border-b border-stone-200">
+              <MenuLevel entry={entry} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className="mt-8 grid gap-1">
+        <li>
+          <PageLink to="/stores/" className="flex min-h-11 items-center gap-3">
+            <Icon name="pin" />
+            {t('footer.stores')}
+          </PageLink>
+        </li>
+        <li>
+          <PageLink to="/my-account/" className="flex min-h-11 items-center gap-3">
+            <Icon name="account" />
+            {t('account.myAccount')}
+          </PageLink>
+        </li>
+        <li>
+          <PageLink to={helpLink} className="flex min-h-11 items-center gap-3">
+            <Icon name="help" />
+            {t('header.help')}
+          </PageLink>
+        </li>
+      </ul>
+    </Dialog>
+  )
+}
+
+const link = 'flex min-h-11 items-center text-lg text-stone-700'
+const row = 'title flex min-h-16 items-center justify-between gap-4 text-2xl'
+
+function MenuLevel({ entry: { title, url, children } }: { entry: MenuEntry }) {
+  const t = useTranslations('menu')
+  const { locale } = useVisitor()
+  const name = title[locale]
+  const to = url ?? '/'
+  if (children.length === 0)
+    return (
+      <PageLink to={to} className={row}>
+        {name}
+      </PageLink>
+    )
+  return (
+    <details name="menu-level" className="group">
+      <summary className={row}>
+        {name}
+        {/* A plus that turns would be a second cross under the one that closes the menu. */}
+        <Icon name="chevronDown" className="transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="grid pb-5">
+        <li>
+          <PageLink to={to} className={`${link} label`}>
+            {t('all', { name })}
+          </PageLink>
+        </li>
+        {children.map((child) => (
+          <li key={child.id}>
+            <PageLink to={child.url ?? to} className={link}>
+              {child.title[locale]}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

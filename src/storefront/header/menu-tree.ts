@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import type { Localised } from '#/catalogue/model/localised.ts'
+
+/** One entry of the main menu; its children are the next level. */
+export type MenuEntry = {
+  id: number
+  title: Localised
+  url: string | null
+  badge: Localised | null
+  /** Which column of the panel it stands in, counted from 0. */
+  column: number
+  /** The picture of its panel, by asset name. */
+  picture: string | null
+  children: MenuEntry[]
+}
+
+/** An entry as it is stored: the tree flattened in the order it is read. */
+export type MenuRow = Omit<MenuEntry, 'children'> & {
+  parentId: number | null
+  level: number
+  lft: number
+}
+
+const texts = v.strictObject({ en: v.string(), de: v.string() })
+const address = v.pipe(v.string(), v.regex(/^\/(?:[a-z0-9-]+\/)*$/))
+const panelLink = v.strictObject({ title: texts, url: address, badge: v.optional(texts) })
+
+/** A retailer's menu file: top entries, each with the columns of its panel. */
+export const menuFile = v.array(
+  v.strictObject({
+    title: texts,
+    url: address,
+    picture: v.optional(v.string()),
+    columns: v.array(v.array(panelLink)),
+  }),
+)
+export type MenuFile = v.InferOutput<typeof menuFile>
+
+/** Numbers the entries in reading order, which is all a nested set needs to be read back. */
+export function menuRows(file: MenuFile): MenuRow[] {
+  const rows: MenuRow[] = []
+  const push = (entry: Omit<MenuRow, 'id' | 'lft'>) => {
+    const id = rows.length + 1
+    rows.push({ ...entry, id, lft: id })
+    return id
+  }
+  for (const { title, url, picture = null, columns } of file) {
+    const parentId = push({ title, url, picture, badge: null, column: 0, parentId: null, level: 1 })
+    for (const [column, links] of columns.entries())
+      for (const { title: name, url: to, badge = null } of links)
+        push({ title: name, url: to, badge, column, picture: null, parentId, level: 2 })
+  }
+  return rows
+}
+
+export function menuTree(rows: readonly MenuRow[], parent: number | null = null): MenuEntry[] {
+  return rows
+    .filter(({ parentId }) => parentId === parent)
+    .toSorted((a, b) => a.lft - b.lft)
+    .map(({ id, title, url, badge, column, picture }) => ({
+      id,
+      title,
+      url,
+      badge,
+      column,
+      picture,
+      children: menuTree(rows, id),
+    }))
+}

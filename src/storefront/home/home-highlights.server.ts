@@ -1,0 +1,187 @@
+import { loadChildBike } from '#/catalogue/read/catalogue.server.ts'
+import { type CategoryPage, loadCategory } from '#/catalogue/read/categories.server.ts'
+import { bikePictures } from '#/catalogue/pictures/product-images.server.ts'
+import { parseAsset } from '#/images/names/asset-name.ts'
+import type { Picture } from '#/images/names/picture-url.ts'
+import type { Card } from '#/lister/cards/card.ts'
+import type { Listing } from '#/lister/listing/listing.ts'
+import { listCategory } from '#/lister/listing/listing.server.ts'
+import { listerQuery, wholeList, withSort } from '#/lister/listing/lister.ts'
+import { Refusal } from '#/platform/api/refusal.ts'
+import { settings } from '#/platform/config/settings.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import type { MenuEntry } from '#/storefront/header/menu-tree.ts'
+import { familyOf, outermost, pickLatest } from './highlight-picks.ts'
+
+export type HeroBike = {
+  name: string
+  to: string
+  model: string
+  picture: Picture
+  alt: string
+  size: string
+  geometry: Record<'stack' | 'reach' | 'chainstay' | 'headAngle' | 'seatAngle', number>
+}
+
+export type Range = {
+  name: string
+  /** What the branch is called at the head of its own page. */
+  title: string
+  to: string
+  intro: string | null
+  pictures: Picture[]
+}
+
+export type Latest = { cards: Card[]; to: string }
+
+export type Kind = { name: string; to: string; picture: Picture }
+export type Kinds = { list: Kind[]; to: string }
+
+/** The bike that the menu shows first, with the numbers of the size that is drawn. */
+export async function findHeroBike(
+  ctx: Ctx,
+  entry: MenuEntry | undefined,
+): Promise<HeroBike | null> {
+  const asset = entry?.picture ? parseAsset(entry.picture) : null
+  if (asset?.kind !== 'bike') return null
+  const found = await loadChildBike(ctx, { slug: asset.slug }).catch(nullIfGone)
+  if (!found) return null
+  const { bike: product, family } = found
+  const pictures = bikePictures(family, product)
+  const shown = pictures.find(({ colour }) => colour === asset.colour) ?? pictures[0]
+  const { sizes, name } = product.bike
+  const drawn = sizes[Math.floor(sizes.length / 2)]
+  if (!shown || !drawn) return null
+  const { stack, reach, chainstay, headAngle, seatAngle } = drawn.geometry
+  const { locale } = ctx.visitor
+  return {
+    name: name[locale],
+    to: `/${product.slug}/`,
+    model: family.parent.slug,
+    picture: shown.picture,
+    alt: shown.alt[locale],
+    size: drawn.size,
+    geometry: { stack, reach, chainstay, headAngle, seatAngle },
+  }
+}
+
+/** A branch of the menu with what it lists. */
+type Branch = { entry: MenuEntry; page: CategoryPage; listing: Listing }
+
+/** The branches that have something for the visitor's country; a way that leads to nothing is not shown. */
+export async function listBranches(ctx: Ctx, entries: readonly MenuEntry[]): Promise<Branch[]> {
+  const found = await Promise.all(entries.map((entry) => findBranch(ctx, entry)))
+  return found.filter((branch) => branch !== null)
+}
+
+async function findBranch(ctx: Ctx, entry: MenuEntry): Promise<Branch | null> {
+  const page = await findCategory(ctx, entry)
+  if (!page) return null
+  const listing = await listCategory(ctx, page, wholeList)
+  return listing.total > 0 ? { entry, page, listing } : null
+}
+
+/** A branch as a tile: a bike that is not the one above, or one thing of each column. */
+export async function makeRange(
+  ctx: Ctx,
+  { entry, page: { category }, listing }: Branch,
+  hero: HeroBike | null,
+): Promise<Range> {
+  const { locale } = ctx.visitor
+  return {
+    name: entry.title[locale],
+    title: category.title[locale],
+    to: `/${category.path}/`,
+    intro: category.intro?.[locale] ?? null,
+    pictures:
+      bikePicture(listing.cards, entry, hero) ?? (await oneOfEachColumn(ctx, entry.children)),
+  }
+}
+
+/** The bike that the menu shows for the branch; where that is the one above, one of another family. */
+function bikePicture(
+  cards: readonly Card[],
+  { picture }: MenuEntry,
+  hero: HeroBike | null,
+): Picture[] | null {
+  const asset = picture && picture !== hero?.picture.asset ? picture : null
+  const family = hero && familyOf(hero.model)
+  const bikes = cards.filter(({ isBike }) => isBike)
+  const named = bikes.find(({ pictures }) => pictures.some((each) => each.asset === asset))
+  const other = bikes.find(({ slug }) => familyOf(slug) !== family) ?? bikes[0]
+  if (named && asset) return [{ asset, version: named.version }]
+  const drawn = other && firstPicture(other)
+  return drawn ? [drawn] : null
+}
+
+async function oneOfEachColumn(ctx: Ctx, entries: readonly MenuEntry[]): Promise<Picture[]> {
+  const firsts = entries.filter(
+    ({ column }, index) => entries.findIndex((other) => other.column === column) === index,
+  )
+  const pictures = await Promise.all(firsts.map((entry) => findPicture(ctx, entry)))
+  return pictures.filter((picture) => picture !== null)
+}
+
+/** The first thing that a category lists here. */
+async function findPicture(ctx: Ctx, entry: MenuEntry): Promise<Picture | null> {
+  const page = await findCategory(ctx, entry)
+  if (!page) return null
+  const { cards } = await listCategory(ctx, page, wholeList, { skip: 0, take: 1 })
+  return cards[0] ? firstPicture(cards[0]) : null
+}
+
+const firstPicture = ({ pictures: [first], version }: Card): Picture | null =>
+  first ? { asset: first.asset, version } : null
+
+/** The whole of which a branch is a part: all bikes, where the branch is one kind of them. */
+export async function findRoot(ctx: Ctx, branch: Branch | undefined): Promise<CategoryPage | null> {
+  const root = branch?.page.trail[0]
+  return root ? loadCategory(ctx, { id: root.id }) : null
+}
+
+const offersShown = 3
+
+/** What saves most. */
+export async function listOffers(ctx: Ctx, page: CategoryPage): Promise<Card[]> {
+  const { cards } = await listCategory(ctx, page, withSort(wholeList, 'saving'))
+  return cards.filter(({ was }) => was !== null).slice(0, offersShown)
+}
+
+/** The newest bikes, and the way to all of them in that order. */
+export async function findLatest(ctx: Ctx, page: CategoryPage): Promise<Latest | null> {
+  const newestFirst = withSort(wholeList, 'newest')
+  // a model may have more builds than a page of the listing shows
+  const everything = { skip: 0, take: settings.lister.maxItems }
+  const { cards } = await listCategory(ctx, page, newestFirst, everything)
+  const picked = pickLatest(cards)
+  if (picked.length === 0) return null
+  return { cards: picked, to: `/${page.category.path}/?${listerQuery(newestFirst)}` }
+}
+
+const kindsShown = 8
+
+/** The kinds of things in the branch that holds no bikes, each with the first of its kind. */
+export async function findKinds(ctx: Ctx, branches: readonly Branch[]): Promise<Kinds | null> {
+  const branch = branches.find(({ listing }) => listing.holds === 'accessories')
+  if (!branch) return null
+  const { locale } = ctx.visitor
+  const kinds = await Promise.all(
+    outermost(branch.entry.children).map(async (entry) => {
+      const picture = await findPicture(ctx, entry)
+      return picture && { name: entry.title[locale], to: entry.url, picture }
+    }),
+  )
+  const kept = kinds.filter((kind) => kind !== null).slice(0, kindsShown)
+  return kept.length > 0 ? { list: kept, to: `/${branch.page.category.path}/` } : null
+}
+
+async function findCategory(ctx: Ctx, { url }: MenuEntry): Promise<CategoryPage | null> {
+  if (url === null) return null
+  return loadCategory(ctx, { path: url.replaceAll(/^\/|\/$/g, '') }).catch(nullIfGone)
+}
+
+/** A menu may name what the catalogue no longer has; the window then does without. */
+function nullIfGone(problem: unknown): null {
+  if (problem instanceof Refusal) return null
+  throw problem
+}

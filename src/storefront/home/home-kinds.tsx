@@ -1,0 +1,45 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { Picture } from '#/images/ui/picture.tsx'
+import { PageLink } from '#/navigation/links/page-link.tsx'
+import { Icon } from '#/ui/icon.tsx'
+import { SectionHead } from '#/storefront/shell/section-head.tsx'
+import type { Kind, Kinds } from './home-highlights.server.ts'
+
+/** What goes with a bike, by kind: lines on a phone, squares side by side where there is room. */
+export function HomeKinds({ kinds: { list, to } }: { kinds: Kinds }) {
+  const t = useTranslations('home.kinds')
+  return (
+    <section aria-labelledby="kinds" className="in-turn shell pt-16 [--guess:32rem] lg:pt-28">
+      <SectionHead id="kinds" title={t('title')} link={t('link')} to={to} />
+      <ul className="mt-6 gap-x-4 gap-y-8 max-sm:border-b max-sm:border-stone-300 sm:grid sm:grid-cols-4 lg:mt-10 lg:grid-cols-8">
+        {list.map((kind) => (
+          <KindTile key={kind.to} kind={kind} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function KindTile({ kind: { name, to, picture } }: { kind: Kind }) {
+  return (
+    <li className="group relative flex items-center gap-4 border-stone-300 max-sm:border-t max-sm:py-2 sm:block">
+      <div className="size-16 shrink-0 overflow-clip bg-stone-100 p-[6px] sm:aspect-square sm:size-auto sm:p-[8%]">
+        <Picture
+          picture={picture}
+          alt=""
+          ground="stone100"
+          sizes="(width >= 64rem) 10vw, (width >= 40rem) 21vw, 52px"
+          widths={[96, 160, 240, 320, 480]}
+          className="size-full transition-transform duration-240 group-hover:scale-[1.04]"
+        />
+      </div>
+      <h3 className="title text-lg sm:mt-3 sm:text-base lg:max-xl:text-sm">
+        {/* The whole tile is the link; its name is what is read out. */}
+        <PageLink to={to} className="after:absolute after:inset-0">
+          {name}
+        </PageLink>
+      </h3>
+      <Icon name="arrowRight" size={20} className="ml-auto sm:hidden" />
+    </li>
+  )
+}

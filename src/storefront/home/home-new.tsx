@@ -1,0 +1,29 @@
+import { ExampleLink } from '#/finance/example-link.tsx'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import type { ListingFinance } from '#/lister/listing/listing-finance.ts'
+import { HomeCards } from './home-cards.tsx'
+import { SectionHead } from '#/storefront/shell/section-head.tsx'
+import type { Latest } from './home-highlights.server.ts'
+
+type HomeNewProps = { latest: Latest; finance: ListingFinance | null }
+
+export function HomeNew({ latest: { cards, to }, finance }: HomeNewProps) {
+  const t = useTranslations('home.new')
+  return (
+    <section aria-labelledby="new" className="in-turn shell pb-16 lg:pb-28">
+      <SectionHead
+        id="new"
+        title={t('title')}
+        link={t('link')}
+        to={to}
+        className="border-t border-ink pt-8"
+      />
+      <HomeCards cards={cards} finance={finance} />
+      {finance && (
+        <p className="mt-8">
+          <ExampleLink example={finance.example} />
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { listNewestStories } from '#/blog/stories.server.ts'
+import type { StoryTeaser } from '#/blog/story-teaser.ts'
+import { findFinance } from '#/finance/finance.server.ts'
+import type { Card } from '#/lister/cards/card.ts'
+import { financeOf, type ListingFinance } from '#/lister/listing/listing-finance.ts'
+import type { LoadedPage } from '#/platform/api/page.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { loadShell } from '#/storefront/header/header.server.ts'
+import { homeScenes, type SceneCrops } from './home-scenes.ts'
+import {
+  findHeroBike,
+  findKinds,
+  findLatest,
+  findRoot,
+  type HeroBike,
+  type Kinds,
+  type Latest,
+  listBranches,
+  listOffers,
+  makeRange,
+  type Range,
+} from './home-highlights.server.ts'
+
+export type HomeData = {
+  hero: HeroBike | null
+  ranges: Range[]
+  latest: Latest | null
+  offers: Card[]
+  /** Of the bikes above; null where none of them can be paid by the month. */
+  finance: ListingFinance | null
+  kinds: Kinds | null
+  stories: StoryTeaser[]
+  road: SceneCrops
+  town: SceneCrops
+}
+
+/** The shop window, made from what the menu puts first: another retailer's menu makes another window. */
+export async function loadHomePage(ctx: Ctx): Promise<LoadedPage> {
+  const { menu } = await loadShell(ctx)
+  const entries = menu.filter(({ children }) => children.length > 0)
+  const [hero, branches] = await Promise.all([
+    findHeroBike(ctx, entries[0]),
+    listBranches(ctx, entries),
+  ])
+  const root = await findRoot(ctx, branches[0])
+  const [latest, offers, finance, kinds, stories, ranges] = await Promise.all([
+    root && findLatest(ctx, root),
+    root ? listOffers(ctx, root) : [],
+    findFinance(ctx),
+    findKinds(ctx, branches),
+    listNewestStories(ctx, storiesShown),
+    Promise.all(branches.slice(0, rangesShown).map((branch) => makeRange(ctx, branch, hero))),
+  ])
+  const data: HomeData = {
+    hero,
+    ranges,
+    latest,
+    offers,
+    finance:
+      finance && financeOf(finance, [...(latest?.cards ?? []), ...offers], ctx.visitor.locale),
+    kinds,
+    stories,
+    ...homeScenes,
+  }
+  return { data }
+}
+
+const rangesShown = 4
+const storiesShown = 3

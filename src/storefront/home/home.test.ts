@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { islandKey } from '#/navigation/islands/island-key.ts'
+import { purgeTags } from '#/platform/page-cache/purge.server.ts'
+import type { HomeData } from './home.page.server.ts'
+import { demoDatabase } from '../../../tests/helpers/demo-database.ts'
+import { testShop } from '../../../tests/helpers/shop.ts'
+
+const database = await demoDatabase()
+const shop = await testShop({}, database)
+
+async function windowIn(country: string, language = 'en'): Promise<HomeData> {
+  const cookies = { location_country: country, i18n_redirected: language }
+  const answer = await shop.get('/_payload.json', { cookies })
+  return ((await answer.json()) as { data: HomeData }).data
+}
+
+const cardsAt = async (path: string, country: string) => {
+  const answer = await shop.get(`${path}_payload.json`, { cookies: { location_country: country } })
+  return ((await answer.json()) as { data: { listing: { cards: unknown[] } } }).data.listing.cards
+}
+
+test.each([
+  ['gb', ['/bikes/road/', '/bikes/gravel/', '/bikes/e-bikes/', '/accessories/']],
+  ['de', ['/bikes/road/', '/bikes/gravel/', '/bikes/e-bikes/', '/accessories/']],
+  ['us', ['/bikes/road/', '/bikes/gravel/', '/accessories/']],
+  ['jp', ['/bikes/road/', '/bikes/gravel/', '/accessories/']],
+])('in %s the window has the ranges that are sold there', async (country, addresses) => {
+  const { ranges } = await windowIn(country)
+  expect(ranges.map(({ to }) => to)).toEqual(addresses)
+  const assets = ranges.map(({ pictures }) => pictures.map(({ asset }) => asset.split('/')[0]))
+  expect(assets.slice(0, -1).flat()).toEqual(addresses.slice(0, -1).map(() => 'bike'))
+  expect(assets.at(-1)).toEqual(['accessory', 'accessory', 'accessory'])
+})
+
+test.each(['gb', 'us'])('in %s three new bikes of three families are shown', async (country) => {
+  const { latest, offers } = await windowIn(country)
+  const slugs = latest?.cards.map(({ slug }) => slug) ?? []
+  expect(new Set(slugs.map((slug) => slug.split('-')[0])).size).toBe(3)
+  expect(slugs).toHaveLength(3)
+  expect(offers).toHaveLength(3)
+  expect(offers.filter(({ slug }) => slugs.includes(slug))).toEqual([])
+  expect(latest?.to).toBe('/bikes/?sort=newest')
+})
+
+test('in the United Kingdom bikes have their monthly price, and the page the example it needs', async () => {
+  const { latest, offers, finance } = await windowIn('gb')
+  const ids = [...(latest?.cards ?? []), ...offers].map(({ id }) => id)
+  expect(Object.keys(finance?.monthly ?? {}).toSorted()).toEqual(ids.map(String).toSorted())
+  const page = await (await shop.get('/', { cookies: { location_country: 'gb' } })).text()
+  expect(page).toContain('id="representative-example"')
+  expect(page).toContain('a month')
+  expect((await windowIn('de')).finance).toBeNull()
+})
+
+test('accessories are shown by kind, in the visitor’s words, and every kind has something to sell', async () => {
+  const { kinds } = await windowIn('us', 'de')
+  expect(kinds?.to).toBe('/accessories/')
+  const list = kinds?.list ?? []
+  expect(list.map(({ name }) => name)).toEqual([
+    'Helme',
+    'Brillen',
+    'Licht',
+    'Schlösser',
+    'Radcomputer',
+    'Bekleidung',
+    'Taschen',
+    'Flaschen',
+  ])
+  const sold = await Promise.all(list.map(({ to }) => cardsAt(to, 'us')))
+  expect(sold.filter((cards) => cards.length === 0)).toEqual([])
+})
+
+const menuIn = async (country: string) => {
+  const answer = await shop.get('/nuxt/api/header/main-menu', {
+    cookies: { location_country: country },
+  })
+  type Answer = { mainMenuV2Entries: { id: number; url: string; columns: number | null }[] }
+  return ((await answer.json()) as Answer).mainMenuV2Entries
+}
+
+const homeIn = async (country: string) =>
+  (await shop.get('/', { cookies: { location_country: country } })).text()
+
+const panelIn = async (country: string, entry: number) => {
+  const props = { entry, locale: 'en' }
+  const path = `/__nuxt_island/${islandKey('MenuPanel', props)}.json`
+  return shop.get(`${path}?props=${encodeURIComponent(JSON.stringify(props))}`, {
+    cookies: { location_country: country },
+  })
+}
+
+test.each(['us', 'jp', 'ca', 'au'])('in %s nothing leads to e-bikes', async (country) => {
+  const whole = await menuIn('gb')
+  const menu = await menuIn(country)
+  expect(menu.map(({ url }) => url).filter((url) => url.includes('e-bike'))).toEqual([])
+  expect(menu.map(({ url }) => url)).toContain('/accessories/locks/')
+  expect(await homeIn(country)).not.toContain('/bikes/e-bikes/')
+  const electric = whole.find(({ url }) => url === '/bikes/e-bikes/')
+  expect((await panelIn(country, electric?.id ?? 0)).status).toBe(404)
+  expect((await panelIn('gb', electric?.id ?? 0)).status).toBe(200)
+})
+
+test('prices are said to include VAT only where there is one', async () => {
+  expect(await homeIn('gb')).toContain('All prices include VAT.')
+  expect(await homeIn('us')).not.toContain('VAT')
+})
+
+test('every way of the menu leads to something that is sold in the country', async () => {
+  for (const country of ['gb', 'de', 'us', 'ch']) {
+    const ways = new Set((await menuIn(country)).map(({ url }) => url))
+    expect(ways.size, country).toBeGreaterThan(10)
+    for (const way of ways)
+      expect((await cardsAt(way, country)).length, `${way} in ${country}`).toBeGreaterThan(0)
+  }
+})
+
+test('when the last reduction ends, the sale leaves the menu of every page', async () => {
+  // made from nothing of the catalogue but its menu
+  const kit = async () => (await shop.get('/-/kit/')).text()
+  expect(await kit()).toContain('>Sale</a>')
+  await database.db.execute(sql`update prices set special = null`)
+  await purgeTags(database.db, ['catalogue', 'categories'])
+  await expect.poll(kit).not.toContain('>Sale</a>')
+  expect((await menuIn('gb')).map(({ url }) => url)).not.toContain('/sale/')
+})

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import type { Localised } from '#/catalogue/model/localised.ts'
+
+/** A line above the header. */
+export type SiteMessage = {
+  id: number
+  title: Localised
+  body: Localised | null
+  url: string | null
+  urlLabel: Localised | null
+  theme: 'plain' | 'offer' | 'warning'
+  isDismissible: boolean
+}
+
+/** Whom it is for; an empty list means everyone. */
+export type Audience = {
+  sites: readonly string[]
+  countries: readonly string[]
+  from: Date | null
+  to: Date | null
+}
+
+export type AddressedMessage = SiteMessage & Audience & { position: number }
+
+type Reader = { site: string; country: string; now: Date }
+
+/** Whether a visitor of this site and country is to see it at this moment. */
+export function isFor(
+  { sites, countries, from, to }: Audience,
+  { site, country, now }: Reader,
+): boolean {
+  const isAmong = (list: readonly string[], value: string) =>
+    list.length === 0 || list.includes(value)
+  return (
+    isAmong(sites, site) &&
+    isAmong(countries, country) &&
+    (from === null || from <= now) &&
+    (to === null || now < to)
+  )
+}
+
+const texts = v.strictObject({ en: v.string(), de: v.string() })
+/** Two lines on the narrowest phone. */
+const line = v.pipe(v.string(), v.maxLength(72))
+const moment = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.transform((text) => new Date(text)),
+)
+
+/** A retailer's file of messages. */
+export const siteMessagesFile = v.pipe(
+  v.array(
+    v.strictObject({
+      id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      title: v.strictObject({ en: line, de: line }),
+      body: v.optional(texts),
+      url: v.optional(v.string()),
+      urlLabel: v.optional(texts),
+      theme: v.picklist(['plain', 'offer', 'warning']),
+      isDismissible: v.boolean(),
+      sites: v.optional(v.array(v.picklist(['uk', 'de'])), []),
+      countries: v.optional(v.array(v.string()), []),
+      from: v.optional(moment),
+      to: v.optional(moment),
+    }),
+  ),
+  v.check(
+    (messages) => new Set(messages.map(({ id }) => id)).size === messages.length,
+    'two messages have the same id',
+  ),
+)

@@ -1,0 +1,63 @@
+import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
+import { dayOf } from '#/catalogue/calendar/bank-holidays.ts'
+import { namesForIndex } from '#/catalogue/read/categories.server.ts'
+import { catalogueTags, knownEntries } from '#/catalogue/read/known-entries.server.ts'
+import type { Db } from '#/db/client.server.ts'
+import { loadIndex } from '#/lister/index/lister-index.server.ts'
+import type { Recall } from '#/platform/server-cache/live-cache.ts'
+import { purgeTags } from '#/platform/page-cache/purge.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { areShelvedAlike, type CountryMenus, createCountryMenus } from './country-menus.ts'
+import { listMenuRows } from '#/storefront/header/header.store.server.ts'
+import type { MenuRow } from '#/storefront/header/menu-tree.ts'
+
+export const menuTag = 'menu'
+
+type Known = {
+  rows: MenuRow[]
+  entries: readonly CatalogueEntry[]
+  /** Made when first asked for, and anew with the day: a reduction begins and ends with one. */
+  today: { now: Date; menus: Promise<CountryMenus> } | null
+}
+
+/** The menus of all countries, made once for each change that may open or close a way. */
+export async function loadCountryMenus({ db, memory, now, log }: Ctx): Promise<CountryMenus> {
+  const known = await memory.keep<Known>('menu', [menuTag, ...catalogueTags], (again, recall) =>
+    readMenu(db, recall, again && { ...again.previous, isNewMenu: again.changed.has(menuTag) }),
+  )
+  const before = known.today
+  if (!before || dayOf(before.now) !== dayOf(now)) {
+    const made = makeMenus(known.rows, { db, memory, now })
+    // yesterday's menu is better than none, and the next page tries again
+    const today = { now, menus: before ? made.catch(() => before.menus) : made }
+    known.today = today
+    made.catch((error: unknown) => {
+      log.warn({ err: error }, 'the menu of a new day could not be made')
+      if (known.today === today) known.today = before
+    })
+    return today.menus
+  }
+  return before.menus
+}
+
+async function readMenu(
+  db: Db,
+  memory: Recall,
+  before: (Known & { isNewMenu: boolean }) | null,
+): Promise<Known> {
+  const entries = await knownEntries(db, memory)
+  if (!before || before.isNewMenu) return { rows: await listMenuRows(db), entries, today: null }
+  const { rows, today } = before
+  if (!today || areShelvedAlike(before.entries, entries)) return { rows, entries, today }
+  const menus = await makeMenus(rows, { db, memory, now: today.now })
+  // Every page shows the menu, so pages are dropped only when a way has opened or closed somewhere.
+  if (menus.key !== (await today.menus).key) await purgeTags(db, [menuTag])
+  return { rows, entries, today: { now: today.now, menus: Promise.resolve(menus) } }
+}
+
+type Source = { db: Db; memory: Recall; now: Date }
+
+async function makeMenus(rows: MenuRow[], { db, memory, now }: Source): Promise<CountryMenus> {
+  const [index, { categories }] = await Promise.all([loadIndex({ db, memory }), namesForIndex(db)])
+  return createCountryMenus(rows, { index, categories, now })
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { anEntry, anOffer } from '#/lister/index/sample-entries.ts'
+import { areShelvedAlike, openRows } from './country-menus.ts'
+import { type MenuFile, menuRows } from '#/storefront/header/menu-tree.ts'
+
+const text = (name: string) => ({ en: name, de: name })
+const link = (url: string) => ({ title: text(url), url })
+const file: MenuFile = [
+  { ...link('/road/'), columns: [[link('/aero/')], [link('/e-road/')], [link('/sale/')]] },
+  { ...link('/e-bikes/'), columns: [[link('/locks/')]] },
+]
+const rows = menuRows(file)
+const without = (...urls: string[]) => openRows(rows, ({ url }) => !urls.includes(url ?? ''))
+
+test('what is closed goes, and the column that it stood alone in', () => {
+  expect(without('/e-road/').map(({ url, column }) => [url, column])).toEqual([
+    ['/road/', 0],
+    ['/aero/', 0],
+    ['/sale/', 1],
+    ['/e-bikes/', 0],
+    ['/locks/', 0],
+  ])
+})
+
+test('a closed branch takes along what is below it', () => {
+  expect(without('/e-bikes/').map(({ url }) => url)).toEqual([
+    '/road/',
+    '/aero/',
+    '/e-road/',
+    '/sale/',
+  ])
+})
+
+test('a branch of which only the parts are closed stays, without a panel', () => {
+  expect(without('/locks/').at(-1)?.url).toBe('/e-bikes/')
+})
+
+const at = (pence: number, special: number | null = null, pieces = 1) =>
+  anEntry({
+    offers: [
+      anOffer({
+        pieces,
+        prices: [
+          {
+            country: null,
+            currency: 'GBP',
+            price: pence,
+            special: special === null ? null : { price: special, from: null, to: null, since: day },
+          },
+        ],
+      }),
+    ],
+  })
+const day = new Date('2026-11-16T00:00:00Z')
+
+test('an order or a new price opens and closes no way', () => {
+  expect(areShelvedAlike([at(200)], [at(200, null, 0)])).toBe(true)
+  expect(areShelvedAlike([at(200)], [at(300)])).toBe(true)
+})
+
+test('a reduction, and a thing that comes or goes, may', () => {
+  expect(areShelvedAlike([at(200)], [at(200, 150)])).toBe(false)
+  expect(areShelvedAlike([at(200, 150)], [at(200, 200)])).toBe(false)
+  expect(areShelvedAlike([at(200)], [])).toBe(false)
+  expect(areShelvedAlike([at(200)], [{ ...at(200), notSoldTo: ['us'] }])).toBe(false)
+})

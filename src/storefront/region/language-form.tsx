@@ -1,0 +1,52 @@
+import type { FormEvent } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { isLocale, languageTags, type Locale, localeNames, locales } from '#/i18n/locale.ts'
+import { Icon } from '#/ui/icon.tsx'
+import { showToast } from '#/ui/overlay/show-toast.ts'
+import { useLanguageSwitch } from '#/visitor/use-language-switch.ts'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+
+/** Changes the language in place; without scripts the server sends the same page back in the other one. */
+export function LanguageForm() {
+  const t = useTranslations('picker')
+  const { locale: current } = useVisitor()
+  const { pathname, search } = useLocation()
+  const { isSwitching, switchTo } = useLanguageSwitch()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const chosen = submitter instanceof HTMLButtonElement ? submitter.value : null
+    if (isLocale(chosen) && chosen !== current) void change(chosen)
+  }
+
+  async function change(locale: Locale) {
+    if (!(await switchTo(locale))) showToast(t('failed'), 'failed')
+  }
+
+  return (
+    <form method="post" action="/language/" aria-busy={isSwitching} onSubmit={submit}>
+      <input type="hidden" name="to" value={pathname + search} />
+      <fieldset>
+        <legend className="label mb-2 text-sm">{t('language')}</legend>
+        <div className="flex gap-2">
+          {locales.map((locale) => (
+            <button
+              key={locale}
+              type="submit"
+              name="locale"
+              value={locale}
+              lang={languageTags[locale]}
+              aria-pressed={locale === current}
+              className="label flex min-h-11 items-center gap-2 rounded-sm px-4 text-sm inset-ring inset-ring-stone-300 transition-colors hover:inset-ring-ink aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:inset-ring-ink"
+            >
+              {localeNames[locale]}
+              {locale === current && <Icon name="check" size={16} />}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </form>
+  )
+}

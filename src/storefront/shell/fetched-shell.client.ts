@@ -1,0 +1,85 @@
+import type { InferOutput } from 'valibot'
+import type { Locale } from '#/i18n/locale.ts'
+import { fetchJson, type JsonAnswer } from '#/platform/api/fetch-json.client.ts'
+import type { menuAnswer, messagesAnswer } from '#/storefront/header/header.contract.ts'
+import { type MenuEntry, menuTree } from '#/storefront/header/menu-tree.ts'
+import type { SiteMessage } from '#/storefront/messages/site-message.ts'
+
+export type FetchedShell = { menu: readonly MenuEntry[]; messages: readonly SiteMessage[] }
+type Ask = (call: 'main-menu' | 'site-messages') => Promise<JsonAnswer | null>
+
+const nothing: FetchedShell = { menu: [], messages: [] }
+
+/**
+ * The menu and the site messages of a document that came without them, fetched once for each language
+ * (specification section 4). When that fails they stay empty, silently (section 8).
+ */
+export function createFetchedShell(ask: Ask) {
+  let state = nothing
+  let filledFor: Locale | null = null
+  const listeners = new Set<() => void>()
+
+  function change(next: Partial<FetchedShell>) {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    state: () => state,
+    blank: () => nothing,
+    watch(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    async fetchMissing({ menu, messages }: FetchedShell, locale: Locale): Promise<void> {
+      if (filledFor === locale) return
+      filledFor = locale
+      await Promise.all([
+        menu.length === 0 && ask('main-menu').then((answer) => change({ menu: menuIn(answer) })),
+        messages.length === 0 &&
+          ask('site-messages').then((answer) => change({ messages: messagesIn(answer) })),
+      ])
+    },
+  }
+}
+
+export const fetchedShell = createFetchedShell((call) =>
+  fetchJson(`/nuxt/api/header/${call}`, { signal: AbortSignal.timeout(10_000) }),
+)
+
+/** The calls answer in the visitor's language only, and are asked again when it changes. */
+const inBoth = (text: string) => ({ en: text, de: text })
+const inBothOrNull = (text: string | null) => (text === null ? null : inBoth(text))
+
+function menuIn(answer: JsonAnswer | null): MenuEntry[] {
+  const { mainMenuV2Entries: entries = [] } = (answer?.body ?? {}) as Partial<
+    InferOutput<typeof menuAnswer>
+  >
+  const rows = entries.map(({ id, title, url, level, lft, parent, badge, columns, image }) => ({
+    id,
+    title: inBoth(title),
+    url,
+    level,
+    lft,
+    parentId: parent?.id ?? null,
+    badge: inBothOrNull(badge),
+    column: columns ?? 0,
+    picture: image?.replace(/^\/img\//, '') ?? null,
+  }))
+  return menuTree(rows)
+}
+
+function messagesIn(answer: JsonAnswer | null): SiteMessage[] {
+  const { siteMessagesEntries: entries = [] } = (answer?.body ?? {}) as Partial<
+    InferOutput<typeof messagesAnswer>
+  >
+  return entries.map(({ id, title, body, url, url_label, theme, dismissible }) => ({
+    id,
+    title: inBoth(title),
+    body: inBothOrNull(body),
+    url,
+    urlLabel: inBothOrNull(url_label),
+    theme: theme as SiteMessage['theme'],
+    isDismissible: dismissible,
+  }))
+}

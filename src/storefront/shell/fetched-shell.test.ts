@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { createFetchedShell } from './fetched-shell.client.ts'
+import { toMenuAnswer, toMessagesAnswer } from '#/storefront/header/header.contract.ts'
+import { type MenuFile, menuRows, menuTree } from '#/storefront/header/menu-tree.ts'
+import type { SiteMessage } from '#/storefront/messages/site-message.ts'
+
+const text = (en: string) => ({ en, de: en })
+const file: MenuFile = [
+  {
+    title: text('Bikes'),
+    url: '/bikes/',
+    picture: 'scene/hill.svg',
+    columns: [[{ title: text('Road'), url: '/bikes/road/', badge: text('New') }]],
+  },
+]
+const menu = menuTree(menuRows(file))
+const message: SiteMessage = {
+  id: 3,
+  title: text('Open on Monday'),
+  body: null,
+  url: '/stores/',
+  urlLabel: text('Where'),
+  theme: 'plain',
+  isDismissible: true,
+}
+const answers = {
+  'main-menu': toMenuAnswer(menuRows(file), 'en'),
+  'site-messages': toMessagesAnswer([message], 'en'),
+}
+
+/** The header's calls, as the server answers them. */
+function header(isReached = true) {
+  const calls: string[] = []
+  const shell = createFetchedShell(async (call) => {
+    calls.push(call)
+    return isReached ? { status: 200, isOk: true, body: answers[call] } : null
+  })
+  return { calls, shell }
+}
+
+test('a document without menu and messages gets both from their calls', async () => {
+  const { shell } = header()
+  await shell.fetchMissing({ menu: [], messages: [] }, 'en')
+  expect(shell.state()).toEqual({ menu, messages: [message] })
+})
+
+test('what the document has is not asked for', async () => {
+  const { shell, calls } = header()
+  await shell.fetchMissing({ menu, messages: [] }, 'en')
+  expect(calls).toEqual(['site-messages'])
+  const other = header()
+  await other.shell.fetchMissing({ menu, messages: [message] }, 'en')
+  expect(other.calls).toEqual([])
+})
+
+test('however many parts of the page ask, there is one call for each language', async () => {
+  const { shell, calls } = header()
+  const empty = { menu: [], messages: [message] }
+  await Promise.all([shell.fetchMissing(empty, 'en'), shell.fetchMissing(empty, 'en')])
+  expect(calls).toEqual(['main-menu'])
+  await shell.fetchMissing(empty, 'de')
+  expect(calls).toEqual(['main-menu', 'main-menu'])
+})
+
+test('when the calls fail, menu and messages stay empty', async () => {
+  const { shell, calls } = header(false)
+  await shell.fetchMissing({ menu: [], messages: [] }, 'en')
+  expect(calls).toHaveLength(2)
+  expect(shell.state()).toEqual({ menu: [], messages: [] })
+})

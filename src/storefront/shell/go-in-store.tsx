@@ -1,0 +1,64 @@
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { PageLink } from '#/navigation/links/page-link.tsx'
+import { Icon } from '#/ui/icon.tsx'
+import { useVisitor } from '#/visitor/visitor-provider.tsx'
+import { useShell } from './shell-provider.tsx'
+
+const panelId = 'go-in-store'
+
+/**
+ * Someone to talk to, on the pages whose route offers it: the browser's own popover, no script needed. The
+ * button lies over nothing that is read or pressed: it floats where the margin of the page is wide enough
+ * for it, and is the first line of the page's foot elsewhere.
+ */
+export function GoInStore() {
+  const t = useTranslations('help')
+  const { site } = useVisitor()
+  const { helpLink } = useShell()
+  const { phone, email } = site.contact
+  return (
+    <div data-print="hidden">
+      <div data-ground="ink" className="bg-ink text-paper">
+        <div className="shell border-stone-700 max-[86rem]:border-b">
+          <button
+            type="button"
+            popoverTarget={panelId}
+            className="in-the-margin group label flex items-center gap-3 max-[86rem]:min-h-16"
+          >
+            <Icon name="help" size={20} />
+            <span className="group-hover:underline">{t('title')}</span>
+          </button>
+        </div>
+      </div>
+      <section
+        id={panelId}
+        popover="auto"
+        aria-label={t('title')}
+        className="inset-auto right-4 bottom-4 w-80 max-w-[calc(100vw-2rem)] rounded-md border border-stone-200 bg-paper p-6 text-ink shadow-float min-[86rem]:right-15 min-[86rem]:bottom-8"
+      >
+        <h2 className="title text-xl">{t('title')}</h2>
+        <p className="mt-1 text-sm text-stone-600">{t('hours')}</p>
+        <ul className="mt-4 grid gap-1">
+          <li>
+            <a
+              href={`tel:${phone.replaceAll(' ', '')}`}
+              className="flex min-h-11 items-center hover:underline"
+            >
+              {t('call', { phone })}
+            </a>
+          </li>
+          <li>
+            <a href={`mailto:${email}`} className="flex min-h-11 items-center hover:underline">
+              {t('email', { email })}
+            </a>
+          </li>
+          <li>
+            <PageLink to={helpLink} className="flex min-h-11 items-center hover:underline">
+              {t('visit')}
+            </PageLink>
+          </li>
+        </ul>
+      </section>
+    </div>
+  )
+}

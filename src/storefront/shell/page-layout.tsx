@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { PageTransition } from '#/navigation/loading/page-transition.tsx'
+import { Kept } from '#/ui/cached-fragment.tsx'
+import type { Layout } from '#/ui/layout.ts'
+import { Header } from '#/storefront/header/header.tsx'
+import { HideDismissed } from '#/storefront/messages/hide-dismissed.tsx'
+import { PageAnnouncer } from './page-announcer.tsx'
+import { SkipLink } from '#/storefront/header/skip-link.tsx'
+import {
+  CartDrawer,
+  Footer,
+  GoInStore,
+  LegalLine,
+  MenuSheet,
+  RegionPicker,
+  SearchSheet,
+  SimpleHeader,
+  Toasts,
+} from './sleeping-parts.tsx'
+
+type PageLayoutProps = { layout: Layout; goInStore: boolean; children: ReactNode }
+
+/** The frame around a page, by the route's layout (specification section 2). Pages bring no `<main>` of their own. */
+export function PageLayout({ layout, goInStore, children }: PageLayoutProps) {
+  const { top, bottom, overlays } = frames[layout]
+  return (
+    <div data-layout={layout} className="flex min-h-dvh flex-col">
+      <SkipLink />
+      {top}
+      <PageTransition>
+        <main id="content" tabIndex={-1} className="flex-1">
+          {children}
+        </main>
+      </PageTransition>
+      {goInStore && layout === 'default' && (
+        <Kept what="go-in-store">
+          <GoInStore />
+        </Kept>
+      )}
+      {bottom}
+      {overlays}
+      <PageAnnouncer />
+      <Toasts />
+    </div>
+  )
+}
+
+type Frame = Record<'top' | 'bottom' | 'overlays', ReactNode>
+
+const frames: Record<Layout, Frame> = {
+  default: {
+    top: (
+      <>
+        <Kept what="header">
+          <Header />
+        </Kept>
+        <HideDismissed />
+      </>
+    ),
+    bottom: (
+      <Kept what="footer">
+        <Footer />
+      </Kept>
+    ),
+    overlays: (
+      <>
+        <Kept what="overlays">
+          <MenuSheet />
+          <SearchSheet />
+          <CartDrawer />
+        </Kept>
+        <RegionPicker />
+      </>
+    ),
+  },
+  /** One thing to fill in: no menu to stray into. */
+  simple: {
+    top: <SimpleHeader />,
+    bottom: (
+      <footer data-print="hidden">
+        <LegalLine />
+      </footer>
+    ),
+    overlays: <RegionPicker />,
+  },
+  /** The bike needs the room. */
+  configurator: {
+    top: <SimpleHeader />,
+    bottom: null,
+    overlays: (
+      <>
+        <CartDrawer />
+        <RegionPicker />
+      </>
+    ),
+  },
+  /** A screen on a wall. */
+  basic: { top: null, bottom: null, overlays: null },
+}

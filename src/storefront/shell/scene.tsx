@@ -1,0 +1,23 @@
+import { pictureAddress } from '#/images/names/picture-url.ts'
+import { sceneSize } from '#/images/names/asset-shape.ts'
+import { classes } from '#/ui/classes.ts'
+import type { SceneCrops } from '#/storefront/home/home-scenes.ts'
+
+type SceneProps = { scene: SceneCrops; alt: string; className?: string }
+
+/** A drawn landscape: another crop for the phone, not a slice of the wide one. */
+export function Scene({ scene: { wide, tall }, alt, className }: SceneProps) {
+  return (
+    <picture>
+      <source media="(width < 48rem)" srcSet={pictureAddress(tall)} {...sceneSize(tall.asset)} />
+      <img
+        src={pictureAddress(wide)}
+        alt={alt}
+        {...sceneSize(wide.asset)}
+        loading="lazy"
+        decoding="async"
+        className={classes('bg-stone-300 object-cover', className)}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,18 @@
+import { createContext, use, type ReactNode } from 'react'
+import type { MenuEntry } from '#/storefront/header/menu-tree.ts'
+import type { SiteMessage } from '#/storefront/messages/site-message.ts'
+
+/** What stands around every page: it comes with the document and outlives navigations. */
+type ShellContent = {
+  menu: readonly MenuEntry[]
+  messages: readonly SiteMessage[]
+  helpLink: string
+}
+
+const ShellContext = createContext<ShellContent>({ menu: [], messages: [], helpLink: '/' })
+
+export function ShellProvider({ shell, children }: { shell: ShellContent; children: ReactNode }) {
+  return <ShellContext value={shell}>{children}</ShellContext>
+}
+
+export const useShell = (): ShellContent => use(ShellContext)

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { Form } from '#/navigation/forms/use-form.ts'
+import { formIdField } from '#/platform/forms/form-state.ts'
+import { ErrorSummary } from './error-summary.tsx'
+
+type PageFormProps = {
+  form: Form
+  /** What the fields are called, in their order on the page. */
+  labels: Readonly<Record<string, string>>
+  className?: string
+  /** What stands above the complaints. */
+  title?: ReactNode
+  children: ReactNode
+}
+
+/** A form that is sent to the page it stands on, its complaints on top. */
+export function PageForm(props: PageFormProps) {
+  const { form, labels, className = 'grid gap-6', title, children } = props
+  return (
+    <form {...form.props} className={className}>
+      <input type="hidden" name={formIdField} value={form.id} />
+      {title}
+      <ErrorSummary form={form} labels={labels} />
+      {children}
+    </form>
+  )
+}

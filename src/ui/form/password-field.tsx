@@ -1,0 +1,49 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import type { Form } from '#/navigation/forms/use-form.ts'
+import { FormField } from './form-field.tsx'
+import { TextInput } from './text-input.tsx'
+import { useHasScripts } from '#/ui/use-has-scripts.ts'
+
+type PasswordFieldProps = {
+  form: Form
+  name: string
+  label: string
+  hint?: ReactNode
+  /** Tells password managers whether to fill in or to propose. */
+  autoComplete: 'current-password' | 'new-password'
+}
+
+/** Typed unseen, shown on demand, pasted at will. */
+export function PasswordField({ form, name, label, hint, autoComplete }: PasswordFieldProps) {
+  const t = useTranslations('form')
+  const [isShown, setShown] = useState(false)
+  const canSwitch = useHasScripts()
+  return (
+    <FormField form={form} name={name} label={label} hint={hint}>
+      {({ defaultValue: _, ...control }) => (
+        <span className="relative block">
+          <TextInput
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={256}
+            className="pr-24"
+          />
+          {canSwitch && (
+            <button
+              type="button"
+              aria-label={isShown ? t('hidePassword') : t('showPassword')}
+              onClick={() => setShown(!isShown)}
+              className="label absolute inset-y-0 right-0 min-w-20 px-4 text-sm underline decoration-stone-400 hover:decoration-ink"
+            >
+              {isShown ? t('hide') : t('show')}
+            </button>
+          )}
+        </span>
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { Icon } from '#/ui/icon.tsx'
+import type { IconName } from '#/ui/icon-paths.ts'
+
+type QuantityProps = {
+  /** What is counted, for those who cannot see the line it stands in. */
+  label: string
+  value: number
+  min?: number
+  max: number
+  name?: string
+  onChange: (value: number) => void
+}
+
+/** A number that can be typed, with a step to either side. */
+export function Quantity({ label, value, min = 1, max, name, onChange }: QuantityProps) {
+  const t = useTranslations('quantity')
+  const id = useId()
+  const change = (next: number) => onChange(Math.min(max, Math.max(min, next)))
+  return (
+    <div className="inline-flex items-stretch rounded-sm border border-stone-500">
+      <Step icon="minus" label={t('less')} isOff={value <= min} onStep={() => change(value - 1)} />
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <input
+        id={id}
+        name={name}
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        value={value}
+        onChange={(event) => {
+          const typed = event.target.valueAsNumber
+          if (Number.isInteger(typed)) change(typed)
+        }}
+        className="figures w-11 appearance-none bg-transparent text-center [&::-webkit-inner-spin-button]:appearance-none"
+      />
+      <Step icon="plus" label={t('more')} isOff={value >= max} onStep={() => change(value + 1)} />
+    </div>
+  )
+}
+
+type StepProps = { icon: IconName; label: string; isOff: boolean; onStep: () => void }
+
+function Step({ icon, label, isOff, onStep }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={isOff}
+      onClick={onStep}
+      className="grid size-11 place-items-center transition-colors hover:bg-stone-100 disabled:bg-transparent disabled:text-stone-400"
+    >
+      <Icon name={icon} size={18} />
+    </button>
+  )
+}

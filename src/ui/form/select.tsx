@@ -1,0 +1,22 @@
+import type { Ref, SelectHTMLAttributes } from 'react'
+import { classes } from '#/ui/classes.ts'
+import { controlLook } from './control-look.ts'
+import { Icon } from '#/ui/icon.tsx'
+
+type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & { ref?: Ref<HTMLSelectElement> }
+
+/** The browser's own list: best on phones, and works without scripts. */
+export function Select({ className, children, ...rest }: SelectProps) {
+  return (
+    <span className="relative block">
+      <select {...rest} className={classes(controlLook, 'appearance-none pr-12', className)}>
+        {children}
+      </select>
+      <Icon
+        name="chevronDown"
+        size={20}
+        className="pointer-events-none absolute inset-y-0 right-4 my-auto"
+      />
+    </span>
+  )
+}

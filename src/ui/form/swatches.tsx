@@ -1,0 +1,61 @@
+import type { CSSProperties } from 'react'
+import { VisuallyHidden } from '#/ui/visually-hidden.tsx'
+
+export type Swatch = {
+  value: string
+  name: string
+  /** One colour, or two for a fade. */
+  colours: readonly [string, ...string[]]
+  isAvailable?: boolean
+}
+
+type SwatchesProps = {
+  legend: string
+  /** The form it belongs to where it stands outside of it. */
+  form?: string
+  name: string
+  swatches: readonly Swatch[]
+  value: string
+  onChange?: (value: string) => void
+}
+
+/** Colours as dots, which are radio buttons underneath; the chosen one is also named in words. */
+export function Swatches({ legend, form, name, swatches, value, onChange }: SwatchesProps) {
+  const chosen = swatches.find((swatch) => swatch.value === value)
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm">
+        <span className="label">{legend}</span>
+        {chosen && <span className="ml-2 text-stone-600">{chosen.name}</span>}
+      </legend>
+      <div className="-ml-1.5 flex flex-wrap">
+        {swatches.map((swatch) => (
+          <label
+            key={swatch.value}
+            title={swatch.name}
+            className="grid size-11 cursor-pointer place-items-center rounded-full has-focus-visible:outline-2 has-focus-visible:outline-signal"
+          >
+            <input
+              type="radio"
+              form={form}
+              name={name}
+              value={swatch.value}
+              checked={swatch.value === value}
+              disabled={swatch.isAvailable === false}
+              onChange={() => onChange?.(swatch.value)}
+              className="peer sr-only"
+            />
+            <span
+              style={{ '--swatch': groundOf(swatch.colours) } as CSSProperties}
+              className="swatch size-7 outline-offset-3 peer-checked:outline-[1.5px] peer-checked:outline-ink peer-disabled:opacity-30"
+            />
+            <VisuallyHidden>{swatch.name}</VisuallyHidden>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const groundOf = ([first, second]: Swatch['colours']) =>
+  second ? `linear-gradient(120deg, ${first} 35%, ${second} 65%)` : first

@@ -1,0 +1,24 @@
+import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from 'react'
+import { classes } from '#/ui/classes.ts'
+import { controlLook } from './control-look.ts'
+
+type TextInputProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }
+
+export function TextInput({ className, type = 'text', ...rest }: TextInputProps) {
+  return <input {...rest} type={type} className={classes(controlLook, className)} />
+}
+
+type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
+  ref?: Ref<HTMLTextAreaElement>
+}
+
+/** Grows with what is written, where the browser can. */
+export function TextArea({ className, rows = 4, ...rest }: TextAreaProps) {
+  return (
+    <textarea
+      {...rest}
+      rows={rows}
+      className={classes(controlLook, 'field-sizing-content', className)}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from '#/i18n/use-translations.tsx'
+import { classes } from '#/ui/classes.ts'
+import { iconButtonLook } from '#/ui/form/icon-button.tsx'
+import { Icon } from '#/ui/icon.tsx'
+
+type DialogProps = {
+  /** Its opener names it: see `opens`. */
+  id: string
+  /** In the middle, from the right edge, or over the whole window. */
+  kind?: 'dialog' | 'drawer' | 'sheet'
+  title: string
+  /** Told just before, so that what it shows is there with the first frame. */
+  onToggle?: (isOpen: boolean) => void
+  /** Stays in view under what scrolls. */
+  footer?: ReactNode
+  children: ReactNode
+  className?: string
+}
+
+/** The browser's own modal: focus, Escape, the page behind and the phone's back gesture are its business. */
+export function Dialog(props: DialogProps) {
+  const { id, kind = 'dialog', title, onToggle, footer, children, className } = props
+  const t = useTranslations('accessibility')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { key } = useLocation()
+  const openedOn = useRef(key)
+  const tell = useEffectEvent((event: ToggleEvent) => onToggle?.(event.newState === 'open'))
+  const tellOpen = useEffectEvent(() => onToggle?.(true))
+
+  // Whoever follows a link in it has finished with it.
+  useEffect(() => {
+    if (openedOn.current === key) return
+    openedOn.current = key
+    dialog.current?.close()
+  }, [key])
+
+  // React 19 does not listen to these events on a dialog that came from the server.
+  useEffect(() => {
+    const element = dialog.current
+    element?.addEventListener('beforetoggle', tell)
+    // The browser opens it before the page is alive, too.
+    if (element?.open) tellOpen()
+    return () => element?.removeEventListener('beforetoggle', tell)
+  }, [])
+
+  return (
+    <dialog
+      ref={dialog}
+      id={id}
+      closedby="any"
+      aria-labelledby={`${id}-title`}
+      className={classes('overlay', `overlay-${kind}`, className)}
+    >
+      <div className="flex min-h-16 items-center justify-between gap-4 border-b border-stone-200 py-2 pr-3 pl-6">
+        <h2 id={`${id}-title`} className="title text-lg">
+          {title}
+        </h2>
+        <form method="dialog">
+          <button type="submit" aria-label={t('close')} className={iconButtonLook}>
+            <Icon name="close" />
+          </button>
+        </form>
+      </div>
+      <div className="flex-1 overflow-y-auto overscroll-contain p-6">{children}</div>
+      {footer && <div className="border-t border-stone-200 px-6 py-4">{footer}</div>}
+    </dialog>
+  )
+}

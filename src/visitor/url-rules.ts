@@ -1,0 +1,64 @@
+import { findCountry } from '#/country/country.ts'
+import { withSlash } from '#/platform/seo/canonical.ts'
+import { safePath } from '#/platform/http/safe-path.ts'
+import { affiliateCookie } from '#/platform/http/visitor-cookies.ts'
+import { locationCookies } from './location-cookies.ts'
+import type { Visitor } from './visitor.ts'
+
+export type AddressRedirect = { status: 301 | 302; location: string; cookies: string[] }
+
+type Address = { method: string; url: string; visitor: Pick<Visitor, 'site' | 'isSecure'> }
+
+/** Most requests by far: nothing in such an address could need another look. */
+const isPlainPage = /^(?:\/[a-z0-9-]+)*\/$/
+
+/** Paths that are not pages keep their spelling: calls, files, payloads, islands. */
+const keepsItsSpelling = /^\/(?:nuxt\/api|__nuxt_island|_i18n|builds|img|feeds|flags|assets)\//
+
+/**
+ * Where an address must be spelt differently: unsafe paths are made safe, pages end in a slash, and
+ * `country` and `awc` are taken out of the query into cookies (specification section 2). All of it
+ * at once, so that a visitor is redirected one time at most.
+ */
+export function addressRedirect({ method, url, visitor }: Address): AddressRedirect | null {
+  if (method !== 'GET' && method !== 'HEAD') return null
+  if (isPlainPage.test(url)) return null
+  const [path, search] = splitOnce(url)
+  const isPage = !keepsItsSpelling.test(path)
+  const spelt = isPage ? withSlash(safePath(path), visitor.site.trailingSlash) : path
+  const { kept, cookies, isShortened } = readQuery(search, isPage, visitor)
+  if (spelt === path && !isShortened) return null
+  return { status: isShortened ? 302 : 301, location: spelt + kept, cookies }
+}
+
+function splitOnce(url: string): [string, string] {
+  const at = url.indexOf('?')
+  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)]
+}
+
+function readQuery(search: string, isPage: boolean, { site, isSecure }: Address['visitor']) {
+  const unchanged = { kept: search, cookies: [] as string[], isShortened: false }
+  if (!isPage || !/country|awc/i.test(search)) return unchanged
+  const query = new URLSearchParams(search)
+  const cookies: string[] = []
+  let isShortened = false
+  for (const [name, value] of new URLSearchParams(search)) {
+    const isAffiliate = name.toLowerCase() === 'awc' && !site.affiliateNeedsConsent
+    if (name !== 'country' && !isAffiliate) continue
+    query.delete(name)
+    isShortened = true
+    if (isAffiliate) cookies.push(...affiliateCookies(value, isSecure))
+    else cookies.push(...countryCookies(value, isSecure))
+  }
+  return isShortened ? { kept: query.size > 0 ? `?${query}` : '', cookies, isShortened } : unchanged
+}
+
+/** A code we do not sell to changes nothing, but still leaves the address. */
+function countryCookies(code: string, secure: boolean): string[] {
+  const country = findCountry(code)
+  return country ? locationCookies(country, { secure }) : []
+}
+
+/** What the network sends is short and plain; anything else is not from the network. */
+const affiliateCookies = (value: string, secure: boolean) =>
+  /^[\w-]{1,100}$/.test(value) ? [affiliateCookie.serialise(value, { secure })] : []

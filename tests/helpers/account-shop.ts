@@ -1,0 +1,100 @@
+import { parseSetCookie } from 'cookie'
+import { sql } from 'drizzle-orm'
+import type { AskedItem } from '#/cart/lines/to-cart-lines.ts'
+import { placeOrder } from '#/orders/placing/place-order.server.ts'
+import { type Browser, goodPassword, newEmail, visitor } from './customers-shop.ts'
+import { anItem, aWish, buyer } from './order-shop.ts'
+import type { TestShop } from './shop.ts'
+
+export type Form = Record<string, string>
+
+/** What a browser sends with a form of the page it shows. */
+export const plainForm = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }
+
+let readers = 0
+
+/** A browser without scripts: it opens pages, sends forms, and keeps its cookies. */
+export function reader(shop: TestShop, { jar, call }: Browser = visitor(shop)) {
+  readers += 1
+  const address = { 'x-forwarded-for': `10.250.${readers >> 8}.${readers & 255}` }
+
+  function keep(response: Response): Response {
+    for (const line of response.headers.getSetCookie()) {
+      const { name, value = '', maxAge } = parseSetCookie(line)
+      if (maxAge === 0) jar.delete(name)
+      else jar.set(name, value)
+    }
+    return response
+  }
+
+  const cookies = () => Object.fromEntries(jar)
+  return {
+    jar,
+    call,
+    open: async (path: string) =>
+      keep(await shop.get(path, { cookies: cookies(), headers: address })),
+    send: async (path: string, form: Form, headers: Record<string, string> = plainForm) =>
+      keep(
+        await shop.send('POST', path, {
+          cookies: cookies(),
+          headers: {
+            'content-type': 'application/x-www-form-urlencoded',
+            ...address,
+            ...headers,
+          },
+          body: new URLSearchParams(form).toString(),
+        }),
+      ),
+  }
+}
+export type Reader = ReturnType<typeof reader>
+
+export const registration = (email = newEmail()) => ({
+  form: 'register',
+  firstName: 'Ada',
+  lastName: 'Rider',
+  email,
+  password: goodPassword,
+})
+
+export const login = (email: string, password = goodPassword) => ({
+  form: 'login',
+  email,
+  password,
+})
+
+/** Somebody who has opened an account by its form, and is logged in with it. */
+export async function member(shop: TestShop) {
+  const person = reader(shop)
+  const form = registration()
+  await person.send('/auth/register/', form)
+  return { ...person, email: form.email }
+}
+
+/** An order of a customer's, placed as quickly as can be. */
+export async function orderOf(
+  { database: { db } }: TestShop,
+  email: string,
+  wanted: readonly (string | AskedItem)[],
+) {
+  const { rows } = await db.execute(sql`select id from customers where email = ${email}`)
+  const customerId = Number(rows[0]?.['id'])
+  const { ctx, cartId } = await buyer(
+    db,
+    wanted.map((item) => (typeof item === 'string' ? anItem(item) : item)),
+    { customerId },
+  )
+  const { order } = await placeOrder(ctx, aWish(cartId, { contact: { email } }))
+  return order
+}
+
+export const homeAddress: Form = {
+  form: 'address',
+  firstName: 'Ada',
+  lastName: 'Rider',
+  country: 'gb',
+  'street.0': '1 Mill Lane',
+  city: 'Halifax',
+  postcode: 'HX1 1AA',
+  telephone: '01422 496010',
+}

@@ -1,0 +1,124 @@
+import type { InferOutput } from 'valibot'
+import type { WireCart } from '#/cart/lines/cart.contract.ts'
+import { parseOptionUid } from '#/cart/lines/option-uid.ts'
+import { isColourSku } from '#/cart/items/sellable-item.ts'
+import { importFiles } from '#/catalogue/import/import.server.ts'
+import { jsonFile } from '#/catalogue/demo-data/sample-files.ts'
+import { sampleComponents, sampleModel } from '#/catalogue/demo-data/sample-records.ts'
+import { setStock } from '#/catalogue/stock/set-stock.server.ts'
+import type { configuratorAnswer, quoteAnswer } from '#/configurator/api/configurator.contract.ts'
+import { importPriceRules } from '#/pricing/pricing.server.ts'
+import priceRules from '../../demo/pricing/price-rules.json' with { type: 'json' }
+import { stockCartShop } from './cart-shop.ts'
+import { testDatabase } from './database.ts'
+import { testShop } from './shop.ts'
+
+export type Configurator = InferOutput<typeof configuratorAnswer>
+export type Quote = InferOutput<typeof quoteAnswer>
+
+const part = (sku: string, price: number, wish: object = {}) => ({
+  sku,
+  name: { en: `The ${sku}`, de: `Das Teil ${sku}` },
+  price,
+  ...wish,
+})
+const sizes = (...codes: string[]) => ({
+  sizes: codes.map((code) => ({ code, name: `${code} mm` })),
+})
+const section = (id: number, key: string, isRequired: boolean, ...options: object[]) =>
+  jsonFile('components', `components/${key}.json`, {
+    ...sampleComponents,
+    section: { id, key, name: { en: key, de: `${key} (de)` }, position: 100 + id, isRequired },
+    options,
+  })
+
+const wheelset = section(
+  7,
+  'wheelset',
+  true,
+  ...sampleComponents.options,
+  part('WHL-LAST', 600, { leadTimeDays: null }),
+  part('WHL-GONE', 700, { leadTimeDays: null }),
+)
+const builds = sampleModel.builds.map((build) =>
+  build.code === 'force' ? { ...build, notSoldTo: ['us'] } : build,
+)
+
+const files = [
+  wheelset,
+  section(67, 'chainset', true, part('CRK-40', 90, sizes('170', '172.5', '180'))),
+  section(12, 'stem', true, part('STM', 40, sizes('80', '90')), part('STM-TI', 140, sizes('90'))),
+  section(
+    38,
+    'mudguards',
+    false,
+    part('MUD', 45, { facts: { excludes: ['RCK-LOW'] } }),
+    part('MUD-BOLT', 55, { facts: { needsMount: 'mudguards' } }),
+  ),
+  section(39, 'rack', false, part('RCK-LOW', 80), part('RCK-HIGH', 95, { notSoldTo: ['us'] })),
+  section(37, 'bags', false, part('BAG-HIGH', 60, { facts: { requires: ['RCK-HIGH'] } })),
+  section(
+    63,
+    'paintProtection',
+    false,
+    part('FLM-RAW', 110, { facts: { finishes: ['raw'] } }),
+    part('FLM-GLOSS', 120, { facts: { finishes: ['gloss'] } }),
+  ),
+  jsonFile('models', 'models/moor-ti.json', {
+    ...sampleModel,
+    facts: { ...sampleModel.facts, crankLengths: [170, 172.5], mounts: ['rack'] },
+    parts: { ...sampleModel.parts, chainset: 'CRK-40', stem: 'STM' },
+    builds,
+  }),
+]
+
+/** The sample shop with enough to build a bike from, and something wrong with much of it. */
+export async function buildShop() {
+  const database = await testDatabase()
+  const { db } = database
+  await importPriceRules(db, priceRules)
+  await stockCartShop(db)
+  const report = await importFiles(db, files, { now: new Date('2026-11-01T11:00:00Z') })
+  if (report.errors.length > 0) throw new Error(JSON.stringify(report.errors))
+  await setStock(db, [
+    { sku: 'WHL-LAST', place: 'halifax', quantity: 1 },
+    { sku: 'WHL-C40', place: 'halifax', quantity: 3 },
+    { sku: 'BBCOLOUR-INK', place: 'halifax', quantity: 5 },
+  ])
+  const shop = await testShop({}, database)
+  const cookiesOf = ({ locale = 'en', country = 'gb' } = {}) => ({
+    cookies: { i18n_redirected: locale, location_country: country },
+  })
+
+  return {
+    ...shop,
+    cookiesOf,
+    data: async (slug: string, market: Market = {}): Promise<Configurator> => {
+      const path = `/nuxt/api/configurator/data?slug=${slug}`
+      return (await (await shop.get(path, cookiesOf(market))).json()) as Configurator
+    },
+    quote: async (build: Build, market: Market = {}): Promise<Quote> => {
+      const { slug = 'moor-ti-rival', sku, options = [] } = build
+      const body = { slug, sku, selected_options: options }
+      const answer = await shop.post('/nuxt/api/configurator/quote', body, cookiesOf(market))
+      return (await answer.json()) as Quote
+    },
+    /** What a new cart makes of the same, the paint as the item it is there. */
+    add: async ({ sku, options = [] }: Build, market: Market = {}): Promise<Added> => {
+      const colours = options.filter((uid) => isColourSku(parseOptionUid(uid)?.sku ?? ''))
+      const selected_options = options.filter((uid) => !colours.includes(uid))
+      const paints = colours.map((uid) => ({
+        sku: parseOptionUid(uid)?.sku,
+        quantity: 1,
+        associated_ref: 'a',
+      }))
+      const cartItems = [{ sku, quantity: 1, ref: 'a', selected_options }, ...paints]
+      const answer = await shop.post('/nuxt/api/cart/add-bike', { cartItems }, cookiesOf(market))
+      return ((await answer.json()) as { addProductsToCart: Added }).addProductsToCart
+    },
+  }
+}
+
+type Market = { locale?: string; country?: string }
+export type Build = { slug?: string; sku: string; options?: string[] }
+type Added = { cart: WireCart | null; user_errors: { code: string; message: string }[] }

@@ -1,0 +1,129 @@
+import { Hono } from 'hono'
+import { parseSetCookie } from 'cookie'
+import { api } from '#/app/routes/api.ts'
+import { importCoupons } from '#/cart/coupon/coupon.server.ts'
+import { importShippingRates } from '#/cart/pricing/shipping.server.ts'
+import { importFiles } from '#/catalogue/import/import.server.ts'
+import { jsonFile, sampleFiles } from '#/catalogue/demo-data/sample-files.ts'
+import { sampleAccessories } from '#/catalogue/demo-data/sample-records.ts'
+import { setStock } from '#/catalogue/stock/set-stock.server.ts'
+import type { Db } from '#/db/client.server.ts'
+import type { ApiEnv } from '#/platform/api/api-router.server.ts'
+import type { WireCart } from '#/cart/lines/cart.contract.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { testCtx } from './context.ts'
+import { paletteFiles } from './palette.ts'
+import { ownPage } from './shop.ts'
+
+export const helmet = 'HLM-CREST-M-INK'
+export const otherHelmet = 'HLM-CREST-M-MOSS'
+/** Three are left, and there will be no more. */
+export const lastBell = 'BEL-BRASS'
+export const lastBells = 3
+export const bike = 'MOORTI-RIVAL-M-RAW'
+export { paint } from './palette.ts'
+export const wheels = btoa('bundle/7/WHL-C40/1')
+
+const [sampleAccessory] = sampleAccessories.products
+const bells = {
+  ...sampleAccessories,
+  hsCode: '830610',
+  leadTimeDays: null,
+  products: [
+    {
+      ...sampleAccessory,
+      slug: 'brass-bell',
+      sku: lastBell,
+      name: { en: 'Brass bell', de: 'Messingglocke' },
+      price: '20.00',
+      sizes: [],
+      colours: [],
+      variants: [],
+    },
+  ],
+}
+const shipping = {
+  gb: { parcel: 4, freeFrom: 100, bike: 0, days: [1, 3] },
+  de: { parcel: 8, freeFrom: 400, bike: 49, days: [3, 6] },
+}
+const label = { en: 'A gift', de: 'Ein Geschenk' }
+const coupons = [
+  { code: 'TEN', label, percent: 10 },
+  { code: 'FIVER', label, amount: 5, minSpend: 100 },
+  { code: 'POST', label, freeShipping: true },
+  { code: 'HELMETS', label, percent: 50, categories: ['accessories/helmets'] },
+  { code: 'OVER', label, percent: 10, to: '2020-01-01' },
+  { code: 'ONCE', label, percent: 10, maxUses: 1, maxUsesPerCustomer: 1 },
+]
+
+/** The sample shop with something that runs out, paint, coupons and delivery. */
+export async function stockCartShop(db: Db): Promise<void> {
+  const files = [
+    ...sampleFiles(),
+    jsonFile('accessories', 'accessories/bells.json', bells),
+    ...paletteFiles(),
+  ]
+  const report = await importFiles(db, files, { now: new Date('2026-11-01T10:00:00Z') })
+  if (report.errors.length > 0) throw new Error(JSON.stringify(report.errors))
+  await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: lastBells }])
+  await importShippingRates(db, shipping)
+  await importCoupons(db, coupons)
+}
+
+type Answer = Record<string, unknown> & { errors?: { message: string; code: string }[] }
+type Told = Parameters<typeof testCtx>[1] & { customerId?: number }
+
+/** What a customer's browser sends; whom it names is told by the test. */
+const passCookies = ['customer_token', 'customer_refresh_token'].map(
+  (name) => [name, 'x'.repeat(43)] as const,
+)
+
+/** A browser with a cookie jar, and the calls it makes as a guest or as a customer. */
+export function shopper(db: Db, told: Told = {}) {
+  const jar = new Map<string, string>()
+  const ctx = testCtx(db, told)
+  let customerId = told.customerId ?? null
+
+  async function call(path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const app = new Hono<ApiEnv<Ctx>>()
+    const cookies = customerId === null ? jar : new Map([...jar, ...passCookies])
+    const cookieHeader = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const session = customerId === null ? null : { customerId, sessionId: customerId }
+    const visitor = { ...ctx.visitor, cookieHeader }
+    app.use(async (c, next) => {
+      c.set('ctx', { ...ctx, visitor, session: () => Promise.resolve(session) })
+      await next()
+    })
+    app.route('/nuxt/api', api)
+    const response = await app.request(`/nuxt/api/cart/${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { 'content-type': 'application/json', ...ownPage, ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const { name, value = '', maxAge } = parseSetCookie(line)
+      if (maxAge === 0) jar.delete(name)
+      else jar.set(name, value)
+    }
+    const answer = (response.status === 204 ? null : await response.json()) as Answer
+    return { status: response.status, headers: response.headers, answer }
+  }
+
+  return {
+    jar,
+    call,
+    logIn: (id: number) => {
+      customerId = id
+    },
+    add: async (sku: string, quantity = 1, headers = {}) => {
+      const { answer } = await call('add-item', { cartItems: [{ sku, quantity }] }, headers)
+      return answer['addProductsToCart'] as { cart: WireCart; user_errors: UserError[] }
+    },
+    cart: async () => (await call('fetch-cart')).answer['cart'] as WireCart,
+  }
+}
+type UserError = { code: string; message: string; path: number[] }
+
+/** What is in a cart, in short: SKUs with their quantities. */
+export const contents = (cart: WireCart | null) =>
+  Object.fromEntries((cart?.items ?? []).map((item) => [item.product.sku, item.quantity]))

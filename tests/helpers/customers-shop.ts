@@ -1,0 +1,85 @@
+import { parseSetCookie } from 'cookie'
+import { newId } from '#/platform/config/ids.server.ts'
+import type { TestShop } from './shop.ts'
+
+export type Answer = Record<string, unknown> & {
+  error?: { code: string; message: string; fields?: Record<string, string[]> } | null
+}
+type Called = { status: number; headers: Headers; text: string; answer: Answer }
+
+/** Long, and nobody's first guess. */
+export const goodPassword = 'gravel before breakfast'
+export const newEmail = () => `rider-${newId().slice(0, 10)}@riders.example`
+
+/** A browser with a jar of cookies at the real shop. */
+export function browser(shop: TestShop, extra: Record<string, string> = {}) {
+  const jar = new Map<string, string>()
+
+  function keep(headers: Headers) {
+    for (const line of headers.getSetCookie()) {
+      const { name, value = '', maxAge } = parseSetCookie(line)
+      if (maxAge === 0) jar.delete(name)
+      else jar.set(name, value)
+    }
+  }
+
+  async function call(path: string, body?: unknown, headers = {}): Promise<Called> {
+    const options = { cookies: Object.fromEntries(jar), headers: { ...extra, ...headers } }
+    const url = `/nuxt/api/${path}`
+    const response = await (body === undefined
+      ? shop.get(url, options)
+      : shop.post(url, body, options))
+    keep(response.headers)
+    const text = await response.text()
+    const answer = (text === '' ? {} : JSON.parse(text)) as Answer
+    return { status: response.status, headers: response.headers, text, answer }
+  }
+
+  return { jar, call }
+}
+export type Browser = ReturnType<typeof browser>
+
+/** Each browser from an address of its own, so that no test uses up another's tries. */
+let browsers = 0
+export function visitor(shop: TestShop): Browser {
+  browsers += 1
+  return browser(shop, { 'x-forwarded-for': `10.${browsers >> 8}.${browsers & 255}.7` })
+}
+
+/** What `visitor` needs to be believed. */
+export const behindProxy = { TRUSTED_PROXIES: '127.0.0.1' }
+
+/** Somebody with an account who is logged in. */
+export async function customer(shop: TestShop, email = newEmail()) {
+  const person = visitor(shop)
+  const names = { firstName: 'Ada', lastName: 'Rider' }
+  await person.call('auth/register', { ...names, email, password: goodPassword })
+  await person.call('auth/login', { email, password: goodPassword })
+  return { ...person, email }
+}
+
+/** Logs in anew, each time from a browser of its own. */
+export const loginsAt = (shop: TestShop) => (email: string, password: string) =>
+  visitor(shop).call('auth/login', { email, password })
+
+/** What the shop tells somebody about his own account. */
+export const me = async ({ call }: Pick<Browser, 'call'>) =>
+  (await call('auth/customer')).answer['customer'] as {
+    email: string
+    is_subscribed: boolean
+    default_shipping: number | null
+    addresses: { id: number; city: string; default_shipping: boolean }[]
+  }
+
+export const ownAddress = {
+  firstname: 'Ada',
+  lastname: 'Rider',
+  company: null,
+  telephone: '01422 496010',
+  street: ['1 Mill Lane'],
+  city: 'Halifax',
+  region: null,
+  postcode: 'HX1 1AA',
+  country_code: 'GB',
+  vat_id: null,
+}

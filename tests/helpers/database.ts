@@ -1,0 +1,54 @@
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type Database, type Db, openDatabase } from '#/db/client.server.ts'
+import { newId } from '#/platform/config/ids.server.ts'
+import { atEndOfFile } from './end-of-file.ts'
+
+export type TestDatabase = Database & { url: string }
+
+export const templateName = () => `${inject('databasePrefix')}template`
+
+/** A fresh database of this test file's own, copied from the migrated template in a few milliseconds. */
+export const testDatabase = (): Promise<TestDatabase> => databaseFrom(templateName())
+
+/** A database without a single table, as a retailer's Postgres has it before the first start. */
+export const emptyDatabase = (): Promise<TestDatabase> => databaseFrom('template0')
+
+export async function databaseFrom(template: string): Promise<TestDatabase> {
+  const name = inject('databasePrefix') + newId().slice(0, 8)
+  await inTurn((client) => client.query(`create database "${name}" template "${template}"`))
+  const url = urlOf(name)
+  const database = openDatabase({ url, onError: () => {} })
+  // A busy machine may take longer to connect than a shop would wait.
+  database.pool.options.connectionTimeoutMillis = 30_000
+  atEndOfFile(async () => {
+    await database.close()
+    await inTurn((client) => client.query(`drop database if exists "${name}" with (force)`))
+  })
+  return { ...database, url }
+}
+
+export function urlOf(databaseName: string): string {
+  const url = new URL(inject('postgresUrl'))
+  url.pathname = `/${databaseName}`
+  return url.href
+}
+
+/** One that fails whatever it is asked. */
+export const absentDatabase: Db = new Proxy({} as Db, {
+  get() {
+    throw new Error('The database is away')
+  },
+})
+
+/** Two copies of one template cannot be made at the same moment, so they take turns. */
+export async function inTurn(work: (administrator: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock(42)')
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}

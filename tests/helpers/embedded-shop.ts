@@ -1,0 +1,76 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { chmod } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { beforeAll, onTestFinished, vi } from 'vitest'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '#/db/embedded/embedded.server.ts'
+import { atEndOfFile } from './end-of-file.ts'
+
+export const isRoot = process.getuid?.() === 0
+
+/** A folder of this test file's own for shops with a Postgres of theirs, and one made to be copied. */
+export function embeddedHome() {
+  // A database is made in a second on an idle machine, which a busy one is not.
+  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+  const home = mkdtempSync(join(tmpdir(), 'calder-embedded-'))
+  const template = join(home, 'template')
+
+  beforeAll(async () => {
+    await chmod(home, 0o755)
+    const made = await start(template)
+    await ask(made, 'create table bikes (name text)')
+    await made.stop()
+  })
+  atEndOfFile(() => rmSync(home, { recursive: true, force: true }))
+
+  /** A shop folder whose database was made before, so that most tests need not wait for a new one. */
+  function aShopFolder(name: string): string {
+    const folder = join(home, name)
+    execFileSync('cp', ['-a', template, folder])
+    return folder
+  }
+  return { home, aShopFolder }
+}
+
+export const start = (dataDir: string, say?: (line: string) => void) =>
+  startEmbeddedPostgres({ dataDir, durable: false, ...(say && { say }) })
+
+export async function started(
+  dataDir: string,
+  say?: (line: string) => void,
+): Promise<EmbeddedPostgres> {
+  const postgres = await start(dataDir, say)
+  onTestFinished(async () => void (await postgres.stop()))
+  return postgres
+}
+
+export async function ask({ url }: { url: string }, question: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query({ text: question, rowMode: 'array' })).rows.flat()
+  } finally {
+    await client.end()
+  }
+}
+
+export const pidFile = (dataDir: string) => join(dataDir, 'cluster/data/postmaster.pid')
+
+/** Another process of the shop: starts Postgres, says its address and stays until it is killed. */
+export function anotherShop(
+  dataDir: string,
+  as: { uid?: number; gid?: number } = {},
+): ChildProcess {
+  const code = `
+    import { startEmbeddedPostgres } from ${JSON.stringify(new URL('../../src/db/embedded/embedded.server.ts', import.meta.url))}
+    const { url } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} })
+    console.log(url)`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+    ...as,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import type { Address } from '#/postal-address/address.ts'
+import { addBike, addItems } from '#/cart/lines/cart.server.ts'
+import { applyCoupon } from '#/cart/coupon/cart-coupon.server.ts'
+import type { AskedItem } from '#/cart/lines/to-cart-lines.ts'
+import type { CountryCode } from '#/country/country.ts'
+import type { Db } from '#/db/client.server.ts'
+import type { LiveMemory } from '#/platform/server-cache/live-cache.ts'
+import type { OrderWish } from '#/orders/placing/place-order.server.ts'
+import { releaseUnpaid } from '#/orders/placing/release-orders.server.ts'
+import type { Ctx } from '#/visitor/context.ts'
+import { testCtx } from './context.ts'
+
+export const anAddress = (country: CountryCode = 'gb'): Address => ({
+  firstName: 'Ada',
+  lastName: 'Byron',
+  company: null,
+  telephone: '+44 1422 100200',
+  street: ['12 Mill Lane'],
+  city: 'Halifax',
+  region: null,
+  postcode: 'HX1 1AA',
+  country,
+  vatId: null,
+})
+
+export const aWish = (cartId: string, wish: Partial<OrderWish> = {}): OrderWish => ({
+  cartId,
+  attemptId: randomUUID(),
+  contact: { email: 'ada@example.com' },
+  shippingAddress: anAddress(),
+  billingAddress: null,
+  delivery: { kind: 'home' },
+  payment: { method: 'test', details: 'works' },
+  shownTotal: null,
+  ...wish,
+})
+
+export const anItem = (sku: string, item: Partial<AskedItem> = {}): AskedItem => ({
+  sku,
+  quantity: 1,
+  selectedOptions: [],
+  entered: [],
+  ref: null,
+  associatedRef: null,
+  ...item,
+})
+
+/** Gives up what the test payment has not paid for; it knows of nothing. */
+export const release = (db: Db, now: Date): Promise<void> => releaseUnpaid(db, now)
+
+type Told = Parameters<typeof testCtx>[1] & {
+  customerId?: number
+  couponCode?: string
+  memory?: LiveMemory
+}
+
+/** A visitor with something in his cart. */
+export async function buyer(db: Db, items: readonly AskedItem[], told: Told = {}) {
+  const session =
+    told.customerId === undefined ? null : { customerId: told.customerId, sessionId: 1 }
+  const plain: Ctx = {
+    ...testCtx(db, told),
+    session: () => Promise.resolve(session),
+    ...(told.memory && { memory: told.memory }),
+  }
+  const add = items.some(({ associatedRef }) => associatedRef !== null) ? addBike : addItems
+  const { cart, problems } = await add(plain, items)
+  if (!cart || problems.length > 0) throw new Error(JSON.stringify(problems))
+  const cartId = cart.cart.id
+  const ctx = withCookies(plain, `cart_id=${cartId}`)
+  if (told.couponCode) await applyCoupon(ctx, told.couponCode)
+  return { ctx, cartId }
+}
+
+export const withCookies = (ctx: Ctx, cookieHeader: string): Ctx => ({
+  ...ctx,
+  visitor: { ...ctx.visitor, cookieHeader },
+})

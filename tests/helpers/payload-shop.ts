@@ -1,0 +1,76 @@
+import { createMemoryRouter } from 'react-router'
+import { createPageRegistry } from '#/navigation/router/page-registry.ts'
+import { createPayloadLoader } from '#/navigation/payload/payload-loader.ts'
+import { createPayloadMemory, rememberPages } from '#/navigation/payload/page-memory.ts'
+import { createPayloadShelf } from '#/navigation/payload/payload-cache.ts'
+
+export const settle = () => new Promise((resolve) => setTimeout(resolve))
+export const offline = (): Response => {
+  throw new TypeError('Failed to fetch')
+}
+const aPage = (path: string) => Response.json({ page: 'page', data: path, meta: {} })
+
+/** A shop of one kind of page, whose server answers by path, in a browser that only writes down. */
+export function aShop(
+  given: {
+    answers?: Record<string, () => Response>
+    /** Where the manifest says that a path leads. */
+    redirects?: Record<string, string>
+    isChunkLost?: boolean
+  } = {},
+) {
+  const asked: string[] = []
+  const left: string[] = []
+  const reloaded: string[] = []
+  const asleep = new Set(['footer'])
+  const shop = {
+    isOutdated: false,
+    isPartLost: false,
+    mayReload: true,
+    answers: given.answers ?? {},
+  }
+  const pages = createPageRegistry(() => {})
+  pages.register({
+    page: async () => {
+      if (given.isChunkLost) throw new TypeError('Failed to fetch dynamically imported module')
+      asleep.add('lower half')
+      return {}
+    },
+  })
+  const shelf = createPayloadShelf(30_000)
+  const memory = createPayloadMemory({ entries: 20, lifeMs: 60_000 })
+  const loader = createPayloadLoader({
+    fetch: async (url) => {
+      const path = url
+        .replace('http://localhost', '')
+        .replace(/_payload\.json(.*?)[?&]_b=b1$/, '$1')
+      asked.push(path)
+      return (shop.answers[path] ?? (() => aPage(path)))()
+    },
+    pages,
+    shelf,
+    memory,
+    buildId: () => 'b1',
+    isOutdated: () => shop.isOutdated,
+    redirectOf: (path) => given.redirects?.[path],
+    router: () => router,
+    wake: async () => {
+      if (shop.isPartLost) throw new TypeError('Failed to fetch dynamically imported module')
+      asleep.clear()
+    },
+    leave: (target) => left.push(target.href.replace('http://localhost', '')),
+    reload: (target) => {
+      if (shop.mayReload) reloaded.push(target.pathname)
+      return shop.mayReload
+    },
+  })
+  const home = { page: 'page', data: 'first document', meta: {} }
+  const router = createMemoryRouter(
+    [{ id: 'any', path: '*', loader: loader.loadPayload, HydrateFallback: () => null }],
+    { hydrationData: { loaderData: { any: home } } },
+  )
+  rememberPages(router, memory)
+  const shown = () => router.state.loaderData['any']?.data as unknown
+  const prefetch = (path: string) => loader.prefetchPayload(new URL(path, 'http://localhost'))
+  return { router, shop, pages, asked, asleep, left, reloaded, shown, prefetch, memory }
+}

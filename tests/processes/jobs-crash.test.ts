@@ -1,0 +1,149 @@
+import { fork } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
+import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openDatabase } from '#/db/client.server.ts'
+import { addJob, startJobs } from '#/platform/jobs/jobs.server.ts'
+import { createLog } from '#/platform/config/log.server.ts'
+import { mailTask } from '#/platform/jobs/mail-task.server.ts'
+import { createMailer, type Mail, type Mailer } from '#/platform/jobs/mail.server.ts'
+import { databaseLink } from '../helpers/database-link.ts'
+import { type TestDatabase, testDatabase } from '../helpers/database.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const log = createLog('silent', false)
+const times = { beatMs: 100, goneAfterMs: 1_000 }
+const mail: Mail = { to: 'ada@example.com', subject: 'Your order', text: 'Hello Ada' }
+
+async function newOutbox() {
+  const outbox = await mkdtemp(join(tmpdir(), 'calder-outbox-'))
+  onTestFinished(() => rm(outbox, { recursive: true, force: true }))
+  const mailer = createMailer({ smtpUrl: null, from: 'Shop <shop@shop.example>', outbox, log })
+  return { outbox, mailer, files: () => readdir(outbox) }
+}
+
+type Queue = Pick<TestDatabase, 'db' | 'pool'>
+
+async function work({ db, pool }: Queue, mailer: Mailer, events = new EventEmitter()) {
+  const tasks = { 'send-mail': mailTask({ db, mailer }, (post, each) => post.send(each as Mail)) }
+  const jobs = await startJobs({ pgPool: pool, tasks, crontab: '', log, times, events })
+  onTestFinished(() => jobs.stop())
+}
+
+const waiting = async ({ pool }: Pick<Queue, 'pool'>) =>
+  (await pool.query('select from graphile_worker._private_jobs')).rowCount
+
+/** A mail job in the hands of a process that is killed before or after it has sent the mail. */
+async function killedWhileMailing(hangs: 'before' | 'after') {
+  const database = await testDatabase()
+  const post = await newOutbox()
+  await addJob(database.db, 'send-mail', mail)
+  const worker = fork('tests/processes/mailing-worker.ts', [database.url, post.outbox, hangs], {
+    execArgv: [],
+  })
+  onTestFinished(() => void worker.kill('SIGKILL'))
+  await once(worker, 'message')
+  worker.kill('SIGKILL')
+  await once(worker, 'close')
+  return { database, ...post }
+}
+
+test('the mail of a process that was killed is sent by another one', async () => {
+  const { database, mailer, files } = await killedWhileMailing('before')
+  expect(await files()).toHaveLength(0)
+  await work(database, mailer)
+  await expect.poll(files).toHaveLength(1)
+  await expect.poll(() => waiting(database)).toBe(0)
+})
+
+test('a mail that had just gone out when its process was killed is not there twice', async () => {
+  const { database, outbox, mailer, files } = await killedWhileMailing('after')
+  const [first = ''] = await files()
+  const messageId = /^Message-ID: .*$/m
+  const [before] = messageId.exec(await readFile(join(outbox, first), 'utf8')) ?? []
+  const send = vi.fn<Mailer['send']>(mailer.send)
+  await work(database, { ...mailer, send })
+  await expect.poll(() => waiting(database)).toBe(0)
+  expect(send).toHaveBeenCalledTimes(1)
+  expect(await files()).toEqual([first])
+  expect(await readFile(join(outbox, first), 'utf8')).toContain(before)
+})
+
+test('a job is left to a process that lives, however long it takes', async () => {
+  const database = await testDatabase()
+  const send = vi.fn<Mailer['send']>(() => sleep(times.goneAfterMs * 3))
+  const mailer = { send, close: () => {} }
+  await work(database, mailer)
+  await work(database, mailer)
+  await addJob(database.db, 'send-mail', mail)
+  await expect.poll(() => waiting(database)).toBe(0)
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('a mail that went out while the database was away is written down when it is back', async () => {
+  const database = await testDatabase()
+  const link = await databaseLink(database.url)
+  const through = openDatabase({ url: link.url, onError: () => {} })
+  onTestFinished(() => through.close())
+  const cut = Promise.withResolvers<void>()
+  const send = vi.fn<Mailer['send']>(async () => {
+    await link.cut()
+    cut.resolve()
+  })
+  await work(through, { send, close: () => {} })
+  await addJob(database.db, 'send-mail', mail)
+  await cut.promise
+  await sleep(times.goneAfterMs * 2)
+  await link.mend()
+  await expect.poll(() => waiting(database), { timeout: 30_000 }).toBe(0)
+  expect((await database.pool.query('select from sent_mails')).rowCount).toBe(1)
+  expect(send).toHaveBeenCalledTimes(1)
+})
+
+test('a queue that gave up is started again and sends nothing twice', async () => {
+  const database = await testDatabase()
+  const events = new EventEmitter()
+  const pools: { gracefulShutdown(reason: string): unknown }[] = []
+  events.on('pool:create', ({ workerPool }: { workerPool: (typeof pools)[number] }) =>
+    pools.push(workerPool),
+  )
+  const send = vi.fn<Mailer['send']>()
+  await work(database, { send, close: () => {} }, events)
+  await addJob(database.db, 'send-mail', mail)
+  await expect.poll(() => waiting(database)).toBe(0)
+  await pools[0]?.gracefulShutdown('gave up')
+  await expect.poll(() => pools.length).toBe(2)
+  await addJob(database.db, 'send-mail', mail)
+  await expect.poll(() => waiting(database)).toBe(0)
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('a job that runs again after its mail was recorded sends nothing', async () => {
+  const database = await testDatabase()
+  const send = vi.fn<Mailer['send']>()
+  const task = mailTask({ db: database.db, mailer: { send, close: () => {} } }, (post, each) =>
+    post.send(each as Mail),
+  )
+  const helpers = (id: string) =>
+    ({ job: { id, created_at: new Date('2026-11-16') } }) as Parameters<typeof task>[1]
+  await task(mail, helpers('7'))
+  await task(mail, helpers('7'))
+  expect(send).toHaveBeenCalledTimes(1)
+  await task(mail, helpers('8'))
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('mails in the outbox are for the shop’s own user only', async () => {
+  const { outbox, mailer, files } = await newOutbox()
+  // As an older version made it.
+  await chmod(outbox, 0o755)
+  await mailer.send(mail)
+  const [file = ''] = await files()
+  const mode = async (path: string) => (await stat(path)).mode & 0o777
+  expect(await mode(join(outbox, file))).toBe(0o600)
+  expect(await mode(outbox)).toBe(0o700)
+})

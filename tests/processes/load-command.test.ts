@@ -1,0 +1,88 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { runLoad } from '#/app/cli/load-command.server.ts'
+import demo from '../../demo/finance/finance.json' with { type: 'json' }
+import { testDatabase } from '../helpers/database.ts'
+
+const { db } = await testDatabase()
+const folder = await mkdtemp(join(tmpdir(), 'load-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+const file = async (content: string) => {
+  const path = join(folder, 'file.json')
+  await writeFile(path, content)
+  return path
+}
+const load = (...words: string[]) => runLoad({ db, words, say: () => {} })
+
+const terms = async () => {
+  const { rows } = await db.execute('select example_price from finance_terms')
+  return rows
+}
+
+test('a file is put in the place of what was said before', async () => {
+  await load('finance', await file(JSON.stringify(demo)))
+  expect(await terms()).toEqual([{ example_price: 249_900 }])
+  const example = { ...demo.example, price: 3000 }
+  await load('finance', await file(JSON.stringify({ ...demo, example })))
+  expect(await terms()).toEqual([{ example_price: 300_000 }])
+})
+
+test('a file with a mistake says where, and changes nothing', async () => {
+  const before = await terms()
+  const [first, ...others] = demo.products
+  const wrong = { ...demo, products: [{ ...first, months: 'twelve' }, ...others] }
+  await expect(load('finance', await file(JSON.stringify(wrong)))).rejects.toThrow(
+    'Nothing was changed: products.0.months: must be a number, not "twelve"',
+  )
+  await expect(load('finance', await file('{"products":'))).rejects.toThrow('file.json is not JSON')
+  await expect(load('finance', join(folder, 'none.json'))).rejects.toThrow(
+    'no such file or directory',
+  )
+  expect(await terms()).toEqual(before)
+})
+
+test('two messages under one number are refused in words', async () => {
+  const title = { en: 'Closed', de: 'Geschlossen' }
+  const message = { id: 1, title, theme: 'plain', isDismissible: true }
+  await expect(load('messages', await file(JSON.stringify([message, message])))).rejects.toThrow(
+    'two messages have the same id',
+  )
+})
+
+test('stories come by the folder', async () => {
+  await load('stories', 'demo/stories')
+  const { rows } = await db.execute('select count(*)::int as told from stories')
+  expect(rows).toEqual([{ told: 6 }])
+})
+
+test('a story that is no longer in the folder is published no longer, and that is told', async () => {
+  const fewer = join(folder, 'fewer')
+  await cp('demo/stories', fewer, { recursive: true })
+  await rm(join(fewer, 'how-we-measure-a-fit.json'))
+  const said: string[] = []
+  await runLoad({ db, words: ['stories', fewer], say: (line) => said.push(line) })
+  expect(said.at(-1)).toBe('No longer published: how-we-measure-a-fit.')
+  const { rows } = await db.execute('select slug from stories where published_at is null')
+  expect(rows).toEqual([{ slug: 'how-we-measure-a-fit' }])
+})
+
+test('a mistake in one story tells its name, and none of the folder is added', async () => {
+  const stories = join(folder, 'stories')
+  await expect(load('stories', stories)).rejects.toThrow('no such file or directory')
+  await mkdir(stories)
+  await writeFile(join(stories, 'categories.json'), await readFile('demo/stories/categories.json'))
+  await writeFile(join(stories, 'wrong.json'), JSON.stringify({ texts: {} }))
+  await expect(load('stories', stories)).rejects.toThrow(
+    /Nothing was changed: wrong\.json: \w+: is missing/,
+  )
+})
+
+test.each([[], ['finance'], ['weather', 'file.json'], ['toString', 'file.json']])(
+  'who types only %o is told what can be loaded',
+  async (...words) => {
+    await expect(load(...words)).rejects.toThrow('Usage: load finance | menu')
+  },
+)

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { WireCart } from '#/cart/lines/cart.contract.ts'
+import { contents, helmet, otherHelmet, stockCartShop } from '../helpers/cart-shop.ts'
+import {
+  behindProxy,
+  type Browser,
+  browser,
+  customer,
+  me,
+  ownAddress,
+  visitor,
+} from '../helpers/customers-shop.ts'
+import { testShop } from '../helpers/shop.ts'
+
+const shop = await testShop(behindProxy)
+await stockCartShop(shop.database.db)
+
+const newKey = () => ({ 'idempotency-key': randomUUID() })
+const add = ({ call }: Pick<Browser, 'call'>, headers: Record<string, string>, sku = helmet) =>
+  call('cart/add-item', { cartItems: [{ sku, quantity: 1 }] }, headers)
+const inCart = async ({ call }: Pick<Browser, 'call'>) =>
+  contents((await call('cart/fetch-cart')).answer['cart'] as WireCart)
+
+test('a stranger with somebody’s key and request gets a cart of their own', async () => {
+  const key = newKey()
+  // The same network and no cookies at all, so that nothing but the key is alike.
+  const [ada, stranger] = [browser(shop), browser(shop)]
+  await add(ada, key)
+  const { status } = await add(stranger, key)
+  expect(status).toBe(200)
+  expect(stranger.jar.get('cart_id')).not.toBe(ada.jar.get('cart_id'))
+  expect(await inCart(stranger)).toEqual({ [helmet]: 1 })
+})
+
+test('a stranger with a cart keeps it', async () => {
+  const key = newKey()
+  const [ada, stranger] = [visitor(shop), visitor(shop)]
+  await add(stranger, newKey(), otherHelmet)
+  const own = stranger.jar.get('cart_id')
+  await add(ada, key)
+  await add(stranger, key)
+  expect(stranger.jar.get('cart_id')).toBe(own)
+  expect(await inCart(stranger)).toEqual({ [otherHelmet]: 1, [helmet]: 1 })
+})
+
+test('a newcomer’s first request sent again with the cookie that it was answered with adds once', async () => {
+  const key = newKey()
+  const ada = visitor(shop)
+  const first = await add(ada, key)
+  const again = await add(ada, key)
+  expect(again.answer).toEqual(first.answer)
+  expect(await inCart(ada)).toEqual({ [helmet]: 1 })
+})
+
+test('a customer’s request sent again adds once, whether its cart cookie has arrived or not', async () => {
+  const key = newKey()
+  const ada = await customer(shop)
+  await add(ada, key)
+  await add(ada, key)
+  ada.jar.delete('cart_id')
+  await add(ada, key)
+  await ada.call('cart/create-auth', {})
+  expect(await inCart(ada)).toEqual({ [helmet]: 1 })
+})
+
+test('two customers with one key have an address each', async () => {
+  const key = newKey()
+  for (const person of [await customer(shop), await customer(shop)]) {
+    const save = () => person.call('account/add-address', { address: ownAddress }, key)
+    expect([(await save()).status, (await save()).status]).toEqual([200, 200])
+    expect((await me(person)).addresses).toHaveLength(1)
+  }
+})
+
+test('calls without a key are safe to repeat as they are', async () => {
+  const ada = visitor(shop)
+  await add(ada, newKey(), otherHelmet)
+  await add(ada, newKey())
+  const { items } = (await ada.call('cart/fetch-cart')).answer['cart'] as WireCart
+  const [first, second] = items.map(({ uid }) => uid)
+  for (let times = 0; times < 2; times += 1) {
+    await ada.call('cart/update-cart', { cartItems: [{ cart_item_uid: first, quantity: 3 }] })
+    await ada.call('cart/remove-item', { cartItemId: second })
+    await ada.call('cart/apply-coupon', { couponCode: 'TEN' })
+  }
+  const cart = (await ada.call('cart/fetch-cart')).answer['cart'] as WireCart
+  expect(contents(cart)).toEqual({ [otherHelmet]: 3 })
+  expect(cart.applied_coupons).toHaveLength(1)
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '../helpers/database.ts'
+import { testShop } from '../helpers/shop.ts'
+
+const database = await testDatabase()
+const token = 'a-token-for-the-collector'
+const [closed, byToken, byNetwork] = await Promise.all([
+  testShop({}, database),
+  testShop({ METRICS_TOKEN: token }, database),
+  testShop({ METRICS_NETWORKS: '192.0.2.0/24,::1', TRUSTED_PROXIES: '127.0.0.1' }, database),
+])
+
+const status = async (shop: typeof closed, headers: Record<string, string> = {}) =>
+  (await shop.get('/metrics', { headers })).status
+
+test('nobody sees the figures unless it was set up, not even the machine itself', async () => {
+  expect(await status(closed)).toBe(404)
+  expect(await status(closed, { authorization: 'Bearer null' })).toBe(404)
+  expect(await status(closed, { authorization: '' })).toBe(404)
+})
+
+test.each([
+  ['the right token', { authorization: `Bearer ${token}` }, 200],
+  ['a wrong token', { authorization: `Bearer ${token}x` }, 404],
+  ['the token in another scheme', { authorization: `Basic ${token}` }, 404],
+  ['no token', {}, 404],
+])('with a token set, %s is answered %s', async (_, headers, expected) => {
+  expect(await status(byToken, headers)).toBe(expected)
+})
+
+test('with networks set, those see the figures and others do not', async () => {
+  const response = await byNetwork.get('/metrics', { headers: { 'x-forwarded-for': '192.0.2.9' } })
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain('page_cache')
+  expect(await status(byNetwork, { 'x-forwarded-for': '192.0.3.9' })).toBe(404)
+})

@@ -1,0 +1,77 @@
+import { expect, test, vi } from 'vitest'
+import { saveStory } from '#/blog/import-stories.server.ts'
+import { sampleStory } from '#/blog/sample-story.ts'
+import { readCategories } from '#/catalogue/read/categories.store.server.ts'
+import { isLandscape } from '#/images/names/asset-shape.ts'
+import { isPageFrame } from '#/images/names/page-frame.ts'
+import {
+  frameTokens,
+  parsePictureAddress,
+  type PictureAddress,
+} from '#/images/names/picture-url.ts'
+import { createLiveMemory } from '#/platform/server-cache/live-cache.ts'
+import { listLandscapes } from '#/app/http/landscapes.server.ts'
+import { demoDatabase } from '../helpers/demo-database.ts'
+import { testShop } from '../helpers/shop.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const database = await demoDatabase()
+const shop = await testShop({}, database)
+
+const categories = await readCategories(database.db)
+const isCategory = (path: string) => categories.some((each) => path === `/${each.path}/`)
+
+async function picturesOn(path: string): Promise<PictureAddress[]> {
+  const response = await shop.get(path)
+  expect(response.status, path).toBe(200)
+  const found = (await response.text()).match(/\/img\/[^\s"'<>&\\)?]+/g) ?? []
+  return found.map((address) => {
+    const parsed = parsePictureAddress(address)
+    if (!parsed) throw new Error(`${address} on ${path} is no address of a picture`)
+    return parsed
+  })
+}
+
+test('every picture that a page shows is one that the shop draws for everyone', async () => {
+  const sitemap = await (await shop.get('/sitemap.xml')).text()
+  const parts = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]+)</g)].map(
+    ([, path = '']) => path,
+  )
+  const lists = await Promise.all(parts.map(async (part) => (await shop.get(part)).text()))
+  const listed = lists.flatMap((list) =>
+    [...list.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)</g)].map(([, path = '']) => path),
+  )
+  const others = listed.filter((path) => !/^\/(?:blog\/.*)?$/.test(path) && !isCategory(path))
+  const pages = [
+    ...listed.filter((path) => !others.includes(path)),
+    // products of a kind have pages of a kind
+    ...others.filter((_path, index) => index % 7 === 0),
+    '/auth/login/',
+    '/auth/register/',
+  ]
+  expect(pages.length).toBeGreaterThan(60)
+  const drawn = await listLandscapes({ db: database.db, memory: createLiveMemory(() => {}) })
+  const scenes = new Set<string>()
+  const frames = new Map<string, PictureAddress>()
+  for (const path of pages)
+    for (const picture of await picturesOn(path)) {
+      if (isLandscape(picture.asset)) scenes.add(picture.asset)
+      if (picture.frame) frames.set(frameTokens(picture.frame), picture)
+    }
+  scenes.delete('scene/lost-rider.svg')
+  expect(scenes.size).toBeGreaterThan(20)
+  expect([...scenes].filter((name) => !drawn.has(name))).toEqual([])
+  expect(frames.size).toBeGreaterThan(15)
+  expect([...frames.values()].filter(({ frame }) => !isPageFrame(frame))).toEqual([])
+})
+
+test('a story that was just published brings its landscape along', async () => {
+  const look = { ...sampleStory.scene, seed: 'published-a-moment-ago' }
+  const { place, time, weather, seed: name } = look
+  const options = `${look.road ? `.${look.road}` : ''}${look.rider ? '.rider' : ''}`
+  const picture = `/img/scene/${place}-${time}-${weather}-${name}${options}-800x800.svg`
+  expect((await shop.get(picture)).status).toBe(404)
+  await saveStory(database.db, { ...sampleStory, slug: 'a-moment-ago', scene: look })
+  await expect.poll(async () => (await shop.get(picture)).status).toBe(200)
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { isResetDue } from '#/customers/reset-limits.server.ts'
+import { behindProxy, customer, newEmail, visitor } from '../helpers/customers-shop.ts'
+import { postOffice, tokenIn } from '../helpers/customers-mails.ts'
+import { testShop } from '../helpers/shop.ts'
+
+const shop = await testShop(behindProxy)
+const post = await postOffice(shop.database)
+const newPassword = 'downhill without brakes'
+
+const ask = (email: string) => visitor(shop).call('auth/reset-password', { email })
+const resetsTo = (email: string) =>
+  post.mailsTo(email).filter(({ subject }) => subject === 'Set a new password')
+
+test('strangers who ask for a new password cause one mail, and its link lets the owner in', async () => {
+  const { email } = await customer(shop)
+  const answers: string[] = []
+  for (let strangers = 0; strangers < 12; strangers += 1) {
+    const { status, text } = await ask(email)
+    answers.push(`${status} ${text}`)
+  }
+  await post.idle()
+  const owner = await ask(email)
+  await post.idle()
+  expect(new Set(answers)).toEqual(new Set([`200 ${owner.text}`]))
+  expect(resetsTo(email)).toHaveLength(1)
+  const token = tokenIn(await post.mail(email, 'Set a new password'))
+  expect((await visitor(shop).call('auth/set-password', { token, newPassword })).status).toBe(200)
+})
+
+test('an owner always has a link that works for at least half an hour', async () => {
+  const account = { site: 'uk', email: newEmail() }
+  const { db } = shop.database
+  const sentAt: number[] = []
+  for (let minutes = 0; minutes <= 120; minutes += 5) {
+    const now = new Date(Date.UTC(2026, 10, 16, 9, minutes))
+    if (await isResetDue({ db, now }, account)) sentAt.push(minutes)
+  }
+  expect(sentAt).toEqual([0, 30, 60, 90, 120])
+})
+
+test('after a new password another can be asked for at once', async () => {
+  const { email } = await customer(shop)
+  await ask(email)
+  const token = tokenIn(await post.mail(email, 'Set a new password'))
+  await visitor(shop).call('auth/set-password', { token, newPassword })
+  await ask(email)
+  await post.idle()
+  expect(resetsTo(email)).toHaveLength(2)
+})
+
+test('accounts with spellings of an address never hold back the plain address', async () => {
+  const { email } = await customer(shop)
+  const spellings = Array.from({ length: 7 }, (_, tag) => email.replace('@', `+${tag}@`))
+  for (const spelling of spellings) {
+    await customer(shop, spelling)
+    await ask(spelling)
+  }
+  await ask(email)
+  await post.idle()
+  expect(spellings.flatMap(resetsTo)).toHaveLength(5)
+  expect(resetsTo(email)).toHaveLength(1)
+})
+
+test('a request for an address without an account is counted like any other', async () => {
+  const nobody = newEmail()
+  const answers = [await ask(nobody), await ask(nobody)]
+  const { email } = await customer(shop)
+  const known = [await ask(email), await ask(email)]
+  expect(answers.map(({ text }) => text)).toEqual(known.map(({ text }) => text))
+})
