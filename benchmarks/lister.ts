@@ -13,7 +13,7 @@ import { createListerIndex } from '#/lister/index/lister-index.ts'
 import { listProducts } from '#/lister/listing/list-products.ts'
 import { listerFromUrl } from '#/lister/listing/lister.ts'
 import { anEntry, anOffer } from '#/lister/index/sample-entries.ts'
-import { createShelf, type Shelf } from '#/lister/index/market-catalogue.ts'
+import { createMarketCatalogue, type MarketCatalogue } from '#/lister/index/market-catalogue.ts'
 import { homeRule } from '#/pricing/price-rule.ts'
 
 const now = new Date('2026-11-16T09:00:00Z')
@@ -95,7 +95,7 @@ function processorMs(times: number, work: () => unknown): Cost {
 
 /** Total and counts by looking at every product, with its values worked out beforehand. */
 function bruteForce(
-  { index }: Shelf,
+  { index }: MarketCatalogue,
   facets: ReturnType<typeof facetValues>[],
   query: string,
 ): number {
@@ -127,7 +127,7 @@ for (const [count, budget] of [
   const index = createListerIndex(entries)
   const built = performance.now() - building
   const shelving = performance.now()
-  const shelf = createShelf(index, {
+  const shelf = createMarketCatalogue(index, {
     priors: new Map(),
     book: { ruleFor: () => homeRule },
     country: defaultCountry,
@@ -138,7 +138,7 @@ for (const [count, budget] of [
   console.log(
     `\n${count.toLocaleString('en')} products: index ${built.toFixed(0)} ms, a country's prices and orders ${shelved.toFixed(0)} ms`,
   )
-  const within = index.placesIn(category, now)
+  const within = index.positionsIn(category, now)
   const facets = index.entries.map((entry) => facetValues(entry))
   for (const [name, query] of Object.entries(questions)) {
     const ask = () =>

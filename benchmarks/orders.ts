@@ -16,10 +16,10 @@ import { openDatabase } from '../src/db/client.server.ts'
 import { startEmbeddedPostgres } from '../src/db/embedded/embedded.server.ts'
 import { migrateDatabase } from '../src/db/migrate.server.ts'
 import { takeStep } from '../src/orders/order/order-steps.server.ts'
-import { type OrderWish, placeOrder } from '../src/orders/placing/place-order.server.ts'
+import { type OrderRequest, placeOrder } from '../src/orders/placing/place-order.server.ts'
 import { readConfig } from '../src/platform/config/config.server.ts'
 import { migrateJobs } from '../src/platform/jobs/jobs.server.ts'
-import { createLiveMemory } from '../src/platform/server-cache/live-cache.ts'
+import { createLiveCache } from '../src/platform/server-cache/live-cache.ts'
 import { createLog } from '../src/platform/config/log.server.ts'
 import { networkOf } from '../src/platform/rate-limit/network.ts'
 import { siteOfHost } from '../src/platform/config/sites.ts'
@@ -56,7 +56,7 @@ pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]
   return Reflect.apply(query, this, args) as never
 }
 
-const memory = createLiveMemory((problem) => log.error({ err: problem }, 'memory'))
+const memory = createLiveCache((problem) => log.error({ err: problem }, 'memory'))
 const config = readConfig({ PAYMENTS: 'test' })
 
 const ctxOf = (customerId: number | null, cookieHeader = ''): Ctx => ({
@@ -65,7 +65,7 @@ const ctxOf = (customerId: number | null, cookieHeader = ''): Ctx => ({
   now: new Date(),
   log,
   tags: new Set(),
-  moments: new Set(),
+  expiries: new Set(),
   memory,
   session: () => Promise.resolve(customerId === null ? null : { customerId, sessionId: 1 }),
   visitor: {
@@ -98,7 +98,7 @@ async function aCart(skus = popular): Promise<string> {
   return cart.cart.id
 }
 
-const wishFor = (cartId: string, outcome: 'works' | 'declined'): OrderWish => ({
+const wishFor = (cartId: string, outcome: 'works' | 'declined'): OrderRequest => ({
   cartId,
   attemptId: crypto.randomUUID(),
   contact: { email: 'buyer@example.com' },

@@ -57,7 +57,7 @@ test('a page with stories is kept no longer than until one appears or goes', asy
   const momentsOn = async (now: Date) => {
     const ctx = testCtx(db, { now })
     await listStories(ctx)
-    return [...ctx.moments]
+    return [...ctx.expiries]
   }
   expect(await momentsOn(new Date('2026-11-16T09:00:00Z'))).toEqual([appears, goes])
   expect(await momentsOn(appears)).toEqual([goes])

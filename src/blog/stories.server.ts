@@ -1,7 +1,7 @@
 import { dateLocale } from '#/country/country.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import type { Recall } from '#/platform/server-cache/live-cache.ts'
-import { noteMoments } from '#/platform/page-cache/cache-lifetime.ts'
+import type { CacheReader } from '#/platform/server-cache/live-cache.ts'
+import { limitCacheLifetime } from '#/platform/page-cache/cache-lifetime.ts'
 import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
 import type { SitemapPage } from '#/platform/seo/sitemap.ts'
 import { sites } from '#/platform/config/sites.ts'
@@ -17,9 +17,9 @@ export const storiesTag = 'stories'
 
 /** Every story, whether it can be read yet or not. */
 const knownHeads = ({ db, memory }: HeadSource) =>
-  memory.keep('stories', [storiesTag], () => listHeads(db))
+  memory.getOrLoad('stories', [storiesTag], () => listHeads(db))
 
-type HeadSource = Pick<Ctx, 'db'> & { memory: Recall }
+type HeadSource = Pick<Ctx, 'db'> & { memory: CacheReader }
 
 /** The landscapes that stories are illustrated with. */
 export const listStoryLooks = async (source: HeadSource): Promise<SceneLook[]> =>
@@ -30,7 +30,7 @@ async function listLive(ctx: Ctx): Promise<LiveStory[]> {
   const { tags, now } = ctx
   tags.add(storiesTag)
   const all = await knownHeads(ctx)
-  noteMoments(
+  limitCacheLifetime(
     ctx,
     all.flatMap(({ publishedAt, expiresAt }) => [publishedAt, expiresAt]),
   )

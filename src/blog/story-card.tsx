@@ -1,9 +1,9 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { sceneSize } from '#/images/names/asset-shape.ts'
-import { pictureAddress } from '#/images/names/picture-url.ts'
+import { pictureUrl } from '#/images/names/picture-url.ts'
 import { PageLink } from '#/navigation/links/page-link.tsx'
 import { classes } from '#/ui/classes.ts'
-import { storyAddress, type StoryTeaser } from './story-teaser.ts'
+import { storyUrl, type StoryTeaser } from './story-teaser.ts'
 
 type StoryCardProps = {
   story: StoryTeaser
@@ -31,7 +31,7 @@ export function StoryCard(props: StoryCardProps) {
         )}
       >
         <img
-          src={pictureAddress(story.picture)}
+          src={pictureUrl(story.picture)}
           alt=""
           {...sceneSize(story.picture.asset)}
           loading={props.isFirst ? 'eager' : 'lazy'}
@@ -51,7 +51,7 @@ export function StoryCard(props: StoryCardProps) {
         className={classes('title mt-1 text-balance', isLead ? 'text-3xl' : 'text-xl leading-snug')}
       >
         {/* The whole card is the link; its name is what is read out. */}
-        <PageLink to={storyAddress(story)} className="after:absolute after:inset-0">
+        <PageLink to={storyUrl(story)} className="after:absolute after:inset-0">
           {story.title}
         </PageLink>
       </Heading>

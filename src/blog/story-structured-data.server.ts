@@ -6,7 +6,7 @@ import { canonicalUrl } from '#/platform/seo/canonical.ts'
 import { jsonLd } from '#/platform/seo/json-ld.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { LiveStory } from './story.ts'
-import { storyAddress, type StoryTeaser } from './story-teaser.ts'
+import { storyUrl, type StoryTeaser } from './story-teaser.ts'
 
 /** What search engines read: the article, who wrote it and when, and the way here. */
 export function storyStructuredData(
@@ -14,7 +14,7 @@ export function storyStructuredData(
   { author, authorRole, publishedAt, revisedAt, texts }: LiveStory,
   story: StoryTeaser,
 ): string {
-  const path = storyAddress(story)
+  const path = storyUrl(story)
   const address = canonicalUrl(site, { path })
   const article = {
     '@type': 'BlogPosting',

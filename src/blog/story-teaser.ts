@@ -10,4 +10,4 @@ export type StoryTeaser = {
   picture: Picture
 }
 
-export const storyAddress = ({ slug }: Pick<StoryTeaser, 'slug'>): string => `/blog/${slug}/`
+export const storyUrl = ({ slug }: Pick<StoryTeaser, 'slug'>): string => `/blog/${slug}/`

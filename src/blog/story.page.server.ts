@@ -1,8 +1,8 @@
 import type { Locale } from '#/i18n/locale.ts'
-import { type Picture, pictureAddress } from '#/images/names/picture-url.ts'
+import { type Picture, pictureUrl } from '#/images/names/picture-url.ts'
 import { listCards } from '#/lister/cards/cards.server.ts'
 import type { Card } from '#/lister/cards/card.ts'
-import { loadShelf } from '#/lister/index/lister-index.server.ts'
+import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
 import type { LoadedPage, OpeningPicture, PageRequest } from '#/platform/api/page.ts'
 import { sanitiseHtml } from '#/platform/seo/sanitise-html.server.ts'
 import { markdownHtml } from '#/product/facts/markdown.ts'
@@ -58,13 +58,13 @@ export async function loadStoryPage(ctx: Ctx, { params }: PageRequest): Promise<
 }
 
 const openingPicture = ({ wide, tall }: StoryData['hero']): OpeningPicture => ({
-  src: pictureAddress(wide),
-  phone: { media: phoneWindow, sizes: '100vw', srcSet: `${pictureAddress(tall)} 800w` },
+  src: pictureUrl(wide),
+  phone: { media: phoneWindow, sizes: '100vw', srcSet: `${pictureUrl(tall)} 800w` },
 })
 
 async function listBySlug(ctx: Ctx, slugs: readonly string[]): Promise<Card[]> {
   if (slugs.length === 0) return []
-  const { index } = await loadShelf(ctx)
+  const { index } = await loadMarketCatalogue(ctx)
   const ids = slugs.flatMap((slug) => index.entries.find((entry) => entry.slug === slug)?.id ?? [])
   return listCards(ctx, ids)
 }

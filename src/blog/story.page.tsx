@@ -1,6 +1,6 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { sceneSize } from '#/images/names/asset-shape.ts'
-import { pictureAddress } from '#/images/names/picture-url.ts'
+import { pictureUrl } from '#/images/names/picture-url.ts'
 import { sharePicture } from '#/images/ui/picture.ts'
 import { ProductCard } from '#/lister/cards/product-card.tsx'
 import { ProductSection } from '#/product/page/product-section.tsx'
@@ -60,10 +60,10 @@ export function Page({ data }: { data: StoryData }) {
 function Landscape({ hero: { wide, tall, alt } }: { hero: StoryData['hero'] }) {
   return (
     <picture>
-      <source media={phoneWindow} srcSet={pictureAddress(tall)} {...sceneSize(tall.asset)} />
+      <source media={phoneWindow} srcSet={pictureUrl(tall)} {...sceneSize(tall.asset)} />
       <img
         fetchPriority="high"
-        src={pictureAddress(wide)}
+        src={pictureUrl(wide)}
         alt={alt}
         {...sceneSize(wide.asset)}
         className="h-[min(90vw,26rem)] w-full bg-stone-300 object-cover object-[50%_75%] md:h-[clamp(18rem,46svh,34rem)]"

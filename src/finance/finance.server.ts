@@ -18,7 +18,7 @@ export async function findFinance(ctx: Ctx): Promise<Finance | null> {
   if (!settings.finance.isEnabled || visitor.country.code !== settings.finance.country) return null
   tags.add(financeTag)
   const finance = await memory
-    .keep('finance', [financeTag], () => readFinance(db))
+    .getOrLoad('finance', [financeTag], () => readFinance(db))
     .catch((error: unknown) => {
       log.error({ err: error }, 'the loans could not be read')
       return null

@@ -2,7 +2,7 @@ import type { Locale } from './locale.ts'
 import type { Messages } from './messages.ts'
 
 /** The content of this address never changes, so it is cached for ever. */
-export const messagesAddress = (locale: Locale, hash: string) =>
+export const messagesUrl = (locale: Locale, hash: string) =>
   `/_i18n/${hash}/${locale}/messages.json`
 
 /**
@@ -12,7 +12,7 @@ export const messagesAddress = (locale: Locale, hash: string) =>
  */
 export async function loadMessages(locale: Locale, hash: string | null): Promise<Messages | null> {
   return (
-    (hash && (await fetchMessages(messagesAddress(locale, hash), locale, 'force-cache'))) ||
+    (hash && (await fetchMessages(messagesUrl(locale, hash), locale, 'force-cache'))) ||
     (await fetchMessages(`/_i18n/${locale}/messages.json`, locale, 'no-cache')) ||
     (await loadBuiltMessages(locale))
   )

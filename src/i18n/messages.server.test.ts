@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { locales } from './locale.ts'
 import {
-  findMessagesAddress,
+  parseMessagesUrl,
   messages,
   messagesBody,
   messagesHash,
@@ -28,11 +28,11 @@ test('the address of the messages changes with their content', () => {
 })
 
 test('the plain address may change its content, the hashed one never does', () => {
-  expect(findMessagesAddress('/_i18n/de/messages.json')).toEqual({
+  expect(parseMessagesUrl('/_i18n/de/messages.json')).toEqual({
     locale: 'de',
     isImmutable: false,
   })
-  expect(findMessagesAddress(messagesPath('en'))).toEqual({ locale: 'en', isImmutable: true })
+  expect(parseMessagesUrl(messagesPath('en'))).toEqual({ locale: 'en', isImmutable: true })
 })
 
 test.each([
@@ -43,5 +43,5 @@ test.each([
   '/_i18n/__proto__/messages.json',
   '/_i18n/en/messages.json/',
 ])('there are no messages at %s', (path) => {
-  expect(findMessagesAddress(path)).toBeNull()
+  expect(parseMessagesUrl(path)).toBeNull()
 })

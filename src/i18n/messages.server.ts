@@ -18,13 +18,13 @@ export const messagesHash = (locale: Locale): string => hashes[locale]
 
 export const messagesPath = (locale: Locale) => `/_i18n/${hashes[locale]}/${locale}/messages.json`
 
-export type MessagesAddress =
+export type MessagesUrl =
   | { locale: Locale; isImmutable: boolean }
   /** A code we do not speak, or the hash of another build: the caller answers 404. */
   | null
 
 /** Reads `/_i18n/{locale}/messages.json` and `/_i18n/{hash}/{locale}/messages.json`. */
-export function findMessagesAddress(path: string): MessagesAddress {
+export function parseMessagesUrl(path: string): MessagesUrl {
   const [, hashed, code] = /^\/_i18n\/(?:([\w-]+)\/)?([\w-]+)\/messages\.json$/.exec(path) ?? []
   const locale = locales.find((known) => known === code)
   if (!locale || (hashed !== undefined && hashed !== hashes[locale])) return null

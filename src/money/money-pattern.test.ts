@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countries } from '#/country/country.ts'
 import { minorDigits } from './currency.ts'
-import { formatMoney, moneyManner } from './format-money.ts'
-import { learnManner } from './known-patterns.ts'
+import { formatMoney, moneyPattern } from './format-money.ts'
+import { registerPattern } from './known-patterns.ts'
 import { money } from './money.ts'
 
 const inOneHand = (text: string) =>
@@ -36,7 +36,7 @@ test.each(countries.map(({ code, locale, currency }) => ({ code, locale, currenc
 )
 
 test('what is learned is believed', () => {
-  const manner = { ...moneyManner('en-GB', 'GBP'), group: '_' }
-  learnManner('en-x-test', 'GBP', manner)
+  const manner = { ...moneyPattern('en-GB', 'GBP'), group: '_' }
+  registerPattern('en-x-test', 'GBP', manner)
   expect(formatMoney(money(129_900, 'GBP'), 'en-x-test')).toBe('£1_299')
 })

@@ -2,7 +2,7 @@ import { isCurrency, minorDigits } from './currency.ts'
 import type { Money } from './money.ts'
 
 /** How a country writes an amount: what stands around the figures, and what between them. */
-export type MoneyManner = {
+export type MoneyPattern = {
   positive: readonly [before: string, after: string]
   negative: readonly [before: string, after: string]
   group: string
@@ -12,7 +12,7 @@ export type MoneyManner = {
 }
 
 /** Asks `Intl`, which knows every country but takes a browser 20 ms and more to wake. */
-export function mannerOf(locale: string, currency: string): MoneyManner {
+export function moneyPatternOf(locale: string, currency: string): MoneyPattern {
   if (!isCurrency(currency) || !isKnownLocale(locale)) throw new Error('Invalid locale or currency')
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -57,16 +57,16 @@ function isKnownLocale(locale: string): boolean {
 /** An amount written in a manner; its pence are left out where `hasDecimals` is not asked for. */
 export function writeMoney(
   { amount, currency }: Money,
-  manner: MoneyManner,
+  pattern: MoneyPattern,
   hasDecimals: boolean,
 ): string {
   const digits = minorDigits[currency]
   const figures = String(Math.abs(amount)).padStart(digits + 1, '0')
   const whole = figures.slice(0, figures.length - digits)
-  const fraction = hasDecimals && digits > 0 ? manner.point + figures.slice(-digits) : ''
-  const [before, after] = amount < 0 ? manner.negative : manner.positive
-  return before + grouped(whole, manner) + fraction + after
+  const fraction = hasDecimals && digits > 0 ? pattern.point + figures.slice(-digits) : ''
+  const [before, after] = amount < 0 ? pattern.negative : pattern.positive
+  return before + grouped(whole, pattern) + fraction + after
 }
 
-const grouped = (whole: string, { group, isFourGrouped }: MoneyManner) =>
+const grouped = (whole: string, { group, isFourGrouped }: MoneyPattern) =>
   whole.length > (isFourGrouped ? 3 : 4) ? whole.replaceAll(/\B(?=(?:\d{3})+$)/g, group) : whole

@@ -16,7 +16,7 @@ export async function loadPriceBook({
   tags,
 }: Pick<BaseCtx, 'db' | 'memory' | 'tags'>): Promise<PriceBook> {
   tags.add(priceRulesTag)
-  const rules = await memory.keep('price-rules', [priceRulesTag], () => listPriceRules(db))
+  const rules = await memory.getOrLoad('price-rules', [priceRulesTag], () => listPriceRules(db))
   return { ruleFor: ({ code }) => rules.get(code) ?? homeRule }
 }
 

@@ -6,7 +6,7 @@ import { entryPictures } from '#/catalogue/pictures/product-images.server.ts'
 import { isSoldIn } from '#/catalogue/model/product.ts'
 import type { Country } from '#/country/country.ts'
 import { feedFrame } from '#/images/names/page-frame.ts'
-import { pictureAddress } from '#/images/names/picture-url.ts'
+import { pictureUrl } from '#/images/names/picture-url.ts'
 import type { Site } from '#/platform/config/sites.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { feedFoot, feedHead, feedItemXml, type FeedItem } from './product-feed.ts'
@@ -56,8 +56,7 @@ function entryXml(
     .join('')
 }
 
-const feedImage = (picture: Parameters<typeof pictureAddress>[0]) =>
-  pictureAddress(picture, feedFrame)
+const feedImage = (picture: Parameters<typeof pictureUrl>[0]) => pictureUrl(picture, feedFrame)
 
 function soonest({ queueDays, workPlace }: CatalogueEntry, offer: Offer, now: Date) {
   const availability = availabilityOf(offer)

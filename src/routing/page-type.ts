@@ -1,4 +1,4 @@
-import type { AddressKind } from '#/catalogue/urls/path-kind.ts'
+import type { PathKind } from '#/catalogue/urls/path-kind.ts'
 
 /** The specification's page types (section 2). */
 export const pageTypes = [
@@ -13,7 +13,7 @@ export const pageTypes = [
 export type PageType = (typeof pageTypes)[number]
 
 /** What kind of page shows what lives at an address. */
-export const pageTypeOf: Record<AddressKind, PageType> = {
+export const pageTypeOf: Record<PathKind, PageType> = {
   accessory: 'pac',
   content: 'cms-page',
   'child-bike': 'child-bike',

@@ -23,7 +23,7 @@ routingApi.get(
     }),
     answer: routingAnswer,
     cache: 'one-minute',
-    isForEveryone: true,
+    isPublic: true,
   },
   async (ctx, { query }) => toRoutingAnswer(await resolvePath(ctx, query.urlKey)),
 )

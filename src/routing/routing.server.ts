@@ -1,4 +1,4 @@
-import { findAddresses } from '#/catalogue/urls/page-paths.server.ts'
+import { findPagePaths } from '#/catalogue/urls/page-paths.server.ts'
 import { sites } from '#/platform/config/sites.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { isExempt } from './exempt-path.ts'
@@ -21,7 +21,7 @@ export async function resolvePath(ctx: Ctx, path: string): Promise<Resolution> {
     (paths) => {
       // a page may appear, move or go at any of these, so the answer hangs on each
       for (const each of paths) ctx.tags.add(`address:${encodeURI(each)}`)
-      return findAddresses(ctx, paths)
+      return findPagePaths(ctx, paths)
     },
     { own: ownHosts, named: new Set(ctx.config.REDIRECT_HOSTS) },
   )

@@ -5,7 +5,7 @@ import {
   createFragmentStore,
   type FragmentStore,
 } from '#/platform/fragment-cache/fragment-cache.server.ts'
-import { FragmentsContext, Kept } from './cached-fragment.tsx'
+import { FragmentsContext, CachedFragment } from './cached-fragment.tsx'
 
 type Tell = (name: string) => void
 
@@ -22,9 +22,9 @@ const list = (names: readonly string[], onRender: Tell = () => {}) => (
   <ul>
     {names.map((name) => (
       <li key={name}>
-        <Kept what={name}>
+        <CachedFragment cacheKey={name}>
           <Card name={name} onRender={onRender} />
-        </Kept>
+        </CachedFragment>
         <Place />
       </li>
     ))}
@@ -62,13 +62,13 @@ test('a part within a kept part is kept with it', () => {
   const fragments = store.openPage('shop')
   const html = renderToString(
     <FragmentsContext value={fragments}>
-      <Kept what="outer">
+      <CachedFragment cacheKey="outer">
         <div>
-          <Kept what="inner">
+          <CachedFragment cacheKey="inner">
             <Card name="Fell" />
-          </Kept>
+          </CachedFragment>
         </div>
-      </Kept>
+      </CachedFragment>
     </FragmentsContext>,
   )
   expect(fragments.settle(html).toString()).toBe('<div><article>Fell</article></div>')
@@ -80,9 +80,9 @@ test('a part that depends on nothing known is rendered each time', () => {
   const fragments = store.openPage('shop')
   const once = (
     <FragmentsContext value={fragments}>
-      <Kept what={null}>
+      <CachedFragment cacheKey={null}>
         <Card name="Fell" />
-      </Kept>
+      </CachedFragment>
     </FragmentsContext>
   )
   expect(fragments.settle(renderToString(once)).toString()).toBe('<article>Fell</article>')

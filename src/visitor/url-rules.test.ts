@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { siteOfHost } from '#/platform/config/sites.ts'
-import { addressRedirect } from './url-rules.ts'
+import { urlRedirect } from './url-rules.ts'
 
 const uk = { site: siteOfHost('www.caldercycles.example').site, isSecure: true }
 const german = { site: siteOfHost('de.caldercycles.example').site, isSecure: true }
-const redirect = (url: string, visitor = uk) => addressRedirect({ method: 'GET', url, visitor })
+const redirect = (url: string, visitor = uk) => urlRedirect({ method: 'GET', url, visitor })
 
 test.each([
   ['/road-bikes', '/road-bikes/'],
@@ -56,7 +56,7 @@ test.each(['x'.repeat(101), 'a b', '<script>', ''])('a click id like "%s" is dro
 })
 
 test('posts are never sent elsewhere', () => {
-  expect(addressRedirect({ method: 'POST', url: '/x', visitor: uk })).toBeNull()
+  expect(urlRedirect({ method: 'POST', url: '/x', visitor: uk })).toBeNull()
 })
 
 test('no address leads off the shop', () => {

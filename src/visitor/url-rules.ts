@@ -5,9 +5,9 @@ import { affiliateCookie } from '#/platform/http/visitor-cookies.ts'
 import { locationCookies } from './location-cookies.ts'
 import type { Visitor } from './visitor.ts'
 
-export type AddressRedirect = { status: 301 | 302; location: string; cookies: string[] }
+export type UrlRedirect = { status: 301 | 302; location: string; cookies: string[] }
 
-type Address = { method: string; url: string; visitor: Pick<Visitor, 'site' | 'isSecure'> }
+type RequestUrl = { method: string; url: string; visitor: Pick<Visitor, 'site' | 'isSecure'> }
 
 /** Most requests by far: nothing in such an address could need another look. */
 const isPlainPage = /^(?:\/[a-z0-9-]+)*\/$/
@@ -20,7 +20,7 @@ const keepsItsSpelling = /^\/(?:nuxt\/api|__nuxt_island|_i18n|builds|img|feeds|f
  * `country` and `awc` are taken out of the query into cookies (specification section 2). All of it
  * at once, so that a visitor is redirected one time at most.
  */
-export function addressRedirect({ method, url, visitor }: Address): AddressRedirect | null {
+export function urlRedirect({ method, url, visitor }: RequestUrl): UrlRedirect | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   if (isPlainPage.test(url)) return null
   const [path, search] = splitOnce(url)
@@ -36,7 +36,7 @@ function splitOnce(url: string): [string, string] {
   return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)]
 }
 
-function readQuery(search: string, isPage: boolean, { site, isSecure }: Address['visitor']) {
+function readQuery(search: string, isPage: boolean, { site, isSecure }: RequestUrl['visitor']) {
   const unchanged = { kept: search, cookies: [] as string[], isShortened: false }
   if (!isPage || !/country|awc/i.test(search)) return unchanged
   const query = new URLSearchParams(search)

@@ -1,6 +1,6 @@
 import { parseSetCookie } from 'cookie'
 import { sql } from 'drizzle-orm'
-import type { AskedItem } from '#/cart/lines/to-cart-lines.ts'
+import type { RequestedItem } from '#/cart/lines/to-cart-lines.ts'
 import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { type Browser, goodPassword, newEmail, visitor } from './customers-shop.ts'
 import { anItem, aWish, buyer } from './order-shop.ts'
@@ -75,7 +75,7 @@ export async function member(shop: TestShop) {
 export async function orderOf(
   { database: { db } }: TestShop,
   email: string,
-  wanted: readonly (string | AskedItem)[],
+  wanted: readonly (string | RequestedItem)[],
 ) {
   const { rows } = await db.execute(sql`select id from customers where email = ${email}`)
   const customerId = Number(rows[0]?.['id'])

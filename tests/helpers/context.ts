@@ -1,7 +1,7 @@
 import { defaultCountry } from '#/country/country.ts'
 import type { Db } from '#/db/client.server.ts'
 import { readConfig } from '#/platform/config/config.server.ts'
-import { createLiveMemory } from '#/platform/server-cache/live-cache.ts'
+import { createLiveCache } from '#/platform/server-cache/live-cache.ts'
 import { createLog } from '#/platform/config/log.server.ts'
 import { networkOf } from '#/platform/rate-limit/network.ts'
 import { siteOfHost } from '#/platform/config/sites.ts'
@@ -17,9 +17,9 @@ export const testCtx = (db: Db, { now, visitor }: Told = {}): Ctx => ({
   now: now ?? new Date('2026-11-16T09:00:00Z'),
   log: createLog('silent', false),
   tags: new Set(),
-  moments: new Set(),
+  expiries: new Set(),
   session: () => Promise.resolve(null),
-  memory: createLiveMemory(() => {}),
+  memory: createLiveCache(() => {}),
   visitor: {
     site: siteOfHost('localhost').site,
     isStaging: false,

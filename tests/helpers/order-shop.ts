@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Address } from '#/postal-address/address.ts'
 import { addBike, addItems } from '#/cart/lines/cart.server.ts'
 import { applyCoupon } from '#/cart/coupon/cart-coupon.server.ts'
-import type { AskedItem } from '#/cart/lines/to-cart-lines.ts'
+import type { RequestedItem } from '#/cart/lines/to-cart-lines.ts'
 import type { CountryCode } from '#/country/country.ts'
 import type { Db } from '#/db/client.server.ts'
-import type { LiveMemory } from '#/platform/server-cache/live-cache.ts'
-import type { OrderWish } from '#/orders/placing/place-order.server.ts'
+import type { LiveCache } from '#/platform/server-cache/live-cache.ts'
+import type { OrderRequest } from '#/orders/placing/place-order.server.ts'
 import { releaseUnpaid } from '#/orders/placing/release-orders.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { testCtx } from './context.ts'
@@ -24,7 +24,7 @@ export const anAddress = (country: CountryCode = 'gb'): Address => ({
   vatId: null,
 })
 
-export const aWish = (cartId: string, wish: Partial<OrderWish> = {}): OrderWish => ({
+export const aWish = (cartId: string, wish: Partial<OrderRequest> = {}): OrderRequest => ({
   cartId,
   attemptId: randomUUID(),
   contact: { email: 'ada@example.com' },
@@ -36,7 +36,7 @@ export const aWish = (cartId: string, wish: Partial<OrderWish> = {}): OrderWish 
   ...wish,
 })
 
-export const anItem = (sku: string, item: Partial<AskedItem> = {}): AskedItem => ({
+export const anItem = (sku: string, item: Partial<RequestedItem> = {}): RequestedItem => ({
   sku,
   quantity: 1,
   selectedOptions: [],
@@ -52,11 +52,11 @@ export const release = (db: Db, now: Date): Promise<void> => releaseUnpaid(db, n
 type Told = Parameters<typeof testCtx>[1] & {
   customerId?: number
   couponCode?: string
-  memory?: LiveMemory
+  memory?: LiveCache
 }
 
 /** A visitor with something in his cart. */
-export async function buyer(db: Db, items: readonly AskedItem[], told: Told = {}) {
+export async function buyer(db: Db, items: readonly RequestedItem[], told: Told = {}) {
   const session =
     told.customerId === undefined ? null : { customerId: told.customerId, sessionId: 1 }
   const plain: Ctx = {

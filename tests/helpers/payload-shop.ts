@@ -1,8 +1,8 @@
 import { createMemoryRouter } from 'react-router'
 import { createPageRegistry } from '#/navigation/router/page-registry.ts'
 import { createPayloadLoader } from '#/navigation/payload/payload-loader.ts'
-import { createPayloadMemory, rememberPages } from '#/navigation/payload/page-memory.ts'
-import { createPayloadShelf } from '#/navigation/payload/payload-cache.ts'
+import { createPageMemory, rememberPages } from '#/navigation/payload/page-memory.ts'
+import { createPayloadCache } from '#/navigation/payload/payload-cache.ts'
 
 export const settle = () => new Promise((resolve) => setTimeout(resolve))
 export const offline = (): Response => {
@@ -37,8 +37,8 @@ export function aShop(
       return {}
     },
   })
-  const shelf = createPayloadShelf(30_000)
-  const memory = createPayloadMemory({ entries: 20, lifeMs: 60_000 })
+  const shelf = createPayloadCache(30_000)
+  const memory = createPageMemory({ entries: 20, lifeMs: 60_000 })
   const loader = createPayloadLoader({
     fetch: async (url) => {
       const path = url

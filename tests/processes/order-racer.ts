@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { openDatabase } from '#/db/client.server.ts'
-import { createLiveMemory } from '#/platform/server-cache/live-cache.ts'
+import { createLiveCache } from '#/platform/server-cache/live-cache.ts'
 import { networkOf } from '#/platform/rate-limit/network.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import { placeOrder } from '#/orders/placing/place-order.server.ts'
@@ -20,7 +20,7 @@ let races = 0
 
 async function fillCarts({ buyers, sku, couponCode }: Race) {
   races += 1
-  const told = { memory: createLiveMemory(() => {}), ...(couponCode && { couponCode }) }
+  const told = { memory: createLiveCache(() => {}), ...(couponCode && { couponCode }) }
   /** Everybody shops from a network of their own, so that no limit is what decides the race. */
   const from = (index: number) => {
     const parts = [process.pid % 65_536, races * 1_000 + index].map((part) => part.toString(16))

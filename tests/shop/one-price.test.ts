@@ -102,7 +102,7 @@ test.each(countries.map((country) => [country.code, country] as const))(
     for (const { entry, product } of productsIn(country)) {
       const isSold = isSoldIn(entry, country.code)
       const quoted = isSold ? await quotedPrice(product.offers, country) : null
-      const place = prices.shelf.index.placeOfId.get(entry.id) ?? -1
+      const place = prices.shelf.index.positionOfId.get(entry.id) ?? -1
       const card = cardAt(prices.shelf, place, { locale: 'en', now: ctx.now })
       const told =
         product.kind === 'accessory'
@@ -155,7 +155,7 @@ test.each(inspected.map((country) => [country.code, country] as const))(
     const products = thirdFor(country)
     expect(products.length).toBeGreaterThan(40)
     for (const { entry, product } of products) {
-      const card = cardAt(shelf, shelf.index.placeOfId.get(entry.id) ?? -1, {
+      const card = cardAt(shelf, shelf.index.positionOfId.get(entry.id) ?? -1, {
         locale: 'en',
         now: ctx.now,
       })

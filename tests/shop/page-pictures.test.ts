@@ -4,12 +4,8 @@ import { sampleStory } from '#/blog/sample-story.ts'
 import { readCategories } from '#/catalogue/read/categories.store.server.ts'
 import { isLandscape } from '#/images/names/asset-shape.ts'
 import { isPageFrame } from '#/images/names/page-frame.ts'
-import {
-  frameTokens,
-  parsePictureAddress,
-  type PictureAddress,
-} from '#/images/names/picture-url.ts'
-import { createLiveMemory } from '#/platform/server-cache/live-cache.ts'
+import { frameTokens, parsePictureUrl, type ParsedPictureUrl } from '#/images/names/picture-url.ts'
+import { createLiveCache } from '#/platform/server-cache/live-cache.ts'
 import { listLandscapes } from '#/app/http/landscapes.server.ts'
 import { demoDatabase } from '../helpers/demo-database.ts'
 import { testShop } from '../helpers/shop.ts'
@@ -22,12 +18,12 @@ const shop = await testShop({}, database)
 const categories = await readCategories(database.db)
 const isCategory = (path: string) => categories.some((each) => path === `/${each.path}/`)
 
-async function picturesOn(path: string): Promise<PictureAddress[]> {
+async function picturesOn(path: string): Promise<ParsedPictureUrl[]> {
   const response = await shop.get(path)
   expect(response.status, path).toBe(200)
   const found = (await response.text()).match(/\/img\/[^\s"'<>&\\)?]+/g) ?? []
   return found.map((address) => {
-    const parsed = parsePictureAddress(address)
+    const parsed = parsePictureUrl(address)
     if (!parsed) throw new Error(`${address} on ${path} is no address of a picture`)
     return parsed
   })
@@ -51,9 +47,9 @@ test('every picture that a page shows is one that the shop draws for everyone', 
     '/auth/register/',
   ]
   expect(pages.length).toBeGreaterThan(60)
-  const drawn = await listLandscapes({ db: database.db, memory: createLiveMemory(() => {}) })
+  const drawn = await listLandscapes({ db: database.db, memory: createLiveCache(() => {}) })
   const scenes = new Set<string>()
-  const frames = new Map<string, PictureAddress>()
+  const frames = new Map<string, ParsedPictureUrl>()
   for (const path of pages)
     for (const picture of await picturesOn(path)) {
       if (isLandscape(picture.asset)) scenes.add(picture.asset)

@@ -1,4 +1,4 @@
-import { pictureAddress } from '#/images/names/picture-url.ts'
+import { pictureUrl } from '#/images/names/picture-url.ts'
 import { scenePicture } from '#/images/names/scene-picture.ts'
 
 const size = { width: 1200, height: 480 }
@@ -10,6 +10,6 @@ export const emptyScenePicture = scenePicture(
 
 /** A road nobody has ridden yet, for pages where nothing has happened so far. */
 export const emptyScene = {
-  src: pictureAddress(emptyScenePicture),
+  src: pictureUrl(emptyScenePicture),
   ...size,
 }

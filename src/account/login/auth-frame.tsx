@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { type Picture, pictureAddress } from '#/images/names/picture-url.ts'
+import { type Picture, pictureUrl } from '#/images/names/picture-url.ts'
 import { PageHead } from '#/visitor/page-head.tsx'
 
 type AuthFrameProps = { title: string; lead?: ReactNode; scene: Picture; children: ReactNode }
@@ -18,7 +18,7 @@ export function AuthFrame({ title, lead, scene, children }: AuthFrameProps) {
       </div>
       <div className="relative min-h-[46rem] bg-stone-200 max-lg:hidden">
         <img
-          src={pictureAddress(scene)}
+          src={pictureUrl(scene)}
           alt={t('picture')}
           width={960}
           height={1120}

@@ -1,4 +1,4 @@
-import { farewellCookies } from '#/customers/login/logout-cookies.server.ts'
+import { logoutCookies } from '#/customers/login/logout-cookies.server.ts'
 import { endSession } from '#/customers/sessions/sessions.server.ts'
 import { type ActionOutcome, done, type LoadedPage, Redirect } from '#/platform/api/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -18,5 +18,5 @@ export async function loadLogoutPage(ctx: Ctx): Promise<LoadedPage> {
 /** As the call does it: the session, its cookies, and the cart that is the customer's own. */
 export async function sendLogout(ctx: Ctx): Promise<ActionOutcome> {
   await endSession(ctx)
-  return done('/', farewellCookies(ctx.visitor.isSecure))
+  return done('/', logoutCookies(ctx.visitor.isSecure))
 }

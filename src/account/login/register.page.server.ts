@@ -1,5 +1,5 @@
 import { registerSchema } from '#/customers/account/customer-forms.ts'
-import { countTryFrom } from '#/customers/login/limits.server.ts'
+import { countAttemptFrom } from '#/customers/login/limits.server.ts'
 import { logInWithCart } from '#/customers/login/log-in-with-cart.server.ts'
 import { register } from '#/customers/login/register.server.ts'
 import {
@@ -32,7 +32,7 @@ export async function sendRegistration(
   { form, query }: ActionRequest,
 ): Promise<ActionOutcome> {
   const registration = parse(registerSchema, form)
-  await countTryFrom(ctx, 'register')
+  await countAttemptFrom(ctx, 'register')
   try {
     await register(ctx, registration)
   } catch (problem) {

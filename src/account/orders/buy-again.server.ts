@@ -1,8 +1,8 @@
-import type { AskedItem } from '#/cart/lines/to-cart-lines.ts'
+import type { RequestedItem } from '#/cart/lines/to-cart-lines.ts'
 import { addItems, type Outcome } from '#/cart/lines/cart.server.ts'
-import { despiteGoneCart } from '#/cart/api/retry-with-new-cart.server.ts'
-import type { Goods } from '#/cart/items/sellable-item.ts'
-import { loadGoods } from '#/cart/items/sellable-items.server.ts'
+import { retryWithNewCart } from '#/cart/api/retry-with-new-cart.server.ts'
+import type { ItemCatalogue } from '#/cart/items/sellable-item.ts'
+import { loadItems } from '#/cart/items/sellable-items.server.ts'
 import { optionUid } from '#/cart/lines/option-uid.ts'
 import type { OrderLine } from '#/orders/order/order.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -11,11 +11,11 @@ type Again = { cart: Outcome['cart']; added: number }
 
 /** Puts an order in the cart once more, at today's prices: whatever of it is still sold. */
 export async function buyAgain(ctx: Ctx, lines: readonly OrderLine[]): Promise<Again> {
-  const goods = await loadGoods(ctx)
+  const goods = await loadItems(ctx)
   const asked = lines.flatMap((line) => itemsOf(line, goods) ?? [])
   const wanted = asked.filter(({ associatedRef }) => associatedRef === null).length
   if (wanted === 0) return { cart: null, added: 0 }
-  const { cart, problems } = await despiteGoneCart(ctx, (open) => addItems(open, asked))
+  const { cart, problems } = await retryWithNewCart(ctx, (open) => addItems(open, asked))
   const failed = new Set(
     problems.map(({ index }) => asked[index]?.ref ?? asked[index]?.associatedRef),
   )
@@ -26,7 +26,7 @@ export async function buyAgain(ctx: Ctx, lines: readonly OrderLine[]): Promise<A
  * The items that make up a line; null where a part is gone, or where the buyer's own words were
  * written on it, which nobody but he can want again.
  */
-function itemsOf(line: OrderLine, goods: Goods): AskedItem[] | null {
+function itemsOf(line: OrderLine, goods: ItemCatalogue): RequestedItem[] | null {
   if (line.entered.length > 0) return null
   const options = line.options.map(({ sku }) => {
     const section = goods.get(sku)?.section

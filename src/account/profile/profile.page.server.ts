@@ -3,7 +3,7 @@ import {
   changePasswordSchema,
   profileSchema,
 } from '#/customers/account/customer-forms.ts'
-import { farewellCookies } from '#/customers/login/logout-cookies.server.ts'
+import { logoutCookies } from '#/customers/login/logout-cookies.server.ts'
 import {
   endAllSessions,
   endOwnSession,
@@ -108,7 +108,7 @@ async function sendSession(ctx: Ctx, session: Session, form: FormValues): Promis
 
 async function sendEverywhere(ctx: Ctx, session: Session): Promise<ActionOutcome> {
   await endAllSessions(ctx, session)
-  return done(loginPath, farewellCookies(ctx.visitor.isSecure))
+  return done(loginPath, logoutCookies(ctx.visitor.isSecure))
 }
 
 const senders = {

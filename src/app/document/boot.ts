@@ -1,6 +1,6 @@
 import type { Country } from '#/country/country.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import type { MoneyManner } from '#/money/money-pattern.ts'
+import type { MoneyPattern } from '#/money/money-pattern.ts'
 import type { PageAnswer } from '#/navigation/payload/payload-answer.ts'
 import type { PageAssets } from '#/platform/http/assets.server.ts'
 import type { Site } from '#/platform/config/sites.ts'
@@ -13,7 +13,7 @@ export type Boot = {
   locale: Locale
   country: Country
   /** How its people write money. */
-  moneyManner: MoneyManner
+  moneyPattern: MoneyPattern
   buildId: string
   messagesHash: string
   assets: PageAssets

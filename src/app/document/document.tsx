@@ -3,7 +3,7 @@ import { type Location, Outlet, ScrollRestoration } from 'react-router'
 import { trustedHtml } from '#/platform/seo/trusted-html.ts'
 import type { Boot } from './boot.ts'
 import { bootElementId } from './boot.ts'
-import { messagesAddress } from '#/i18n/load-messages.ts'
+import { messagesUrl } from '#/i18n/load-messages.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { languageTags } from '#/i18n/locale.ts'
 import { LoadingBar } from '#/navigation/loading/loading-bar.tsx'
@@ -49,7 +49,7 @@ export function DocumentBody() {
           id={startScriptId}
           data-scripts={assets.scripts.join(' ')}
           data-preloads={assets.preloads.join(' ')}
-          data-words={messagesAddress(boot.locale, boot.messagesHash)}
+          data-words={messagesUrl(boot.locale, boot.messagesHash)}
           data-incomplete={t('incomplete')}
           dangerouslySetInnerHTML={trustedHtml(startScriptText())}
         />

@@ -6,8 +6,8 @@ import { createRoutes } from './app.tsx'
 import { type Boot, bootElementId, routeError } from './boot.ts'
 import { loadMessages } from '#/i18n/load-messages.ts'
 import { waitForMessages } from '#/i18n/wait-for-messages.ts'
-import { learnManner } from '#/money/known-patterns.ts'
-import { promptly, withoutBreak } from '#/navigation/router/sync-commit.ts'
+import { registerPattern } from '#/money/known-patterns.ts'
+import { withSyncCommit, deferredFlush } from '#/navigation/router/sync-commit.ts'
 import { followRouter } from '#/navigation/router/follow-router.ts'
 import { loadFirstPage } from '#/navigation/router/load-first-page.ts'
 import { registerPages } from '#/navigation/router/pages.ts'
@@ -22,7 +22,7 @@ import '#/ui/styles/styles.css'
 
 const text = document.getElementById(bootElementId)?.textContent ?? ''
 const boot = JSON.parse(text) as Boot
-learnManner(boot.country.locale, boot.country.currency, boot.moneyManner)
+registerPattern(boot.country.locale, boot.country.currency, boot.moneyPattern)
 
 const routes = createRoutes(loadPayload)
 registerPages(pageImports, pageOfPath)
@@ -40,23 +40,23 @@ async function start() {
     waitForMessages(() => loadMessages(boot.locale, boot.messagesHash)),
     'page' in boot.answer ? loadFirstPage(boot.answer.page) : null,
   ])
-  await breath()
+  await yieldToMain()
   const router = createBrowserRouter(routes, { hydrationData: hydrationData() })
-  await breath()
+  await yieldToMain()
   startNavigation(router, { buildId: boot.buildId, buildPollMs: settings.buildPollMs })
   followRouter(router, loadingIndicator)
   startTransition(() => {
     hydrateRoot(
       document,
       <Providers boot={boot} text={text} messages={messages}>
-        <RouterProvider router={promptly(router)} flushSync={withoutBreak} />
+        <RouterProvider router={withSyncCommit(router)} flushSync={deferredFlush} />
       </Providers>,
     )
   })
 }
 
 /** Lets the browser answer whoever has pressed something meanwhile. */
-const breath = () => new Promise<void>((go) => setTimeout(go))
+const yieldToMain = () => new Promise<void>((go) => setTimeout(go))
 
 function hydrationData() {
   if ('page' in boot.answer) return { loaderData: { [boot.route]: boot.answer } }

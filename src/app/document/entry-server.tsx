@@ -7,7 +7,7 @@ import {
 } from 'react-router'
 import { createRoutes } from './app.tsx'
 import { routeError, type Boot } from './boot.ts'
-import { wakeAll } from '#/navigation/hydration/lazy-hydrate.tsx'
+import { hydrateAll } from '#/navigation/hydration/lazy-hydrate.tsx'
 import { escapeJson } from '#/platform/seo/escape-json.ts'
 import type { FragmentStore } from '#/platform/fragment-cache/fragment-cache.server.ts'
 import { bytesFrom } from '#/platform/page-cache/page-cache-bytes.server.ts'
@@ -30,7 +30,7 @@ const branches = new Map(
   ]),
 )
 
-await wakeAll()
+await hydrateAll()
 
 export type RenderRequest = {
   boot: Boot

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Db } from '#/db/client.server.ts'
-import { parsePictureAddress } from '#/images/names/picture-url.ts'
-import type { PictureWish } from '#/images/serve/pictures.server.ts'
+import { parsePictureUrl } from '#/images/names/picture-url.ts'
+import type { PictureSpec } from '#/images/serve/pictures.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
-import { createLiveMemory } from '#/platform/server-cache/live-cache.ts'
+import { createLiveCache } from '#/platform/server-cache/live-cache.ts'
 import type { Log } from '#/platform/config/log.server.ts'
 import { createShopPictures, mostBytesAhead } from './shop-pictures.server.ts'
 import { shownPictures } from './shown-pictures.server.ts'
@@ -47,7 +47,7 @@ export async function drawAhead(parts: Parts, manner: Manner): Promise<DrawnAhea
   const report = { ...nothingYet }
   const addresses = shownPictures(ctx, manner.products ?? null)
 
-  async function drawOne(wish: PictureWish) {
+  async function drawOne(wish: PictureSpec) {
     const picture = await pictures.await(wish)
     if (!picture) return
     if ('kept' in picture) {
@@ -96,17 +96,17 @@ const freshCtx = ({ config, db, log }: Parts): Omit<Ctx, 'visitor'> => ({
   config: { ...config, KEPT_PARTS_MB: 0 },
   db,
   log,
-  memory: createLiveMemory((error) => log.warn({ err: error }, 'could not be loaded anew')),
+  memory: createLiveCache((error) => log.warn({ err: error }, 'could not be loaded anew')),
   now: new Date(),
   tags: new Set(),
-  moments: new Set(),
+  expiries: new Set(),
   session: () => Promise.resolve(null),
 })
 
 /** As today's browsers ask for it. */
-function wishOf(address: string): PictureWish | null {
+function wishOf(address: string): PictureSpec | null {
   const [path = '', query = ''] = address.split('?', 2)
-  const parsed = parsePictureAddress(path)
+  const parsed = parsePictureUrl(path)
   return (
     parsed && {
       ...parsed,

@@ -10,13 +10,13 @@ import { createPictures, type Pictures } from '#/images/serve/pictures.server.ts
 import { scenePictureSource } from '#/images/names/scene-picture.ts'
 import { listLandscapes } from '#/app/http/landscapes.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
-import type { LiveMemory } from '#/platform/server-cache/live-cache.ts'
+import type { LiveCache } from '#/platform/server-cache/live-cache.ts'
 import type { Log } from '#/platform/config/log.server.ts'
 
 export type ShopPicturesParts = {
   config: Pick<Config, 'DATA_DIR' | 'PICTURE_MEGAPIXELS_PER_MINUTE'>
   db: Db
-  memory: LiveMemory
+  memory: LiveCache
   log: Log
 }
 

@@ -1,9 +1,9 @@
-import { askedFor } from '#/app/http/page-url.ts'
+import { parsePageUrl } from '#/app/http/page-url.ts'
 import { pictureSource } from '#/images/ui/picture.ts'
-import { type Card, cardAddress } from '#/lister/cards/card.ts'
+import { type Card, cardUrl } from '#/lister/cards/card.ts'
 import { cardPicture } from '#/lister/cards/card-picture.ts'
 import { listCards } from '#/lister/cards/cards.server.ts'
-import { loadShelf } from '#/lister/index/lister-index.server.ts'
+import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
 import { registerPages } from '#/navigation/router/pages.ts'
 import { pageImports } from '#/app/routes/pages.ts'
 import { developmentAssets } from '#/platform/http/assets.server.ts'
@@ -52,7 +52,7 @@ async function* picturesOfSite(
 }
 
 async function idsOnShelf(ctx: Ctx, products: readonly number[] | null): Promise<number[]> {
-  const { index } = await loadShelf(ctx)
+  const { index } = await loadMarketCatalogue(ctx)
   const wanted = products && new Set(products)
   const isWanted = ({ id, parentId }: { id: number; parentId: number | null }) =>
     wanted === null || wanted.has(id) || (parentId !== null && wanted.has(parentId))
@@ -77,13 +77,13 @@ async function* pagesOf(
   isWhole: boolean,
 ): AsyncGenerator<string, void> {
   if (isWhole) yield* listAllPages(ctx)
-  for (const card of cards) yield* card.pictures.map((_, shown) => cardAddress(card, shown))
+  for (const card of cards) yield* card.pictures.map((_, shown) => cardUrl(card, shown))
 }
 
 async function picturesOnPage(ctx: Ctx, address: string): Promise<string[]> {
   const { status, body } = await renderPage(
-    { ...ctx, tags: new Set(), moments: new Set() },
-    askedFor(address),
+    { ...ctx, tags: new Set(), expiries: new Set() },
+    parsePageUrl(address),
     developmentAssets,
   )
   return status === 200 ? addressesIn(String(body)) : []

@@ -12,7 +12,7 @@ import { loadPriceBook, importPriceRules } from '#/pricing/pricing.server.ts'
 import { feedPrice } from '#/pricing/product-feed.ts'
 import { localPrice } from '#/pricing/price-rule.ts'
 import { quote } from '#/pricing/quote.ts'
-import { createLiveMemory } from '#/platform/server-cache/live-cache.ts'
+import { createLiveCache } from '#/platform/server-cache/live-cache.ts'
 import { testShop, type TestShop } from '../../../tests/helpers/shop.ts'
 import { childText, parseXml } from '../../../tests/helpers/xml.ts'
 
@@ -77,7 +77,7 @@ test.each(['gb', 'fr', 'us', 'jp'])('prices for %s are those the shop quotes', a
   const country = findCountry(code)
   if (!country) throw new Error(`no country ${code}`)
   const { db } = shop.database
-  const memory = createLiveMemory(() => {})
+  const memory = createLiveCache(() => {})
   const book = await loadPriceBook({ db, memory, tags: new Set() })
   const items = await feed(`/feeds/products.xml?country=${code}`)
   const offers = (await allForIndex(db)).flatMap(({ kind, offers: own }) =>
@@ -105,7 +105,7 @@ test('the German site speaks German and asks the price fixed for Germany', async
 test('in the EU a saving is counted from the lowest price before it', async () => {
   const bike = (await feed('/feeds/products.xml', german)).get('MOORTI-FORCE-M-RAW')
   const { db } = shop.database
-  const book = await loadPriceBook({ db, memory: createLiveMemory(() => {}), tags: new Set() })
+  const book = await loadPriceBook({ db, memory: createLiveCache(() => {}), tags: new Set() })
   const local = (pence: number) =>
     feedPrice(money(localPrice(pence, book.ruleFor({ code: 'de' })), 'EUR'))
   expect(bike && childText(bike, 'g:price')).toBe(local(429_900))

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { actionOf, type PageAction } from '#/app/routes/actions.server.ts'
-import { askedFor, notPages, queryOf, type Asked } from './page-url.ts'
+import { parsePageUrl, notPages, queryOf, type PageTarget } from './page-url.ts'
 import { withFreshSession } from '#/customers/sessions/fresh-session.server.ts'
 import { withSentCookies } from './page-headers.ts'
 import { errorOutcome, matchPage } from '#/app/routes/pages.server.ts'
@@ -31,8 +31,8 @@ type ActionServerParts = {
   limit: LoadLimit
 }
 
-type Arrived = { ctx: Ctx; asked: Asked; req: IncomingMessage; received: ReceivedForm }
-type Sent = { ctx: Ctx; asked: Asked; isScript: boolean }
+type Arrived = { ctx: Ctx; asked: PageTarget; req: IncomingMessage; received: ReceivedForm }
+type Sent = { ctx: Ctx; asked: PageTarget; isScript: boolean }
 
 /**
  * Takes forms that are sent to a page's own address. Plain browsers get a redirect, or the page again
@@ -41,7 +41,7 @@ type Sent = { ctx: Ctx; asked: Asked; isScript: boolean }
 export function createActionServer({ cache, assets, createCtx, limit }: ActionServerParts) {
   async function serve(req: IncomingMessage, res: ServerResponse, visitor: Visitor) {
     const ctx = createCtx(req, visitor)
-    const asked = askedFor(req.url ?? '/')
+    const asked = parsePageUrl(req.url ?? '/')
     const received = await receiveForm(req)
     const answered = await runUntilLeft(
       (work) => limit.run(work, visitor.network),
@@ -97,7 +97,7 @@ export function createActionServer({ cache, assets, createCtx, limit }: ActionSe
 async function outcomeOf(
   action: PageAction,
   ctx: Ctx,
-  asked: Asked,
+  asked: PageTarget,
   form: FormValues,
 ): Promise<ActionOutcome> {
   try {

@@ -33,7 +33,7 @@ export function createAppServer({ assets, identify, createCtx, reads, vital }: A
     const visitor = identify(c.env.incoming)
     const market = c.req.url.includes('?') ? namedMarket(new URL(c.req.url).searchParams) : null
     const ctx = createCtx(c.env.incoming, market ? inMarket(visitor, market) : visitor)
-    c.set('ctx', market ? { ...ctx, isAddressed: true } : ctx)
+    c.set('ctx', market ? { ...ctx, hasMarketInUrl: true } : ctx)
     await next()
     const cookies = c.res.headers.getSetCookie()
     if (cookies.length === 0) return

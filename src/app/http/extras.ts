@@ -3,7 +3,7 @@ import { findCountry } from '#/country/country.ts'
 import { flagSvg } from '#/country/flags.ts'
 import { feeds } from '#/app/feeds/feeds.ts'
 import { locales, type Locale } from '#/i18n/locale.ts'
-import { findMessagesAddress, messagesBody, missingMessages } from '#/i18n/messages.server.ts'
+import { parseMessagesUrl, messagesBody, missingMessages } from '#/i18n/messages.server.ts'
 import type { ApiEnv } from '#/platform/api/api-router.server.ts'
 import type { Assets } from '#/platform/http/assets.server.ts'
 import { packedText } from '#/platform/page-cache/packed-text.server.ts'
@@ -28,7 +28,7 @@ export function extras(assets: Assets) {
   ) as Record<Locale, ReturnType<typeof packedText>>
 
   app.get('/_i18n/*', (c) => {
-    const address = findMessagesAddress(c.req.path)
+    const address = parseMessagesUrl(c.req.path)
     if (!address) {
       const { status, message } = missingMessages(c.req.path)
       return c.json({ error: { statusCode: status, message } }, status)

@@ -23,7 +23,7 @@ export const listLandscapes = ({
   db,
   memory,
 }: Pick<BaseCtx, 'db' | 'memory'>): Promise<ReadonlySet<string>> =>
-  memory.keep('landscapes', ['categories', storiesTag], async (_again, recall) => {
+  memory.getOrLoad('landscapes', ['categories', storiesTag], async (_again, recall) => {
     const source = { db, memory: recall }
     const [categories, stories] = await Promise.all([
       knownCategories(source),

@@ -1,6 +1,6 @@
 import type { PageOutcome } from '#/app/routes/pages.server.ts'
 import { cookieNamesFor, outgoingCookies } from '#/platform/config/cookie-names.ts'
-import { trueForMs } from '#/platform/page-cache/cache-lifetime.ts'
+import { maxAgeMs } from '#/platform/page-cache/cache-lifetime.ts'
 import type { RenderedPage } from '#/platform/page-cache/page-cache-page.server.ts'
 import { headersOfAnswer } from '#/platform/http/security-headers.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -22,7 +22,7 @@ export function pageHeaders(ctx: Ctx, outcome: PageOutcome): Record<string, stri
     ...headersOfAnswer(visitor),
     ...(visitor.isStaging && { 'x-robots-tag': 'noindex, nofollow' }),
     ...(isPassing(outcome) && { 'retry-after': '5' }),
-    'cache-control': isShared(outcome) ? sharedFor(trueForMs(ctx)) : 'no-store',
+    'cache-control': isShared(outcome) ? sharedFor(maxAgeMs(ctx)) : 'no-store',
     ...(isShared(outcome) && tags.size > 0 && { 'cache-tag': [...tags].join(',') }),
     vary,
   }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Asked, askedFor, notPages, payloadSuffix } from './page-url.ts'
+import { type PageTarget, parsePageUrl, notPages, payloadSuffix } from './page-url.ts'
 import { registerPages } from '#/navigation/router/pages.ts'
 import { withSentCookies } from './page-headers.ts'
 import { pageImports } from '#/app/routes/pages.ts'
@@ -23,7 +23,7 @@ type PageServerParts = {
 }
 
 /** Most requests have none, and then nothing is built for them. */
-function addExtras(req: IncomingMessage, visitor: Visitor, { kind, row, otherQuery }: Asked) {
+function addExtras(req: IncomingMessage, visitor: Visitor, { kind, row, otherQuery }: PageTarget) {
   const expiry = missingExpiry(visitor, Date.now())
   const cookies = expiry === null ? [] : [expiry]
   const redirectQuery = kind === 'html' && !row.isPersonal ? otherQuery : []
@@ -51,8 +51,8 @@ export function createPageServer({ cache, assets, createCtx, limit, vital }: Pag
     res: ServerResponse,
     visitor: Visitor,
   ): Promise<unknown> | void {
-    const asked = askedFor(req.url ?? '/')
-    const { path, kind, query, isKept, row } = asked
+    const asked = parsePageUrl(req.url ?? '/')
+    const { path, kind, query, isCacheable, row } = asked
     addExtras(req, visitor, asked)
     const turns = row.isPersonal ? vital : limit
     const render = () =>
@@ -60,7 +60,8 @@ export function createPageServer({ cache, assets, createCtx, limit, vital }: Pag
         const ctx = createCtx(req, visitor)
         return withSentCookies(await renderPage(ctx, asked, assets), ctx)
       }, visitor.network)
-    if (!isKept || row.isPersonal) return render().then((page) => cache.sendOnce(page, req, res))
+    if (!isCacheable || row.isPersonal)
+      return render().then((page) => cache.sendOnce(page, req, res))
     const key = keyFor(visitor, { path, kind, query })
     if (!cache.tryHit(key, req, res)) return cache.respond(key, req, res, render)
   }

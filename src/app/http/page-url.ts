@@ -4,7 +4,7 @@ import { matchPage, type Match } from '#/app/routes/pages.server.ts'
 import { pickQuery, type QueryPair } from '#/platform/page-cache/page-key.server.ts'
 
 /** A page's address as it is served: cleaned, matched, with the part of its query that counts. */
-export type Asked = Match & {
+export type PageTarget = Match & {
   kind: 'html' | 'payload'
   path: string
   /** The part of the query the page may depend on. */
@@ -12,7 +12,7 @@ export type Asked = Match & {
   /** The rest of the query, which changes no page but follows a redirect. */
   otherQuery: QueryPair[]
   /** False where the query asks for more than is worth keeping a page for. */
-  isKept: boolean
+  isCacheable: boolean
 }
 
 export const payloadSuffix = '_payload.json'
@@ -29,18 +29,18 @@ const partsOf = (url: string): Pick<URL, 'pathname' | 'searchParams'> =>
   isPlain.test(url) ? { pathname: url, searchParams: noQuery } : new URL(url, 'http://localhost')
 
 /** A payload is asked for by its path alone; nothing in a query or a header can turn a page into one. */
-export function askedFor(url: string): Asked {
+export function parsePageUrl(url: string): PageTarget {
   const { pathname, searchParams } = partsOf(url)
   const kind = pathname.endsWith(`/${payloadSuffix}`) ? 'payload' : 'html'
   const path = kind === 'payload' ? pathname.slice(0, -payloadSuffix.length) : pathname
   const match = matchPage(path)
   const allowed = match.row.query ?? []
   if (allowed === 'any')
-    return { ...match, path, kind, query: [...searchParams], otherQuery: [], isKept: false }
+    return { ...match, path, kind, query: [...searchParams], otherQuery: [], isCacheable: false }
   const otherQuery = [...searchParams].filter(([name]) => !allowed.includes(name))
   const kept = pickQuery(allowed.includes('sort') ? spelt(searchParams) : searchParams, allowed)
   const query = kept ?? [...searchParams].filter(([name]) => allowed.includes(name))
-  return { ...match, path, kind, query, otherQuery, isKept: kept !== null }
+  return { ...match, path, kind, query, otherQuery, isCacheable: kept !== null }
 }
 
 /** One spelling for each listing: an order that does not exist, or the page `abc`, is as good as none. */
@@ -55,5 +55,5 @@ const listerNames = new Set<string>([...filterNames, ...listerParameters, 'q'])
 const isListerName = (name: string) => listerNames.has(name)
 
 /** The query that counts, as loaders and actions read it. */
-export const queryOf = ({ query }: Asked) =>
+export const queryOf = ({ query }: PageTarget) =>
   new URLSearchParams(query.map(([name, value]) => [name, value]))

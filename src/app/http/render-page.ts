@@ -1,9 +1,9 @@
-import { queryOf, type Asked } from './page-url.ts'
+import { queryOf, type PageTarget } from './page-url.ts'
 import type { Boot } from '#/app/document/boot.ts'
 import { renderDocument } from '#/app/document/entry-server.tsx'
 import { messages, messagesHash } from '#/i18n/messages.server.ts'
 import { renderIsland } from './island-server.tsx'
-import { moneyManner } from '#/money/format-money.ts'
+import { moneyPattern } from '#/money/format-money.ts'
 import { isShared, pageHeaders, vary } from './page-headers.ts'
 import { loadOutcome, type Match, type PageOutcome } from '#/app/routes/pages.server.ts'
 import type { FormState } from '#/platform/forms/form-state.ts'
@@ -13,7 +13,7 @@ import {
   createFragmentStore,
   type FragmentStore,
 } from '#/platform/fragment-cache/fragment-cache.server.ts'
-import { trueForMs } from '#/platform/page-cache/cache-lifetime.ts'
+import { maxAgeMs } from '#/platform/page-cache/cache-lifetime.ts'
 import type { RenderedPage } from '#/platform/page-cache/page-cache-page.server.ts'
 import { unknownErrorMessage } from '#/platform/api/refusal.ts'
 import { documentHeaders, headersOfAnswer } from '#/platform/http/security-headers.server.ts'
@@ -24,7 +24,11 @@ import type { Ctx } from '#/visitor/context.ts'
 
 type Shown = Exclude<PageOutcome, { kind: 'redirect' }>
 
-export async function renderPage(ctx: Ctx, asked: Asked, assets: Assets): Promise<RenderedPage> {
+export async function renderPage(
+  ctx: Ctx,
+  asked: PageTarget,
+  assets: Assets,
+): Promise<RenderedPage> {
   const query = queryOf(asked)
   const [outcome, shell] = await Promise.all([
     loadOutcome(ctx, { ...asked, query }),
@@ -40,7 +44,7 @@ type Refused = { form: FormState; status: number }
 /** The page a form was sent from, once more: with all that was typed and what is wrong with it. */
 export async function renderRefused(
   ctx: Ctx,
-  asked: Asked,
+  asked: PageTarget,
   assets: Assets,
   { form, status }: Refused,
 ): Promise<RenderedPage> {
@@ -58,7 +62,7 @@ export async function renderRefused(
 /** The error page in answer to a form. */
 export async function renderFailed(
   ctx: Ctx,
-  asked: Asked,
+  asked: PageTarget,
   assets: Assets,
   error: { statusCode: number; message: string },
 ): Promise<RenderedPage> {
@@ -66,7 +70,7 @@ export async function renderFailed(
   return documentPage(ctx, addressOf(asked, await loadShell(ctx)), shown, assets)
 }
 
-function addressOf(asked: Asked, shell: Shell): Address {
+function addressOf(asked: PageTarget, shell: Shell): Address {
   const query = queryOf(asked)
   return { row: asked.row, path: asked.path, search: query.size > 0 ? `?${query}` : '', shell }
 }
@@ -111,7 +115,7 @@ function htmlPage(ctx: Ctx, address: Address, outcome: Shown, assets: Assets): R
       ...policyOf(ctx.config, assets),
     },
     tags: [...ctx.tags],
-    trueForMs: trueForMs(ctx),
+    trueForMs: maxAgeMs(ctx),
     store: isShared(outcome),
   }
 }
@@ -161,7 +165,7 @@ function render(
     isStaging,
     locale,
     country,
-    moneyManner: moneyManner(country.locale, country.currency),
+    moneyPattern: moneyPattern(country.locale, country.currency),
     buildId: assets.buildId,
     messagesHash: messagesHash(locale),
     assets: assets.forPage(outcome.kind === 'page' ? outcome.answer.page : ''),
@@ -192,7 +196,7 @@ const jsonPage = (ctx: Ctx, outcome: PageOutcome, body: object): RenderedPage =>
     ...(outcome.kind === 'redirect' && { 'set-cookie': outcome.cookies }),
   },
   tags: [...ctx.tags],
-  trueForMs: trueForMs(ctx),
+  trueForMs: maxAgeMs(ctx),
   store: isShared(outcome),
 })
 
@@ -210,6 +214,6 @@ const redirectPage = (ctx: Ctx, { to, status, cookies, isPersonal }: Leave): Ren
     vary,
   },
   tags: ['redirects', ...ctx.tags],
-  trueForMs: trueForMs(ctx),
+  trueForMs: maxAgeMs(ctx),
   store: !isPersonal,
 })

@@ -13,7 +13,7 @@ import type { Config } from '#/platform/config/config.server.ts'
 import { cookieNamesFor, outgoingCookies } from '#/platform/config/cookie-names.ts'
 import { createEventLoopTurns } from '#/platform/rate-limit/event-loop-turns.ts'
 import { createLoadLimit, Overloaded } from '#/platform/rate-limit/load-limit.ts'
-import type { LiveMemory } from '#/platform/server-cache/live-cache.ts'
+import type { LiveCache } from '#/platform/server-cache/live-cache.ts'
 import type { Log } from '#/platform/config/log.server.ts'
 import { createMetrics } from '#/platform/observe/metrics.server.ts'
 import type { PageCache } from '#/platform/page-cache/page-cache.server.ts'
@@ -21,7 +21,7 @@ import { beginPipelined, endPipelined } from '#/platform/http/pipelining.server.
 import { createRequestLog } from '#/platform/observe/request-log.server.ts'
 import { headersOfAnswer, setAnswerHeaders } from '#/platform/http/security-headers.server.ts'
 import { sendText } from '#/platform/http/send-text.server.ts'
-import { addressRedirect, type AddressRedirect } from '#/visitor/url-rules.ts'
+import { urlRedirect, type UrlRedirect } from '#/visitor/url-rules.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { createIdentify } from '#/visitor/identify.server.ts'
 import { newRequestId } from '#/platform/http/request-id.server.ts'
@@ -40,7 +40,7 @@ export type Web = {
 export type WebParts = {
   config: Config
   db: Db
-  memory: LiveMemory
+  memory: LiveCache
   cache: PageCache
   assets: Assets
   log: Log
@@ -67,7 +67,7 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
       now,
       log: log.child({ id: req.requestId }),
       tags: new Set(),
-      moments: new Set(),
+      expiries: new Set(),
       memory,
       visitor,
       session: createSessionLookup({ db, now, visitor }),
@@ -102,7 +102,7 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
     const visitor = identify(req)
     if (isApart(path)) return answerApart(req, res, path, visitor)
     const method = req.method ?? 'GET'
-    const redirect = addressRedirect({ method, url: req.url ?? '/', visitor })
+    const redirect = urlRedirect({ method, url: req.url ?? '/', visitor })
     if (redirect) return sendRedirect(res, redirect, { visitor, config })
     if (actions.owns(method, path)) return actions.serve(req, res, visitor)
     if (pages.owns(method, path)) return pages.serve(req, res, visitor)
@@ -185,7 +185,7 @@ const clientLeft = 499
 
 function sendRedirect(
   res: ServerResponse,
-  { status, location, cookies }: AddressRedirect,
+  { status, location, cookies }: UrlRedirect,
   { visitor, config }: Pick<Ctx, 'visitor' | 'config'>,
 ) {
   const cacheControl = cookies.length > 0 || status === 302 ? 'no-store' : 'public, max-age=3600'

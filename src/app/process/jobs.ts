@@ -22,7 +22,7 @@ import { addJob, type TaskList } from '#/platform/jobs/jobs.server.ts'
 import { mailTask } from '#/platform/jobs/mail-task.server.ts'
 import type { Log } from '#/platform/config/log.server.ts'
 import type { Mail, Mailer } from '#/platform/jobs/mail.server.ts'
-import { forgetOldTries } from '#/platform/rate-limit/rate-limit.store.server.ts'
+import { deleteOldQuotas } from '#/platform/rate-limit/rate-limit.store.server.ts'
 import { forgetOldMails } from '#/platform/jobs/sent-mails.store.server.ts'
 
 type TaskParts = { config: Config; db: Db; mailer: Mailer; log: Log }
@@ -56,7 +56,7 @@ export function createTasks({ config, db, mailer, log }: TaskParts): TaskList {
     'forget-expired': async () => {
       const now = new Date()
       await forgetOldKeys(db, now)
-      await forgetOldTries(db, now)
+      await deleteOldQuotas(db, now)
       await forgetIdleCarts(db, now)
       await forgetOldLinks(db, now)
       await forgetOldHandovers(db, now)

@@ -11,7 +11,7 @@ import type { Config } from '#/platform/config/config.server.ts'
 import { startJobs } from '#/platform/jobs/jobs.server.ts'
 import { closeServer } from '#/platform/http/close-server.server.ts'
 import { limitConnections } from '#/platform/rate-limit/connection-limit.server.ts'
-import { createLiveMemory } from '#/platform/server-cache/live-cache.ts'
+import { createLiveCache } from '#/platform/server-cache/live-cache.ts'
 import type { Log } from '#/platform/config/log.server.ts'
 import { createMailer } from '#/platform/jobs/mail.server.ts'
 import { createPageCache } from '#/platform/page-cache/page-cache.server.ts'
@@ -83,7 +83,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
         log,
       })
     : null
-  const memory = createLiveMemory((error) => log.error({ err: error }, 'could not be loaded anew'))
+  const memory = createLiveCache((error) => log.error({ err: error }, 'could not be loaded anew'))
   /** A page made while the memory still held the old value goes as soon as it holds the new one. */
   async function forget(tags: string[]) {
     cache.purge(tags)
@@ -103,7 +103,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     return hasMigrated && database.isAnswering()
   }
   if (isWarmed) {
-    const notes = { tags: new Set<string>(), moments: new Set<Date>() }
+    const notes = { tags: new Set<string>(), expiries: new Set<Date>() }
     const ctx = { config, db: database.db, log, memory, now: new Date(), ...notes }
     await warmMemory({ ...ctx, session: () => Promise.resolve(null) }).catch((error: unknown) =>
       log.warn({ err: error }, 'begins with an empty memory'),

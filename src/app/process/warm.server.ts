@@ -1,7 +1,7 @@
-import { loadGoods } from '#/cart/items/sellable-items.server.ts'
+import { loadItems } from '#/cart/items/sellable-items.server.ts'
 import { loadShippingBook } from '#/cart/pricing/shipping.server.ts'
 import { listAttributeValues, listCategories } from '#/catalogue/read/categories.server.ts'
-import { loadShelf } from '#/lister/index/lister-index.server.ts'
+import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
 import { settings } from '#/platform/config/settings.ts'
 import { sites } from '#/platform/config/sites.ts'
 import { loadSearchIndex } from '#/search/engine/search-index.server.ts'
@@ -18,8 +18,8 @@ export async function warmMemory(ctx: Omit<Ctx, 'visitor'>): Promise<void> {
   for (const site of sites) {
     const own: Ctx = { ...ctx, visitor: siteVisitor(site) }
     const [shelf] = await Promise.all([
-      loadShelf(own),
-      loadGoods(own),
+      loadMarketCatalogue(own),
+      loadItems(own),
       loadShippingBook(own),
       loadShell(own),
       listCategories(own),

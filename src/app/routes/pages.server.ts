@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router'
 import { isDatabaseAway } from '#/db/away.server.ts'
 import { loaderOf } from './loaders.server.ts'
 import { loadPage } from '#/navigation/router/pages.ts'
-import { wakeAll } from '#/navigation/hydration/lazy-hydrate.tsx'
+import { hydrateAll } from '#/navigation/hydration/lazy-hydrate.tsx'
 import type { PageAnswer } from '#/navigation/payload/payload-answer.ts'
 import { Redirect } from '#/platform/api/page.ts'
 import { isRefusal, pageNotFoundMessage, unknownErrorMessage } from '#/platform/api/refusal.ts'
@@ -51,35 +51,35 @@ type Leave = {
   cookies: readonly string[]
 }
 
-type PageAddress = Match & { path: string; query: URLSearchParams }
+type PageLocation = Match & { path: string; query: URLSearchParams }
 
 /** Runs the route's loader; whatever happens is one of three outcomes, never an exception. */
 export async function loadOutcome(
   ctx: Ctx,
-  { row, params, path, query }: PageAddress,
+  { row, params, path, query }: PageLocation,
 ): Promise<PageOutcome> {
-  const isOnePersons = row.isPersonal ?? false
+  const isPersonalPage = row.isPersonal ?? false
   try {
     const loaded = await loaderOf(row)(ctx, { path, params, query })
     const page = loaded.page ?? row.page
     if (!page) throw new Error(`The route ${row.path} has data but no page to show it`)
     await loadPage(page)
-    await wakeAll()
-    const isPersonal = loaded.isPersonal ?? isOnePersons
+    await hydrateAll()
+    const isPersonal = loaded.isPersonal ?? isPersonalPage
     const meta = { isPersonal, ...(loaded.picture && { picture: loaded.picture }) }
     return { kind: 'page', answer: { page, data: loaded.data, meta }, isPersonal }
   } catch (problem) {
-    if (problem instanceof Redirect) return leave(problem, isOnePersons)
-    return { ...errorOutcome(ctx, problem, path), isPersonal: isOnePersons }
+    if (problem instanceof Redirect) return leave(problem, isPersonalPage)
+    return { ...errorOutcome(ctx, problem, path), isPersonal: isPersonalPage }
   }
 }
 
-const leave = ({ to, status, cookies }: Redirect, isOnePersons: boolean): Leave => ({
+const leave = ({ to, status, cookies }: Redirect, isPersonalPage: boolean): Leave => ({
   kind: 'redirect',
   to,
   status,
   cookies,
-  isPersonal: isOnePersons || cookies.length > 0,
+  isPersonal: isPersonalPage || cookies.length > 0,
 })
 
 /** What is shown of a problem: a shopper's own by its code, of ours nothing but that it happened. */

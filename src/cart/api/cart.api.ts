@@ -10,7 +10,7 @@ import {
   answering,
   cartSchema,
   removeItemBody,
-  toAskedItem,
+  toRequestedItem,
   updateItemsBody,
   userError,
   wholeCart,
@@ -24,7 +24,7 @@ import {
   removeItem,
   updateItems,
 } from '#/cart/lines/cart.server.ts'
-import { marketOf } from '#/cart/pricing/pricing-context.server.ts'
+import { loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
 import { deliveryInfo } from '#/cart/pricing/delivery-info.server.ts'
 
 export const cartApi = createApi<Ctx>('/cart', 'Cart', { countChange: countCartWrite })
@@ -56,13 +56,17 @@ cartApi.post(
     summary: 'Puts items in the cart; what cannot be added is told, the rest is saved',
     access: 'cart-holder',
     repeatableFor: cartOwner,
-    prepare: marketOf,
+    prepare: loadPricingContext,
     body: addItemsBody,
     answer: answering({ addProductsToCart: added }),
   },
   (ctx, { body, reply }) =>
     recovering(ctx, reply, { addProductsToCart: null }, async () => ({
-      addProductsToCart: toAdded(ctx, reply, await addItems(ctx, body.cartItems.map(toAskedItem))),
+      addProductsToCart: toAdded(
+        ctx,
+        reply,
+        await addItems(ctx, body.cartItems.map(toRequestedItem)),
+      ),
     })),
 )
 
@@ -72,7 +76,7 @@ cartApi.post(
     summary: 'Puts a bike, its paint and what goes with it in the cart: all of it or nothing',
     access: 'cart-holder',
     repeatableFor: cartOwner,
-    prepare: marketOf,
+    prepare: loadPricingContext,
     body: addItemsBody,
     answer: answering({
       addProductsToCart: added,
@@ -86,7 +90,7 @@ cartApi.post(
       reply,
       { addProductsToCart: null, bikeUid: null, reviewUrl: null },
       async () => {
-        const outcome = await addBike(ctx, body.cartItems.map(toAskedItem))
+        const outcome = await addBike(ctx, body.cartItems.map(toRequestedItem))
         const { bike } = outcome
         return {
           addProductsToCart: toAdded(ctx, reply, outcome),

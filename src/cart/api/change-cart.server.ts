@@ -12,9 +12,9 @@ import {
   replaceCart,
 } from '#/cart/lines/cart.store.server.ts'
 import { emptyCart } from './empty-cart.server.ts'
-import { holderOf, marketOf } from '#/cart/pricing/pricing-context.server.ts'
-import { type Around, priceCart, type PricedCart } from '#/cart/pricing/price-cart.ts'
-import { changedPrices, withToldPrices } from '#/cart/pricing/price-change-notice.ts'
+import { cartOwner, loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
+import { type PricingInputs, priceCart, type PricedCart } from '#/cart/pricing/price-cart.ts'
+import { changedPrices, withSeenPrices } from '#/cart/pricing/price-change-notice.ts'
 
 /** A cart as it now is, and what of a wish could not be. */
 export type Outcome = { cart: PricedCart | null; problems: readonly ItemProblem[] }
@@ -30,14 +30,14 @@ type Decision = {
   couponCode: string | null
   problems?: readonly ItemProblem[]
 }
-type Decide = (cart: Cart, around: Around) => Decision
+type Decide = (cart: Cart, around: PricingInputs) => Decision
 
 /** Whoever loses a race reads again and decides anew; so many losses in a row mean a stampede. */
 const maxTries = 40
 
 /** Reads, decides and replaces; a decision made on an older version is never written. */
 export async function changeCart(ctx: Ctx, wanted: Wanted, decide: Decide): Promise<Outcome> {
-  const [holder, market] = await Promise.all([holderOf(ctx), marketOf(ctx)])
+  const [holder, market] = await Promise.all([cartOwner(ctx), loadPricingContext(ctx)])
   const key = keyOf(ctx, holder, wanted)
   for (let tries = 0; tries < maxTries; tries += 1) {
     const found = key
@@ -72,7 +72,11 @@ const idIn = (key: CartKey | null) => (key && 'id' in key ? key.id : 'undefined'
 const stockOnly = (ctx: Ctx, wanted: Wanted): Promise<Found> => findCart(ctx.db, { id: '' }, wanted)
 
 /** The cart after a decision, or null when nothing changed. Its coupon stays only while it holds. */
-function settle(cart: Cart, { lines, couponCode }: Decision, around: Around): PricedCart | null {
+function settle(
+  cart: Cart,
+  { lines, couponCode }: Decision,
+  around: PricingInputs,
+): PricedCart | null {
   const changed = { ...cart, lines, couponCode, version: cart.version + 1 }
   const coupon = couponCode === null ? null : around.coupon
   const priced = priceCart(changed, { ...around, coupon })
@@ -81,6 +85,6 @@ function settle(cart: Cart, { lines, couponCode }: Decision, around: Around): Pr
   const repriced = changedPrices(priced.lines)
   if (lines === cart.lines && kept === cart.couponCode && repriced.length === 0) return null
   const lost: CartNotice[] = isLost ? [{ code: 'COUPON_REMOVED' }] : []
-  const told = { ...changed, lines: withToldPrices(priced.lines), couponCode: kept }
+  const told = { ...changed, lines: withSeenPrices(priced.lines), couponCode: kept }
   return { ...priced, cart: told, notices: [...lost, ...repriced] }
 }

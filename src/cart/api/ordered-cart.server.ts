@@ -4,7 +4,7 @@ import type { Db } from '#/db/client.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { guardCart, type Holder } from './cart-guard.ts'
 import type { Cart } from '#/cart/lines/cart.ts'
-import { holderOf, marketOf } from '#/cart/pricing/pricing-context.server.ts'
+import { cartOwner, loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
 import { closeMerged, findCart, lockCarts, replaceCart } from '#/cart/lines/cart.store.server.ts'
 import { writeClosed, writeOpened } from './close-cart.store.server.ts'
 import { mergeLines } from '#/cart/merge/merge-carts.ts'
@@ -26,7 +26,7 @@ export async function quoteCart(
   holder?: Holder,
 ): Promise<PricedCart> {
   const there = { ...ctx, visitor: { ...ctx.visitor, country } }
-  const [asker, market] = await Promise.all([holder ?? holderOf(ctx), marketOf(there)])
+  const [asker, market] = await Promise.all([holder ?? cartOwner(ctx), loadPricingContext(there)])
   const found = await findCart(ctx.db, { id: cartId }, asker)
   const cart = guardCart(found.cart, cartId, asker)
   if (store === null) return priceCart(cart, { ...market, ...found })

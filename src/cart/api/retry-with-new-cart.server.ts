@@ -13,7 +13,7 @@ const goneCarts: readonly string[] = [
  * Puts something in a cart for who sends a plain form. A cart that was ordered on another device, or is
  * not his any more, would refuse him for as long as its cookie lives: his next one takes its place.
  */
-export async function despiteGoneCart<Done>(
+export async function retryWithNewCart<Done>(
   ctx: Ctx,
   work: (ctx: Ctx) => Promise<Done>,
 ): Promise<Done> {

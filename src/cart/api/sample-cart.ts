@@ -3,7 +3,7 @@ import { type Country, findCountry } from '#/country/country.ts'
 import { homeRule, type PriceRule } from '#/pricing/price-rule.ts'
 import type { Cart, CartLine } from '#/cart/lines/cart.ts'
 import type { Coupon } from '#/cart/coupon/coupon.ts'
-import type { Good, Goods } from '#/cart/items/sellable-item.ts'
+import type { SellableItem, ItemCatalogue } from '#/cart/items/sellable-item.ts'
 import type { Market } from '#/cart/pricing/line-price.ts'
 
 /** Small carts for tests, which state only what matters to them. */
@@ -18,7 +18,11 @@ export const basePrice = (pence: number, price: Partial<Price> = {}): Price => (
   ...price,
 })
 
-export const aGood = (sku: string, pence: number, good: Partial<Good> = {}): Good => ({
+export const aGood = (
+  sku: string,
+  pence: number,
+  good: Partial<SellableItem> = {},
+): SellableItem => ({
   sku,
   kind: 'accessory',
   productId: 1,
@@ -50,7 +54,12 @@ export const aGood = (sku: string, pence: number, good: Partial<Good> = {}): Goo
   ...good,
 })
 
-export const aPart = (sku: string, pence: number, key = 'wheelset', good: Partial<Good> = {}) =>
+export const aPart = (
+  sku: string,
+  pence: number,
+  key = 'wheelset',
+  good: Partial<SellableItem> = {},
+) =>
   aGood(sku, pence, {
     kind: 'part',
     slug: null,
@@ -58,7 +67,7 @@ export const aPart = (sku: string, pence: number, key = 'wheelset', good: Partia
     ...good,
   })
 
-export const goodsOf = (...goods: Good[]): Goods => {
+export const goodsOf = (...goods: SellableItem[]): ItemCatalogue => {
   const bySku = new Map(goods.map((good) => [good.sku, good]))
   return { get: (sku) => bySku.get(sku) }
 }

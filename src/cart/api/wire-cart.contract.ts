@@ -1,11 +1,11 @@
 import type { Locale } from '#/i18n/locale.ts'
-import { pictureAddress } from '#/images/names/picture-url.ts'
+import { pictureUrl } from '#/images/names/picture-url.ts'
 import { type Money, money, multiply, toWire, withoutTax } from '#/money/money.ts'
 import type { Speaker } from './cart-problems.contract.ts'
 import type { WireCart, WireItem } from '#/cart/lines/cart.contract.ts'
 import { type CartLine, limits, totalQuantity } from '#/cart/lines/cart.ts'
 import { codeOf } from '#/cart/lines/check-line.ts'
-import type { Good } from '#/cart/items/sellable-item.ts'
+import type { SellableItem } from '#/cart/items/sellable-item.ts'
 import { linePicture } from '#/cart/items/line-picture.ts'
 import { lineSubtitle } from '#/cart/items/line-subtitle.ts'
 import { optionUid } from '#/cart/lines/option-uid.ts'
@@ -121,10 +121,10 @@ function wirePrices(
   }
 }
 
-type Seen = { speaker: Speaker; picture: Good['picture'] }
+type Seen = { speaker: Speaker; picture: SellableItem['picture'] }
 
 function wireProduct(
-  good: Good | null,
+  good: SellableItem | null,
   sku: string,
   { speaker: { locale }, picture }: Seen,
 ): WireItem['product'] {
@@ -155,17 +155,17 @@ function wireProduct(
   }
 }
 
-const typeName = ({ kind, size, colour }: Good) => {
+const typeName = ({ kind, size, colour }: SellableItem) => {
   if (kind === 'bike') return 'BundleProduct'
   return size === null && colour === null ? 'SimpleProduct' : 'ConfigurableProduct'
 }
 
 const imageWidth = 320
 
-function wireImage(picture: Good['picture'], locale: Locale): WireItem['product']['image'] {
+function wireImage(picture: SellableItem['picture'], locale: Locale): WireItem['product']['image'] {
   if (!picture) return null
   return {
-    url: pictureAddress(picture.picture, { width: imageWidth, ground: 'stone100' }),
+    url: pictureUrl(picture.picture, { width: imageWidth, ground: 'stone100' }),
     alt: picture.alt[locale],
     width: imageWidth,
     height: picture.isSquare ? imageWidth : Math.round((imageWidth * 2) / 3),
@@ -198,7 +198,7 @@ const bundleOptions = (
 
 /** What is painted to the buyer's wish has no other colour besides. */
 const variantOptions = (
-  { size, colour }: Good,
+  { size, colour }: SellableItem,
   { colour: paint }: CartLine,
   { say, locale }: Speaker,
 ) => [

@@ -2,7 +2,7 @@ import type { Tabs } from '#/visitor/tabs.client.ts'
 import { type AskCart, type CartAnswer, newKey } from './cart-calls.client.ts'
 import type { WireCart } from '#/cart/lines/cart.contract.ts'
 
-export type CartItemWish = {
+export type NewCartItem = {
   sku: string
   quantity: number
   selected_options?: string[]
@@ -16,7 +16,7 @@ export type CartState = {
   count: number
   isLoaded: boolean
   /** Quantities the shopper has set and the shop has not confirmed yet, by line; zero while one is taken out. */
-  wishes: ReadonlyMap<string, number>
+  pendingQuantities: ReadonlyMap<string, number>
   isAdding: boolean
   isChangingCoupon: boolean
   /** What could not be done: the shop's own sentence, or `offline` when it could not be reached. */
@@ -32,7 +32,7 @@ const nothing: CartState = {
   cart: null,
   count: 0,
   isLoaded: false,
-  wishes: new Map(),
+  pendingQuantities: new Map(),
   isAdding: false,
   isChangingCoupon: false,
   error: null,
@@ -122,23 +122,23 @@ export function createCartStore({ ask, tabs, hint }: Parts) {
   }
 
   /** With its key the same request can safely be sent again. */
-  async function addOnce(call: 'add-item' | 'add-bike', cartItems: readonly CartItemWish[]) {
+  async function addOnce(call: 'add-item' | 'add-bike', cartItems: readonly NewCartItem[]) {
     const key = newKey()
     return (await ask(call, { cartItems }, key)) ?? ask(call, { cartItems }, key)
   }
 
   async function setNow(uid: string): Promise<void> {
-    const wanted = state().wishes.get(uid)
+    const wanted = state().pendingQuantities.get(uid)
     if (wanted === undefined) return
     const answer = await (wanted === 0
       ? ask('remove-item', { cartItemId: uid })
       : ask('update-cart', { cartItems: [{ cart_item_uid: uid, quantity: wanted }] }))
-    if (state().wishes.get(uid) !== wanted) return setNow(uid)
+    if (state().pendingQuantities.get(uid) !== wanted) return setNow(uid)
     const isRemovedAlready = answer?.errors[0]?.code === 'ITEM_NOT_IN_CART'
     const error = await settle(answer)
-    const wishes = new Map(state().wishes)
-    wishes.delete(uid)
-    change({ wishes, error: isRemovedAlready ? null : error })
+    const pendingQuantities = new Map(state().pendingQuantities)
+    pendingQuantities.delete(uid)
+    change({ pendingQuantities, error: isRemovedAlready ? null : error })
   }
 
   const coupon = (call: 'apply-coupon' | 'remove-coupon', body?: unknown) =>
@@ -164,7 +164,7 @@ export function createCartStore({ ask, tabs, hint }: Parts) {
         change({ error: await settle(await ask('fetch-cart')) })
       }),
     /** Null unless everything asked for is in the cart. */
-    add: (call: 'add-item' | 'add-bike', items: readonly CartItemWish[]) =>
+    add: (call: 'add-item' | 'add-bike', items: readonly NewCartItem[]) =>
       inTurn(async () => {
         change({ isAdding: true, error: null, notices: [] })
         let answer = await addOnce(call, items)
@@ -176,8 +176,12 @@ export function createCartStore({ ask, tabs, hint }: Parts) {
       }),
     /** Of many quick changes to a line only the last is sent. */
     setQuantity(uid: string, quantity: number) {
-      const isUnderWay = state().wishes.has(uid)
-      change({ wishes: new Map(state().wishes).set(uid, quantity), error: null, notices: [] })
+      const isUnderWay = state().pendingQuantities.has(uid)
+      change({
+        pendingQuantities: new Map(state().pendingQuantities).set(uid, quantity),
+        error: null,
+        notices: [],
+      })
       if (!isUnderWay) void inTurn(() => setNow(uid))
     },
     applyCoupon: (couponCode: string) => coupon('apply-coupon', { couponCode }),

@@ -75,7 +75,7 @@ test('of many quick presses only the last is sent after the first', async () => 
   first.answer(answered(aCart(1, 5)))
   const second = await next()
   expect(second.body).toEqual({ cartItems: [{ cart_item_uid: 'line', quantity: 7 }] })
-  expect(store.state().wishes.get('line')).toBe(7)
+  expect(store.state().pendingQuantities.get('line')).toBe(7)
   second.answer(answered(aCart(2, 7)))
   await settled()
   expect(store.state()).toMatchObject({ count: 7, wishes: new Map() })

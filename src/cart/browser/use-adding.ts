@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { type CartItemWish, offline } from './cart-store.client.ts'
+import { type NewCartItem, offline } from './cart-store.client.ts'
 import { cartStore } from './use-cart.ts'
 
 /** What became of it: in the cart, with the line of a bike, or why not. */
@@ -18,7 +18,7 @@ export function useAdding() {
 
   async function add(
     call: 'add-item' | 'add-bike',
-    items: readonly CartItemWish[],
+    items: readonly NewCartItem[],
   ): Promise<Outcome> {
     setAdding(true)
     const added = await cartStore.add(call, items)

@@ -1,8 +1,8 @@
 import { Refusal } from '#/platform/api/refusal.ts'
 import {
-  countTry,
-  countTryFromNetwork,
-  giveBackTryFromNetwork,
+  countAttempt,
+  countAttemptFromNetwork,
+  returnAttemptToNetwork,
 } from '#/platform/rate-limit/attempts.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { cartCookie } from '#/cart/merge/cart-cookie.ts'
@@ -19,8 +19,8 @@ const couponTries = { limit: 10, windowSeconds: 600 }
 export async function applyCoupon(ctx: Ctx, text: string): Promise<Outcome> {
   const id = cartCookie.read(ctx.visitor.cookieHeader)
   if (!id) throw noCart()
-  await countTry(ctx, `coupon:${id}`, couponTries)
-  await countTryFromNetwork(ctx, 'coupon', couponTries)
+  await countAttempt(ctx, `coupon:${id}`, couponTries)
+  await countAttemptFromNetwork(ctx, 'coupon', couponTries)
   const code = normalCode(text)
   const outcome = await changeCart(ctx, { couponCode: code }, (cart, around) => {
     if (cart.lines.length === 0) throw new Refusal<CartRefusal>('cart-no-items')
@@ -29,7 +29,7 @@ export async function applyCoupon(ctx: Ctx, text: string): Promise<Outcome> {
     if (!priceCart(cart, around).coupon) throw new Refusal<CartRefusal>('coupon-invalid')
     return { lines: cart.lines, couponCode: code }
   })
-  await giveBackTryFromNetwork(ctx, 'coupon', couponTries)
+  await returnAttemptToNetwork(ctx, 'coupon', couponTries)
   return outcome
 }
 

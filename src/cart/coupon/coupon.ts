@@ -31,10 +31,10 @@ export type Discountable = { total: Money; categoryIds: readonly number[] }
 
 export const normalCode = (text: string) => text.trim().toUpperCase()
 
-type Wishes = { lines: readonly Discountable[]; rule: PriceRule; now: Date }
+type CouponConditions = { lines: readonly Discountable[]; rule: PriceRule; now: Date }
 
 /** Whether it gives something for this cart, today. */
-export function couponHolds(coupon: Coupon, { lines, rule, now }: Wishes): boolean {
+export function couponHolds(coupon: Coupon, { lines, rule, now }: CouponConditions): boolean {
   if (!coupon.isActive || !isOn(coupon, dayOf(now)) || isUsedUp(coupon)) return false
   const counted = eligible(coupon, lines)
   const spend = sum(

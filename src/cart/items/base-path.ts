@@ -13,5 +13,5 @@ export function basePathIn(params: Readonly<Record<string, string | undefined>>)
 }
 
 /** The step after adding a bike: this one of those in the cart. */
-export const reviewAddress = (basePath: string, bikeUid: string | null): string =>
+export const reviewUrl = (basePath: string, bikeUid: string | null): string =>
   `/${basePath}/review/${bikeUid === null ? '' : `?bike=${encodeURIComponent(bikeUid)}`}`

@@ -36,7 +36,7 @@ const goods = goodsOf(
 const painted = { colour: { uid: 'c', sku: 'BBCOLOUR-FOG' } }
 const wishOf = (line: Parameters<typeof linePicture>[0]) => {
   const asset = parseAsset(linePicture(line, goods)?.picture.asset ?? '')
-  return asset?.kind === 'bike' ? asset.wish : null
+  return asset?.kind === 'bike' ? asset.customParts : null
 }
 
 test('a bike as it is sold, with its own parts or others, asks for no paint', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Good } from './sellable-item.ts'
+import type { SellableItem } from './sellable-item.ts'
 import { lineSubtitle } from './line-subtitle.ts'
 
 const build = { en: 'Electronic, aluminium wheels', de: 'Elektronisch, Aluminiumlaufräder' }
@@ -21,7 +21,7 @@ const shelf = [
   part('SDL-145', 'saddle'),
   part('SDL-155', 'saddle'),
   part('BAG', 'bags'),
-].map((each) => [each.sku, each as unknown as Good] as const)
+].map((each) => [each.sku, each as unknown as SellableItem] as const)
 const goods = new Map(shelf)
 const subtitleWith = (...skus: string[]) =>
   lineSubtitle({ sku: 'BIKE-M', options: skus.map((sku) => ({ sectionId: 7, sku })) }, goods)
@@ -44,14 +44,14 @@ test('what is sold no more has no words', () => {
 })
 
 test('a part that is sold no more, or is of no section, does not change a bike’s words', () => {
-  const plain = { sku: 'GIFT', section: null, component: null } as unknown as Good
+  const plain = { sku: 'GIFT', section: null, component: null } as unknown as SellableItem
   const shelves = new Map([...goods, ['GIFT', plain]])
   const options = ['GONE', 'GIFT'].map((sku) => ({ sectionId: 7, sku }))
   expect(lineSubtitle({ sku: 'BIKE-M', options }, shelves)).toBe(build)
 })
 
 test('a changed bike whose model has no words of its own keeps those of its build', () => {
-  const bike = { ...goods.get('BIKE-M'), modelSubtitle: null } as Good
+  const bike = { ...goods.get('BIKE-M'), modelSubtitle: null } as SellableItem
   const shelves = new Map([...goods, ['BIKE-M', bike]])
   expect(lineSubtitle({ sku: 'BIKE-M', options: [{ sectionId: 7, sku: 'C40' }] }, shelves)).toBe(
     build,

@@ -1,6 +1,6 @@
 import type { Localised } from '#/catalogue/model/localised.ts'
 import type { CartLine } from '#/cart/lines/cart.ts'
-import type { Good, Goods } from './sellable-item.ts'
+import type { SellableItem, ItemCatalogue } from './sellable-item.ts'
 
 /**
  * The words under a line's name. Those of a build speak of its wheels, gears and guards, so a bike with other parts
@@ -8,7 +8,7 @@ import type { Good, Goods } from './sellable-item.ts'
  */
 export function lineSubtitle(
   { sku, options }: Pick<CartLine, 'sku' | 'options'>,
-  goods: Goods,
+  goods: ItemCatalogue,
 ): Localised | null {
   const good = goods.get(sku)
   if (!good) return null
@@ -16,7 +16,11 @@ export function lineSubtitle(
   return hasOtherParts && good.modelSubtitle ? good.modelSubtitle : good.subtitle
 }
 
-function isInPlaceOfOwn(part: Good | undefined, bike: Good, goods: Goods): boolean {
+function isInPlaceOfOwn(
+  part: SellableItem | undefined,
+  bike: SellableItem,
+  goods: ItemCatalogue,
+): boolean {
   const own = goods.get(bike.parts[part?.section?.key ?? ''] ?? '')
   return own !== undefined && own.component?.sku !== part?.component?.sku
 }

@@ -10,7 +10,7 @@ import type { Picture } from '#/images/names/picture-url.ts'
 import { limits } from '#/cart/lines/cart.ts'
 
 /** One thing that can be in a cart, with all a cart says about it. */
-export type Good = {
+export type SellableItem = {
   sku: string
   kind: 'bike' | 'accessory' | 'part'
   productId: number
@@ -52,14 +52,14 @@ export type Good = {
   parts: Readonly<Record<string, string>>
 }
 
-export type Goods = { get(sku: string): Good | undefined }
+export type ItemCatalogue = { get(sku: string): SellableItem | undefined }
 
 /** Skus of paint contain this; the page shows such an item with its bike (specification section 3). */
 const colourMark = 'BBCOLOUR'
 export const isColourSku = (sku: string) => sku.toUpperCase().includes(colourMark)
 
 /** How many of it one line may hold. */
-export const limitOf = (good: Good | undefined): number =>
+export const limitOf = (good: SellableItem | undefined): number =>
   good?.kind === 'bike' ? limits.bikeQuantity : limits.quantity
 
-export const isSoldHere = (good: Good, country: string): boolean => isSoldIn(good, country)
+export const isSoldHere = (good: SellableItem, country: string): boolean => isSoldIn(good, country)

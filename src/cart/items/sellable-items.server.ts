@@ -8,22 +8,22 @@ import type { Offer } from '#/catalogue/model/offer.ts'
 import { componentPicture, entryPictures } from '#/catalogue/pictures/product-images.server.ts'
 import type { ComponentProduct } from '#/catalogue/model/product.ts'
 import { inSlices } from '#/platform/server-cache/in-slices.server.ts'
-import type { Recall } from '#/platform/server-cache/live-cache.ts'
+import type { CacheReader } from '#/platform/server-cache/live-cache.ts'
 import type { Steps } from '#/platform/server-cache/steps.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import type { Good, Goods } from './sellable-item.ts'
+import type { SellableItem, ItemCatalogue } from './sellable-item.ts'
 import { type ProductFacts, readProductFacts } from './sellable-items.store.server.ts'
 
 /** Everything that can be in a cart, in memory: a cart is priced and described without asking the database. */
-export async function loadGoods(ctx: Ctx): Promise<Goods> {
-  const { bySku } = await ctx.memory.keep<Stock>(
+export async function loadItems(ctx: Ctx): Promise<ItemCatalogue> {
+  const { bySku } = await ctx.memory.getOrLoad<ItemIndex>(
     'cart-goods',
     [...catalogueTags, 'components'],
     async (again, recall) => {
       const entries = await knownEntries(ctx.db, recall)
       const held = again && !again.changed.has('components') ? again.previous : null
       const changed = held && newOffers(held.entries, entries)
-      if (!held || !changed) return readGoods(ctx, recall, entries)
+      if (!held || !changed) return readItems(ctx, recall, entries)
       const ids = changed.map(({ id }) => id)
       for (const [id, facts] of await readProductFacts(ctx.db, ids)) held.facts.set(id, facts)
       // one product is swapped whole in one go, so no cart sees half of it
@@ -31,20 +31,20 @@ export async function loadGoods(ctx: Ctx): Promise<Goods> {
       return { ...held, entries }
     },
   )
-  return { get: (sku) => goodOf(bySku, sku.toUpperCase()) }
+  return { get: (sku) => itemOf(bySku, sku.toUpperCase()) }
 }
 
 /** A good is made when it is first asked for: most of a large catalogue never is. */
-type Shelved = Good | (() => readonly Good[])
-type Stock = {
+type IndexedItems = SellableItem | (() => readonly SellableItem[])
+type ItemIndex = {
   entries: readonly CatalogueEntry[]
   facts: Map<number, ProductFacts>
   /** A build names a part, whose sizes are what can be bought: by the part's SKU that of its first size. */
   firstSizes: ReadonlyMap<string, string>
-  bySku: Map<string, Shelved>
+  bySku: Map<string, IndexedItems>
 }
 
-function goodOf(bySku: Map<string, Shelved>, sku: string): Good | undefined {
+function itemOf(bySku: Map<string, IndexedItems>, sku: string): SellableItem | undefined {
   const held = bySku.get(sku)
   if (typeof held !== 'function') return held
   for (const good of held()) bySku.set(good.sku.toUpperCase(), good)
@@ -52,11 +52,11 @@ function goodOf(bySku: Map<string, Shelved>, sku: string): Good | undefined {
   return typeof made === 'function' ? undefined : made
 }
 
-async function readGoods(
+async function readItems(
   ctx: Ctx,
-  memory: Recall,
+  memory: CacheReader,
   entries: readonly CatalogueEntry[],
-): Promise<Stock> {
+): Promise<ItemIndex> {
   const [sections, facts] = await Promise.all([
     listComponents({ ...ctx, memory: { ...ctx.memory, ...memory }, tags: new Set() }),
     readProductFacts(ctx.db, null),
@@ -66,21 +66,21 @@ async function readGoods(
       components.flatMap(({ sku, offers: [first] }) => (first ? [[sku, first.sku] as const] : [])),
     ),
   )
-  const bySku = await inSlices(shelvedSteps(entries, { facts, firstSizes }))
+  const bySku = await inSlices(indexSteps(entries, { facts, firstSizes }))
   for (const section of sections)
     for (const component of section.components)
-      for (const good of partGoods(section, component)) bySku.set(good.sku.toUpperCase(), good)
+      for (const good of partItems(section, component)) bySku.set(good.sku.toUpperCase(), good)
   return { entries, facts, firstSizes, bySku }
 }
 
 /** Products looked at before the process may turn to a request. */
 const stride = 500
 
-function* shelvedSteps(
+function* indexSteps(
   entries: readonly CatalogueEntry[],
-  known: Omit<Stock, 'entries' | 'bySku'>,
-): Steps<Stock['bySku']> {
-  const bySku: Stock['bySku'] = new Map()
+  known: Omit<ItemIndex, 'entries' | 'bySku'>,
+): Steps<ItemIndex['bySku']> {
+  const bySku: ItemIndex['bySku'] = new Map()
   const stock = { ...known, bySku }
   for (const [place, entry] of entries.entries()) {
     if (place % stride === 0) yield
@@ -89,19 +89,19 @@ function* shelvedSteps(
   return bySku
 }
 
-function noteEntry(stock: Omit<Stock, 'entries'>, entry: CatalogueEntry): void {
+function noteEntry(stock: Omit<ItemIndex, 'entries'>, entry: CatalogueEntry): void {
   // a model's offers are its builds'
   if (entry.kind === 'parent-bike') return
   const { bySku, facts } = stock
-  const make = () => entryGoods(entry, facts.get(entry.id), stock.firstSizes)
+  const make = () => entryItems(entry, facts.get(entry.id), stock.firstSizes)
   for (const { sku } of entry.offers) bySku.set(sku.toUpperCase(), make)
 }
 
-function entryGoods(
+function entryItems(
   entry: CatalogueEntry,
   facts: ProductFacts | undefined,
-  firstSizes: Stock['firstSizes'],
-): Good[] {
+  firstSizes: ItemIndex['firstSizes'],
+): SellableItem[] {
   const pictures = entryPictures(entry)
   const kind = entry.kind === 'accessory' ? 'accessory' : 'bike'
   const shared = {
@@ -146,7 +146,7 @@ function entryGoods(
 
 const offerFacts = ({ sku, prices, leadTimeDays }: Offer) => ({ sku, prices, leadTimeDays })
 
-function partGoods(section: ComponentSection, product: ComponentProduct): Good[] {
+function partItems(section: ComponentSection, product: ComponentProduct): SellableItem[] {
   const { component } = product
   return product.offers.map((offer) => ({
     ...offerFacts(offer),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aGood, aLine, aPart, goodsOf, withParts } from '#/cart/api/sample-cart.ts'
-import { allSkus, canBeHad, skusOf, soldOutIn } from './stock.ts'
+import { allSkus, isAvailable, skusOf, unavailableSkus } from './stock.ts'
 
 const last = { leadTimeDays: null }
 const goods = goodsOf(
@@ -30,8 +30,8 @@ test('a bike needs its parts and its paint', () => {
 })
 
 test('what keeps a bike from being built is what there is not even one of', () => {
-  expect(soldOutIn({ ...bike, quantity: 2 }, { goods, stock: held(1) })).toEqual([])
-  expect(soldOutIn(bike, { goods, stock: new Map([['BIKE', 1]]) })).toEqual([
+  expect(unavailableSkus({ ...bike, quantity: 2 }, { goods, stock: held(1) })).toEqual([])
+  expect(unavailableSkus(bike, { goods, stock: new Map([['BIKE', 1]]) })).toEqual([
     'WHEELS',
     'BBCOLOUR-FOG',
   ])
@@ -42,15 +42,15 @@ test.each([
   ['three of two', 3, 2, false],
 ])('%s bikes can be had: %s', (_what, quantity, pieces, expected) => {
   const shop = { goods, stock: held(pieces) }
-  expect(canBeHad({ ...bike, quantity }, [], shop)).toBe(expected)
+  expect(isAvailable({ ...bike, quantity }, [], shop)).toBe(expected)
   // one of them is another line's
-  expect(canBeHad({ ...bike, quantity: quantity - 1 }, [{ ...bike, uid: 'b' }], shop)).toBe(
+  expect(isAvailable({ ...bike, quantity: quantity - 1 }, [{ ...bike, uid: 'b' }], shop)).toBe(
     expected,
   )
 })
 
 test('what is made on the day it is ordered never sells out, and what nobody knows always has', () => {
   const shop = { goods, stock: new Map() }
-  expect(canBeHad(aLine('MADE-TODAY', { quantity: 99 }), [], shop)).toBe(true)
-  expect(canBeHad(aLine('GONE'), [], shop)).toBe(false)
+  expect(isAvailable(aLine('MADE-TODAY', { quantity: 99 }), [], shop)).toBe(true)
+  expect(isAvailable(aLine('GONE'), [], shop)).toBe(false)
 })

@@ -1,27 +1,31 @@
 import { type CartLine, piecesNeeded } from '#/cart/lines/cart.ts'
-import type { Goods } from './sellable-item.ts'
+import type { ItemCatalogue } from './sellable-item.ts'
 
 /** Pieces that can be sent today, by SKU; what is missing is not held. */
 export type Stock = ReadonlyMap<string, number>
 
-type Shop = { goods: Goods; stock: Stock }
+type StockInputs = { goods: ItemCatalogue; stock: Stock }
 
 /** Whether a line can be had beside others: from the shelf, or by waiting for what we can order again. */
-export function canBeHad(line: CartLine, others: readonly CartLine[], shop: Shop): boolean {
+export function isAvailable(
+  line: CartLine,
+  others: readonly CartLine[],
+  shop: StockInputs,
+): boolean {
   const needed = piecesNeeded([...others, line])
-  return skusOf(line).every((sku) => suffices(sku, needed.get(sku) ?? 0, shop))
+  return skusOf(line).every((sku) => hasEnough(sku, needed.get(sku) ?? 0, shop))
 }
 
 /** What keeps even a single one of a line from being had. */
-export function soldOutIn(line: CartLine, shop: Shop): string[] {
+export function unavailableSkus(line: CartLine, shop: StockInputs): string[] {
   const one = { ...line, quantity: 1 }
   const needed = piecesNeeded([one])
-  return skusOf(one).filter((sku) => !suffices(sku, needed.get(sku) ?? 0, shop))
+  return skusOf(one).filter((sku) => !hasEnough(sku, needed.get(sku) ?? 0, shop))
 }
 
-function suffices(sku: string, pieces: number, { goods, stock }: Shop): boolean {
-  const isToBeHadAgain = (goods.get(sku)?.leadTimeDays ?? null) !== null
-  return isToBeHadAgain || pieces <= (stock.get(sku) ?? 0)
+function hasEnough(sku: string, pieces: number, { goods, stock }: StockInputs): boolean {
+  const isReorderable = (goods.get(sku)?.leadTimeDays ?? null) !== null
+  return isReorderable || pieces <= (stock.get(sku) ?? 0)
 }
 
 export const skusOf = ({ sku, options, colour }: CartLine): string[] => [

@@ -1,4 +1,4 @@
-import { basePathIn, reviewAddress } from '#/cart/items/base-path.ts'
+import { basePathIn, reviewUrl } from '#/cart/items/base-path.ts'
 
 /** The specification's own words (section 5). */
 const noBasePath = 'Base path not found in route parameters'
@@ -13,5 +13,5 @@ export async function addBike(
   const basePath = basePathIn(params)
   if (basePath === null) return { problem: noBasePath }
   const outcome = await add()
-  return 'problem' in outcome ? outcome : { to: reviewAddress(basePath, outcome.bikeUid) }
+  return 'problem' in outcome ? outcome : { to: reviewUrl(basePath, outcome.bikeUid) }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Misfit } from '#/configurator/fit/fit.ts'
-import type { AskedItem, ItemProblem } from './to-cart-lines.ts'
-import { askedProblems, lineProblems } from './build-problems.ts'
+import type { RequestedItem, ItemProblem } from './to-cart-lines.ts'
+import { requestProblems, lineProblems } from './build-problems.ts'
 import { optionUid } from './option-uid.ts'
 import { aGood, aLine, aPart, goodsOf } from '#/cart/api/sample-cart.ts'
 
@@ -22,7 +22,7 @@ const goods = goodsOf(
   aPart('LIGHTS', 90_01, 'lights', inSection(20, 'lights')),
   aPart('BBCOLOUR-FOG', 250_03, 'frameColour', { ...inSection(58, 'frameColour'), ...gone }),
 )
-const chosen = (...options: [number, string][]): AskedItem => ({
+const chosen = (...options: [number, string][]): RequestedItem => ({
   sku: 'BIKE',
   quantity: 1,
   selectedOptions: options.map(([sectionId, sku]) => optionUid({ sectionId, sku })),
@@ -45,7 +45,7 @@ test.each([
   ['a section twice', { sections: [7, 7] }, [7]],
 ] as const)('what is wrong with %s is shown where it can be mended', (_what, change, sections) => {
   const { problem, name } = fault(change)
-  expect(askedProblems(fault(change), [chosen()], goods)).toEqual(
+  expect(requestProblems(fault(change), [chosen()], goods)).toEqual(
     sections.map((sectionId) => ({ sectionId, problem, name, misfit: null })),
   )
 })
@@ -58,8 +58,8 @@ const misfit = (change: Partial<Misfit>): Misfit => ({
   ...change,
 })
 /** Where a misfit is shown, and which part is named there. */
-const shown = (item: AskedItem, change: Partial<Misfit> = {}) =>
-  askedProblems(fault({ problem: 'doesNotFit', misfits: [misfit(change)] }), [item], goods).map(
+const shown = (item: RequestedItem, change: Partial<Misfit> = {}) =>
+  requestProblems(fault({ problem: 'doesNotFit', misfits: [misfit(change)] }), [item], goods).map(
     ({ sectionId, misfit: found }) => [sectionId, found?.code, found?.other?.en],
   )
 
@@ -86,7 +86,7 @@ test('a part that lacks another names it only where the bike has one in that pla
 
 test('a misfit keeps its reason, and a section with no part in it cannot be pointed at', () => {
   const misfits = [misfit({ section: 'bags', other: 'racks' })]
-  expect(askedProblems(fault({ problem: 'doesNotFit', misfits }), [chosen()], goods)).toEqual([
+  expect(requestProblems(fault({ problem: 'doesNotFit', misfits }), [chosen()], goods)).toEqual([
     {
       sectionId: null,
       problem: 'doesNotFit',

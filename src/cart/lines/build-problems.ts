@@ -1,12 +1,12 @@
 import type { Localised } from '#/catalogue/model/localised.ts'
 import { sectionIds } from '#/catalogue/model/sections.ts'
 import type { Misfit } from '#/configurator/fit/fit.ts'
-import type { AskedItem, ItemProblem } from './to-cart-lines.ts'
+import type { RequestedItem, ItemProblem } from './to-cart-lines.ts'
 import type { CartLine } from './cart.ts'
 import type { LineProblem } from './check-line.ts'
-import { type Good, type Goods, isColourSku } from '#/cart/items/sellable-item.ts'
+import { type SellableItem, type ItemCatalogue, isColourSku } from '#/cart/items/sellable-item.ts'
 import { parseOptionUid } from './option-uid.ts'
-import { soldOutIn, type Stock } from '#/cart/items/stock.ts'
+import { unavailableSkus, type Stock } from '#/cart/items/stock.ts'
 
 /** What is wrong with a build, and in which section that can be mended; null when nobody can tell. */
 export type BuildProblem = {
@@ -19,10 +19,10 @@ export type BuildProblem = {
 }
 
 /** Why no line could be made of a bike and what was chosen for it. */
-export function askedProblems(
+export function requestProblems(
   fault: ItemProblem,
-  items: readonly AskedItem[],
-  goods: Goods,
+  items: readonly RequestedItem[],
+  goods: ItemCatalogue,
 ): BuildProblem[] {
   const { problem, name, index, sections, misfits } = fault
   const item = items[index]
@@ -37,15 +37,16 @@ const ownSection = (sku: string) => (isColourSku(sku) ? sectionIds.frameColour :
 function misfitProblem(
   { code, values, section, other }: Misfit,
   { problem, name }: ItemProblem,
-  item: AskedItem,
-  goods: Goods,
+  item: RequestedItem,
+  goods: ItemCatalogue,
 ): BuildProblem {
   const chosen = item.selectedOptions.flatMap(
     (uid) => goods.get(parseOptionUid(uid)?.sku ?? '') ?? [],
   )
   const chosenIn = (key: string) => chosen.find((part) => part.section?.key === key)
   const own = goods.get(item.sku)?.parts ?? {}
-  const partIn = (key: string): Good | undefined => chosenIn(key) ?? goods.get(own[key] ?? '')
+  const partIn = (key: string): SellableItem | undefined =>
+    chosenIn(key) ?? goods.get(own[key] ?? '')
   const [mended, beside] =
     chosenIn(section) || !chosenIn(other) ? [section, other] : [other, section]
   const besides = partIn(beside)?.name ?? null
@@ -66,9 +67,9 @@ function misfitProblem(
 export function lineProblems(
   problem: LineProblem,
   line: CartLine,
-  shop: { goods: Goods; stock: Stock },
+  shop: { goods: ItemCatalogue; stock: Stock },
 ): BuildProblem[] {
-  const skus = problem === 'outOfStock' ? soldOutIn(line, shop) : [line.sku]
+  const skus = problem === 'outOfStock' ? unavailableSkus(line, shop) : [line.sku]
   return skus.map((sku) => ({
     sectionId: line.options.find((option) => option.sku === sku)?.sectionId ?? ownSection(sku),
     problem,

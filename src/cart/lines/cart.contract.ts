@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { errorSchema, line, moneySchema, requiredLine } from '#/platform/api/schema.ts'
-import type { AskedItem } from './to-cart-lines.ts'
+import type { RequestedItem } from './to-cart-lines.ts'
 import { limits } from './cart.ts'
 
 /** What was chosen for a bike. */
@@ -40,7 +40,7 @@ export const couponBody = v.object({ couponCode: requiredLine(64) })
 const cartId = v.optional(v.nullable(line(64)))
 export const mergeBody = v.object({ guestCartId: cartId, authCartId: cartId })
 
-export const toAskedItem = (item: v.InferOutput<typeof itemInput>): AskedItem => ({
+export const toRequestedItem = (item: v.InferOutput<typeof itemInput>): RequestedItem => ({
   sku: item.sku,
   quantity: item.quantity,
   selectedOptions: item.selected_options,

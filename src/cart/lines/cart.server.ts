@@ -1,6 +1,6 @@
 import type { Ctx } from '#/visitor/context.ts'
-import { askShop } from '#/cart/items/resolve-items.server.ts'
-import type { AskedItem } from './to-cart-lines.ts'
+import { resolveItems } from '#/cart/items/resolve-items.server.ts'
+import type { RequestedItem } from './to-cart-lines.ts'
 import { cartCookie } from '#/cart/merge/cart-cookie.ts'
 import { guardCart, noCart } from '#/cart/api/cart-guard.ts'
 import { findCart, touchCart } from './cart.store.server.ts'
@@ -10,11 +10,11 @@ import {
   addWholeBike,
   findSame,
   setQuantities,
-  type Wish,
+  type QuantityChange,
   withoutItem,
 } from './change-lines.ts'
-import { loadGoods } from '#/cart/items/sellable-items.server.ts'
-import { holderOf, marketOf } from '#/cart/pricing/pricing-context.server.ts'
+import { loadItems } from '#/cart/items/sellable-items.server.ts'
+import { cartOwner, loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
 import { priceCart, type PricedCart } from '#/cart/pricing/price-cart.ts'
 import { skusOf } from '#/cart/items/stock.ts'
 import { changedPrices } from '#/cart/pricing/price-change-notice.ts'
@@ -25,7 +25,7 @@ export type { Outcome }
 export async function loadCart(ctx: Ctx): Promise<PricedCart> {
   const id = cartCookie.read(ctx.visitor.cookieHeader)
   if (!id) throw noCart()
-  const [holder, market] = await Promise.all([holderOf(ctx), marketOf(ctx)])
+  const [holder, market] = await Promise.all([cartOwner(ctx), loadPricingContext(ctx)])
   const found = await findCart(ctx.db, { id }, holder)
   const cart = guardCart(found.cart, id, holder)
   const priced = priceCart(cart, { ...market, ...found })
@@ -41,8 +41,8 @@ const settleCart = async (ctx: Ctx) =>
   (await changeCart(ctx, {}, ({ lines, couponCode }) => ({ lines, couponCode }))).cart
 
 /** Puts in what can be; the rest says why not. Opens a cart where there is none. */
-export async function addItems(ctx: Ctx, items: readonly AskedItem[]): Promise<Outcome> {
-  const asked = await askShop(ctx, items, await loadGoods(ctx))
+export async function addItems(ctx: Ctx, items: readonly RequestedItem[]): Promise<Outcome> {
+  const asked = await resolveItems(ctx, items, await loadItems(ctx))
   const skus = asked.flatMap((each) => ('line' in each ? skusOf(each.line) : []))
   return changeCart(ctx, { skus, isOpening: true }, (cart, shop) => ({
     couponCode: cart.couponCode,
@@ -53,10 +53,10 @@ export async function addItems(ctx: Ctx, items: readonly AskedItem[]): Promise<O
 /** A bike with its paint and what was chosen along with it: all of it or nothing. */
 export async function addBike(
   ctx: Ctx,
-  items: readonly AskedItem[],
+  items: readonly RequestedItem[],
 ): Promise<Outcome & { bike: { uid: string; slug: string } | null }> {
-  const goods = await loadGoods(ctx)
-  const asked = await askShop(ctx, items, goods)
+  const goods = await loadItems(ctx)
+  const asked = await resolveItems(ctx, items, goods)
   const lines = asked.flatMap((each) => ('line' in each ? [each.line] : []))
   const outcome = await changeCart(
     ctx,
@@ -71,7 +71,7 @@ export async function addBike(
 }
 
 /** Sets quantities, all or none. */
-export const updateItems = (ctx: Ctx, wishes: readonly Wish[]): Promise<Outcome> =>
+export const updateItems = (ctx: Ctx, wishes: readonly QuantityChange[]): Promise<Outcome> =>
   changeCart(ctx, {}, (cart, shop) => ({
     couponCode: cart.couponCode,
     ...setQuantities(cart.lines, wishes, shop),

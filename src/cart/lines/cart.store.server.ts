@@ -19,7 +19,7 @@ export type Found = { cart: Cart | null; stock: Stock; coupon: Coupon | null }
 export type CartKey = { id: string } | { customerId: number; site: string }
 
 /** What else is wanted along with the cart. */
-type Besides = {
+type FindCartOptions = {
   /** Stock of what is about to be put in. */
   skus?: readonly string[]
   /** A code to look up instead of the cart's own. */
@@ -58,7 +58,11 @@ function prepareFind(db: Db) {
 const finds = new WeakMap<Db, ReturnType<typeof prepareFind>>()
 
 /** A cart with its coupon and the stock of everything in it, in one statement. */
-export async function findCart(db: Db, key: CartKey, besides: Besides = {}): Promise<Found> {
+export async function findCart(
+  db: Db,
+  key: CartKey,
+  besides: FindCartOptions = {},
+): Promise<Found> {
   const { skus = [], couponCode = null, customerId = null } = besides
   const find = finds.get(db) ?? prepareFind(db)
   finds.set(db, find)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AskedLine } from './to-cart-lines.ts'
+import type { RequestedLine } from './to-cart-lines.ts'
 import { type CartLine, limits } from './cart.ts'
 import { addLines, addWholeBike, findSame, setQuantities, withoutItem } from './change-lines.ts'
 import { aGood, aLine, aMarket, aPart, goodsOf, withParts } from '#/cart/api/sample-cart.ts'
@@ -18,14 +18,15 @@ const shop = {
 }
 const painted = (line: Partial<CartLine> = {}) =>
   aLine('BIKE', { colour: { uid: 'paint', sku: 'BBCOLOUR-FOG' }, ...line })
-const asking = (...lines: CartLine[]): AskedLine[] => lines.map((line, index) => ({ index, line }))
+const asking = (...lines: CartLine[]): RequestedLine[] =>
+  lines.map((line, index) => ({ index, line }))
 const short = (lines: readonly CartLine[]) => lines.map(({ sku, quantity }) => [sku, quantity])
 const told = (problems: readonly { index: number; problem: string; name: string }[]) =>
   problems.map(({ index, problem, name }) => [index, problem, name])
 
 test('what can be added is, and each of the others says why not', () => {
   const wanted = asking(aLine('BELL', { quantity: 4 }), aLine('HELMET', { quantity: 2 }))
-  const bad: AskedLine = { index: 2, problem: 'optionFormat', name: 'BIKE' }
+  const bad: RequestedLine = { index: 2, problem: 'optionFormat', name: 'BIKE' }
   const { lines, problems } = addLines([], [bad, ...wanted], shop)
   expect(short(lines)).toEqual([['HELMET', 2]])
   expect(told(problems)).toEqual([

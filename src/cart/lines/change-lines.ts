@@ -1,4 +1,4 @@
-import type { AskedLine, ItemProblem } from './to-cart-lines.ts'
+import type { RequestedLine, ItemProblem } from './to-cart-lines.ts'
 import { type CartLine, lineKey, limits } from './cart.ts'
 import { lineProblem, quantityProblem, type Shop } from './check-line.ts'
 import { mergeLines } from '#/cart/merge/merge-carts.ts'
@@ -8,7 +8,7 @@ export type Changed = { lines: readonly CartLine[]; problems: readonly ItemProbl
 /** What can be added is; each of the others says why not. */
 export function addLines(
   lines: readonly CartLine[],
-  asked: readonly AskedLine[],
+  asked: readonly RequestedLine[],
   shop: Shop,
 ): Changed {
   const problems: ItemProblem[] = []
@@ -29,7 +29,7 @@ export function addLines(
 /** One bike with its paint and what was chosen along with it: all of it is added, or nothing. */
 export function addWholeBike(
   lines: readonly CartLine[],
-  asked: readonly AskedLine[],
+  asked: readonly RequestedLine[],
   shop: Shop,
 ): Changed {
   const added = addLines(lines, asked, shop)
@@ -37,8 +37,9 @@ export function addWholeBike(
   return { lines: problems.length > 0 ? lines : added.lines, problems }
 }
 
-function bikeCountProblems(asked: readonly AskedLine[], { goods }: Shop): ItemProblem[] {
-  const isBike = (each: AskedLine) => 'line' in each && goods.get(each.line.sku)?.kind === 'bike'
+function bikeCountProblems(asked: readonly RequestedLine[], { goods }: Shop): ItemProblem[] {
+  const isBike = (each: RequestedLine) =>
+    'line' in each && goods.get(each.line.sku)?.kind === 'bike'
   const bikes = asked.filter(isBike).length
   const hasFailed = asked.some((each) => 'problem' in each)
   // without a bike, what kept it from being added has been told already
@@ -60,17 +61,17 @@ function problemIn(lines: readonly CartLine[], line: CartLine, shop: Shop) {
 export const findSame = (lines: readonly CartLine[], line: CartLine): CartLine | null =>
   lines.find((each) => lineKey(each) === lineKey(line)) ?? null
 
-export type Wish = { uid: string; quantity: number }
+export type QuantityChange = { uid: string; quantity: number }
 
 /** Sets quantities, all or none; nothing is left of a line at zero. */
 export function setQuantities(
   lines: readonly CartLine[],
-  wishes: readonly Wish[],
+  changes: readonly QuantityChange[],
   shop: Shop,
 ): Changed {
   const problems: ItemProblem[] = []
   let next = lines
-  for (const [index, { uid, quantity }] of wishes.entries()) {
+  for (const [index, { uid, quantity }] of changes.entries()) {
     const line = next.find((each) => each.uid === uid)
     const tell = (problem: ItemProblem['problem']) => problems.push({ index, problem, name: uid })
     if (!line) tell(next.some((each) => each.colour?.uid === uid) ? 'childItem' : 'unknownItem')

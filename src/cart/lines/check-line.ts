@@ -1,7 +1,7 @@
 import type { CartLine } from './cart.ts'
-import { type Goods, isSoldHere, limitOf } from '#/cart/items/sellable-item.ts'
+import { type ItemCatalogue, isSoldHere, limitOf } from '#/cart/items/sellable-item.ts'
 import { type Market, unitPrice } from '#/cart/pricing/line-price.ts'
-import { canBeHad, skusOf, soldOutIn, type Stock } from '#/cart/items/stock.ts'
+import { isAvailable, skusOf, unavailableSkus, type Stock } from '#/cart/items/stock.ts'
 
 /** Why a line cannot be as asked; each names a message, and a code for whoever decides by it. */
 export type LineProblem =
@@ -52,7 +52,7 @@ export const codeOf: Record<LineProblem, UserErrorCode> = {
   childItem: 'INVALID_PARAMETER_VALUE',
 }
 
-export type Shop = { goods: Goods; stock: Stock; market: Market }
+export type Shop = { goods: ItemCatalogue; stock: Stock; market: Market }
 
 /** The number by itself: whole, at least one. */
 export function quantityProblem(quantity: number): LineProblem | null {
@@ -73,11 +73,11 @@ export function lineProblem(
   if (line.quantity > limitOf(good)) return 'quantityTooLarge'
   if (!skusOf(line).every((sku) => isSkuSoldHere(sku, goods, market.country.code)))
     return 'notSoldHere'
-  if (soldOutIn(line, { goods, stock }).length > 0) return 'outOfStock'
-  return canBeHad(line, others, { goods, stock }) ? null : 'notEnough'
+  if (unavailableSkus(line, { goods, stock }).length > 0) return 'outOfStock'
+  return isAvailable(line, others, { goods, stock }) ? null : 'notEnough'
 }
 
-function isSkuSoldHere(sku: string, goods: Goods, country: string): boolean {
+function isSkuSoldHere(sku: string, goods: ItemCatalogue, country: string): boolean {
   const good = goods.get(sku)
   return good !== undefined && isSoldHere(good, country)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heldBike } from './find-bike-line.ts'
+import { findBikeLine } from './find-bike-line.ts'
 
 const aLine = (uid: string, slug: string, kind: 'bike' | 'accessory' = 'bike') => ({
   line: { uid },
@@ -13,16 +13,16 @@ const lines = [
 ]
 
 test('the line that is named is reviewed', () => {
-  expect(heldBike(lines, 'moor', 'a')?.line.uid).toBe('a')
+  expect(findBikeLine(lines, 'moor', 'a')?.line.uid).toBe('a')
 })
 
 test('a line of something that is not sold any more is passed over', () => {
   const withGone = [...lines, { line: { uid: 'e' }, good: null }]
-  expect(heldBike(withGone, 'moor', null)?.line.uid).toBe('c')
+  expect(findBikeLine(withGone, 'moor', null)?.line.uid).toBe('c')
 })
 
 test('without a name it is the bike that was added last', () => {
-  expect(heldBike(lines, 'moor', null)?.line.uid).toBe('c')
+  expect(findBikeLine(lines, 'moor', null)?.line.uid).toBe('c')
 })
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   ['bell', 'd', 'no bike'],
   ['tarn', null, 'a bike nobody added'],
 ] as const)('of %s with the line %s there is nothing to review: %s', (slug, uid, _why) => {
-  expect(heldBike(lines, slug, uid)).toBeNull()
+  expect(findBikeLine(lines, slug, uid)).toBeNull()
 })

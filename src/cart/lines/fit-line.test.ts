@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Facts } from '#/catalogue/import/import-facts.ts'
 import { lineMisfits } from './fit-line.ts'
-import type { Good, Goods } from '#/cart/items/sellable-item.ts'
+import type { SellableItem, ItemCatalogue } from '#/cart/items/sellable-item.ts'
 
 const name = { en: 'A thing', de: 'Ein Ding' }
-const aGood: Good = {
+const aGood: SellableItem = {
   sku: 'BIKE',
   kind: 'bike',
   productId: 1,
@@ -35,7 +35,7 @@ const aGood: Good = {
   frameMaterial: null,
   parts: {},
 }
-const aPart = (key: string, sku: string, facts: Facts): Good => ({
+const aPart = (key: string, sku: string, facts: Facts): SellableItem => ({
   ...aGood,
   kind: 'part',
   sku,
@@ -43,7 +43,7 @@ const aPart = (key: string, sku: string, facts: Facts): Good => ({
   component: { sku, facts, size: null },
 })
 
-const shopOf = (goods: readonly Good[]): Goods => {
+const shopOf = (goods: readonly SellableItem[]): ItemCatalogue => {
   const bySku = new Map(goods.map((good) => [good.sku, good]))
   return { get: (sku) => bySku.get(sku) }
 }

@@ -2,7 +2,7 @@ import type { PaintFinish } from '#/drawings/bike/bike-look.ts'
 import { isPaintSection } from '#/catalogue/model/custom-paint.ts'
 import { type FitBuild, type Frame, type Misfit, misfits } from '#/configurator/fit/fit.ts'
 import type { CartLine } from './cart.ts'
-import type { Good, Goods } from '#/cart/items/sellable-item.ts'
+import type { SellableItem, ItemCatalogue } from '#/cart/items/sellable-item.ts'
 import { linePaint } from '#/cart/items/line-picture.ts'
 
 /** A bike before anything is put on it. */
@@ -21,7 +21,7 @@ type Chosen = Pick<CartLine, 'sku' | 'options' | 'colour'>
 export function lineMisfits(
   line: Chosen,
   { frame, finishes }: FramedBike,
-  goods: Goods,
+  goods: ItemCatalogue,
 ): readonly Misfit[] {
   const bike = goods.get(line.sku)
   if (!bike) return []
@@ -40,11 +40,11 @@ export function lineMisfits(
 
 const keyOf = ({ code, section, other }: Misfit) => `${code} ${section} ${other}`
 
-const sectionIn = (goods: Goods) => (sku: string) => goods.get(sku)?.section?.key
+const sectionIn = (goods: ItemCatalogue) => (sku: string) => goods.get(sku)?.section?.key
 
 type Parts = FitBuild['parts']
 
-const ownParts = ({ parts }: Good, goods: Goods): Parts =>
+const ownParts = ({ parts }: SellableItem, goods: ItemCatalogue): Parts =>
   Object.fromEntries(
     Object.entries(parts).flatMap(([section, sku]) => {
       const component = goods.get(sku)?.component
@@ -54,7 +54,7 @@ const ownParts = ({ parts }: Good, goods: Goods): Parts =>
   )
 
 /** The paint apart, which is a matter of its own. */
-const chosenParts = ({ options }: Chosen, own: Parts, goods: Goods): Parts =>
+const chosenParts = ({ options }: Chosen, own: Parts, goods: ItemCatalogue): Parts =>
   Object.fromEntries(
     options.flatMap(({ sku }) => {
       const { section, component } = goods.get(sku) ?? {}

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { paintChoiceOf } from '#/catalogue/model/custom-paint.ts'
 import type { Facts } from '#/catalogue/import/import-facts.ts'
-import { type AskedItem, askedLines } from './to-cart-lines.ts'
+import { type RequestedItem, toCartLines } from './to-cart-lines.ts'
 import type { FramedBike } from './fit-line.ts'
-import type { Good, Goods } from '#/cart/items/sellable-item.ts'
+import type { SellableItem, ItemCatalogue } from '#/cart/items/sellable-item.ts'
 import { optionUid } from './option-uid.ts'
 import { aGood, aPart, goodsOf } from '#/cart/api/sample-cart.ts'
 
-const section = (id: number, key: string, isRequired = true): Partial<Good> => ({
+const section = (id: number, key: string, isRequired = true): Partial<SellableItem> => ({
   section: { id, key, name: { en: key, de: key }, isRequired },
 })
 const paintOf = (sku: string, key: string, colour: `#${string}`, facts: Facts = {}) =>
@@ -17,7 +17,11 @@ const paintOf = (sku: string, key: string, colour: `#${string}`, facts: Facts = 
   })
 const wheelset = (sku: string, facts: Facts = {}) =>
   aPart(sku, 399_99, 'wheelset', { component: { sku, facts, size: null } })
-const bike: Partial<Good> = { kind: 'bike', parts: { wheelset: 'OWN' }, frameMaterial: 'steel' }
+const bike: Partial<SellableItem> = {
+  kind: 'bike',
+  parts: { wheelset: 'OWN' },
+  frameMaterial: 'steel',
+}
 const goods = goodsOf(
   aGood('BELL', 20_01),
   aGood('BIKE', 2_899_99, { ...bike, productId: 7 }),
@@ -38,7 +42,7 @@ const moor: FramedBike = {
   finishes: new Map(),
 }
 
-const anItem = (sku: string, item: Partial<AskedItem> = {}): AskedItem => ({
+const anItem = (sku: string, item: Partial<RequestedItem> = {}): RequestedItem => ({
   sku,
   quantity: 1,
   selectedOptions: [],
@@ -50,13 +54,13 @@ const anItem = (sku: string, item: Partial<AskedItem> = {}): AskedItem => ({
 const withOptions = (...options: [number, string][]) => ({
   selectedOptions: options.map(([sectionId, sku]) => optionUid({ sectionId, sku })),
 })
-const asked = (items: readonly AskedItem[], from: Goods = goods) => {
+const asked = (items: readonly RequestedItem[], from: ItemCatalogue = goods) => {
   let uids = 0
   const newUid = () => {
     uids += 1
     return `uid${uids}`
   }
-  return askedLines(items, { goods: from, frames: new Map([[7, moor]]), newUid })
+  return toCartLines(items, { goods: from, frames: new Map([[7, moor]]), newUid })
 }
 
 test('an accessory becomes a line with what was entered for it', () => {
@@ -91,7 +95,7 @@ test('a bike, its parts and its paint become one line', () => {
 })
 
 test('a SKU in small letters means the same item, under its one spelling', () => {
-  const anyCase: Goods = { get: (sku) => goods.get(sku.toUpperCase()) }
+  const anyCase: ItemCatalogue = { get: (sku) => goods.get(sku.toUpperCase()) }
   const items = [anItem('bike', withOptions([7, 'wheels'])), anItem('bbcolour-fog')]
   expect(asked(items, anyCase)).toMatchObject([
     {

@@ -4,12 +4,12 @@ import type { Misfit } from '#/configurator/fit/fit.ts'
 import type { CartLine, ChosenOption, EnteredOption } from './cart.ts'
 import { type LineProblem, quantityProblem } from './check-line.ts'
 import { type FramedBike, lineMisfits } from './fit-line.ts'
-import { type Good, type Goods, isColourSku } from '#/cart/items/sellable-item.ts'
+import { type SellableItem, type ItemCatalogue, isColourSku } from '#/cart/items/sellable-item.ts'
 import { isPaintAsked, linePaint } from '#/cart/items/line-picture.ts'
 import { parseOptionUid } from './option-uid.ts'
 
 /** An item as a page asks for it. */
-export type AskedItem = {
+export type RequestedItem = {
   sku: string
   quantity: number
   selectedOptions: readonly string[]
@@ -27,19 +27,19 @@ type Fault = {
   misfits?: readonly Misfit[]
 }
 export type ItemProblem = Fault & { index: number; name: string }
-export type AskedLine = { index: number; line: CartLine } | ItemProblem
+export type RequestedLine = { index: number; line: CartLine } | ItemProblem
 
-type Placed = { item: AskedItem; index: number }
+type Placed = { item: RequestedItem; index: number }
 
-type Shop = {
-  goods: Goods
+type LineInputs = {
+  goods: ItemCatalogue
   /** The bikes that something was chosen for, by product. */
   frames: ReadonlyMap<number, FramedBike>
   newUid: () => string
 }
 
 /** The lines that some items ask for, paint joined with its bike; or why one cannot be. */
-export function askedLines(items: readonly AskedItem[], shop: Shop): AskedLine[] {
+export function toCartLines(items: readonly RequestedItem[], shop: LineInputs): RequestedLine[] {
   const placed = items.map((item, index) => ({ item, index }))
   const colours = placed.filter(({ item }) => isColourSku(item.sku))
   const others = placed.filter(({ item }) => !isColourSku(item.sku))
@@ -47,7 +47,7 @@ export function askedLines(items: readonly AskedItem[], shop: Shop): AskedLine[]
   const bikeOf = new Map(colours.map((colour) => [colour, ownerOf(colour, bikes)]))
   const lines = others.map((each) => {
     const colour = colours.find((paint) => bikeOf.get(paint) === each) ?? null
-    return askedLine(each, colour, shop)
+    return toCartLine(each, colour, shop)
   })
   return [...lines, ...colours.flatMap((colour) => colourProblem(colour, colours, bikeOf))]
 }
@@ -77,7 +77,7 @@ const problemOf = ({ item, index }: Placed, fault: Fault): ItemProblem => ({
   name: item.sku,
 })
 
-function askedLine(asked: Placed, colour: Placed | null, shop: Shop): AskedLine {
+function toCartLine(asked: Placed, colour: Placed | null, shop: LineInputs): RequestedLine {
   const { item, index } = asked
   const { goods, newUid } = shop
   const good = goods.get(item.sku)
@@ -102,7 +102,11 @@ function askedLine(asked: Placed, colour: Placed | null, shop: Shop): AskedLine 
 }
 
 /** What is wrong with a bike as it was put together. */
-function buildFault(line: CartLine, bike: Good, { goods, frames }: Shop): Fault | null {
+function buildFault(
+  line: CartLine,
+  bike: SellableItem,
+  { goods, frames }: LineInputs,
+): Fault | null {
   const isPainted = isPaintAsked(line, goods)
   // one that was ridden already is sold as it stands
   const isTouched = isPainted || line.options.length > 0
@@ -115,7 +119,11 @@ function buildFault(line: CartLine, bike: Good, { goods, frames }: Shop): Fault 
 }
 
 /** Only a bike has options, one for each section. */
-function optionsOf(item: AskedItem, good: Good, goods: Goods): ChosenOption[] | Fault {
+function optionsOf(
+  item: RequestedItem,
+  good: SellableItem,
+  goods: ItemCatalogue,
+): ChosenOption[] | Fault {
   const parsed = item.selectedOptions.map(parseOptionUid)
   const options = parsed.filter((option) => option !== null)
   if (options.length < parsed.length) return { problem: 'optionFormat' }
@@ -134,5 +142,8 @@ function optionsOf(item: AskedItem, good: Good, goods: Goods): ChosenOption[] | 
 }
 
 /** What a bike must have is exchanged, and without knowing for what nobody can say what it costs. */
-const isOpen = ({ key, isRequired }: NonNullable<Good['section']>, bike: Good, goods: Goods) =>
-  !isRequired || isPaintSection(key) || goods.get(bike.parts[key] ?? '') !== undefined
+const isOpen = (
+  { key, isRequired }: NonNullable<SellableItem['section']>,
+  bike: SellableItem,
+  goods: ItemCatalogue,
+) => !isRequired || isPaintSection(key) || goods.get(bike.parts[key] ?? '') !== undefined

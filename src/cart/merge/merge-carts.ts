@@ -1,6 +1,6 @@
 import { type CartLine, type CartNotice, lineKey, limits } from '#/cart/lines/cart.ts'
-import { type Goods, limitOf } from '#/cart/items/sellable-item.ts'
-import { canBeHad, type Stock } from '#/cart/items/stock.ts'
+import { type ItemCatalogue, limitOf } from '#/cart/items/sellable-item.ts'
+import { isAvailable, type Stock } from '#/cart/items/stock.ts'
 
 /** The customer's lines with the guest's poured in: the same item and build add up, the rest follow. */
 export function mergeLines(customer: readonly CartLine[], guest: readonly CartLine[]): CartLine[] {
@@ -18,7 +18,7 @@ type Capped = { lines: CartLine[]; notices: CartNotice[] }
 export function capMerged(
   merged: readonly CartLine[],
   customer: readonly CartLine[],
-  { goods, stock }: { goods: Goods; stock: Stock },
+  { goods, stock }: { goods: ItemCatalogue; stock: Stock },
 ): Capped {
   const own = new Map(customer.map((line) => [lineKey(line), line.quantity]))
   const kept: CartLine[] = []
@@ -33,7 +33,7 @@ export function capMerged(
     let quantity = Math.max(floor, Math.min(line.quantity, room))
     const others = [...kept, ...reserved]
     const fits = (pieces: number) =>
-      canBeHad({ ...line, quantity: pieces }, others, { goods, stock })
+      isAvailable({ ...line, quantity: pieces }, others, { goods, stock })
     while (quantity > floor && !fits(quantity)) quantity -= 1
     if (quantity < line.quantity) notices.push({ code: 'QTY_CAPPED', uid: line.uid })
     if (quantity > 0) kept.push({ ...line, quantity })

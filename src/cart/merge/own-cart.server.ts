@@ -2,11 +2,11 @@ import type { Ctx } from '#/visitor/context.ts'
 import { cartCookie } from './cart-cookie.ts'
 import { findCart, insertCart } from '#/cart/lines/cart.store.server.ts'
 import { emptyCart } from '#/cart/api/empty-cart.server.ts'
-import { holderOf } from '#/cart/pricing/pricing-context.server.ts'
+import { cartOwner } from '#/cart/pricing/pricing-context.server.ts'
 
 /** A cart for who has none: a guest's own, if it is still good; for a customer the one he has. */
 export async function openCart(ctx: Ctx): Promise<string> {
-  const holder = await holderOf(ctx)
+  const holder = await cartOwner(ctx)
   if (holder.customerId !== null) return openCustomerCart(ctx, holder.customerId)
   const id = cartCookie.read(ctx.visitor.cookieHeader)
   const held = id ? (await findCart(ctx.db, { id })).cart : null

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { type AskedItem, askedLines } from '#/cart/lines/to-cart-lines.ts'
+import { type RequestedItem, toCartLines } from '#/cart/lines/to-cart-lines.ts'
 import { emptyCart } from '#/cart/api/empty-cart.server.ts'
 import { readFramedBikes } from '#/cart/items/framed-bikes.store.server.ts'
-import type { Good } from '#/cart/items/sellable-item.ts'
-import { loadGoods } from '#/cart/items/sellable-items.server.ts'
+import type { SellableItem } from '#/cart/items/sellable-item.ts'
+import { loadItems } from '#/cart/items/sellable-items.server.ts'
 import { paintedPrice, unitPrice } from './line-price.ts'
 import { priceCart } from './price-cart.ts'
 import { countries, type Country } from '#/country/country.ts'
@@ -17,7 +17,7 @@ import { demoDatabase } from '../../../tests/helpers/demo-database.ts'
 async function demoGoods() {
   const { db } = await demoDatabase()
   const ctx = testCtx(db)
-  const [goods, book] = await Promise.all([loadGoods(ctx), loadPriceBook(ctx)])
+  const [goods, book] = await Promise.all([loadItems(ctx), loadPriceBook(ctx)])
   const { rows } = await db.execute<{ sku: string }>(sql`select sku from variants order by sku`)
   const all = rows.flatMap(({ sku }) => goods.get(sku) ?? [])
   const bikes = all.filter(({ kind }) => kind === 'bike')
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const marketIn = (country: Country) => ({ book: demo.book, country, now: demo.ctx.now })
 const pricesAlone = new Map<string, number | null>()
-function aloneIn(country: Country, { sku }: Good): number | null {
+function aloneIn(country: Country, { sku }: SellableItem): number | null {
   const key = `${sku} ${country.code}`
   const known = pricesAlone.get(key)
   if (known !== undefined) return known
@@ -48,7 +48,7 @@ function aloneIn(country: Country, { sku }: Good): number | null {
  * where that is cheaper. Whether the parts fit is not asked, so a real build may only be dearer.
  */
 const minima = new Map<string, number>()
-function honestMinimum(bike: Good, country: Country): number {
+function honestMinimum(bike: SellableItem, country: Country): number {
   const key = `${bike.sku} ${country.code}`
   const known = minima.get(key)
   if (known !== undefined) return known
@@ -66,23 +66,23 @@ function honestMinimum(bike: Good, country: Country): number {
   return minimum
 }
 
-const linesFor = (items: readonly AskedItem[]) => {
+const linesFor = (items: readonly RequestedItem[]) => {
   let uids = 0
   const { goods, frames } = demo
-  const asked = askedLines(items, { goods, frames, newUid: () => `${(uids += 1)}` })
+  const asked = toCartLines(items, { goods, frames, newUid: () => `${(uids += 1)}` })
   return asked.flatMap((each) => ('line' in each ? [each.line] : []))
 }
 
 /** The parts that are cheaper than a bike's own and fit it, each by itself. */
-const cheaperParts = new Map<number, readonly Good[]>()
-function cheaperFor(bike: Good): readonly Good[] {
+const cheaperParts = new Map<number, readonly SellableItem[]>()
+function cheaperFor(bike: SellableItem): readonly SellableItem[] {
   const known = cheaperParts.get(bike.productId)
   if (known) return known
-  const isCheaper = (part: Good) => {
+  const isCheaper = (part: SellableItem) => {
     const included = demo.goods.get(bike.parts[part.section?.key ?? ''] ?? '')
     return (included?.prices[0]?.price ?? 0) > (part.prices[0]?.price ?? 0)
   }
-  const isFitting = (part: Good) =>
+  const isFitting = (part: SellableItem) =>
     linesFor([
       {
         sku: bike.sku,
@@ -109,7 +109,7 @@ const rarely = <Odd, Usual>(odd: fc.Arbitrary<Odd>, usual: Usual) =>
   fc.oneof({ weight: 7, arbitrary: fc.constant(usual) }, { weight: 2, arbitrary: odd })
 
 /** An option as anybody might write it: mostly one that exists, in all sorts of disguise. */
-function oddOption(bike: Good) {
+function oddOption(bike: SellableItem) {
   const own = demo.parts.filter(({ section }) => section && bike.parts[section.key] !== undefined)
   const cheaper = cheaperFor(bike)
   const part = fc.oneof(
@@ -143,7 +143,7 @@ const anyRequest = () =>
         fc.array(fc.constantFrom(...demo.parts.filter(({ sku }) => sku.includes('BBCOLOUR'))), {
           maxLength: 2,
         }),
-        [] as Good[],
+        [] as SellableItem[],
       ),
     }),
   )
@@ -174,7 +174,7 @@ test('no request, however odd, makes a build cheaper than its honest minimum', (
   fc.assert(
     fc.property(anyRequest(), ({ bike, country, quantity, options, isDoubled, colours }) => {
       const plain = { quantity, entered: [], selectedOptions: [] as string[] }
-      const items: AskedItem[] = [
+      const items: RequestedItem[] = [
         {
           ...plain,
           sku: bike.sku,

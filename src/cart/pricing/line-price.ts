@@ -4,7 +4,7 @@ import { isNonNegative, nonNegative, type NonNegativeMoney } from '#/money/non-n
 import type { PriceBook } from '#/pricing/price-rule.ts'
 import { quote } from '#/pricing/quote.ts'
 import type { CartLine } from '#/cart/lines/cart.ts'
-import type { Good, Goods } from '#/cart/items/sellable-item.ts'
+import type { SellableItem, ItemCatalogue } from '#/cart/items/sellable-item.ts'
 
 /** Where and when a price is asked for. */
 export type Market = { book: PriceBook; country: Country; now: Date }
@@ -34,7 +34,7 @@ export type PriceParts = {
  * What one piece of a line costs; null when the shop does not sell it any more. Cheaper parts may take
  * more off than the bike costs where a catalogue is at odds with itself: that is no price either.
  */
-export function unitPrice(line: CartLine, goods: Goods, market: Market): UnitPrice | null {
+export function unitPrice(line: CartLine, goods: ItemCatalogue, market: Market): UnitPrice | null {
   const parts = priceParts(line, goods, market)
   if (!parts) return null
   const extras = sum(
@@ -51,7 +51,11 @@ export function unitPrice(line: CartLine, goods: Goods, market: Market): UnitPri
 export const paintedPrice = ({ price, colour }: Pick<UnitPrice, 'price' | 'colour'>) =>
   colour ? nonNegative(add(price, colour)) : price
 
-export function priceParts(line: CartLine, goods: Goods, market: Market): PriceParts | null {
+export function priceParts(
+  line: CartLine,
+  goods: ItemCatalogue,
+  market: Market,
+): PriceParts | null {
   const good = goods.get(line.sku)
   const own = good && priceOf(good, market)
   if (!good || !own) return null
@@ -65,7 +69,7 @@ export function priceParts(line: CartLine, goods: Goods, market: Market): PriceP
  * The price every other page tells, by the same function. In the EU a price before needs the
  * history that the product's page has; the cart claims none.
  */
-function priceOf(good: Good, { book, country, now }: Market) {
+function priceOf(good: SellableItem, { book, country, now }: Market) {
   const base = good.prices.find((price) => price.country === null)
   if (!base) return null
   const fixed = good.prices.find((price) => price.country === country.code) ?? null
@@ -73,18 +77,22 @@ function priceOf(good: Good, { book, country, now }: Market) {
   return { price: nonNegative(price), before: nonNegative(was ?? price) }
 }
 
-const colourPrice = (sku: string, goods: Goods, market: Market): NonNegativeMoney | null => {
+const colourPrice = (
+  sku: string,
+  goods: ItemCatalogue,
+  market: Market,
+): NonNegativeMoney | null => {
   const paint = goods.get(sku)
   return paint ? (priceOf(paint, market)?.price ?? null) : null
 }
 
-type Surroundings = { goods: Goods; market: Market }
+type LineContext = { goods: ItemCatalogue; market: Market }
 
 /** A part costs what it costs more than the one it replaces; what is beside the bike costs its price. */
 function optionPrices(
   line: CartLine,
-  bike: Good,
-  { goods, market }: Surroundings,
+  bike: SellableItem,
+  { goods, market }: LineContext,
 ): PriceParts['options'] | null {
   const prices: { sku: string; price: Money }[] = []
   for (const { sku } of line.options) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { minorDigits } from '#/money/currency.ts'
 import { homeRule } from '#/pricing/price-rule.ts'
 import type { CartLine } from '#/cart/lines/cart.ts'
-import { type Around, priceCart } from './price-cart.ts'
+import { type PricingInputs, priceCart } from './price-cart.ts'
 import {
   aCart,
   aCoupon,
@@ -29,7 +29,7 @@ const goods = goodsOf(
 )
 const painted = { colour: { uid: 'c', sku: 'BBCOLOUR-FOG' } }
 const rate = { parcel: 3.95, freeFrom: 150, bike: 49.5, days: [1, 3] as const }
-const priced = (lines: readonly CartLine[], around: Partial<Around> = {}) =>
+const priced = (lines: readonly CartLine[], around: Partial<PricingInputs> = {}) =>
   priceCart(aCart(lines), {
     goods,
     stock: new Map(),

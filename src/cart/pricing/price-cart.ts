@@ -11,14 +11,14 @@ import { containedTaxPercent } from '#/pricing/price-rule.ts'
 import { type Cart, type CartLine, type CartNotice, piecesNeeded } from '#/cart/lines/cart.ts'
 import { type LineProblem, lineProblem } from '#/cart/lines/check-line.ts'
 import { type Coupon, couponHolds, lineDiscounts } from '#/cart/coupon/coupon.ts'
-import type { Good, Goods } from '#/cart/items/sellable-item.ts'
+import type { SellableItem, ItemCatalogue } from '#/cart/items/sellable-item.ts'
 import { type Market, paintedPrice, unitPrice, type UnitPrice } from './line-price.ts'
 import { type ShippingRate, shippingOf, untilFree } from './shipping.ts'
 import { skusOf, type Stock } from '#/cart/items/stock.ts'
 
 export type PricedLine = {
   line: CartLine
-  good: Good | null
+  good: SellableItem | null
   /** Null when it is not sold any more; such a line adds nothing to the sum. */
   unit: UnitPrice | null
   /** All pieces, paint included. */
@@ -36,7 +36,7 @@ export type Discount = {
 
 export type PricedCart = {
   cart: Cart
-  goods: Goods
+  goods: ItemCatalogue
   currency: Currency
   lines: readonly PricedLine[]
   subtotal: NonNegativeMoney
@@ -52,8 +52,8 @@ export type PricedCart = {
   notices: readonly CartNotice[]
 }
 
-export type Around = {
-  goods: Goods
+export type PricingInputs = {
+  goods: ItemCatalogue
   stock: Stock
   coupon: Coupon | null
   market: Market
@@ -62,7 +62,7 @@ export type Around = {
 }
 
 /** The whole sum, worked out anew each time from what things cost and what is there now. */
-export function priceCart(cart: Cart, around: Around): PricedCart {
+export function priceCart(cart: Cart, around: PricingInputs): PricedCart {
   const { market, shipping: rate } = around
   const rule = market.book.ruleFor(market.country)
   const { currency } = rule
@@ -124,7 +124,7 @@ const discountable = ({ total, good }: Pick<PricedLine, 'total' | 'good'>) => ({
   categoryIds: good?.categoryIds ?? [],
 })
 
-function priceLine(line: CartLine, all: readonly CartLine[], around: Around): PricedLine {
+function priceLine(line: CartLine, all: readonly CartLine[], around: PricingInputs): PricedLine {
   const { goods, stock, market } = around
   const { currency } = market.book.ruleFor(market.country)
   const unit = unitPrice(line, goods, market)
@@ -145,8 +145,8 @@ function priceLine(line: CartLine, all: readonly CartLine[], around: Around): Pr
 /** A line leaves when its slowest part is there; pieces beyond those on the shelf wait for more. */
 function lineDispatchDate(
   line: CartLine,
-  good: Good,
-  { goods, stock, market }: Around,
+  good: SellableItem,
+  { goods, stock, market }: PricingInputs,
   all: readonly CartLine[],
 ): Day | null {
   const needed = piecesNeeded(all)
@@ -163,7 +163,10 @@ function lineDispatchDate(
 }
 
 /** A coupon whose condition no longer holds gives nothing. */
-function heldCoupon({ coupon, market }: Around, lines: readonly PricedLine[]): Coupon | null {
+function heldCoupon(
+  { coupon, market }: PricingInputs,
+  lines: readonly PricedLine[],
+): Coupon | null {
   if (!coupon) return null
   const rule = market.book.ruleFor(market.country)
   const holds = couponHolds(coupon, { lines: lines.map(discountable), rule, now: market.now })

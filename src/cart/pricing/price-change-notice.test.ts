@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { money } from '#/money/money.ts'
 import { priceCart } from './price-cart.ts'
 import { aCart, aGood, aLine, aMarket, aPart, euroRule, goodsOf } from '#/cart/api/sample-cart.ts'
-import { changedPrices, withToldPrices } from './price-change-notice.ts'
+import { changedPrices, withSeenPrices } from './price-change-notice.ts'
 
 const goods = goodsOf(
   aGood('HELMET', 89_95),
@@ -50,16 +50,16 @@ test.each([
 })
 
 test('what is told next is the price of one, paint and all', () => {
-  expect(withToldPrices(priced({ quantity: 3 })).map(({ told }) => told)).toEqual([gbp(89_95)])
-  expect(withToldPrices(priced(painted, 'BIKE'))[0]?.told).toEqual(gbp(3_150_02))
+  expect(withSeenPrices(priced({ quantity: 3 })).map(({ told }) => told)).toEqual([gbp(89_95)])
+  expect(withSeenPrices(priced(painted, 'BIKE'))[0]?.told).toEqual(gbp(3_150_02))
 })
 
 test('what is not sold any more keeps what was told of it', () => {
-  expect(withToldPrices(priced({ told: gbp(89_95) }, 'GONE'))[0]?.told).toEqual(gbp(89_95))
-  expect(withToldPrices(priced({}, 'GONE'))[0]).not.toHaveProperty('told')
+  expect(withSeenPrices(priced({ told: gbp(89_95) }, 'GONE'))[0]?.told).toEqual(gbp(89_95))
+  expect(withSeenPrices(priced({}, 'GONE'))[0]).not.toHaveProperty('told')
 })
 
 test('a new price is told and the rest of the line stays', () => {
-  const [line] = withToldPrices(priced({ told: gbp(1), quantity: 3 }))
+  const [line] = withSeenPrices(priced({ told: gbp(1), quantity: 3 }))
   expect(line).toEqual(aLine('HELMET', { told: gbp(89_95), quantity: 3 }))
 })

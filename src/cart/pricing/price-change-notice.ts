@@ -18,7 +18,7 @@ export const changedPrices = (lines: readonly PricedLine[]): CartNotice[] =>
   lines.filter(isChanged).map(({ line }) => ({ code: 'PRICE_CHANGED', uid: line.uid }))
 
 /** The lines with what they cost now, as the shopper is about to be told. */
-export const withToldPrices = (lines: readonly PricedLine[]): CartLine[] =>
+export const withSeenPrices = (lines: readonly PricedLine[]): CartLine[] =>
   lines.map((priced) => {
     const price = unitOf(priced) ?? priced.line.told
     return price ? { ...priced.line, told: money(price.amount, price.currency) } : priced.line

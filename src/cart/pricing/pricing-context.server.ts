@@ -1,18 +1,18 @@
 import { loadPriceBook } from '#/pricing/pricing.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { Holder } from '#/cart/api/cart-guard.ts'
-import { loadGoods } from '#/cart/items/sellable-items.server.ts'
+import { loadItems } from '#/cart/items/sellable-items.server.ts'
 import { loadShippingBook } from './shipping.server.ts'
 
-export async function holderOf(ctx: Ctx): Promise<Holder> {
+export async function cartOwner(ctx: Ctx): Promise<Holder> {
   const session = await ctx.session()
   return { customerId: session?.customerId ?? null, site: ctx.visitor.site.id }
 }
 
 /** What prices and describes a cart, all of it from memory. */
-export async function marketOf(ctx: Ctx) {
+export async function loadPricingContext(ctx: Ctx) {
   const [goods, book, shipping] = await Promise.all([
-    loadGoods(ctx),
+    loadItems(ctx),
     loadPriceBook(ctx),
     loadShippingBook(ctx),
   ])

@@ -15,7 +15,7 @@ export async function loadShippingBook({
   tags,
 }: Pick<Ctx, 'db' | 'memory' | 'tags'>): Promise<ShippingBook> {
   tags.add(shippingTag)
-  const rates = await memory.keep('shipping-rates', [shippingTag], () => readShippingRates(db))
+  const rates = await memory.getOrLoad('shipping-rates', [shippingTag], () => readShippingRates(db))
   return { rateFor: (country) => rates.get(country) ?? null }
 }
 

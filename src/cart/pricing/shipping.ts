@@ -1,7 +1,7 @@
 import { minorDigits } from '#/money/currency.ts'
 import { type Money, money } from '#/money/money.ts'
 import { nonNegative, type NonNegativeMoney, zero } from '#/money/non-negative.ts'
-import type { Good } from '#/cart/items/sellable-item.ts'
+import type { SellableItem } from '#/cart/items/sellable-item.ts'
 
 /** What sending to a country costs, in major units of its own money. */
 export type ShippingRate = {
@@ -18,7 +18,11 @@ export type ShippingRate = {
 export type ShippingBook = { rateFor(country: string): ShippingRate | null }
 
 /** The cheapest way to the door; null when there is nothing to send or no way. */
-export function shippingOf(goods: readonly Good[], rate: ShippingRate | null, value: Money) {
+export function shippingOf(
+  goods: readonly SellableItem[],
+  rate: ShippingRate | null,
+  value: Money,
+) {
   if (goods.length === 0 || !rate) return null
   const { currency } = value
   if (goods.some(({ kind }) => kind === 'bike'))
@@ -31,7 +35,7 @@ export const inMinor = (major: number, currency: Money['currency']): NonNegative
   nonNegative(money(Math.round(major * 10 ** minorDigits[currency]), currency))
 
 /** How much is missing until a parcel costs nothing; null where it never does, or already does. */
-export function untilFree(goods: readonly Good[], rate: ShippingRate | null, value: Money) {
+export function untilFree(goods: readonly SellableItem[], rate: ShippingRate | null, value: Money) {
   if (!rate || rate.freeFrom === null || goods.some(({ kind }) => kind === 'bike')) return null
   const missing = inMinor(rate.freeFrom, value.currency).amount - value.amount
   return missing > 0 && goods.length > 0 ? nonNegative(money(missing, value.currency)) : null

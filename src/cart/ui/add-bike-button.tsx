@@ -5,13 +5,13 @@ import { loadPage } from '#/navigation/router/pages.ts'
 import { Button } from '#/ui/form/button.tsx'
 import { showToast } from '#/ui/overlay/show-toast.ts'
 import { addBike } from '#/cart/lines/add-bike.ts'
-import { basePathIn, reviewAddress } from '#/cart/items/base-path.ts'
-import type { CartItemWish } from '#/cart/browser/cart-store.client.ts'
+import { basePathIn, reviewUrl } from '#/cart/items/base-path.ts'
+import type { NewCartItem } from '#/cart/browser/cart-store.client.ts'
 import { useAdding } from '#/cart/browser/use-adding.ts'
 
 type AddBikeButtonProps = {
   /** The bike in its size and colour first, and its paint; null while no size is chosen. */
-  items: readonly [CartItemWish, ...CartItemWish[]] | null
+  items: readonly [NewCartItem, ...NewCartItem[]] | null
   onSizeMissing: () => void
   /** Fields that say the same to the review where scripts are off. */
   children?: ReactNode
@@ -37,7 +37,7 @@ export function AddBikeButton({ items, onSizeMissing, children }: AddBikeButtonP
   }
 
   return (
-    <form method="post" action={reviewAddress(basePathIn(params) ?? '', null)} onSubmit={submit}>
+    <form method="post" action={reviewUrl(basePathIn(params) ?? '', null)} onSubmit={submit}>
       {children}
       <Button
         type="submit"

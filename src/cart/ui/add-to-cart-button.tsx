@@ -1,12 +1,12 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Button } from '#/ui/form/button.tsx'
 import { showToast } from '#/ui/overlay/show-toast.ts'
-import type { CartItemWish } from '#/cart/browser/cart-store.client.ts'
+import type { NewCartItem } from '#/cart/browser/cart-store.client.ts'
 import { loadCartMenu, openCart } from '#/cart/browser/open-cart.client.ts'
 import { useAdding } from '#/cart/browser/use-adding.ts'
 
 type AddToCartButtonProps = {
-  items: readonly CartItemWish[]
+  items: readonly NewCartItem[]
   /** The review page to go on to instead of showing the cart. */
   forwardTo: string | null
 }

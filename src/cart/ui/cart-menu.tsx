@@ -16,7 +16,7 @@ import { cartStore, useCart } from '#/cart/browser/use-cart.ts'
 
 /** What is in the cart, and what it comes to. */
 export function CartMenu() {
-  const { cart, wishes } = useCart()
+  const { cart, pendingQuantities } = useCart()
   const lines = cart ? shownLines(cart) : []
   const list = useFocusAfterRemoval(lines.length)
   return (
@@ -29,14 +29,14 @@ export function CartMenu() {
               <CartLine
                 key={line.uid}
                 line={line}
-                wish={wishes.get(line.uid)}
+                wish={pendingQuantities.get(line.uid)}
                 onQuantity={(quantity) => cartStore.setQuantity(line.uid, quantity)}
               />
             ))}
           </ul>
           <div className="grid gap-4 border-t border-stone-200 pt-4">
             <CouponForm />
-            <CartTotals prices={cart.prices} isPending={wishes.size > 0} />
+            <CartTotals prices={cart.prices} isPending={pendingQuantities.size > 0} />
           </div>
         </>
       ) : (
@@ -113,12 +113,17 @@ function Empty() {
 export function CartSum() {
   const t = useTranslations('cart')
   const { country, locale } = useVisitor()
-  const { cart, wishes } = useCart()
+  const { cart, pendingQuantities } = useCart()
   if (!cart) return null
   const { grand_total: total, applied_taxes: taxes } = cart.prices
   return (
     <div className="grid gap-4">
-      <div className={classes('grid gap-1 transition-opacity', wishes.size > 0 && 'opacity-40')}>
+      <div
+        className={classes(
+          'grid gap-1 transition-opacity',
+          pendingQuantities.size > 0 && 'opacity-40',
+        )}
+      >
         <p className="flex items-baseline justify-between gap-4">
           <span className="label">{t('total')}</span>
           <span className="title figures text-xl">

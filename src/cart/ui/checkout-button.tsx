@@ -13,7 +13,7 @@ const ownCheckout = '/checkout/'
 export function CheckoutButton() {
   const t = useTranslations('cart')
   const navigate = useNavigate()
-  const { wishes } = useCart()
+  const { pendingQuantities } = useCart()
   const [isLeaving, setLeaving] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   useEndOnReturn(() => setLeaving(false))
@@ -41,7 +41,7 @@ export function CheckoutButton() {
       </div>
       <Button
         isLoading={isLeaving}
-        disabled={wishes.size > 0}
+        disabled={pendingQuantities.size > 0}
         onClick={() => void leave()}
         className="w-full"
       >

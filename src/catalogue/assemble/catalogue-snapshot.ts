@@ -6,7 +6,7 @@ import type { SectionRecord } from '#/catalogue/import/import-component.ts'
 import type { CategoryRecord, MakerRecord } from '#/catalogue/import/import-shop.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
 
-type Kept<Kind, Value> = {
+type ExportedRecord<Kind, Value> = {
   kind: Kind
   sku: string
   parentSku: string | null
@@ -14,13 +14,13 @@ type Kept<Kind, Value> = {
   position: number
   record: Value
 }
-export type KeptProduct =
-  | Kept<'parent-bike', Model>
-  | Kept<'child-bike', Build>
-  | Kept<'accessory', Accessory>
-  | Kept<'component', Component>
+export type ExportedProduct =
+  | ExportedRecord<'parent-bike', Model>
+  | ExportedRecord<'child-bike', Build>
+  | ExportedRecord<'accessory', Accessory>
+  | ExportedRecord<'component', Component>
 
-export type KeptVariant = {
+export type ExportedVariant = {
   sku: string
   productSku: string
   size: string | null
@@ -30,7 +30,7 @@ export type KeptVariant = {
 }
 
 /** The catalogue as it is kept, things no longer sold left out. */
-export type Everything = {
+export type CatalogueSnapshot = {
   makers: MakerRecord[]
   places: {
     code: string
@@ -49,8 +49,8 @@ export type Everything = {
     record: Partial<CategoryRecord>
   }[]
   sections: SectionRecord[]
-  products: KeptProduct[]
-  variants: KeptVariant[]
+  products: ExportedProduct[]
+  variants: ExportedVariant[]
   prices: PriceRowOut[]
   history: { sku: string; from: string; price: number }[]
   stock: { sku: string; place: string; quantity: number }[]

@@ -5,9 +5,9 @@ import { hoist, inOrder, typedAmount, typedKilograms, withPlainTexts } from './e
 import type { AccessoryVariant } from '#/catalogue/import/import-accessory.ts'
 import type { BoxRecord } from '#/catalogue/import/import-model.ts'
 import type {
-  Everything,
-  KeptProduct,
-  KeptVariant,
+  CatalogueSnapshot,
+  ExportedProduct,
+  ExportedVariant,
 } from '#/catalogue/assemble/catalogue-snapshot.ts'
 import type { ImportPart } from '#/catalogue/import/import-format.ts'
 import { knownFields } from '#/catalogue/import/known-fields.ts'
@@ -28,7 +28,7 @@ const common = [
 ]
 
 /** The files of a catalogue folder that give this catalogue back when they are imported. */
-export function exportCatalogue(all: Everything): ExportedFile[] {
+export function exportCatalogue(all: CatalogueSnapshot): ExportedFile[] {
   const prices = new Map(
     all.prices.flatMap((row) => (row.country === '' ? [[row.sku, row] as const] : [])),
   )
@@ -80,7 +80,7 @@ function withPosition<Value extends object>(record: Value, position: number, giv
   return position === given ? rest : { ...rest, position }
 }
 
-function attributes({ attributeValues }: Everything) {
+function attributes({ attributeValues }: CatalogueSnapshot) {
   const byName = Map.groupBy(attributeValues, ({ attribute }) => attribute)
   return Object.fromEntries(
     [...byName].map(([attribute, values]) => [
@@ -92,7 +92,7 @@ function attributes({ attributeValues }: Everything) {
   )
 }
 
-function categories({ categories: all }: Everything) {
+function categories({ categories: all }: CatalogueSnapshot) {
   const below = (parent: string | null, level: number): object[] =>
     all
       .filter(
@@ -133,12 +133,12 @@ function priced(sku: string, prices: Prices) {
 const boxed = (box: BoxRecord | undefined) =>
   box ? { box: { ...box, weight: typedKilograms(box.weight) } } : {}
 
-const of = <Kind extends KeptProduct['kind']>(all: Everything, kind: Kind) =>
+const of = <Kind extends ExportedProduct['kind']>(all: CatalogueSnapshot, kind: Kind) =>
   all.products.filter(
-    (product): product is Extract<KeptProduct, { kind: Kind }> => product.kind === kind,
+    (product): product is Extract<ExportedProduct, { kind: Kind }> => product.kind === kind,
   )
 
-function modelFiles(all: Everything, prices: Prices): ExportedFile[] {
+function modelFiles(all: CatalogueSnapshot, prices: Prices): ExportedFile[] {
   const builds = Map.groupBy(of(all, 'child-bike'), ({ parentSku }) => parentSku)
   return of(all, 'parent-bike').map(({ sku, position, record }) => {
     const own = (builds.get(sku) ?? []).map((build, index) => ({
@@ -159,9 +159,9 @@ function modelFiles(all: Everything, prices: Prices): ExportedFile[] {
 const defaultPosition = 1000
 
 function accessoryFiles(
-  all: Everything,
+  all: CatalogueSnapshot,
   prices: Prices,
-  variants: ReadonlyMap<string, KeptVariant[]>,
+  variants: ReadonlyMap<string, ExportedVariant[]>,
 ): ExportedFile[] {
   const byKind = Map.groupBy(of(all, 'accessory'), ({ record }) => record.kind)
   return [...byKind].map(([kind, products]) => {
@@ -181,7 +181,10 @@ function accessoryFiles(
 }
 
 /** Only what does not follow from the product's sizes and colours. */
-function statedVariants(record: Accessory, variants: readonly KeptVariant[]): AccessoryVariant[] {
+function statedVariants(
+  record: Accessory,
+  variants: readonly ExportedVariant[],
+): AccessoryVariant[] {
   return accessoryOptions(record, []).flatMap((option): AccessoryVariant[] => {
     const { size, colour } = option
     const where = { ...(size !== null && { size }), ...(colour !== null && { colour }) }
@@ -197,7 +200,7 @@ function statedVariants(record: Accessory, variants: readonly KeptVariant[]): Ac
   })
 }
 
-function componentFiles(all: Everything, prices: Prices): ExportedFile[] {
+function componentFiles(all: CatalogueSnapshot, prices: Prices): ExportedFile[] {
   const bySection = Map.groupBy(of(all, 'component'), ({ section }) => section)
   return all.sections.map((section) => {
     const records = (bySection.get(section.key) ?? []).map(({ sku, record, position }, index) => ({
@@ -210,7 +213,7 @@ function componentFiles(all: Everything, prices: Prices): ExportedFile[] {
 }
 
 /** Prices that no product's file states: of single variants, and of countries. */
-function ownPrices({ prices, products, variants }: Everything) {
+function ownPrices({ prices, products, variants }: CatalogueSnapshot) {
   const stated = new Set(products.map(({ sku }) => sku))
   const sold = new Set([...stated, ...variants.map(({ sku }) => sku)])
   return prices

@@ -2,11 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Db } from '#/db/client.server.ts'
 import { exportCatalogue, type ExportedFile } from './export-catalogue.ts'
-import { readEverything } from './read-snapshot.store.server.ts'
+import { readSnapshot } from './read-snapshot.store.server.ts'
 
 /** The whole catalogue as files, all of one moment. */
 export const exportFiles = (db: Db): Promise<ExportedFile[]> =>
-  db.transaction(async (tx) => exportCatalogue(await readEverything(tx)), {
+  db.transaction(async (tx) => exportCatalogue(await readSnapshot(tx)), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   })

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { Everything } from '#/catalogue/assemble/catalogue-snapshot.ts'
+import type { CatalogueSnapshot } from '#/catalogue/assemble/catalogue-snapshot.ts'
 import type { SectionRecord } from '#/catalogue/import/import-component.ts'
 import type { MakerRecord } from '#/catalogue/import/import-shop.ts'
 import type { Executor } from '#/catalogue/write/upsert.store.server.ts'
 
 /** Run in one repeatable-read transaction, so that the parts of an export fit together. */
-export async function readEverything(db: Executor): Promise<Everything> {
+export async function readSnapshot(db: Executor): Promise<CatalogueSnapshot> {
   const rows = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
     (await db.execute(query)).rows as Row[]
   const records = await rows<{ record: MakerRecord }>(sql`select record from makers order by code`)

@@ -8,7 +8,7 @@ import { type ImportProblem, problemAt } from './import-problem.ts'
 import { type ImportFile, readRecords } from './import-reading.ts'
 import { findKnownNames } from './known-names.store.server.ts'
 import {
-  AddressTaken,
+  PathTaken,
   type WriteOptions,
   type WriteResult,
   writeCatalogue,
@@ -54,8 +54,7 @@ export async function importFiles(
       errors: [],
     }
   } catch (error) {
-    if (error instanceof AddressTaken)
-      return refused(takenErrors(draft, error.paths), draft.warnings)
+    if (error instanceof PathTaken) return refused(takenErrors(draft, error.paths), draft.warnings)
     throw error
   }
 }

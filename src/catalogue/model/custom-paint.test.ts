@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isHex } from '#/drawings/bike/colour.ts'
 import { parseAsset } from '#/images/names/asset-name.ts'
 import { customPaint, type PaintChoice, paintChoiceOf } from './custom-paint.ts'
-import { wishedPicture } from '#/catalogue/pictures/custom-build-picture.ts'
+import { customBuildPicture } from '#/catalogue/pictures/custom-build-picture.ts'
 
 const choice = (
   section: string,
@@ -84,9 +84,11 @@ test('every paint of the palette has one address, which names what was chosen an
     fc.property(fc.shuffledSubarray(palette, { maxLength: 6 }), (chosen) => {
       const custom = customPaint(chosen, 'titanium')
       if (!custom) return
-      const { picture } = wishedPicture(stock, { name, custom, parts: [] })
+      const { picture } = customBuildPicture(stock, { name, custom, parts: [] })
       const asset = parseAsset(picture.asset)
-      const named = palette.filter(({ sku }) => asset?.kind === 'bike' && asset.wish?.includes(sku))
+      const named = palette.filter(
+        ({ sku }) => asset?.kind === 'bike' && asset.customParts?.includes(sku),
+      )
       expect(customPaint(named, 'titanium')).toEqual(custom)
       expect(asset).toMatchObject({ slug: 'moor-ti', colour: 'raw' })
       const chosenSkus = custom.choices.map(({ sku }) => sku).toSorted()
@@ -104,7 +106,7 @@ test('every paint of the palette has one address, which names what was chosen an
 test('a paint shown in another shade is another picture', () => {
   const painted = (colour: `#${string}`) => {
     const custom = customPaint([{ ...fog, paint: { colour } }], null)
-    return custom && wishedPicture(stock, { name, custom, parts: [] }).picture
+    return custom && customBuildPicture(stock, { name, custom, parts: [] }).picture
   }
   const [before, after] = [painted('#d6d8d5'), painted('#d0d2cf')]
   expect(after?.asset).toBe(before?.asset)
@@ -113,7 +115,7 @@ test('a paint shown in another shade is another picture', () => {
 
 test('who cannot see the picture hears the paint, in both languages', () => {
   const custom = customPaint([fog, fadeInk], null)
-  expect(custom && wishedPicture(stock, { name, custom, parts: [] }).alt).toEqual({
+  expect(custom && customBuildPicture(stock, { name, custom, parts: [] }).alt).toEqual({
     en: 'Moor Ti in FOG fading to FADE-INK',
     de: 'Moor Ti in FOG mit Verlauf zu FADE-INK',
   })

@@ -13,40 +13,40 @@ type Shown = { picture: Picture; alt: Localised }
 export type DrawnPart = { sku: string; look: LookPatch }
 
 /** What was chosen instead of what a bike comes with, as far as it is seen. */
-export type Wish = { custom: CustomPaint | null; parts: readonly DrawnPart[] }
+export type CustomBuild = { custom: CustomPaint | null; parts: readonly DrawnPart[] }
 
 /** A bike that was drawn as it is sold, as the buyer wants it instead. */
-export function wishedPicture(
+export function customBuildPicture(
   { picture, alt }: Shown,
-  { name, custom, parts }: Wish & { name: Localised },
+  { name, custom, parts }: CustomBuild & { name: Localised },
 ): Shown {
   const asset = parseAsset(picture.asset)
-  const wish = wishNames({ custom, parts })
-  if (asset?.kind !== 'bike' || wish.length === 0) return { picture, alt }
+  const customParts = customBuildNames({ custom, parts })
+  if (asset?.kind !== 'bike' || customParts.length === 0) return { picture, alt }
   return {
     picture: {
-      asset: assetName({ ...asset, wish }),
-      version: wishedVersion(picture.version, { custom, parts }),
+      asset: assetName({ ...asset, customParts }),
+      version: customBuildVersion(picture.version, { custom, parts }),
     },
     alt: custom ? { en: altIn('en', name, custom), de: altIn('de', name, custom) } : alt,
   }
 }
 
 /** The SKUs of a wish, in one order only, so that the same bike has one address. */
-export function wishNames({ custom, parts }: Wish): string[] {
+export function customBuildNames({ custom, parts }: CustomBuild): string[] {
   const paint = custom?.choices.map(({ sku }) => sku) ?? []
   const all = [...paint, ...inOrder(parts).map(({ sku }) => sku)]
   // a bike of which everything is another is shown in its paint
-  return all.join('~').length > longestWish ? paint : all
+  return all.join('~').length > longestCustomBuild ? paint : all
 }
 
 /** The colour's own name stands before it. */
-const longestWish = longestName - 60
+const longestCustomBuild = longestName - 60
 
 const inOrder = (parts: readonly DrawnPart[]) => parts.toSorted((a, b) => (a.sku < b.sku ? -1 : 1))
 
 /** Another when the bike changes, and when the paint or a part is shown in another way. */
-export const wishedVersion = (bikeVersion: string, { custom, parts }: PaintAndParts): string =>
+export const customBuildVersion = (bikeVersion: string, { custom, parts }: PaintAndParts): string =>
   fingerprint(
     JSON.stringify([bikeVersion, custom?.paint ?? null, ...inOrder(parts).map(({ look }) => look)]),
   )

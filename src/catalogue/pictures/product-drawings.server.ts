@@ -36,7 +36,7 @@ import {
   findFamilyProducts,
   findProductsWithFamily,
 } from '#/catalogue/read/read-products.store.server.ts'
-import { type DrawnPart, wishedVersion, wishNames } from './custom-build-picture.ts'
+import { type DrawnPart, customBuildVersion, customBuildNames } from './custom-build-picture.ts'
 
 const sourceOf = (db: Db) => ({ db, categories: noCategories })
 
@@ -51,7 +51,9 @@ export async function findProductPicture(
   const family = familyFrom(await findFamilyProducts(sourceOf(db), { slug: asset.slug }))
   if (!family) return null
   if (asset.kind === 'model') return modelSource(family, asset)
-  return asset.wish ? wishedSource(db, family, asset, asset.wish) : bikeSource(family, asset)
+  return asset.customParts
+    ? customBuildSource(db, family, asset, asset.customParts)
+    : bikeSource(family, asset)
 }
 
 function familyFrom(products: readonly Product[]): BikeFamily | null {
@@ -71,7 +73,7 @@ function bikeSource({ parent, bikes }: BikeFamily, asset: BikeAsset): PictureSou
 }
 
 /** The same bike in a paint of the palette and with parts of the shop, named as the shop names them and in no other way. */
-async function wishedSource(
+async function customBuildSource(
   db: Db,
   family: BikeFamily,
   asset: BikeAsset,
@@ -81,13 +83,13 @@ async function wishedSource(
   const source = bikeSource(family, asset)
   const build = family.bikes.find(({ slug }) => slug === asset.slug)
   const look = build && lookOf(model, build.bike, asset)
-  const { paints, parts } = await findWish(db, asked)
+  const { paints, parts } = await findCustomBuild(db, asked)
   const custom = customPaint(paints, model.frame.material)
-  const isNamedRight = wishNames({ custom, parts }).join() === asked.join()
+  const isNamedRight = customBuildNames({ custom, parts }).join() === asked.join()
   if (!source || !look || !isNamedRight) return null
   const wished = withParts(look, mergeLooks(...parts.map((part) => part.look)))
   return {
-    version: wishedVersion(source.version, { custom, parts }),
+    version: customBuildVersion(source.version, { custom, parts }),
     draw: () =>
       drawBike(custom ? paintedLook(wished, custom.paint) : wished, {
         view: asset.view ?? 'shared',
@@ -96,7 +98,7 @@ async function wishedSource(
 }
 
 /** What of some SKUs is seen on a bike; what is no longer offered was once ordered, so it counts too. */
-async function findWish(
+async function findCustomBuild(
   db: Db,
   skus: readonly string[],
 ): Promise<{ paints: PaintChoice[]; parts: DrawnPart[] }> {

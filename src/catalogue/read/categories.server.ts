@@ -42,7 +42,7 @@ export async function loadCategory(
 /** Names of filter values, in the order filters show them. */
 export async function listAttributeValues(ctx: Ctx): Promise<AttributeValue[]> {
   ctx.tags.add('attributes')
-  return ctx.memory.keep('attributes', ['attributes'], () => readAttributeValues(ctx.db))
+  return ctx.memory.getOrLoad('attributes', ['attributes'], () => readAttributeValues(ctx.db))
 }
 
 /** What an index names things by, as the database has it at this moment. */

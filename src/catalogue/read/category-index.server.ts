@@ -1,4 +1,4 @@
-import type { Recall } from '#/platform/server-cache/live-cache.ts'
+import type { CacheReader } from '#/platform/server-cache/live-cache.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { readCategories } from './categories.store.server.ts'
 import type { Category } from '#/catalogue/model/category.ts'
@@ -8,10 +8,10 @@ import { type CategoryIndex, categoryIndex } from './category-index.ts'
 export const knownCategories = ({
   db,
   memory,
-}: Pick<Ctx, 'db'> & { memory: Recall }): Promise<Category[]> =>
-  memory.keep('categories', ['categories'], () => readCategories(db))
+}: Pick<Ctx, 'db'> & { memory: CacheReader }): Promise<Category[]> =>
+  memory.getOrLoad('categories', ['categories'], () => readCategories(db))
 
 export const knownCategoryIndex = (ctx: Ctx): Promise<CategoryIndex> =>
-  ctx.memory.keep('category-index', ['categories'], async () =>
+  ctx.memory.getOrLoad('category-index', ['categories'], async () =>
     categoryIndex(await readCategories(ctx.db)),
   )

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/helpers/database.ts'
-import { createLiveMemory } from '#/platform/server-cache/live-cache.ts'
+import { createLiveCache } from '#/platform/server-cache/live-cache.ts'
 import { allForIndex } from './catalogue.server.ts'
 import { importFiles } from '#/catalogue/import/import.server.ts'
 import { knownEntries } from './known-entries.server.ts'
@@ -14,9 +14,9 @@ const { db } = await testDatabase()
 await importFiles(db, sampleFiles(), { now })
 const sku = 'MOORTI-RIVAL-M-RAW'
 
-let memory = createLiveMemory(() => {})
+let memory = createLiveCache(() => {})
 beforeEach(() => {
-  memory = createLiveMemory(() => {})
+  memory = createLiveCache(() => {})
 })
 const known = () => knownEntries(db, memory)
 const byId = (entries: Awaited<ReturnType<typeof known>>) => entries.toSorted((a, b) => a.id - b.id)

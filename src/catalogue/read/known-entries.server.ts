@@ -1,5 +1,5 @@
 import type { Db } from '#/db/client.server.ts'
-import type { Recall } from '#/platform/server-cache/live-cache.ts'
+import type { CacheReader } from '#/platform/server-cache/live-cache.ts'
 import { allForIndex, findEntries } from './catalogue.server.ts'
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 
@@ -14,8 +14,8 @@ const mostAtOnce = 200
  * is read once for all of them. When a few products have changed, only those are read, and all other
  * entries are the very same ones in the same places.
  */
-export const knownEntries = (db: Db, memory: Recall): Promise<readonly CatalogueEntry[]> =>
-  memory.keep<readonly CatalogueEntry[]>('catalogue-entries', catalogueTags, (again) => {
+export const knownEntries = (db: Db, memory: CacheReader): Promise<readonly CatalogueEntry[]> =>
+  memory.getOrLoad<readonly CatalogueEntry[]>('catalogue-entries', catalogueTags, (again) => {
     const ids = again && changedProducts(again.changed)
     return again && ids ? readAgain(db, again.previous, ids) : allForIndex(db)
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shareShelves } from './allocate-stock.ts'
+import { allocateStock } from './allocate-stock.ts'
 
 const shelf = (place: string, quantity: number, isWarehouse = true) => ({
   sku: 'BELL',
@@ -12,18 +12,18 @@ const wish = (pieces: number, canWait = false) => [{ sku: 'BELL', pieces, canWai
 
 test('a store’s own pieces go first', () => {
   const shelves = [shelf('halifax', 5), shelf('leeds', 1, false)]
-  expect(shareShelves(wish(2), shelves).taken).toEqual([
+  expect(allocateStock(wish(2), shelves).taken).toEqual([
     { sku: 'BELL', place: 'leeds', quantity: 1 },
     { sku: 'BELL', place: 'halifax', quantity: 1 },
   ])
 })
 
 test('what we order again may be missing, what we do not is short', () => {
-  expect(shareShelves(wish(3, true), [shelf('halifax', 1)])).toEqual({
+  expect(allocateStock(wish(3, true), [shelf('halifax', 1)])).toEqual({
     taken: [{ sku: 'BELL', place: 'halifax', quantity: 1 }],
     short: [],
   })
-  expect(shareShelves(wish(3), [shelf('halifax', 1)]).short).toEqual(['BELL'])
+  expect(allocateStock(wish(3), [shelf('halifax', 1)]).short).toEqual(['BELL'])
 })
 
 test('no shelf ever gives more than it holds, and nobody gets more than asked', () => {
@@ -32,7 +32,7 @@ test('no shelf ever gives more than it holds, and nobody gets more than asked', 
     .map((counts) => counts.map((quantity, at) => shelf(`place-${at}`, quantity, at > 0)))
   fc.assert(
     fc.property(shelves, fc.integer({ min: 1, max: 30 }), fc.boolean(), (held, pieces, canWait) => {
-      const { taken, short } = shareShelves(wish(pieces, canWait), held)
+      const { taken, short } = allocateStock(wish(pieces, canWait), held)
       for (const { place, quantity } of taken)
         expect(quantity).toBeLessThanOrEqual(
           held.find((each) => each.place === place)?.quantity ?? 0,

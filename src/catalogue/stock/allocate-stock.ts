@@ -1,7 +1,7 @@
-type Shelf = { sku: string; place: string; isWarehouse: boolean; quantity: number }
+type StockLevel = { sku: string; place: string; isWarehouse: boolean; quantity: number }
 
 /** Pieces of something that are wanted; what we can order again may also be waited for. */
-export type StockWish = { sku: string; pieces: number; canWait: boolean }
+export type StockRequest = { sku: string; pieces: number; canWait: boolean }
 
 export type TakenPieces = { sku: string; place: string; quantity: number }
 export type Shares = { taken: TakenPieces[]; short: string[] }
@@ -10,7 +10,10 @@ export type Shares = { taken: TakenPieces[]; short: string[] }
  * From which shelf each piece comes: a store's first, since whoever comes there wants it soon, then
  * the warehouses'. Short is what is neither there nor to be had again.
  */
-export function shareShelves(wishes: readonly StockWish[], shelves: readonly Shelf[]): Shares {
+export function allocateStock(
+  wishes: readonly StockRequest[],
+  shelves: readonly StockLevel[],
+): Shares {
   const taken: TakenPieces[] = []
   const short: string[] = []
   for (const { sku, pieces, canWait } of wishes) {
@@ -25,4 +28,4 @@ export function shareShelves(wishes: readonly StockWish[], shelves: readonly She
   return { taken, short }
 }
 
-const byStoreFirst = (a: Shelf, b: Shelf) => Number(a.isWarehouse) - Number(b.isWarehouse)
+const byStoreFirst = (a: StockLevel, b: StockLevel) => Number(a.isWarehouse) - Number(b.isWarehouse)

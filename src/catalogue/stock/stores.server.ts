@@ -7,6 +7,8 @@ export type Store = { code: string; name: Localised; country: string }
 
 /** The stores of one country, where whoever lives there may fetch what he ordered. */
 export async function listStores(ctx: Ctx, country: string): Promise<Store[]> {
-  const stores = await ctx.memory.keep('collection-stores', ['places'], () => readStores(ctx.db))
+  const stores = await ctx.memory.getOrLoad('collection-stores', ['places'], () =>
+    readStores(ctx.db),
+  )
   return stores.filter((store) => store.country === country)
 }

@@ -1,8 +1,18 @@
 import type { Db } from '#/db/client.server.ts'
 import { purgeTags } from '#/platform/page-cache/purge.server.ts'
 import { findKinds, findListingTags } from '#/catalogue/write/purge.store.server.ts'
-import { shareShelves, type Shares, type StockWish, type TakenPieces } from './allocate-stock.ts'
-import { findProductIds, lockShelves, moveStock, type Shelf } from './take-stock.store.server.ts'
+import {
+  allocateStock,
+  type Shares,
+  type StockRequest,
+  type TakenPieces,
+} from './allocate-stock.ts'
+import {
+  findProductIds,
+  lockStockLevels,
+  moveStock,
+  type LockedStock,
+} from './take-stock.store.server.ts'
 
 type TakeOptions = {
   /** The store whose own pieces may be used beside the warehouses'. */
@@ -12,15 +22,15 @@ type TakeOptions = {
 /** Takes goods off their shelves in the order's own transaction: all of them, or nothing and what is short. */
 export async function takeStock(
   db: Db,
-  wishes: readonly StockWish[],
+  wishes: readonly StockRequest[],
   { store }: TakeOptions,
 ): Promise<Shares> {
-  const shelves = await lockShelves(
+  const shelves = await lockStockLevels(
     db,
     wishes.map(({ sku }) => sku),
     store === null ? [] : [store],
   )
-  const shares = shareShelves(wishes, shelves)
+  const shares = allocateStock(wishes, shelves)
   if (shares.short.length > 0) return { taken: [], short: shares.short }
   await move(db, shelves, shares.taken)
   return shares
@@ -28,7 +38,7 @@ export async function takeStock(
 
 /** Puts back what an order had taken; the caller sees to it that this happens once. */
 export async function putBackStock(db: Db, taken: readonly TakenPieces[]): Promise<void> {
-  const shelves = await lockShelves(
+  const shelves = await lockStockLevels(
     db,
     taken.map(({ sku }) => sku),
     taken.map(({ place }) => place),
@@ -40,7 +50,7 @@ export async function putBackStock(db: Db, taken: readonly TakenPieces[]): Promi
   )
 }
 
-async function move(db: Db, shelves: readonly Shelf[], taken: readonly TakenPieces[]) {
+async function move(db: Db, shelves: readonly LockedStock[], taken: readonly TakenPieces[]) {
   if (taken.length === 0) return
   await moveStock(db, taken)
   const skus = [...new Set(taken.map(({ sku }) => sku))]
@@ -55,7 +65,7 @@ type Sendable = { sku: string; before: number; after: number }
 /** What of it can be sent, before and after; a store's pieces are for those who come in. */
 function sendableOf(
   sku: string,
-  shelves: readonly Shelf[],
+  shelves: readonly LockedStock[],
   taken: readonly TakenPieces[],
 ): Sendable {
   const warehouses = shelves.filter((shelf) => shelf.sku === sku && shelf.isWarehouse)

@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '#/catalogue/write/upsert.store.server.ts'
 
-export type Shelf = { sku: string; place: string; isWarehouse: boolean; quantity: number }
+export type LockedStock = { sku: string; place: string; isWarehouse: boolean; quantity: number }
 export type Taken = { sku: string; place: string; quantity: number }
 
 /**
  * Locks every shelf some goods may come from: the warehouses', and those of stores the buyer may come
  * to. Always in the same order, so that two orders can wait for each other only one way round.
  */
-export async function lockShelves(
+export async function lockStockLevels(
   db: Executor,
   skus: readonly string[],
   stores: readonly string[],
-): Promise<Shelf[]> {
+): Promise<LockedStock[]> {
   const { rows } = await db.execute<{
     sku: string
     place: string

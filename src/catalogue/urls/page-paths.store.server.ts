@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { Address, AddressKind, Hop } from './path-kind.ts'
+import type { PagePath, PathKind, Hop } from './path-kind.ts'
 import type { Executor } from '#/catalogue/write/upsert.store.server.ts'
 
 type HopRow = {
   path: string
-  page: AddressKind | null
+  page: PathKind | null
   entity_id: number | null
   target: string | null
   status: 301 | 302 | null
@@ -28,7 +28,7 @@ export async function findHops(db: Executor, paths: readonly string[]): Promise<
 }
 
 /** Paths that belong to something else already. */
-export async function findTaken(db: Executor, wanted: readonly Address[]): Promise<string[]> {
+export async function findTaken(db: Executor, wanted: readonly PagePath[]): Promise<string[]> {
   const taken = await db.execute<{ path: string }>(sql`
     select a.path from ${incoming(wanted)} join addresses a on a.path = r.path
     where (a.kind, a.entity_id) is distinct from (r.kind, r."entityId")
@@ -42,7 +42,7 @@ export async function findTaken(db: Executor, wanted: readonly Address[]): Promi
  * Gives each thing its address. An address that changed leaves a redirect behind, so that no link
  * from outside breaks; a redirect from an address that now has a page goes.
  */
-export async function writeAddresses(db: Executor, wanted: readonly Address[]): Promise<string[]> {
+export async function writePagePaths(db: Executor, wanted: readonly PagePath[]): Promise<string[]> {
   if (wanted.length === 0) return []
   const moved = await db.execute<{ old_path: string; new_path: string }>(sql`
     delete from addresses a using ${incoming(wanted)}
@@ -65,5 +65,5 @@ export async function writeAddresses(db: Executor, wanted: readonly Address[]): 
   return [...moved.rows.map(({ old_path }) => old_path), ...added.rows.map(({ path }) => path)]
 }
 
-const incoming = (wanted: readonly Address[], name = 'r') =>
+const incoming = (wanted: readonly PagePath[], name = 'r') =>
   sql`json_to_recordset(${JSON.stringify(wanted)}::json) as ${sql.raw(name)}(path text, kind text, "entityId" integer)`

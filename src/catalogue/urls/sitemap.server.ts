@@ -1,7 +1,7 @@
 import { pagesPerSitemap, type SitemapPage } from '#/platform/seo/sitemap.ts'
 import { type Site, sites } from '#/platform/config/sites.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import type { AddressKind } from './path-kind.ts'
+import type { PathKind } from './path-kind.ts'
 import { isSoldIn } from '#/catalogue/model/product.ts'
 import { countSitemapRows, readSitemapRows } from './sitemap.store.server.ts'
 
@@ -9,7 +9,7 @@ export const sitemapGroups = {
   pages: ['category', 'content'],
   bikes: ['parent-bike', 'child-bike'],
   accessories: ['accessory'],
-} as const satisfies Record<string, readonly AddressKind[]>
+} as const satisfies Record<string, readonly PathKind[]>
 export type SitemapGroup = keyof typeof sitemapGroups
 
 /** The pages of one sitemap file of a site; files are counted from 1. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { AddressKind } from './path-kind.ts'
+import type { PathKind } from './path-kind.ts'
 import type { Executor } from '#/catalogue/write/upsert.store.server.ts'
 
 export type SitemapRow = {
@@ -9,7 +9,7 @@ export type SitemapRow = {
   soldOnlyTo: string[] | null
 }
 
-type Asked = { kinds: readonly AddressKind[]; country: string }
+type Asked = { kinds: readonly PathKind[]; country: string }
 
 /** Everything with an address that a country may see, in the order of the addresses. */
 const listed = ({ kinds, country }: Asked) => sql`

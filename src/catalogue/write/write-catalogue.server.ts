@@ -2,8 +2,8 @@ import { addJob } from '#/platform/jobs/jobs.server.ts'
 import { purgeTags } from '#/platform/page-cache/purge.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import { sites } from '#/platform/config/sites.ts'
-import type { Address, AddressKind } from '#/catalogue/urls/path-kind.ts'
-import { findTaken, writeAddresses } from '#/catalogue/urls/page-paths.store.server.ts'
+import type { PagePath, PathKind } from '#/catalogue/urls/path-kind.ts'
+import { findTaken, writePagePaths } from '#/catalogue/urls/page-paths.store.server.ts'
 import type { CatalogueRows, ProductKind } from '#/catalogue/assemble/catalogue-rows.ts'
 import { findEntityIds, findProductIdBySku } from './entity-ids.store.server.ts'
 import { refreshStatistics, takeCatalogueLock } from './catalogue-session.store.server.ts'
@@ -37,7 +37,7 @@ import { type ChangedStock, writeStock } from './write-stock.store.server.ts'
 export type WriteResult = Tally & { changedTags: string[] }
 
 /** Raised inside the transaction when an address is held by something that is not in the import. */
-export class AddressTaken extends Error {
+export class PathTaken extends Error {
   readonly paths: readonly string[]
   constructor(paths: readonly string[]) {
     super(`Addresses in use: ${paths.join(', ')}`)
@@ -60,7 +60,7 @@ export async function writeCatalogue(
   return db.transaction(async (tx) => {
     await takeCatalogueLock(tx)
     const shop = await writeShop(tx, rows)
-    const goods = await writeGoods(tx, rows, now)
+    const goods = await writeProductRows(tx, rows, now)
     const addressTags = await claim(tx, rows)
     const tallies = [...shop.tallies, ...goods.tallies]
     const changedTags = [...new Set([...shop.tags, ...goods.tags, ...addressTags])].toSorted()
@@ -109,7 +109,7 @@ async function writeShop(tx: Executor, rows: CatalogueRows) {
   }
 }
 
-async function writeGoods(tx: Executor, rows: CatalogueRows, now: Date) {
+async function writeProductRows(tx: Executor, rows: CatalogueRows, now: Date) {
   const products = await writeProducts(tx, rows.products, now)
   const variants = await writeVariants(tx, rows.variants)
   const retired = await retireMissing(tx, rows)
@@ -201,20 +201,20 @@ async function claim(tx: Executor, rows: CatalogueRows): Promise<string[]> {
     skus: rows.products.flatMap(({ sku, slug }) => (slug === null ? [] : [sku])),
     categoryPaths: rows.categories.map(({ path }) => path),
   })
-  const wanted: Address[] = [
+  const wanted: PagePath[] = [
     ...rows.categories.flatMap(({ path }) => addressOf(path, 'category', ids.categories.get(path))),
     ...rows.products.flatMap(({ sku, slug, kind }) =>
       slug === null || !hasPage(kind) ? [] : addressOf(slug, kind, ids.products.get(sku)),
     ),
   ]
   const taken = await findTaken(tx, wanted)
-  if (taken.length > 0) throw new AddressTaken(taken)
-  return (await writeAddresses(tx, wanted)).map(addressTag)
+  if (taken.length > 0) throw new PathTaken(taken)
+  return (await writePagePaths(tx, wanted)).map(addressTag)
 }
 
 const hasPage = (kind: ProductKind): kind is Exclude<ProductKind, 'component'> =>
   kind !== 'component'
-const addressOf = (path: string, kind: AddressKind, entityId: number | undefined): Address[] =>
+const addressOf = (path: string, kind: PathKind, entityId: number | undefined): PagePath[] =>
   entityId === undefined ? [] : [{ path, kind, entityId }]
 
 const addUp = (tallies: readonly Tally[]): Tally => ({

@@ -1,6 +1,6 @@
 import type { Address } from '#/postal-address/address.ts'
 import type { Holder } from '#/cart/api/cart-guard.ts'
-import { marketOf } from '#/cart/pricing/pricing-context.server.ts'
+import { loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
 import { findHolder, lockCart, quoteCart } from '#/cart/api/ordered-cart.server.ts'
 import type { PricedCart, PricedLine } from '#/cart/pricing/price-cart.ts'
 import { inMinor } from '#/cart/pricing/shipping.ts'
@@ -68,7 +68,7 @@ async function confirm(ctx: Ctx, told: Confirmation): Promise<Confirmed> {
   const locale = (await handoverLocale(ctx.db, cartId)) ?? siteLocale(holder)
   const there = { ...ctx, visitor: { ...ctx.visitor, country } }
   // In memory before the transaction begins.
-  const { market } = await marketOf(there)
+  const { market } = await loadPricingContext(there)
   if (market.book.ruleFor(country).currency !== total.currency)
     return { kind: 'refused', reason: 'currency does not match the country' }
   return ctx.db.transaction(async (db) => {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { cartCookie } from '#/cart/merge/cart-cookie.ts'
-import { holderOf } from '#/cart/pricing/pricing-context.server.ts'
+import { cartOwner } from '#/cart/pricing/pricing-context.server.ts'
 import { type Country, findCountry } from '#/country/country.ts'
 import type { Db } from '#/db/client.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
@@ -28,7 +28,7 @@ export const hashCartId = (cartId: string): string => hash(`cart ${cartId}`).sli
 /** A word that carries this cart to the checkout, once; an earlier one for it is void. */
 export async function makeHandover(ctx: Ctx, cartId: string): Promise<string> {
   const code = randomBytes(32).toString('base64url')
-  const { customerId } = await holderOf(ctx)
+  const { customerId } = await cartOwner(ctx)
   await replaceCode(ctx.db, {
     codeHash: hash(code),
     cartId,
@@ -47,7 +47,7 @@ export type Handover = { cartId: string; country: Country }
  * shopper's shoulder can neither use it nor use it up.
  */
 export async function redeemHandover(ctx: Ctx, code: string): Promise<Handover> {
-  const { customerId } = await holderOf(ctx)
+  const { customerId } = await cartOwner(ctx)
   const cartId = cartCookie.read(ctx.visitor.cookieHeader)
   const row =
     cartId === null ? null : await takeCode(ctx.db, { codeHash: hash(code), cartId, customerId })

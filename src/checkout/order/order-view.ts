@@ -1,7 +1,7 @@
 import { formatAddress } from '#/postal-address/format-address.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import { pictureAddress } from '#/images/names/picture-url.ts'
+import { pictureUrl } from '#/images/names/picture-url.ts'
 import type { Money } from '#/money/money.ts'
 import type { Order, OrderLine } from '#/orders/order/order.ts'
 import type { OrderState } from '#/orders/order/order-state.ts'
@@ -81,7 +81,7 @@ export function toOrderedLine(line: OrderLine, locale: Locale): OrderedLine {
     name: line.name[locale],
     to: line.slug ? `/${line.slug}/` : null,
     image: line.picture && {
-      url: pictureAddress(line.picture.picture, { width, ground: 'stone100' }),
+      url: pictureUrl(line.picture.picture, { width, ground: 'stone100' }),
       width,
       height: line.picture.isSquare ? width : Math.round((width * 2) / 3),
     },

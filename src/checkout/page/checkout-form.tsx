@@ -4,7 +4,7 @@ import { useAddressLabels } from '#/postal-address/use-address-labels.ts'
 import { sayAmounts } from '#/cart/ui/cart-totals.tsx'
 import { toMoney } from '#/cart/browser/shown-lines.client.ts'
 import { useForm } from '#/navigation/forms/use-form.ts'
-import { useKeptDraft } from '#/navigation/forms/use-saved-draft.ts'
+import { useSavedDraft } from '#/navigation/forms/use-saved-draft.ts'
 import { type FormValues, nestedValues } from '#/platform/forms/form-state.ts'
 import { problemsBy } from '#/platform/api/schema.ts'
 import { Notice } from '#/ui/overlay/notice.tsx'
@@ -32,7 +32,7 @@ export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
     problemsBy(orderFormSchema(values, country.code, outcomes), nestedValues(values))
   useFollowedCart(cart.version)
   const form = useForm({ id: 'order', check, freshensPage: true })
-  useKeptDraft(form.props.ref, form.wasReturned ? null : orderDraft)
+  useSavedDraft(form.props.ref, form.wasReturned ? null : orderDraft)
   const [billingCountry, setBillingCountry] = useAddressCountry(form, 'billing.', country.code)
   const billing = useAddressLabels('billing.', billingCountry)
   const labels = {

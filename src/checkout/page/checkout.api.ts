@@ -26,7 +26,7 @@ checkoutApi.post(
   {
     summary: 'Where the shopper goes on to pay, with a one-time code where that is another shop',
     access: 'cart-holder',
-    isUnreferred: true,
+    hasNoReferrer: true,
     body: startBody,
     answer: startAnswer,
   },

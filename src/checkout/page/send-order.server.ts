@@ -9,13 +9,13 @@ import { findOrderByAttemptKey, makeAttemptKey } from '#/orders/order/order-link
 import { isPlaced } from '#/orders/order/order-state.ts'
 import { chosenProvider } from '#/orders/placing/payment-providers.server.ts'
 import { findAttempt } from '#/orders/order/orders.server.ts'
-import { type OrderWish, placeOrder } from '#/orders/placing/place-order.server.ts'
+import { type OrderRequest, placeOrder } from '#/orders/placing/place-order.server.ts'
 import { outcomesFor } from '#/payments/test-provider.ts'
 import { nestedValues } from '#/platform/forms/form-state.ts'
 import { type ActionOutcome, type ActionRequest, done } from '#/platform/api/page.ts'
 import { isRefusal, Refusal } from '#/platform/api/refusal.ts'
 import { parse } from '#/platform/api/schema.ts'
-import { countTryFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
+import { countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { attemptCookie } from '#/checkout/handover/attempt-cookie.ts'
 import { builtInWay } from './built-in-checkout.server.ts'
@@ -36,7 +36,7 @@ export async function sendOrder(ctx: Ctx, { form }: ActionRequest): Promise<Acti
     return toConfirmation(ctx, earlier)
   const cartId = cartCookie.read(cookieHeader)
   if (cartId === null) throw new Refusal<CartRefusal>('cart-not-found')
-  await countTryFromNetwork(ctx, 'order', ordersPerNetwork)
+  await countAttemptFromNetwork(ctx, 'order', ordersPerNetwork)
   const isCollected = fields.delivery === 'store'
   return order(ctx, {
     cartId,
@@ -53,7 +53,7 @@ export async function sendOrder(ctx: Ctx, { form }: ActionRequest): Promise<Acti
 /** An order takes goods off the shelf before it is paid, so nobody may empty the shop by asking. */
 const ordersPerNetwork = { limit: 200, windowSeconds: 3_600 }
 
-async function order(ctx: Ctx, wish: OrderWish): Promise<ActionOutcome> {
+async function order(ctx: Ctx, wish: OrderRequest): Promise<ActionOutcome> {
   try {
     const { outcome, order: placed } = await placeOrder(ctx, wish)
     if (outcome === 'placed') return await toConfirmation(ctx, placed)
@@ -74,7 +74,7 @@ const totalChanged: OrderRefusal = 'total-changed'
 const couponGone: OrderRefusal = 'coupon-gone'
 
 /** Nothing is ordered at a price that was not shown; both are named, so that nobody has to compare. */
-async function tellNewTotal(ctx: Ctx, wish: OrderWish, before: Money): Promise<ActionOutcome> {
+async function tellNewTotal(ctx: Ctx, wish: OrderRequest, before: Money): Promise<ActionOutcome> {
   const { country } = ctx.visitor
   const store = wish.delivery.kind === 'store' ? wish.delivery.place : null
   const { total } = await quoteCart(ctx, wish.cartId, { country, store })

@@ -8,7 +8,7 @@ import { TextLink } from '#/ui/text-link.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { FactList } from '#/checkout/order/fact-list.tsx'
-import { WithdrawalGoods } from './withdrawal-items.tsx'
+import { WithdrawalItems } from './withdrawal-items.tsx'
 import type { WithdrawalView } from './withdrawal-view.ts'
 
 /** The second step: the declaration in full, and the one button that makes it. */
@@ -33,7 +33,7 @@ export function Page({ data: { form: declared, goods } }: { data: WithdrawalView
             [t('email'), declared.email],
           ]}
         />
-        {goods && goods.lines.length > 0 && <WithdrawalGoods form={form} lines={goods.lines} />}
+        {goods && goods.lines.length > 0 && <WithdrawalItems form={form} lines={goods.lines} />}
         {goods?.isLate && goods.deadline && (
           <Notice>{t('late', { date: dayInWords(goods.deadline, locale) })}</Notice>
         )}

@@ -4,10 +4,10 @@ import { Checkbox } from '#/ui/form/checkbox.tsx'
 import type { OrderedLine } from '#/checkout/order/order-view.ts'
 import { Thumbnail } from '#/checkout/page/thumbnail.tsx'
 
-type WithdrawalGoodsProps = { form: Form; lines: readonly OrderedLine[] }
+type WithdrawalItemsProps = { form: Form; lines: readonly OrderedLine[] }
 
 /** What goes back: all of it at first. What was made for the buyer alone stands there and says why it stays. */
-export function WithdrawalGoods({ form, lines }: WithdrawalGoodsProps) {
+export function WithdrawalItems({ form, lines }: WithdrawalItemsProps) {
   const t = useTranslations('withdrawal')
   const cart = useTranslations('cart')
   return (

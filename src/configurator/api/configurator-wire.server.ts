@@ -13,11 +13,11 @@ import type {
   PartOffer,
 } from '#/configurator/choice/offered.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
-import { pictureAddress } from '#/images/names/picture-url.ts'
+import { pictureUrl } from '#/images/names/picture-url.ts'
 import { money, toWire } from '#/money/money.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import { settings } from '#/platform/config/settings.ts'
-import { customiseAddress, isCustomisable } from '#/product/bike/customise-url.ts'
+import { customiseUrl, isCustomisable } from '#/product/bike/customise-url.ts'
 import { loadProductPrices } from '#/product/api/product-prices.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { configuratorAnswer } from './configurator.contract.ts'
@@ -55,7 +55,7 @@ export async function answerConfigurator(ctx: Ctx, slug: string): Promise<Answer
       slug: child.slug,
       name: name[locale],
       subtitle: subtitle[locale],
-      url: customiseAddress(child),
+      url: customiseUrl(child),
       sizes: bike.sizes.map(({ size, riderHeight }) => ({ size, rider_height: riderHeight })),
       variants: bike.offers.map((offer) => wireVariant(offer, bike)),
     },
@@ -144,7 +144,7 @@ function wireOptions(
     label: offer.size ? `${part.name}, ${offer.size.name}` : part.name,
     price: wire(offer.price),
     price_delta: wire(offer.price - (own?.offers[0].price ?? 0)),
-    image: { url: pictureAddress(part.picture), alt: part.name },
+    image: { url: pictureUrl(part.picture), alt: part.name },
     is_default: part === own && offer === fitted,
     in_stock: offer.days === 0,
     lead_time_days: offer.days,

@@ -4,7 +4,7 @@ import type { Ctx } from '#/visitor/context.ts'
 import { answerConfigurator } from './configurator-wire.server.ts'
 import {
   configuratorAnswer,
-  configuratorWish,
+  configuratorQuery,
   quoteAnswer,
   quoteBody,
 } from './configurator.contract.ts'
@@ -19,7 +19,7 @@ configuratorApi.get(
     summary: 'Everything a bike can be built from in the visitor’s country, at his prices',
     access: 'anyone',
     cache: 'one-minute',
-    query: configuratorWish,
+    query: configuratorQuery,
     answer: configuratorAnswer,
   },
   (ctx, { query }) => answerConfigurator(ctx, query.slug),

@@ -14,7 +14,7 @@ const bareSlug = v.pipe(
   slug,
 )
 
-export const configuratorWish = v.object({ slug: bareSlug })
+export const configuratorQuery = v.object({ slug: bareSlug })
 
 /** The bike in one size and colour: `sku` is what the cart and a quote know it by. */
 const variant = v.object({

@@ -5,7 +5,7 @@ import { sectionIds } from '#/catalogue/model/sections.ts'
 import type { BikeOffer, OfferedBike } from '#/configurator/choice/offered.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import { pictureAddress } from '#/images/names/picture-url.ts'
+import { pictureUrl } from '#/images/names/picture-url.ts'
 import { money, toWire } from '#/money/money.ts'
 import type { configuratorAnswer } from './configurator.contract.ts'
 
@@ -36,7 +36,7 @@ export function frameSections({ bike, family, child, locale }: FramedBike) {
       price: wire(price),
       price_delta: wire(price - shown.price),
       image: picture
-        ? { url: pictureAddress(picture.picture), alt: picture.alt[locale] }
+        ? { url: pictureUrl(picture.picture), alt: picture.alt[locale] }
         : { url: '', alt: '' },
       is_default: sku === shown.sku,
       in_stock: days === 0,

@@ -19,7 +19,7 @@ import type {
   PartOffer,
 } from '#/configurator/choice/offered.ts'
 import { isOpen } from '#/configurator/choice/option-states.ts'
-import { hasWayOn } from '#/configurator/choice/selectable-option.ts'
+import { hasSelectableOption } from '#/configurator/choice/selectable-option.ts'
 import { quoteOffers } from '#/pricing/quote-offers.server.ts'
 import type { ProductPrices } from '#/product/api/product-prices.server.ts'
 import { stockFrom } from '#/product/page/stock-state.ts'
@@ -64,7 +64,7 @@ export async function offerBike(ctx: Ctx, asked: Asked): Promise<OfferedBike> {
     leaves: leavingDays(ctx, child, longestWait(bikeOffers, sections)),
   }
   // all of a kind may be for bikes with another handlebar
-  const open = sections.filter((section) => hasWayOn(offered, section))
+  const open = sections.filter((section) => hasSelectableOption(offered, section))
   const fixed = Object.entries(offered.fixed).filter(
     ([key]) => !open.some((each) => each.key === key),
   )

@@ -1,5 +1,5 @@
 import type { InferInput, InferOutput } from 'valibot'
-import type { AskedItem } from '#/cart/lines/to-cart-lines.ts'
+import type { RequestedItem } from '#/cart/lines/to-cart-lines.ts'
 import type { Speaker } from '#/cart/api/cart-problems.contract.ts'
 import { isColourSku } from '#/cart/items/sellable-item.ts'
 import { parseOptionUid } from '#/cart/lines/option-uid.ts'
@@ -45,7 +45,11 @@ const otherBike = (sku: string): BuildQuote => ({
 const ref = 'bike'
 
 /** As the cart takes them: the first colour is an item of its own, and a second is one too many. */
-function toItems({ sku, selected_options: uids, entered_options: entered }: Asked): AskedItem[] {
+function toItems({
+  sku,
+  selected_options: uids,
+  entered_options: entered,
+}: Asked): RequestedItem[] {
   const colour = uids.findIndex((uid) => colourIn(uid) !== null)
   const paint = colourIn(uids[colour] ?? '')
   const selectedOptions = uids.filter((_, place) => place !== colour)

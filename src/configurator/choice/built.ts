@@ -9,7 +9,7 @@ import {
   partIn,
 } from './choice.ts'
 import type { FitBuild } from '#/configurator/fit/fit.ts'
-import { remembered } from './memoize-by-choice.ts'
+import { memoizeByChoice } from './memoize-by-choice.ts'
 import type { BikeOffer, OfferedBike, OfferedPart, OfferedSection, PartOffer } from './offered.ts'
 
 /** A part that takes the place of another, or is put on beside. */
@@ -21,7 +21,7 @@ export type ChangedPart = {
   own: OfferedPart | null
 }
 
-export const changedParts = remembered((bike, choice): readonly ChangedPart[] =>
+export const changedParts = memoizeByChoice((bike, choice): readonly ChangedPart[] =>
   bike.sections.flatMap((section) => {
     const chosen = choice.parts[section.key]
     const part = findPart(section, chosen?.sku)
@@ -101,10 +101,10 @@ function bikeDays({ offers }: OfferedBike, { colour, size }: Choice): number | n
   return days.length > 0 ? Math.min(...days) : null
 }
 
-export type PaintWish = PaintPart & { name: string }
+export type PaintRequest = PaintPart & { name: string }
 
 /** The choices that say how the frame is painted. */
-export const paintWishes = (bike: OfferedBike, choice: Choice): PaintWish[] =>
+export const paintWishes = (bike: OfferedBike, choice: Choice): PaintRequest[] =>
   changedParts(bike, choice).flatMap(({ section, part }) =>
     part.paint && isPaintSection(section.key)
       ? [
@@ -121,7 +121,7 @@ export const paintWishes = (bike: OfferedBike, choice: Choice): PaintWish[] =>
   )
 
 /** The paint to wish that the choices make; null for one of the bike's own colours. */
-export const chosenPaint = remembered((bike, choice) =>
+export const chosenPaint = memoizeByChoice((bike, choice) =>
   customPaint(paintWishes(bike, choice), bike.frame.material),
 )
 

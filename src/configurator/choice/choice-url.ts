@@ -1,14 +1,14 @@
 import { type Choice, findPart, withPart } from './choice.ts'
 import type { OfferedBike, OfferedSection } from './offered.ts'
-import { settle } from './resolve-conflicts.ts'
+import { resolveConflicts } from './resolve-conflicts.ts'
 
 /** A size inside an option stands beside it: `handlebar=BAR-LANE&handlebar-size=440`. */
 const sizeName = (key: string) => `${key}-size`
 
 /** What an address asks for, and the sections in which that cannot be had any more. */
-export type AskedChoice = { choice: Choice; lost: readonly OfferedSection[] }
+export type RequestedChoice = { choice: Choice; lost: readonly OfferedSection[] }
 
-export function choiceFrom(query: URLSearchParams, bike: OfferedBike): AskedChoice {
+export function choiceFrom(query: URLSearchParams, bike: OfferedBike): RequestedChoice {
   const { colours, sizes, sections } = bike
   const colour = colours.find(({ code }) => code === query.get('colour')) ?? colours[0]
   const size = sizes.find((each) => each.size === query.get('size'))?.size ?? null
@@ -21,7 +21,7 @@ export function choiceFrom(query: URLSearchParams, bike: OfferedBike): AskedChoi
       asked = withPart(bike, asked, section, { sku, size: query.get(sizeName(section.key)) })
     else unknown.push(section)
   }
-  const { choice, dropped } = settle(bike, asked)
+  const { choice, dropped } = resolveConflicts(bike, asked)
   return { choice, lost: [...unknown, ...dropped] }
 }
 

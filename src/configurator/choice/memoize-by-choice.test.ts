@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Choice } from './choice.ts'
-import { remembered } from './memoize-by-choice.ts'
+import { memoizeByChoice } from './memoize-by-choice.ts'
 import { sampleOffered as bike } from './sample-offered.ts'
 
 const plain: Choice = { colour: 'slate', size: null, parts: {} }
 
 function counted() {
   let calls = 0
-  const find = remembered((_bike, { colour }) => {
+  const find = memoizeByChoice((_bike, { colour }) => {
     calls += 1
     return colour
   })
@@ -33,7 +33,7 @@ test('another choice, and another bike, are questions of their own', () => {
 
 test('that nothing was found is remembered, too', () => {
   let calls = 0
-  const find = remembered(() => {
+  const find = memoizeByChoice(() => {
     calls += 1
     return null
   })

@@ -49,9 +49,9 @@ test('an option says what it costs and weighs beside what is chosen now', () => 
 })
 
 test('wheels that need other tyres bring those along that are nearest in width', () => {
-  const { misfit, along, leadsTo, price } = stateOf('wheelset', 'WHL-650')
+  const { misfit, sideEffects, leadsTo, price } = stateOf('wheelset', 'WHL-650')
   expect(misfit?.code).toBe('wheelSize')
-  expect(along.map(({ section, part }) => [section.key, part?.sku])).toEqual([
+  expect(sideEffects.map(({ section, part }) => [section.key, part?.sku])).toEqual([
     ['tyres', 'TYR-47-650'],
   ])
   expect(leadsTo?.parts['tyres']?.sku).toBe('TYR-47-650')
@@ -227,7 +227,7 @@ function chainOf(length: number) {
 }
 
 test('an option brings up to three others along; what would need more cannot be chosen', () => {
-  expect(chainOf(2)?.along.map(({ part }) => part?.sku)).toEqual(['part1'])
-  expect(chainOf(4)?.along.map(({ part }) => part?.sku)).toEqual(['part1', 'part2', 'part3'])
+  expect(chainOf(2)?.sideEffects.map(({ part }) => part?.sku)).toEqual(['part1'])
+  expect(chainOf(4)?.sideEffects.map(({ part }) => part?.sku)).toEqual(['part1', 'part2', 'part3'])
   expect(chainOf(5)).toMatchObject({ leadsTo: null, along: [], misfit: { code: 'lacksPart' } })
 })

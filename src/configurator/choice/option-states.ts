@@ -3,7 +3,7 @@ import { type Choice, findSection, partIn, withPart } from './choice.ts'
 import type { Misfit } from '#/configurator/fit/fit.ts'
 import type { OfferedBike, OfferedPart, OfferedSection } from './offered.ts'
 import { nearestFit } from './nearest-fit.ts'
-import { misfitsIn, settle } from './resolve-conflicts.ts'
+import { misfitsIn, resolveConflicts } from './resolve-conflicts.ts'
 
 /** One option as it stands beside what is chosen now. */
 export type OptionState = {
@@ -21,7 +21,7 @@ export type OptionState = {
   /** Why it does not go with the rest as it is. */
   misfit: Misfit | null
   /** What changes along with it. */
-  along: readonly { section: OfferedSection; part: OfferedPart | null }[]
+  sideEffects: readonly { section: OfferedSection; part: OfferedPart | null }[]
 }
 
 /** Every option of a section, in an order that no choice changes. */
@@ -70,7 +70,8 @@ export function optionState(
     : withPart(bike, choice, section, part && { sku: part.sku, size: null })
   // what stands in a paint's way is of the paint, too, and gives way to it
   const [misfit = null] = part?.paint ? [] : misfitsIn(bike, plain, section.key)
-  const next = misfit && !isChosen ? mended(bike, plain, section) : settledPaint(bike, plain, part)
+  const next =
+    misfit && !isChosen ? withFixes(bike, plain, section) : settledPaint(bike, plain, part)
   // what would be given up again at once cannot be chosen
   const leadsTo = next && partIn(section, next)?.sku === part?.sku ? next : null
   const days = leadsTo && buildDays(bike, leadsTo)
@@ -85,19 +86,19 @@ export function optionState(
     grams: difference(buildGrams),
     days,
     misfit,
-    along: leadsTo ? changedAlong(bike, plain, leadsTo) : [],
+    sideEffects: leadsTo ? changedAlong(bike, plain, leadsTo) : [],
   }
 }
 
 /** What fits changes nothing else; only a colour may be none for the finish or the fade beside it. */
 const settledPaint = (bike: OfferedBike, choice: Choice, part: OfferedPart | null): Choice =>
-  part === null || part.paint ? settle(bike, choice).choice : choice
+  part === null || part.paint ? resolveConflicts(bike, choice).choice : choice
 
 /** So many other places may have to give way before an option counts as impossible. */
 const mostChanges = 3
 
 /** The choice with whatever else must change so that this part fits: in each place what is most like it. */
-function mended(bike: OfferedBike, choice: Choice, kept: OfferedSection): Choice | null {
+function withFixes(bike: OfferedBike, choice: Choice, kept: OfferedSection): Choice | null {
   let next = choice
   const changed = new Set([kept.key])
   for (let changes = 0; changes < mostChanges; changes += 1) {
@@ -118,7 +119,7 @@ const otherPlace = ({ section, other }: Misfit, fixed: ReadonlySet<string>): str
   [other, section].find((key) => !fixed.has(key)) ?? null
 
 /** Where two choices differ, apart from the place that was meant. */
-const changedAlong = (bike: OfferedBike, from: Choice, to: Choice): OptionState['along'] =>
+const changedAlong = (bike: OfferedBike, from: Choice, to: Choice): OptionState['sideEffects'] =>
   bike.sections.flatMap((section) => {
     const part = partIn(section, to) ?? null
     return part?.sku === partIn(section, from)?.sku ? [] : [{ section, part }]

@@ -5,7 +5,7 @@ import type { Choice } from './choice.ts'
 import { misfits } from '#/configurator/fit/fit.ts'
 import { someChoice } from './sample-choice.ts'
 import { aPart, aSection, sampleOffered as bike } from './sample-offered.ts'
-import { misfitsIn, settle } from './resolve-conflicts.ts'
+import { misfitsIn, resolveConflicts } from './resolve-conflicts.ts'
 
 const aChoice = (skus: Record<string, string>, colour = 'slate'): Choice => ({
   colour,
@@ -13,18 +13,18 @@ const aChoice = (skus: Record<string, string>, colour = 'slate'): Choice => ({
   parts: Object.fromEntries(Object.entries(skus).map(([key, sku]) => [key, { sku, size: null }])),
 })
 const droppedFrom = (skus: Record<string, string>, colour?: string) =>
-  settle(bike, aChoice(skus, colour)).dropped.map(({ key }) => key)
+  resolveConflicts(bike, aChoice(skus, colour)).dropped.map(({ key }) => key)
 
 test('what goes together stays as it is', () => {
   const choice = aChoice({ wheelset: 'WHL-650', tyres: 'TYR-47-650', saddle: 'SDL-LIGHT' })
-  expect(settle(bike, choice)).toEqual({ choice, dropped: [] })
+  expect(resolveConflicts(bike, choice)).toEqual({ choice, dropped: [] })
 })
 
 test('another length of an own part is none any more on a frame that has it anyway', () => {
   const bar = { handlebar: { sku: 'BAR', size: '440' } }
   const onM = { ...aChoice({}), parts: bar }
-  expect(settle(bike, onM).choice.parts).toEqual(bar)
-  expect(settle(bike, { ...onM, size: 'L' })).toEqual({
+  expect(resolveConflicts(bike, onM).choice.parts).toEqual(bar)
+  expect(resolveConflicts(bike, { ...onM, size: 'L' })).toEqual({
     choice: { ...aChoice({}), size: 'L' },
     dropped: [],
   })
@@ -76,13 +76,13 @@ test('a part that comes between two of the bike’s own gives way, and is told o
     { code: 'noRoomForGuards', section: 'mudguards', other: 'tyres' },
   ])
   expect(misfitsIn(guarded, slim, 'saddle')).toEqual([])
-  const { choice, dropped } = settle(guarded, slim)
+  const { choice, dropped } = resolveConflicts(guarded, slim)
   expect(dropped.map(({ key }) => key)).toEqual(['fork'])
   expect(choice.parts).toEqual({})
   // what has nothing to do with it stays, though it is named first
-  expect(settle(guarded, aChoice({ saddle: 'SDL-LIGHT', fork: 'FRK-SLIM' })).choice).toEqual(
-    aChoice({ saddle: 'SDL-LIGHT' }),
-  )
+  expect(
+    resolveConflicts(guarded, aChoice({ saddle: 'SDL-LIGHT', fork: 'FRK-SLIM' })).choice,
+  ).toEqual(aChoice({ saddle: 'SDL-LIGHT' }))
   // and so it is where the bike as shown has a fault of its own
   const tape = { facts: { forModels: ['fell'] } }
   const odd = {
@@ -92,7 +92,7 @@ test('a part that comes between two of the bike’s own gives way, and is told o
       aSection(12, 'tape', 'TAP-ODD', aPart('TAP-ODD', tape)),
     ],
   }
-  expect(settle(odd, aChoice({ saddle: 'SDL-LIGHT', fork: 'FRK-SLIM' })).choice).toEqual(
+  expect(resolveConflicts(odd, aChoice({ saddle: 'SDL-LIGHT', fork: 'FRK-SLIM' })).choice).toEqual(
     aChoice({ saddle: 'SDL-LIGHT' }),
   )
 })
@@ -104,14 +104,14 @@ test('what the bike itself brings along makes nobody give up anything', () => {
     ...bike,
     frame: { ...bike.frame, facts: { ...bike.frame.facts, maxTyre: { '700c': 38 } } },
   }
-  expect(settle(odd, aChoice({ saddle: 'SDL-LIGHT' })).dropped).toEqual([])
+  expect(resolveConflicts(odd, aChoice({ saddle: 'SDL-LIGHT' })).dropped).toEqual([])
 })
 
 test('whatever was settled can be built, and is settled', () => {
   fc.assert(
     fc.property(someChoice(bike), (choice) => {
       expect(misfits(fitBuild(bike, choice))).toEqual([])
-      expect(settle(bike, choice)).toEqual({ choice, dropped: [] })
+      expect(resolveConflicts(bike, choice)).toEqual({ choice, dropped: [] })
     }),
   )
 })

@@ -3,15 +3,17 @@ import { chosenPaint, fitBuild, paintWishes } from './built.ts'
 import { type Choice, findSection, withoutOwn } from './choice.ts'
 import { type Misfit, misfits } from '#/configurator/fit/fit.ts'
 import type { OfferedBike, OfferedSection } from './offered.ts'
-import { remembered } from './memoize-by-choice.ts'
+import { memoizeByChoice } from './memoize-by-choice.ts'
 
 /** A choice that can be built, and what had to be given up for it. */
-export type Settled = { choice: Choice; dropped: readonly OfferedSection[] }
+export type ResolvedChoice = { choice: Choice; dropped: readonly OfferedSection[] }
 
-const misfitsOf = remembered((bike, choice): readonly Misfit[] => misfits(fitBuild(bike, choice)))
+const misfitsOf = memoizeByChoice((bike, choice): readonly Misfit[] =>
+  misfits(fitBuild(bike, choice)),
+)
 
 /** Gives up what does not go together, the least first, until the rest can be built. */
-export function settle(bike: OfferedBike, asked: Choice): Settled {
+export function resolveConflicts(bike: OfferedBike, asked: Choice): ResolvedChoice {
   let choice = withoutOwn(bike, asked)
   const dropped: OfferedSection[] = []
   for (let key = firstWrong(bike, choice); key !== null; key = firstWrong(bike, choice)) {
@@ -27,7 +29,7 @@ const firstWrong = (bike: OfferedBike, choice: Choice): string | null =>
   wrongPaint(bike, choice) ?? wrongPart(bike, choice)
 
 /** Without a colour nothing is painted; with one, what stands in its way gives way. */
-const givesWay = [
+const dropOrder = [
   'gradientAngle',
   'paintFinish',
   'gradientColour',
@@ -38,7 +40,7 @@ const givesWay = [
 
 function wrongPaint(bike: OfferedBike, choice: Choice): string | null {
   if (paintWishes(bike, choice).length === 0 || chosenPaint(bike, choice)) return null
-  const chosen = givesWay.filter((key) => isPaintSection(key) && choice.parts[key])
+  const chosen = dropOrder.filter((key) => isPaintSection(key) && choice.parts[key])
   const isMended = (key: string) => {
     const { [key]: _, ...parts } = choice.parts
     return chosenPaint(bike, { ...choice, parts }) !== null

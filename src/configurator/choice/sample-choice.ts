@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type Choice, withPart } from './choice.ts'
 import type { OfferedBike, OfferedSection } from './offered.ts'
-import { settle } from './resolve-conflicts.ts'
+import { resolveConflicts } from './resolve-conflicts.ts'
 
 /** Any build of a bike that can be built, for properties; what does not go together was given up already. */
 export const someChoice = (bike: OfferedBike): fc.Arbitrary<Choice> =>
@@ -16,7 +16,7 @@ export const someChoice = (bike: OfferedBike): fc.Arbitrary<Choice> =>
         (choice, section, index) => withPart(bike, choice, section, wishes[index] ?? null),
         plain,
       )
-      return settle(bike, asked).choice
+      return resolveConflicts(bike, asked).choice
     })
 
 /** Mostly nothing, as shoppers do. */

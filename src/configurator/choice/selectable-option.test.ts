@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { OfferedBike, OfferedSection } from './offered.ts'
 import { aPart, aSection, sampleOffered } from './sample-offered.ts'
-import { hasWayOn } from './selectable-option.ts'
+import { hasSelectableOption } from './selectable-option.ts'
 
 /** The sample bike with one section in place of its own of that name. */
 const isOffered = (section: OfferedSection, bike: OfferedBike = sampleOffered) =>
-  hasWayOn(
+  hasSelectableOption(
     { ...bike, sections: [...bike.sections.filter(({ key }) => key !== section.key), section] },
     section,
   )

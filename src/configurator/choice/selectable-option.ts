@@ -4,7 +4,7 @@ import { optionStates } from './option-states.ts'
 import { misfitsIn } from './resolve-conflicts.ts'
 
 /** Whether a section has anything that can be chosen, be it with a change elsewhere. */
-export function hasWayOn(bike: OfferedBike, section: OfferedSection): boolean {
+export function hasSelectableOption(bike: OfferedBike, section: OfferedSection): boolean {
   const asShown: Choice = { colour: bike.colours[0]?.code ?? '', size: null, parts: {} }
   const goesOnAtOnce = ({ sku }: OfferedPart) => {
     const next = withPart(bike, asShown, section, { sku, size: null })

@@ -1,5 +1,5 @@
 import { AddBikeButton } from '#/cart/ui/add-bike-button.tsx'
-import type { CartItemWish } from '#/cart/browser/cart-store.client.ts'
+import type { NewCartItem } from '#/cart/browser/cart-store.client.ts'
 import type { Choice } from '#/configurator/choice/choice.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import { useTranslations } from '#/i18n/use-translations.tsx'
@@ -24,7 +24,7 @@ export function AddBuildButton({ bike, choice, onSizeMissing }: AddBuildButtonPr
     )
   return (
     <div className="shrink-0 max-[22.5rem]:[&_button]:px-3">
-      <AddBikeButton items={items && cartWishes(items)} onSizeMissing={onSizeMissing}>
+      <AddBikeButton items={items && cartItems(items)} onSizeMissing={onSizeMissing}>
         <input type="hidden" name="options" value={items?.options.join(' ') ?? ''} />
         <input type="hidden" name="paint" value={items?.paint ?? ''} />
       </AddBikeButton>
@@ -35,7 +35,7 @@ export function AddBuildButton({ bike, choice, onSizeMissing }: AddBuildButtonPr
 /** By which the paint names its bike. */
 const ref = 'bike'
 
-const cartWishes = ({ sku, options, paint }: BuildItems): [CartItemWish, ...CartItemWish[]] => [
+const cartItems = ({ sku, options, paint }: BuildItems): [NewCartItem, ...NewCartItem[]] => [
   { sku, quantity: 1, ref, selected_options: options },
   ...(paint === null ? [] : [{ sku: paint, quantity: 1, associated_ref: ref }]),
 ]

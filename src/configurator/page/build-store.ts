@@ -1,7 +1,7 @@
 import { isPaintSection } from '#/catalogue/model/custom-paint.ts'
 import { type Choice, partIn } from '#/configurator/choice/choice.ts'
 import type { OfferedBike, OfferedPart, OfferedSection } from '#/configurator/choice/offered.ts'
-import { settle } from '#/configurator/choice/resolve-conflicts.ts'
+import { resolveConflicts } from '#/configurator/choice/resolve-conflicts.ts'
 
 /** A build in the making. */
 export type Build = {
@@ -45,7 +45,7 @@ export function createBuildStore(
     },
     /** `section` is the one that was meant; what goes from another is told. */
     choose(wanted: Choice, section: string | null = null): void {
-      const { choice } = settle(bike, wanted)
+      const { choice } = resolveConflicts(bike, wanted)
       const isPainted = choice.parts['frameColour'] !== undefined
       const dropped = bike.sections.filter(
         ({ key }) =>

@@ -4,8 +4,8 @@ import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import { findFinance } from '#/finance/finance.server.ts'
 import type { Finance } from '#/finance/finance.ts'
 import { type LoadedPage, type PageRequest, Redirect } from '#/platform/api/page.ts'
-import { addressOf, sizeFit, wheelsOf } from '#/product/bike/bike-view.ts'
-import { isCustomisable, customiseAddress } from '#/product/bike/customise-url.ts'
+import { bikeUrl, sizeFit, wheelsOf } from '#/product/bike/bike-view.ts'
+import { isCustomisable, customiseUrl } from '#/product/bike/customise-url.ts'
 import { loadProductPrices } from '#/product/api/product-prices.server.ts'
 import type { PriceNote } from '#/product/page/shown-price.ts'
 import type { SizeFit } from '#/product/size/size-advice.ts'
@@ -39,17 +39,17 @@ export async function loadConfiguratorPage(
   ])
   const { locale, country } = ctx.visitor
   const { bike } = child
-  const to = addressOf(child.slug, { colour: query.get('colour'), size: query.get('size') })
+  const to = bikeUrl(child.slug, { colour: query.get('colour'), size: query.get('size') })
   if (!child.isActive || !isSoldIn(bike, country.code) || !isCustomisable(bike))
     throw new Redirect(to, 302)
-  const own = customiseAddress(child)
+  const own = customiseUrl(child)
   if (!path.endsWith(own)) throw new Redirect(query.size > 0 ? `${own}?${query}` : own, 301)
   const data: ConfiguratorData = {
     slug: child.slug,
     name: bike.name[locale],
     subtitle: bike.subtitle[locale],
     modelSubtitle: family.parent.model.subtitle[locale],
-    to: addressOf(child.slug, {}),
+    to: bikeUrl(child.slug, {}),
     bike: await offerBike(ctx, { child, family, prices }),
     fits: bike.sizes.map((record) => sizeFit(record, wheelsOf(bike))),
     weightSize: bike.weightSize,

@@ -87,7 +87,7 @@ function weightOf(grams: number, difference: number, locale: Locale): string {
 /** Why it does not go as things are, and what would change with it. */
 function Obstacle({ bike, section, choice, state }: FactsProps) {
   const t = useTranslations()
-  const { misfit, along, leadsTo, days, isChosen } = state
+  const { misfit, sideEffects, leadsTo, days, isChosen } = state
   if (isChosen) return null
   if (!misfit) return days === null ? <Reason>{t('configurator.soldOut')}</Reason> : null
   const place = [misfit.other, misfit.section].find((key) => key !== section.key) ?? ''
@@ -97,7 +97,7 @@ function Obstacle({ bike, section, choice, state }: FactsProps) {
   const code = misfit.code === 'lacksPart' && name === '' ? 'lacksOther' : misfit.code
   const reason = t(`misfits.${code}`, { ...misfit.values, other: name })
   if (!leadsTo) return <Reason>{reason}</Reason>
-  const changes = along.map((each) =>
+  const changes = sideEffects.map((each) =>
     each.part
       ? t('configurator.along', { section: each.section.name, part: each.part.name })
       : t('configurator.takesOff', { section: each.section.name }),

@@ -1,5 +1,5 @@
 import type { OfferedPart } from '#/configurator/choice/offered.ts'
-import { pictureAddress } from '#/images/names/picture-url.ts'
+import { pictureUrl } from '#/images/names/picture-url.ts'
 import { classes } from '#/ui/classes.ts'
 
 type PartPictureProps = {
@@ -11,7 +11,7 @@ type PartPictureProps = {
 /** Decoration: the name stands beside it. */
 export const PartPicture = ({ part, isFaint }: PartPictureProps) => (
   <img
-    src={pictureAddress(part.picture, { width: 160 })}
+    src={pictureUrl(part.picture, { width: 160 })}
     alt=""
     width={160}
     height={160}

@@ -3,7 +3,7 @@ import { Refusal } from '#/platform/api/refusal.ts'
 import type { Ctx, Session } from '#/visitor/context.ts'
 import type { CustomerRefusal } from './customer.ts'
 import { readEmailProof } from './customers.store.server.ts'
-import { countMailTo, countTryFrom } from '#/customers/login/limits.server.ts'
+import { countMailTo, countAttemptFrom } from '#/customers/login/limits.server.ts'
 import {
   confirmSubscriber,
   findOwnSubscriber,
@@ -26,7 +26,7 @@ export async function subscribe(
   ctx: Ctx,
   { email, source }: { email: string; source: string },
 ): Promise<NewsletterStatus> {
-  await countTryFrom(ctx, 'newsletter')
+  await countAttemptFrom(ctx, 'newsletter')
   await countMailTo(ctx, 'newsletter', email)
   return wish(ctx, email, source)
 }
@@ -48,7 +48,7 @@ async function wish(ctx: Ctx, email: string, source: string): Promise<Newsletter
  * so that its reader does not vouch for that account.
  */
 export async function confirmSubscription(ctx: Ctx, token: string): Promise<void> {
-  await countTryFrom(ctx, 'link')
+  await countAttemptFrom(ctx, 'link')
   const { site } = ctx.visitor
   if (!(await confirmSubscriber(ctx.db, tokenHash(token), site.id, ctx.now)))
     throw new Refusal<CustomerRefusal>('confirm-link-invalid')
@@ -69,7 +69,7 @@ export async function setSubscription(ctx: Ctx, session: Session, isWanted: bool
   const { email } = await loadCustomer(ctx, session)
   const before = await findSubscription(ctx, session)
   if (isWanted && before !== 'subscribed') {
-    await countTryFrom(ctx, 'newsletter')
+    await countAttemptFrom(ctx, 'newsletter')
     await countMailTo(ctx, 'newsletter', email)
     return wish(ctx, email, 'account')
   }

@@ -31,12 +31,12 @@ export async function findOwnSubscriber(db: Db, customerId: number) {
   return found ?? null
 }
 
-type Wish = Pick<Subscriber, 'site' | 'email' | 'locale' | 'source'> & {
+type Subscription = Pick<Subscriber, 'site' | 'email' | 'locale' | 'source'> & {
   status: 'subscribed' | 'unconfirmed'
 }
 
 /** Notes a wish; who is subscribed already stays so. */
-export async function upsertSubscriber(db: Db, wish: Wish, now: Date): Promise<void> {
+export async function upsertSubscriber(db: Db, wish: Subscription, now: Date): Promise<void> {
   const row = { ...wish, email: wish.email.toLowerCase(), askedAt: now, updatedAt: now }
   await db
     .insert(subscribers)

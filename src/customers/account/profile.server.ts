@@ -5,13 +5,13 @@ import { sessionExpired } from '#/visitor/own-session.ts'
 import { emailNoticeMail } from './customer-mails.server.ts'
 import type { Customer, CustomerRefusal } from './customer.ts'
 import { findCustomer, updateCustomer, updateEmail } from './customers.store.server.ts'
-import { countChange, countMailTo, countTryFrom } from '#/customers/login/limits.server.ts'
+import { countChange, countMailTo, countAttemptFrom } from '#/customers/login/limits.server.ts'
 import { deleteLinksOf, takeLink } from '#/customers/passwords/links.store.server.ts'
 import { findOwnSubscriber, moveSubscriber } from './newsletter.store.server.ts'
 import { mayNotify } from './notices.server.ts'
 import { proveOwner } from '#/customers/passwords/password.server.ts'
 import { tokenHash } from '#/customers/sessions/session-tokens.server.ts'
-import { passCookies, replaceSessions } from '#/customers/sessions/sessions.server.ts'
+import { sessionCookies, replaceSessions } from '#/customers/sessions/sessions.server.ts'
 import { deleteSessionsOf } from '#/customers/sessions/sessions.store.server.ts'
 
 export async function loadCustomer(ctx: Ctx, { customerId }: Session): Promise<Customer> {
@@ -51,7 +51,7 @@ export async function requestEmailChange(
     if (isNoticed) await addJob(db, 'send-mail', { to: customer.email, ...mail })
     return replaceSessions({ ...ctx, db }, { id: customer.id, passwordHash })
   })
-  return { customer, cookies: passCookies(pass, ctx.visitor.isSecure) }
+  return { customer, cookies: sessionCookies(pass, ctx.visitor.isSecure) }
 }
 
 /**
@@ -59,7 +59,7 @@ export async function requestEmailChange(
  * browser that is logged in to the account gets a new one.
  */
 export async function confirmEmail(ctx: Ctx, token: string): Promise<string[]> {
-  await countTryFrom(ctx, 'link')
+  await countAttemptFrom(ctx, 'link')
   const session = await ctx.session()
   return ctx.db.transaction(async (db) => {
     const link = await takeLink(db, tokenHash(token), 'email')
@@ -80,7 +80,7 @@ export async function confirmEmail(ctx: Ctx, token: string): Promise<string[]> {
     if (subscriber) await moveSubscriber(db, { ...subscriber, to: link.email })
     if (session?.customerId === customer.id) {
       const pass = await replaceSessions({ ...ctx, db }, customer)
-      return passCookies(pass, ctx.visitor.isSecure)
+      return sessionCookies(pass, ctx.visitor.isSecure)
     }
     await deleteSessionsOf(db, customer.id)
     return []

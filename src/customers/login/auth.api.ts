@@ -19,15 +19,15 @@ import {
   customerSchema,
   toWireCustomer,
 } from '#/customers/account/customers.contract.ts'
-import { farewellCookies } from './logout-cookies.server.ts'
-import { countTryFrom } from './limits.server.ts'
+import { logoutCookies } from './logout-cookies.server.ts'
+import { countAttemptFrom } from './limits.server.ts'
 import { logIn } from './login.server.ts'
 import { requestReset, setPassword } from '#/customers/passwords/password.server.ts'
 import { register } from './register.server.ts'
 import {
   endSession,
-  noPassCookies,
-  passCookies,
+  clearSessionCookies,
+  sessionCookies,
   renewSession,
 } from '#/customers/sessions/sessions.server.ts'
 
@@ -66,7 +66,7 @@ authApi.get(
   },
   async (ctx, { reply }) => {
     await endSession(ctx)
-    reply.cookies.push(...farewellCookies(ctx.visitor.isSecure))
+    reply.cookies.push(...logoutCookies(ctx.visitor.isSecure))
     return { error: null }
   },
 )
@@ -79,7 +79,7 @@ authApi.post(
     // the request itself, which must be the same, holds the password: who repeats it is the owner
     repeatableFor: () => 'registration',
     // a refusal undoes the transaction that a key opens, but must not undo the count of tries
-    prepare: (ctx) => countTryFrom(ctx, 'register'),
+    prepare: (ctx) => countAttemptFrom(ctx, 'register'),
     body: registerSchema,
     answer: answering({ customer: v.object({ email: v.string() }) }),
   },
@@ -150,12 +150,12 @@ authApi.get(
     try {
       const pass = await renewSession(ctx)
       if (!pass) return null
-      reply.cookies.push(...passCookies(pass, secure))
+      reply.cookies.push(...sessionCookies(pass, secure))
       return { renewed: true, expiresAt: pass.expiresAt.getTime(), error: null }
     } catch (problem) {
       if (!isRefusal(problem)) throw problem
       // what opens nothing any more is not to be shown again
-      reply.cookies.push(...noPassCookies(secure))
+      reply.cookies.push(...clearSessionCookies(secure))
       reply.status = problem.status
       const error = toApiError(problem, ctx.visitor.locale)
       return { renewed: false, expiresAt: null, error }

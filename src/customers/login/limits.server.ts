@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { countTry, countTryFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
+import { countAttempt, countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { hashMailbox } from '#/cart/hash-mailbox.server.ts'
 import { emailKey } from '#/customers/account/email-address.ts'
@@ -23,19 +23,19 @@ const changesOfAccount = { limit: 5, windowSeconds: hour }
 const mailsToAddress = { limit: 5, windowSeconds: hour }
 
 /** Never one bucket for account and address together: a thousand addresses would get a thousand times as many tries. */
-export const countTryFrom = (ctx: Ctx, what: keyof typeof byNetwork) =>
-  countTryFromNetwork(ctx, what, byNetwork[what])
+export const countAttemptFrom = (ctx: Ctx, what: keyof typeof byNetwork) =>
+  countAttemptFromNetwork(ctx, what, byNetwork[what])
 
 type MailKind = 'newsletter' | 'email'
 
 /** Counted by mailbox, whatever site and spelling of the address: `ada+1@` and `ada+2@` are one reader. */
 export const countMailTo = (ctx: Ctx, what: MailKind, email: string) =>
-  countTry(ctx, `${what}-to:${hashMailbox(email)}`, mailsToAddress)
+  countAttempt(ctx, `${what}-to:${hashMailbox(email)}`, mailsToAddress)
 
 /** Each change mails the address of the account, and some mail another one too. */
 export async function countChange(ctx: Ctx, what: 'email' | 'password', customerId: number) {
-  await countTryFrom(ctx, what)
-  await countTry(ctx, `change-of:${customerId}`, changesOfAccount)
+  await countAttemptFrom(ctx, what)
+  await countAttempt(ctx, `change-of:${customerId}`, changesOfAccount)
 }
 
 /** Counters are no place to find out who shops here. */

@@ -1,8 +1,8 @@
 import {
   clearFailures,
   countFailures,
-  countTry,
-  countTryFromNetwork,
+  countAttempt,
+  countAttemptFromNetwork,
   recordFailure,
 } from '#/platform/rate-limit/attempts.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -32,11 +32,11 @@ export type LoginTry = { email: string; knownDevice: string | null }
 export async function mayTryPassword(ctx: Ctx, login: LoginTry): Promise<boolean> {
   const { key, device, account, slow, network } = bucketsOf(ctx, login)
   if (device) {
-    await countTry(ctx, `login-known:${key}`, knownOfAccount)
-    await countTryFromNetwork(ctx, 'login-known', knownFromNetwork)
+    await countAttempt(ctx, `login-known:${key}`, knownOfAccount)
+    await countAttemptFromNetwork(ctx, 'login-known', knownFromNetwork)
     return recordFailure(ctx, device, fromKnownDevice)
   }
-  await countTryFromNetwork(ctx, 'login', loginsFromNetwork)
+  await countAttemptFromNetwork(ctx, 'login', loginsFromNetwork)
   const failedHere = await countFailures(ctx, network)
   const isAllowed =
     (await recordFailure(ctx, account, atOnce)) ||

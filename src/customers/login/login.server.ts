@@ -5,7 +5,7 @@ import { findByEmail } from '#/customers/account/customers.store.server.ts'
 import { knownDevice, rememberDevice } from './known-device.server.ts'
 import { clearFailedLogins, mayTryPassword } from './login-limits.server.ts'
 import { isPassword } from '#/customers/passwords/passwords.server.ts'
-import { endSession, openSession, passCookies } from '#/customers/sessions/sessions.server.ts'
+import { endSession, openSession, sessionCookies } from '#/customers/sessions/sessions.server.ts'
 
 /** Unknown, wrong and too many tries are one answer: it must not tell who has an account. */
 const refused = () => new Refusal<CustomerRefusal>('invalid-credentials', { status: 401 })
@@ -27,6 +27,6 @@ export async function logIn(
   await clearFailedLogins(ctx, login)
   // whoever this browser was logged in as, nobody can go back to it
   await endSession(ctx)
-  const cookies = [...passCookies(pass, isSecure), rememberDevice(customer, isSecure)]
+  const cookies = [...sessionCookies(pass, isSecure), rememberDevice(customer, isSecure)]
   return { customer, session: pass.session, cookies }
 }

@@ -3,11 +3,11 @@ import { attemptCookie } from '#/checkout/handover/attempt-cookie.ts'
 import { checkoutRedirectCookie } from '#/checkout/handover/checkout-redirect-cookie.ts'
 import { orderLinkCookie } from '#/checkout/order/order-link-cookie.ts'
 import { forgetDevice } from './known-device.server.ts'
-import { noPassCookies } from '#/customers/sessions/sessions.server.ts'
+import { clearSessionCookies } from '#/customers/sessions/sessions.server.ts'
 
 /** What a browser forgets with its customer: the session, their cart, and the orders that it may show. */
-export const farewellCookies = (secure: boolean): string[] => [
-  ...noPassCookies(secure),
+export const logoutCookies = (secure: boolean): string[] => [
+  ...clearSessionCookies(secure),
   ...[
     cartCookie,
     cartHintCookie,
@@ -20,6 +20,6 @@ export const farewellCookies = (secure: boolean): string[] => [
 
 /** What a browser forgets with its account. */
 export const eraseCookies = (secure: boolean): string[] => [
-  ...farewellCookies(secure),
+  ...logoutCookies(secure),
   forgetDevice(secure),
 ]

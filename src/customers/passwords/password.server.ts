@@ -13,14 +13,14 @@ import {
   writeEmailProof,
 } from '#/customers/account/customers.store.server.ts'
 import { rememberDevice } from '#/customers/login/known-device.server.ts'
-import { countChange, countTryFrom } from '#/customers/login/limits.server.ts'
+import { countChange, countAttemptFrom } from '#/customers/login/limits.server.ts'
 import { clearAccountFailures } from '#/customers/login/login-limits.server.ts'
 import { deleteLinksOf, findLink, takeLink } from './links.store.server.ts'
 import { mayNotify } from '#/customers/account/notices.server.ts'
 import { hashPassword, isPassword } from './passwords.server.ts'
 import { clearResetRequests, isResetDue } from '#/customers/reset-limits.server.ts'
 import { tokenHash } from '#/customers/sessions/session-tokens.server.ts'
-import { passCookies, replaceSessions } from '#/customers/sessions/sessions.server.ts'
+import { sessionCookies, replaceSessions } from '#/customers/sessions/sessions.server.ts'
 import { deleteSessionsOf } from '#/customers/sessions/sessions.store.server.ts'
 
 const wrongPasswords = { limit: 6, windowSeconds: 1800 }
@@ -60,7 +60,10 @@ export async function changePassword(
     return replaceSessions({ ...ctx, db }, { id: customer.id, passwordHash })
   })
   const { isSecure } = ctx.visitor
-  return [...passCookies(pass, isSecure), rememberDevice({ ...customer, passwordHash }, isSecure)]
+  return [
+    ...sessionCookies(pass, isSecure),
+    rememberDevice({ ...customer, passwordHash }, isSecure),
+  ]
 }
 
 /**
@@ -68,7 +71,7 @@ export async function changePassword(
  * from the answer nor from its time: whether there is an account is found out by a job, later.
  */
 export async function requestReset(ctx: Ctx, email: string): Promise<void> {
-  await countTryFrom(ctx, 'reset')
+  await countAttemptFrom(ctx, 'reset')
   const { site, locale } = ctx.visitor
   if (!(await isResetDue(ctx, { site: site.id, email }))) return
   await addJob(ctx.db, 'send-reset-link', { site: site.id, email, locale }, atRandomMoment())
@@ -82,7 +85,7 @@ export async function setPassword(
   ctx: Ctx,
   { token, newPassword }: { token: string; newPassword: string },
 ): Promise<string[]> {
-  await countTryFrom(ctx, 'link')
+  await countAttemptFrom(ctx, 'link')
   const link = await findLink(ctx.db, tokenHash(token), 'reset')
   const customer = link && (await findCustomer(ctx.db, link.customerId))
   if (!customer || customer.site !== ctx.visitor.site.id)

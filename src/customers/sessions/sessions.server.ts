@@ -20,13 +20,13 @@ import {
   insertSession,
   keepSessionsUsedLast,
   type RefreshFound,
-  turnSession,
+  rotateSession,
 } from './sessions.store.server.ts'
 
 type Asking = Pick<BaseCtx, 'db' | 'now'> & { visitor: Visitor }
 
 /** What a browser is given: two tokens and when the first expires. */
-export type Pass = { session: Session; tokens: TokenPair; expiresAt: Date }
+export type SessionTokens = { session: Session; tokens: TokenPair; expiresAt: Date }
 
 /** Who is logged in, by the token in the cookie; asked once a request, by one statement. */
 export function createSessionLookup(ctx: Asking): () => Promise<Session | null> {
@@ -43,7 +43,7 @@ async function findSession({ db, now, visitor }: Asking): Promise<Session | null
 export async function openSession(
   { db, now, visitor }: Asking,
   { id, passwordHash }: { id: number; passwordHash: string },
-): Promise<Pass | null> {
+): Promise<SessionTokens | null> {
   const tokens = newPair()
   const endsAt = after(now, sessionLife.wholeMs)
   const expires = expiryOf(now, endsAt)
@@ -70,7 +70,7 @@ export async function openSession(
 export async function replaceSessions(
   ctx: Asking,
   customer: { id: number; passwordHash: string },
-): Promise<Pass> {
+): Promise<SessionTokens> {
   await deleteSessionsOf(ctx.db, customer.id)
   const pass = await openSession(ctx, customer)
   if (!pass) throw sessionExpired()
@@ -82,7 +82,7 @@ export async function replaceSessions(
  * for a moment; an older one means that somebody has a copy, and nobody keeps this session. Null
  * without a refresh token.
  */
-export async function renewSession(ctx: Asking): Promise<Pass | null> {
+export async function renewSession(ctx: Asking): Promise<SessionTokens | null> {
   const { db, now, visitor } = ctx
   const refresh = refreshCookie.read(visitor.cookieHeader)
   if (refresh === null) return null
@@ -92,7 +92,7 @@ export async function renewSession(ctx: Asking): Promise<Pass | null> {
     if (!found) throw sessionExpired()
     const session = { customerId: found.customerId, sessionId: found.sessionId }
     const tokens = successorOf(refresh, found.secret)
-    const standing = standingOf(found, now)
+    const standing = refreshTokenStatus(found, now)
     if (standing === 'predecessor')
       return { session, tokens, expiresAt: expiryOf(found.renewedAt, found.endsAt).access }
     if (standing === 'void') {
@@ -102,7 +102,7 @@ export async function renewSession(ctx: Asking): Promise<Pass | null> {
     const expires = expiryOf(now, found.endsAt)
     const graceEndsAt = after(now, sessionLife.graceMs)
     const turn = { hashes: hashesOf(tokens), expires, graceEndsAt }
-    if (await turnSession(db, found, turn, now))
+    if (await rotateSession(db, found, turn, now))
       return { session, tokens, expiresAt: expires.access }
     if (isLastTry) break
   }
@@ -110,7 +110,7 @@ export async function renewSession(ctx: Asking): Promise<Pass | null> {
 }
 
 /** What a refresh token that we once gave out is still worth. */
-function standingOf(found: RefreshFound, now: Date): 'newest' | 'predecessor' | 'void' {
+function refreshTokenStatus(found: RefreshFound, now: Date): 'newest' | 'predecessor' | 'void' {
   const { generation, newest, renewedAt, expiresAt, endsAt } = found
   if (expiresAt <= now || endsAt <= now) return 'void'
   if (generation === newest) return 'newest'
@@ -127,7 +127,7 @@ export async function endSession({ db, visitor }: Asking): Promise<void> {
 }
 
 /** The cookies that hold a pass. */
-export function passCookies({ tokens, expiresAt }: Pass, secure: boolean): string[] {
+export function sessionCookies({ tokens, expiresAt }: SessionTokens, secure: boolean): string[] {
   return [
     accessCookie.serialise(tokens.access, { secure }),
     refreshCookie.serialise(tokens.refresh, { secure }),
@@ -135,7 +135,7 @@ export function passCookies({ tokens, expiresAt }: Pass, secure: boolean): strin
   ]
 }
 
-export const noPassCookies = (secure: boolean): string[] =>
+export const clearSessionCookies = (secure: boolean): string[] =>
   [accessCookie, refreshCookie, expiryCookie].map((cookie) => cookie.clear({ secure }))
 
 const hashesOf = ({ access, refresh }: TokenPair) => ({

@@ -76,13 +76,13 @@ export async function insertSession(db: Db, opening: Opening, now: Date): Promis
   return rows[0]?.id ?? null
 }
 
-type Turn = { hashes: Hashes; expires: Expiry; graceEndsAt: Date }
+type Rotation = { hashes: Hashes; expires: Expiry; graceEndsAt: Date }
 
 /** Replaces a session's newest tokens, once; false when somebody else has just done so. */
-export async function turnSession(
+export async function rotateSession(
   db: Db,
   { sessionId, newest }: Pick<RefreshFound, 'sessionId' | 'newest'>,
-  { hashes, expires, graceEndsAt }: Turn,
+  { hashes, expires, graceEndsAt }: Rotation,
   now: Date,
 ): Promise<boolean> {
   const { rowCount } = await db.execute(sql`

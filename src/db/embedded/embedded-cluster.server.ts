@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { programPath } from './embedded-binaries.server.ts'
 import { EmbeddedPostgresError } from './embedded-error.server.ts'
-import { clusterOf, dataOf, type Place } from './embedded-folder.server.ts'
+import { clusterOf, dataOf, type ClusterFolder } from './embedded-folder.server.ts'
 import { ids } from './embedded-user.server.ts'
 
 export const superuser = 'calder'
@@ -17,7 +17,7 @@ const unfinishedPrefix = 'cluster.unfinished-'
  * whole: what a killed start leaves behind is never mistaken for a database.
  */
 export async function ensureCluster(
-  place: Place,
+  place: ClusterFolder,
   options: { durable: boolean; say: (line: string) => void },
 ): Promise<string> {
   const cluster = clusterOf(place.dataDir)
@@ -31,7 +31,7 @@ export async function ensureCluster(
   return readFile(join(cluster, 'password'), 'utf8')
 }
 
-async function makeCluster(place: Place, durable: boolean): Promise<string> {
+async function makeCluster(place: ClusterFolder, durable: boolean): Promise<string> {
   // A new name each time: an orphaned initdb may still be writing under the last one.
   const unfinished = join(place.dataDir, unfinishedPrefix + randomBytes(4).toString('hex'))
   const passwordFile = join(unfinished, 'password')
@@ -58,7 +58,7 @@ async function makeCluster(place: Place, durable: boolean): Promise<string> {
 
 /** Runs one of Postgres' own programs to its end as the user Postgres belongs to. */
 export async function runAs(
-  place: Place,
+  place: ClusterFolder,
   program: 'initdb' | 'pg_ctl',
   args: string[],
 ): Promise<void> {
@@ -78,7 +78,7 @@ export const bareEnvironment = (): NodeJS.ProcessEnv => ({
   LC_ALL: 'C',
 })
 
-async function refuseOtherMajor({ dataDir, binaries }: Place): Promise<void> {
+async function refuseOtherMajor({ dataDir, binaries }: ClusterFolder): Promise<void> {
   const made = (await readFile(join(dataOf(dataDir), 'PG_VERSION'), 'utf8')).trim()
   const ours = binaries.version.split('.')[0]
   if (made !== ours)

@@ -13,7 +13,7 @@ import {
   started,
 } from '../../../tests/helpers/embedded-shop.ts'
 import { findBinaries } from './embedded-binaries.server.ts'
-import { choosePlace } from './embedded-folder.server.ts'
+import { chooseFolder } from './embedded-folder.server.ts'
 
 const { home, aShopFolder } = embeddedHome()
 
@@ -56,7 +56,7 @@ test('programs that Postgres cannot reach are copied to where it can', async () 
   symlinkSync(findBinaries().home, join(closed, 'native'))
   const binaries = { ...findBinaries(), home: join(closed, 'native') }
   const dataDir = join(home, 'with-programs')
-  const place = await choosePlace({ dataDir, binaries, say: () => {} })
+  const place = await chooseFolder({ dataDir, binaries, say: () => {} })
   expect(place.binaries.home).toBe(
     isRoot ? join(dataDir, `binaries-${binaries.version}`) : binaries.home,
   )

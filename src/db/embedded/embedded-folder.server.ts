@@ -8,8 +8,8 @@ import { EmbeddedPostgresError } from './embedded-error.server.ts'
 import { canWriteIn, choosePostgresUser, ids, type SystemUser } from './embedded-user.server.ts'
 
 /** Where this Postgres lives, which programs it is, and whom it runs as (null: as ourselves). */
-export type Place = { dataDir: string; binaries: Binaries; user: SystemUser | null }
-type Wish = { dataDir: string; binaries: Binaries; say: (line: string) => void }
+export type ClusterFolder = { dataDir: string; binaries: Binaries; user: SystemUser | null }
+type FolderOptions = { dataDir: string; binaries: Binaries; say: (line: string) => void }
 
 const rootsOwnPlace = '/var/lib/calder'
 
@@ -17,7 +17,11 @@ export const clusterOf = (dataDir: string) => join(dataDir, 'cluster')
 export const dataOf = (dataDir: string) => join(dataDir, 'cluster', 'data')
 
 /** The wished folder, or one that works where the user Postgres runs as cannot reach that. */
-export async function choosePlace({ dataDir: wished, binaries, say }: Wish): Promise<Place> {
+export async function chooseFolder({
+  dataDir: wished,
+  binaries,
+  say,
+}: FolderOptions): Promise<ClusterFolder> {
   const user = choosePostgresUser(wished)
   const dataDir = user ? await chooseDataDir(wished, user, say) : await ownDataDir(wished)
   return { dataDir, binaries: await reachableBinaries(binaries, dataDir, user), user }
@@ -33,7 +37,11 @@ async function ownDataDir(wished: string): Promise<string> {
   return wished
 }
 
-async function chooseDataDir(wished: string, user: SystemUser, say: Wish['say']): Promise<string> {
+async function chooseDataDir(
+  wished: string,
+  user: SystemUser,
+  say: FolderOptions['say'],
+): Promise<string> {
   const instead = join(rootsOwnPlace, shortHash(wished))
   await openFor(wished, user)
   const isReached = canWriteIn(wished, user)

@@ -15,7 +15,7 @@ import pg from 'pg'
 import { programPath } from './embedded-binaries.server.ts'
 import { bareEnvironment, runAs, superuser } from './embedded-cluster.server.ts'
 import { EmbeddedPostgresError } from './embedded-error.server.ts'
-import { dataOf, type Place } from './embedded-folder.server.ts'
+import { dataOf, type ClusterFolder } from './embedded-folder.server.ts'
 import { freePort } from './embedded-port.server.ts'
 import { ids } from './embedded-user.server.ts'
 
@@ -34,7 +34,7 @@ export const addressOf = (port: number, password: string, database: string): str
   `postgres://${superuser}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`
 
 /** Takes over the Postgres that runs on this folder, or starts one. Only under the folder's lock. */
-export async function ensureRunning(place: Place, wanted: Wanted): Promise<Running> {
+export async function ensureRunning(place: ClusterFolder, wanted: Wanted): Promise<Running> {
   for (;;) {
     const postmaster = await findPostmaster(place)
     if (!postmaster) return { port: await launch(place, wanted), adopted: false }
@@ -46,7 +46,7 @@ export async function ensureRunning(place: Place, wanted: Wanted): Promise<Runni
 }
 
 /** Fast shutdown: transactions in flight are rolled back, what was acknowledged is kept. */
-export async function halt(place: Place): Promise<void> {
+export async function halt(place: ClusterFolder): Promise<void> {
   if (!(await findPostmaster(place))) return
   await runAs(place, 'pg_ctl', [
     'stop',
@@ -61,7 +61,9 @@ export async function halt(place: Place): Promise<void> {
 }
 
 /** The process id and port that Postgres wrote down, if that process really is this Postgres. */
-export async function findPostmaster(place: Place): Promise<{ pid: number; port: number } | null> {
+export async function findPostmaster(
+  place: ClusterFolder,
+): Promise<{ pid: number; port: number } | null> {
   const data = dataOf(place.dataDir)
   const file = join(data, 'postmaster.pid')
   if (!existsSync(file)) return null
@@ -97,7 +99,7 @@ function isPostgresOn(data: string, pid: number): boolean {
   }
 }
 
-async function launch(place: Place, wanted: Wanted): Promise<number> {
+async function launch(place: ClusterFolder, wanted: Wanted): Promise<number> {
   const deadline = Date.now() + startPatienceMs
   for (;;) {
     const port = wanted.port ?? (await freePort())
@@ -113,7 +115,7 @@ async function launch(place: Place, wanted: Wanted): Promise<number> {
 }
 
 async function tryLaunch(
-  place: Place,
+  place: ClusterFolder,
   { port, password, durable }: Wanted & { port: number },
 ): Promise<string | null> {
   const { file, from, descriptor } = openLog(place)
@@ -179,9 +181,9 @@ function settingFlags(durable: boolean): string[] {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-const logOf = (place: Place) => join(place.dataDir, 'postgres.log')
+const logOf = (place: ClusterFolder) => join(place.dataDir, 'postgres.log')
 
-function openLog(place: Place): { file: string; from: number; descriptor: number } {
+function openLog(place: ClusterFolder): { file: string; from: number; descriptor: number } {
   const file = logOf(place)
   const size = existsSync(file) ? statSync(file).size : 0
   if (size > logSizeLimit) renameSync(file, `${file}.old`)

@@ -5,7 +5,7 @@ import { findBinaries } from './embedded-binaries.server.ts'
 import { ensureCluster } from './embedded-cluster.server.ts'
 import { holdPostgres, type Hold } from './embedded-hold.server.ts'
 import { withFileLock } from './embedded-lock.server.ts'
-import { choosePlace, type Place } from './embedded-folder.server.ts'
+import { chooseFolder, type ClusterFolder } from './embedded-folder.server.ts'
 import { addressOf, ensureRunning, findPostmaster, halt } from './embedded-postmaster.server.ts'
 
 export type EmbeddedPostgres = {
@@ -31,7 +31,7 @@ type Options = {
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const { say = () => {}, durable = true, database = 'calder' } = options
-  const place = await choosePlace({
+  const place = await chooseFolder({
     dataDir: resolve(options.dataDir),
     binaries: findBinaries(),
     say,
@@ -61,7 +61,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   })
 }
 
-async function stopUnlessUsed(place: Place, hold: Hold, say: (line: string) => void) {
+async function stopUnlessUsed(place: ClusterFolder, hold: Hold, say: (line: string) => void) {
   const isUp = (await findPostmaster(place)) !== null
   // A hold that just broke cannot count; then Postgres is gone, or the others will bring it back.
   const others = isUp ? await hold.countOthers().catch(() => 0) : 0
@@ -85,7 +85,7 @@ async function ensureDatabase(address: string, name: string): Promise<void> {
   }
 }
 
-async function withFolderLock<T>(place: Place, work: () => Promise<T>): Promise<T> {
+async function withFolderLock<T>(place: ClusterFolder, work: () => Promise<T>): Promise<T> {
   const file = join(place.dataDir, 'lock')
   return withFileLock(file, async () => {
     if (place.user) await chown(file, place.user.uid, place.user.gid)

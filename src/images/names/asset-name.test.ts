@@ -21,7 +21,7 @@ const assets: [string, Asset][] = [
       kind: 'bike',
       slug: 'fell-sl-105',
       colour: 'moss',
-      wish: ['PNT-MATT', 'BBCOLOUR-FOG'],
+      customParts: ['PNT-MATT', 'BBCOLOUR-FOG'],
       size: 'M',
       view: 'fitted',
     },

@@ -26,7 +26,7 @@ export type BikeAsset = {
   /** Painted to wish, the one whose tape, tyres and saddle it has. */
   colour: string
   /** The SKUs of what was chosen instead: the paint in the order of the steps, then parts by the alphabet. */
-  wish?: readonly string[]
+  customParts?: readonly string[]
   /** Left out, the middle size. */
   size?: string
   view?: PictureView
@@ -65,7 +65,8 @@ function nameParts(asset: Asset): string[] {
   return [asset.slug, colour, asset.size ?? []].flat()
 }
 
-const wishName = ({ colour, wish = [] }: BikeAsset) => [colour, ...wish].join(wishSign)
+const wishName = ({ colour, customParts = [] }: BikeAsset) =>
+  [colour, ...customParts].join(wishSign)
 
 /** `fells-dawn-clear-harvest.gravel.rider-1680x720`: what is usual is left out. */
 function sceneName({ look, size }: SceneAsset): string {
@@ -107,10 +108,15 @@ function bikeFrom(
   colourAndWish: string,
   [one, two]: [string | undefined, string | undefined],
 ): BikeAsset | null {
-  const [colour = '', ...wish] = colourAndWish.split(wishSign)
-  if (colour === '' || !wish.every(isSku) || wish.length > mostWishes) return null
-  const isWished = wish.length > 0
-  const bike: BikeAsset = { kind: 'bike', slug: slugOfBike, colour, ...(isWished && { wish }) }
+  const [colour = '', ...customParts] = colourAndWish.split(wishSign)
+  if (colour === '' || !customParts.every(isSku) || customParts.length > mostWishes) return null
+  const isWished = customParts.length > 0
+  const bike: BikeAsset = {
+    kind: 'bike',
+    slug: slugOfBike,
+    colour,
+    ...(isWished && { customParts }),
+  }
   if (one === undefined) return bike
   const view = findView(two ?? one)
   if (two === undefined) return view ? { ...bike, view } : withSize(bike, one)

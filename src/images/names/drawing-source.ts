@@ -1,5 +1,5 @@
 import type { OpeningPicture } from '#/platform/api/page.ts'
-import { type Ground, pictureAddress, type Picture } from './picture-url.ts'
+import { type Ground, pictureUrl, type Picture } from './picture-url.ts'
 import { pictureSource } from '#/images/ui/picture.ts'
 
 /** Below this a window is a phone's. */
@@ -13,7 +13,7 @@ const onPhones = `(width < ${wideFrom})`
  * to read a drawing holds up its small processor for as long as to lay out half the page.
  */
 export function drawingSource(picture: Picture, cardGround: Ground | null): OpeningPicture {
-  const src = pictureAddress(picture)
+  const src = pictureUrl(picture)
   if (!cardGround) return { src }
   const { sizes, srcSet } = pictureSource({
     picture,

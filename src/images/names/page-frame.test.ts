@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { drawingMegapixels, isPageFrame, isTooLarge } from './page-frame.ts'
-import { parsePictureAddress } from './picture-url.ts'
+import { parsePictureUrl } from './picture-url.ts'
 
 const bike = 'bike/fell-sl-105/moss.svg'
 const band = 'scene/fells-dawn-haze-7.rider-1680x520.svg'
 const address = (tokens: string, asset = bike) => {
-  const parsed = parsePictureAddress(`/img/${tokens}${tokens && '/'}${asset}`)
+  const parsed = parsePictureUrl(`/img/${tokens}${tokens && '/'}${asset}`)
   if (!parsed) throw new Error(`${tokens} is no frame`)
   return parsed
 }

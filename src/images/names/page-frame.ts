@@ -1,5 +1,5 @@
 import { ratioOf } from './asset-shape.ts'
-import type { Ground, PictureAddress, PictureFrame } from './picture-url.ts'
+import type { Ground, ParsedPictureUrl, PictureFrame } from './picture-url.ts'
 
 /** For those who share a page: large, on paper, in a format every service can show. */
 export const shareFrame = (fit: 'crop' | 'contain'): PictureFrame => ({
@@ -57,7 +57,7 @@ const leastMegapixels = 0.25
 const avifFactor = 4
 
 /** What drawing a picture costs of a network's budget. */
-export function drawingMegapixels(address: PictureAddress, form: string): number {
+export function drawingMegapixels(address: ParsedPictureUrl, form: string): number {
   const megapixels = Math.max(leastMegapixels, drawnPixels(address) / 1_000_000)
   return form === 'avif' ? megapixels * avifFactor : megapixels
 }
@@ -66,7 +66,7 @@ export function drawingMegapixels(address: PictureAddress, form: string): number
 const mostPixels = 8_000_000
 
 /** How many pixels are drawn for a picture; a crop draws more than it shows. */
-function drawnPixels({ asset, frame }: PictureAddress): number {
+function drawnPixels({ asset, frame }: ParsedPictureUrl): number {
   if (!frame) return 0
   const ratio = ratioOf(asset)
   const { width, height, fit } = frame
@@ -77,4 +77,4 @@ function drawnPixels({ asset, frame }: PictureAddress): number {
   return fit === 'contain' && width && height ? Math.max(drawn, width * height) : drawn
 }
 
-export const isTooLarge = (address: PictureAddress): boolean => drawnPixels(address) > mostPixels
+export const isTooLarge = (address: ParsedPictureUrl): boolean => drawnPixels(address) > mostPixels

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { frameTokens, parsePictureAddress, pictureAddress } from './picture-url.ts'
+import { frameTokens, parsePictureUrl, pictureUrl } from './picture-url.ts'
 
 const bike = 'bike/fell-sl-105/moss.svg'
 
 test('tokens may come in any order', () => {
-  const parsed = parsePictureAddress(`/img/r_contain,h_480,w_640/${bike}`)
+  const parsed = parsePictureUrl(`/img/r_contain,h_480,w_640/${bike}`)
   expect(parsed).toEqual({ asset: bike, frame: { width: 640, height: 480, fit: 'contain' } })
 })
 
 test('a picture asked for whole and cropped is shown whole', () => {
   for (const tokens of ['w_640,h_480,c_auto,r_contain', 'r_contain,c_auto,w_640,h_480'])
-    expect(parsePictureAddress(`/img/${tokens}/${bike}`)?.frame?.fit).toBe('contain')
+    expect(parsePictureUrl(`/img/${tokens}/${bike}`)?.frame?.fit).toBe('contain')
 })
 
 test('without tokens it is the drawing itself', () => {
-  expect(parsePictureAddress(`/img/${bike}`)).toEqual({ asset: bike, frame: null })
+  expect(parsePictureUrl(`/img/${bike}`)).toEqual({ asset: bike, frame: null })
 })
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   'f_gif',
   'b_red',
 ])('nobody can order a picture by %s', (tokens) => {
-  expect(parsePictureAddress(`/img/${tokens}/${bike}`)).toBeNull()
+  expect(parsePictureUrl(`/img/${tokens}/${bike}`)).toBeNull()
 })
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   'w_640',
   '',
 ])('nothing outside the shop is reached by /img/%s', (path) => {
-  expect(parsePictureAddress(`/img/${path}`)).toBeNull()
+  expect(parsePictureUrl(`/img/${path}`)).toBeNull()
 })
 
 test('an address reads back as what it was made from', () => {
@@ -54,9 +54,9 @@ test('an address reads back as what it was made from', () => {
     ground: 'paper',
     format: 'jpg',
   } as const
-  const address = pictureAddress({ asset: 'accessory/tyre/tan/700 × 28.svg', version: 'a1' }, frame)
+  const address = pictureUrl({ asset: 'accessory/tyre/tan/700 × 28.svg', version: 'a1' }, frame)
   const { pathname, search } = new URL(address, 'http://shop.example')
-  expect(parsePictureAddress(pathname)).toEqual({ asset: 'accessory/tyre/tan/700 × 28.svg', frame })
+  expect(parsePictureUrl(pathname)).toEqual({ asset: 'accessory/tyre/tan/700 × 28.svg', frame })
   expect(search).toBe('?v=a1')
   expect(frameTokens(frame)).toBe('w_1200,h_630,r_contain,b_paper,f_jpg')
 })

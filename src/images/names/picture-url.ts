@@ -18,7 +18,7 @@ export type PictureFrame = {
   format?: PictureFormat
 }
 
-export type PictureAddress = { asset: string; frame: PictureFrame | null }
+export type ParsedPictureUrl = { asset: string; frame: PictureFrame | null }
 
 const assetKinds = ['scene', 'bike', 'model', 'accessory', 'component'] as const
 
@@ -27,7 +27,7 @@ const assetKinds = ['scene', 'bike', 'model', 'accessory', 'component'] as const
  * `b_{ground}` and `f_{format}`, in any order. Without tokens it is the drawing itself. Null for
  * anything else, so that no two addresses need to be guessed to be the same.
  */
-export function parsePictureAddress(path: string): PictureAddress | null {
+export function parsePictureUrl(path: string): ParsedPictureUrl | null {
   const segments = path
     .replace(/^\/img\//, '')
     .split('/')
@@ -112,7 +112,7 @@ export function frameTokens({ width, height, fit, ground, format }: PictureFrame
 export type Picture = { asset: string; version: string }
 
 /** Where a picture is; with its version in the address it may be kept for ever. */
-export function pictureAddress({ asset, version }: Picture, frame?: PictureFrame): string {
+export function pictureUrl({ asset, version }: Picture, frame?: PictureFrame): string {
   const name = asset.split('/').map(encodeURIComponent).join('/')
   return `/img/${frame ? `${frameTokens(frame)}/` : ''}${name}?v=${version}`
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { createLoadLimit, type LoadLimit } from '#/platform/rate-limit/load-limit.ts'
 import { isLandscape, isPainted, isSized } from '#/images/names/asset-shape.ts'
 import { isPageFrame } from '#/images/names/page-frame.ts'
-import type { PictureAddress } from '#/images/names/picture-url.ts'
+import type { ParsedPictureUrl } from '#/images/names/picture-url.ts'
 import type { PictureKind } from './picture-budget.ts'
 import type { PictureStore } from './picture-store.server.ts'
 
@@ -28,7 +28,7 @@ export type Workshop = {
 const waitMs = 15_000
 
 /** Each kind of picture waits in a queue of its own, so that no kind holds up another. */
-export function createWorkshops(stores: PictureStores): (address: PictureAddress) => Workshop {
+export function createWorkshops(stores: PictureStores): (address: ParsedPictureUrl) => Workshop {
   const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
   // An AVIF that waits holds its pixels, up to 10 MB; one that finds no place is made another time.
   const avifQueue = createLoadLimit({ atOnce: 1, waiting: 4 })

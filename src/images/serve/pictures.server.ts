@@ -6,7 +6,7 @@ import { shownFormats } from '#/images/names/negotiate-format.ts'
 import { drawingMegapixels } from '#/images/names/page-frame.ts'
 import {
   frameTokens,
-  type PictureAddress,
+  type ParsedPictureUrl,
   type PictureFormat,
   type PictureFrame,
 } from '#/images/names/picture-url.ts'
@@ -18,7 +18,7 @@ import { drawPixels, encodePixels, rasteriseDrawing } from './rasterise.server.t
 /** What a picture is sent as; drawings of their own are text and travel packed. */
 export type PictureForm = PictureFormat | 'svg' | 'svg.br'
 
-export type PictureWish = PictureAddress & {
+export type PictureSpec = ParsedPictureUrl & {
   /** The version in the address, if any. */
   version: string | null
   accept: string | undefined
@@ -38,9 +38,9 @@ export type AwaitedPicture = { kept: number } | { draw: () => Promise<number> }
 
 export type Pictures = {
   /** Throws `OverBudget` when the network has had enough drawn for it. */
-  find(wish: PictureWish, network: string): Promise<MadePicture | null>
+  find(wish: PictureSpec, network: string): Promise<MadePicture | null>
   /** In the best form alone: who has waited for no picture needs none to look at meanwhile. */
-  await(wish: PictureWish): Promise<AwaitedPicture | null>
+  await(wish: PictureSpec): Promise<AwaitedPicture | null>
 }
 
 type Options = {
@@ -54,17 +54,17 @@ type Options = {
 export function createPictures({ findSource, stores, budget, onError }: Options): Pictures {
   const workshopOf = createWorkshops(stores)
   /** The forms a picture may be sent in, the best first. */
-  const formsOf = (wish: PictureWish) => formsFor(wish, workshopOf(wish).avifQueue !== null)
+  const formsOf = (wish: PictureSpec) => formsFor(wish, workshopOf(wish).avifQueue !== null)
 
   /** One that is kept under its version was true when it was made: no question to the database. */
-  async function findReady(wish: PictureWish, version: string): Promise<MadePicture | null> {
+  async function findReady(wish: PictureSpec, version: string): Promise<MadePicture | null> {
     const [form] = formsOf(wish)
     const bytes = await workshopOf(wish).store.find(keyOf(wish, version, form))
     return bytes && { bytes, form, version, isFinal: true }
   }
 
   /** The source of a picture that has to be drawn, paid for by the network that asked. */
-  async function findNew(wish: PictureWish, network: string) {
+  async function findNew(wish: PictureSpec, network: string) {
     budget.lookups.spend(network, 1)
     const source = await findSource(wish.asset)
     const ready = source && (await findReady(wish, source.version))
@@ -73,7 +73,7 @@ export function createPictures({ findSource, stores, budget, onError }: Options)
     return { source, ready }
   }
 
-  async function makePaid(wish: PictureWish, source: PictureSource, network: string) {
+  async function makePaid(wish: PictureSpec, source: PictureSource, network: string) {
     const account = budget.drawing[workshopOf(wish).kind]
     const [best, next] = formsOf(wish)
     const cost = drawingMegapixels(wish, next === 'webp' ? next : best)
@@ -86,7 +86,7 @@ export function createPictures({ findSource, stores, budget, onError }: Options)
     }
   }
 
-  async function make(wish: PictureWish, source: PictureSource): Promise<MadePicture> {
+  async function make(wish: PictureSpec, source: PictureSource): Promise<MadePicture> {
     const { version } = source
     const [best, next] = formsOf(wish)
     const { store, queue, avifQueue } = workshopOf(wish)
@@ -133,7 +133,7 @@ export function createPictures({ findSource, stores, budget, onError }: Options)
   }
 }
 
-function formsFor(wish: PictureWish, hasAvif: boolean): readonly [PictureForm, ...PictureForm[]] {
+function formsFor(wish: PictureSpec, hasAvif: boolean): readonly [PictureForm, ...PictureForm[]] {
   if (!wish.frame) return wish.takesBrotli ? ['svg.br'] : ['svg']
   if (wish.frame.format) return [wish.frame.format]
   const formats = shownFormats(wish.accept, isLandscape(wish.asset))
@@ -142,7 +142,7 @@ function formsFor(wish: PictureWish, hasAvif: boolean): readonly [PictureForm, .
   return best === 'avif' && next === 'webp' && !hasAvif ? ['webp'] : formats
 }
 
-const keyOf = ({ asset, frame }: PictureWish, version: string, form: PictureForm): string =>
+const keyOf = ({ asset, frame }: PictureSpec, version: string, form: PictureForm): string =>
   [asset, version, frame ? frameTokens(frame) : '', form].join(' ')
 
 /** Drawn when first needed, for both forms. */
@@ -153,7 +153,7 @@ function pixelsOnce(source: PictureSource, frame: PictureFrame) {
 
 async function inForm(
   source: PictureSource,
-  { frame }: PictureWish,
+  { frame }: PictureSpec,
   form: PictureForm,
 ): Promise<Uint8Array> {
   const svg = source.draw()

@@ -6,8 +6,8 @@ import { OverBudget } from '#/platform/rate-limit/network-budget.ts'
 import { drawingPolicy, shownElsewhere } from '#/platform/http/security-headers.server.ts'
 import { missingPicture } from '#/images/ui/missing-picture.ts'
 import { isTooLarge } from '#/images/names/page-frame.ts'
-import { frameTokens, parsePictureAddress } from '#/images/names/picture-url.ts'
-import type { MadePicture, PictureForm, Pictures, PictureWish } from './pictures.server.ts'
+import { frameTokens, parsePictureUrl } from '#/images/names/picture-url.ts'
+import type { MadePicture, PictureForm, Pictures, PictureSpec } from './pictures.server.ts'
 
 const types: Record<PictureForm, string> = {
   avif: 'image/avif',
@@ -47,9 +47,9 @@ export async function servePicture(
   }
 }
 
-function wishFrom({ url = '', headers }: IncomingMessage): PictureWish | null {
+function wishFrom({ url = '', headers }: IncomingMessage): PictureSpec | null {
   const [path = '', query = ''] = url.split('?', 2)
-  const address = parsePictureAddress(path)
+  const address = parsePictureUrl(path)
   return (
     address && {
       ...address,
@@ -62,7 +62,7 @@ function wishFrom({ url = '', headers }: IncomingMessage): PictureWish | null {
 
 function sendPicture(
   picture: MadePicture,
-  { frame, version }: PictureWish,
+  { frame, version }: PictureSpec,
   req: IncomingMessage,
   res: ServerResponse,
 ) {

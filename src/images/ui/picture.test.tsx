@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { parsePictureAddress } from '#/images/names/picture-url.ts'
+import { parsePictureUrl } from '#/images/names/picture-url.ts'
 import { allWidths, pictureSource, sharePicture } from './picture.ts'
 import { Picture } from './picture.tsx'
 
@@ -12,7 +12,7 @@ test('a card offers its bike in several widths, each an address the shop answers
   expect([width, height]).toEqual([960, 640])
   for (const [address = '', shown] of srcSet.split(', ').map((each) => each.split(' '))) {
     const { pathname, search } = new URL(address, 'http://shop.example')
-    expect(`${parsePictureAddress(pathname)?.frame?.width}w`).toBe(shown)
+    expect(`${parsePictureUrl(pathname)?.frame?.width}w`).toBe(shown)
     expect(search).toBe('?v=abc')
   }
 })
@@ -57,5 +57,5 @@ test('a shared picture is a JPEG of the size that networks show large', () => {
 
 test('all widths are widths we make', () => {
   for (const width of allWidths)
-    expect(parsePictureAddress(`/img/w_${width}/${bike.asset}`)).not.toBeNull()
+    expect(parsePictureUrl(`/img/w_${width}/${bike.asset}`)).not.toBeNull()
 })

@@ -2,7 +2,7 @@ import { isLandscape, ratioOf } from '#/images/names/asset-shape.ts'
 import { shareFrame } from '#/images/names/page-frame.ts'
 import {
   type Ground,
-  pictureAddress,
+  pictureUrl,
   type Picture,
   type PictureFrame,
 } from '#/images/names/picture-url.ts'
@@ -37,7 +37,7 @@ const cardWidths = [320, 480, 640, 960] as const
 export function pictureSource(options: PictureOptions): PictureAttributes {
   const { picture, sizes, isSquare = false } = options
   const widths = (options.widths ?? cardWidths).toSorted((a, b) => a - b)
-  const address = (width: number) => pictureAddress(picture, frameOf(options, width))
+  const address = (width: number) => pictureUrl(picture, frameOf(options, width))
   const width = widths.at(-1) ?? cardWidths[0]
   // for the few browsers without srcset, one in the middle
   const usual = widths[Math.floor((widths.length - 1) / 2)] ?? width
@@ -59,7 +59,7 @@ const frameOf = ({ ground, isSquare }: PictureOptions, width: number): PictureFr
 
 /** The address of a picture for those who share a page. */
 export const sharePicture = (picture: Picture): string =>
-  pictureAddress(picture, shareFrame(isLandscape(picture.asset) ? 'crop' : 'contain'))
+  pictureUrl(picture, shareFrame(isLandscape(picture.asset) ? 'crop' : 'contain'))
 
 /** Every width, for a page that shows the picture as wide as the screen. */
 export const allWidths: readonly number[] = settings.pictureSizes.filter((size) => size >= 480)

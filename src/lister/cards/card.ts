@@ -45,7 +45,7 @@ export type Card = {
 }
 
 /** The product's page, in a colour where that is not the one it shows by itself. */
-export const cardAddress = ({ slug, pictures }: Pick<Card, 'slug' | 'pictures'>, shown: number) => {
+export const cardUrl = ({ slug, pictures }: Pick<Card, 'slug' | 'pictures'>, shown: number) => {
   const colour = shown > 0 ? pictures[shown]?.colour : null
   return `/${slug}/${colour ? `?colour=${encodeURIComponent(colour)}` : ''}`
 }

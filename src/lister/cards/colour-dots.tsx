@@ -1,7 +1,7 @@
 import type { CSSProperties, SyntheticEvent } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { isPlainClick } from '#/navigation/links/plain-click.ts'
-import { type Card, cardAddress } from './card.ts'
+import { type Card, cardUrl } from './card.ts'
 
 type ColourDotsProps = { card: Card; shown: number; onShow: (index: number) => void }
 
@@ -28,7 +28,7 @@ export function ColourDots({ card, shown, onShow }: ColourDotsProps) {
       {pictures.slice(0, mostDots).map((picture, index) => (
         <li key={picture.colour}>
           <a
-            href={cardAddress(card, index)}
+            href={cardUrl(card, index)}
             // A button cannot lead anywhere by itself.
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="button"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import { money } from '#/money/money.ts'
-import { cardAddress } from './card.ts'
+import { cardUrl } from './card.ts'
 import { wholeList, withValue } from '#/lister/listing/lister.ts'
 import { makeCard } from './make-card.ts'
 import { anEntry, anOffer } from '#/lister/index/sample-entries.ts'
@@ -48,8 +48,8 @@ test('builds of one model beside one another show one colour after the other', (
 })
 
 test('the card leads to the product in the colour it shows', () => {
-  expect(cardAddress(card(inTwoColours), 0)).toBe('/bike/')
-  expect(cardAddress(card(inTwoColours), 1)).toBe('/bike/?colour=brick')
+  expect(cardUrl(card(inTwoColours), 0)).toBe('/bike/')
+  expect(cardUrl(card(inTwoColours), 1)).toBe('/bike/?colour=brick')
 })
 
 test('what can neither be sent nor ordered is sold out and has no date', () => {

@@ -10,9 +10,9 @@ import type { EntryPrice } from '#/lister/index/entry-price.ts'
 import { daysUntilDispatch, obtainable } from '#/lister/index/facet-values.ts'
 import { isNew } from '#/lister/index/is-new.ts'
 import { type Lister, wholeList } from '#/lister/listing/lister.ts'
-import { onceFor } from '#/platform/server-cache/memoize-weak.ts'
+import { memoizeWeak } from '#/platform/server-cache/memoize-weak.ts'
 
-const offersOf = onceFor(obtainable)
+const offersOf = memoizeWeak(obtainable)
 
 const fewPieces = 3
 
@@ -22,7 +22,7 @@ export type CardPictures = readonly {
   alt: Record<Locale, string>
 }[]
 
-export type CardWish = {
+export type CardOptions = {
   price: EntryPrice
   pictures: CardPictures
   locale: Locale
@@ -33,10 +33,10 @@ export type CardWish = {
   lister?: Lister
 }
 
-export function makeCard(entry: CatalogueEntry, wish: CardWish): Card {
+export function makeCard(entry: CatalogueEntry, wish: CardOptions): Card {
   const { price, pictures, locale, now, lister = wholeList } = wish
   const offers = offersOf(entry)
-  const dispatch = dispatchOf(entry, askedOffers(entry, offers, lister), now)
+  const dispatch = dispatchOf(entry, requestedOffers(entry, offers, lister), now)
   const colourOf = new Map(entry.colours.map((colour) => [colour.code, colour]))
   return {
     id: entry.id,
@@ -56,7 +56,7 @@ export function makeCard(entry: CatalogueEntry, wish: CardWish): Card {
         alt: alt[locale],
       }
     }),
-    shown: lister.filters.colour ? askedColour(entry, pictures, lister.filters.colour) : 0,
+    shown: lister.filters.colour ? requestedColour(entry, pictures, lister.filters.colour) : 0,
     price: price.price,
     was: price.was,
     isFrom: price.isFrom,
@@ -67,7 +67,7 @@ export function makeCard(entry: CatalogueEntry, wish: CardWish): Card {
 }
 
 /** Who looks for red bikes sees them red. */
-function askedColour(
+function requestedColour(
   { colours }: CatalogueEntry,
   pictures: CardPictures,
   wanted: readonly string[],
@@ -83,7 +83,7 @@ const fitsFamilies = (families: readonly ColourFamily[], wanted: readonly string
   families.some((family) => wanted.includes(family))
 
 /** Who looks for a size and a colour is told the date of those. */
-function askedOffers(
+function requestedOffers(
   { colours }: CatalogueEntry,
   offers: readonly Offer[],
   { filters }: Lister,
@@ -117,12 +117,12 @@ function dispatchOf(entry: CatalogueEntry, offers: readonly Offer[], now: Date):
 }
 
 /** One page asks for the dates of two dozen products, and most are the same. */
-const datesFrom = onceFor((_now: Date) => new Map<string, Day | null>())
+const datesFrom = memoizeWeak((_now: Date) => new Map<string, Day | null>())
 
 function badgesOf(
   entry: CatalogueEntry,
   dispatch: Day | null,
-  { now, country }: Pick<CardWish, 'now' | 'country'>,
+  { now, country }: Pick<CardOptions, 'now' | 'country'>,
 ): CardBadge[] {
   return [
     ...(dispatch === null ? (['sold-out'] as const) : []),

@@ -7,7 +7,7 @@ import { PageLink } from '#/navigation/links/page-link.tsx'
 import { Badge, type BadgeKind } from '#/ui/badge.tsx'
 import { SaveLabel } from '#/ui/save-label.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
-import { type Card, cardAddress, type CardBadge } from './card.ts'
+import { type Card, cardUrl, type CardBadge } from './card.ts'
 import { cardPicture } from './card-picture.ts'
 import { ColourDots } from './colour-dots.tsx'
 import { dayInWords } from './dispatch-day.ts'
@@ -58,7 +58,7 @@ export function ProductCard(props: ProductCardProps) {
         <ColourDots card={card} shown={shown} onShow={choose} />
       </div>
       <Heading className="title pt-1 text-lg leading-snug">
-        <PageLink to={cardAddress(card, shown)} className="after:absolute after:inset-0">
+        <PageLink to={cardUrl(card, shown)} className="after:absolute after:inset-0">
           {card.name}
         </PageLink>
       </Heading>

@@ -21,7 +21,7 @@ export function removeBit(bits: Bitset, place: number): void {
 }
 
 /** The places themselves, in order. */
-export function placesOf(bits: Bitset, count: number): Uint32Array {
+export function positionsOf(bits: Bitset, count: number): Uint32Array {
   const places = new Uint32Array(count)
   let found = 0
   for (let word = 0; word < bits.length; word += 1)

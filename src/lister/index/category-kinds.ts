@@ -1,5 +1,5 @@
 import type { JsonLd } from '#/platform/seo/json-ld.ts'
-import { type Card, cardAddress } from '#/lister/cards/card.ts'
+import { type Card, cardUrl } from '#/lister/cards/card.ts'
 
 type Named = { name: string; to: string }
 
@@ -25,6 +25,6 @@ export const listThing = (
     '@type': 'ListItem',
     position: i + 1,
     name: card.name,
-    url: new URL(cardAddress(card, 0), origin).href,
+    url: new URL(cardUrl(card, 0), origin).href,
   })),
 })

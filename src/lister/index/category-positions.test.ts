@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hasBit } from './bitset.ts'
-import { categoryPlaces } from './category-positions.ts'
+import { categoryPositions } from './category-positions.ts'
 import { createListerIndex } from './lister-index.ts'
 import { anEntry } from './sample-entries.ts'
 
@@ -14,9 +14,9 @@ const index = createListerIndex([
   anEntry({ id: 2, categoryIds: [1], material: 'titanium' }),
   anEntry({ id: 3, categoryIds: [9], material: 'carbon', kind: 'accessory' }),
 ])
-type Asked = Parameters<typeof categoryPlaces>
+type Asked = Parameters<typeof categoryPositions>
 const idsIn = (category: Asked[1], trail: Asked[2]) => {
-  const places = categoryPlaces(index, category, trail, now)
+  const places = categoryPositions(index, category, trail, now)
   return index.entries.filter((_, place) => hasBit(places, place)).map(({ id }) => id)
 }
 
@@ -36,7 +36,7 @@ test('a shelf with nothing of its own shows what those below it hold', () => {
 
 test('a category that is given another rule lists by the new one at once', () => {
   const reruled = { ...carbon, rule: { material: ['titanium'] } }
-  const before = categoryPlaces(index, carbon, [bikes, carbon], now)
-  expect(categoryPlaces(index, carbon, [bikes, carbon], now)).toBe(before)
-  expect(categoryPlaces(index, reruled, [bikes, reruled], now)).not.toEqual(before)
+  const before = categoryPositions(index, carbon, [bikes, carbon], now)
+  expect(categoryPositions(index, carbon, [bikes, carbon], now)).toBe(before)
+  expect(categoryPositions(index, reruled, [bikes, reruled], now)).not.toEqual(before)
 })

@@ -11,7 +11,7 @@ type Branch = Shelved & Pick<CategoryNode, 'children'>
  * A rule chooses from what the categories above hold: carbon among bikes does not mean shoes. The same
  * set again while index, day and tree are the same, so that what was counted of it can be kept.
  */
-export function categoryPlaces(
+export function categoryPositions(
   index: ListerIndex,
   category: Branch,
   trail: readonly Shelved[],
@@ -23,7 +23,7 @@ export function categoryPlaces(
   const held = known.get(key)
   if (held) return held
   if (known.size >= mostKept) known.clear()
-  const places = findPlaces(index, category, trail, now)
+  const places = findPositions(index, category, trail, now)
   known.set(key, places)
   return places
 }
@@ -38,7 +38,7 @@ const branchKey = (branch: Branch): string =>
     ? keyOf(branch)
     : `${keyOf(branch)}(${branch.children.map(branchKey).join()})`
 
-function findPlaces(
+function findPositions(
   index: ListerIndex,
   category: Branch,
   trail: readonly Shelved[],
@@ -49,7 +49,7 @@ function findPlaces(
     (held, each) => heldBy(index, each, held, now) ?? held,
     null,
   )
-  return placesBelow(index, category, scope, now)
+  return positionsBelow(index, category, scope, now)
 }
 
 /** Put there, or taken in by its rule from what stands above it; null when that is nothing. */
@@ -59,22 +59,23 @@ function heldBy(
   scope: Bitset | null,
   now: Date,
 ): Bitset | null {
-  const own = index.placesIn({ id, rule: null }, now)
+  const own = index.positionsIn({ id, rule: null }, now)
   if (!rule) return own.some((word) => word !== 0) ? own : null
-  const ruled = index.placesIn({ id, rule }, now)
+  const ruled = index.positionsIn({ id, rule }, now)
   const held = scope ? intersection([ruled, scope]) : ruled.slice()
   addAll(held, own)
   return held
 }
 
-function placesBelow(
+function positionsBelow(
   index: ListerIndex,
   category: Branch,
   scope: Bitset | null,
   now: Date,
 ): Bitset {
   const held = heldBy(index, category, scope, now)
-  const all = held?.slice() ?? index.placesIn({ id: category.id, rule: null }, now).slice()
-  for (const child of category.children) addAll(all, placesBelow(index, child, held ?? scope, now))
+  const all = held?.slice() ?? index.positionsIn({ id: category.id, rule: null }, now).slice()
+  for (const child of category.children)
+    addAll(all, positionsBelow(index, child, held ?? scope, now))
   return all
 }

@@ -5,58 +5,61 @@ import { findPriorPrices } from '#/catalogue/prices/price-history.server.ts'
 import type { Price } from '#/catalogue/model/price.ts'
 import type { Db } from '#/db/client.server.ts'
 import { inSlices } from '#/platform/server-cache/in-slices.server.ts'
-import { noteMoments } from '#/platform/page-cache/cache-lifetime.ts'
-import type { Recall } from '#/platform/server-cache/live-cache.ts'
+import { limitCacheLifetime } from '#/platform/page-cache/cache-lifetime.ts'
+import type { CacheReader } from '#/platform/server-cache/live-cache.ts'
 import { sites } from '#/platform/config/sites.ts'
 import { loadPriceBook } from '#/pricing/pricing.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { type PriorPrices, priorKey } from './entry-price.ts'
 import { type ListerIndex, listerIndexSteps, withNewOffers } from './lister-index.ts'
-import { createShelves, type Shelves } from './market-catalogues.ts'
+import { createMarketCatalogues, type MarketCatalogues } from './market-catalogues.ts'
 import { nextTurn } from '#/lister/listing/next-turn.ts'
-import type { Shelf } from './market-catalogue.ts'
+import type { MarketCatalogue } from './market-catalogue.ts'
 
 /** The catalogue as the visitor's country sees it, from memory. */
-export async function loadShelf(ctx: Ctx): Promise<Shelf> {
-  const [{ shelves }, book] = await Promise.all([loadShelves(ctx), loadPriceBook(ctx)])
-  noteMoments(ctx, [nextTurn(shelves.index, ctx.now)])
+export async function loadMarketCatalogue(ctx: Ctx): Promise<MarketCatalogue> {
+  const [{ shelves }, book] = await Promise.all([loadMarketCatalogues(ctx), loadPriceBook(ctx)])
+  limitCacheLifetime(ctx, [nextTurn(shelves.index, ctx.now)])
   const { site, country } = ctx.visitor
-  return shelves.shelfFor({ site: site.id, country, book, now: ctx.now })
+  return shelves.catalogueFor({ site: site.id, country, book, now: ctx.now })
 }
 
 /** The shelves, and the catalogue they were made from. */
-type Made = { entries: readonly CatalogueEntry[]; shelves: Shelves }
+type Made = { entries: readonly CatalogueEntry[]; shelves: MarketCatalogues }
 
 /** The catalogue as it is for everyone. */
 export const loadIndex = async (source: Source): Promise<ListerIndex> =>
-  (await loadShelves(source)).shelves.index
+  (await loadMarketCatalogues(source)).shelves.index
 
-type Source = { db: Db; memory: Recall }
+type Source = { db: Db; memory: CacheReader }
 
-const loadShelves = ({ db, memory }: Source): Promise<Made> =>
-  memory.keep<Made>('lister-index', catalogueTags, async (again, recall) => {
+const loadMarketCatalogues = ({ db, memory }: Source): Promise<Made> =>
+  memory.getOrLoad<Made>('lister-index', catalogueTags, async (again, recall) => {
     const entries = await knownEntries(db, recall)
     const changed = again && newOffers(again.previous.entries, entries)
     const shelves =
       again && changed
-        ? await changeShelves(db, again.previous.shelves, changed)
-        : await makeShelves(db, entries)
+        ? await updateMarketCatalogues(db, again.previous.shelves, changed)
+        : await makeMarketCatalogues(db, entries)
     return { entries, shelves }
   })
 
-async function makeShelves(db: Db, entries: readonly CatalogueEntry[]): Promise<Shelves> {
+async function makeMarketCatalogues(
+  db: Db,
+  entries: readonly CatalogueEntry[],
+): Promise<MarketCatalogues> {
   const [index, priors] = await Promise.all([
     inSlices(listerIndexSteps(entries)),
     loadPriors(db, entries),
   ])
-  return createShelves(index, priors)
+  return createMarketCatalogues(index, priors)
 }
 
-async function changeShelves(
+async function updateMarketCatalogues(
   db: Db,
-  shelves: Shelves,
+  shelves: MarketCatalogues,
   changed: readonly CatalogueEntry[],
-): Promise<Shelves> {
+): Promise<MarketCatalogues> {
   if (changed.length === 0) return shelves
   const fresh = await loadPriors(db, changed)
   const priors = new Map(
@@ -65,7 +68,7 @@ async function changeShelves(
       new Map([...held, ...(fresh.get(site) ?? [])]),
     ]),
   )
-  return createShelves(withNewOffers(shelves.index, changed), priors, shelves.quoted)
+  return createMarketCatalogues(withNewOffers(shelves.index, changed), priors, shelves.quoted)
 }
 
 type Reduced = { sku: string; since: Date; list: Price }

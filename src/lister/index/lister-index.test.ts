@@ -6,7 +6,7 @@ import { listProducts } from '#/lister/listing/list-products.ts'
 import { wholeList } from '#/lister/listing/lister.ts'
 import { createListerIndex, type ListerIndex, withNewOffers } from './lister-index.ts'
 import { anEntry, anOffer } from './sample-entries.ts'
-import { createShelf } from './market-catalogue.ts'
+import { createMarketCatalogue } from './market-catalogue.ts'
 
 const now = new Date('2026-11-16T09:00:00Z')
 const sizes = ['S', 'M', 'L'].map((code) => ({ code, name: code }))
@@ -21,8 +21,13 @@ const products = fc.array(offers, { minLength: 1, maxLength: 80 })
 
 function everythingListed(index: ListerIndex) {
   const book = { ruleFor: () => homeRule }
-  const shelf = createShelf(index, { priors: new Map(), book, country: defaultCountry, now })
-  const within = index.placesIn({ id: 7, rule: null }, now)
+  const shelf = createMarketCatalogue(index, {
+    priors: new Map(),
+    book,
+    country: defaultCountry,
+    now,
+  })
+  const within = index.positionsIn({ id: 7, rule: null }, now)
   const asked = [{}, { sort: 'price' as const }, { filters: { by_size: ['M'] } }]
   return asked.map((lister) => {
     const listed = listProducts(shelf, { within, lister: { ...wholeList, ...lister } })

@@ -17,11 +17,11 @@ export type ListerIndex = {
   isGone: Uint8Array
   columns: Record<ValueFilter, ValueColumn>
   priceGroups: PriceGroups
-  placeOfId: ReadonlyMap<number, number>
+  positionOfId: ReadonlyMap<number, number>
   /** By the SKU of a product, or of any of its variants. */
-  placeOfSku: ReadonlyMap<string, number>
+  positionOfSku: ReadonlyMap<string, number>
   /** What a category lists: builds and accessories. A model has its own page, which shows its builds. */
-  placesIn(category: Pick<Category, 'id' | 'rule'>, now: Date): Bitset
+  positionsIn(category: Pick<Category, 'id' | 'rule'>, now: Date): Bitset
 }
 
 /** Products looked at before the process may turn to a request. */
@@ -35,7 +35,7 @@ export function* listerIndexSteps(found: readonly CatalogueEntry[]): Steps<Liste
   const priceGroups = createPriceGroupsBuilder(size)
   const bikes = emptyBitset(size)
   const isGone = new Uint8Array(size)
-  const placeOfId = new Map<number, number>()
+  const positionOfId = new Map<number, number>()
   for (const [place, entry] of entries.entries()) {
     if (place % stride === 0) yield
     const held = obtainable(entry)
@@ -45,7 +45,7 @@ export function* listerIndexSteps(found: readonly CatalogueEntry[]): Steps<Liste
     priceGroups.add(place, held.length > 0 ? held : entry.offers)
     if (entry.kind !== 'accessory') addBit(bikes, place)
     isGone[place] = held.length > 0 ? 0 : 1
-    placeOfId.set(entry.id, place)
+    positionOfId.set(entry.id, place)
   }
   yield
   const finished = forEachFilter((name) => columns[name].finish())
@@ -57,9 +57,9 @@ export function* listerIndexSteps(found: readonly CatalogueEntry[]): Steps<Liste
     isGone,
     columns: finished,
     priceGroups: priceGroups.finish(),
-    placeOfId,
-    placeOfSku: collectSkus(entries),
-    placesIn: rememberCategories(entries),
+    positionOfId,
+    positionOfSku: collectSkus(entries),
+    positionsIn: rememberCategories(entries),
   }
 }
 
@@ -85,7 +85,7 @@ export function withNewOffers(index: ListerIndex, changed: readonly CatalogueEnt
   const columns = { ...index.columns }
   let { priceGroups } = index
   for (const entry of changed) {
-    const place = index.placeOfId.get(entry.id)
+    const place = index.positionOfId.get(entry.id)
     if (place === undefined) continue
     const held = obtainable(entry)
     entries[place] = entry
@@ -95,11 +95,18 @@ export function withNewOffers(index: ListerIndex, changed: readonly CatalogueEnt
     const values = facetValues(entry, held)
     for (const name of valueFilters) columns[name] = withValues(columns[name], place, values[name])
   }
-  return { ...index, entries, isGone, columns, priceGroups, placesIn: rememberCategories(entries) }
+  return {
+    ...index,
+    entries,
+    isGone,
+    columns,
+    priceGroups,
+    positionsIn: rememberCategories(entries),
+  }
 }
 
 /** A rule may ask what is reduced today, so a category is looked through once a day. */
-function rememberCategories(entries: readonly CatalogueEntry[]): ListerIndex['placesIn'] {
+function rememberCategories(entries: readonly CatalogueEntry[]): ListerIndex['positionsIn'] {
   const known = new Map<string, { day: string; bits: Bitset }>()
   return (category, now) => {
     const day = dayOf(now)

@@ -14,11 +14,11 @@ import {
 import type { ListerIndex } from './lister-index.ts'
 import type { SortName } from '#/lister/listing/lister.ts'
 import type { PriceGroups } from './price-groups.ts'
-import { createOrders } from './sort-orders.ts'
+import { createSortOrders } from './sort-orders.ts'
 import { createTally, type PriceOrder, type Tally } from './tally.ts'
 
 /** The index as one country sees it on one day: what is sold there, at which price, in which order. */
-export type Shelf = {
+export type MarketCatalogue = {
   index: ListerIndex
   country: Country
   /** The country's own, or pounds where it has no price rule. */
@@ -34,7 +34,7 @@ export type Shelf = {
   openIn(within: Bitset): Tally
 }
 
-type ShelfParts = {
+type MarketInputs = {
   priors: PriorPrices
   book: PriceBook
   country: Country
@@ -43,14 +43,14 @@ type ShelfParts = {
   quoted?: QuotedOffers
 }
 
-export function createShelf(index: ListerIndex, parts: ShelfParts): Shelf {
+export function createMarketCatalogue(index: ListerIndex, parts: MarketInputs): MarketCatalogue {
   const { priors, book, country, now, quoted = new Map() } = parts
   const quoteOffer = createOfferQuotes(quoted, priors, { book, country, now })
   const prices = entryPrices(index.priceGroups, index.size, quoteOffer)
   const sold = emptyBitset(index.size)
   for (const [place, entry] of index.entries.entries())
     if (prices[place] && isSoldIn(entry, country.code)) addBit(sold, place)
-  const order = createOrders(index, { prices, country: country.code })
+  const order = createSortOrders(index, { prices, country: country.code })
   const byPrice = priceOrder(prices)
   const tally = (bits: Bitset) => createTally(index, byPrice, bits)
   const known = new WeakMap<Bitset, Tally>()

@@ -15,7 +15,7 @@ const firstDay = Date.UTC(1900) / dayMs
 
 type Market = { prices: readonly (EntryPrice | null)[]; country: string }
 
-export function createOrders(
+export function createSortOrders(
   { entries, isGone }: Pick<ListerIndex, 'entries' | 'isGone'>,
   { prices, country }: Market,
 ): (sort: SortName) => Uint32Array {
@@ -31,7 +31,7 @@ export function createOrders(
   }
   const made = new Map<SortName, Uint32Array>()
   return (sort) => {
-    const order = made.get(sort) ?? sortedPlaces(entries.length, figures[sort], isGone)
+    const order = made.get(sort) ?? sortedPositions(entries.length, figures[sort], isGone)
     made.set(sort, order)
     return order
   }
@@ -53,7 +53,7 @@ function dayNumber(day: string | null): number | null {
  * What can no longer be had stands behind everything else; equals keep the shop's own order. All of it
  * is put into one number each, which sorts ten times as fast as comparing.
  */
-function sortedPlaces(size: number, figure: Figure, isGone: Uint8Array): Uint32Array {
+function sortedPositions(size: number, figure: Figure, isGone: Uint8Array): Uint32Array {
   const keys = new Float64Array(size)
   for (let place = 0; place < size; place += 1)
     keys[place] = ((isGone[place] ?? 0) * 2 * beyond + (figure(place) ?? beyond)) * size + place

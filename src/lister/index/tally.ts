@@ -1,4 +1,4 @@
-import { type Bitset, countBits, hasBit, placesOf } from './bitset.ts'
+import { type Bitset, countBits, hasBit, positionsOf } from './bitset.ts'
 import type { ValueFilter } from '#/lister/listing/filters.ts'
 import type { ListerIndex } from './lister-index.ts'
 import { countValues } from './value-column.ts'
@@ -26,7 +26,7 @@ export function createTally(
   const total = countBits(bits)
   let members: Uint32Array | null = null
   const counted = new Map<ValueFilter, Uint32Array>()
-  const places = () => (members ??= placesOf(bits, total))
+  const places = () => (members ??= positionsOf(bits, total))
   return {
     bits,
     total,

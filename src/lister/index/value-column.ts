@@ -2,7 +2,7 @@ import { addAll, addBit, type Bitset, countCommon, emptyBitset, hasBit } from '.
 import { createRowsBuilder, rowAt, type Rows, withRow } from './rows.ts'
 
 /** The products that have one value. Few are a list, many a bitset: whichever is counted faster. */
-export type ValuePlaces = { value: string; places: Uint32Array; bits: Bitset | null }
+export type ValuePositions = { value: string; places: Uint32Array; bits: Bitset | null }
 
 /**
  * One filter's values both ways round: the products of each value, and the values of each product.
@@ -11,8 +11,8 @@ export type ValuePlaces = { value: string; places: Uint32Array; bits: Bitset | n
 export type ValueColumn = {
   size: number
   /** Those that some product has. */
-  byValue: ReadonlyMap<string, ValuePlaces>
-  values: readonly ValuePlaces[]
+  byValue: ReadonlyMap<string, ValuePositions>
+  values: readonly ValuePositions[]
   /** The values of each product, by where they stand in `values`. */
   rows: Rows
   /** Words and places to look at when each value is counted by itself. */
@@ -41,7 +41,7 @@ export function createColumnBuilder(size: number) {
     finish: (): ValueColumn =>
       columnOf(
         [...ordinalOf.keys()].map((value, ordinal) =>
-          valuePlaces(value, Uint32Array.from(placesByOrdinal[ordinal] ?? []), size),
+          valuePositions(value, Uint32Array.from(placesByOrdinal[ordinal] ?? []), size),
         ),
         rows.finish(),
         size,
@@ -49,7 +49,7 @@ export function createColumnBuilder(size: number) {
   }
 }
 
-const columnOf = (values: readonly ValuePlaces[], rows: Rows, size: number): ValueColumn => ({
+const columnOf = (values: readonly ValuePositions[], rows: Rows, size: number): ValueColumn => ({
   size,
   byValue: new Map(
     values.filter(({ places }) => places.length > 0).map((each) => [each.value, each]),
@@ -59,7 +59,7 @@ const columnOf = (values: readonly ValuePlaces[], rows: Rows, size: number): Val
   effort: values.reduce((sum, { places, bits }) => sum + (bits ?? places).length, 0),
 })
 
-function valuePlaces(value: string, places: Uint32Array, size: number): ValuePlaces {
+function valuePositions(value: string, places: Uint32Array, size: number): ValuePositions {
   const words = (size + 31) >>> 5
   if (places.length < words) return { value, places, bits: null }
   const bits = emptyBitset(size)
@@ -78,20 +78,20 @@ export function withValues(column: ValueColumn, place: number, wanted: readonly 
     const held = values[ordinal]
     if (!held) continue
     const places = held.places.filter((each) => each !== place)
-    const all = after.has(ordinal) ? withPlace(places, place) : places
-    values[ordinal] = valuePlaces(held.value, all, size)
+    const all = after.has(ordinal) ? withPosition(places, place) : places
+    values[ordinal] = valuePositions(held.value, all, size)
   }
   return columnOf(values, withRow(rows, place, [...after]), size)
 }
 
-function withPlace(places: Uint32Array, place: number): Uint32Array {
+function withPosition(places: Uint32Array, place: number): Uint32Array {
   const more = new Uint32Array(places.length + 1)
   more.set(places)
   more[places.length] = place
   return more.toSorted()
 }
 
-function ordinalIn(values: ValuePlaces[], value: string): number {
+function ordinalIn(values: ValuePositions[], value: string): number {
   const at = values.findIndex((each) => each.value === value)
   return at < 0 ? values.push({ value, places: new Uint32Array(), bits: null }) - 1 : at
 }
@@ -122,17 +122,17 @@ function countByProduct({ values, rows: { starts, items } }: ValueColumn, places
   return counts
 }
 
-const countIn = ({ places, bits }: ValuePlaces, within: Bitset): number =>
-  bits ? countCommon(bits, within) : countPlaces(places, within)
+const countIn = ({ places, bits }: ValuePositions, within: Bitset): number =>
+  bits ? countCommon(bits, within) : countPositions(places, within)
 
-function countPlaces(places: Uint32Array, within: Bitset): number {
+function countPositions(places: Uint32Array, within: Bitset): number {
   let count = 0
   for (let i = 0; i < places.length; i += 1) if (hasBit(within, places[i] ?? 0)) count += 1
   return count
 }
 
 /** Products with any of these values. */
-export function placesOfAny({ byValue, size }: ValueColumn, values: readonly string[]): Bitset {
+export function positionsOfAny({ byValue, size }: ValueColumn, values: readonly string[]): Bitset {
   const union = emptyBitset(size)
   for (const value of values) {
     const found = byValue.get(value)

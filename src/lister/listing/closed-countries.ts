@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import { basePriceOf } from '#/catalogue/model/offer.ts'
 import { isSoldIn } from '#/catalogue/model/product.ts'
 import { countryCodes } from '#/country/country.ts'
-import { type Bitset, countBits, placesOf } from '#/lister/index/bitset.ts'
+import { type Bitset, countBits, positionsOf } from '#/lister/index/bitset.ts'
 import type { ListerIndex } from '#/lister/index/lister-index.ts'
 
 /**
@@ -14,7 +14,7 @@ export function closedCountries(
   places: Bitset,
 ): readonly string[] {
   let closed: readonly string[] = countryCodes
-  for (const place of placesOf(places, countBits(places))) {
+  for (const place of positionsOf(places, countBits(places))) {
     const entry = entries[place]
     if (closed.length === 0) break
     if (entry && isPriced(entry)) closed = closed.filter((country) => !isSoldIn(entry, country))

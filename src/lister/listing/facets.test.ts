@@ -7,7 +7,7 @@ import { listProducts } from './list-products.ts'
 import { type Lister, wholeList, withValue } from './lister.ts'
 import { createListerIndex } from '#/lister/index/lister-index.ts'
 import { anEntry, anOffer } from '#/lister/index/sample-entries.ts'
-import { createShelf } from '#/lister/index/market-catalogue.ts'
+import { createMarketCatalogue } from '#/lister/index/market-catalogue.ts'
 
 const now = new Date('2026-11-16T09:00:00Z')
 const words = {
@@ -22,8 +22,13 @@ const words = {
 function facets(entries: CatalogueEntry[], lister: Lister = wholeList) {
   const index = createListerIndex(entries)
   const book = { ruleFor: () => homeRule }
-  const shelf = createShelf(index, { priors: new Map(), book, country: defaultCountry, now })
-  const within = index.placesIn({ id: 7, rule: null }, now)
+  const shelf = createMarketCatalogue(index, {
+    priors: new Map(),
+    book,
+    country: defaultCountry,
+    now,
+  })
+  const within = index.positionsIn({ id: 7, rule: null }, now)
   return facetsOf({ index, within }, listProducts(shelf, { within, lister }), lister, words)
 }
 

@@ -9,21 +9,21 @@ import { type FilterName, filterNames, valueFilters } from './filters.ts'
 import { listProducts } from './list-products.ts'
 import { type Lister, wholeList } from './lister.ts'
 import { createListerIndex } from '#/lister/index/lister-index.ts'
-import { createShelf } from '#/lister/index/market-catalogue.ts'
+import { createMarketCatalogue } from '#/lister/index/market-catalogue.ts'
 
 const now = new Date('2026-11-16T09:00:00Z')
 const book = { ruleFor: () => homeRule }
 
 function shelfOf(entries: CatalogueEntry[], country = defaultCountry) {
   const index = createListerIndex(entries)
-  return createShelf(index, { priors: new Map(), book, country, now })
+  return createMarketCatalogue(index, { priors: new Map(), book, country, now })
 }
 
 const category = { id: 7, rule: null }
 
 function list(entries: CatalogueEntry[], lister: Partial<Lister> = {}) {
   const shelf = shelfOf(entries)
-  const within = shelf.index.placesIn(category, now)
+  const within = shelf.index.positionsIn(category, now)
   const listed = listProducts(shelf, { within, lister: { ...wholeList, ...lister } })
   return { ...listed, ids: listed.places.map((place) => shelf.index.entries[place]?.id) }
 }

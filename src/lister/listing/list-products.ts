@@ -10,9 +10,9 @@ import {
 } from '#/lister/index/bitset.ts'
 import { type FilterName, filterNames, forEachFilter, type ValueFilter } from './filters.ts'
 import type { Lister, PriceRange } from './lister.ts'
-import type { Shelf } from '#/lister/index/market-catalogue.ts'
+import type { MarketCatalogue } from '#/lister/index/market-catalogue.ts'
 import type { PriceEnds, PriceOrder, Tally } from '#/lister/index/tally.ts'
-import { placesOfAny } from '#/lister/index/value-column.ts'
+import { positionsOfAny } from '#/lister/index/value-column.ts'
 
 export type ValueCount = { value: string; count: number }
 
@@ -43,7 +43,10 @@ export type Window = { skip: number; take: number }
 const { maxItems } = settings.lister
 
 /** One listing: OR within a filter, AND between filters, and the counts that follow from that. */
-export function listProducts(shelf: Shelf, { within, lister, order, window }: Wanted): Listed {
+export function listProducts(
+  shelf: MarketCatalogue,
+  { within, lister, order, window }: Wanted,
+): Listed {
   const open = shelf.openIn(within)
   const chosen = chosenSets(shelf, lister)
   const result =
@@ -73,22 +76,22 @@ const pageWindow = ({ page, show }: Lister): Window => ({
   take: show,
 })
 
-function chosenSets(shelf: Shelf, { filters, price }: Lister): Map<FilterName, Bitset> {
+function chosenSets(shelf: MarketCatalogue, { filters, price }: Lister): Map<FilterName, Bitset> {
   const sets = new Map<FilterName, Bitset>()
   for (const name of filterNames) {
     if (name === 'price') {
-      if (price) sets.set(name, placesInRange(shelf, price))
+      if (price) sets.set(name, positionsInRange(shelf, price))
       continue
     }
     const values =
       filters[name]?.filter((value) => shelf.index.columns[name].byValue.has(value)) ?? []
     // a value nobody has heard of narrows nothing, or an old link would show an empty shop
-    if (values.length > 0) sets.set(name, placesOfAny(shelf.index.columns[name], values))
+    if (values.length > 0) sets.set(name, positionsOfAny(shelf.index.columns[name], values))
   }
   return sets
 }
 
-function placesInRange(shelf: Shelf, { from, to }: PriceRange): Bitset {
+function positionsInRange(shelf: MarketCatalogue, { from, to }: PriceRange): Bitset {
   const { byPrice, currency, sold, index } = shelf
   const { places } = byPrice
   const start = from === null ? 0 : firstFrom(byPrice, minor(from, currency))
@@ -131,7 +134,7 @@ function windowOf(order: Uint32Array, members: Bitset, { skip, take }: Window): 
 }
 
 function valueCounts(
-  { index }: Shelf,
+  { index }: MarketCatalogue,
   name: ValueFilter,
   others: Tally,
   open: Tally,

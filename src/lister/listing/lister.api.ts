@@ -4,11 +4,11 @@ import type { Ctx } from '#/visitor/context.ts'
 import { answerLister, answerRecentlyViewed } from '#/lister/page/lister-wire.server.ts'
 import {
   listerAnswer,
-  listerWish,
+  listerQuery,
   recentlyViewedAnswer,
-  recentlyViewedWish,
+  recentlyViewedQuery,
   stockAnswer,
-  stockWish,
+  stockQuery,
   toStockAnswer,
 } from './lister.contract.ts'
 
@@ -21,7 +21,7 @@ catalogApi.get(
     summary: 'The products of a category, filtered, counted, sorted and cut to a page',
     access: 'anyone',
     cache: 'one-minute',
-    query: listerWish,
+    query: listerQuery,
     answer: listerAnswer,
   },
   (ctx, { query }) => answerLister(ctx, query),
@@ -34,7 +34,7 @@ catalogApi.get(
       'Cards of products the browser remembers, in the given order; what is gone is left out',
     access: 'anyone',
     cache: 'one-minute',
-    query: recentlyViewedWish,
+    query: recentlyViewedQuery,
     answer: recentlyViewedAnswer,
   },
   (ctx, { query }) => answerRecentlyViewed(ctx, query.skus),
@@ -45,7 +45,7 @@ catalogApi.get(
   {
     summary: 'Stock and dispatch date as of now, which keeps stored pages honest',
     access: 'anyone',
-    query: stockWish,
+    query: stockQuery,
     answer: stockAnswer,
   },
   async (ctx, { query }) => toStockAnswer(await stockOf(ctx, query.skus)),

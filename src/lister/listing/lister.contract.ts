@@ -7,7 +7,7 @@ import { formatMoney } from '#/money/format-money.ts'
 import { subtract, toWire } from '#/money/money.ts'
 import { moneySchema, noError } from '#/platform/api/schema.ts'
 import { settings } from '#/platform/config/settings.ts'
-import { type Card, cardAddress } from '#/lister/cards/card.ts'
+import { type Card, cardUrl } from '#/lister/cards/card.ts'
 import { filterNames } from './filters.ts'
 import { type Lister, listerFromUrl, type SortName, sortNames } from './lister.ts'
 import type { Listing } from './listing.ts'
@@ -81,7 +81,7 @@ export const listerAnswer = v.object({
 const text = v.optional(v.pipe(v.string(), v.maxLength(400)))
 
 /** One parameter per filter; what is unknown is ignored, as an old link may carry it. */
-export const listerWish = v.object({
+export const listerQuery = v.object({
   urlKey: v.pipe(
     v.string('fieldErrors.required'),
     v.minLength(1, 'fieldErrors.required'),
@@ -99,7 +99,7 @@ const { initialLimit, maxItems } = settings.lister
 /** The wire counts pages of any size; inside, a window is a number of products skipped and shown. */
 export type WireWindow = { page: number; size: number }
 
-export function listerFromWire(wish: v.InferOutput<typeof listerWish>): {
+export function listerFromWire(wish: v.InferOutput<typeof listerQuery>): {
   lister: Lister
   window: WireWindow
 } {
@@ -144,7 +144,7 @@ export function toWireCard(
     name: card.name,
     subtitle: card.subtitle,
     url_key: card.slug,
-    url: cardAddress(card, card.shown),
+    url: cardUrl(card, card.shown),
     image: picture && source ? { url: source.src, alt: picture.alt, ...sidesOf(source) } : null,
     aggregated_price: toWire(card.was ?? card.price),
     aggregated_price_special: card.was ? toWire(card.price) : null,
@@ -222,10 +222,10 @@ const skus = (most: number) =>
     v.maxLength(most, 'fieldErrors.max'),
   )
 
-export const recentlyViewedWish = v.object({ skus: skus(settings.recentlyViewedLimit) })
+export const recentlyViewedQuery = v.object({ skus: skus(settings.recentlyViewedLimit) })
 export const recentlyViewedAnswer = v.object({ items: v.array(cardSchema), error: noError })
 
-export const stockWish = v.object({ skus: skus(50) })
+export const stockQuery = v.object({ skus: skus(50) })
 export const stockAnswer = v.object({
   stock: v.array(
     v.object({

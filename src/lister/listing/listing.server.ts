@@ -11,19 +11,19 @@ import type { Ctx } from '#/visitor/context.ts'
 import { type Bitset, countBits } from '#/lister/index/bitset.ts'
 import type { Card } from '#/lister/cards/card.ts'
 import { cardAt } from '#/lister/cards/cards.server.ts'
-import { categoryPlaces } from '#/lister/index/category-positions.ts'
+import { categoryPositions } from '#/lister/index/category-positions.ts'
 import { facetsOf } from './facets.ts'
 import { type Listed, listProducts, type Window } from './list-products.ts'
-import type { Listing, ShelfLink } from './listing.ts'
+import type { Listing, CategoryLink } from './listing.ts'
 import { financeOf } from './listing-finance.ts'
 import { isPastTheEnd, type Lister, listerQuery, withKnownValues } from './lister.ts'
-import { loadShelf } from '#/lister/index/lister-index.server.ts'
-import { isClosed, nearbyShelves } from './related-categories.ts'
-import type { Shelf } from '#/lister/index/market-catalogue.ts'
+import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
+import { isClosed, relatedCategories } from './related-categories.ts'
+import type { MarketCatalogue } from '#/lister/index/market-catalogue.ts'
 import { varyColours } from '#/lister/cards/vary-colours.ts'
 
 type Source = {
-  shelf: Shelf
+  shelf: MarketCatalogue
   /** What the listing is made from. */
   within: Bitset
   /** Left out, the order the lister asks for. */
@@ -39,15 +39,17 @@ export async function listCategory(
   lister: Lister,
   window?: Window,
 ): Promise<Listing> {
-  const shelf = await loadShelf(ctx)
-  const within = categoryPlaces(shelf.index, category, trail, ctx.now)
+  const shelf = await loadMarketCatalogue(ctx)
+  const within = categoryPositions(shelf.index, category, trail, ctx.now)
   const listing = await makeListing(ctx, { shelf, within, ...(window && { window }) }, lister)
-  return listing.isNotSoldHere ? { ...listing, elsewhere: await linksNearby(ctx, trail) } : listing
+  return listing.isUnavailableInCountry
+    ? { ...listing, alternatives: await linksNearby(ctx, trail) }
+    : listing
 }
 
-async function linksNearby(ctx: Ctx, trail: CategoryPage['trail']): Promise<ShelfLink[]> {
-  const [shelf, tree] = await Promise.all([loadShelf(ctx), listCategories(ctx)])
-  return nearbyShelves({ shelf, tree, now: ctx.now }, trail).map(({ name, path }) => ({
+async function linksNearby(ctx: Ctx, trail: CategoryPage['trail']): Promise<CategoryLink[]> {
+  const [shelf, tree] = await Promise.all([loadMarketCatalogue(ctx), listCategories(ctx)])
+  return relatedCategories({ shelf, tree, now: ctx.now }, trail).map(({ name, path }) => ({
     name: name[ctx.visitor.locale],
     to: `/${path}/`,
   }))
@@ -57,7 +59,7 @@ async function linksNearby(ctx: Ctx, trail: CategoryPage['trail']): Promise<Shel
 export function redirectUnknownValues(
   request: PageRequest,
   lister: Lister,
-  { index }: Shelf,
+  { index }: MarketCatalogue,
 ): void {
   const known = withKnownValues(lister, (name, value) => index.columns[name].byValue.has(value))
   redirectToMeaning(request, listerQuery(known))
@@ -91,24 +93,26 @@ export async function makeListing(ctx: Ctx, source: Source, lister: Lister): Pro
     priceEnds: priceEnds(listed, shelf),
     currency: shelf.currency,
     finance: finance && financeOf(finance, cards, visitor.locale),
-    holds: kindsIn(within, shelf.index.bikes),
-    loosen: listed.without.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total),
-    isNotSoldHere: listed.total === 0 && countBits(within) > 0 && isClosed(shelf, within),
-    elsewhere: [],
+    productKinds: kindsIn(within, shelf.index.bikes),
+    relaxableFilters: listed.without
+      .filter(({ total }) => total > 0)
+      .toSorted((a, b) => b.total - a.total),
+    isUnavailableInCountry: listed.total === 0 && countBits(within) > 0 && isClosed(shelf, within),
+    alternatives: [],
   }
 }
 
-function kindsIn(within: Bitset, bikes: Bitset): Listing['holds'] {
+function kindsIn(within: Bitset, bikes: Bitset): Listing['productKinds'] {
   if (!within.some((word, i) => (word & ~(bikes[i] ?? 0)) !== 0)) return 'bikes'
   return within.some((word, i) => (word & (bikes[i] ?? 0)) !== 0) ? 'both' : 'accessories'
 }
 
-function priceEnds({ prices }: Listed, { currency }: Shelf): Listing['priceEnds'] {
+function priceEnds({ prices }: Listed, { currency }: MarketCatalogue): Listing['priceEnds'] {
   if (!prices) return null
   const unit = 10 ** minorDigits[currency]
   const ends = { least: Math.floor(prices.least / unit), most: Math.ceil(prices.most / unit) }
   return ends.least === ends.most ? null : ends
 }
 
-const modelOf = ({ index }: Shelf, { id }: Card) =>
-  index.entries[index.placeOfId.get(id) ?? -1]?.parentId ?? null
+const modelOf = ({ index }: MarketCatalogue, { id }: Card) =>
+  index.entries[index.positionOfId.get(id) ?? -1]?.parentId ?? null

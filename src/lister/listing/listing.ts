@@ -5,7 +5,7 @@ import type { FilterName } from './filters.ts'
 import type { Lister } from './lister.ts'
 import type { ListingFinance } from './listing-finance.ts'
 
-export type ShelfLink = { name: string; to: string }
+export type CategoryLink = { name: string; to: string }
 
 /** One listing as pages show it: what was asked, what there is, and what could be asked instead. */
 export type Listing = {
@@ -19,11 +19,11 @@ export type Listing = {
   /** What it costs by the month; null where that cannot be had. */
   finance: ListingFinance | null
   /** What this list holds when nothing narrows it. */
-  holds: 'bikes' | 'accessories' | 'both'
+  productKinds: 'bikes' | 'accessories' | 'both'
   /** When nothing is left: what taking one filter away would give, the most first. */
-  loosen: { name: FilterName; total: number }[]
+  relaxableFilters: { name: FilterName; total: number }[]
   /** Nothing here is sold to the visitor's country, though elsewhere it is. */
-  isNotSoldHere: boolean
+  isUnavailableInCountry: boolean
   /** Then these are the nearest shelves of which something is. */
-  elsewhere: ShelfLink[]
+  alternatives: CategoryLink[]
 }

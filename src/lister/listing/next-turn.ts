@@ -1,5 +1,5 @@
 import { addDays } from '#/catalogue/calendar/bank-holidays.ts'
-import { onceFor } from '#/platform/server-cache/memoize-weak.ts'
+import { memoizeWeak } from '#/platform/server-cache/memoize-weak.ts'
 import { newForDays } from '#/lister/index/is-new.ts'
 import type { ListerIndex } from '#/lister/index/lister-index.ts'
 
@@ -10,7 +10,7 @@ export const nextTurn = (index: Turning, now: Date): Date | null =>
   turnsOf(index).find((turn) => turn > now) ?? null
 
 /** In the order of time. */
-const turnsOf = onceFor(({ entries, priceGroups }: Turning): Date[] => {
+const turnsOf = memoizeWeak(({ entries, priceGroups }: Turning): Date[] => {
   const days = new Set<string>()
   for (const { prices } of priceGroups.offers)
     for (const { special } of prices) {

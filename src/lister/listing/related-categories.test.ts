@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { categoryTrail, categoryTree, type Category } from '#/catalogue/model/category.ts'
 import { bitsetWhere } from '#/lister/index/bitset.ts'
 import { createListerIndex } from '#/lister/index/lister-index.ts'
-import { nearbyShelves } from './related-categories.ts'
+import { relatedCategories } from './related-categories.ts'
 import { anEntry } from '#/lister/index/sample-entries.ts'
 
 const shelfOf = (id: number, path: string, parentId: number | null): Category => ({
@@ -43,7 +43,7 @@ function nearby(path: string, { sold }: { sold: number[] }) {
     tree: categoryTree(categories),
     now: new Date('2026-11-16T09:00:00Z'),
   }
-  return nearbyShelves(shop, categoryTrail(categories, closed)).map((each) => each.path)
+  return relatedCategories(shop, categoryTrail(categories, closed)).map((each) => each.path)
 }
 
 test('from a closed shelf one goes on to the one above and to its open neighbours', () => {

@@ -1,8 +1,8 @@
 import { PageLink } from '#/navigation/links/page-link.tsx'
-import type { ShelfLink } from '#/lister/listing/listing.ts'
+import type { CategoryLink } from '#/lister/listing/listing.ts'
 
 /** The names of shelves side by side, each a way to it. */
-export function ShelfLinks({ shelves }: { shelves: readonly ShelfLink[] }) {
+export function CategoryLinks({ shelves }: { shelves: readonly CategoryLink[] }) {
   return (
     <ul className="flex flex-wrap gap-2">
       {shelves.map(({ name, to }) => (

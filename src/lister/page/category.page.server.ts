@@ -10,10 +10,10 @@ import {
   redirectPastTheEnd,
   redirectUnknownValues,
 } from '#/lister/listing/listing.server.ts'
-import type { Listing, ShelfLink } from '#/lister/listing/listing.ts'
+import type { Listing, CategoryLink } from '#/lister/listing/listing.ts'
 import { listerFromUrl } from '#/lister/listing/lister.ts'
-import { loadShelf } from '#/lister/index/lister-index.server.ts'
-import { openShelves } from '#/lister/listing/related-categories.ts'
+import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
+import { visibleSubcategories } from '#/lister/listing/related-categories.ts'
 
 export type CategoryData = {
   title: string
@@ -22,9 +22,9 @@ export type CategoryData = {
   /** Markdown. */
   text: string | null
   scene: Picture | null
-  trail: ShelfLink[]
+  trail: CategoryLink[]
   /** Those that hold something for the visitor's country. */
-  children: ShelfLink[]
+  children: CategoryLink[]
   listing: Listing
 }
 
@@ -36,7 +36,7 @@ export async function loadCategoryPage(
   const found = await loadCategory(ctx, { id })
   const { category, trail } = found
   const lister = listerFromUrl(request.query)
-  const shelf = await loadShelf(ctx)
+  const shelf = await loadMarketCatalogue(ctx)
   redirectUnknownValues(request, lister, shelf)
   const listing = await listCategory(ctx, found, lister)
   redirectPastTheEnd(request, listing)
@@ -49,13 +49,15 @@ export async function loadCategoryPage(
     text: category.text?.[locale] ?? null,
     scene: category.scene && categoryScene(category.scene),
     trail: trail.slice(0, -1).map((each) => linkTo(each, locale)),
-    children: openShelves(shop, category.children, trail).map((each) => linkTo(each, locale)),
+    children: visibleSubcategories(shop, category.children, trail).map((each) =>
+      linkTo(each, locale),
+    ),
     listing,
   }
   return { page: 'lister/page/category', data }
 }
 
-const linkTo = ({ name, path }: Category, locale: Locale): ShelfLink => ({
+const linkTo = ({ name, path }: Category, locale: Locale): CategoryLink => ({
   name: name[locale],
   to: `/${path}/`,
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { demoDatabase } from '../../../tests/helpers/demo-database.ts'
 import { testShop } from '../../../tests/helpers/shop.ts'
-import { loadShelf } from '#/lister/index/lister-index.server.ts'
+import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
 import { nextTurn } from '#/lister/listing/next-turn.ts'
 
 const database = await demoDatabase()
@@ -52,8 +52,8 @@ test('the second page of a long listing is a page of its own', async () => {
 test('a page with products is kept no longer than until a price on it may turn', async () => {
   const now = new Date('2026-11-16T09:00:00Z')
   const ctx = testCtx(database.db, { now })
-  const { index } = await loadShelf(ctx)
-  expect([...ctx.moments]).toEqual([nextTurn(index, now)])
+  const { index } = await loadMarketCatalogue(ctx)
+  expect([...ctx.expiries]).toEqual([nextTurn(index, now)])
 })
 
 test('a sold-out card has as many lines below its name as those beside it', async () => {

@@ -4,7 +4,7 @@ import { Picture } from '#/images/ui/picture.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
 import { jsonLd } from '#/platform/seo/json-ld.ts'
 import { Breadcrumb } from '#/ui/breadcrumb.tsx'
-import { Kept } from '#/ui/cached-fragment.tsx'
+import { CachedFragment } from '#/ui/cached-fragment.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { trustedHtml } from '#/platform/seo/trusted-html.ts'
@@ -33,14 +33,14 @@ export function Page({ data }: { data: CategoryData }) {
         <Breadcrumb crumbs={trail} current={name} />
         <h1 className="display mt-3 max-w-[24ch] text-3xl lg:mt-4">{title}</h1>
         {intro && <p className="mt-3 max-w-[60ch] text-lg text-stone-600">{intro}</p>}
-        <Kept what={['children', data.children, data.name]}>
+        <CachedFragment cacheKey={['children', data.children, data.name]}>
           <Children data={data} />
-        </Kept>
+        </CachedFragment>
         <Lister listing={listing} />
       </div>
-      <Kept what={['landing', data.text, data.scene, data.title]}>
+      <CachedFragment cacheKey={['landing', data.text, data.scene, data.title]}>
         <Landing data={data} />
-      </Kept>
+      </CachedFragment>
     </>
   )
 }

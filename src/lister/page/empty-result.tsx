@@ -7,27 +7,29 @@ import { Icon } from '#/ui/icon.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { Listing } from '#/lister/listing/listing.ts'
 import { choicesIn, withoutFilter, withoutFilters } from '#/lister/listing/lister.ts'
-import { ShelfLinks } from './category-links.tsx'
+import { CategoryLinks } from './category-links.tsx'
 import { useCountWords } from './use-count-words.ts'
-import { listAddress } from './use-lister.ts'
+import { listUrl } from './use-lister.ts'
 
 /** Nothing left: says which one filter to let go of, and what that would give. */
 export function EmptyResult({ listing }: { listing: Listing }) {
   const t = useTranslations('lister')
   const { pathname } = useLocation()
   const inWords = useCountWords(listing)
-  const { lister, loosen } = listing
-  if (listing.isNotSoldHere) return <NotSoldHere listing={listing} />
+  const { lister, relaxableFilters } = listing
+  if (listing.isUnavailableInCountry) return <NotSoldHere listing={listing} />
   if (choicesIn(lister) === 0) return <p className="max-w-prose">{t('noProducts')}</p>
   return (
     <div className="max-w-prose py-8">
       <h2 className="title text-2xl">{t('emptyTitle')}</h2>
-      <p className="mt-3 text-stone-600">{t(loosen.length > 0 ? 'emptyHint' : 'emptyFar')}</p>
+      <p className="mt-3 text-stone-600">
+        {t(relaxableFilters.length > 0 ? 'emptyHint' : 'emptyFar')}
+      </p>
       <ul className="mt-6 mb-8 empty:hidden">
-        {loosen.map(({ name, total }) => (
+        {relaxableFilters.map(({ name, total }) => (
           <li key={name} className="hairline">
             <PageLink
-              to={listAddress(pathname, withoutFilter(lister, name))}
+              to={listUrl(pathname, withoutFilter(lister, name))}
               rel="nofollow"
               className="flex min-h-14 items-center justify-between gap-4 hover:underline"
             >
@@ -40,26 +42,26 @@ export function EmptyResult({ listing }: { listing: Listing }) {
           </li>
         ))}
       </ul>
-      <ButtonLink kind="secondary" to={listAddress(pathname, withoutFilters(lister))}>
+      <ButtonLink kind="secondary" to={listUrl(pathname, withoutFilters(lister))}>
         {t('clear')}
       </ButtonLink>
     </div>
   )
 }
 
-function NotSoldHere({ listing: { elsewhere } }: { listing: Listing }) {
+function NotSoldHere({ listing: { alternatives } }: { listing: Listing }) {
   const t = useTranslations('lister')
   const { country, locale } = useVisitor()
   const titleId = useId()
   return (
     <>
       <p className="max-w-prose">{t('notSold', { country: country.name[locale] })}</p>
-      {elsewhere.length > 0 && (
+      {alternatives.length > 0 && (
         <nav aria-labelledby={titleId} className="mt-8">
           <h2 id={titleId} className="title mb-4 text-2xl">
             {t('elsewhere')}
           </h2>
-          <ShelfLinks shelves={elsewhere} />
+          <CategoryLinks shelves={alternatives} />
         </nav>
       )}
     </>

@@ -16,7 +16,7 @@ import {
   withoutValue,
   withPrice,
 } from '#/lister/listing/lister.ts'
-import { listAddress } from './use-lister.ts'
+import { listUrl } from './use-lister.ts'
 
 type Chip = { label: string; without: Lister }
 
@@ -43,7 +43,7 @@ export function FilterChips({ listing }: { listing: Listing }) {
       {chips.map(({ label, without }) => (
         <li key={label}>
           <PageLink
-            to={listAddress(pathname, without)}
+            to={listUrl(pathname, without)}
             preventScrollReset
             rel="nofollow"
             aria-label={t('remove', { label })}
@@ -55,7 +55,7 @@ export function FilterChips({ listing }: { listing: Listing }) {
         </li>
       ))}
       <li className="pl-2">
-        <TextLink to={listAddress(pathname, withoutFilters(lister))} preventScrollReset>
+        <TextLink to={listUrl(pathname, withoutFilters(lister))} preventScrollReset>
           {t('clear')}
         </TextLink>
       </li>

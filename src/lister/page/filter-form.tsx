@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { AccordionItem } from '#/ui/overlay/accordion.tsx'
 import { Button } from '#/ui/form/button.tsx'
-import { Kept } from '#/ui/cached-fragment.tsx'
+import { CachedFragment } from '#/ui/cached-fragment.tsx'
 import { withEarlyChoice } from './early-choice.client.ts'
 import { FilterValues } from './filter-values.tsx'
 import type { Facet } from '#/lister/listing/facets.ts'
@@ -54,10 +54,10 @@ export function FilterForm({ listing, id }: FilterFormProps) {
         const chosen = chosenOf(lister, group)
         const isOpen = i < openGroups || chosen !== null
         return (
-          <Kept
+          <CachedFragment
             key={group.name}
             // what is typed into a price is its own, and its labels are known by their place
-            what={group.name === 'price' ? null : ['filter', group.facet, chosen, isOpen]}
+            cacheKey={group.name === 'price' ? null : ['filter', group.facet, chosen, isOpen]}
           >
             <AccordionItem title={t(`filters.${group.name}`)} isOpen={isOpen}>
               {group.name === 'price' ? (
@@ -75,7 +75,7 @@ export function FilterForm({ listing, id }: FilterFormProps) {
                 />
               )}
             </AccordionItem>
-          </Kept>
+          </CachedFragment>
         )
       })}
       <noscript>

@@ -1,8 +1,8 @@
 import { ExampleLink } from '#/finance/example-link.tsx'
 import { RepresentativeExample } from '#/finance/representative-example.tsx'
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { sleeping } from '#/navigation/hydration/lazy-hydrate.tsx'
-import { Kept } from '#/ui/cached-fragment.tsx'
+import { lazyHydrate } from '#/navigation/hydration/lazy-hydrate.tsx'
+import { CachedFragment } from '#/ui/cached-fragment.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterForm } from './filter-form.tsx'
@@ -18,7 +18,7 @@ import { useLister } from './use-lister.ts'
  * A listing with everything that narrows and orders it: on category pages and on search results alike.
  * It sleeps, since it is whole without a script: links lead, filters and order are a form.
  */
-export const Lister = sleeping(async () => AwakeLister)
+export const Lister = lazyHydrate(async () => AwakeLister)
 
 function AwakeLister({ listing }: { listing: Listing }) {
   const t = useTranslations('lister')
@@ -48,9 +48,9 @@ function AwakeLister({ listing }: { listing: Listing }) {
             </p>
             <div className="lg:hidden">
               {hasFilters && (
-                <Kept what={['filter-sheet', count, choicesIn(listing.lister)]}>
+                <CachedFragment cacheKey={['filter-sheet', count, choicesIn(listing.lister)]}>
                   <FilterSheet listing={listing} />
-                </Kept>
+                </CachedFragment>
               )}
             </div>
             <SortSelect listing={listing} />
@@ -59,11 +59,11 @@ function AwakeLister({ listing }: { listing: Listing }) {
         </div>
         <Results listing={listing} isBusy={isPending} />
         {listing.finance && (
-          <Kept what={['representative-example', listing.finance.example]}>
+          <CachedFragment cacheKey={['representative-example', listing.finance.example]}>
             <div className="mt-14">
               <RepresentativeExample example={listing.finance.example} />
             </div>
-          </Kept>
+          </CachedFragment>
         )}
         <Notes listing={listing} />
       </div>

@@ -4,12 +4,12 @@ import { translatorFor } from '#/i18n/translator.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { Card } from '#/lister/cards/card.ts'
 import { listCardsBySku } from '#/lister/cards/cards.server.ts'
-import { loadShelf } from '#/lister/index/lister-index.server.ts'
+import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
 import { listCategory } from '#/lister/listing/listing.server.ts'
 import type { Listing } from '#/lister/listing/listing.ts'
 import {
   listerFromWire,
-  type listerWish,
+  type listerQuery,
   toWireCard,
   toWireCategory,
   toWireListing,
@@ -18,7 +18,7 @@ import {
 } from '#/lister/listing/lister.contract.ts'
 
 /** The listing in the wire's own terms: pages of any size, counted from one. */
-export async function answerLister(ctx: Ctx, wish: InferOutput<typeof listerWish>) {
+export async function answerLister(ctx: Ctx, wish: InferOutput<typeof listerQuery>) {
   const found = await loadCategory(ctx, { path: wish.urlKey.replaceAll(/^\/+|\/+$/g, '') })
   const { lister, window } = listerFromWire(wish)
   const listing = await listCategory(ctx, found, lister, {
@@ -47,9 +47,9 @@ export async function wireCards(ctx: Ctx, cards: readonly Card[]) {
 }
 
 async function withEntries(ctx: Ctx, cards: readonly Card[]) {
-  const { index } = await loadShelf(ctx)
+  const { index } = await loadMarketCatalogue(ctx)
   return cards.flatMap((card) => {
-    const entry = index.entries[index.placeOfId.get(card.id) ?? -1]
+    const entry = index.entries[index.positionOfId.get(card.id) ?? -1]
     return entry ? [{ card, entry }] : []
   })
 }

@@ -4,15 +4,15 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { prefetchWhenIdle } from '#/navigation/links/prefetch.ts'
 import { settings } from '#/platform/config/settings.ts'
 import { classes } from '#/ui/classes.ts'
-import { Kept } from '#/ui/cached-fragment.tsx'
+import { CachedFragment } from '#/ui/cached-fragment.tsx'
 import { LoadMore } from '#/ui/load-more.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
-import { type Card, cardAddress } from '#/lister/cards/card.ts'
+import { type Card, cardUrl } from '#/lister/cards/card.ts'
 import { EmptyResult } from './empty-result.tsx'
 import type { Listing } from '#/lister/listing/listing.ts'
 import { withMore } from '#/lister/listing/lister.ts'
 import { announceCard, ProductCard } from '#/lister/cards/product-card.tsx'
-import { listAddress, resultsId } from './use-lister.ts'
+import { listUrl, resultsId } from './use-lister.ts'
 
 const { maxItems, incrementLimit } = settings.lister
 
@@ -26,7 +26,7 @@ const firstView = 4
 function usePrefetched(cards: readonly Card[]) {
   const first = cards
     .slice(0, firstRow)
-    .map((card) => cardAddress(card, card.shown))
+    .map((card) => cardUrl(card, card.shown))
     .join(' ')
   useEffect(() => prefetchWhenIdle(first.split(' ').filter(Boolean)), [first])
 }
@@ -40,7 +40,7 @@ export function Results({ listing, isBusy }: ResultsProps) {
   const askForMore = useFocusOnNew(list, listing.cards.length)
   const { cards, total, finance } = listing
   usePrefetched(cards)
-  const isSquare = listing.holds === 'accessories'
+  const isSquare = listing.productKinds === 'accessories'
   const look = isSquare ? squares : windows
   const none = finance && !isSquare ? null : undefined
   const monthlyOf = ({ id }: Card) => finance?.monthly[id] ?? none
@@ -59,7 +59,10 @@ export function Results({ listing, isBusy }: ResultsProps) {
       <ul ref={list} className={classes('grid gap-x-4 gap-y-10 lg:gap-x-6 lg:gap-y-14', look.grid)}>
         {cards.map((card, i) => (
           <li key={card.id} className={i < firstView ? undefined : 'in-turn [--guess:27rem]'}>
-            <Kept what={['card', card, isSquare, i < firstRow, monthlyOf(card)]} isAnnounced>
+            <CachedFragment
+              cacheKey={['card', card, isSquare, i < firstRow, monthlyOf(card)]}
+              isAnnounced
+            >
               <ProductCard
                 card={card}
                 sizes={look.sizes}
@@ -68,7 +71,7 @@ export function Results({ listing, isBusy }: ResultsProps) {
                 isSquare={isSquare}
                 heading="h2"
               />
-            </Kept>
+            </CachedFragment>
           </li>
         ))}
       </ul>
@@ -94,14 +97,14 @@ function Further({ listing, onMore }: { listing: Listing; onMore: () => void }) 
   const { lister, cards, total } = listing
   const seen = (lister.page - 1) * maxItems + cards.length
   const isFull = lister.show >= maxItems
-  const page = (number: number) => listAddress(pathname, { ...lister, page: number, show: first })
+  const page = (number: number) => listUrl(pathname, { ...lister, page: number, show: first })
   return (
     <div className="grid justify-items-center gap-6 pt-14" onClickCapture={onMore}>
       <LoadMore
         shown={seen}
         total={isFull ? seen : total}
         step={incrementLimit}
-        to={listAddress(pathname, withMore(lister))}
+        to={listUrl(pathname, withMore(lister))}
       />
       <p className="flex gap-8 empty:hidden">
         {lister.page > 1 && <TextLink to={page(lister.page - 1)}>{t('previousPage')}</TextLink>}

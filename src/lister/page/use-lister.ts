@@ -7,7 +7,7 @@ import { type Lister, listerFromUrl, listerQuery } from '#/lister/listing/lister
 export const resultsId = 'results'
 
 /** The same page with another list on it. */
-export const listAddress = (pathname: string, lister: Lister): string => {
+export const listUrl = (pathname: string, lister: Lister): string => {
   const query = listerQuery(lister)
   return pathname + (query && `?${query}`)
 }
@@ -33,7 +33,7 @@ export function useLister(shown: Lister) {
       const results = document.getElementById(resultsId)
       if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView()
       setWish({ lister, madeAt: key })
-      void navigate(listAddress(pathname, lister), { preventScrollReset: true })
+      void navigate(listUrl(pathname, lister), { preventScrollReset: true })
     },
   }
 }

@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const keyOf = (id: string) => `draft:${id}`
 
 /** What was typed is not lost with a reload, a look at another page or a change of country; only in this tab. */
-export function useKeptDraft(form: RefObject<HTMLFormElement | null>, id: string | null): void {
+export function useSavedDraft(form: RefObject<HTMLFormElement | null>, id: string | null): void {
   useEffect(() => {
     const element = id === null ? null : form.current
     const keep = () => element && id !== null && keepDraft(element, id)

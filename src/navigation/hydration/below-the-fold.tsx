@@ -6,7 +6,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
  * which is on the screen sooner. Whoever comes back is put where he was, and whoever follows a link to
  * one part of the page is taken to that, so then it is there at once.
  */
-export function Later({ children }: { children: ReactNode }) {
+export function BelowTheFold({ children }: { children: ReactNode }) {
   const isComeBackTo = useNavigationType() === NavigationType.Pop
   const { hash } = useLocation()
   const isThere = useDeferredValue(true, isComeBackTo || hash !== '')

@@ -1,7 +1,7 @@
 /** Ends a wait; harmless once the wait is over. */
 export type Cancel = () => void
 
-export function later(run: () => void, ms: number): Cancel {
+export function delay(run: () => void, ms: number): Cancel {
   const timer = setTimeout(run, ms)
   return () => clearTimeout(timer)
 }
@@ -13,7 +13,7 @@ export function nextFrame(run: () => void): Cancel {
 
 /** Runs when the browser has nothing better to do; soon, where it cannot tell (Safari). */
 export function whenIdle(run: () => void): Cancel {
-  if (typeof requestIdleCallback === 'undefined') return later(run, 200)
+  if (typeof requestIdleCallback === 'undefined') return delay(run, 200)
   const idle = requestIdleCallback(run, { timeout: 2000 })
   return () => cancelIdleCallback(idle)
 }

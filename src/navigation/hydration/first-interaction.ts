@@ -3,7 +3,7 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 type Watched = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
 /** Waits for the first sign that somebody is there; told so, it waits no longer. */
-export function createFirstMove(target: Watched, hasMoved: () => boolean) {
+export function createFirstInteraction(target: Watched, hasMoved: () => boolean) {
   let isSeen = false
   let tell = () => {}
   const seen = new Promise<void>((resolve) => {
@@ -27,7 +27,7 @@ const hasMovedEarly = () =>
   document.activeElement !== document.body
 
 /** Of this page; on the server nobody ever moves. */
-export const firstMove =
+export const firstInteraction =
   typeof document === 'undefined'
     ? { seen: new Promise<void>(() => {}), see: () => {}, isSeen: () => false }
-    : createFirstMove(document, hasMovedEarly)
+    : createFirstInteraction(document, hasMovedEarly)

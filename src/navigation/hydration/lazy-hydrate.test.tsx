@@ -1,19 +1,19 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { sleeping, wakeAll } from './lazy-hydrate.tsx'
+import { lazyHydrate, hydrateAll } from './lazy-hydrate.tsx'
 
 const Words = ({ text }: { text: string }) => <p>{text}</p>
 
 test('the server renders a part as if it had never slept', async () => {
-  const Part = sleeping(() => Promise.resolve(Words))
-  await wakeAll()
+  const Part = lazyHydrate(() => Promise.resolve(Words))
+  await hydrateAll()
   expect(renderToString(<Part text="Good morning" />)).toContain('<p>Good morning</p>')
 })
 
 test('what is awake is not fetched again', async () => {
   const load = vi.fn<() => Promise<typeof Words>>(() => Promise.resolve(Words))
-  sleeping(load)
-  await wakeAll()
-  await wakeAll()
+  lazyHydrate(load)
+  await hydrateAll()
+  await hydrateAll()
   expect(load).toHaveBeenCalledTimes(1)
 })

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState } from 'react'
-import { pressAgain } from './replay-click.ts'
-import { firstMove } from './first-interaction.ts'
+import { replayClick } from './replay-click.ts'
+import { firstInteraction } from './first-interaction.ts'
 
 let asleep: readonly (() => Promise<void>)[] = []
 
@@ -8,26 +8,26 @@ let asleep: readonly (() => Promise<void>)[] = []
  * A part of the page that is whole as the server sent it: links lead, forms send, dialogs open. Its
  * script is fetched, and React takes it over, with the visitor's first move or whatever else it waits for.
  */
-export function sleeping<Props extends object>(
+export function lazyHydrate<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  until: () => Promise<unknown> = () => firstMove.seen,
+  until: () => Promise<unknown> = () => firstInteraction.seen,
 ): ComponentType<Props> {
-  let Awake: ComponentType<Props> | null = null
+  let Hydrated: ComponentType<Props> | null = null
   let isAwaited = false
   let tellAwake = () => {}
   const awake = new Promise<void>((tell) => {
     tellAwake = tell
   })
 
-  async function wake() {
-    Awake ??= await load()
-    asleep = asleep.filter((each) => each !== wake)
+  async function hydrate() {
+    Hydrated ??= await load()
+    asleep = asleep.filter((each) => each !== hydrate)
     tellAwake()
   }
-  asleep = [...asleep, wake]
+  asleep = [...asleep, hydrate]
 
   function sleepOn(): Promise<void> {
-    if (!isAwaited) void comeAlive(wake, until())
+    if (!isAwaited) void retryHydration(hydrate, until())
     isAwaited = true
     return awake
   }
@@ -36,17 +36,17 @@ export function sleeping<Props extends object>(
 
   function Part({ of, props }: PartProps): ReactNode {
     // React wants to be told again of what it has once waited for
-    if (!Awake || isAwaited) use(sleepOn())
+    if (!Hydrated || isAwaited) use(sleepOn())
     return (
-      Awake && (
-        <Hearing of={of}>
-          <Awake {...props} />
-        </Hearing>
+      Hydrated && (
+        <HydratedMarker of={of}>
+          <Hydrated {...props} />
+        </HydratedMarker>
       )
     )
   }
 
-  return function Sleeping(props: Props) {
+  return function LazyHydrated(props: Props) {
     const [place] = useState<Place>(() => ({}))
     useEffect(() => {
       places.add(place)
@@ -68,23 +68,26 @@ const places = new Set<Place>()
 const alive = new WeakSet<Place>()
 
 /** Whether React has yet to take over any part of this page. */
-export const isAnySleeping = (): boolean => [...places].some((place) => !alive.has(place))
+export const isAnyWaiting = (): boolean => [...places].some((place) => !alive.has(place))
 
 /** Apart from what waits: React 19 takes an effect there for one of an earlier render (its error 467). */
-function Hearing({ of, children }: { of: Place; children: ReactNode }) {
+function HydratedMarker({ of, children }: { of: Place; children: ReactNode }) {
   useEffect(() => {
     alive.add(of)
-    pressAgain()
+    replayClick()
   }, [of])
   return children
 }
 
 /** A part that could not be fetched sleeps on: it still works as it was sent. */
-async function comeAlive(wake: () => Promise<void>, cause: Promise<unknown>): Promise<void> {
+async function retryHydration(
+  hydrate: () => Promise<void>,
+  cause: Promise<unknown>,
+): Promise<void> {
   await cause
   for (let waitMs = 1_000; ; waitMs *= 2) {
     try {
-      return await wake()
+      return await hydrate()
     } catch {
       await new Promise((again) => setTimeout(again, waitMs))
     }
@@ -92,4 +95,4 @@ async function comeAlive(wake: () => Promise<void>, cause: Promise<unknown>): Pr
 }
 
 /** For the server, which renders every part, and for a change of pages, which waits for each. */
-export const wakeAll = (): Promise<unknown> => Promise.all(asleep.map((wake) => wake()))
+export const hydrateAll = (): Promise<unknown> => Promise.all(asleep.map((hydrate) => hydrate()))

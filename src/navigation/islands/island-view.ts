@@ -1,4 +1,4 @@
-import { type Cancel, later } from '#/navigation/hydration/clock.ts'
+import { type Cancel, delay } from '#/navigation/hydration/clock.ts'
 import type { IslandAnswer } from './island-answer.ts'
 import { islandKey, type IslandProps } from './island-key.ts'
 import type { IslandStore } from './island-store.ts'
@@ -48,7 +48,7 @@ export function createIslandView(store: IslandStore, first: IslandAnswer | null 
       const answer = store.find(name, props)
       if (answer) publish({ answer, error: null })
       else if (isFirst) void load(name, props)
-      else endWait = later(() => void load(name, props), settleMs)
+      else endWait = delay(() => void load(name, props), settleMs)
     },
     /** Off the page; a later `show` begins anew. */
     hide(): void {

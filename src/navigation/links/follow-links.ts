@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router'
 import { settings } from '#/platform/config/settings.ts'
-import { expectAtOnce } from '#/navigation/router/sync-commit.ts'
+import { expectSyncCommit } from '#/navigation/router/sync-commit.ts'
 import { linkOf, pageToFollow, wishOf } from './followed-link.ts'
 import { prefetchWhole } from './prefetch.ts'
 import { createPrefetchIntent } from './prefetch-intent.ts'
@@ -26,7 +26,7 @@ export function followLinks(router: Pick<DataRouter, 'navigate'>): () => void {
     if (!page) return
     event.preventDefault()
     const { pathname, search, hash } = page
-    expectAtOnce(page)
+    expectSyncCommit(page)
     void router.navigate(pathname + search + hash, wishOf(link, page, window.location.href))
   }
 

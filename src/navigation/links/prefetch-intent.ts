@@ -1,4 +1,4 @@
-import { type Cancel, later } from '#/navigation/hydration/clock.ts'
+import { type Cancel, delay } from '#/navigation/hydration/clock.ts'
 
 /** A pointer that rests means a click to come; one that passes by does not. Focus and touch need no wait. */
 export function createPrefetchIntent(prefetch: (href: string) => void, hoverMs: number) {
@@ -11,7 +11,7 @@ export function createPrefetchIntent(prefetch: (href: string) => void, hoverMs: 
   return {
     rest(href: string) {
       drop()
-      endWait = later(() => prefetch(href), hoverMs)
+      endWait = delay(() => prefetch(href), hoverMs)
     },
     show(href: string) {
       drop()

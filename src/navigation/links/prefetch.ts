@@ -1,13 +1,13 @@
 import { settings } from '#/platform/config/settings.ts'
 import { type Cancel, whenIdle } from '#/navigation/hydration/clock.ts'
 import { ownPage } from '#/navigation/router/page-path.ts'
-import { payloadShelf, prefetchPayload } from '#/navigation/payload/payload.ts'
+import { payloadCache, prefetchPayload } from '#/navigation/payload/payload.ts'
 import { fetchPictureAhead } from './picture-ahead.client.ts'
 import { createPrefetchQueue } from './prefetch-queue.ts'
 
 const enqueue = createPrefetchQueue({
   load: prefetchPayload,
-  holds: payloadShelf.holds,
+  holds: payloadCache.holds,
   concurrency: settings.preload.concurrency,
   connection: () => ('connection' in navigator ? (navigator.connection ?? undefined) : undefined),
 })
@@ -23,7 +23,7 @@ export async function prefetchWhole(href: string): Promise<void> {
   const target = ownPage(href, window.location.href)
   if (!target) return
   await enqueue(target)
-  const answer = await payloadShelf.look(target)?.catch(() => null)
+  const answer = await payloadCache.look(target)?.catch(() => null)
   if (answer && 'page' in answer && answer.meta.picture) fetchPictureAhead(answer.meta.picture)
 }
 

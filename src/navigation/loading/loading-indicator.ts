@@ -1,4 +1,4 @@
-import { type Cancel, later, nextFrame } from '#/navigation/hydration/clock.ts'
+import { type Cancel, delay, nextFrame } from '#/navigation/hydration/clock.ts'
 
 export type LoadingTiming = {
   throttleMs: number
@@ -56,7 +56,7 @@ export function createLoadingIndicator(timing: LoadingTiming) {
     floor = at
     publish({ progress: at })
     if (force) run()
-    else endWait = later(run, timing.throttleMs)
+    else endWait = delay(run, timing.throttleMs)
   }
 
   /** A quick load shows nothing: the bar waits for the throttle unless forced. */
@@ -78,9 +78,9 @@ export function createLoadingIndicator(timing: LoadingTiming) {
     halt()
     if (force) return publish({ progress: 0, isVisible: false, hasError: error })
     publish({ progress: 100, hasError: error })
-    endWait = later(() => {
+    endWait = delay(() => {
       publish({ isVisible: false })
-      endWait = later(() => publish({ progress: 0 }), timing.resetDelayMs)
+      endWait = delay(() => publish({ progress: 0 }), timing.resetDelayMs)
     }, timing.hideDelayMs)
   }
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useState, ViewTransition } from 'react'
 import { useLocation } from 'react-router'
-import { wantsCalm } from './skips-view-transition.ts'
+import { skipsViewTransition } from './skips-view-transition.ts'
 
 /**
  * One page gives way to the next; what changes within a page (a filter, a colour) changes at once.
@@ -13,7 +13,7 @@ export function PageTransition({ children }: { children: ReactNode }) {
   const [first, setFirst] = useState<string | null>(pathname)
   const isFirst = pathname === first
   if (!isFirst && first !== null) setFirst(null)
-  const isCalm = wantsCalm()
+  const isCalm = skipsViewTransition()
   if (isCalm && !isFirst) return <Fragment key={pathname}>{children}</Fragment>
   const motion = isCalm ? 'none' : 'page'
   return (

@@ -2,7 +2,7 @@
 const fewCores = 2
 
 /** Whether one page gives way to the next without a transition. */
-export const wantsCalm = (): boolean =>
+export const skipsViewTransition = (): boolean =>
   typeof window !== 'undefined' &&
   (window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
     navigator.hardwareConcurrency <= fewCores)

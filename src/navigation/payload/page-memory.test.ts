@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createPayloadMemory } from './page-memory.ts'
+import { createPageMemory } from './page-memory.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 const at = (key: string, pathname = '/bikes/') => ({ key, pathname, search: '' })
 const answer = { page: 'listing', data: [], meta: {} }
-const aMemory = () => createPayloadMemory({ entries: 3, lifeMs: 1000 })
+const aMemory = () => createPageMemory({ entries: 3, lifeMs: 1000 })
 
 test('a page left is a page remembered, by its place in the history', () => {
   const memory = aMemory()

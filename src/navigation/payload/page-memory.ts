@@ -8,13 +8,7 @@ type Place = Pick<Location, 'key' | 'pathname' | 'search'>
 export const pathOf = ({ pathname, search }: Omit<Place, 'key'>) => pathname + search
 
 /** The pages of the last history entries, so that Back paints at once and scroll finds its place. */
-export function createPayloadMemory({
-  entries: limit,
-  lifeMs,
-}: {
-  entries: number
-  lifeMs: number
-}) {
+export function createPageMemory({ entries: limit, lifeMs }: { entries: number; lifeMs: number }) {
   const entries = new Map<string, Entry>()
 
   function remember(location: Place, answer: PageAnswer): void {
@@ -35,12 +29,12 @@ export function createPayloadMemory({
   return { remember, recall, forget: () => entries.clear() }
 }
 
-export type PayloadMemory = ReturnType<typeof createPayloadMemory>
+export type PageMemory = ReturnType<typeof createPageMemory>
 
 /** Notes every page the router comes to rest on, the first document's included. */
 export function rememberPages(
   router: Pick<DataRouter, 'state' | 'subscribe'>,
-  memory: PayloadMemory,
+  memory: PageMemory,
 ): () => void {
   function note({ navigation, revalidation, errors, loaderData, location }: DataRouter['state']) {
     if (navigation.state !== 'idle' || revalidation !== 'idle' || errors) return

@@ -1,16 +1,16 @@
 import { withoutHash } from '#/navigation/router/full-load.ts'
 import type { PayloadAnswer } from './payload-answer.ts'
 
-type Shelved = { answer: Promise<PayloadAnswer>; expires: number }
+type CachedPayload = { answer: Promise<PayloadAnswer>; expires: number }
 
 const isWorthKeeping = (answer: PayloadAnswer) =>
   'page' in answer ? !answer.meta.isPersonal : 'redirect' in answer
 
 /** Prefetched answers, each waiting a short while for the one navigation it was asked for. */
-export function createPayloadShelf(lifeMs: number) {
-  const shelved = new Map<string, Shelved>()
+export function createPayloadCache(lifeMs: number) {
+  const shelved = new Map<string, CachedPayload>()
 
-  function find(target: URL): Shelved | null {
+  function find(target: URL): CachedPayload | null {
     const found = shelved.get(withoutHash(target.href))
     return found && found.expires > Date.now() ? found : null
   }
@@ -36,4 +36,4 @@ export function createPayloadShelf(lifeMs: number) {
   }
 }
 
-export type PayloadShelf = ReturnType<typeof createPayloadShelf>
+export type PayloadCache = ReturnType<typeof createPayloadCache>

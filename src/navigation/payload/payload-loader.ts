@@ -1,15 +1,15 @@
 import { data, redirect, type DataRouter } from 'react-router'
 import { type PageAnswer, type PayloadAnswer, payloadUrl, readAnswer } from './payload-answer.ts'
-import { pathOf, type PayloadMemory } from './page-memory.ts'
-import type { PayloadShelf } from './payload-cache.ts'
+import { pathOf, type PageMemory } from './page-memory.ts'
+import type { PayloadCache } from './payload-cache.ts'
 import type { PageRegistry } from '#/navigation/router/page-registry.ts'
 import { withSlash } from '#/navigation/router/page-path.ts'
 
 export type PayloadParts = {
   fetch: (url: string, init: RequestInit) => Promise<Response>
   pages: PageRegistry
-  shelf: PayloadShelf
-  memory: PayloadMemory
+  shelf: PayloadCache
+  memory: PageMemory
   buildId: () => string
   isOutdated: () => boolean
   /** Where the rules of this build send a path; undefined for most, and while they are not known. */

@@ -4,9 +4,9 @@ import { loadWhole } from '#/navigation/router/full-load.ts'
 import { guardedReload } from '#/navigation/recovery/guarded-reload.ts'
 import { pages } from '#/navigation/router/pages.ts'
 import { createPayloadLoader } from './payload-loader.ts'
-import { createPayloadMemory } from './page-memory.ts'
-import { createPayloadShelf } from './payload-cache.ts'
-import { wakeAll } from '#/navigation/hydration/lazy-hydrate.tsx'
+import { createPageMemory } from './page-memory.ts'
+import { createPayloadCache } from './payload-cache.ts'
+import { hydrateAll } from '#/navigation/hydration/lazy-hydrate.tsx'
 
 type Attached = {
   router: DataRouter
@@ -22,25 +22,25 @@ export function attachRouter(next: Attached | null): void {
   attached = next
 }
 
-export const payloadMemory = createPayloadMemory({ entries: 20, lifeMs: 30 * 60_000 })
-export const payloadShelf = createPayloadShelf(30_000)
+export const payloadMemory = createPageMemory({ entries: 20, lifeMs: 30 * 60_000 })
+export const payloadCache = createPayloadCache(30_000)
 
 /** `loadPayload` is every route's loader in the browser. */
 export const { loadPayload, prefetchPayload } = createPayloadLoader({
   fetch: (url, init) => fetch(url, init),
   pages,
-  shelf: payloadShelf,
+  shelf: payloadCache,
   memory: payloadMemory,
   buildId: () => attached?.buildId ?? '',
   isOutdated: () => attached?.isOutdated() ?? false,
   redirectOf: (path) => attached?.redirectOf(path),
   router: () => attached?.router ?? null,
-  wake: wakeAll,
+  wake: hydrateAll,
   leave: (target) => loadWhole(target, window.location),
   reload: (target) => guardedReload(target.href),
 })
 
 whenForgotten(() => {
   payloadMemory.forget()
-  payloadShelf.clear()
+  payloadCache.clear()
 })

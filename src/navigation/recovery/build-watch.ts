@@ -1,4 +1,4 @@
-import { type Cancel, later, whenIdle } from '#/navigation/hydration/clock.ts'
+import { type Cancel, delay, whenIdle } from '#/navigation/hydration/clock.ts'
 
 type BuildWatchOptions = {
   buildId: string
@@ -15,7 +15,7 @@ export function watchBuild({ buildId, intervalMs, fetch, onNewBuild }: BuildWatc
   let endWait: Cancel = () => {}
 
   function waitForNext() {
-    if (intervalMs !== false && !isStopped) endWait = later(() => void check(), intervalMs)
+    if (intervalMs !== false && !isStopped) endWait = delay(() => void check(), intervalMs)
   }
 
   async function check() {

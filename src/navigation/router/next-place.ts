@@ -1,12 +1,12 @@
 import type { DataRouter } from 'react-router'
 
-type Place = { pathname: string; search: string }
-type RouterState = { location: Place; navigation: { location?: Place | undefined } }
+type PendingPage = { pathname: string; search: string }
+type RouterState = { location: PendingPage; navigation: { location?: PendingPage | undefined } }
 
 /** Where the router is going, until it is there; told to whoever asks about one page alone. */
 export function createNextPlace() {
   const listeners = new Set<() => void>()
-  let next: Place | null = null
+  let next: PendingPage | null = null
   let isOnItsWay = false
 
   return {
@@ -28,7 +28,8 @@ export function createNextPlace() {
   }
 }
 
-const isSame = (a: Place, b: Place) => a.pathname === b.pathname && a.search === b.search
+const isSame = (a: PendingPage, b: PendingPage) =>
+  a.pathname === b.pathname && a.search === b.search
 
 export const nextPlace = createNextPlace()
 

@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router'
 import { whenIdle } from '#/navigation/hydration/clock.ts'
-import { keepEarlyPress, keepPress } from '#/navigation/hydration/replay-click.ts'
-import { firstMove } from '#/navigation/hydration/first-interaction.ts'
+import { captureEarlyClick, captureClick } from '#/navigation/hydration/replay-click.ts'
+import { firstInteraction } from '#/navigation/hydration/first-interaction.ts'
 import type { FollowedBuild } from '#/navigation/recovery/follow-build.ts'
 import { followLinks } from '#/navigation/links/follow-links.ts'
 import { followNextPlace } from './next-place.ts'
@@ -26,8 +26,8 @@ export function startNavigation(router: DataRouter, { buildId, buildPollMs }: Na
     const { followBuild } = await import('#/navigation/recovery/follow-build.ts')
     if (!ending.signal.aborted) build = followBuild({ buildId, pollMs: buildPollMs })
   }
-  keepEarlyPress()
-  watchStoppedClicks(keepPress, ending.signal)
+  captureEarlyClick()
+  watchStoppedClicks(captureClick, ending.signal)
   const endings = [
     () => ending.abort(),
     // Without it a page asks the server, which knows the rules and serves the newest build.
@@ -37,7 +37,7 @@ export function startNavigation(router: DataRouter, { buildId, buildPollMs }: Na
     followNextPlace(router),
     rememberPages(router, payloadMemory),
     // A transition waits for sleeping parts that the new place concerns, so they are not left asleep.
-    router.subscribe(firstMove.see),
+    router.subscribe(firstInteraction.see),
     forgetErrorsPerNavigation(router),
     preloadErrors.listen(window),
     () => attachRouter(null),

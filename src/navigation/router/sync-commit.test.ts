@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { expectAtOnce, promptly, withoutBreak } from './sync-commit.ts'
-import { payloadShelf } from '#/navigation/payload/payload.ts'
+import { expectSyncCommit, withSyncCommit, deferredFlush } from './sync-commit.ts'
+import { payloadCache } from '#/navigation/payload/payload.ts'
 
 const bike = new URL('https://shop.test/wold-sl-105/?colour=raven')
 const answer = { page: 'product/bike/child-bike', data: {}, meta: {} }
@@ -15,11 +15,11 @@ function followed() {
   const router = { name: 'router', subscribe: (listen: Listen) => ((tell = listen), () => {}) }
   const isSync: boolean[] = []
   const given: string[] = []
-  const seen = promptly(router as unknown as DataRouter)
+  const seen = withSyncCommit(router as unknown as DataRouter)
   seen.subscribe(({ location }, { flushSync }) => {
     isSync.push(flushSync)
     const give = () => given.push(location.pathname)
-    if (flushSync) withoutBreak(give)
+    if (flushSync) deferredFlush(give)
     else give()
   })
   const at = ({ pathname, search }: URL, state: 'idle' | 'loading') =>
@@ -35,14 +35,14 @@ function machine(cores: number) {
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  payloadShelf.clear()
+  payloadCache.clear()
 })
 
 test('a page that lies ready is shown without a break, and only the moment it is there', () => {
   machine(2)
   const { at, isSync } = followed()
-  payloadShelf.put(bike, Promise.resolve(answer))
-  expectAtOnce(bike)
+  payloadCache.put(bike, Promise.resolve(answer))
+  expectSyncCommit(bike)
   at(bike, 'loading')
   at(bike, 'idle')
   at(bike, 'idle')
@@ -52,11 +52,11 @@ test('a page that lies ready is shown without a break, and only the moment it is
 test('where it is not ready, or gives way with a transition, React takes its time', () => {
   machine(2)
   const { at, isSync } = followed()
-  expectAtOnce(bike)
+  expectSyncCommit(bike)
   at(bike, 'idle')
   machine(8)
-  payloadShelf.put(bike, Promise.resolve(answer))
-  expectAtOnce(bike)
+  payloadCache.put(bike, Promise.resolve(answer))
+  expectSyncCommit(bike)
   at(bike, 'idle')
   expect(isSync).toEqual([false, false])
 })
@@ -64,8 +64,8 @@ test('where it is not ready, or gives way with a transition, React takes its tim
 test('whoever ends up elsewhere is not hurried', () => {
   machine(2)
   const { at, isSync } = followed()
-  payloadShelf.put(bike, Promise.resolve(answer))
-  expectAtOnce(bike)
+  payloadCache.put(bike, Promise.resolve(answer))
+  expectSyncCommit(bike)
   at(new URL('https://shop.test/login/'), 'idle')
   at(bike, 'idle')
   expect(isSync).toEqual([false, false])
@@ -74,8 +74,8 @@ test('whoever ends up elsewhere is not hurried', () => {
 test('a page that is about to be shown does not come after the one that follows it', async () => {
   machine(2)
   const { at, given } = followed()
-  payloadShelf.put(bike, Promise.resolve(answer))
-  expectAtOnce(bike)
+  payloadCache.put(bike, Promise.resolve(answer))
+  expectSyncCommit(bike)
   at(bike, 'idle')
   at(new URL('https://shop.test/bikes/'), 'idle')
   await new Promise((later) => setTimeout(later))

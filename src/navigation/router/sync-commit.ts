@@ -1,8 +1,8 @@
 import type { flushSync } from 'react-dom'
 import type { DataRouter } from 'react-router'
-import { payloadShelf } from '#/navigation/payload/payload.ts'
-import { isAnySleeping } from '#/navigation/hydration/lazy-hydrate.tsx'
-import { wantsCalm } from '#/navigation/loading/skips-view-transition.ts'
+import { payloadCache } from '#/navigation/payload/payload.ts'
+import { isAnyWaiting } from '#/navigation/hydration/lazy-hydrate.tsx'
+import { skipsViewTransition } from '#/navigation/loading/skips-view-transition.ts'
 
 let awaited: string | null = null
 
@@ -11,8 +11,8 @@ let awaited: string | null = null
  * React does what may wait, it would take half as long again. What still sleeps could not follow so fast,
  * and a transition has its own pace.
  */
-export function expectAtOnce(page: URL): void {
-  const isAtHand = payloadShelf.holds(page) && !isAnySleeping() && wantsCalm()
+export function expectSyncCommit(page: URL): void {
+  const isAtHand = payloadCache.holds(page) && !isAnyWaiting() && skipsViewTransition()
   awaited = isAtHand ? page.pathname + page.search : null
 }
 
@@ -20,7 +20,7 @@ export function expectAtOnce(page: URL): void {
  * Has React show what it is given without a break, yet not before it must: within the click itself it
  * would also run every effect before anything is seen.
  */
-export const withoutBreak = ((show: () => void) => {
+export const deferredFlush = ((show: () => void) => {
   held = show
   setTimeout(showHeld)
 }) as typeof flushSync
@@ -36,7 +36,7 @@ function showHeld() {
 type Subscriber = Parameters<DataRouter['subscribe']>[0]
 
 /** The router as React sees it, which is told to be quick where somebody waits for a page at hand. */
-export function promptly(router: DataRouter): DataRouter {
+export function withSyncCommit(router: DataRouter): DataRouter {
   const subscribe = (listen: Subscriber) =>
     router.subscribe((state, options) => {
       const { location, navigation } = state

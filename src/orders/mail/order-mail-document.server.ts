@@ -1,6 +1,6 @@
 import { isEuCountry } from '#/country/country.ts'
 import { mailFrame } from '#/images/names/page-frame.ts'
-import { pictureAddress } from '#/images/names/picture-url.ts'
+import { pictureUrl } from '#/images/names/picture-url.ts'
 import type { MailBlock, MailItem, MailPicture, MailSum } from '#/mail/mail-block.ts'
 import type { Site } from '#/platform/config/sites.ts'
 import type { OrderLine, WholeOrder } from '#/orders/order/order.ts'
@@ -9,15 +9,15 @@ import type { OrderMailKind } from './order-mail.ts'
 import { addressInMail, lineInMail } from './typed-in-mail.ts'
 import { lineDetails, orderDay, orderMoney } from '#/orders/order/order-words.ts'
 
-type PictureWish = { site: Site; width: number; locale: WholeOrder['locale'] }
+type LinePicture = { site: Site; width: number; locale: WholeOrder['locale'] }
 
 export function pictureOf(
   line: OrderLine,
-  { site, width, locale }: PictureWish,
+  { site, width, locale }: LinePicture,
 ): MailPicture | null {
   if (!line.picture) return null
   const { picture, alt, isSquare } = line.picture
-  const address = pictureAddress(picture, mailFrame(width))
+  const address = pictureUrl(picture, mailFrame(width))
   return {
     src: `${site.url}${address}`,
     alt: alt[locale],

@@ -4,7 +4,7 @@ import { minorDigits } from '#/money/currency.ts'
 import { type Money, money } from '#/money/money.ts'
 import type { PaymentProvider } from '#/payments/payment-provider.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
-import { askedPieces } from '#/orders/placing/requested-pieces.ts'
+import { requestedPieces } from '#/orders/placing/requested-pieces.ts'
 import { describeOrder } from './describe-order.ts'
 import type { Order, WholeOrder } from './order.ts'
 import { type PiecesStep, refundable } from '#/orders/placing/order-pieces.ts'
@@ -115,7 +115,8 @@ async function move(db: Db, order: WholeOrder, step: Command, { values, say }: T
     note: values.reason ?? null,
     tracking: trackingFrom(values),
     ...(values.amount !== undefined && { amount: amountFrom(values.amount, order) }),
-    ...(values.line && isAboutPieces(step) && { pieces: askedPieces(order, step, values.line) }),
+    ...(values.line &&
+      isAboutPieces(step) && { pieces: requestedPieces(order, step, values.line) }),
   }
   try {
     const moved = await takeStep(db, { id: order.id }, step, details)

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '#/db/client.server.ts'
 import { addJob, atRandomMoment } from '#/platform/jobs/jobs.server.ts'
-import { countTry, countTryFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
+import { countAttempt, countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { insertLink, deleteOldLinks, readLink } from './order-links.store.server.ts'
 import { orderLinkJob } from '#/orders/mail/order-mail.ts'
@@ -71,8 +71,8 @@ export async function requestOrderLink(
   ctx: Ctx,
   { number, email }: { number: string; email: string },
 ): Promise<void> {
-  await countTryFromNetwork(ctx, 'order-link', perNetwork)
-  await countTry(ctx, `order-link:${number.trim().toUpperCase().slice(0, 20)}`, perOrder)
+  await countAttemptFromNetwork(ctx, 'order-link', perNetwork)
+  await countAttempt(ctx, `order-link:${number.trim().toUpperCase().slice(0, 20)}`, perOrder)
   await addJob(ctx.db, orderLinkJob, { number, email }, atRandomMoment())
 }
 

@@ -17,12 +17,12 @@ import {
 import { lockOrder, type LockedOrder, type OrderKey, readPapers } from './orders.store.server.ts'
 import { requestRefund } from '#/orders/refunds/refunds.server.ts'
 import { orderMailJob, type OrderMailKind } from '#/orders/mail/order-mail.ts'
-import { planStep, type StepPlan, type StepWish } from './plan-step.ts'
+import { planStep, type StepPlan, type StepRequest } from './plan-step.ts'
 
 /** What is known of a parcel beside that it left. */
 export type Tracking = { carrier: string | null; number: string | null; url: string | null }
 
-type StepDetails = StepWish & { now: Date; note?: string | null; tracking?: Tracking }
+type StepDetails = StepRequest & { now: Date; note?: string | null; tracking?: Tracking }
 
 /** Moves an order on, with everything that belongs to the step, in one transaction. Refuses what cannot be. */
 export async function takeStep(

@@ -10,7 +10,7 @@ import { takeStep, tryStep } from './order-steps.server.ts'
 import { findByNumber } from './orders.server.ts'
 import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { purgeChannel } from '#/platform/page-cache/purge.server.ts'
-import { createLiveMemory } from '#/platform/server-cache/live-cache.ts'
+import { createLiveCache } from '#/platform/server-cache/live-cache.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import { helmet, lastBell, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
@@ -22,7 +22,7 @@ await stockCartShop(db)
 const label = { en: 'Always', de: 'Immer' }
 await addCoupon(db, { code: 'ALWAYS', percent: 10, label })
 const ctx = testCtx(db)
-const memory = createLiveMemory(() => {})
+const memory = createLiveCache(() => {})
 
 const held = async () => (await stockOf(ctx, [lastBell]))[0]?.quantity ?? 0
 const used = async () => (await listCoupons(db)).find(({ code }) => code === 'ALWAYS')?.used ?? 0

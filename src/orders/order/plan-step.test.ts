@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import type { Pieces } from './order.ts'
 import { allOpen, paidFor, refundable } from '#/orders/placing/order-pieces.ts'
-import { planStep, type StepWish } from './plan-step.ts'
+import { planStep, type StepRequest } from './plan-step.ts'
 import { aCredit, anOrder, anOrderLine, aShipment } from './sample-order.ts'
 
 const pieces = (uid: string, quantity: number): Pieces => ({ uid, quantity })
@@ -233,7 +233,7 @@ test('however an order is called off and paid back, the buyer gets what was paid
         )
         let standing = anOrder(lines, {}, way)
         const whole = standing.totals.total.amount
-        const cancel = (wish: StepWish) => {
+        const cancel = (wish: StepRequest) => {
           const plan = planStep(standing, 'cancel', wish)
           if (!plan?.credit) throw new Error('Every cancellation gives something back.')
           const { kind, amount, lines: called } = plan.credit

@@ -11,7 +11,7 @@ import {
 } from '#/orders/placing/order-pieces.ts'
 import { nextState, type OrderEvent, type OrderState, type OrderStep } from './order-state.ts'
 
-export type StepWish = {
+export type StepRequest = {
   /** Left out, all that the step can be about. */
   pieces?: readonly Pieces[] | undefined
   /** Minor units; left out, what the pieces cost, or all of it. */
@@ -33,7 +33,7 @@ export type StepPlan = {
 const nothing = { sent: [], calledOff: [], isOver: false, credit: null }
 
 /** What a step would do to an order as it stands; null where it cannot be taken at all. */
-export function planStep(order: Dealings, step: OrderStep, wish: StepWish): StepPlan | null {
+export function planStep(order: Dealings, step: OrderStep, wish: StepRequest): StepPlan | null {
   const state = nextState(order.state, step, order.delivery.kind)
   if (state === null) return null
   if (step === 'ship') return planShipment(order, wish)
@@ -42,7 +42,7 @@ export function planStep(order: Dealings, step: OrderStep, wish: StepWish): Step
   return { ...nothing, state, event: step }
 }
 
-function planShipment(order: Dealings, { pieces }: StepWish): StepPlan {
+function planShipment(order: Dealings, { pieces }: StepRequest): StepPlan {
   const sent = checked(order, 'ship', pieces ?? allOpen(order))
   const isAll = isAllOpen(order, sent)
   return {
@@ -54,7 +54,7 @@ function planShipment(order: Dealings, { pieces }: StepWish): StepPlan {
 }
 
 /** Only what was not sent can be called off; when the rest was, the order is on its way. */
-function planCancellation(order: Dealings, { pieces }: StepWish): StepPlan {
+function planCancellation(order: Dealings, { pieces }: StepRequest): StepPlan {
   const calledOff = checked(order, 'cancel', pieces ?? allOpen(order))
   const isAll = isAllOpen(order, calledOff)
   const isOver = isAll && !isAnySent(order)
@@ -72,7 +72,7 @@ function planCancellation(order: Dealings, { pieces }: StepWish): StepPlan {
 }
 
 /** Never more than was paid; and all of it only when nothing waits to be sent any more. */
-function planRefund(order: Dealings, { pieces, amount: asked }: StepWish): StepPlan {
+function planRefund(order: Dealings, { pieces, amount: asked }: StepRequest): StepPlan {
   const lines = pieces ? checked(order, 'refund', pieces) : []
   const left = refundable(order)
   const worth = pieces ? Math.min(paidFor(order, lines), left) : left

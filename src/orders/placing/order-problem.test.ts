@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CartLine } from '#/cart/lines/cart.ts'
-import { type Around, priceCart } from '#/cart/pricing/price-cart.ts'
+import { type PricingInputs, priceCart } from '#/cart/pricing/price-cart.ts'
 import { aCart, aCoupon, aGood, aLine, aMarket, goodsOf } from '#/cart/api/sample-cart.ts'
 import { money } from '#/money/money.ts'
 import { problemOf } from './order-problem.ts'
@@ -12,7 +12,7 @@ const goods = goodsOf(
   aGood('LAMP', 49_99, { soldOnlyTo: ['de'], name: { en: 'Lamp', de: 'Lampe' } }),
   aGood('BIKE', 2_899_99, { kind: 'bike' }),
 )
-const priced = (lines: readonly CartLine[], around: Partial<Around> = {}, couponCode = '') =>
+const priced = (lines: readonly CartLine[], around: Partial<PricingInputs> = {}, couponCode = '') =>
   priceCart(aCart(lines, { couponCode: couponCode || null }), {
     goods,
     stock: new Map([['BELL', 1]]),

@@ -7,7 +7,7 @@ import type { WholeOrder } from '#/orders/order/order.ts'
 import { takeStep } from '#/orders/order/order-steps.server.ts'
 import { findByNumber, wholeOrder } from '#/orders/order/orders.server.ts'
 import { placeOrder } from './place-order.server.ts'
-import { createLiveMemory } from '#/platform/server-cache/live-cache.ts'
+import { createLiveCache } from '#/platform/server-cache/live-cache.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import {
   bike,
@@ -25,7 +25,7 @@ const { db } = await testDatabase()
 await stockCartShop(db)
 const ctx = testCtx(db)
 const { now } = ctx
-const memory = createLiveMemory(() => {})
+const memory = createLiveCache(() => {})
 
 const shelf = async (sku: string) => (await stockOf(ctx, [sku]))[0]?.quantity ?? 0
 const restock = (quantity: number) =>

@@ -1,6 +1,6 @@
 import type { Address } from '#/postal-address/address.ts'
 import type { CartRefusal } from '#/cart/lines/cart.ts'
-import { holderOf, marketOf } from '#/cart/pricing/pricing-context.server.ts'
+import { cartOwner, loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
 import { lockCart } from '#/cart/api/ordered-cart.server.ts'
 import { listStores } from '#/catalogue/stock/stores.server.ts'
 import { findCountry } from '#/country/country.ts'
@@ -20,7 +20,7 @@ import type { PaymentChoice } from './payment.ts'
 import { chosenProvider } from './payment-providers.server.ts'
 import { type OrderTerms, reserveOrder } from './reserve-order.server.ts'
 
-export type OrderWish = {
+export type OrderRequest = {
   cartId: string
   /** Made with the page that shows the button: however often it is pressed, it is one order. */
   attemptId: string
@@ -47,19 +47,19 @@ type PlaceOptions = { provider?: PaymentProvider; patienceMs?: number; lateAnswe
  */
 export async function placeOrder(
   ctx: Ctx,
-  wish: OrderWish,
+  wish: OrderRequest,
   options: PlaceOptions = {},
 ): Promise<PlacedOrder> {
   const order = await reserve(ctx, wish)
   return order.state === 'pending' ? pay(ctx, order, wish, options) : { order, ...outcomeOf(order) }
 }
 
-async function reserve(ctx: Ctx, wish: OrderWish): Promise<Order> {
+async function reserve(ctx: Ctx, wish: OrderRequest): Promise<Order> {
   const { country, delivery } = await destinationOf(ctx, wish)
   // What prices a cart must be in memory before the transaction begins.
   const [holder] = await Promise.all([
-    holderOf(ctx),
-    marketOf({ ...ctx, visitor: { ...ctx.visitor, country } }),
+    cartOwner(ctx),
+    loadPricingContext({ ...ctx, visitor: { ...ctx.visitor, country } }),
   ])
   const terms: OrderTerms = {
     cartId: wish.cartId,
@@ -101,7 +101,7 @@ function sameAttempt(order: Order, { cartId, holder }: OrderTerms): Order {
   throw new Refusal<CartRefusal>('cart-forbidden', { values: { id: cartId } })
 }
 
-async function destinationOf(ctx: Ctx, wish: OrderWish) {
+async function destinationOf(ctx: Ctx, wish: OrderRequest) {
   const country = findCountry(wish.shippingAddress.country)
   if (!country) throw new Refusal<OrderRefusal>('not-delivered-there')
   if (wish.delivery.kind === 'home') return { country, delivery: { kind: 'home' } as const }
@@ -114,7 +114,7 @@ async function destinationOf(ctx: Ctx, wish: OrderWish) {
 async function pay(
   ctx: Ctx,
   order: Order,
-  wish: OrderWish,
+  wish: OrderRequest,
   options: PlaceOptions,
 ): Promise<PlacedOrder> {
   const { patienceMs, lateAnswerMs } = { ...settings.payment, ...options }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedPieces } from './requested-pieces.ts'
+import { requestedPieces } from './requested-pieces.ts'
 import { aCredit, anOrderLine, aShipment, aWholeOrder } from '#/orders/order/sample-order.ts'
 
 const bells = anOrderLine('bells', 3, { total: 20_01 })
@@ -20,11 +20,11 @@ test.each([
   ['2', 'helmet', 1],
   ['1:2', 'bells', 2],
 ])('a clerk names pieces by “%s”', (text, uid, quantity) => {
-  expect(askedPieces(order, 'ship', [text])).toEqual([{ uid, quantity }])
+  expect(requestedPieces(order, 'ship', [text])).toEqual([{ uid, quantity }])
 })
 
 test('several lines are named at once, each of them once', () => {
-  expect(askedPieces(order, 'cancel', ['HELMET', 'BELLS:2'])).toEqual([
+  expect(requestedPieces(order, 'cancel', ['HELMET', 'BELLS:2'])).toEqual([
     { uid: 'helmet', quantity: 1 },
     { uid: 'bells', quantity: 2 },
   ])
@@ -32,15 +32,15 @@ test('several lines are named at once, each of them once', () => {
     ['BELLS:1', 'BELLS:1'],
     ['BELLS:1', 'HELMET', '1:2'],
   ])
-    expect(() => askedPieces(order, 'cancel', twice)).toThrow(
+    expect(() => requestedPieces(order, 'cancel', twice)).toThrow(
       'Name each line once, with all of its pieces: --line SKU:3',
     )
 })
 
 test('what was sent can be refunded, and the rest be sent or cancelled', () => {
-  expect(askedPieces(begun, 'refund', ['BELLS'])).toEqual([{ uid: 'bells', quantity: 2 }])
-  expect(askedPieces(begun, 'ship', ['BELLS'])).toEqual([{ uid: 'bells', quantity: 1 }])
-  expect(askedPieces(begun, 'cancel', ['BELLS'])).toEqual([{ uid: 'bells', quantity: 1 }])
+  expect(requestedPieces(begun, 'refund', ['BELLS'])).toEqual([{ uid: 'bells', quantity: 2 }])
+  expect(requestedPieces(begun, 'ship', ['BELLS'])).toEqual([{ uid: 'bells', quantity: 1 }])
+  expect(requestedPieces(begun, 'cancel', ['BELLS'])).toEqual([{ uid: 'bells', quantity: 1 }])
 })
 
 test.each([
@@ -56,31 +56,31 @@ test.each([
   [order, 'ship', 'BELLS:x', 'Order 2345-6789 has no line BELLS:x. It has: BELLS, HELMET.'],
   [order, 'ship', '', 'Order 2345-6789 has no line . It has: BELLS, HELMET.'],
 ] as const)('a clerk who asks for too much is told how much there is', (of, step, text, said) => {
-  expect(() => askedPieces(of, step, [text])).toThrow(new Error(said))
+  expect(() => requestedPieces(of, step, [text])).toThrow(new Error(said))
 })
 
 test('pieces that were refunded are not refunded again', () => {
   const creditMemos = [aCredit('refund', 6_67, { uid: 'bells', quantity: 1 })]
   const refunded = { ...begun, creditMemos }
-  expect(askedPieces(refunded, 'refund', ['BELLS'])).toEqual([{ uid: 'bells', quantity: 1 }])
+  expect(requestedPieces(refunded, 'refund', ['BELLS'])).toEqual([{ uid: 'bells', quantity: 1 }])
 })
 
 test('of two lines with one SKU, the place in the list says which is meant', () => {
   const twoBuilds = aWholeOrder([helmet, bells, { ...bells, uid: 'engraved', quantity: 2 }])
-  expect(() => askedPieces(twoBuilds, 'ship', ['BELLS:1'])).toThrow(
+  expect(() => requestedPieces(twoBuilds, 'ship', ['BELLS:1'])).toThrow(
     new Error(
       '2 lines of order 2345-6789 are BELLS: say which by its place in "order show", for example --line 2:1',
     ),
   )
-  expect(askedPieces(twoBuilds, 'ship', ['3'])).toEqual([{ uid: 'engraved', quantity: 2 }])
+  expect(requestedPieces(twoBuilds, 'ship', ['3'])).toEqual([{ uid: 'engraved', quantity: 2 }])
 })
 
 test('a clerk names ten pieces and more', () => {
   const dozen = aWholeOrder([anOrderLine('bells', 12, { total: 120_01 })])
-  expect(askedPieces(dozen, 'ship', ['BELLS:10'])).toEqual([{ uid: 'bells', quantity: 10 }])
+  expect(requestedPieces(dozen, 'ship', ['BELLS:10'])).toEqual([{ uid: 'bells', quantity: 10 }])
 })
 
 test('a SKU that is a number is a SKU first', () => {
   const odd = aWholeOrder([anOrderLine('2', 1, { total: 1_01 }), helmet])
-  expect(askedPieces(odd, 'ship', ['2'])).toEqual([{ uid: '2', quantity: 1 }])
+  expect(requestedPieces(odd, 'ship', ['2'])).toEqual([{ uid: '2', quantity: 1 }])
 })

@@ -12,7 +12,7 @@ const verbs: Record<PiecesStep, string> = {
  * The pieces a clerk means by `SKU:2`, `SKU` for all of them, or the line's place in the list where two
  * lines have the same SKU. Says what is wrong where he means nothing there is.
  */
-export function askedPieces(
+export function requestedPieces(
   order: WholeOrder,
   step: PiecesStep,
   texts: readonly string[],

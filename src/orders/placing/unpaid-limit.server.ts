@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { totalQuantity } from '#/cart/lines/cart.ts'
-import { marketOf } from '#/cart/pricing/pricing-context.server.ts'
+import { loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
 import type { PricedCart } from '#/cart/pricing/price-cart.ts'
 import type { Country } from '#/country/country.ts'
 import { type Currency, minorDigits } from '#/money/currency.ts'
@@ -47,6 +47,6 @@ const hashNetwork = (network: Network): string =>
 
 /** How many minor units of a country's currency a penny is worth: near enough for a limit. */
 async function exchange(ctx: Ctx, currency: Currency, country: Country): Promise<number> {
-  const { market } = await marketOf({ ...ctx, visitor: { ...ctx.visitor, country } })
+  const { market } = await loadPricingContext({ ...ctx, visitor: { ...ctx.visitor, country } })
   return market.book.ruleFor(country).rate * 10 ** (minorDigits[currency] - minorDigits.GBP)
 }

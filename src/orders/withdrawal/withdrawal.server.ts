@@ -4,7 +4,7 @@ import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
 import { addJob } from '#/platform/jobs/jobs.server.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import { parse } from '#/platform/api/schema.ts'
-import { countTryFromNetwork, recordFailure } from '#/platform/rate-limit/attempts.server.ts'
+import { countAttemptFromNetwork, recordFailure } from '#/platform/rate-limit/attempts.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { Order, OrderLine, WholeOrder } from '#/orders/order/order.ts'
 import { findOrderByLink } from '#/orders/order/order-links.server.ts'
@@ -60,7 +60,7 @@ export async function confirmWithdrawal(
   { lines, reference, ...ask }: WithdrawalAsk & { lines: readonly string[]; reference: string },
 ): Promise<WithdrawalReceipt> {
   const form = parse(withdrawalSchema, ask)
-  await countTryFromNetwork(ctx, 'withdrawal', perNetwork)
+  await countAttemptFromNetwork(ctx, 'withdrawal', perNetwork)
   const proven = await provenOrder(ctx, ask)
   const order = proven ?? (await claimedOrder(ctx, form))
   const chosen = proven ? chosenLines(proven, lines) : []

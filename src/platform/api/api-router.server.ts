@@ -30,11 +30,11 @@ type Endpoint<Ctx, Body, Query, Answer> = {
   query?: Query
   cache?: CacheClass
   /** Reads the same for everyone; other answers are shared only where the address names the market. */
-  isForEveryone?: true
+  isPublic?: true
   /** A GET that changes something (specification section 7): guarded, and answered to POST as well. */
   isChange?: true
   /** Its answer holds an address that must not be told to the next page's server. */
-  isUnreferred?: true
+  hasNoReferrer?: true
   /**
    * Adds or submits something, so it honours `Idempotency-Key`. Says whose keys these are, before the work
    * or by the cookies that it sets; a key never gives one visitor's answer to another. Calls without it are
@@ -71,9 +71,9 @@ export type Operation = {
   body?: Schema
   query?: Schema
   /** The POST form of a GET that changes something. */
-  isTwin: boolean
+  isPostAlias: boolean
   /** Whether the call honours `Idempotency-Key`. */
-  isRepeatable: boolean
+  isIdempotent: boolean
 }
 
 type ApiOptions<Ctx> = {
@@ -121,12 +121,12 @@ export function createApi<Ctx extends ApiCtx>(
         method,
         path: whole,
         tag,
-        isTwin: false,
-        isRepeatable: endpoint.repeatableFor !== undefined,
+        isPostAlias: false,
+        isIdempotent: endpoint.repeatableFor !== undefined,
       }
       mount(operation, answer)
       if (method === 'get' && isChange)
-        mount({ ...operation, method: 'post', isTwin: true }, answer)
+        mount({ ...operation, method: 'post', isPostAlias: true }, answer)
     }
   }
 
@@ -149,7 +149,7 @@ function answerWith<
     countChange?.(c.var.ctx)
     const text = endpoint.body ? await readBody(c) : ''
     if (endpoint.access === 'provider') requireProvider(c.var.ctx, c.req, text)
-    if (endpoint.isUnreferred) c.header('referrer-policy', 'no-referrer')
+    if (endpoint.hasNoReferrer) c.header('referrer-policy', 'no-referrer')
     const body = parsed(endpoint.body, () => parseJson(text))
     const query = parsed(endpoint.query, () => c.req.query())
     const work = async (ctx: Ctx): Promise<KeptAnswer> => {
@@ -171,7 +171,7 @@ function answerWith<
           (db) => work({ ...ctx, db }),
         )
       : await work(ctx)
-    const isShared = !isChange && (endpoint.isForEveryone || ctx.isAddressed)
+    const isShared = !isChange && (endpoint.isPublic || ctx.hasMarketInUrl)
     return send(c, kept, (isShared && endpoint.cache) || 'personal')
   }
 }

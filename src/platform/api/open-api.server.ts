@@ -44,13 +44,13 @@ const failure = {
 }
 
 function describeOperation(operation: Operation) {
-  const { summary, tag, access, answer, body, query, isTwin, isRepeatable } = operation
+  const { summary, tag, access, answer, body, query, isPostAlias, isIdempotent } = operation
   const parameters = [
     ...(query ? queryParameters(query) : []),
-    ...(isRepeatable ? [keyHeader] : []),
+    ...(isIdempotent ? [keyHeader] : []),
   ]
   return {
-    summary: isTwin ? `${summary} (the same by POST, which our own pages use)` : summary,
+    summary: isPostAlias ? `${summary} (the same by POST, which our own pages use)` : summary,
     tags: [tag],
     security: securityOf[access],
     ...(parameters.length > 0 && { parameters }),

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { createShelf, type Shelved } from './lru-by-bytes.server.ts'
+import { createLruByBytes, type LruEntry } from './lru-by-bytes.server.ts'
 
-const anItem = (key: string, bytes = 100, tags: string[] = []): Shelved => ({ key, bytes, tags })
-const keysOn = (shelf: { all(): Shelved[] }) =>
+const anItem = (key: string, bytes = 100, tags: string[] = []): LruEntry => ({ key, bytes, tags })
+const keysOn = (shelf: { all(): LruEntry[] }) =>
   shelf
     .all()
     .map(({ key }) => key)
     .join('')
 
 function aShelf(maxBytes: number, keys: string) {
-  const shelf = createShelf<Shelved>(maxBytes)
+  const shelf = createLruByBytes<LruEntry>(maxBytes)
   for (const key of keys) shelf.put(anItem(key))
   return shelf
 }
@@ -59,7 +59,7 @@ test('one huge page does not sweep out the others', () => {
 })
 
 test('an item that grows pushes out others', () => {
-  const shelf = createShelf<Shelved>(800)
+  const shelf = createLruByBytes<LruEntry>(800)
   for (const key of 'abcdefghij') shelf.put(anItem(key, 80))
   const last = shelf.use('j')
   expect(last && shelf.resize(last, 100)).toBe(true)
@@ -67,7 +67,7 @@ test('an item that grows pushes out others', () => {
 })
 
 test('a tag finds what is on the shelf now, not what was', () => {
-  const shelf = createShelf<Shelved>(800)
+  const shelf = createLruByBytes<LruEntry>(800)
   shelf.put(anItem('a', 100, ['menu', 'product:1']))
   shelf.put(anItem('b', 100, ['menu']))
   shelf.put(anItem('a', 100, ['product:1']))

@@ -1,7 +1,7 @@
 /** What a shelf must know of the things it holds. */
-export type Shelved = { key: string; bytes: number; tags: readonly string[] }
+export type LruEntry = { key: string; bytes: number; tags: readonly string[] }
 
-export type Shelf<T extends Shelved> = {
+export type LruByBytes<T extends LruEntry> = {
   /** Looks without touching the order. */
   peek(key: string): T | undefined
   /** Looks, and makes it the last one to go. */
@@ -27,7 +27,7 @@ const newcomersShare = 1 / 4
  * longer than what was not: anyone can ask for a thousand pages once, and that must not sweep out the pages
  * that everybody reads. Among equals the one unused for longest goes first.
  */
-export function createShelf<T extends Shelved>(maxBytes: number): Shelf<T> {
+export function createLruByBytes<T extends LruEntry>(maxBytes: number): LruByBytes<T> {
   // A Map keeps insertion order: the first is the one unused for longest.
   const newcomers = new Map<string, T>()
   const regulars = new Map<string, T>()

@@ -1,7 +1,7 @@
 import { bytesOf, pack, type Answer } from './page-cache-answer.server.ts'
 import type { RenderedPage } from './page-cache-page.server.ts'
-import { createPolisher } from './recompress-hot-pages.server.ts'
-import { createShelf } from './lru-by-bytes.server.ts'
+import { createRecompressor } from './recompress-hot-pages.server.ts'
+import { createLruByBytes } from './lru-by-bytes.server.ts'
 
 export type Entry = {
   key: string
@@ -43,19 +43,19 @@ const entryOverhead = 1500
 const tagOverhead = 72
 
 const retryAfterMs = 1000
-const polishAtHits = 2
+const recompressAtHits = 2
 
 export type Entries = ReturnType<typeof createEntries>
 
 /** The stored pages: how long each may be given for what, how much room they take, which are purged. */
 export function createEntries(options: EntriesOptions) {
   const { now } = options
-  const pages = createShelf<Entry>(options.maxBytes * (1 - othersShare))
-  const others = createShelf<Entry>(options.maxBytes * othersShare)
+  const pages = createLruByBytes<Entry>(options.maxBytes * (1 - othersShare))
+  const others = createLruByBytes<Entry>(options.maxBytes * othersShare)
   const shelfOf = ({ status }: { status: number }) => (status === 200 ? pages : others)
   const peek = (key: string) => pages.peek(key) ?? others.peek(key)
 
-  const polisher = createPolisher({
+  const recompressor = createRecompressor({
     isHeld: (key, answer) => peek(key)?.answer === answer,
     done(key, bytes) {
       const entry = peek(key)
@@ -120,9 +120,10 @@ export function createEntries(options: EntriesOptions) {
     keep,
     weigh,
     countHit(entry: Entry): void {
-      if (entry.hits >= polishAtHits) return
+      if (entry.hits >= recompressAtHits) return
       entry.hits += 1
-      if (entry.hits === polishAtHits && !polisher.add(entry.key, entry.answer)) entry.hits = 0
+      if (entry.hits === recompressAtHits && !recompressor.add(entry.key, entry.answer))
+        entry.hits = 0
     },
     postpone(key: string): void {
       const entry = peek(key)

@@ -1,7 +1,7 @@
 import { bytesOf, plainBytes, replaceBrotli, type Answer } from './page-cache-answer.server.ts'
 import { brotliBest } from './page-cache-bytes.server.ts'
 
-export type PolisherOptions = {
+export type RecompressorOptions = {
   /** Whether the cache still holds this very page when its turn has come. */
   isHeld(key: string, answer: Answer): boolean
   done(key: string, bytes: { before: number; after: number }): void
@@ -14,7 +14,7 @@ const waitingAtMost = 500
  * Makes the best brotli of pages that are asked for often, one at a time, so that a shop just started
  * keeps its processor for shoppers.
  */
-export function createPolisher({ isHeld, done }: PolisherOptions) {
+export function createRecompressor({ isHeld, done }: RecompressorOptions) {
   const waiting = new Map<string, Answer>()
   let busy = false
 
@@ -25,14 +25,14 @@ export function createPolisher({ isHeld, done }: PolisherOptions) {
       // A Map can be added to while it is walked: what arrives meanwhile is reached as well.
       for (const [key, answer] of waiting) {
         waiting.delete(key)
-        if (isHeld(key, answer)) await polish(key, answer)
+        if (isHeld(key, answer)) await recompress(key, answer)
       }
     } finally {
       busy = false
     }
   }
 
-  async function polish(key: string, answer: Answer): Promise<void> {
+  async function recompress(key: string, answer: Answer): Promise<void> {
     const better = await brotliBest(plainBytes(answer))
     if (better.length >= (answer.variants.br?.body.length ?? 0)) return
     const before = bytesOf(answer)

@@ -10,7 +10,12 @@ export type Limit = { limit: number; windowSeconds: number }
  * separate per account and per address, never one for the pair: else a thousand addresses would
  * get a thousand times as many tries at one account.
  */
-export async function takeTry(db: Db, bucket: string, { limit, windowSeconds }: Limit, now: Date) {
+export async function consumeQuota(
+  db: Db,
+  bucket: string,
+  { limit, windowSeconds }: Limit,
+  now: Date,
+) {
   const window = windowAt(now, windowSeconds)
   const endsAt = new Date((window + 1) * windowSeconds * 1000)
   const [row] = await db
@@ -31,7 +36,7 @@ const windowAt = (now: Date, windowSeconds: number) =>
   Math.floor(now.getTime() / 1000 / windowSeconds)
 
 /** Takes one try back out of its window. */
-export async function giveBackTry(db: Db, bucket: string, { windowSeconds }: Limit, now: Date) {
+export async function returnQuota(db: Db, bucket: string, { windowSeconds }: Limit, now: Date) {
   await db
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
@@ -39,13 +44,13 @@ export async function giveBackTry(db: Db, bucket: string, { windowSeconds }: Lim
 }
 
 /** Strikes have no windows: the one row of their bucket stands for as long as they count. */
-const strikeWindow = 0
+const failureWindow = 0
 
 /**
  * Counts one strike and says whether it was still allowed. Strikes lapse together, once there has
  * been none for so long; those refused do not count, so that nobody can keep an account shut.
  */
-export async function takeStrike(
+export async function insertFailure(
   db: Db,
   bucket: string,
   { limit, windowSeconds }: Limit,
@@ -55,7 +60,7 @@ export async function takeStrike(
   const isLapsed = sql`${rateLimits.expiresAt} <= ${now.toISOString()}::timestamptz`
   const [row] = await db
     .insert(rateLimits)
-    .values({ bucket, window: strikeWindow, count: 1, expiresAt: new Date(lapsesAt) })
+    .values({ bucket, window: failureWindow, count: 1, expiresAt: new Date(lapsesAt) })
     .onConflictDoUpdate({
       target: [rateLimits.bucket, rateLimits.window],
       set: {
@@ -69,24 +74,24 @@ export async function takeStrike(
 }
 
 /** How many strikes count at present. */
-export async function countStrikes(db: Db, bucket: string, now: Date): Promise<number> {
+export async function selectFailures(db: Db, bucket: string, now: Date): Promise<number> {
   const [row] = await db
     .select({ count: rateLimits.count })
     .from(rateLimits)
     .where(
       and(
         eq(rateLimits.bucket, bucket),
-        eq(rateLimits.window, strikeWindow),
+        eq(rateLimits.window, failureWindow),
         gt(rateLimits.expiresAt, now),
       ),
     )
   return row?.count ?? 0
 }
 
-export async function forgetStrikes(db: Db, bucket: string): Promise<void> {
+export async function deleteFailures(db: Db, bucket: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.bucket, bucket))
 }
 
-export async function forgetOldTries(db: Db, now: Date): Promise<void> {
+export async function deleteOldQuotas(db: Db, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expiresAt, now))
 }

@@ -1,70 +1,70 @@
 import { expect, test } from 'vitest'
-import { createLiveMemory, type Load } from './live-cache.ts'
+import { createLiveCache, type Load } from './live-cache.ts'
 
-const memory = () => createLiveMemory(() => {})
+const memory = () => createLiveCache(() => {})
 
 test('a value is loaded once, however many ask at once', async () => {
-  const { keep } = memory()
+  const { getOrLoad } = memory()
   let loads = 0
   const load = () => Promise.resolve((loads += 1))
-  expect(await Promise.all([keep('menu', ['menu'], load), keep('menu', ['menu'], load)])).toEqual([
-    1, 1,
-  ])
+  expect(
+    await Promise.all([getOrLoad('menu', ['menu'], load), getOrLoad('menu', ['menu'], load)]),
+  ).toEqual([1, 1])
 })
 
 test('a change loads anew what was made from it, and nothing else', async () => {
-  const { keep, refresh } = memory()
+  const { getOrLoad, refresh } = memory()
   let loads = 0
   const load = () => Promise.resolve((loads += 1))
-  await keep('menu', ['menu'], load)
+  await getOrLoad('menu', ['menu'], load)
   await refresh(['product:1'])
-  expect(await keep('menu', ['menu'], load)).toBe(1)
+  expect(await getOrLoad('menu', ['menu'], load)).toBe(1)
   await refresh(['menu'])
-  expect(await keep('menu', ['menu'], load)).toBe(2)
+  expect(await getOrLoad('menu', ['menu'], load)).toBe(2)
 })
 
 test('until the new value is ready the old one is given', async () => {
-  const { keep, refresh } = memory()
+  const { getOrLoad, refresh } = memory()
   const slow = Promise.withResolvers<string>()
   const values = [Promise.resolve('old'), slow.promise]
   const load = () => values.shift() ?? Promise.reject(new Error('asked too often'))
-  await keep('index', ['catalogue'], load)
+  await getOrLoad('index', ['catalogue'], load)
   const refreshed = refresh(['catalogue'])
-  expect(await keep('index', ['catalogue'], load)).toBe('old')
+  expect(await getOrLoad('index', ['catalogue'], load)).toBe('old')
   slow.resolve('new')
   await refreshed
-  expect(await keep('index', ['catalogue'], load)).toBe('new')
+  expect(await getOrLoad('index', ['catalogue'], load)).toBe('new')
 })
 
 test('of two reloads the later one wins, whichever finishes first', async () => {
-  const { keep, refresh } = memory()
+  const { getOrLoad, refresh } = memory()
   const [slow, quick] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
   const values = [Promise.resolve('first'), slow.promise, quick.promise]
   const load = () => values.shift() ?? Promise.reject(new Error('asked too often'))
-  await keep('index', ['catalogue'], load)
+  await getOrLoad('index', ['catalogue'], load)
   const both = [refresh(['catalogue']), refresh(['catalogue'])]
   quick.resolve('latest')
   slow.resolve('older')
   await Promise.all(both)
-  expect(await keep('index', ['catalogue'], load)).toBe('latest')
+  expect(await getOrLoad('index', ['catalogue'], load)).toBe('latest')
 })
 
 test('a reload that fails leaves the old value, and a first load that fails may be tried again', async () => {
-  const { keep, refresh } = memory()
+  const { getOrLoad, refresh } = memory()
   const answers = [
     () => Promise.reject(new Error('away')),
     () => Promise.resolve('there'),
     () => Promise.reject(new Error('away')),
   ]
   const load = () => (answers.shift() ?? (() => Promise.resolve('never')))()
-  await expect(keep('rules', ['prices'], load)).rejects.toThrow('away')
-  expect(await keep('rules', ['prices'], load)).toBe('there')
+  await expect(getOrLoad('rules', ['prices'], load)).rejects.toThrow('away')
+  expect(await getOrLoad('rules', ['prices'], load)).toBe('there')
   await refresh(['prices'])
-  expect(await keep('rules', ['prices'], load)).toBe('there')
+  expect(await getOrLoad('rules', ['prices'], load)).toBe('there')
 })
 
 test('a value is never loaded twice at once: what changes meanwhile is taken in by one more load', async () => {
-  const { keep, refresh } = memory()
+  const { getOrLoad, refresh } = memory()
   const loads: (readonly string[])[] = []
   const [slow, quick] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
   const values = [Promise.resolve('first'), slow.promise, quick.promise]
@@ -72,35 +72,35 @@ test('a value is never loaded twice at once: what changes meanwhile is taken in 
     loads.push([...(again?.changed ?? [])])
     return values.shift() ?? Promise.reject(new Error('asked too often'))
   }
-  await keep('index', ['product:*'], load)
+  await getOrLoad('index', ['product:*'], load)
   const all = ['product:1', 'product:2', 'product:3'].map((tag) => refresh([tag]))
   slow.resolve('older')
   quick.resolve('latest')
   await Promise.all(all)
   expect(loads).toEqual([[], ['product:1'], ['product:2', 'product:3']])
-  expect(await keep('index', ['product:*'], load)).toBe('latest')
+  expect(await getOrLoad('index', ['product:*'], load)).toBe('latest')
 })
 
 test('what is made from another value is made from the new one', async () => {
-  const { keep, refresh } = memory()
+  const { getOrLoad, refresh } = memory()
   let price = 10
   const prices: Load<number> = () => Promise.resolve(price)
-  const list: Load<string> = async (_, { keep: recall }) =>
+  const list: Load<string> = async (_, { getOrLoad: recall }) =>
     `costs ${await recall('prices', ['prices'], prices)}`
-  expect(await keep('list', ['prices'], list)).toBe('costs 10')
+  expect(await getOrLoad('list', ['prices'], list)).toBe('costs 10')
   price = 12
   await refresh(['prices'])
-  expect(await keep('list', ['prices'], list)).toBe('costs 12')
+  expect(await getOrLoad('list', ['prices'], list)).toBe('costs 12')
 })
 
 test('after a load that failed the next one starts from nothing, so that no change is lost', async () => {
-  const { keep, refresh } = memory()
+  const { getOrLoad, refresh } = memory()
   const seen: boolean[] = []
   const load: Load<number> = (again) => {
     seen.push(again === null)
     return seen.length === 2 ? Promise.reject(new Error('away')) : Promise.resolve(seen.length)
   }
-  await keep('index', ['catalogue'], load)
+  await getOrLoad('index', ['catalogue'], load)
   await refresh(['catalogue'])
   await refresh(['catalogue'])
   await refresh(['catalogue'])

@@ -1,19 +1,19 @@
 /** What a load may have at hand: other values of the memory, as new as the change that it is made for. */
-export type Recall = Pick<LiveMemory, 'keep'>
+export type CacheReader = Pick<LiveCache, 'getOrLoad'>
 
 /** What is known when a value is loaded again: itself as it was, and what has changed since. */
-export type Again<Value> = { previous: Value; changed: ReadonlySet<string> }
+export type Reload<Value> = { previous: Value; changed: ReadonlySet<string> }
 
 /** `again` is null the first time, and when changes may have been missed. */
-export type Load<Value> = (again: Again<Value> | null, memory: Recall) => Promise<Value>
+export type Load<Value> = (again: Reload<Value> | null, memory: CacheReader) => Promise<Value>
 
 /** What a process keeps of the database between requests: price rules, the menu, the lister's index. */
-export type LiveMemory = {
+export type LiveCache = {
   /**
    * The value as last loaded; loaded now when it never was. A tag like `product:*` stands for all that
    * begin so.
    */
-  keep<Value>(name: string, tags: readonly string[], load: Load<Value>): Promise<Value>
+  getOrLoad<Value>(name: string, tags: readonly string[], load: Load<Value>): Promise<Value>
   /** Loads anew what was made from these; until that is done the old value is given. */
   refresh(tags: Iterable<string>): Promise<void>
   /** The same for everything, after a time in which changes may have been missed. */
@@ -35,7 +35,7 @@ type Entry = {
  * Values are swapped whole when their successor is ready, so no request sees half of a change. A value
  * is never loaded twice at once: what changes meanwhile is taken in by one more load.
  */
-export function createLiveMemory(onError: (error: unknown) => void): LiveMemory {
+export function createLiveCache(onError: (error: unknown) => void): LiveCache {
   const entries = new Map<string, Entry>()
 
   async function loadDue(entry: Entry): Promise<void> {
@@ -74,17 +74,17 @@ export function createLiveMemory(onError: (error: unknown) => void): LiveMemory 
     return entry
   }
 
-  async function keep<Value>(name: string, tags: readonly string[], load: Load<Value>) {
+  async function getOrLoad<Value>(name: string, tags: readonly string[], load: Load<Value>) {
     // whoever keeps a name keeps the same kind of thing under it
     const entry = entries.get(name) ?? first(name, tags, load as Load<unknown>)
     return (await entry.value) as Value
   }
 
-  const recall: Recall = {
-    keep: async (name, tags, load) => {
+  const recall: CacheReader = {
+    getOrLoad: async (name, tags, load) => {
       const entry = entries.get(name)
       if (entry?.due || entry?.underWay) await reload(entry)
-      return keep(name, tags, load)
+      return getOrLoad(name, tags, load)
     },
   }
 
@@ -95,7 +95,7 @@ export function createLiveMemory(onError: (error: unknown) => void): LiveMemory 
   }
 
   return {
-    keep,
+    getOrLoad,
     refresh: async (tags) => {
       const changed = new Set(tags)
       const touched = [...entries.values()].filter(({ isMadeFrom }) =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { onceFor } from './memoize-weak.ts'
+import { memoizeWeak } from './memoize-weak.ts'
 
 test('what is made from the same thing is made once, also when there is nothing to make', () => {
   const asked: object[] = []
-  const nothing = onceFor((source: object) => {
+  const nothing = memoizeWeak((source: object) => {
     asked.push(source)
     return null
   })

@@ -1,5 +1,5 @@
 /** What is made from an object that never changes is made once, and forgotten together with it. */
-export function onceFor<Source extends object, Made>(make: (source: Source) => Made) {
+export function memoizeWeak<Source extends object, Made>(make: (source: Source) => Made) {
   const known = new WeakMap<Source, { made: Made }>()
   return (source: Source): Made => {
     const held = known.get(source) ?? { made: make(source) }

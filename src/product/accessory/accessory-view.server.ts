@@ -7,7 +7,7 @@ import { needsBodySize } from '#/catalogue/model/worn.ts'
 import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { chooseOption, isSizeNamed, sortOptions } from './accessory-options.ts'
-import { addressOf, badgesOf, pageCrumbs } from '#/product/bike/bike-view.ts'
+import { bikeUrl, badgesOf, pageCrumbs } from '#/product/bike/bike-view.ts'
 import { stockOfOffer } from '#/product/page/offer-stock.server.ts'
 import { batteryNote, makerNote } from '#/product/page/product-notes.ts'
 import { loadProductPrices, type ProductPrices } from '#/product/api/product-prices.server.ts'
@@ -40,7 +40,7 @@ export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchP
   const first = options[0]
   /** The default needs no word in the address, unless its size has to be chosen. */
   const to = (offer: Offer, size = offer.size) =>
-    addressOf(slug, {
+    bikeUrl(slug, {
       colour:
         offer === first || (needsSize && offer.colour === first?.colour) ? null : offer.colour,
       size: offer === first && !needsSize ? null : size,

@@ -2,14 +2,14 @@ import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import { entryPictures } from '#/catalogue/pictures/product-images.server.ts'
 import { lightRuleIn } from '#/catalogue/model/light-rules.ts'
 import type { PricedCart } from '#/cart/pricing/price-cart.ts'
-import { pictureAddress } from '#/images/names/picture-url.ts'
+import { pictureUrl } from '#/images/names/picture-url.ts'
 import { hasBit } from '#/lister/index/bitset.ts'
 import type { ListerIndex } from '#/lister/index/lister-index.ts'
-import type { Shelf } from '#/lister/index/market-catalogue.ts'
+import type { MarketCatalogue } from '#/lister/index/market-catalogue.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { AdditionGroupView, AdditionView } from './addition-view.ts'
 import { type Addition, type AdditionGroup, additionsFor } from './additions.ts'
-import { addressOf } from '#/product/bike/bike-view.ts'
+import { bikeUrl } from '#/product/bike/bike-view.ts'
 import type { FittedBike } from '#/product/review/fitted-bike.ts'
 import type { ProductPrices } from '#/product/api/product-prices.server.ts'
 
@@ -48,7 +48,7 @@ function shelvesOf(index: ListerIndex): ReadonlyMap<string, readonly Placed[]> {
   return byCategory
 }
 
-const soldIn = ({ sold }: Shelf, placed: readonly Placed[]) =>
+const soldIn = ({ sold }: MarketCatalogue, placed: readonly Placed[]) =>
   placed.flatMap(({ place, entry }) => (hasBit(sold, place) ? [entry] : []))
 
 export function toAdditionViews(
@@ -81,8 +81,8 @@ function viewOf(
     name: entry.name[locale],
     subtitle: entry.subtitle?.[locale] ?? null,
     variant: [needsSize ? [] : (size ?? []), colour ?? []].flat().join(' · '),
-    to: addressOf(entry.slug, isFirst ? {} : { colour: offer.colour, size: offer.size }),
-    image: shown ? pictureAddress(shown.picture, { width: 320, ground: 'paper' }) : '',
+    to: bikeUrl(entry.slug, isFirst ? {} : { colour: offer.colour, size: offer.size }),
+    image: shown ? pictureUrl(shown.picture, { width: 320, ground: 'paper' }) : '',
     price: prices.of([offer]),
     held,
     needsSize,

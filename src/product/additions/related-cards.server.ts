@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import { entryPictures } from '#/catalogue/pictures/product-images.server.ts'
 import { isSoldIn } from '#/catalogue/model/product.ts'
-import { pictureAddress } from '#/images/names/picture-url.ts'
+import { pictureUrl } from '#/images/names/picture-url.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { ProductPrices } from '#/product/api/product-prices.server.ts'
 import type { ProductTileData } from '#/product/recently-viewed/product-tile.ts'
@@ -16,7 +16,7 @@ export function relatedCards(
 ): ProductTileData[] {
   const { index } = prices.shelf
   return skus
-    .flatMap((sku) => index.entries[index.placeOfSku.get(sku) ?? -1] ?? [])
+    .flatMap((sku) => index.entries[index.positionOfSku.get(sku) ?? -1] ?? [])
     .filter((entry) => isSoldIn(entry, ctx.visitor.country.code))
     .slice(0, mostRelated)
     .map((entry) => {
@@ -34,7 +34,7 @@ function tileOf(ctx: Ctx, prices: ProductPrices, entry: CatalogueEntry): Product
     subtitle: entry.subtitle?.[locale] ?? null,
     to: `/${entry.slug}/`,
     image: {
-      src: shown ? pictureAddress(shown.picture, { width: 480, ground: 'stone50' }) : '',
+      src: shown ? pictureUrl(shown.picture, { width: 480, ground: 'stone50' }) : '',
       isWide: entry.kind !== 'accessory',
     },
     price: prices.of(entry.offers),

@@ -17,10 +17,10 @@ export function useAddition(item: AdditionView) {
   const held = useHeld(item)
   const returned = useReturnedProblem(item, held)
   const { isAdding, add } = useAdding()
-  const { wishes, error } = useCart()
+  const { pendingQuantities, error } = useCart()
   const [problem, setProblem] = useState<string | null>(null)
   const [said, setSaid] = useState<Said['key'] | null>(null)
-  const isLeaving = held !== null && wishes.has(held.uid)
+  const isLeaving = held !== null && pendingQuantities.has(held.uid)
   // a line that could not be taken out is still there, and the store says why
   const undoProblem = said === 'removed' && held && !isLeaving ? error : null
 

@@ -1,15 +1,15 @@
 import { loadShippingBook } from '#/cart/pricing/shipping.server.ts'
 import type { Offer } from '#/catalogue/model/offer.ts'
 import { entryPrice } from '#/lister/index/entry-price.ts'
-import { loadShelf } from '#/lister/index/lister-index.server.ts'
-import type { Shelf } from '#/lister/index/market-catalogue.ts'
+import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
+import type { MarketCatalogue } from '#/lister/index/market-catalogue.ts'
 import { loadPriceBook } from '#/pricing/pricing.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { priceNote, type PriceNote, type ShownPrice } from '#/product/page/shown-price.ts'
 
 /** Prices for the visitor's country, from the shelf the listings are made from: they cannot differ. */
 export type ProductPrices = {
-  shelf: Shelf
+  shelf: MarketCatalogue
   /** Beside the price of an accessory. */
   note: PriceNote
   /** Beside the price of a bike, which is sent in another way. */
@@ -20,7 +20,7 @@ export type ProductPrices = {
 
 export async function loadProductPrices(ctx: Ctx): Promise<ProductPrices> {
   const [shelf, book, shipping] = await Promise.all([
-    loadShelf(ctx),
+    loadMarketCatalogue(ctx),
     loadPriceBook(ctx),
     loadShippingBook(ctx),
   ])

@@ -6,7 +6,7 @@ import { isSoldIn } from '#/catalogue/model/product.ts'
 import { findFinance } from '#/finance/finance.server.ts'
 import { longestCredit } from '#/finance/finance.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
-import { pictureAddress } from '#/images/names/picture-url.ts'
+import { pictureUrl } from '#/images/names/picture-url.ts'
 import { hasBit } from '#/lister/index/bitset.ts'
 import { cardAt } from '#/lister/cards/cards.server.ts'
 import { toWireCard, type WireWords } from '#/lister/listing/lister.contract.ts'
@@ -21,7 +21,7 @@ import { childBikeData } from '#/product/bike/child-bike-view.server.ts'
 import { stockOfOffer } from '#/product/page/offer-stock.server.ts'
 import { parentBikeData } from '#/product/bike/parent-bike-view.server.ts'
 import type { childBikeAnswer, parentBikeAnswer, productAnswer } from './product.contract.ts'
-import { customiseAddress } from '#/product/bike/customise-url.ts'
+import { customiseUrl } from '#/product/bike/customise-url.ts'
 import { loadProductPrices, type ProductPrices } from './product-prices.server.ts'
 
 const nothingChosen = new URLSearchParams()
@@ -121,7 +121,7 @@ export async function answerChildBike(
         ),
       })),
       weight_grams: child.bike.grams,
-      build_url: customiseAddress(child),
+      build_url: customiseUrl(child),
       build_version: isNewer ? 'v2' : 'v1',
       finance_eligible: await isFinanced(ctx, prices, child.id),
     },
@@ -141,7 +141,7 @@ type Shown = {
 /** What all three have in common; a product that the index does not hold is not sold any more. */
 function base(ctx: Ctx, prices: ProductPrices, id: number, shown: Shown) {
   const { index } = prices.shelf
-  const place = index.placeOfId.get(id) ?? -1
+  const place = index.positionOfId.get(id) ?? -1
   const [entry, price] = [index.entries[place], prices.shelf.prices[place]]
   if (!entry || !price) throw new Refusal<CatalogueRefusal>('product-not-found', { status: 404 })
   const { locale, country } = ctx.visitor
@@ -153,7 +153,7 @@ function base(ctx: Ctx, prices: ProductPrices, id: number, shown: Shown) {
     ...(!shown.isSold && notSold),
     is_sold: shown.isSold,
     description: shown.story,
-    gallery: shown.gallery.map(({ picture, alt }) => ({ url: pictureAddress(picture), alt })),
+    gallery: shown.gallery.map(({ picture, alt }) => ({ url: pictureUrl(picture), alt })),
     breadcrumbs: shown.crumbs.map(({ name, to }) => ({ name, url: to })),
     meta: { title: shown.name, description: shown.summary },
   }
@@ -163,7 +163,7 @@ const notSold = { aggregated_price: null, aggregated_price_special: null, save_l
 
 /** A product by its SKU as listings show it; none where it is not sold to the visitor. */
 export function wireCard(ctx: Ctx, { shelf }: ProductPrices, sku: string) {
-  const place = shelf.index.placeOfSku.get(sku) ?? -1
+  const place = shelf.index.positionOfSku.get(sku) ?? -1
   const entry: CatalogueEntry | undefined = shelf.index.entries[place]
   const isSold = place >= 0 && hasBit(shelf.sold, place)
   const card = isSold ? cardAt(shelf, place, { locale: ctx.visitor.locale, now: ctx.now }) : null
@@ -179,6 +179,6 @@ const wordsFor = ({ visitor: { locale, country } }: Ctx): WireWords => ({
 /** Whether a loan is offered for what it costs. */
 async function isFinanced(ctx: Ctx, { shelf }: ProductPrices, id: number): Promise<boolean> {
   const finance = await findFinance(ctx)
-  const price = shelf.prices[shelf.index.placeOfId.get(id) ?? -1]
+  const price = shelf.prices[shelf.index.positionOfId.get(id) ?? -1]
   return finance !== null && !!price && longestCredit(finance, price.price) !== null
 }

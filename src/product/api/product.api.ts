@@ -1,13 +1,13 @@
 import { createApi } from '#/platform/api/api-router.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import {
-  bikeWish,
+  bikeQuery,
   childBikeAnswer,
   parentBikeAnswer,
   productAnswer,
-  productWish,
+  productQuery,
   upsellAnswer,
-  upsellWish,
+  upsellQuery,
 } from './product.contract.ts'
 import { answerChildBike, answerParentBike, answerProduct } from './product-wire.server.ts'
 import { answerUpsell } from '#/product/additions/upsell-wire.server.ts'
@@ -21,7 +21,7 @@ productApi.get(
     summary: 'An accessory with its options, default first, then by price',
     access: 'anyone',
     cache: 'one-minute',
-    query: productWish,
+    query: productQuery,
     answer: productAnswer,
   },
   (ctx, { query }) => answerProduct(ctx, query.urlKey),
@@ -33,7 +33,7 @@ productApi.get(
     summary: 'A model with the builds of it that are sold to the visitor’s country',
     access: 'anyone',
     cache: 'one-minute',
-    query: productWish,
+    query: productQuery,
     answer: parentBikeAnswer,
   },
   (ctx, { query }) => answerParentBike(ctx, query.urlKey),
@@ -45,7 +45,7 @@ productApi.get(
     summary: 'One build in a colour: sizes, specification, geometry',
     access: 'anyone',
     cache: 'one-minute',
-    query: bikeWish,
+    query: bikeQuery,
     answer: childBikeAnswer,
   },
   (ctx, { query }) => answerChildBike(ctx, query),
@@ -56,7 +56,7 @@ productApi.get(
   {
     summary: 'What goes with a bike in the visitor’s cart: in stock, fitting, not in the cart yet',
     access: 'cart-holder',
-    query: upsellWish,
+    query: upsellQuery,
     answer: upsellAnswer,
   },
   (ctx, { query }) => answerUpsell(ctx, query.slug, query.bikeUid ?? null),

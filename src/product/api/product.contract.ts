@@ -33,13 +33,13 @@ const option = v.object({
   is_default: v.boolean(),
 })
 
-export const productWish = v.object({ urlKey: requiredLine(300) })
-export const bikeWish = v.object({
+export const productQuery = v.object({ urlKey: requiredLine(300) })
+export const bikeQuery = v.object({
   urlKey: requiredLine(300),
   colour: v.optional(v.pipe(v.string(), v.maxLength(80))),
 })
 
-export const upsellWish = v.object({
+export const upsellQuery = v.object({
   slug: requiredLine(300),
   /** The line of the bike; left out, the last of that bike in the cart. */
   bikeUid: v.optional(v.pipe(v.string(), v.maxLength(64))),

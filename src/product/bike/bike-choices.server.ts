@@ -2,7 +2,7 @@ import type { Bike } from '#/catalogue/model/bike.ts'
 import type { ColourwayRecord } from '#/catalogue/import/import-model.ts'
 import type { FamilyBike } from '#/catalogue/model/product.ts'
 import type { Locale } from '#/i18n/locale.ts'
-import { addressOf, type ColourChoice, sizeFit, type SizeChoice, wheelsOf } from './bike-view.ts'
+import { bikeUrl, type ColourChoice, sizeFit, type SizeChoice, wheelsOf } from './bike-view.ts'
 import { stockOfOffer } from '#/product/page/offer-stock.server.ts'
 
 export type Chosen = { colour: ColourwayRecord; isStated: boolean; size: string | undefined }
@@ -30,7 +30,7 @@ export const colourChoices = (
     code: colourway.code,
     name: colourway.name[locale],
     swatch: paintOf(colourway),
-    to: addressOf(slug, { colour: index === 0 ? null : colourway.code, size }),
+    to: bikeUrl(slug, { colour: index === 0 ? null : colourway.code, size }),
   }))
 
 /** Every size of the bike in the chosen colour, with its stock and its date. */
@@ -51,7 +51,7 @@ export function sizeChoices(
         ...sizeFit(record, wheels),
         sku: offer.sku,
         stock: stockOfOffer(offer, child, now),
-        to: addressOf(child.slug, { colour: stated, size: record.size }),
+        to: bikeUrl(child.slug, { colour: stated, size: record.size }),
       },
     ]
   })

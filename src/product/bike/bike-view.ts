@@ -45,7 +45,7 @@ export const sizeFit = (record: SizeRecord, wheels: WheelFit): SizeFit => ({
 })
 
 /** An address with only those parameters that say something. */
-export function addressOf(slug: string, query: Record<string, string | null | undefined>): string {
+export function bikeUrl(slug: string, query: Record<string, string | null | undefined>): string {
   const said = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []))
   const search = new URLSearchParams(said).toString()
   return `/${slug}/${search && `?${search}`}`

@@ -2,7 +2,7 @@ import { bikePictures } from '#/catalogue/pictures/product-images.server.ts'
 import type { BikeFamily, FamilyBike } from '#/catalogue/model/product.ts'
 import type { Picture } from '#/images/names/picture-url.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { addressOf, type Badge, badgesOf } from './bike-view.ts'
+import { bikeUrl, type Badge, badgesOf } from './bike-view.ts'
 import { availabilityInSizes } from '#/product/page/offer-stock.server.ts'
 import type { ProductPrices } from '#/product/api/product-prices.server.ts'
 import type { ShownPrice } from '#/product/page/shown-price.ts'
@@ -41,7 +41,7 @@ export function buildLine(
     sku: child.sku,
     slug: child.slug,
     name: bike.buildName[locale],
-    to: addressOf(child.slug, { colour: colour === bike.colourways[0]?.code ? null : colour }),
+    to: bikeUrl(child.slug, { colour: colour === bike.colourways[0]?.code ? null : colour }),
     badges: badgesOf({ ...bike, isElectric }, ctx.now).filter((badge) => badge !== 'electric'),
     picture: shown?.picture ?? null,
     alt: shown?.alt[locale] ?? '',

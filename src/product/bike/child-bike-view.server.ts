@@ -7,11 +7,11 @@ import type { Locale } from '#/i18n/locale.ts'
 import type { Money } from '#/money/money.ts'
 import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { addressOf, badgesOf, pageCrumbs } from './bike-view.ts'
+import { bikeUrl, badgesOf, pageCrumbs } from './bike-view.ts'
 import { bikeGallery } from './bike-gallery.server.ts'
 import { chosenIn, colourChoices, sizeChoices } from './bike-choices.server.ts'
 import { buildLine } from './build-line.server.ts'
-import { customiseAddress, isCustomisable } from './customise-url.ts'
+import { customiseUrl, isCustomisable } from './customise-url.ts'
 import { bikeStructuredData } from '#/product/api/product-structured-data.server.ts'
 import { geometryView } from '#/product/size/geometry-view.ts'
 import { boxNote, electricNote, makerNote } from '#/product/page/product-notes.ts'
@@ -63,7 +63,7 @@ export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchP
     slug: child.slug,
     name: bike.name[locale],
     buildName: bike.buildName[locale],
-    model: { name: parent.model.name[locale], to: addressOf(parent.slug, {}) },
+    model: { name: parent.model.name[locale], to: bikeUrl(parent.slug, {}) },
     subtitle: bike.subtitle[locale],
     summary: bike.summary[locale],
     story: storyHtml(parent.model.texts.story[locale]),
@@ -72,7 +72,7 @@ export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchP
     badges: badgesOf({ ...bike, isElectric: bike.electric !== null }, ctx.now),
     isSold,
     isActive: child.isActive,
-    customise: isSold && isCustomisable(bike) ? customiseAddress(child) : null,
+    customise: isSold && isCustomisable(bike) ? customiseUrl(child) : null,
     price,
     finance: finance && price && canBeHad ? financeOf(finance, price.price, locale) : null,
     note: prices.bikeNote,

@@ -3,9 +3,9 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { AddBikeButton } from '#/cart/ui/add-bike-button.tsx'
 import { MonthlyLine } from '#/finance/monthly-line.tsx'
 import { RepresentativeExample } from '#/finance/representative-example.tsx'
-import { Later } from '#/navigation/hydration/below-the-fold.tsx'
+import { BelowTheFold } from '#/navigation/hydration/below-the-fold.tsx'
 import { PageLink } from '#/navigation/links/page-link.tsx'
-import { sleeping } from '#/navigation/hydration/lazy-hydrate.tsx'
+import { lazyHydrate } from '#/navigation/hydration/lazy-hydrate.tsx'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { Badges } from '#/product/page/badges.tsx'
 import {
@@ -45,14 +45,14 @@ export const Page = ({ data }: { data: ChildBikeData }) => (
 )
 
 /** All of it words, links and tables, which need no script to be read. */
-const Rest = sleeping(async () => AwakeRest)
+const Rest = lazyHydrate(async () => AwakeRest)
 
 const AwakeRest = ({ data }: { data: ChildBikeData }) => (
-  <Later>
+  <BelowTheFold>
     <Facts data={data} />
     <Story data={data} />
     <Details data={data} />
-  </Later>
+  </BelowTheFold>
 )
 
 /** Name, price, colour, size: what has to be settled before anything goes in a cart. */

@@ -4,7 +4,7 @@ import { settings } from '#/platform/config/settings.ts'
 const { buildSegment, olderBuildSegment } = settings.configurator
 
 /** Where a bike is built to wish: older bikes keep the address they have had. */
-export const customiseAddress = ({
+export const customiseUrl = ({
   slug,
   bike,
 }: {

@@ -4,7 +4,7 @@ import { isSoldIn } from '#/catalogue/model/product.ts'
 import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { bikeGallery } from './bike-gallery.server.ts'
-import { addressOf, badgesOf, pageCrumbs, sizeFit, wheelsOf } from './bike-view.ts'
+import { bikeUrl, badgesOf, pageCrumbs, sizeFit, wheelsOf } from './bike-view.ts'
 import { colourChoices } from './bike-choices.server.ts'
 import { modelStructuredData } from '#/product/api/product-structured-data.server.ts'
 import { buildLine } from './build-line.server.ts'
@@ -68,7 +68,7 @@ export async function parentBikeData(ctx: Ctx, key: ProductKey, query: URLSearch
     colours: colourChoices(parent.slug, colourways, undefined, locale),
     colour: colour.code,
     /** Every colour at once, as long as none was asked for. */
-    everyColour: stated ? addressOf(parent.slug, {}) : null,
+    everyColour: stated ? bikeUrl(parent.slug, {}) : null,
     buildCount: { shown: inColour.length, all: offered.length },
     builds: inColour.map((child) =>
       buildLine({ ctx, prices, family }, child, stated ? stated.code : null),
@@ -76,7 +76,7 @@ export async function parentBikeData(ctx: Ctx, key: ProductKey, query: URLSearch
     gallery: bikeGallery(family, shown, { colour: colour.code, locale }),
     sizes: model.sizes.map((size) => sizeFit(size, wheels)),
     sizeLinks: model.sizes.map(
-      ({ size }) => [size, addressOf(parent.slug, { colour: stated?.code, size })] as const,
+      ({ size }) => [size, bikeUrl(parent.slug, { colour: stated?.code, size })] as const,
     ),
     rider: riderFrom(query.get('height'), query.get('inseam')),
     geometry: geometryView(

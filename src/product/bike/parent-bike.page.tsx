@@ -1,6 +1,6 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { Later } from '#/navigation/hydration/below-the-fold.tsx'
-import { sleeping } from '#/navigation/hydration/lazy-hydrate.tsx'
+import { BelowTheFold } from '#/navigation/hydration/below-the-fold.tsx'
+import { lazyHydrate } from '#/navigation/hydration/lazy-hydrate.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { Badges } from '#/product/page/badges.tsx'
 import { GuaranteeNote, MakerNotes } from './bike-notes.tsx'
@@ -25,12 +25,12 @@ export const Page = ({ data }: { data: ParentBikeData }) => (
 )
 
 /** All of it words, links and tables, which need no script to be read. */
-const Rest = sleeping(async () => AwakeRest)
+const Rest = lazyHydrate(async () => AwakeRest)
 
 function AwakeRest({ data }: { data: ParentBikeData }) {
   const t = useTranslations('product')
   return (
-    <Later>
+    <BelowTheFold>
       <ProductSection
         id="builds"
         title={t('builds', { count: data.buildCount.shown })}
@@ -61,7 +61,7 @@ function AwakeRest({ data }: { data: ParentBikeData }) {
           {data.guarantee && <GuaranteeNote text={data.guarantee} />}
         </div>
       </ProductSection>
-    </Later>
+    </BelowTheFold>
   )
 }
 

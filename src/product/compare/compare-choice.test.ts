@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import { pickQuery } from '#/platform/page-cache/page-key.server.ts'
-import {
-  compareAddress,
-  comparedIn,
-  compareOrder,
-  compareValue,
-  withBike,
-} from './compare-choice.ts'
+import { compareUrl, comparedIn, compareOrder, compareValue, withBike } from './compare-choice.ts'
 
 const bikesOf = (search: string) => comparedIn(new URLSearchParams(search))
 
@@ -15,7 +9,7 @@ test('the address holds the choice, sizes and all', () => {
     { slug: 'wold-sl-105', size: 'M' },
     { slug: 'keld-al-apex', size: null },
   ]
-  expect(bikesOf(compareAddress(bikes).split('?')[1] ?? '')).toEqual(bikes)
+  expect(bikesOf(compareUrl(bikes).split('?')[1] ?? '')).toEqual(bikes)
 })
 
 test('a list typed with commas is understood', () => {
@@ -28,7 +22,7 @@ test('bikes stand in the order they were chosen, though a page is kept by sorted
     { slug: 'keld-al-apex', size: 'L' },
     { slug: 'causey-ti-105', size: null },
   ]
-  const address = new URL(compareAddress(bikes), 'https://shop.example')
+  const address = new URL(compareUrl(bikes), 'https://shop.example')
   const kept = new URLSearchParams(
     pickQuery(address.searchParams, ['bikes'])?.map((pair) => [...pair]),
   )

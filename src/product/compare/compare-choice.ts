@@ -30,7 +30,7 @@ export const compareOrder = (bikes: readonly Pick<ComparedBike, 'slug'>[]): stri
 export const compareValue = ({ slug, size }: ComparedBike): string =>
   size ? `${slug}~${size}` : slug
 
-export function compareAddress(bikes: readonly ComparedBike[]): string {
+export function compareUrl(bikes: readonly ComparedBike[]): string {
   const list = bikes.map((bike) => encodeURIComponent(compareValue(bike))).join(',')
   return bikes.length === 0 ? '/compare/' : `/compare/?bikes=${list}`
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Checkbox } from '#/ui/form/checkbox.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
-import { compareAddress, mostCompared, withBike } from './compare-choice.ts'
+import { compareUrl, mostCompared, withBike } from './compare-choice.ts'
 import { useCompare } from './use-compare.ts'
 
 /** Puts the bike beside others: a tick with scripts, a plain link without. */
@@ -19,7 +19,7 @@ export function CompareTick({ slug }: { slug: string }) {
         onChange={() => toggle(slug)}
         {...(!isTicked && isFull && { hint: t('full', { most: mostCompared }) })}
       />
-      <TextLink to={compareAddress(compared)} kind="arrow" className="text-sm">
+      <TextLink to={compareUrl(compared)} kind="arrow" className="text-sm">
         {t('open', { count: compared.length })}
       </TextLink>
     </div>

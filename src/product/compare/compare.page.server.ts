@@ -6,7 +6,7 @@ import { isRefusal } from '#/platform/api/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { middleSize, wheelsOf } from '#/product/bike/bike-view.ts'
 import {
-  compareAddress,
+  compareUrl,
   type ComparedBike,
   comparedIn,
   compareValue,
@@ -28,7 +28,7 @@ export async function loadComparePage(ctx: Ctx, { query }: PageRequest): Promise
     return asked ? [{ slug, size: asked.size === size ? size : null }] : []
   })
   // a bike or a size that does not exist would be a page of its own
-  if (compareAddress(found) !== compareAddress(wanted)) throw new Redirect(compareAddress(found))
+  if (compareUrl(found) !== compareUrl(wanted)) throw new Redirect(compareUrl(found))
   return { data }
 }
 
@@ -42,7 +42,7 @@ async function compareData(ctx: Ctx, wanted: readonly ComparedBike[]) {
   return {
     bikes: found.map(({ specification: _lines, geometry: _rows, ...column }) => ({
       ...column,
-      without: compareAddress(chosen.filter(({ slug }) => slug !== column.slug)),
+      without: compareUrl(chosen.filter(({ slug }) => slug !== column.slug)),
     })),
     rows: differingRows(found.map(({ specification }) => specification)),
     geometry: differingRows(found.map(({ geometry }) => geometry)),

@@ -11,7 +11,7 @@ import { Select } from '#/ui/form/select.tsx'
 import { VisuallyHidden } from '#/ui/visually-hidden.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import type { CompareData } from './compare.page.server.ts'
-import { compareAddress, comparedIn, compareOrder } from './compare-choice.ts'
+import { compareUrl, comparedIn, compareOrder } from './compare-choice.ts'
 import type { ComparedRow } from './compared-rows.ts'
 import { PriceLine } from '#/product/page/price-block.tsx'
 import { StockLine } from '#/product/page/stock-line.tsx'
@@ -26,7 +26,7 @@ export function Page({ data }: { data: CompareData }) {
   function choose(form: HTMLFormElement) {
     const words = new FormData(form).getAll('bikes').filter((word) => typeof word === 'string')
     const query = new URLSearchParams(words.map((word) => ['bikes', word]))
-    void navigate(compareAddress(comparedIn(query)), { replace: true, preventScrollReset: true })
+    void navigate(compareUrl(comparedIn(query)), { replace: true, preventScrollReset: true })
   }
 
   return (

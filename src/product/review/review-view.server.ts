@@ -1,16 +1,16 @@
 import type { ProductKey } from '#/catalogue/read/catalogue.server.ts'
-import { wishedPicture } from '#/catalogue/pictures/custom-build-picture.ts'
+import { customBuildPicture } from '#/catalogue/pictures/custom-build-picture.ts'
 import { bikePictures } from '#/catalogue/pictures/product-images.server.ts'
 import type { FamilyBike } from '#/catalogue/model/product.ts'
 import { linePaint, lineParts } from '#/cart/items/line-picture.ts'
 import { priceParts } from '#/cart/pricing/line-price.ts'
 import { lineSubtitle } from '#/cart/items/line-subtitle.ts'
-import { marketOf } from '#/cart/pricing/pricing-context.server.ts'
+import { loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { listAdditions, toAdditionViews } from '#/product/additions/additions.server.ts'
-import { addressOf } from '#/product/bike/bike-view.ts'
+import { bikeUrl } from '#/product/bike/bike-view.ts'
 import { isSomething } from './fitted-bike.ts'
 import { loadProductPrices } from '#/product/api/product-prices.server.ts'
 import { type ChosenPart, impliedStem, reviewBuild } from './review-build.ts'
@@ -31,7 +31,7 @@ export async function reviewData(
   const { locale } = ctx.visitor
   const { child, held } = reviewed
   const named = { name: child.bike.name[locale], subtitle: child.bike.subtitle[locale] }
-  if (!held) return { ...named, kind: 'gone', to: addressOf(child.slug, {}) }
+  if (!held) return { ...named, kind: 'gone', to: bikeUrl(child.slug, {}) }
   const { cart, bike } = held
   return {
     ...named,
@@ -54,13 +54,13 @@ function lineView(locale: Locale, { child, family }: ReviewedBike, { cart, line 
   const own = pictures.find(({ colour }) => colour === code) ?? pictures[0]
   const custom = linePaint(line.line, cart.goods)
   const parts = lineParts(line.line, cart.goods)
-  const shown = own && wishedPicture(own, { name: child.bike.name, custom, parts })
+  const shown = own && customBuildPicture(own, { name: child.bike.name, custom, parts })
   const paint = custom?.paint ?? colourway?.paint
   const say = translatorFor(locale)
   return {
     uid,
     subtitle: lineSubtitle(line.line, cart.goods)?.[locale] ?? child.bike.subtitle[locale],
-    to: addressOf(child.slug, { colour: code, size }),
+    to: bikeUrl(child.slug, { colour: code, size }),
     picture: shown ? { picture: shown.picture, alt: shown.alt[locale] } : null,
     size,
     colour: paint
@@ -121,7 +121,7 @@ function stemWithBar({ bike }: FamilyBike, { cart, line, parts }: HeldBike): Cho
 async function priceView(ctx: Ctx, { cart, line }: HeldBike): Promise<HeldReview['price']> {
   const { goods } = cart
   const { locale } = ctx.visitor
-  const { market } = await marketOf(ctx)
+  const { market } = await loadPricingContext(ctx)
   const parts = line.unit && priceParts(line.line, goods, market)
   if (!parts) return null
   const options = parts.options.map(({ sku, price }) => {

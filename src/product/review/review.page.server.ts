@@ -1,8 +1,8 @@
 import { addBike, addItems, type Outcome, updateItems } from '#/cart/lines/cart.server.ts'
-import { reviewAddress } from '#/cart/items/base-path.ts'
+import { reviewUrl } from '#/cart/items/base-path.ts'
 import { cartCookies } from '#/cart/merge/cart-cookie.ts'
 import { totalQuantity } from '#/cart/lines/cart.ts'
-import { despiteGoneCart } from '#/cart/api/retry-with-new-cart.server.ts'
+import { retryWithNewCart } from '#/cart/api/retry-with-new-cart.server.ts'
 import {
   type ActionOutcome,
   type ActionRequest,
@@ -64,9 +64,9 @@ async function sendBike(
   if (sku === '') return { kind: 'refused', summary: { key: 'product.sizeMissing', values: {} } }
   const bikeItem = { ...oneOf(sku), selectedOptions: options.split(' ').filter(Boolean) }
   const items = [bikeItem, ...(paint === '' ? [] : [oneOf(paint)])]
-  const outcome = await despiteGoneCart(ctx, (open) => addBike(open, items))
+  const outcome = await retryWithNewCart(ctx, (open) => addBike(open, items))
   const { bike, problems } = outcome
-  if (bike) return done(reviewAddress(bike.slug, bike.uid), cookiesOf(ctx, outcome))
+  if (bike) return done(reviewUrl(bike.slug, bike.uid), cookiesOf(ctx, outcome))
   const key = `cartErrors.${problems[0]?.problem ?? 'noBike'}`
   return { kind: 'refused', summary: { key, values: { name: sku } } }
 }
@@ -81,7 +81,7 @@ const oneOf = (sku: string) => ({
 })
 
 const addOne = (ctx: Ctx, sku: string) =>
-  despiteGoneCart(ctx, (open) => addItems(open, [oneOf(sku)]))
+  retryWithNewCart(ctx, (open) => addItems(open, [oneOf(sku)]))
 
 const takeBack = (ctx: Ctx, uid: string, { left = '0' }: ActionRequest['form']) =>
   updateItems(ctx, [{ uid, quantity: Math.max(0, Math.trunc(Number(left)) || 0) }])

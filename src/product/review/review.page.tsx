@@ -1,6 +1,6 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { useFollowedCart } from '#/cart/browser/use-followed-cart.ts'
-import { pictureAddress } from '#/images/names/picture-url.ts'
+import { pictureUrl } from '#/images/names/picture-url.ts'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { Additions } from '#/product/additions/addition-groups.tsx'
 import { ProductSection } from '#/product/page/product-section.tsx'
@@ -62,7 +62,7 @@ function Shown({ data: { picture } }: { data: HeldReview }) {
   if (!picture) return null
   return (
     <img
-      src={pictureAddress(picture.picture)}
+      src={pictureUrl(picture.picture)}
       alt={picture.alt}
       width={1920}
       height={1280}

@@ -3,7 +3,7 @@ import { listComponents } from '#/catalogue/read/components.server.ts'
 import type { BikeFamily, ComponentProduct, FamilyBike } from '#/catalogue/model/product.ts'
 import { loadCart } from '#/cart/lines/cart.server.ts'
 import type { CartLine } from '#/cart/lines/cart.ts'
-import { heldBike } from '#/cart/lines/find-bike-line.ts'
+import { findBikeLine } from '#/cart/lines/find-bike-line.ts'
 import type { PricedCart, PricedLine } from '#/cart/pricing/price-cart.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -27,7 +27,7 @@ export async function findReviewed(
     findVisitorsCart(ctx),
     loadParts(ctx),
   ])
-  const line = cart && heldBike(cart.lines, child.slug, bikeUid)
+  const line = cart && findBikeLine(cart.lines, child.slug, bikeUid)
   if (!cart || !line) return { child, family, held: null }
   const bike = fittedBike(child.bike, {
     model: family.parent.model,

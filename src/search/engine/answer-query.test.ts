@@ -3,7 +3,7 @@ import { defaultCountry } from '#/country/country.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import { createListerIndex } from '#/lister/index/lister-index.ts'
 import { anEntry, anOffer } from '#/lister/index/sample-entries.ts'
-import { createShelf } from '#/lister/index/market-catalogue.ts'
+import { createMarketCatalogue } from '#/lister/index/market-catalogue.ts'
 import { homeRule } from '#/pricing/price-rule.ts'
 import { answerQuery } from './answer-query.ts'
 import { createSearchIndex } from './search-index.ts'
@@ -28,7 +28,7 @@ const entries = [
   anEntry({ id: 5, sku: 'CUT', ...named('Wold Endurance'), offers: [reduced] }),
 ]
 const index = createSearchIndex({ entries, categories: [], valueName: () => () => null, now })
-const shelf = createShelf(createListerIndex(entries), {
+const shelf = createMarketCatalogue(createListerIndex(entries), {
   priors: new Map(),
   book: { ruleFor: () => homeRule },
   country: defaultCountry,

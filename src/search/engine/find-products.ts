@@ -1,7 +1,7 @@
 import type { Locale } from '#/i18n/locale.ts'
-import { asWritten } from './original-spelling.ts'
-import { createTrial, type Trial } from './match-test.ts'
-import { leastTelling } from './least-specific-terms.ts'
+import { originalSpelling } from './original-spelling.ts'
+import { createMatchTest, type MatchTest } from './match-test.ts'
+import { leastSpecificTerms } from './least-specific-terms.ts'
 import { score, type Scores } from './rank.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { TextIndex } from './text-index.ts'
@@ -52,9 +52,9 @@ export function findProducts(index: SearchIndex, query: string, { locale, isTypi
 }
 
 function inOwnWords(note: SearchNote, query: string): SearchNote {
-  if (note.kind === 'corrected') return { ...note, from: asWritten(query, note.from) }
+  if (note.kind === 'corrected') return { ...note, from: originalSpelling(query, note.from) }
   if (note.kind === 'any-word') return note
-  return { ...note, words: note.words.map((word) => asWritten(query, word)) }
+  return { ...note, words: note.words.map((word) => originalSpelling(query, word)) }
 }
 
 /** SKUs have hyphens or figures; words that happen to begin like one are words. */
@@ -92,7 +92,7 @@ function findByWords(index: SearchIndex, language: Language, asked: readonly Wis
     .filter(({ alternatives }) => alternatives.length === 0)
     .map(({ typed }) => typed)
   if (known.length === 0) return { places: [], notes: [] }
-  const isMetByAny = createTrial(index, texts)
+  const isMetByAny = createMatchTest(index, texts)
   const { settled, notes } = settleGuesses(known, isMetByAny)
   const all = meetingAll(index, texts, settled)
   if (all.length > 0) return { places: all, notes: [...notes, ...leaving(unknown)] }
@@ -110,7 +110,7 @@ const leaving = (words: string[]): SearchNote[] =>
   words.length > 0 ? [{ kind: 'left-out', words }] : []
 
 /** Of the words that may be meant, the one that goes with the others. */
-function settleGuesses(known: readonly Wish[], isMetByAny: Trial) {
+function settleGuesses(known: readonly Wish[], isMetByAny: MatchTest) {
   const notes: SearchNote[] = []
   const settled = known.map((wish) => {
     if (wish.guesses.length === 0) return wish
@@ -133,10 +133,10 @@ type Together = { wishes: readonly Wish[]; leftOut: readonly Wish[]; isMet: bool
 function goingTogether(
   wishes: readonly Wish[],
   language: Language,
-  isMetByAny: Trial,
+  isMetByAny: MatchTest,
   leftOut: readonly Wish[] = [],
 ): Together {
-  const spare = wishes.length > 1 ? leastTelling(wishes, language) : []
+  const spare = wishes.length > 1 ? leastSpecificTerms(wishes, language) : []
   const without = (wish: Wish) => wishes.filter((other) => other !== wish)
   const enough = spare.find((wish) => isMetByAny(without(wish)))
   if (enough) return { wishes: without(enough), leftOut: [...leftOut, enough], isMet: true }

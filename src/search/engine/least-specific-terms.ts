@@ -6,7 +6,7 @@ import type { Language, Wish } from '#/search/query/understand-query.ts'
  * thing before what it is called, and of those what the catalogue knows least. What kind of thing it is
  * nobody gives up.
  */
-export function leastTelling(wishes: readonly Wish[], language: Language): Wish[] {
+export function leastSpecificTerms(wishes: readonly Wish[], language: Language): Wish[] {
   const { kindTerms, nameTerms, texts } = language
   const told = wishes.map((wish) => {
     const head = wish.alternatives[0]?.terms.at(-1) ?? ''

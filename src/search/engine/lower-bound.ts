@@ -1,5 +1,5 @@
 /** Where a sorted list begins to be at or after a word. */
-export function firstFrom(sorted: readonly string[], word: string): number {
+export function lowerBound(sorted: readonly string[], word: string): number {
   let low = 0
   let high = sorted.length
   while (low < high) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTrial } from './match-test.ts'
+import { createMatchTest } from './match-test.ts'
 
 /** Who has which word; the last of them is a model, which is shown by its builds. */
 const placesOf: Record<string, number[]> = {
@@ -18,7 +18,7 @@ function aTrial() {
     return { places, strengths: new Float32Array(places.length).fill(1) }
   }
   const texts = { size: 4, has: (term: string) => term in placesOf, postings }
-  return { isMetByAny: createTrial({ isModel: Uint8Array.of(0, 0, 0, 1) }, texts), asked }
+  return { isMetByAny: createMatchTest({ isModel: Uint8Array.of(0, 0, 0, 1) }, texts), asked }
 }
 
 const wish = (...ways: string[]) => ({

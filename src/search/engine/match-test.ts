@@ -5,19 +5,19 @@ import {
   emptyBitset,
   intersection,
 } from '#/lister/index/bitset.ts'
-import { onceFor } from '#/platform/server-cache/memoize-weak.ts'
+import { memoizeWeak } from '#/platform/server-cache/memoize-weak.ts'
 import { postingsOf } from './rank.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { TextIndex } from './text-index.ts'
 import type { Wish } from '#/search/query/understand-query.ts'
 
-export type Trial = (wishes: readonly Wish[]) => boolean
+export type MatchTest = (wishes: readonly Wish[]) => boolean
 
 /**
  * Tells whether any product meets all of some wishes. A query of many words is tried in dozens of ways, so
  * each wish is looked up once, and nothing is ranked.
  */
-export function createTrial(index: Models, texts: TextIndex): Trial {
+export function createMatchTest(index: Models, texts: TextIndex): MatchTest {
   const known = new Map<Wish, Bitset>()
   const placesOf = (wish: Wish): Bitset => {
     const places = known.get(wish) ?? placesMeeting(texts, wish)
@@ -30,7 +30,7 @@ export function createTrial(index: Models, texts: TextIndex): Trial {
 
 type Models = Pick<SearchIndex, 'isModel'>
 
-const soldPlaces = onceFor(({ isModel }: Models) =>
+const soldPlaces = memoizeWeak(({ isModel }: Models) =>
   bitsetWhere(isModel.length, (place) => !isModel[place]),
 )
 

@@ -22,7 +22,7 @@ type Made = { source: SearchSource; index: SearchIndex }
 const searchTags = [...catalogueTags, 'attributes']
 
 const keepSearchIndex = ({ db, memory }: Pick<BaseCtx, 'db' | 'memory'>): Promise<Made> =>
-  memory.keep<Made>('search-index', searchTags, async (again, recall) => {
+  memory.getOrLoad<Made>('search-index', searchTags, async (again, recall) => {
     const entries = await knownEntries(db, recall)
     const hasNewNames = again?.changed.has('attributes') || again?.changed.has('categories')
     const held = again && !hasNewNames ? again.previous : null

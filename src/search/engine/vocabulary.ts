@@ -1,5 +1,5 @@
 import { editDistance } from './edit-distance.ts'
-import { firstFrom } from './lower-bound.ts'
+import { lowerBound } from './lower-bound.ts'
 import { folded } from '#/search/language/words.ts'
 
 /** The words a shopper may mean, as people write them. */
@@ -46,7 +46,7 @@ export function createVocabulary(words: Iterable<KnownWord>): Vocabulary {
   return {
     beginningWith(prefix, most) {
       const found: KnownWord[] = []
-      for (let at = firstFrom(keys, prefix); at < keys.length; at += 1) {
+      for (let at = lowerBound(keys, prefix); at < keys.length; at += 1) {
         const known = sorted[at]
         if (!known?.word.startsWith(prefix)) break
         found.push(known)

@@ -1,9 +1,9 @@
 import { knownCategories } from '#/catalogue/read/category-index.server.ts'
 import { categoryTrail, categoryTree } from '#/catalogue/model/category.ts'
-import { categoryPlaces } from '#/lister/index/category-positions.ts'
+import { categoryPositions } from '#/lister/index/category-positions.ts'
 import { listProducts } from '#/lister/listing/list-products.ts'
 import { type PriceRange, wholeList } from '#/lister/listing/lister.ts'
-import { loadShelf } from '#/lister/index/lister-index.server.ts'
+import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
 import { isClosed } from '#/lister/listing/related-categories.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { findCategories, type FoundCategory } from '#/search/query/category-index.ts'
@@ -12,19 +12,19 @@ import type { LanguageIndex } from '#/search/engine/language-index.ts'
 type Ask = { words: string; most: number; isTyping?: boolean; price?: PriceRange | null }
 
 /** The shelves that a query names, with something for the visitor's country, and for the price if there is one. */
-export async function findShelves(
+export async function searchCategories(
   ctx: Ctx,
   language: LanguageIndex,
   { words, most, isTyping = false, price = null }: Ask,
 ): Promise<FoundCategory[]> {
   const named = findCategories(language.categories, words, language, isTyping)
-  const [shelf, categories] = await Promise.all([loadShelf(ctx), knownCategories(ctx)])
+  const [shelf, categories] = await Promise.all([loadMarketCatalogue(ctx), knownCategories(ctx)])
   const isOpen = ({ path }: FoundCategory) => {
     const category = categories.find((each) => each.path === path)
     if (!category) return false
     const branch = { ...category, children: categoryTree(categories, category.id) }
     const trail = categoryTrail(categories, category)
-    const within = categoryPlaces(shelf.index, branch, trail, ctx.now)
+    const within = categoryPositions(shelf.index, branch, trail, ctx.now)
     if (!price) return !isClosed(shelf, within)
     return listProducts(shelf, { within, lister: { ...wholeList, price } }).total > 0
   }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { classes } from '#/ui/classes.ts'
 import { Icon } from '#/ui/icon.tsx'
-import { searchAddress } from './search-url.ts'
+import { searchUrl } from './search-url.ts'
 import type { ListState } from './suggestion-list.tsx'
 
 const loadSuggestions = async () => ({
@@ -44,7 +44,7 @@ export function SearchForm({ place, query = '' }: SearchFormProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (typed.trim() !== '') go(searchAddress(typed))
+    if (typed.trim() !== '') go(searchUrl(typed))
   }
   const isSmall = place === 'header'
   return (

@@ -1,1 +1,1 @@
-export const searchAddress = (query: string) => `/search/?q=${encodeURIComponent(query.trim())}`
+export const searchUrl = (query: string) => `/search/?q=${encodeURIComponent(query.trim())}`

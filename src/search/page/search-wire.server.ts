@@ -6,9 +6,9 @@ import type { Ctx } from '#/visitor/context.ts'
 import { loadSearchIndex } from '#/search/engine/search-index.server.ts'
 import { searchProducts, withPriceRead } from './search.server.ts'
 import { suggest } from './suggest.server.ts'
-import { correctedQuery, type searchWish, toWireCategory, toWireNote } from './search.contract.ts'
+import { correctedQuery, type searchQuery, toWireCategory, toWireNote } from './search.contract.ts'
 
-export async function answerSearch(ctx: Ctx, wish: InferOutput<typeof searchWish>) {
+export async function answerSearch(ctx: Ctx, wish: InferOutput<typeof searchQuery>) {
   const { lister, window } = listerFromWire({ ...wish, urlKey: '' })
   const priced = await withPriceRead(ctx, lister)
   const { listing, notes, categories } = await searchProducts(ctx, priced ?? lister, {

@@ -2,7 +2,7 @@ import { createApi } from '#/platform/api/api-router.server.ts'
 import { createMemoryLimit } from '#/platform/rate-limit/memory-limit.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { answerSearch, answerSuggest } from './search-wire.server.ts'
-import { searchAnswer, searchWish, suggestAnswer, suggestWish } from './search.contract.ts'
+import { searchAnswer, searchQuery, suggestAnswer, suggestQuery } from './search.contract.ts'
 
 /** Prices follow the visitor's country, which is in a cookie: no shared cache may keep these. */
 export const searchApi = createApi<Ctx>('/search', 'Search')
@@ -13,7 +13,7 @@ searchApi.get(
     summary: 'Products that fit a query, best first, with the filters and pages of any listing',
     access: 'anyone',
     cache: 'one-minute',
-    query: searchWish,
+    query: searchQuery,
     answer: searchAnswer,
   },
   (ctx, { query }) => answerSearch(ctx, query),
@@ -29,7 +29,7 @@ searchApi.get(
     summary: 'Terms, shelves and products for somebody who is still typing',
     access: 'anyone',
     cache: 'one-minute',
-    query: suggestWish,
+    query: suggestQuery,
     answer: suggestAnswer,
   },
   (ctx, { query }) => {

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import { cardSchema, listerWish, listingSchema } from '#/lister/listing/lister.contract.ts'
+import { cardSchema, listerQuery, listingSchema } from '#/lister/listing/lister.contract.ts'
 import type { PriceRange } from '#/lister/listing/lister.ts'
 import { line, noError } from '#/platform/api/schema.ts'
 import type { FoundCategory } from '#/search/query/category-index.ts'
 import type { SearchNote } from '#/search/engine/find-products.ts'
-import { shelfAddress } from './category-url.ts'
+import { categoryUrl } from './category-url.ts'
 
 /** Wire shapes of `/nuxt/api/search/*`: the only place with these names. */
 
-const { urlKey: _notOfSearch, ...filters } = listerWish.entries
+const { urlKey: _notOfSearch, ...filters } = listerQuery.entries
 
-export const searchWish = v.object({
+export const searchQuery = v.object({
   ...filters,
   q: v.pipe(line(80), v.minLength(2, 'fieldErrors.tooShort')),
 })
@@ -35,7 +35,7 @@ export const searchAnswer = v.object({
 })
 
 /** Empty while nothing is typed: that is no mistake. */
-export const suggestWish = v.object({ q: v.optional(line(80), '') })
+export const suggestQuery = v.object({ q: v.optional(line(80), '') })
 
 export const suggestAnswer = v.object({
   products: v.array(cardSchema),
@@ -48,7 +48,7 @@ export type SuggestAnswer = v.InferOutput<typeof suggestAnswer>
 
 export const toWireCategory = ({ name, path, trail }: FoundCategory, price: PriceRange | null) => ({
   name,
-  url: shelfAddress(path, price),
+  url: categoryUrl(path, price),
   trail,
 })
 

@@ -1,13 +1,13 @@
 import { listCategories } from '#/catalogue/read/categories.server.ts'
-import { loadShelf } from '#/lister/index/lister-index.server.ts'
+import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
 import { redirectPastTheEnd, redirectUnknownValues } from '#/lister/listing/listing.server.ts'
-import type { Listing, ShelfLink } from '#/lister/listing/listing.ts'
+import type { Listing, CategoryLink } from '#/lister/listing/listing.ts'
 import { choicesIn, listerFromUrl, listerQuery } from '#/lister/listing/lister.ts'
-import { openShelves } from '#/lister/listing/related-categories.ts'
+import { visibleSubcategories } from '#/lister/listing/related-categories.ts'
 import { type LoadedPage, type PageRequest, Redirect } from '#/platform/api/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { SearchNote } from '#/search/engine/find-products.ts'
-import { shelfAddress } from './category-url.ts'
+import { categoryUrl } from './category-url.ts'
 import { searchProducts, withPriceRead } from './search.server.ts'
 
 export type SearchData = {
@@ -17,14 +17,14 @@ export type SearchData = {
   listing: Listing | null
   notes: SearchNote[]
   /** The shelves the query names, or those of the whole shop where it finds nothing. */
-  shelves: ShelfLink[]
+  shelves: CategoryLink[]
 }
 
 export async function loadSearchPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
   const lister = listerFromUrl(request.query)
   if (lister.search === null && choicesIn(lister) === 0)
     return page({ query: null, listing: null, notes: [], shelves: await allShelves(ctx) })
-  redirectUnknownValues(request, lister, await loadShelf(ctx))
+  redirectUnknownValues(request, lister, await loadMarketCatalogue(ctx))
   const priced = await withPriceRead(ctx, lister)
   // for a while only: one day a product may be called so
   if (priced) throw new Redirect(`${request.path}?${listerQuery(priced)}`, 302)
@@ -32,7 +32,7 @@ export async function loadSearchPage(ctx: Ctx, request: PageRequest): Promise<Lo
   redirectPastTheEnd(request, listing)
   const named = categories.map(({ name, path, trail }) => ({
     name: trail.length > 1 ? `${trail.at(-1)}: ${name}` : name,
-    to: shelfAddress(path, lister.price),
+    to: categoryUrl(path, lister.price),
   }))
   const isLost = listing.total === 0 && named.length === 0
   return page({
@@ -46,14 +46,14 @@ export async function loadSearchPage(ctx: Ctx, request: PageRequest): Promise<Lo
 const page = (data: SearchData): LoadedPage => ({ data })
 
 /** The second level of the tree is what people call things: road, gravel, helmets, lights. */
-async function allShelves(ctx: Ctx): Promise<ShelfLink[]> {
+async function allShelves(ctx: Ctx): Promise<CategoryLink[]> {
   const { locale } = ctx.visitor
-  const [shelf, top] = await Promise.all([loadShelf(ctx), listCategories(ctx)])
+  const [shelf, top] = await Promise.all([loadMarketCatalogue(ctx), listCategories(ctx)])
   return top
     .flatMap((category) => {
       const { children } = category
       const [nodes, trail] = children.length > 0 ? [children, [category]] : [[category], []]
-      return openShelves({ shelf, now: ctx.now }, nodes, trail)
+      return visibleSubcategories({ shelf, now: ctx.now }, nodes, trail)
     })
     .map(({ name, path }) => ({ name: name[locale], to: `/${path}/` }))
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Lister } from '#/lister/page/lister-view.tsx'
-import type { ShelfLink } from '#/lister/listing/listing.ts'
-import { ShelfLinks } from '#/lister/page/category-links.tsx'
+import type { CategoryLink } from '#/lister/listing/listing.ts'
+import { CategoryLinks } from '#/lister/page/category-links.tsx'
 import { Notice } from '#/ui/overlay/notice.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
@@ -15,7 +15,7 @@ const ownParameters = ['q'] as const
 export function Page({ data }: { data: SearchData }) {
   const t = useTranslations('search')
   const { query, listing, notes, shelves } = data
-  const isFound = listing !== null && (listing.total > 0 || listing.loosen.length > 0)
+  const isFound = listing !== null && (listing.total > 0 || listing.relaxableFilters.length > 0)
   const about =
     query === null ? t('everything') : t(isFound ? 'resultsTitle' : 'noResults', { query })
   const title = listing === null ? t('start') : about
@@ -78,11 +78,11 @@ function Lost() {
   )
 }
 
-function Shelves({ shelves, label }: { shelves: readonly ShelfLink[]; label: string }) {
+function Shelves({ shelves, label }: { shelves: readonly CategoryLink[]; label: string }) {
   if (shelves.length === 0) return null
   return (
     <nav aria-label={label} className="mt-6">
-      <ShelfLinks shelves={shelves} />
+      <CategoryLinks shelves={shelves} />
     </nav>
   )
 }

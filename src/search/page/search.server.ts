@@ -2,13 +2,13 @@ import type { Window } from '#/lister/listing/list-products.ts'
 import { type Lister, type PriceRange, withPrice } from '#/lister/listing/lister.ts'
 import { makeListing } from '#/lister/listing/listing.server.ts'
 import type { Listing } from '#/lister/listing/listing.ts'
-import { loadShelf } from '#/lister/index/lister-index.server.ts'
+import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
 import { settings } from '#/platform/config/settings.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { FoundCategory } from '#/search/query/category-index.ts'
 import { answerQuery } from '#/search/engine/answer-query.ts'
 import type { SearchNote } from '#/search/engine/find-products.ts'
-import { findShelves } from './find-categories.server.ts'
+import { searchCategories } from './find-categories.server.ts'
 import { placesOf, setOf } from '#/search/engine/places.ts'
 import { readPrice, type ReadPrice } from '#/search/query/read-price.ts'
 import type { SearchIndex } from '#/search/engine/search-index.ts'
@@ -26,7 +26,7 @@ const mostCategories = 4
 /** The same wish with its price as a filter, where the query has words about one; null where it has none. */
 export async function withPriceRead(ctx: Ctx, lister: Lister): Promise<Lister | null> {
   if (lister.search === null) return null
-  const [index, { currency }] = await Promise.all([loadSearchIndex(ctx), loadShelf(ctx)])
+  const [index, { currency }] = await Promise.all([loadSearchIndex(ctx), loadMarketCatalogue(ctx)])
   const read = readPrice(index, { query: lister.search, currency })
   if (!read?.price) return null
   return { ...withPrice(lister, newest(read.price, lister.price)), search: read.words || null }
@@ -45,7 +45,7 @@ export async function searchProducts(
   lister: Lister,
   window?: Window,
 ): Promise<SearchResult> {
-  const [index, shelf] = await Promise.all([loadSearchIndex(ctx), loadShelf(ctx)])
+  const [index, shelf] = await Promise.all([loadSearchIndex(ctx), loadMarketCatalogue(ctx)])
   const { locale } = ctx.visitor
   const read =
     lister.search === null
@@ -69,7 +69,7 @@ export async function searchProducts(
     lister,
   )
   const ask = query !== null && { words: query, price: lister.price, most: mostCategories }
-  const categories = ask ? await findShelves(ctx, index.languages[locale], ask) : []
+  const categories = ask ? await searchCategories(ctx, index.languages[locale], ask) : []
   return { listing, notes: [...inOtherMoney(read), ...notes], categories }
 }
 

@@ -2,12 +2,12 @@ import type { Card } from '#/lister/cards/card.ts'
 import { listCards } from '#/lister/cards/cards.server.ts'
 import { listProducts } from '#/lister/listing/list-products.ts'
 import { type PriceRange, wholeList } from '#/lister/listing/lister.ts'
-import { loadShelf } from '#/lister/index/lister-index.server.ts'
-import type { Shelf } from '#/lister/index/market-catalogue.ts'
+import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
+import type { MarketCatalogue } from '#/lister/index/market-catalogue.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { answerQuery } from '#/search/engine/answer-query.ts'
 import type { FoundCategory } from '#/search/query/category-index.ts'
-import { findShelves } from './find-categories.server.ts'
+import { searchCategories } from './find-categories.server.ts'
 import { placesOf, setOf } from '#/search/engine/places.ts'
 import { readPrice } from '#/search/query/read-price.ts'
 import { completeTerms } from '#/search/query/search-terms.ts'
@@ -27,7 +27,7 @@ export type Suggestions = {
 
 /** What somebody who is still typing may mean. */
 export async function suggest(ctx: Ctx, typed: string): Promise<Suggestions> {
-  const [index, { currency }] = await Promise.all([loadSearchIndex(ctx), loadShelf(ctx)])
+  const [index, { currency }] = await Promise.all([loadSearchIndex(ctx), loadMarketCatalogue(ctx)])
   const read = readPrice(index, { query: typed, currency })
   if (!read) return suggestFor(ctx, index, { words: typed, price: null })
   const priced = await suggestFor(ctx, index, read)
@@ -46,13 +46,13 @@ async function suggestFor(
   const language = index.languages[locale]
   const isTyping = price === null
   const ask = { words, price, isTyping, most: most.categories }
-  const categories = await findShelves(ctx, language, ask)
+  const categories = await searchCategories(ctx, language, ask)
   const shelves = new Set(categories.map(({ name }) => name.toLowerCase()))
   // a term would lose the price again
   const completed = price ? [] : completeTerms(language.terms, words, most.terms + most.categories)
   const terms = completed.filter((term) => !shelves.has(term.toLowerCase())).slice(0, most.terms)
   const room = Math.min(most.products, most.rows - categories.length - terms.length)
-  const shelf = await loadShelf(ctx)
+  const shelf = await loadMarketCatalogue(ctx)
   const { ids } = answerQuery(index, shelf, { query: words, locale, isTyping, now: ctx.now })
   const affordable = price ? within(shelf, ids, price) : ids
   // a few more than shown, as some may not be sold to the visitor's country
@@ -61,7 +61,7 @@ async function suggestFor(
 }
 
 /** Those that a listing with this price would show. */
-function within(shelf: Shelf, ids: readonly number[], price: PriceRange): number[] {
+function within(shelf: MarketCatalogue, ids: readonly number[], price: PriceRange): number[] {
   const places = placesOf(shelf, ids)
   const listed = listProducts(shelf, {
     within: setOf(shelf, places),

@@ -1,4 +1,4 @@
-import { searchAddress } from './search-url.ts'
+import { searchUrl } from './search-url.ts'
 import type { SuggestAnswer } from './search.contract.ts'
 
 type Product = SuggestAnswer['products'][number]
@@ -12,7 +12,7 @@ export type Suggestion =
 
 /** The rows in the order they are shown and walked through; the last leads to everything found. */
 export const suggestionsFrom = (typed: string, answer: SuggestAnswer): Suggestion[] => [
-  ...answer.terms.map((text) => ({ kind: 'terms' as const, text, to: searchAddress(text) })),
+  ...answer.terms.map((text) => ({ kind: 'terms' as const, text, to: searchUrl(text) })),
   ...answer.categories.map(({ name, trail, url }) => ({
     kind: 'categories' as const,
     text: name,
@@ -26,6 +26,6 @@ export const suggestionsFrom = (typed: string, answer: SuggestAnswer): Suggestio
     to: product.url,
   })),
   ...(answer.products.length > 0
-    ? [{ kind: 'all' as const, text: typed, to: searchAddress(typed) }]
+    ? [{ kind: 'all' as const, text: typed, to: searchUrl(typed) }]
     : []),
 ]

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import { locales } from '#/i18n/locale.ts'
 import type { Steps } from '#/platform/server-cache/steps.ts'
-import { firstFrom } from '#/search/engine/lower-bound.ts'
+import { lowerBound } from '#/search/engine/lower-bound.ts'
 import { createWordMemory } from '#/search/engine/segments.ts'
 import { folded, joined, nameKey, skuKey } from '#/search/language/words.ts'
 
@@ -57,7 +57,7 @@ export function* productNamesSteps(entries: readonly CatalogueEntry[]): Steps<Pr
       const key = skuKey(query)
       const sorted = beginnings(key)
       const found = new Set<number>()
-      for (const sku of sorted.slice(firstFrom(sorted, key), firstFrom(sorted, `${key}~`)))
+      for (const sku of sorted.slice(lowerBound(sorted, key), lowerBound(sorted, `${key}~`)))
         for (const place of skus.get(sku) ?? []) found.add(place)
       return [...found].toSorted((a, b) => a - b)
     },

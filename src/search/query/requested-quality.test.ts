@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createAnalyser } from '#/search/language/analyser.ts'
-import { askedQuality } from './requested-quality.ts'
+import { requestedQuality } from './requested-quality.ts'
 
 const nothing = { words: new Set<string>(), names: new Set<string>() }
 const analysers = [createAnalyser('en', nothing), createAnalyser('de', nothing)]
@@ -25,12 +25,12 @@ test.each([
   ['Angebote', 'reduced', ''],
   ['Reduzierte Räder', 'reduced', 'Räder'],
 ])('“%s” asks for what is %s', (query, quality, words) => {
-  expect(askedQuality(query, analysers)).toEqual({ quality, words })
+  expect(requestedQuality(query, analysers)).toEqual({ quality, words })
 })
 
 test.each(['new wheels', 'neue Helme', 'brand new bike', 'helmet', 'newton', 'wholesale'])(
   '“%s” asks for things',
   (query) => {
-    expect(askedQuality(query, analysers)).toBeNull()
+    expect(requestedQuality(query, analysers)).toBeNull()
   },
 )

@@ -14,7 +14,10 @@ const news =
 const newAlone = /^(?:new|neue?[nrs]?)$/iu
 
 /** Null where a query asks only for things. */
-export function askedQuality(query: string, analysers: readonly Analyser[]): QualifiedQuery | null {
+export function requestedQuality(
+  query: string,
+  analysers: readonly Analyser[],
+): QualifiedQuery | null {
   if (newAlone.test(query.trim())) return { quality: 'new', words: '' }
   if (news.test(query))
     return { quality: 'new', words: tellingIn(query.replace(news, ' '), analysers) }

@@ -44,14 +44,15 @@ export function understandQuery(query: string, language: Language, isTyping = fa
     const phrase = phraseAt(words, at, language)
     if (phrase) {
       const typed = words.slice(at, at + phrase.length)
-      wishes.push(wishFor(typed.map(({ text }) => text).join(' '), phrase.text, language))
+      wishes.push(requestFor(typed.map(({ text }) => text).join(' '), phrase.text, language))
       at += phrase.length
       continue
     }
     const isLast = at === words.length - 1
-    const apart = wishesIn(word, language)
-    for (const part of apart) wishes.push(wishFor(part, part, language))
-    if (apart.length === 0) wishes.push(wishFor(word.text, word.text, language, isTyping && isLast))
+    const apart = requestsIn(word, language)
+    for (const part of apart) wishes.push(requestFor(part, part, language))
+    if (apart.length === 0)
+      wishes.push(requestFor(word.text, word.text, language, isTyping && isLast))
     at += 1
   }
   return all.some(({ text }) => text === withWord[analyser.locale])
@@ -60,7 +61,7 @@ export function understandQuery(query: string, language: Language, isTyping = fa
 }
 
 /** Several wishes in one word: what nobody writes with a hyphen but this shopper, and a compound no product is. */
-function wishesIn({ text, parts }: Word, { analyser, texts }: Language): readonly string[] {
+function requestsIn({ text, parts }: Word, { analyser, texts }: Language): readonly string[] {
   if (texts.has(analyser.termOf(text))) return []
   if (parts.length > 0) return parts
   const made = analyser.meaningsOf(text).length === 0 ? analyser.partsOf(text) : []
@@ -104,7 +105,7 @@ const tradePhraseAt = (words: readonly Word[], at: number, { analyser, texts }: 
     .phrasesAt(words, at)
     .find(({ text }) => texts.has(analyser.termOf(text)) || analyser.meaningsOf(text).length > 0)
 
-function wishFor(typed: string, word: string, language: Language, isUnfinished = false): Wish {
+function requestFor(typed: string, word: string, language: Language, isUnfinished = false): Wish {
   const certain = knownWays(word, language)
   const completed =
     isUnfinished || certain.length === 0 ? completions(word, language, isUnfinished) : []

@@ -3,12 +3,12 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { recoverLostChunk } from '#/navigation/recovery/recover-lost-chunk.ts'
 import { unknownErrorMessage } from '#/platform/api/refusal.ts'
 import { trustedHtml } from '#/platform/seo/trusted-html.ts'
-import { isErrorShy } from './hides-client-errors.ts'
+import { hidesClientErrors } from './hides-client-errors.ts'
 import { ErrorScreen } from '#/storefront/shell/sleeping-parts.tsx'
 
 /** What a crawler was sent, remembered before the page came alive; nobody else needs it. */
 const sentToCrawler =
-  typeof document !== 'undefined' && isErrorShy(navigator.userAgent)
+  typeof document !== 'undefined' && hidesClientErrors(navigator.userAgent)
     ? (document.querySelector('[data-layout]')?.outerHTML ?? null)
     : null
 

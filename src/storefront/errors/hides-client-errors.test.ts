@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isErrorShy } from './hides-client-errors.ts'
+import { hidesClientErrors } from './hides-client-errors.ts'
 
 test.each([
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -7,12 +7,12 @@ test.each([
   'facebookexternalhit/1.1',
   'Mozilla/5.0 (Linux; Android 11) Chrome/120 Mobile Safari/537.36 Chrome-Lighthouse',
 ])('%s never sees the error screen of the browser', (userAgent) => {
-  expect(isErrorShy(userAgent)).toBe(true)
+  expect(hidesClientErrors(userAgent)).toBe(true)
 })
 
 test.each([
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130 Safari/537.36',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1',
 ])('a shopper with %s is told what happened', (userAgent) => {
-  expect(isErrorShy(userAgent)).toBe(false)
+  expect(hidesClientErrors(userAgent)).toBe(false)
 })

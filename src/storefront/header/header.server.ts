@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Db } from '#/db/client.server.ts'
-import { noteMoments } from '#/platform/page-cache/cache-lifetime.ts'
-import { onceFor } from '#/platform/server-cache/memoize-weak.ts'
+import { limitCacheLifetime } from '#/platform/page-cache/cache-lifetime.ts'
+import { memoizeWeak } from '#/platform/server-cache/memoize-weak.ts'
 import { purgeTags } from '#/platform/page-cache/purge.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { loadCountryMenus, menuTag } from '#/storefront/region/country-menus.server.ts'
@@ -9,7 +9,7 @@ import { helpLink } from './help-link.ts'
 import { listMessages, replaceMenu, replaceMessages } from './header.store.server.ts'
 import { menuFile, menuRows, menuTree, type MenuEntry, type MenuRow } from './menu-tree.ts'
 import {
-  type AddressedMessage,
+  type TargetedMessage,
   isFor,
   type SiteMessage,
   siteMessagesFile,
@@ -28,8 +28,8 @@ export async function listMenu(ctx: Ctx): Promise<MenuRow[]> {
 export async function listSiteMessages(ctx: Ctx): Promise<SiteMessage[]> {
   const { db, memory, tags, visitor, now } = ctx
   tags.add(messagesTag)
-  const all = await memory.keep('site-messages', [messagesTag], () => listMessages(db))
-  noteMoments(
+  const all = await memory.getOrLoad('site-messages', [messagesTag], () => listMessages(db))
+  limitCacheLifetime(
     ctx,
     all.flatMap(({ from, to }) => [from, to]),
   )
@@ -45,7 +45,7 @@ const withoutAudience = ({
   urlLabel,
   theme,
   isDismissible,
-}: AddressedMessage): SiteMessage => ({
+}: TargetedMessage): SiteMessage => ({
   id,
   title,
   body,
@@ -66,7 +66,7 @@ export async function loadShell(ctx: Ctx): Promise<Shell> {
   return { menu: treeOf(rows), messages, helpLink: helpLinkFor(ctx) }
 }
 
-const treeOf = onceFor((rows: MenuRow[]) => menuTree(rows))
+const treeOf = memoizeWeak((rows: MenuRow[]) => menuTree(rows))
 
 const helpLinkFor = ({ config, visitor: { country, site } }: Ctx) =>
   helpLink(country.code, config.HELP_URL ?? site.helpUrl)

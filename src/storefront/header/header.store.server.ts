@@ -1,7 +1,7 @@
 import type { Db } from '#/db/client.server.ts'
 import { menuEntries, siteMessages } from '#/db/tables/header.server.ts'
 import type { MenuRow } from './menu-tree.ts'
-import type { AddressedMessage } from '#/storefront/messages/site-message.ts'
+import type { TargetedMessage } from '#/storefront/messages/site-message.ts'
 
 export async function listMenuRows(db: Db): Promise<MenuRow[]> {
   const rows = await db.select().from(menuEntries).orderBy(menuEntries.lft)
@@ -16,14 +16,11 @@ export async function replaceMenu(db: Db, rows: readonly MenuRow[]): Promise<voi
       .values(rows.map(({ column, ...row }) => ({ ...row, panelColumn: column })))
 }
 
-export async function listMessages(db: Db): Promise<AddressedMessage[]> {
+export async function listMessages(db: Db): Promise<TargetedMessage[]> {
   return db.select().from(siteMessages).orderBy(siteMessages.position, siteMessages.id)
 }
 
-export async function replaceMessages(
-  db: Db,
-  messages: readonly AddressedMessage[],
-): Promise<void> {
+export async function replaceMessages(db: Db, messages: readonly TargetedMessage[]): Promise<void> {
   await db.delete(siteMessages)
   if (messages.length > 0)
     await db.insert(siteMessages).values(

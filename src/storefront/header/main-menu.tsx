@@ -6,7 +6,7 @@ import { Icon } from '#/ui/icon.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { MenuEntry } from './menu-tree.ts'
 import { useFilledShell } from '#/storefront/shell/use-filled-shell.ts'
-import { useKeptPlace } from '#/storefront/shell/use-saved-position.ts'
+import { useSavedPosition } from '#/storefront/shell/use-saved-position.ts'
 import { useMenuPanels } from './use-menu-panels.ts'
 
 const panelId = (id: number) => `menu-panel-${id}`
@@ -90,7 +90,7 @@ function TopEntry({ entry, panels }: EntryProps) {
 
 function Panel({ entry, panels }: EntryProps) {
   const { locale } = useVisitor()
-  const place = useKeptPlace()
+  const place = useSavedPosition()
   const links = <PlainLinks entry={entry} />
   return (
     <div

@@ -162,7 +162,7 @@ const kindsShown = 8
 
 /** The kinds of things in the branch that holds no bikes, each with the first of its kind. */
 export async function findKinds(ctx: Ctx, branches: readonly Branch[]): Promise<Kinds | null> {
-  const branch = branches.find(({ listing }) => listing.holds === 'accessories')
+  const branch = branches.find(({ listing }) => listing.productKinds === 'accessories')
   if (!branch) return null
   const { locale } = ctx.visitor
   const kinds = await Promise.all(

@@ -1,11 +1,11 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
-import { sleeping } from '#/navigation/hydration/lazy-hydrate.tsx'
+import { lazyHydrate } from '#/navigation/hydration/lazy-hydrate.tsx'
 import type { HomeData } from './home.page.server.ts'
 import { HomeHero } from './home-hero.tsx'
 
 /** All links and pictures: nothing in it needs a script before somebody turns to it. */
-const HomeRest = sleeping(async () => (await import('./home-rest.tsx')).HomeRest)
+const HomeRest = lazyHydrate(async () => (await import('./home-rest.tsx')).HomeRest)
 
 export function Page({ data }: { data: HomeData }) {
   const t = useTranslations('home')

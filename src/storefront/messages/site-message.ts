@@ -20,7 +20,7 @@ export type Audience = {
   to: Date | null
 }
 
-export type AddressedMessage = SiteMessage & Audience & { position: number }
+export type TargetedMessage = SiteMessage & Audience & { position: number }
 
 type Reader = { site: string; country: string; now: Date }
 

@@ -4,7 +4,7 @@ import { namesForIndex } from '#/catalogue/read/categories.server.ts'
 import { catalogueTags, knownEntries } from '#/catalogue/read/known-entries.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import { loadIndex } from '#/lister/index/lister-index.server.ts'
-import type { Recall } from '#/platform/server-cache/live-cache.ts'
+import type { CacheReader } from '#/platform/server-cache/live-cache.ts'
 import { purgeTags } from '#/platform/page-cache/purge.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { areShelvedAlike, type CountryMenus, createCountryMenus } from './country-menus.ts'
@@ -22,8 +22,11 @@ type Known = {
 
 /** The menus of all countries, made once for each change that may open or close a way. */
 export async function loadCountryMenus({ db, memory, now, log }: Ctx): Promise<CountryMenus> {
-  const known = await memory.keep<Known>('menu', [menuTag, ...catalogueTags], (again, recall) =>
-    readMenu(db, recall, again && { ...again.previous, isNewMenu: again.changed.has(menuTag) }),
+  const known = await memory.getOrLoad<Known>(
+    'menu',
+    [menuTag, ...catalogueTags],
+    (again, recall) =>
+      readMenu(db, recall, again && { ...again.previous, isNewMenu: again.changed.has(menuTag) }),
   )
   const before = known.today
   if (!before || dayOf(before.now) !== dayOf(now)) {
@@ -42,7 +45,7 @@ export async function loadCountryMenus({ db, memory, now, log }: Ctx): Promise<C
 
 async function readMenu(
   db: Db,
-  memory: Recall,
+  memory: CacheReader,
   before: (Known & { isNewMenu: boolean }) | null,
 ): Promise<Known> {
   const entries = await knownEntries(db, memory)
@@ -55,7 +58,7 @@ async function readMenu(
   return { rows, entries, today: { now: today.now, menus: Promise.resolve(menus) } }
 }
 
-type Source = { db: Db; memory: Recall; now: Date }
+type Source = { db: Db; memory: CacheReader; now: Date }
 
 async function makeMenus(rows: MenuRow[], { db, memory, now }: Source): Promise<CountryMenus> {
   const [index, { categories }] = await Promise.all([loadIndex({ db, memory }), namesForIndex(db)])

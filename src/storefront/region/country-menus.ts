@@ -2,7 +2,7 @@ import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import { type Category, categoryTrail, categoryTree } from '#/catalogue/model/category.ts'
 import { newOffers } from '#/catalogue/prices/new-offers.ts'
 import { basePriceOf } from '#/catalogue/model/offer.ts'
-import { categoryPlaces } from '#/lister/index/category-positions.ts'
+import { categoryPositions } from '#/lister/index/category-positions.ts'
 import { closedCountries } from '#/lister/listing/closed-countries.ts'
 import type { ListerIndex } from '#/lister/index/lister-index.ts'
 import type { MenuRow } from '#/storefront/header/menu-tree.ts'
@@ -38,7 +38,7 @@ function closedTo(url: string, { index, categories, now }: Shelves): readonly st
   const branch = { ...category, children: categoryTree(categories, category.id) }
   return closedCountries(
     index,
-    categoryPlaces(index, branch, categoryTrail(categories, category), now),
+    categoryPositions(index, branch, categoryTrail(categories, category), now),
   )
 }
 

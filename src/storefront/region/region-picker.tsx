@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Dialog } from '#/ui/overlay/dialog.tsx'
-import { Kept } from '#/ui/cached-fragment.tsx'
+import { CachedFragment } from '#/ui/cached-fragment.tsx'
 import { CountryForm } from './country-form.tsx'
 import { LanguageForm } from './language-form.tsx'
 import { regionPickerId } from './region-button.tsx'
@@ -28,7 +28,7 @@ export function RegionPicker() {
 
 /** Forty-one countries on every page. */
 const KeptForm = () => (
-  <Kept what="countries">
+  <CachedFragment cacheKey="countries">
     <CountryForm />
-  </Kept>
+  </CachedFragment>
 )

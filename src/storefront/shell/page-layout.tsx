@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageTransition } from '#/navigation/loading/page-transition.tsx'
-import { Kept } from '#/ui/cached-fragment.tsx'
+import { CachedFragment } from '#/ui/cached-fragment.tsx'
 import type { Layout } from '#/ui/layout.ts'
 import { Header } from '#/storefront/header/header.tsx'
 import { HideDismissed } from '#/storefront/messages/hide-dismissed.tsx'
@@ -33,9 +33,9 @@ export function PageLayout({ layout, goInStore, children }: PageLayoutProps) {
         </main>
       </PageTransition>
       {goInStore && layout === 'default' && (
-        <Kept what="go-in-store">
+        <CachedFragment cacheKey="go-in-store">
           <GoInStore />
-        </Kept>
+        </CachedFragment>
       )}
       {bottom}
       {overlays}
@@ -51,24 +51,24 @@ const frames: Record<Layout, Frame> = {
   default: {
     top: (
       <>
-        <Kept what="header">
+        <CachedFragment cacheKey="header">
           <Header />
-        </Kept>
+        </CachedFragment>
         <HideDismissed />
       </>
     ),
     bottom: (
-      <Kept what="footer">
+      <CachedFragment cacheKey="footer">
         <Footer />
-      </Kept>
+      </CachedFragment>
     ),
     overlays: (
       <>
-        <Kept what="overlays">
+        <CachedFragment cacheKey="overlays">
           <MenuSheet />
           <SearchSheet />
           <CartDrawer />
-        </Kept>
+        </CachedFragment>
         <RegionPicker />
       </>
     ),

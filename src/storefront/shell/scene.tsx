@@ -1,4 +1,4 @@
-import { pictureAddress } from '#/images/names/picture-url.ts'
+import { pictureUrl } from '#/images/names/picture-url.ts'
 import { sceneSize } from '#/images/names/asset-shape.ts'
 import { classes } from '#/ui/classes.ts'
 import type { SceneCrops } from '#/storefront/home/home-scenes.ts'
@@ -9,9 +9,9 @@ type SceneProps = { scene: SceneCrops; alt: string; className?: string }
 export function Scene({ scene: { wide, tall }, alt, className }: SceneProps) {
   return (
     <picture>
-      <source media="(width < 48rem)" srcSet={pictureAddress(tall)} {...sceneSize(tall.asset)} />
+      <source media="(width < 48rem)" srcSet={pictureUrl(tall)} {...sceneSize(tall.asset)} />
       <img
-        src={pictureAddress(wide)}
+        src={pictureUrl(wide)}
         alt={alt}
         {...sceneSize(wide.asset)}
         loading="lazy"

@@ -4,7 +4,7 @@ import { type FocusEvent, useCallback, useRef } from 'react'
  * Keeps the keyboard's place among links while they are exchanged for better ones: the link to the same
  * address takes the focus of the one that is gone, which would otherwise be nowhere.
  */
-export function useKeptPlace() {
+export function useSavedPosition() {
   const address = useRef<string | null>(null)
   const ref = useCallback((links: HTMLElement | null) => {
     const observer = new MutationObserver(() => {
