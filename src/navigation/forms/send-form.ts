@@ -1,20 +1,20 @@
 import type { FormState } from '#/platform/forms/form-state.ts'
 import { isObject, isText } from '#/navigation/payload/json-shape.ts'
 
-/** What became of a form: where to go on, what is wrong with it, or that nobody knows. */
+/** The outcome of a submitted form; `failed` means that the server's response is unknown. */
 export type FormAnswer =
   | { kind: 'done'; to: string }
   | { kind: 'refused'; form: FormState }
   | { kind: 'failed'; key: 'form.failed' | 'form.offline' }
 
-/** Sends a form as the browser would, only that the page stays as it is meanwhile. */
+/** Sends a form as the browser would, but without leaving the page. */
 export async function sendForm(url: string, values: URLSearchParams): Promise<FormAnswer> {
   const headers = { accept: 'application/json' }
   try {
     const response = await fetch(url, { method: 'POST', headers, body: values })
     return formAnswer(await response.json().catch(() => null))
   } catch {
-    // The network is gone; the form is still there.
+    // The network failed; the form keeps its values.
     return { kind: 'failed', key: 'form.offline' }
   }
 }

@@ -7,15 +7,15 @@ import type { PageAnswer } from '#/navigation/payload/payload-answer.ts'
 import { type FormAnswer, sendForm } from './send-form.ts'
 
 export type FormOptions = {
-  /** Tells the forms of a page apart, and begins the ids of its fields. */
+  /** Distinguishes the forms of a page and prefixes the ids of their fields. */
   id: string
-  /** What is wrong before anything is sent; the server has the last word. */
+  /** Finds errors before the form is sent; the server checks again. */
   check?: (values: FormValues) => FieldErrors
-  /** How the form travels: to the page it stands on, unless said otherwise. */
+  /** Sends the form; by default to the URL of the current page. */
   send?: (values: URLSearchParams) => Promise<FormAnswer>
-  /** Instead of going on to the page that the server named. */
+  /** Replaces the navigation to the page that the server named. */
   onDone?: (to: string) => void | Promise<void>
-  /** Whether the page's data may have changed when a form comes back. */
+  /** Whether a refused form also reloads the page's data, which may have changed. */
   freshensPage?: boolean
 }
 
@@ -24,13 +24,13 @@ export type Form = ReturnType<typeof useForm>
 type Problems = {
   fields: FieldErrors
   summary: FieldMessage | null
-  /** How often the form came back: each time the summary takes the focus. */
+  /** Counts refusals: on each one the error summary takes the focus. */
   attempt: number
 }
 
 /**
  * A form that works as HTML alone. With scripts it is sent without leaving the page, checks a field
- * when it is left, and takes a complaint back as soon as it no longer holds.
+ * when it loses focus, and clears an error once the value is valid.
  */
 export function useForm(options: FormOptions) {
   const { id, check, onDone, freshensPage = false, send: sendBy = sendToPage } = options
@@ -42,7 +42,7 @@ export function useForm(options: FormOptions) {
   const go = useGo(onDone)
   const { revalidate } = useRevalidator()
 
-  // From here on our own checks speak, in the page's language; until then the browser's do.
+  // Our own messages, in the page's language, replace the browser's from here on.
   useEffect(() => {
     if (form.current) form.current.noValidate = true
   }, [])
@@ -62,8 +62,8 @@ export function useForm(options: FormOptions) {
     event.preventDefault()
     if (isSending.current) return
     const values = sentValues(event)
-    const wrong = check?.(Object.fromEntries(values)) ?? {}
-    if (Object.keys(wrong).length > 0) return refuse(wrong, null)
+    const errors = check?.(Object.fromEntries(values)) ?? {}
+    if (Object.keys(errors).length > 0) return refuse(errors, null)
     isSending.current = true
     setPending(true)
     try {
@@ -74,18 +74,18 @@ export function useForm(options: FormOptions) {
     }
   }
 
-  /** Checks one field; what others lack is not said before they were reached. */
+  /** Checks one field only, so that fields the shopper has not reached show no error yet. */
   function checkField(name: string) {
     if (!check || !form.current) return
-    const wrong = check(valuesOf(form.current))[name]
-    setProblems((now) => ({ ...now, fields: withField(now.fields, name, wrong) }))
+    const errors = check(valuesOf(form.current))[name]
+    setProblems((now) => ({ ...now, fields: withField(now.fields, name, errors) }))
   }
 
   return {
     id,
     isPending,
     problems,
-    /** What was typed before the form came back, else what the page proposes. */
+    /** The value typed before the form was refused, otherwise the page's default. */
     valueOf: (name: string, proposed = '') => returned?.values[name] ?? proposed,
     wasReturned: returned !== null,
     fieldId: (name: string) => `${id}-${name.replaceAll('.', '-')}`,
@@ -110,7 +110,7 @@ export function useForm(options: FormOptions) {
 
 const sendToPage = (values: URLSearchParams) => sendForm(window.location.href, values)
 
-/** The form as the document brought it back; nothing on a page that was only read. */
+/** The refused form that the server rendered into this document; null after an ordinary GET. */
 function useReturnedForm(id: string): FormState | null {
   const { form } = useLoaderData<PageAnswer>()
   const [returned] = useState(form?.id === id ? form : null)
@@ -133,7 +133,7 @@ function useGo(onDone: FormOptions['onDone']) {
   }
 }
 
-/** With the button that was pressed, as the browser would send it. */
+/** Includes the submit button's own value, as the browser would. */
 function sentValues({ nativeEvent, currentTarget }: FormEvent<HTMLFormElement>): URLSearchParams {
   const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
   return asParams(new FormData(currentTarget, submitter))
@@ -151,10 +151,10 @@ function asParams(data: FormData): URLSearchParams {
 function withField(
   fields: FieldErrors,
   name: string,
-  wrong: FieldMessage[] | undefined,
+  errors: FieldMessage[] | undefined,
 ): FieldErrors {
   const others = Object.entries(fields).filter(([other]) => other !== name)
-  return Object.fromEntries(wrong ? [...others, [name, wrong]] : others)
+  return Object.fromEntries(errors ? [...others, [name, errors]] : others)
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

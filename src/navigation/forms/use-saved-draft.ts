@@ -5,21 +5,21 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const keyOf = (id: string) => `draft:${id}`
 
-/** What was typed is not lost with a reload, a look at another page or a change of country; only in this tab. */
+/** Keeps typed values across a reload, a visit to another page or a change of country, in this tab only. */
 export function useSavedDraft(form: RefObject<HTMLFormElement | null>, id: string | null): void {
   useEffect(() => {
     const element = id === null ? null : form.current
-    const keep = () => element && id !== null && keepDraft(element, id)
+    const saveInput = () => element && id !== null && saveDraft(element, id)
     if (element && id !== null) restore(element, id)
-    element?.addEventListener('input', keep)
-    return () => element?.removeEventListener('input', keep)
+    element?.addEventListener('input', saveInput)
+    return () => element?.removeEventListener('input', saveInput)
   }, [form, id])
 }
 
-/** The form has done its work. */
+/** Called once the form has been accepted. */
 export const forgetDraft = (id: string): void => storage()?.removeItem(keyOf(id))
 
-function keepDraft(form: HTMLFormElement, id: string) {
+function saveDraft(form: HTMLFormElement, id: string) {
   const values: Record<string, string> = {}
   for (const control of controlsOf(form))
     if (!isChoice(control) || control.checked) values[control.name] = control.value
@@ -27,12 +27,12 @@ function keepDraft(form: HTMLFormElement, id: string) {
 }
 
 function restore(form: HTMLFormElement, id: string) {
-  const kept = storage()?.getItem(keyOf(id))
-  if (!kept) return
-  const values = JSON.parse(kept) as Record<string, string>
+  const saved = storage()?.getItem(keyOf(id))
+  if (!saved) return
+  const values = JSON.parse(saved) as Record<string, string>
   for (const control of controlsOf(form)) {
     const value = values[control.name]
-    // Of several ways one stays chosen, whatever was there to choose from before.
+    // A radio group keeps its current choice when the draft holds no value for it.
     if (isChoice(control) && (value !== undefined || control.type === 'checkbox'))
       control.checked = value === control.value
     else if (isChoice(control)) continue
@@ -40,7 +40,7 @@ function restore(form: HTMLFormElement, id: string) {
   }
 }
 
-/** A field that others depend on tells them. */
+/** A select also fires `change`, since other fields may depend on it. */
 function fill(control: Control, value: string) {
   control.value = value
   if (control instanceof HTMLSelectElement)
@@ -58,7 +58,7 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
 const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)
 
-/** Browsers that keep nothing (blocked, full, private) keep no drafts either. */
+/** Returns null where the browser blocks session storage; drafts are then not saved. */
 function storage(): Storage | null {
   try {
     return window.sessionStorage

@@ -2,13 +2,13 @@ import { type ReactNode, useDeferredValue } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 /**
- * What lies below the first view. Gone to from another page, it comes a moment after what is above it,
- * which is on the screen sooner. Whoever comes back is put where he was, and whoever follows a link to
- * one part of the page is taken to that, so then it is there at once.
+ * Content below the first screen. After a navigation it is rendered just after the content above it, so
+ * that the first screen appears sooner. On Back, Forward and `#hash` links it is rendered immediately, so
+ * that scroll restoration and the anchor find it.
  */
 export function BelowTheFold({ children }: { children: ReactNode }) {
-  const isComeBackTo = useNavigationType() === NavigationType.Pop
+  const isHistoryVisit = useNavigationType() === NavigationType.Pop
   const { hash } = useLocation()
-  const isThere = useDeferredValue(true, isComeBackTo || hash !== '')
-  return isThere ? children : <div className="min-h-dvh" />
+  const isRendered = useDeferredValue(true, isHistoryVisit || hash !== '')
+  return isRendered ? children : <div className="min-h-dvh" />
 }

@@ -1,4 +1,4 @@
-/** Ends a wait; harmless once the wait is over. */
+/** Cancels a wait; does nothing once the wait is over. */
 export type Cancel = () => void
 
 export function delay(run: () => void, ms: number): Cancel {
@@ -11,7 +11,7 @@ export function nextFrame(run: () => void): Cancel {
   return () => cancelAnimationFrame(frame)
 }
 
-/** Runs when the browser has nothing better to do; soon, where it cannot tell (Safari). */
+/** Runs when the browser is idle; after 200 ms where it has no idle callback (Safari). */
 export function whenIdle(run: () => void): Cancel {
   if (typeof requestIdleCallback === 'undefined') return delay(run, 200)
   const idle = requestIdleCallback(run, { timeout: 2000 })

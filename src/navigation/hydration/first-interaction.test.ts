@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest'
 import { createFirstInteraction } from './first-interaction.ts'
 
-const nothingYet = () => false
+const noneYet = () => false
 
-test('waits for a sign, whichever comes first', async () => {
+test('resolves on the first interaction of any kind', async () => {
   const page = new EventTarget()
-  const move = createFirstInteraction(page, nothingYet)
-  expect(move.isSeen()).toBe(false)
+  const interaction = createFirstInteraction(page, noneYet)
+  expect(interaction.isSeen()).toBe(false)
   page.dispatchEvent(new Event('keydown'))
-  await move.seen
-  expect(move.isSeen()).toBe(true)
+  await interaction.seen
+  expect(interaction.isSeen()).toBe(true)
 })
 
-test('who moved before the scripts came is not kept waiting', async () => {
-  const move = createFirstInteraction(new EventTarget(), () => true)
-  await move.seen
-  expect(move.isSeen()).toBe(true)
+test('resolves at once if the visitor interacted before the scripts loaded', async () => {
+  const interaction = createFirstInteraction(new EventTarget(), () => true)
+  await interaction.seen
+  expect(interaction.isSeen()).toBe(true)
 })
 
-test('can be told that somebody is there', async () => {
-  const move = createFirstInteraction(new EventTarget(), nothingYet)
-  move.see()
-  await expect(move.seen).resolves.toBeUndefined()
+test('can be resolved from code', async () => {
+  const interaction = createFirstInteraction(new EventTarget(), noneYet)
+  interaction.see()
+  await expect(interaction.seen).resolves.toBeUndefined()
 })
 
-test('a resize is nobody', () => {
+test('ignores a resize', () => {
   const page = new EventTarget()
-  const move = createFirstInteraction(page, nothingYet)
+  const interaction = createFirstInteraction(page, noneYet)
   page.dispatchEvent(new Event('resize'))
-  expect(move.isSeen()).toBe(false)
+  expect(interaction.isSeen()).toBe(false)
 })

@@ -1,33 +1,41 @@
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']
+const interactionEvents = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+]
 
 type Watched = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
-/** Waits for the first sign that somebody is there; told so, it waits no longer. */
-export function createFirstInteraction(target: Watched, hasMoved: () => boolean) {
+/** Resolves on the visitor's first interaction, or when `see` is called. */
+export function createFirstInteraction(target: Watched, hasInteracted: () => boolean) {
   let isSeen = false
-  let tell = () => {}
+  let resolveSeen = () => {}
   const seen = new Promise<void>((resolve) => {
-    tell = resolve
+    resolveSeen = resolve
   })
   const options = { capture: true, passive: true }
   function see() {
     isSeen = true
-    for (const sign of signs) target.removeEventListener(sign, see, options)
-    tell()
+    for (const type of interactionEvents) target.removeEventListener(type, see, options)
+    resolveSeen()
   }
-  for (const sign of signs) target.addEventListener(sign, see, options)
-  if (hasMoved()) see()
+  for (const type of interactionEvents) target.addEventListener(type, see, options)
+  if (hasInteracted()) see()
   return { seen, see, isSeen: () => isSeen }
 }
 
-/** Whoever scrolled, tapped or typed before the scripts came has moved already. */
-const hasMovedEarly = () =>
+/** The visitor may have scrolled, tapped or typed before the scripts loaded. */
+const hasInteractedEarly = () =>
   navigator.userActivation?.hasBeenActive ||
   window.scrollY > 0 ||
   document.activeElement !== document.body
 
-/** Of this page; on the server nobody ever moves. */
+/** The interaction of this page; on the server it never resolves. */
 export const firstInteraction =
   typeof document === 'undefined'
     ? { seen: new Promise<void>(() => {}), see: () => {}, isSeen: () => false }
-    : createFirstInteraction(document, hasMovedEarly)
+    : createFirstInteraction(document, hasInteractedEarly)

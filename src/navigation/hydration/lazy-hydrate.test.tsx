@@ -4,13 +4,13 @@ import { lazyHydrate, hydrateAll } from './lazy-hydrate.tsx'
 
 const Words = ({ text }: { text: string }) => <p>{text}</p>
 
-test('the server renders a part as if it had never slept', async () => {
+test('the server renders a lazy part in full', async () => {
   const Part = lazyHydrate(() => Promise.resolve(Words))
   await hydrateAll()
   expect(renderToString(<Part text="Good morning" />)).toContain('<p>Good morning</p>')
 })
 
-test('what is awake is not fetched again', async () => {
+test('a hydrated part is not fetched again', async () => {
   const load = vi.fn<() => Promise<typeof Words>>(() => Promise.resolve(Words))
   lazyHydrate(load)
   await hydrateAll()

@@ -2,41 +2,41 @@ import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState 
 import { replayClick } from './replay-click.ts'
 import { firstInteraction } from './first-interaction.ts'
 
-let asleep: readonly (() => Promise<void>)[] = []
+let pendingHydrations: readonly (() => Promise<void>)[] = []
 
 /**
- * A part of the page that is whole as the server sent it: links lead, forms send, dialogs open. Its
- * script is fetched, and React takes it over, with the visitor's first move or whatever else it waits for.
+ * A part of the page that already works as server HTML: links lead, forms send, dialogs open. Its chunk
+ * is fetched, and React hydrates it, on the visitor's first interaction or on another given promise.
  */
 export function lazyHydrate<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   until: () => Promise<unknown> = () => firstInteraction.seen,
 ): ComponentType<Props> {
   let Hydrated: ComponentType<Props> | null = null
-  let isAwaited = false
-  let tellAwake = () => {}
-  const awake = new Promise<void>((tell) => {
-    tellAwake = tell
+  let isWaiting = false
+  let resolveHydrated = () => {}
+  const whenHydrated = new Promise<void>((resolve) => {
+    resolveHydrated = resolve
   })
 
   async function hydrate() {
     Hydrated ??= await load()
-    asleep = asleep.filter((each) => each !== hydrate)
-    tellAwake()
+    pendingHydrations = pendingHydrations.filter((each) => each !== hydrate)
+    resolveHydrated()
   }
-  asleep = [...asleep, hydrate]
+  pendingHydrations = [...pendingHydrations, hydrate]
 
-  function sleepOn(): Promise<void> {
-    if (!isAwaited) void retryHydration(hydrate, until())
-    isAwaited = true
-    return awake
+  function waitForHydration(): Promise<void> {
+    if (!isWaiting) void retryHydration(hydrate, until())
+    isWaiting = true
+    return whenHydrated
   }
 
-  type PartProps = { of: Place; props: Props }
+  type PartProps = { of: Instance; props: Props }
 
   function Part({ of, props }: PartProps): ReactNode {
-    // React wants to be told again of what it has once waited for
-    if (!Hydrated || isAwaited) use(sleepOn())
+    // React requires `use` to be called again in every render of a part that has once suspended.
+    if (!Hydrated || isWaiting) use(waitForHydration())
     return (
       Hydrated && (
         <HydratedMarker of={of}>
@@ -47,39 +47,40 @@ export function lazyHydrate<Props extends object>(
   }
 
   return function LazyHydrated(props: Props) {
-    const [place] = useState<Place>(() => ({}))
+    const [instance] = useState<Instance>(() => ({}))
     useEffect(() => {
-      places.add(place)
+      instances.add(instance)
       return () => {
-        places.delete(place)
+        instances.delete(instance)
       }
-    }, [place])
+    }, [instance])
     return (
       <Suspense>
-        <Part of={place} props={props} />
+        <Part of={instance} props={props} />
       </Suspense>
     )
   }
 }
 
-/** Where a part stands in the page. */
-type Place = object
-const places = new Set<Place>()
-const alive = new WeakSet<Place>()
+/** One instance of a part on the page. */
+type Instance = object
+const instances = new Set<Instance>()
+const hydratedInstances = new WeakSet<Instance>()
 
-/** Whether React has yet to take over any part of this page. */
-export const isAnyWaiting = (): boolean => [...places].some((place) => !alive.has(place))
+/** Whether any part of this page is still to be hydrated. */
+export const isAnyWaiting = (): boolean =>
+  [...instances].some((instance) => !hydratedInstances.has(instance))
 
-/** Apart from what waits: React 19 takes an effect there for one of an earlier render (its error 467). */
-function HydratedMarker({ of, children }: { of: Place; children: ReactNode }) {
+/** A separate component: inside the suspended part React 19 would throw its error 467 for the effect. */
+function HydratedMarker({ of, children }: { of: Instance; children: ReactNode }) {
   useEffect(() => {
-    alive.add(of)
+    hydratedInstances.add(of)
     replayClick()
   }, [of])
   return children
 }
 
-/** A part that could not be fetched sleeps on: it still works as it was sent. */
+/** Retries for ever: until its chunk loads, the part still works as server HTML. */
 async function retryHydration(
   hydrate: () => Promise<void>,
   cause: Promise<unknown>,
@@ -89,10 +90,11 @@ async function retryHydration(
     try {
       return await hydrate()
     } catch {
-      await new Promise((again) => setTimeout(again, waitMs))
+      await new Promise((resolve) => setTimeout(resolve, waitMs))
     }
   }
 }
 
-/** For the server, which renders every part, and for a change of pages, which waits for each. */
-export const hydrateAll = (): Promise<unknown> => Promise.all(asleep.map((hydrate) => hydrate()))
+/** For the server, which renders every part, and for navigation, which waits for each of them. */
+export const hydrateAll = (): Promise<unknown> =>
+  Promise.all(pendingHydrations.map((hydrate) => hydrate()))

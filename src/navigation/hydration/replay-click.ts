@@ -1,33 +1,33 @@
 import { isPlainClick } from '#/navigation/links/plain-click.ts'
 
-let dropped: HTMLElement | null = null
+let pendingTarget: HTMLElement | null = null
 
-/** A press on a part that sleeps; what the browser does without a script it has done. */
-export function captureClick(press: MouseEvent): void {
-  const { target } = press
-  const pressed = target instanceof Element ? target.closest('button, a[role="button"]') : null
-  dropped = null
-  if (pressed instanceof HTMLButtonElement && needsScript(pressed)) dropped = pressed
-  if (pressed instanceof HTMLAnchorElement && isPlainClick(press)) {
-    // a link that acts as a button leads somewhere only where there is no script
-    press.preventDefault()
-    dropped = pressed
+/** Stores a click on a part that is not hydrated, unless the browser handles it without a script. */
+export function captureClick(click: MouseEvent): void {
+  const { target } = click
+  const clicked = target instanceof Element ? target.closest('button, a[role="button"]') : null
+  pendingTarget = null
+  if (clicked instanceof HTMLButtonElement && needsScript(clicked)) pendingTarget = clicked
+  if (clicked instanceof HTMLAnchorElement && isPlainClick(click)) {
+    // A link with the button role is followed only where there are no scripts.
+    click.preventDefault()
+    pendingTarget = clicked
   }
 }
 
-/** The last press before there was any script to hear it, as the start script remembers it. */
+/** Stores the last click before any script ran, as recorded by the inline start script. */
 export function captureEarlyClick(): void {
   const { earlyPress } = window as { earlyPress?: EventTarget | null }
-  const pressed = earlyPress instanceof Element ? earlyPress.closest('button') : null
-  if (pressed && needsScript(pressed)) dropped = pressed
+  const clicked = earlyPress instanceof Element ? earlyPress.closest('button') : null
+  if (clicked && needsScript(clicked)) pendingTarget = clicked
 }
 
 const needsScript = ({ type, commandForElement, popoverTargetElement }: HTMLButtonElement) =>
   type === 'button' && !commandForElement && !popoverTargetElement
 
-/** By each part as it wakes: the one that was meant hears it, from the others it is kept once more. */
+/** Called after each hydration: replays the stored click, which is stored again if its button is still not hydrated. */
 export function replayClick(): void {
-  const button = dropped
-  dropped = null
+  const button = pendingTarget
+  pendingTarget = null
   button?.click()
 }

@@ -1,11 +1,12 @@
 /**
- * A click on a part that React has not taken over yet is stopped by React at the document, and dropped.
- * Whoever comes to the document last sees that.
+ * React stops a click on a part that is not hydrated yet at the document, and drops it. A capture
+ * listener added during the event runs last, so it sees `cancelBubble`.
  */
 export function watchStoppedClicks(act: (event: MouseEvent) => void, signal: AbortSignal): void {
-  const see = (event: MouseEvent) => {
+  const checkStopped = (event: MouseEvent) => {
     if (event.cancelBubble) act(event)
   }
-  const comeLast = () => document.addEventListener('click', see, { capture: true, once: true })
-  window.addEventListener('click', comeLast, { signal, capture: true })
+  const listenLast = () =>
+    document.addEventListener('click', checkStopped, { capture: true, once: true })
+  window.addEventListener('click', listenLast, { signal, capture: true })
 }

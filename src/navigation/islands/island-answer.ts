@@ -1,7 +1,7 @@
 import { islandKey, type IslandProps } from './island-key.ts'
 import { isObject, isText } from '#/navigation/payload/json-shape.ts'
 
-/** A part of a page as the server rendered it, with the styles it wants. */
+/** A part of a page as the server rendered it, with its style sheets. */
 export type IslandAnswer = {
   id: string
   head: { link: { rel: string; href: string }[] }

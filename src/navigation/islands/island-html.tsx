@@ -4,7 +4,7 @@ import type { IslandAnswer } from './island-answer.ts'
 
 type IslandHtmlProps = { answer: IslandAnswer; className: string | undefined }
 
-/** The server's HTML; its links are the shop's own. */
+/** Injects the server's HTML as it is; `followLinks` also handles the links inside it. */
 export function IslandHtml({ answer, className }: IslandHtmlProps) {
   return (
     <>

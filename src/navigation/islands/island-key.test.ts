@@ -5,13 +5,13 @@ import { checkIslandRequest, islandKey } from './island-key.ts'
 const nested = (levels: number): object =>
   Array.from({ length: levels }).reduce<object>((inner) => ({ inner }), {})
 
-test('the same props give the same key, in whatever order they come', () => {
+test('the order of the props does not change the key', () => {
   expect(islandKey('MenuPanel', { id: 7, locale: 'de' })).toBe(
     islandKey('MenuPanel', { locale: 'de', id: 7 }),
   )
 })
 
-test('other props, another order of a list or another name give another key', () => {
+test('different props, list order or name change the key', () => {
   const keys = [
     islandKey('MenuPanel', { ids: [1, 2] }),
     islandKey('MenuPanel', { ids: [2, 1] }),
@@ -22,11 +22,11 @@ test('other props, another order of a list or another name give another key', ()
   expect(new Set(keys.map((key) => key.split('_').at(-1))).size).toBe(keys.length)
 })
 
-test('a key never changes, since both sides and every build must agree on it', () => {
+test('the key is stable across releases', () => {
   expect(islandKey('MenuPanel', { id: 7, locale: 'de' })).toBe('MenuPanel_9cd9745e08baef25')
 })
 
-test('whatever props travel, the server finds the key the browser made', () => {
+test('the server accepts the key that the browser computed for any props', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (props) => {
       const key = islandKey('Part', props)
@@ -36,7 +36,7 @@ test('whatever props travel, the server finds the key the browser made', () => {
   )
 })
 
-test('dates and missing values count as they arrive', () => {
+test('dates and undefined values are hashed as they are sent', () => {
   const props = { since: new Date(0), until: undefined }
   expect(checkIslandRequest(islandKey('News', props), JSON.stringify(props))).toMatchObject({
     ok: true,
@@ -44,7 +44,7 @@ test('dates and missing values count as they arrive', () => {
   })
 })
 
-test('a name may hold underscores, since the last part is the hash', () => {
+test('a name may contain underscores, since the last part is the hash', () => {
   const key = islandKey('menu_panel.v2', {})
   expect(checkIslandRequest(key, null)).toEqual({ ok: true, name: 'menu_panel.v2', props: {} })
 })
@@ -59,7 +59,7 @@ test('tampered props are refused', () => {
 })
 
 test.each(['', '_abc', '7up_abc', '../secret_abc', 'Menu', 'Menu/Panel_abc'])(
-  '“%s” is no name of a part',
+  'refuses “%s” as an island name',
   (key) => {
     expect(checkIslandRequest(key, '{}')).toMatchObject({
       status: 400,
@@ -68,11 +68,11 @@ test.each(['', '_abc', '7up_abc', '../secret_abc', 'Menu', 'Menu/Panel_abc'])(
   },
 )
 
-test.each(['[]', 'null', '7', '{'])('%s are no props', (text) => {
+test.each(['[]', 'null', '7', '{'])('refuses %s as props', (text) => {
   expect(checkIslandRequest('Menu_0', text)).toMatchObject({ message: 'Invalid island props' })
 })
 
-test('props of 64 KiB pass, one byte more does not', () => {
+test('accepts props of 64 KiB and refuses one byte more', () => {
   const props = (bytes: number) => ({ text: 'é'.repeat((bytes - 12) / 2) + 'a'.repeat(bytes % 2) })
   const fits = props(65_536)
   expect(new TextEncoder().encode(JSON.stringify(fits)).length).toBeLessThanOrEqual(65_536)
@@ -83,7 +83,7 @@ test('props of 64 KiB pass, one byte more does not', () => {
   })
 })
 
-test('props may be nested 64 levels deep and no deeper', () => {
+test('accepts props nested 64 levels deep and refuses deeper ones', () => {
   const fits = { inner: nested(63) }
   expect(checkIslandRequest(islandKey('A', fits), JSON.stringify(fits)).ok).toBe(true)
   const tooDeep = `${'{"a":'.repeat(65)}1${'}'.repeat(65)}`

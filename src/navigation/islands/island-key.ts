@@ -1,10 +1,10 @@
-/** What JSON can say: all that an island's props may hold, since they travel in an address. */
+/** Props must survive JSON, since they are sent in a URL. */
 export type IslandProps = { readonly [name: string]: unknown }
 
 const maxPropsBytes = 64 * 1024
 const maxDepth = 64
 
-/** `Name_hash`: the same name and props give the same key on both sides, whatever their order. */
+/** `Name_hash`: browser and server compute the same key, whatever the order of the props. */
 export function islandKey(name: string, props: IslandProps): string {
   return `${name}_${hash(stableJson([name, asSent(props)]))}`
 }
@@ -13,7 +13,7 @@ export type IslandRequest =
   | { ok: true; name: string; props: IslandProps }
   | { ok: false; status: 400 | 413; message: string }
 
-/** Judges a request before anything is rendered; whether the name is known is the renderer's to say. */
+/** Checks a request before anything is rendered; the renderer checks whether the name is known. */
 export function checkIslandRequest(key: string, propsText: string | null): IslandRequest {
   const name = key.slice(0, Math.max(0, key.lastIndexOf('_')))
   if (!/^[a-z][\w.-]*$/i.test(name)) return refused(400, 'Invalid island name')
@@ -46,7 +46,7 @@ const isPropsObject = (value: unknown): value is IslandProps =>
 const membersOf = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : []
 
-/** Level by level instead of by recursion, which is what a deep enough value would break. */
+/** Goes level by level, because recursion would overflow the stack on a deep enough value. */
 function isDeeperThan(value: unknown, levels: number): boolean {
   let level: unknown[] = [value]
   for (let depth = 0; depth <= levels; depth += 1) {
@@ -56,7 +56,7 @@ function isDeeperThan(value: unknown, levels: number): boolean {
   return true
 }
 
-/** Dates, undefined and the like as the other side will see them. */
+/** Dates, undefined and the like as JSON sends them. */
 const asSent = (props: IslandProps): unknown => JSON.parse(JSON.stringify(props))
 
 function stableJson(value: unknown): string {
@@ -67,8 +67,8 @@ function stableJson(value: unknown): string {
 }
 
 /**
- * cyrb53 with all of its 64 bits (public domain, by bryc): quick and the same everywhere. It
- * need not withstand anybody, since the server works it out anew from the props it was sent.
+ * cyrb53 with all of its 64 bits (public domain, by bryc): fast and the same everywhere. It need not
+ * be secure, since the server computes it again from the props it received.
  */
 function hash(text: string): string {
   let high = 0xdeadbeef

@@ -8,21 +8,21 @@ afterEach(() => vi.useRealTimers())
 const rendered = (html: string) =>
   Response.json({ id: 'a', head: { link: [], style: [] }, html, components: {}, slots: {} })
 
-/** A server that renders its props, until it is told to fail. */
+/** A server that renders its props, or fails while `isDown` is set. */
 function anIsland() {
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   const server = { isDown: false }
   const store = createIslandStore(async (url) => {
     const props: unknown = JSON.parse(new URL(url, 'http://shop').searchParams.get('props') ?? '')
-    asked.push(props)
+    requested.push(props)
     return server.isDown ? new Response('', { status: 500 }) : rendered(JSON.stringify(props))
   })
-  return { asked, server, store }
+  return { requested, server, store }
 }
 
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
-test('an island is asked for at once and shown when it arrives', async () => {
+test('requests the first island at once and shows it when it arrives', async () => {
   const { store } = anIsland()
   const view = createIslandView(store)
   view.show('Menu', { id: 1 })
@@ -31,19 +31,19 @@ test('an island is asked for at once and shown when it arrives', async () => {
   expect(view.state().answer?.html).toBe('{"id":1}')
 })
 
-test('two places with the same island ask once, and a third later on not at all', async () => {
-  const { asked, store } = anIsland()
+test('two views of one island make one request, and a later view makes none', async () => {
+  const { requested, store } = anIsland()
   createIslandView(store).show('Menu', { id: 1 })
   createIslandView(store).show('Menu', { id: 1 })
   await settled()
   const late = createIslandView(store)
   late.show('Menu', { id: 1 })
   expect(late.state().answer?.html).toBe('{"id":1}')
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
-test('props that change in a row ask once, 100 ms after the last', async () => {
-  const { asked, store } = anIsland()
+test('rapid changes of props make one request, 100 ms after the last', async () => {
+  const { requested, store } = anIsland()
   const view = createIslandView(store)
   view.show('Menu', { id: 1 })
   await settled()
@@ -51,23 +51,23 @@ test('props that change in a row ask once, 100 ms after the last', async () => {
   await vi.advanceTimersByTimeAsync(60)
   view.show('Menu', { id: 3 })
   await vi.advanceTimersByTimeAsync(99)
-  expect(asked).toEqual([{ id: 1 }])
+  expect(requested).toEqual([{ id: 1 }])
   expect(view.state().answer?.html).toBe('{"id":1}')
   await vi.advanceTimersByTimeAsync(1)
-  expect(asked).toEqual([{ id: 1 }, { id: 3 }])
+  expect(requested).toEqual([{ id: 1 }, { id: 3 }])
   expect(view.state().answer?.html).toBe('{"id":3}')
 })
 
-test('props that only look new ask for nothing', async () => {
-  const { asked, store } = anIsland()
+test('equal props in another order make no request', async () => {
+  const { requested, store } = anIsland()
   const view = createIslandView(store)
   view.show('Menu', { id: 1, open: true })
   view.show('Menu', { open: true, id: 1 })
   await vi.advanceTimersByTimeAsync(500)
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })
 
-test('a failure is told, leaves the place to the fallback, and may be tried again', async () => {
+test('reports a failure, shows the fallback and can be retried', async () => {
   const { server, store } = anIsland()
   server.isDown = true
   const view = createIslandView(store)
@@ -84,7 +84,7 @@ test('a failure is told, leaves the place to the fallback, and may be tried agai
   expect(view.state()).toMatchObject({ answer: { html: '{"id":1}' }, error: null })
 })
 
-test('an answer to props that have moved on is not shown', async () => {
+test('ignores a response to outdated props', async () => {
   const { store } = anIsland()
   const view = createIslandView(store)
   view.show('Menu', { id: 1 })
@@ -93,10 +93,10 @@ test('an answer to props that have moved on is not shown', async () => {
   expect(view.state().answer).toBe(null)
 })
 
-test('after a change of language every island is asked for anew', async () => {
-  const { asked, store } = anIsland()
+test('requests every island again after a change of language', async () => {
+  const { requested, store } = anIsland()
   await store.load('Menu', { id: 1 })
   store.forget()
   await store.load('Menu', { id: 1 })
-  expect(asked).toHaveLength(2)
+  expect(requested).toHaveLength(2)
 })

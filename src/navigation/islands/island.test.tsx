@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { IslandHtml } from './island-html.tsx'
 import { Island } from './island.tsx'
 
-test('until it is there an island’s place is taken by its fallback', () => {
+test('shows the fallback until the island arrives', () => {
   const html = renderToString(<Island name="Menu" props={{ id: 1 }} fallback={<p>Bikes</p>} />)
   expect(html).toBe('<p>Bikes</p>')
 })
 
-test('an island shows the server’s HTML and brings its styles along', () => {
+test('shows the server’s HTML and loads its style sheets', () => {
   const link = [
     { rel: 'stylesheet', href: '/assets/menu.css' },
     { rel: 'icon', href: '/x.svg' },

@@ -7,19 +7,19 @@ import { createIslandView, emptyIsland } from './island-view.ts'
 type IslandElementProps = {
   name: string
   props: IslandProps
-  /** Shown until the island is there, and in its place where it fails. */
+  /** Shown until the island arrives, and if it fails. */
   fallback?: ReactNode
   className?: string
   onError?: (error: unknown) => void
 }
 
-/** A part of the page that the server renders when it is asked for: a menu's panel, for one. */
+/** A part of the page that the server renders on request, such as a menu panel. */
 export function Island({ name, props, fallback, className, onError }: IslandElementProps) {
   const [view] = useState(() => createIslandView(islands, islands.find(name, props)))
   const { answer, error } = useSyncExternalStore(view.watch, view.state, () => emptyIsland)
   const report = useEffectEvent((failure: unknown) => onError?.(failure))
 
-  // New props are often the old ones anew; the view can tell.
+  // New props objects often have equal content; the view compares them by key.
   useEffect(() => view.show(name, props), [view, name, props])
   useEffect(() => view.hide, [view])
   useEffect(() => {

@@ -6,7 +6,7 @@ import { prefetchWhole } from './prefetch.ts'
 import { createPrefetchIntent } from './prefetch-intent.ts'
 import { watchStoppedClicks } from '#/navigation/hydration/stopped-clicks.ts'
 
-/** Serves every link to a page of the shop, whoever wrote it: ready on intent, no full load on click. */
+/** Handles every marked link of the shop: prefetches on intent and navigates without a full load on click. */
 export function followLinks(router: Pick<DataRouter, 'navigate'>): () => void {
   const intent = createPrefetchIntent((href) => void prefetchWhole(href), settings.preload.hoverMs)
   const ending = new AbortController()
@@ -20,7 +20,7 @@ export function followLinks(router: Pick<DataRouter, 'navigate'>): () => void {
   }
 
   function follow(event: MouseEvent) {
-    intent.drop() // from here on the navigation itself asks
+    intent.drop() // the navigation itself loads the page from here on
     const link = linkOf(event.target)
     const page = link && pageToFollow(event, link, window.location.href)
     if (!page) return
@@ -30,10 +30,10 @@ export function followLinks(router: Pick<DataRouter, 'navigate'>): () => void {
     void router.navigate(pathname + search + hash, wishOf(link, page, window.location.href))
   }
 
-  // The window comes after React, which listens to the document: what a handler has prevented stays so.
+  // The window's listener runs after React's, which is on the document, so `preventDefault` is respected.
   window.addEventListener('click', follow, { signal })
   watchStoppedClicks(follow, signal)
-  // Before React, which would stop these in what it has not taken over.
+  // In the capture phase, because React would stop these events in parts that are not hydrated.
   const early = { signal, capture: true, passive: true }
   window.addEventListener('pointerover', withLink(intent.rest), early)
   window.addEventListener('pointerout', intent.drop, early)

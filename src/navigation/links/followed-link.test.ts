@@ -23,7 +23,7 @@ test.each([
   { altKey: true },
   { button: 1 },
   { defaultPrevented: true },
-])('a click with %o is the browser’s', (change) => {
+])('a click with %o is left to the browser', (change) => {
   expect(pageToFollow({ ...aClick, ...change }, aLink, here)).toBe(null)
 })
 
@@ -32,13 +32,13 @@ test.each([
   { download: 'fell.gpx' },
   { href: 'https://elsewhere.example/' },
   { href: 'https://shop.example/guide.pdf' },
-])('a link with %o is the browser’s', (change) => {
+])('a link with %o is left to the browser', (change) => {
   expect(pageToFollow(aClick, { ...aLink, ...change }, here)).toBe(null)
 })
 
 const fell = new URL('https://shop.example/fell/')
 
-test('a link says how its page is to be gone to', () => {
+test('the link’s marks set history replacement and scrolling', () => {
   expect(wishOf({ dataset: { page: '' } }, fell, here)).toEqual({
     replace: false,
     preventScrollReset: false,
@@ -49,11 +49,11 @@ test('a link says how its page is to be gone to', () => {
   })
 })
 
-test('a link to where one is adds nothing to the history', () => {
+test('a link to the current page adds no history entry', () => {
   expect(wishOf({ dataset: { page: '' } }, fell, fell.href).replace).toBe(true)
 })
 
-test('what the next page is told comes as it was meant', () => {
+test('passes the link’s state to the next page', () => {
   const dataset = { page: '', state: '{"review":"/fell/review/"}' }
   expect(wishOf({ dataset }, fell, here).state).toEqual({ review: '/fell/review/' })
 })

@@ -1,7 +1,7 @@
 import { ownPage } from '#/navigation/router/page-path.ts'
 import { type Click, isPlainClick } from './plain-click.ts'
 
-/** The shop's own link that an event came from: `PageLink` marks them. */
+/** The shop's own link that an event came from; `PageLink` sets `data-page`. */
 export function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page]') : null
 }
@@ -17,12 +17,12 @@ export function pageToFollow(
   return ownPage(link.href, here)
 }
 
-/** How the page is to be gone to, as the link says; a link to where one is adds nothing to the history. */
+/** Navigation options from the link's data attributes; a link to the current page adds no history entry. */
 export function wishOf({ dataset }: Pick<HTMLElement, 'dataset'>, page: URL, here: string) {
-  const words = (dataset['page'] ?? '').split(' ')
+  const marks = (dataset['page'] ?? '').split(' ')
   return {
-    replace: words.includes('replace') || page.href === here,
-    preventScrollReset: words.includes('still'),
+    replace: marks.includes('replace') || page.href === here,
+    preventScrollReset: marks.includes('still'),
     ...(dataset['state'] !== undefined && { state: JSON.parse(dataset['state']) as unknown }),
   }
 }

@@ -20,7 +20,7 @@ test.each([
   expect(rendered({ to })).toBe(`<a href="${href}" data-page="">Go</a>`)
 })
 
-test('a link may be given in parts', () => {
+test('accepts a path given in parts', () => {
   expect(rendered({ to: { pathname: '/search', search: '?q=bell' } })).toBe(
     '<a href="/search/?q=bell" data-page="">Go</a>',
   )
@@ -38,29 +38,29 @@ test.each([
   'tel:+441422496010',
   '#sizes',
   '/guide.pdf',
-])('%s is left as it is', (to) => {
+])('leaves %s as it is', (to) => {
   expect(rendered({ to })).toBe(`<a href="${to}">Go</a>`)
 })
 
-test('a link into a new tab keeps the shop to itself', () => {
+test('a link into a new tab gets rel noopener', () => {
   expect(rendered({ to: '/fell/', target: '_blank' })).toBe(
     '<a href="/fell/" target="_blank" rel="noopener">Go</a>',
   )
 })
 
-test('the router’s own words do not reach a plain link', () => {
+test('drops the router’s props from a plain link', () => {
   expect(rendered({ to: '/nuxt/api/auth/logout', replace: true, preventScrollReset: true })).toBe(
     '<a href="/nuxt/api/auth/logout">Go</a>',
   )
 })
 
-test('a link carries its wishes for whoever follows it', () => {
+test('carries its navigation options in data attributes', () => {
   const props = { to: '/fell/', replace: true, preventScrollReset: true, state: { from: 'review' } }
   expect(rendered(props)).toBe(
     '<a href="/fell/" data-page="replace still" data-state="{&quot;from&quot;:&quot;review&quot;}">Go</a>',
   )
 })
 
-test('a link that wants a new document is a plain one', () => {
+test('reloadDocument renders a plain link', () => {
   expect(rendered({ to: '/checkout/', reloadDocument: true })).toBe('<a href="/checkout/">Go</a>')
 })

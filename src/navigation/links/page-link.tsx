@@ -4,20 +4,20 @@ import { isPagePath, withSlash } from '#/navigation/router/page-path.ts'
 
 export type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: string | Partial<Path>
-  /** Takes the place of the page it stands on. */
+  /** Replaces the current history entry. */
   replace?: boolean
-  /** Leaves the reader where he is on the page. */
+  /** Keeps the scroll position. */
   preventScrollReset?: boolean
-  /** What the next page is told by the history, as JSON can say it. */
+  /** History state for the next page; it must survive JSON. */
   state?: unknown
   reloadDocument?: boolean
   ref?: Ref<HTMLAnchorElement>
 }
 
 /**
- * A link within the shop that has its page ready by the time of the click; a plain one elsewhere. It is
- * an anchor and no more: one listener serves all of them (`followLinks`), so a link needs no script of
- * its own, and works the same in what React has not taken over.
+ * A link within the shop whose page is prefetched before the click; elsewhere a plain link. It renders an
+ * anchor and no more: one listener serves all of them (`followLinks`), so links need no script of their
+ * own and work in parts that are not hydrated.
  */
 export function PageLink({ to, ...rest }: PageLinkProps) {
   const { replace, preventScrollReset, state, reloadDocument, ...anchor } = rest
@@ -36,22 +36,22 @@ export function PageLink({ to, ...rest }: PageLinkProps) {
   )
 }
 
-/** Not the router's `createPath`, which takes a missing path for the home page. */
+/** Not the router's `createPath`, which treats a missing path as the home page. */
 const joined = ({ pathname = '', search = '', hash = '' }: Partial<Path>) =>
   pathname + search + hash
 
-const isElsewhere = (href: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(href)
+const isAbsoluteOrHash = (href: string) => /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(href)
 
 type Anchor = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }
 
 function leadsToPage(href: string, { target, download }: Anchor) {
-  if (isElsewhere(href) || (download !== undefined && download !== false)) return false
+  if (isAbsoluteOrHash(href) || (download !== undefined && download !== false)) return false
   return (target ?? '_self') === '_self' && isPagePath(pathnameOf(href))
 }
 
 const pathnameOf = (href: string) => href.split(/[?#]/, 1)[0] ?? ''
 
-/** Saves the redirect to the slash form; `?page=2` alone stays relative to the page it is on. */
+/** Adds the trailing slash to save a redirect; `?page=2` alone stays relative to its page. */
 function slashed(href: string): string {
   const pathname = pathnameOf(href)
   return pathname === '' ? href : withSlash(pathname) + href.slice(pathname.length)

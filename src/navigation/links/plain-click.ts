@@ -1,5 +1,5 @@
 export type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
-/** New tab, new window, download: what means something to the browser stays the browser's. */
+/** Clicks with a modifier or another button (new tab, new window, download) are left to the browser. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

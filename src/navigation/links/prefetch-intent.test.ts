@@ -5,41 +5,41 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 function anIntent() {
-  const asked: string[] = []
-  return { asked, intent: createPrefetchIntent((href) => asked.push(href), 65) }
+  const prefetched: string[] = []
+  return { prefetched, intent: createPrefetchIntent((href) => prefetched.push(href), 65) }
 }
 
-test('a pointer that rests for 65 ms means a visit', () => {
-  const { asked, intent } = anIntent()
+test('prefetches after the pointer has rested for 65 ms', () => {
+  const { prefetched, intent } = anIntent()
   intent.rest('/fell/')
   vi.advanceTimersByTime(64)
-  expect(asked).toEqual([])
+  expect(prefetched).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(asked).toEqual(['/fell/'])
+  expect(prefetched).toEqual(['/fell/'])
 })
 
-test('a pointer passing by means nothing', () => {
-  const { asked, intent } = anIntent()
+test('does not prefetch when the pointer passes by', () => {
+  const { prefetched, intent } = anIntent()
   intent.rest('/fell/')
   vi.advanceTimersByTime(40)
   intent.drop()
   vi.advanceTimersByTime(1000)
-  expect(asked).toEqual([])
+  expect(prefetched).toEqual([])
 })
 
-test('a pointer moving on to the next link means the next link', () => {
-  const { asked, intent } = anIntent()
+test('prefetches only the link the pointer ends on', () => {
+  const { prefetched, intent } = anIntent()
   intent.rest('/fell/')
   vi.advanceTimersByTime(40)
   intent.rest('/tor/')
   vi.advanceTimersByTime(65)
-  expect(asked).toEqual(['/tor/'])
+  expect(prefetched).toEqual(['/tor/'])
 })
 
-test('focus and touch need no wait, and ask once', () => {
-  const { asked, intent } = anIntent()
+test('prefetches once and at once on focus or touch', () => {
+  const { prefetched, intent } = anIntent()
   intent.rest('/fell/')
   intent.show('/fell/')
   vi.advanceTimersByTime(1000)
-  expect(asked).toEqual(['/fell/'])
+  expect(prefetched).toEqual(['/fell/'])
 })

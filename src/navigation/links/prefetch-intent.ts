@@ -1,6 +1,6 @@
 import { type Cancel, delay } from '#/navigation/hydration/clock.ts'
 
-/** A pointer that rests means a click to come; one that passes by does not. Focus and touch need no wait. */
+/** Prefetches a link once the pointer has rested on it for `hoverMs`, and at once on focus or touch. */
 export function createPrefetchIntent(prefetch: (href: string) => void, hoverMs: number) {
   let endWait: Cancel = () => {}
 

@@ -4,12 +4,12 @@ import { createPrefetchQueue } from './prefetch-queue.ts'
 const page = (path: string) => new URL(path, 'https://shop.example')
 
 function aQueue(given: { connection?: object; holds?: boolean } = {}) {
-  const asked: string[] = []
+  const requested: string[] = []
   const open = new Map<string, { arrive: () => void; fail: () => void }>()
-  let mostAtOnce = 0
+  let maxConcurrent = 0
   const prefetch = createPrefetchQueue({
     load: (target) => {
-      asked.push(target.pathname)
+      requested.push(target.pathname)
       return new Promise<void>((resolve, reject) => {
         const close = (settle: () => void) => () => {
           open.delete(target.pathname)
@@ -19,69 +19,69 @@ function aQueue(given: { connection?: object; holds?: boolean } = {}) {
           arrive: close(resolve),
           fail: close(() => reject(new Error('lost'))),
         })
-        mostAtOnce = Math.max(mostAtOnce, open.size)
+        maxConcurrent = Math.max(maxConcurrent, open.size)
       })
     },
     holds: () => given.holds ?? false,
     concurrency: 5,
     connection: () => given.connection,
   })
-  return { prefetch, asked, open, mostAtOnce: () => mostAtOnce }
+  return { prefetch, requested, open, maxConcurrent: () => maxConcurrent }
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-test('of eight links five are fetched at once, and the others wait for their turn', async () => {
-  const { prefetch, asked, open, mostAtOnce } = aQueue()
+test('fetches five of eight links at once and queues the rest', async () => {
+  const { prefetch, requested, open, maxConcurrent } = aQueue()
   const all = Array.from({ length: 8 }, (_, index) => prefetch(page(`/bike-${index}/`)))
   await settle()
-  expect(asked).toHaveLength(5)
+  expect(requested).toHaveLength(5)
   while (open.size > 0) {
     open.values().next().value?.arrive()
     await settle()
   }
   await Promise.all(all)
-  expect(asked).toHaveLength(8)
-  expect(mostAtOnce()).toBe(5)
+  expect(requested).toHaveLength(8)
+  expect(maxConcurrent()).toBe(5)
 })
 
-test('a page under way is not asked for again', async () => {
-  const { prefetch, asked } = aQueue()
+test('does not request a page that is already being fetched', async () => {
+  const { prefetch, requested } = aQueue()
   void prefetch(page('/fell/'))
   void prefetch(page('/fell/#sizes'))
   await settle()
-  expect(asked).toEqual(['/fell/'])
+  expect(requested).toEqual(['/fell/'])
 })
 
-test('a page that is already at hand is not asked for', async () => {
-  const { prefetch, asked } = aQueue({ holds: true })
+test('does not request a page that is already cached', async () => {
+  const { prefetch, requested } = aQueue({ holds: true })
   await prefetch(page('/fell/'))
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
-test('a prefetch that failed stays quiet and may be tried again', async () => {
-  const { prefetch, asked, open } = aQueue()
+test('ignores a failed prefetch and can try it again', async () => {
+  const { prefetch, requested, open } = aQueue()
   const first = prefetch(page('/fell/'))
   await settle()
   open.get('/fell/')?.fail()
   await first
   void prefetch(page('/fell/'))
   await settle()
-  expect(asked).toEqual(['/fell/', '/fell/'])
+  expect(requested).toEqual(['/fell/', '/fell/'])
 })
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'a shopper with %o gets nothing ahead of time',
+  'prefetches nothing on a connection with %o',
   async (connection) => {
-    const { prefetch, asked } = aQueue({ connection })
+    const { prefetch, requested } = aQueue({ connection })
     await prefetch(page('/fell/'))
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   },
 )
 
-test('a shopper with a good line does', async () => {
-  const { prefetch, asked } = aQueue({ connection: { saveData: false, effectiveType: '4g' } })
+test('prefetches on a fast connection', async () => {
+  const { prefetch, requested } = aQueue({ connection: { saveData: false, effectiveType: '4g' } })
   void prefetch(page('/fell/'))
   await settle()
-  expect(asked).toEqual(['/fell/'])
+  expect(requested).toEqual(['/fell/'])
 })

@@ -12,13 +12,13 @@ const enqueue = createPrefetchQueue({
   connection: () => ('connection' in navigator ? (navigator.connection ?? undefined) : undefined),
 })
 
-/** Fetches a page's data and chunk ahead of the click; anything but a page of ours is ignored. */
+/** Fetches a page's data and chunk before the click; ignores links that are not pages of the shop. */
 function prefetchPage(href: string): void {
   const target = ownPage(href, window.location.href)
   if (target) void enqueue(target)
 }
 
-/** The same for a link that is about to be followed, whose picture is wanted too. */
+/** Also fetches the page's opening picture, for a link that is about to be followed. */
 export async function prefetchWhole(href: string): Promise<void> {
   const target = ownPage(href, window.location.href)
   if (!target) return
@@ -27,7 +27,7 @@ export async function prefetchWhole(href: string): Promise<void> {
   if (answer && 'page' in answer && answer.meta.picture) fetchPictureAhead(answer.meta.picture)
 }
 
-/** For the first cards of a listing: most visits go on to one of them. */
+/** For the first cards of a listing, which most visitors open next. */
 export function prefetchWhenIdle(hrefs: readonly string[]): Cancel {
   return whenIdle(() => {
     for (const href of hrefs) prefetchPage(href)

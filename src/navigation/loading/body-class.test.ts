@@ -10,7 +10,7 @@ function aBody() {
   return { classes, hold: createHeldClass('menu-open', () => list) }
 }
 
-test('an open menu marks the body, a closed one does not', () => {
+test('an open menu sets the class and closing it removes it', () => {
   const { classes, hold } = aBody()
   const close = hold()
   expect([...classes]).toEqual(['menu-open'])
@@ -18,7 +18,7 @@ test('an open menu marks the body, a closed one does not', () => {
   expect([...classes]).toEqual([])
 })
 
-test('closing the cart leaves the body marked while the mobile menu is open', () => {
+test('keeps the class while the mobile menu is open after the cart closes', () => {
   const { classes, hold } = aBody()
   const closeCart = hold()
   const closeMenu = hold()
@@ -28,7 +28,7 @@ test('closing the cart leaves the body marked while the mobile menu is open', ()
   expect(classes.has('menu-open')).toBe(false)
 })
 
-test('closing the same menu twice takes nothing from the other', () => {
+test('closing the same menu twice does not release the other', () => {
   const { classes, hold } = aBody()
   const closeCart = hold()
   hold()

@@ -1,6 +1,6 @@
 type ClassList = { add: (name: string) => void; remove: (name: string) => void }
 
-/** A class that several holders share: it stays until the last of them lets go. */
+/** A class shared by several holders; it is removed when the last one releases it. */
 export function createHeldClass(name: string, list: () => ClassList) {
   let holders = 0
   return function hold(): () => void {
@@ -16,5 +16,5 @@ export function createHeldClass(name: string, list: () => ClassList) {
   }
 }
 
-/** The cart menu and the mobile menu both mark the body; closing one must not unmark the other. */
+/** The cart menu and the mobile menu share this class; closing one must not remove it for the other. */
 export const holdMenuOpen = createHeldClass('menu-open', () => document.body.classList)

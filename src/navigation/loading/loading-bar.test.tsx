@@ -5,11 +5,11 @@ import { barStyle, LoadingBar } from './loading-bar.tsx'
 const look = { heightPx: 4, colour: 'blue', errorColours: ['#f87171', '#ef4444'] } as const
 const halfway = { progress: 50, isVisible: true, hasError: false }
 
-test('a page at rest carries no bar', () => {
+test('renders nothing while idle', () => {
   expect(renderToString(<LoadingBar options={look} />)).toBe('')
 })
 
-test('halfway the bar is four pixels high, blue, and half as wide as the window', () => {
+test('at half progress the bar is four pixels high, blue and half the window wide', () => {
   expect(barStyle(halfway, look)).toMatchObject({
     height: 4,
     background: 'blue',
@@ -25,11 +25,11 @@ test('a failed load turns the bar red', () => {
   )
 })
 
-test('a bar of no width has a ground all the same', () => {
+test('a bar without width still has a background size', () => {
   expect(barStyle({ ...halfway, progress: 0 }, look).backgroundSize).toBe('100% auto')
 })
 
-test('a hidden bar fades where it stands', () => {
+test('a hidden bar fades out at its full width', () => {
   expect(barStyle({ progress: 100, isVisible: false, hasError: false }, look)).toMatchObject({
     opacity: 0,
     transform: 'scaleX(100%)',

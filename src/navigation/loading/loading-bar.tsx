@@ -11,10 +11,10 @@ export type LoadingBarLook = {
 
 type LoadingBarProps = { options: LoadingBarLook; indicator?: LoadingIndicator }
 
-/** The thin line above the page while the next one is on its way. */
+/** The thin progress bar above the page while the next page loads. */
 export function LoadingBar({ options, indicator = loadingIndicator }: LoadingBarProps) {
   const state = useLoadingIndicator(indicator)
-  // Nothing at rest: the server's HTML then holds no style attribute, which the page's policy forbids.
+  // Renders nothing while idle: the CSP forbids style attributes in the server's HTML.
   if (!state.isVisible && state.progress === 0) return null
   return <div aria-hidden="true" data-loading-bar="" style={barStyle(state, options)} />
 }
@@ -31,7 +31,7 @@ export function barStyle(state: LoadingState, look: LoadingBarLook): CSSProperti
     background: hasError
       ? `linear-gradient(to right, ${look.errorColours.join(', ')})`
       : look.colour,
-    // The gradient spans the window, not the bar: it must not squeeze while the bar is short.
+    // The gradient spans the window, not the bar, so that it is not squeezed while the bar is short.
     backgroundSize: `${progress > 0 ? (100 / progress) * 100 : 100}% auto`,
     transform: `scaleX(${progress}%)`,
     transformOrigin: 'left',

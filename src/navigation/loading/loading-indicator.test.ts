@@ -19,16 +19,16 @@ test.each([
   [500, 70.48],
   [1000, 84.4],
   [2000, 92.08],
-])('after %i ms of an expected 500 the bar stands at %f per cent', (elapsedMs, progress) => {
+])('after %i ms of an expected 500 the estimate is %f per cent', (elapsedMs, progress) => {
   expect(estimatedProgress(elapsedMs, 500)).toBeCloseTo(progress, 2)
 })
 
-test('the estimate never reaches the end on its own, and never goes below nothing', () => {
+test('the estimate stays between 0 and 100', () => {
   expect(estimatedProgress(10 * 60_000, 500)).toBeLessThan(100)
   expect(estimatedProgress(-50, 500)).toBe(0)
 })
 
-test('a page that is there within 200 ms shows no bar at all', () => {
+test('shows no bar for a page that loads within 200 ms', () => {
   const indicator = createLoadingIndicator(timing)
   const shown: boolean[] = []
   indicator.watch(() => shown.push(indicator.state().isVisible))
@@ -39,7 +39,7 @@ test('a page that is there within 200 ms shows no bar at all', () => {
   expect(shown).not.toContain(true)
 })
 
-test('the bar shows after the throttle and follows the estimate', () => {
+test('shows the bar after the throttle and follows the estimate', () => {
   const indicator = createLoadingIndicator(timing)
   indicator.start()
   vi.advanceTimersByTime(199)
@@ -56,7 +56,7 @@ test('a forced start shows the bar at once', () => {
   expect(indicator.state().isVisible).toBe(true)
 })
 
-test('a page finished at 300 ms has its bar hidden at 800 and reset at 1200', () => {
+test('hides the bar 500 ms after the finish and resets it 400 ms later', () => {
   const indicator = createLoadingIndicator(timing)
   indicator.start()
   vi.advanceTimersByTime(300)
@@ -72,7 +72,7 @@ test('a page finished at 300 ms has its bar hidden at 800 and reset at 1200', ()
   expect(indicator.state().progress).toBe(0)
 })
 
-test('a finished bar stands still', () => {
+test('a finished bar does not move', () => {
   const indicator = createLoadingIndicator(timing)
   indicator.start()
   vi.advanceTimersByTime(300)
@@ -81,7 +81,7 @@ test('a finished bar stands still', () => {
   expect(indicator.state().progress).toBe(100)
 })
 
-test('a new navigation during the farewell begins from nothing and is not hidden by it', () => {
+test('a new navigation while the bar is hiding starts from zero and stays visible', () => {
   const indicator = createLoadingIndicator(timing)
   indicator.start()
   vi.advanceTimersByTime(300)
@@ -94,7 +94,7 @@ test('a new navigation during the farewell begins from nothing and is not hidden
   expect(indicator.state().progress).toBeGreaterThan(0)
 })
 
-test('known progress counts when it is ahead of the estimate, and the estimate when it is not', () => {
+test('shows the greater of known and estimated progress', () => {
   const indicator = createLoadingIndicator(timing)
   indicator.set(40)
   expect(indicator.state().progress).toBe(40)
@@ -106,7 +106,7 @@ test('known progress counts when it is ahead of the estimate, and the estimate w
   expect(indicator.state().progress).toBeCloseTo(estimatedProgress(500, 500), 1)
 })
 
-test('known progress is held within the bar: below nothing is nothing, a hundred is done', () => {
+test('clamps known progress: below zero is zero, one hundred finishes', () => {
   const indicator = createLoadingIndicator(timing)
   indicator.set(-20)
   expect(indicator.state().progress).toBe(0)
@@ -115,14 +115,14 @@ test('known progress is held within the bar: below nothing is nothing, a hundred
   expect(indicator.state()).toMatchObject({ progress: 0, isVisible: false })
 })
 
-test('a forced finish leaves nothing to see', () => {
+test('a forced finish hides the bar at once', () => {
   const indicator = createLoadingIndicator(timing)
   indicator.start({ force: true })
   indicator.finish({ force: true })
   expect(indicator.state()).toMatchObject({ progress: 0, isVisible: false })
 })
 
-test('a failure colours the bar until the next navigation begins', () => {
+test('a failure colours the bar until the next navigation starts', () => {
   const indicator = createLoadingIndicator(timing)
   indicator.start({ force: true })
   indicator.finish({ error: true })
@@ -132,13 +132,13 @@ test('a failure colours the bar until the next navigation begins', () => {
   expect(indicator.state().hasError).toBe(false)
 })
 
-test('the indicator rests only when its last watcher has left', () => {
+test('stops when its last watcher unsubscribes', () => {
   const indicator = createLoadingIndicator(timing)
-  const leave = [indicator.watch(() => {}), indicator.watch(() => {})]
+  const unsubscribe = [indicator.watch(() => {}), indicator.watch(() => {})]
   indicator.start({ force: true })
-  leave[0]?.()
+  unsubscribe[0]?.()
   expect(indicator.state().isVisible).toBe(true)
-  leave[1]?.()
+  unsubscribe[1]?.()
   expect(indicator.state()).toEqual({ progress: 0, isVisible: false, hasError: false })
   expect(vi.getTimerCount()).toBe(0)
 })

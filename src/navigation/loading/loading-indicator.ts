@@ -13,18 +13,18 @@ export type LoadingIndicator = ReturnType<typeof createLoadingIndicator>
 
 export const idleLoading: LoadingState = { progress: 0, isVisible: false, hasError: false }
 
-/** How far a load probably is, in per cent: quick at first, and never done on its own. */
+/** Estimated progress in per cent: quick at first, and never complete on its own. */
 export function estimatedProgress(elapsedMs: number, durationMs: number): number {
   const estimate = (2 / Math.PI) * 100 * Math.atan(((elapsedMs / durationMs) * 100) / 50)
   return Math.min(100, Math.max(0, estimate))
 }
 
-/** The one progress of the page. Its watchers keep it alive: when the last one leaves, it falls idle. */
+/** The page's loading progress; it stops and resets when its last watcher unsubscribes. */
 export function createLoadingIndicator(timing: LoadingTiming) {
   let state = idleLoading
   let floor = 0
   let isRunning = false
-  // Throttle, frame, hide and reset follow each other, so one wait at a time is all there is.
+  // Throttle, frame, hide and reset follow each other, so one pending wait is enough.
   let endWait: Cancel = () => {}
   const watchers = new Set<() => void>()
 
@@ -59,13 +59,13 @@ export function createLoadingIndicator(timing: LoadingTiming) {
     else endWait = delay(run, timing.throttleMs)
   }
 
-  /** A quick load shows nothing: the bar waits for the throttle unless forced. */
+  /** The bar appears only after the throttle, so that a quick load shows none; `force` skips that. */
   function start({ force = false } = {}) {
     publish({ hasError: false })
     begin(0, force)
   }
 
-  /** Known progress: the bar shows it or the estimate, whichever is further. */
+  /** Sets the known progress; the bar shows the greater of it and the estimate. */
   function set(at: number, { force = false } = {}) {
     if (at >= 100) return finish({ force })
     const known = Math.max(0, at)

@@ -3,19 +3,18 @@ import { useLocation } from 'react-router'
 import { skipsViewTransition } from './skips-view-transition.ts'
 
 /**
- * One page gives way to the next; what changes within a page (a filter, a colour) changes at once.
- * Who asked for less motion, or has a machine that would take longer over it than over the page, is
- * spared even the pictures a browser takes for it, from the second page on: the first has to be the
- * tree the server made, or ids that belong together no longer would.
+ * A view transition between pages; changes within a page (a filter, a colour) have none. Visitors who
+ * prefer reduced motion, and slow machines, skip even the browser's snapshots from the second page on. The
+ * first page must render the same tree as the server, or the ids of `useId` would not match.
  */
 export function PageTransition({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const [first, setFirst] = useState<string | null>(pathname)
   const isFirst = pathname === first
   if (!isFirst && first !== null) setFirst(null)
-  const isCalm = skipsViewTransition()
-  if (isCalm && !isFirst) return <Fragment key={pathname}>{children}</Fragment>
-  const motion = isCalm ? 'none' : 'page'
+  const skipsTransition = skipsViewTransition()
+  if (skipsTransition && !isFirst) return <Fragment key={pathname}>{children}</Fragment>
+  const motion = skipsTransition ? 'none' : 'page'
   return (
     <ViewTransition key={pathname} enter={motion} exit={motion} default="none">
       {children}

@@ -1,7 +1,7 @@
-/** With two cores or less the two pictures of a transition cost twice what the new page does. */
+/** With two cores or fewer the snapshots of a transition cost twice as much as rendering the new page. */
 const fewCores = 2
 
-/** Whether one page gives way to the next without a transition. */
+/** Whether page changes skip the view transition. */
 export const skipsViewTransition = (): boolean =>
   typeof window !== 'undefined' &&
   (window.matchMedia('(prefers-reduced-motion: reduce)').matches ||

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { holdMenuOpen } from './body-class.ts'
 
-/** Marks the body `menu-open` for as long as this menu is. */
+/** Sets the body class `menu-open` while this menu is open. */
 export function useMenuOpen(isOpen: boolean): void {
   useEffect(() => (isOpen ? holdMenuOpen() : undefined), [isOpen])
 }

@@ -1,9 +1,9 @@
 const forgets = new Set<() => void>()
 
-/** For whatever keeps answers of the server, parts that come late among them. */
+/** Registers a cache of server responses to be cleared by `forgetAnswers`. */
 export const whenForgotten = (forget: () => void): void => void forgets.add(forget)
 
-/** After login, logout or a change of language: what is kept was another visitor's. */
+/** Called after login, logout or a change of language, when cached responses belong to another visitor. */
 export function forgetAnswers(): void {
   for (const forget of forgets) forget()
 }

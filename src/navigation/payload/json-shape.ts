@@ -1,4 +1,4 @@
-/** An object of any shape. Written by hand: a schema library would weigh more than all its uses here. */
+/** An object of any shape. Written by hand, since a schema library would be larger than its few uses here. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

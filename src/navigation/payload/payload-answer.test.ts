@@ -8,7 +8,7 @@ test.each([
   ['/bikes/', 'https://shop.example/bikes/_payload.json?_b=b1'],
   ['/bikes', 'https://shop.example/bikes/_payload.json?_b=b1'],
   ['/bikes/?page=2&q=a+b#top', 'https://shop.example/bikes/_payload.json?page=2&q=a+b&_b=b1'],
-])('the data of %s is at %s', (page, payload) => {
+])('the payload of %s is at %s', (page, payload) => {
   expect(url(page)).toBe(payload)
 })
 
@@ -18,7 +18,7 @@ test('a path that looks like a host stays a path', () => {
   )
 })
 
-test('a page, a redirect and an error are read as what they are', async () => {
+test('reads a page, a redirect and an error', async () => {
   const phone = { media: '(width < 48rem)', sizes: '100vw', srcSet: '/img/w_640/fell.svg 640w' }
   const picture = { src: '/img/fell.svg', phone }
   const page = { page: 'storefront/home/home', data: { bikes: [] }, meta: { picture } }
@@ -33,16 +33,16 @@ test('a page, a redirect and an error are read as what they are', async () => {
 
 test.each([
   ['HTML', () => new Response('<html>')],
-  ['nothing of ours', () => Response.json({ hello: 'world' })],
-  ['a redirect that is none', () => Response.json({ redirect: '/new/', status: 200 })],
+  ['an unknown shape', () => Response.json({ hello: 'world' })],
+  ['a redirect without a redirect status', () => Response.json({ redirect: '/new/', status: 200 })],
   [
-    'a page whose picture has no address',
+    'a page whose picture has no URL',
     () => Response.json({ page: 'a', data: 1, meta: { picture: {} } }),
   ],
   [
     'a page with an error status',
     () => Response.json({ page: 'a', data: 1, meta: {} }, { status: 502 }),
   ],
-])('%s is refused', async (_, answer) => {
+])('refuses %s', async (_, answer) => {
   await expect(readAnswer(answer())).rejects.toBeInstanceOf(Error)
 })

@@ -3,13 +3,13 @@ import type { OpeningPicture } from '#/platform/api/page.ts'
 import { isObject, isText } from './json-shape.ts'
 import { withSlash } from '#/navigation/router/page-path.ts'
 
-/** What a page needs to be shown: its key, its loader's data, and what the document says of it. */
+/** Everything needed to show a page: its key, its loader's data and its metadata. */
 export type PageAnswer = {
   page: string
   data: unknown
-  /** A personal answer is never kept: not for Back, not from a prefetch. */
+  /** Personal pages are never cached, neither for Back nor from a prefetch. */
   meta: { isPersonal?: boolean | undefined; picture?: OpeningPicture }
-  /** A form of the page that came back, in the document that answers it. */
+  /** A refused form of the page, in the document that responds to its POST. */
   form?: FormState
 }
 type RedirectAnswer = { redirect: string; status: number }
@@ -31,14 +31,14 @@ const isOpeningPicture = (picture: unknown) =>
 
 const isTexts = (value: unknown) => isObject(value) && Object.values(value).every(isText)
 
-/** Where a page's data is; whole, so that a path beginning `//` cannot name another host. */
+/** The URL of a page's data; absolute, so that a path beginning with `//` cannot name another host. */
 export function payloadUrl(target: URL, buildId: string): string {
   const query = target.search ? `${target.search}&` : '?'
   const path = withSlash(target.pathname)
   return `${target.origin}${path}_payload.json${query}_b=${encodeURIComponent(buildId)}`
 }
 
-/** Anything but the three shapes of an answer is refused, whatever its status says. */
+/** Refuses anything but the three known shapes, whatever the response status. */
 export async function readAnswer(response: Response): Promise<PayloadAnswer> {
   const answer = payloadAnswer(await response.json())
   if (!answer) throw new Error('Not the answer of a page')

@@ -3,15 +3,15 @@ import type { PayloadAnswer } from './payload-answer.ts'
 
 type CachedPayload = { answer: Promise<PayloadAnswer>; expires: number }
 
-const isWorthKeeping = (answer: PayloadAnswer) =>
+const isCacheable = (answer: PayloadAnswer) =>
   'page' in answer ? !answer.meta.isPersonal : 'redirect' in answer
 
-/** Prefetched answers, each waiting a short while for the one navigation it was asked for. */
+/** Prefetched responses; each is cached briefly and serves one navigation. */
 export function createPayloadCache(lifeMs: number) {
-  const shelved = new Map<string, CachedPayload>()
+  const cached = new Map<string, CachedPayload>()
 
   function find(target: URL): CachedPayload | null {
-    const found = shelved.get(withoutHash(target.href))
+    const found = cached.get(withoutHash(target.href))
     return found && found.expires > Date.now() ? found : null
   }
 
@@ -20,19 +20,19 @@ export function createPayloadCache(lifeMs: number) {
       const key = withoutHash(target.href)
       const entry = { answer, expires: Date.now() + lifeMs }
       const drop = () => {
-        if (shelved.get(key) === entry) shelved.delete(key)
+        if (cached.get(key) === entry) cached.delete(key)
       }
-      shelved.set(key, entry)
-      answer.then((settled) => isWorthKeeping(settled) || drop(), drop)
+      cached.set(key, entry)
+      answer.then((settled) => isCacheable(settled) || drop(), drop)
     },
     holds: (target: URL) => find(target) !== null,
     look: (target: URL) => find(target)?.answer ?? null,
     take(target: URL): Promise<PayloadAnswer> | null {
       const found = find(target)
-      shelved.delete(withoutHash(target.href))
+      cached.delete(withoutHash(target.href))
       return found?.answer ?? null
     },
-    clear: () => shelved.clear(),
+    clear: () => cached.clear(),
   }
 }
 

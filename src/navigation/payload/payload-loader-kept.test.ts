@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aShop, offline, settle } from '../../../tests/helpers/payload-shop.ts'
 
-test('Back shows the page as it was left, with nothing asked', async () => {
+test('Back shows the page as it was left, without a request', async () => {
   const { router, asked, shown } = aShop()
   await router.navigate('/bikes/')
   await router.navigate('/fell/')
@@ -14,7 +14,7 @@ test('Back shows the page as it was left, with nothing asked', async () => {
   expect(asked).toEqual(['/bikes/', '/fell/'])
 })
 
-test('a link to a page seen before asks for it anew', async () => {
+test('a link to a page seen before requests it again', async () => {
   const { router, asked } = aShop()
   await router.navigate('/bikes/')
   await router.navigate('/fell/')
@@ -22,7 +22,7 @@ test('a link to a page seen before asks for it anew', async () => {
   expect(asked).toEqual(['/bikes/', '/fell/', '/bikes/'])
 })
 
-test('Back to a page that had to be forgotten asks for it', async () => {
+test('Back to a forgotten page requests it', async () => {
   const { router, asked, memory } = aShop()
   await router.navigate('/bikes/')
   await router.navigate('/fell/')
@@ -31,7 +31,7 @@ test('Back to a page that had to be forgotten asks for it', async () => {
   expect(asked).toEqual(['/bikes/', '/fell/', '/bikes/'])
 })
 
-test('freshening the page after Back asks the server, not the memory', async () => {
+test('revalidation after Back asks the server, not the memory', async () => {
   const { router, asked } = aShop()
   await router.navigate('/bikes/')
   await router.navigate('/fell/')
@@ -40,7 +40,7 @@ test('freshening the page after Back asks the server, not the memory', async () 
   expect(asked).toEqual(['/bikes/', '/fell/', '/bikes/'])
 })
 
-test('a page fetched on intent is not fetched again on the click', async () => {
+test('a prefetched page is not fetched again on the click', async () => {
   const { router, asked, shown, prefetch } = aShop()
   await prefetch('/fell/')
   await router.navigate('/fell/')
@@ -48,7 +48,7 @@ test('a page fetched on intent is not fetched again on the click', async () => {
   expect(shown()).toBe('/fell/')
 })
 
-test('a click during the prefetch waits for the same answer', async () => {
+test('a click during the prefetch waits for the same response', async () => {
   const { router, asked, prefetch } = aShop()
   const early = prefetch('/fell/')
   await router.navigate('/fell/')
@@ -56,7 +56,7 @@ test('a click during the prefetch waits for the same answer', async () => {
   expect(asked).toEqual(['/fell/'])
 })
 
-test('a prefetch whose turn comes after the click has nothing left to do', async () => {
+test('a prefetch that starts after the click makes no request', async () => {
   const { router, asked, prefetch } = aShop()
   void router.navigate('/fell/')
   await prefetch('/fell/')
@@ -65,7 +65,7 @@ test('a prefetch whose turn comes after the click has nothing left to do', async
   expect(asked).toEqual(['/fell/'])
 })
 
-test('a prefetch that failed does not fail the click', async () => {
+test('a failed prefetch does not fail the click', async () => {
   const { router, shop, shown, left, prefetch } = aShop({
     answers: { '/fell/': offline },
   })

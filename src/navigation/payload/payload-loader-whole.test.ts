@@ -5,8 +5,8 @@ afterEach(() => vi.restoreAllMocks())
 
 test.each([
   ['the network is down', offline],
-  ['the answer is a proxy’s HTML', () => new Response('<html>', { status: 502 })],
-  ['the page is one of a newer build', () => Response.json({ page: 'new', data: 1, meta: {} })],
+  ['the response is a proxy’s HTML', () => new Response('<html>', { status: 502 })],
+  ['the page belongs to a newer release', () => Response.json({ page: 'new', data: 1, meta: {} })],
 ])('where %s the browser loads the page itself, with one warning', async (_, answer) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { router, left, shown } = aShop({ answers: { '/fell/': answer } })
@@ -19,7 +19,7 @@ test.each([
   expect(shown()).toBe('first document')
 })
 
-test('a shopper who has changed her mind gets no warning of the page she left', async () => {
+test('an abandoned navigation logs no warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { router, left, shown } = aShop({ answers: { '/fell/': offline } })
   void router.navigate('/fell/')
@@ -30,7 +30,7 @@ test('a shopper who has changed her mind gets no warning of the page she left', 
   expect(shown()).toBe('/tor/')
 })
 
-test('a page that cannot be freshened stays on show', async () => {
+test('a page stays on show if its revalidation fails', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const { router, shop, left, shown } = aShop()
   await router.navigate('/fell/')
@@ -40,7 +40,7 @@ test('a page that cannot be freshened stays on show', async () => {
   expect(left).toEqual([])
 })
 
-test('once the shop has been built anew the next link is a full load of its target', async () => {
+test('after a new release the next link is a full load of its target', async () => {
   const { router, shop, asked, left } = aShop()
   shop.isOutdated = true
   await router.revalidate()
@@ -51,14 +51,14 @@ test('once the shop has been built anew the next link is a full load of its targ
   expect(asked).toEqual(['/'])
 })
 
-test('once the shop has been built anew nothing is fetched ahead of the full load', async () => {
+test('after a new release nothing is prefetched', async () => {
   const { shop, asked, prefetch } = aShop()
   shop.isOutdated = true
   await prefetch('/fell/')
   expect(asked).toEqual([])
 })
 
-test('a part around the page that cannot be fetched does not hold up the next page', async () => {
+test('a part around the page that cannot be fetched makes the next link a full load', async () => {
   const { router, shop, left, shown } = aShop()
   shop.isPartLost = true
   await router.revalidate()
@@ -68,7 +68,7 @@ test('a part around the page that cannot be fetched does not hold up the next pa
   expect(left).toEqual(['/fell/#sizes'])
 })
 
-test('a lost chunk reloads the target, and shows its error where that has just been tried', async () => {
+test('a lost chunk reloads the target, and shows the error if it was just reloaded', async () => {
   const { router, shop, reloaded } = aShop({ isChunkLost: true })
   void router.navigate('/fell/')
   await settle()
@@ -80,7 +80,7 @@ test('a lost chunk reloads the target, and shows its error where that has just b
 })
 
 test.each(['/bikes/?country=de', '/bikes/?page=2&AWC=1001_1'])(
-  '%s is loaded whole: the server keeps what it says and takes it out of the address',
+  '%s is a full load: the server stores the parameter and removes it from the URL',
   async (path) => {
     const { router, asked, left, prefetch } = aShop()
     await prefetch(path)

@@ -2,26 +2,26 @@ import { isRouteErrorResponse } from 'react-router'
 import { expect, test } from 'vitest'
 import { aShop } from '../../../tests/helpers/payload-shop.ts'
 
-test('a link shows its page from one small answer', async () => {
+test('a link shows its page from one payload', async () => {
   const { router, asked, shown } = aShop()
   await router.navigate('/fell/?colour=red')
   expect(asked).toEqual(['/fell/?colour=red'])
   expect(shown()).toBe('/fell/?colour=red')
 })
 
-test('the chunk of a page is there before the page is shown', async () => {
+test('the chunk of a page is loaded before the page is shown', async () => {
   const { router, pages } = aShop()
   await router.navigate('/fell/')
   expect(pages.module('page')).not.toBe(null)
 })
 
-test('a page is shown when what it brings is awake too, however late its chunk comes', async () => {
+test('a page is shown only when its lazy parts are hydrated too, however late its chunk comes', async () => {
   const { router, asleep, shown } = aShop()
   await router.navigate('/fell/#geometry')
   expect([shown(), [...asleep]]).toEqual(['/fell/', []])
 })
 
-test('an address without its slash gets it before anything is asked', async () => {
+test('a path without its trailing slash is redirected before any request', async () => {
   const { router, asked } = aShop()
   await router.navigate('/fell?colour=red#sizes')
   expect(asked).toEqual(['/fell/?colour=red'])
@@ -32,14 +32,14 @@ test('an address without its slash gets it before anything is asked', async () =
   })
 })
 
-test('where the rules of the build send a path nobody has to be asked', async () => {
+test('a redirect of the route rules needs no request', async () => {
   const { router, asked } = aShop({ redirects: { '/my-account/': '/my-account/profile/' } })
   await router.navigate('/my-account/')
   expect(router.state.location.pathname).toBe('/my-account/profile/')
   expect(asked).toEqual(['/my-account/profile/'])
 })
 
-test('a page that has moved is followed to its new address', async () => {
+test('follows a redirect to the new URL', async () => {
   const { router, shown } = aShop({
     answers: { '/old/': () => Response.json({ redirect: '/new/', status: 301 }) },
   })

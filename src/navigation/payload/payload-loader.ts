@@ -12,42 +12,42 @@ export type PayloadParts = {
   memory: PageMemory
   buildId: () => string
   isOutdated: () => boolean
-  /** Where the rules of this build send a path; undefined for most, and while they are not known. */
+  /** The redirect of this release's route rules for a path; undefined for most, and until the rules are loaded. */
   redirectOf: (path: string) => string | undefined
   router: () => Pick<DataRouter, 'state'> | null
-  /** Fetches what still sleeps in and around a page: React cannot move on past a part it does not have. */
+  /** Loads every part still to be hydrated: React cannot navigate past a part it does not have. */
   wake: () => Promise<unknown>
-  /** Gives the target to the browser as a whole page. */
+  /** Leaves the target to the browser as a full page load. */
   leave: (target: URL) => void
-  /** The same behind the reload guard; false where it has just been tried. */
+  /** A full load behind the reload guard; false if the target was just reloaded. */
   reload: (target: URL) => boolean
 }
 
-/** One call of the loader, seen from the router: where it leads and what is known of it already. */
+/** One call of the loader: where it leads and what is already known about the page. */
 type Visit = {
   target: URL
   isNavigation: boolean
-  /** The page as it was when this history entry was left, on Back and Forward. */
+  /** On Back and Forward, the page as it was when this history entry was left. */
   remembered: PageAnswer | null
-  /** The page on show, when this call only freshens it. */
+  /** The page on show, when this call only revalidates it. */
   shown: PageAnswer | null
 }
 
-/** The browser is leaving: whoever waits for this page has no more to do. */
+/** Never resolves: the browser is about to leave the document. */
 const forever = () => new Promise<never>(() => {})
 
 export function createPayloadLoader(parts: PayloadParts) {
   async function loadPayload({ request }: { request: Request }): Promise<PageAnswer> {
     const visit = visitOf(request.url, parts)
     if (!visit.isNavigation) return load(visit, request)
-    const [answer] = await Promise.all([load(visit, request), wakeUp()])
-    // once more, as the page's own chunk may have come only now and brought parts that sleep
-    if (await wakeUp()) return answer
+    const [answer] = await Promise.all([load(visit, request), hydrateParts()])
+    // Again, because the page's own chunk may have arrived only now with lazy parts of its own.
+    if (await hydrateParts()) return answer
     return request.signal.aborted ? forever() : leave(visit.target)
   }
 
-  /** False where a part is lost, to a deployment or a bad line: then only a whole page can follow. */
-  const wakeUp = () =>
+  /** False where a chunk is lost, after a deployment or on a bad connection; only a full load helps then. */
+  const hydrateParts = () =>
     parts.wake().then(
       () => true,
       () => false,
@@ -62,39 +62,39 @@ export function createPayloadLoader(parts: PayloadParts) {
     if (slashed !== target.pathname) throw redirect(slashed + target.search + target.hash, 301)
     const moved = parts.redirectOf(slashed)
     if (moved !== undefined) throw redirect(moved)
-    warmPage(target)
+    preloadChunk(target)
     try {
-      return await follow(await ask(target, request.signal), target)
+      return await follow(await requestAnswer(target, request.signal), target)
     } catch (error) {
       if (error instanceof PayloadFailure) return giveUp(visit, request.signal)
       throw error
     }
   }
 
-  /** Asks for a page before anybody has chosen it; resolves when both data and chunk are at hand. */
+  /** Requests a page before the click; resolves when both data and chunk are cached. */
   async function prefetchPayload(target: URL): Promise<void> {
-    // A click may have come first; and after a new build it will be a full load.
+    // The click may have come first, and after a new release it will be a full load.
     if (isReached(target) || parts.isOutdated() || isForServer(target)) return
     const answer = fetchAnswer(target, { priority: 'low' })
     parts.shelf.put(target, answer)
-    warmPage(target)
+    preloadChunk(target)
     const arrived = await answer
     if ('page' in arrived) await parts.pages.load(arrived.page)
   }
 
   function isReached(target: URL): boolean {
     const state = parts.router()?.state
-    const places = [state?.location, state?.navigation.location]
-    return places.some((place) => place && pathOf(place) === pathOf(target))
+    const locations = [state?.location, state?.navigation.location]
+    return locations.some((location) => location && pathOf(location) === pathOf(target))
   }
 
-  function warmPage({ pathname }: URL): void {
+  function preloadChunk({ pathname }: URL): void {
     const key = parts.pages.keyOf(pathname)
-    // Its failure counts when the page is really needed; the second try will tell.
+    // A failure matters only when the page is needed, and `load` then tries again.
     if (key !== null) parts.pages.load(key).catch(() => {})
   }
 
-  async function ask(target: URL, signal: AbortSignal): Promise<PayloadAnswer> {
+  async function requestAnswer(target: URL, signal: AbortSignal): Promise<PayloadAnswer> {
     const prefetched = await parts.shelf.take(target)?.catch(() => null)
     return prefetched ?? fetchAnswer(target, { signal })
   }
@@ -116,7 +116,7 @@ export function createPayloadLoader(parts: PayloadParts) {
       const { statusCode, message } = answer.error
       throw data(message, { status: statusCode, statusText: message })
     }
-    // A page this build has never heard of belongs to a newer one.
+    // A page that this release does not know belongs to a newer one.
     if (!parts.pages.has(answer.page)) throw new PayloadFailure(target.href)
     return withPage(answer, target)
   }
@@ -145,7 +145,7 @@ export function createPayloadLoader(parts: PayloadParts) {
   return { loadPayload, prefetchPayload }
 }
 
-/** The server keeps these in cookies and takes them out of the address, on any page (specification section 2). */
+/** The server stores these in cookies and removes them from the URL, on any page. */
 const isForServer = ({ searchParams }: URL) =>
   [...searchParams.keys()].some((name) => /^(?:country|awc)$/i.test(name))
 
@@ -156,8 +156,8 @@ function visitOf(href: string, { router, memory }: PayloadParts): Visit {
   const state = router()?.state
   const next = state?.navigation
   if (next?.location && pathOf(next.location) === pathOf(target)) {
-    target.hash = next.location.hash // the router's request comes without
-    // A visit has a key of its own, so only Back and Forward find one that is known.
+    target.hash = next.location.hash // the router's request lacks the hash
+    // A new visit has a new key, so only Back and Forward find a remembered page.
     const remembered = memory.recall(next.location)
     return { target, isNavigation: true, remembered, shown: null }
   }

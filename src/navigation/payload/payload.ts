@@ -17,7 +17,7 @@ type Attached = {
 
 let attached: Attached | null = null
 
-/** Ties the loader to the router it serves: only the router knows a return from a visit. */
+/** Connects the loader to its router: only the router can tell Back and Forward from a new visit. */
 export function attachRouter(next: Attached | null): void {
   attached = next
 }

@@ -6,14 +6,14 @@ import { createRuleMatcher } from '#/navigation/router/route-rules.ts'
 let logged: unknown[] = []
 beforeEach(() => {
   logged = []
-  vi.spyOn(console, 'error').mockImplementation((words: unknown) => void logged.push(words))
+  vi.spyOn(console, 'error').mockImplementation((message: unknown) => void logged.push(message))
 })
 afterEach(() => void vi.restoreAllMocks())
 
 const manifest = (matcher: unknown) => async () =>
   Response.json({ id: 'monday', timestamp: 0, matcher, prerendered: [] })
 
-test('the rules of the shop say where the account leads and which pages are checked', async () => {
+test('reads the account redirect and the checked pages from the rules', async () => {
   const rulesFor = await loadRouteRules('monday', manifest(routeMatcher()))
   expect(rulesFor('/my-account/')).toEqual({ redirect: '/my-account/profile/' })
   expect(rulesFor('/my-account/orders/QYHS-AAZR/')).toEqual({ appMiddleware: ['account'] })
@@ -23,13 +23,13 @@ test('the rules of the shop say where the account leads and which pages are chec
   expect(logged).toEqual([])
 })
 
-test('it is the manifest of this build that is asked for', async () => {
-  const asked: string[] = []
+test('requests the manifest of this release', async () => {
+  const requested: string[] = []
   await loadRouteRules('monday', async (url) => {
-    asked.push(url)
+    requested.push(url)
     return Response.json({ matcher: { static: {}, dynamic: {}, wildcard: {} } })
   })
-  expect(asked).toEqual(['/builds/meta/monday.json'])
+  expect(requested).toEqual(['/builds/meta/monday.json'])
 })
 
 test.each([
@@ -37,19 +37,19 @@ test.each([
   ['404', async () => new Response('', { status: 404 }), 'fetch the app manifest'],
   ['no JSON', async () => new Response('<html>'), 'fetch the app manifest'],
   ['no rules', manifest(null), 'create the route matcher'],
-])('%s is only logged, and there are no rules', async (_, fetch, words) => {
+])('logs %s and uses no rules', async (_, fetch, failure) => {
   const rulesFor = await loadRouteRules('monday', fetch)
   expect(rulesFor('/my-account/')).toEqual({})
-  expect(logged).toEqual([`[calder] Cannot ${words}`])
+  expect(logged).toEqual([`[calder] Cannot ${failure}`])
 })
 
-test('a match that fails is only logged', async () => {
+test('logs a match that fails', async () => {
   const rulesFor = await loadRouteRules('monday', manifest(routeMatcher()))
   expect(rulesFor(null as unknown as string)).toEqual({})
   expect(logged).toEqual(['[calder] Cannot match the route rules'])
 })
 
-test('a rule for every path gives way to a path’s own', () => {
+test('a path’s own rule overrides the rule for every path', () => {
   const rulesFor = createRuleMatcher({
     static: { '/': { redirect: '/own/' } },
     dynamic: { '/blog/:slug': { redirect: '/story/' } },

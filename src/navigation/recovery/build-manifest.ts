@@ -7,8 +7,8 @@ import {
 type Fetch = (url: string) => Promise<Response>
 
 /**
- * Reads the route rules of this build. Whatever fails, the fetch, the making of the matcher or a match, is
- * only logged (specification section 8): without rules a page asks the server, which knows them anyway.
+ * Reads the route rules of this release. A failure to fetch the manifest, to build the matcher or to match
+ * is only logged: without rules the page asks the server, which applies them anyway.
  */
 export async function loadRouteRules(
   buildId: string,

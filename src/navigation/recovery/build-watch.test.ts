@@ -6,7 +6,7 @@ const hour = 3_600_000
 let logged: unknown[] = []
 beforeEach(() => {
   logged = []
-  vi.spyOn(console, 'warn').mockImplementation((words: unknown) => void logged.push(words))
+  vi.spyOn(console, 'warn').mockImplementation((message: unknown) => void logged.push(message))
   vi.useFakeTimers({ now: 0 })
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0))
   vi.stubGlobal('cancelIdleCallback', (idle: number) => clearTimeout(idle))
@@ -18,46 +18,46 @@ afterEach(() => {
 })
 
 function watched(answers: (string | Error)[], intervalMs: number | false = hour) {
-  const asked: string[] = []
+  const requested: string[] = []
   const changes: string[] = []
   const watch = watchBuild({
     buildId: 'monday',
     intervalMs,
     fetch: async (url) => {
-      asked.push(url)
-      const answer = answers[asked.length - 1] ?? 'monday'
+      requested.push(url)
+      const answer = answers[requested.length - 1] ?? 'monday'
       if (answer instanceof Error) throw answer
       return Response.json({ id: answer, timestamp: 0 })
     },
     onNewBuild: (id) => changes.push(id),
   })
-  return { asked, changes, watch }
+  return { requested, changes, watch }
 }
 
-test('the first question comes one interval after the page is idle', async () => {
-  const { asked } = watched([])
+test('sends the first request one interval after the page is idle', async () => {
+  const { requested } = watched([])
   await vi.advanceTimersByTimeAsync(hour - 1)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
-  expect(asked).toEqual([`/builds/latest.json?${hour}`])
+  expect(requested).toEqual([`/builds/latest.json?${hour}`])
 })
 
-test('the same build is asked for again and again', async () => {
-  const { asked, watch } = watched([])
+test('keeps asking while the release is the same', async () => {
+  const { requested, watch } = watched([])
   await vi.advanceTimersByTimeAsync(3 * hour)
-  expect(asked).toHaveLength(3)
+  expect(requested).toHaveLength(3)
   expect(watch.isOutdated()).toBe(false)
 })
 
-test('a new build is told of once, and settles the question', async () => {
-  const { asked, changes, watch } = watched(['monday', 'tuesday', 'wednesday'])
+test('reports a new release once and stops asking', async () => {
+  const { requested, changes, watch } = watched(['monday', 'tuesday', 'wednesday'])
   await vi.advanceTimersByTimeAsync(10 * hour)
   expect(changes).toEqual(['tuesday'])
-  expect(asked).toHaveLength(2)
+  expect(requested).toHaveLength(2)
   expect(watch.isOutdated()).toBe(true)
 })
 
-test('a lost network is no news, and the questions go on', async () => {
+test('ignores a lost network and keeps asking', async () => {
   const { changes } = watched([new Error('offline'), 'tuesday'])
   await vi.advanceTimersByTimeAsync(hour)
   expect(changes).toEqual([])
@@ -68,25 +68,25 @@ test('a lost network is no news, and the questions go on', async () => {
 
 test.each([
   ['a server error', () => new Response('{"id":"tuesday"}', { status: 503 })],
-  ['an answer without an id', () => Response.json({})],
-  ['an answer that is not JSON', () => new Response('<html>')],
-])('%s is no news', async (_, answer) => {
+  ['a response without an id', () => Response.json({})],
+  ['a response that is not JSON', () => new Response('<html>')],
+])('ignores %s', async (_, answer) => {
   const watch = watchBuild({ buildId: 'monday', intervalMs: hour, fetch: async () => answer() })
   await vi.advanceTimersByTimeAsync(hour)
   expect(watch.isOutdated()).toBe(false)
 })
 
-test('where the watch is off nobody is asked', async () => {
-  const { asked } = watched(['tuesday'], false)
+test('makes no request where polling is off', async () => {
+  const { requested } = watched(['tuesday'], false)
   await vi.advanceTimersByTimeAsync(10 * hour)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
-test('a stopped watch leaves no timer behind', async () => {
-  const { asked, watch } = watched(['tuesday'])
+test('stopping leaves no timer behind', async () => {
+  const { requested, watch } = watched(['tuesday'])
   await vi.advanceTimersByTimeAsync(10)
   watch.stop()
   expect(vi.getTimerCount()).toBe(0)
   await vi.advanceTimersByTimeAsync(hour)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })

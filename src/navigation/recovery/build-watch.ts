@@ -2,13 +2,13 @@ import { type Cancel, delay, whenIdle } from '#/navigation/hydration/clock.ts'
 
 type BuildWatchOptions = {
   buildId: string
-  /** False where nobody wants to know. */
+  /** False turns polling off. */
   intervalMs: number | false
   fetch: (url: string) => Promise<Response>
   onNewBuild?: (id: string) => void
 }
 
-/** Asks now and then whether the shop has been built anew; once it has, the question is settled. */
+/** Polls for a newer release of the shop and stops once it has found one. */
 export function watchBuild({ buildId, intervalMs, fetch, onNewBuild }: BuildWatchOptions) {
   let isOutdated = false
   let isStopped = intervalMs === false
@@ -37,7 +37,7 @@ export function watchBuild({ buildId, intervalMs, fetch, onNewBuild }: BuildWatc
   }
 }
 
-/** Null when it cannot be told: no network is no reason to disturb anybody. */
+/** Null when unknown; a lost network must not disturb the visitor. */
 async function latestBuild(fetch: BuildWatchOptions['fetch']): Promise<string | null> {
   try {
     const response = await fetch(`/builds/latest.json?${Date.now()}`)

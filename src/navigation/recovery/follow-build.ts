@@ -4,14 +4,14 @@ import type { RouteRules } from '#/navigation/router/route-rules.ts'
 
 export type FollowedBuild = ReturnType<typeof followBuild>
 
-/** What a page learns of its build once it has nothing better to do: its route rules, and when it is replaced. */
+/** Loads the route rules of this release, and watches for a newer one; started when the page is idle. */
 export function followBuild({ buildId, pollMs }: { buildId: string; pollMs: number | false }) {
-  const ask = (url: string) => fetch(url)
-  const watch = watchBuild({ buildId, intervalMs: pollMs, fetch: ask })
+  const get = (url: string) => fetch(url)
+  const watch = watchBuild({ buildId, intervalMs: pollMs, fetch: get })
   let rulesFor = (_path: string): RouteRules => ({})
-  const learnRules = async () => {
-    rulesFor = await loadRouteRules(buildId, ask)
+  const loadRules = async () => {
+    rulesFor = await loadRouteRules(buildId, get)
   }
-  void learnRules()
+  void loadRules()
   return { ...watch, rulesFor: (path: string) => rulesFor(path) }
 }

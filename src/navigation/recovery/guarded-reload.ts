@@ -1,7 +1,7 @@
 import { settings } from '#/platform/config/settings.ts'
 import { reloadOnce } from './reload-guard.ts'
 
-/** Loads a page of ours anew in this browser; false where that has just been tried. */
+/** Reloads into a page of the shop in this browser; false if it was just reloaded. */
 export const guardedReload = (target: string): boolean =>
   reloadOnce(target, settings.reloadGuardMs, {
     location: window.location,

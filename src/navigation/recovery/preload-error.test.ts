@@ -13,20 +13,20 @@ function aWindow() {
   return { target, errors, stop, fire }
 }
 
-test('a lost chunk is remembered, and left for its import to throw', () => {
+test('records a lost chunk and lets its import throw', () => {
   const { errors, fire } = aWindow()
   const error = new TypeError('Failed to fetch dynamically imported module')
   expect(fire(error).defaultPrevented).toBe(false)
   expect(errors.includes(error)).toBe(true)
 })
 
-test('a lost style does not lose the page', () => {
+test('prevents a lost style sheet from failing the page', () => {
   const { fire } = aWindow()
   const error = new Error('Unable to preload CSS for /assets/cart.css')
   expect(fire(error).defaultPrevented).toBe(true)
 })
 
-test('the next navigation begins with a clean slate', () => {
+test('forgets the errors of the previous navigation', () => {
   const { errors, fire } = aWindow()
   const error = new Error('lost')
   fire(error)
@@ -34,24 +34,24 @@ test('the next navigation begins with a clean slate', () => {
   expect(errors.includes(error)).toBe(false)
 })
 
-test('a failure that the build tool has told of is not told again', () => {
+test('does not announce a failure that Vite has already announced', () => {
   const { target, errors, fire } = aWindow()
-  let told = 0
-  target.addEventListener(preloadErrorEvent, () => (told += 1))
+  let announced = 0
+  target.addEventListener(preloadErrorEvent, () => (announced += 1))
   const error = new Error('lost')
   fire(error)
   errors.announce(error, target)
-  expect(told).toBe(1)
+  expect(announced).toBe(1)
 })
 
-test('a failure that nobody has told of is announced with the error itself', () => {
+test('announces an unannounced failure with the error itself', () => {
   const { target, errors } = aWindow()
   const error = new Error('lost')
   errors.announce(error, target)
   expect(errors.includes(error)).toBe(true)
 })
 
-test('a listener that has gone hears nothing', () => {
+test('a removed listener records nothing', () => {
   const { errors, stop, fire } = aWindow()
   stop()
   const error = new Error('lost')

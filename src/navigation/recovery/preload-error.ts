@@ -1,13 +1,13 @@
-/** Vite's own event for a chunk or style that did not load; ours for imports Vite does not wrap. */
+/** Vite fires this event for a chunk or style that did not load; we fire it for imports Vite does not wrap. */
 export const preloadErrorEvent = 'vite:preloadError'
 
-/** A page can be read without one of its styles, so a lost style must not lose the page. */
+/** A page is readable without one of its style sheets, so a lost one must not fail the page. */
 const isLostStyle = (error: unknown) =>
   error instanceof Error && error.message.includes('Unable to preload CSS')
 
 const payloadOf = (event: Event): unknown => ('payload' in event ? event.payload : undefined)
 
-/** The preload errors of the current navigation: only those are worth a reload when it fails. */
+/** The preload errors of the current navigation; only these justify a reload when it fails. */
 export function createPreloadErrors() {
   const errors = new Set<unknown>()
 
@@ -22,7 +22,7 @@ export function createPreloadErrors() {
       target.addEventListener(preloadErrorEvent, collect)
       return () => target.removeEventListener(preloadErrorEvent, collect)
     },
-    /** Tells the window of a failure, unless Vite has done so already. */
+    /** Dispatches the event for a failure, unless Vite has done so already. */
     announce(error: unknown, target: EventTarget): void {
       if (errors.has(error)) return
       const event = new Event(preloadErrorEvent, { cancelable: true })

@@ -1,6 +1,6 @@
 import { guardedReload } from './guarded-reload.ts'
 import { preloadErrors } from './preload-error.ts'
 
-/** For the error page: a part that did not load is worth one reload; false says show the error. */
+/** For the error page: reloads once after a lost chunk; false means that the error should be shown. */
 export const recoverLostChunk = (error: unknown): boolean =>
   preloadErrors.includes(error) && guardedReload(window.location.href)

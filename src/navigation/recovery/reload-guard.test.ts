@@ -27,14 +27,14 @@ test('a path that fails twice within ten seconds is reloaded once', () => {
   expect(browser.loads).toEqual(['https://shop.example/cart/'])
 })
 
-test('after ten seconds the same path may be reloaded again', () => {
+test('the same path may be reloaded again after ten seconds', () => {
   const browser = aBrowser()
   reloadOnce('/cart/', 10_000, browser)
   vi.advanceTimersByTime(10_000)
   expect(reloadOnce('/cart/', 10_000, browser)).toBe(true)
 })
 
-test('another path is a reload of its own', () => {
+test('guards each path separately', () => {
   const browser = aBrowser()
   reloadOnce('/cart/', 10_000, browser)
   expect(reloadOnce('/search/?q=bell', 10_000, browser)).toBe(true)
@@ -44,7 +44,7 @@ test('another path is a reload of its own', () => {
   ])
 })
 
-test('the guard is one record of path and expiry in the session', () => {
+test('stores one record of path and expiry in session storage', () => {
   const browser = aBrowser()
   vi.setSystemTime(1000)
   reloadOnce('/cart/?colour=red#top', 10_000, browser)
@@ -52,7 +52,7 @@ test('the guard is one record of path and expiry in the session', () => {
   expect(record).toEqual({ path: '/cart/', expires: 11_000 })
 })
 
-test('blocked storage costs the guard, not the reload', () => {
+test('reloads even where storage is blocked', () => {
   const browser = aBrowser()
   const storage = () => {
     throw new Error('storage is blocked')
@@ -60,20 +60,20 @@ test('blocked storage costs the guard, not the reload', () => {
   expect(reloadOnce('/cart/', 10_000, { ...browser, storage })).toBe(true)
 })
 
-test('a record somebody else has spoilt does not stand in the way', () => {
+test('reloads if the stored record is invalid', () => {
   const browser = aBrowser()
   browser.store.set(reloadGuardKey, '{"path":')
   expect(reloadOnce('/cart/', 10_000, browser)).toBe(true)
 })
 
-test('where only the hash differs the page is reloaded, since assigning would only scroll', () => {
+test('reloads where only the hash differs, since assigning would only scroll', () => {
   const browser = aBrowser()
   reloadOnce('/bikes/#sizes', 10_000, browser)
   expect(browser.loads).toEqual(['reload'])
 })
 
 test.each(['https://elsewhere.example/cart/', 'javascript:alert(1)', '//elsewhere.example/'])(
-  'nobody is sent to %s',
+  'refuses to reload into %s',
   (target) => {
     const browser = aBrowser()
     expect(() => reloadOnce(target, 10_000, browser)).toThrow('Cannot reload into')

@@ -1,15 +1,15 @@
 import { loadWhole, type PageLocation } from '#/navigation/router/full-load.ts'
 
-/** Session storage: the path last reloaded, and until when it must not be reloaded again. */
+/** Session storage key of the last reloaded path and the time until which it must not be reloaded again. */
 export const reloadGuardKey = 'calder:reload'
 
 type Browser = {
   location: PageLocation
-  /** A function, because a browser that blocks storage throws on the mere mention of it. */
+  /** A function, because a browser that blocks storage throws when the property is read. */
   storage: () => Pick<Storage, 'getItem' | 'setItem'>
 }
 
-/** Loads the target anew, once per path and guard time; false says that it has just been tried. */
+/** Loads the target in full, once per path and guard time; false if that was just tried. */
 export function reloadOnce(target: string, guardMs: number, browser: Browser): boolean {
   const url = ownUrl(target, browser.location.href)
   if (isGuarded(url.pathname, browser.storage)) return false
@@ -32,7 +32,7 @@ function isGuarded(path: string, storage: Browser['storage']): boolean {
     if (!('path' in last && 'expires' in last)) return false
     return last.path === path && Number(last.expires) > Date.now()
   } catch {
-    return false // unreadable storage costs the guard, never the reload
+    return false // without readable storage there is no guard, but the reload still happens
   }
 }
 
@@ -40,6 +40,6 @@ function guard(path: string, guardMs: number, storage: Browser['storage']): void
   try {
     storage().setItem(reloadGuardKey, JSON.stringify({ path, expires: Date.now() + guardMs }))
   } catch {
-    // a full or blocked storage costs the guard, never the reload
+    // Without writable storage there is no guard, but the reload still happens.
   }
 }

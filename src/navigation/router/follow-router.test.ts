@@ -17,25 +17,25 @@ function followed() {
   return { router, seen }
 }
 
-test('the bar starts with the navigation and finishes with its page', async () => {
+test('starts with the navigation and finishes with its page', async () => {
   const { router, seen } = followed()
   await router.navigate('/bikes')
   expect(seen).toEqual(['start', 'finish'])
 })
 
-test('a redirect on the way is one wait', async () => {
+test('a redirect on the way does not restart the bar', async () => {
   const { router, seen } = followed()
   await router.navigate('/old')
   expect(seen).toEqual(['start', 'finish'])
 })
 
-test('a page that fails shows in the bar', async () => {
+test('reports a failed page', async () => {
   const { router, seen } = followed()
   await router.navigate('/broken')
   expect(seen).toEqual(['start', 'failed'])
 })
 
-test('freshening the page on show is silent', async () => {
+test('revalidating the page on show does not start the bar', async () => {
   const { router, seen } = followed()
   await router.revalidate()
   expect(seen).toEqual([])

@@ -1,7 +1,7 @@
 import { guardedReload } from '#/navigation/recovery/guarded-reload.ts'
 import { loadPage } from './pages.ts'
 
-/** The chunk of the document's own page: a cached document may name one that a deployment took away. */
+/** Loads the chunk of the document's own page; a cached document may name one that a deployment removed. */
 export async function loadFirstPage(key: string): Promise<unknown> {
   try {
     return await loadPage(key)

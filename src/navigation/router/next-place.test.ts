@@ -7,7 +7,7 @@ const bike = { pathname: '/wold-sl-105/', search: '' }
 const staying = {}
 const goingTo = (location: typeof road) => ({ location })
 
-test('a page is told what it is asked for, and only while the answer is on its way that it is', () => {
+test('gives the requested query until the page is shown, and is pending only until it arrives', () => {
   const place = createNextPlace()
   place.follow({ location: road, navigation: goingTo(redRoad) })
   expect(place.searchOf('/bikes/road/')).toBe('?colour=red')
@@ -17,26 +17,26 @@ test('a page is told what it is asked for, and only while the answer is on its w
   expect(place.isAskedFor('/bikes/road/')).toBe(false)
 })
 
-test('who leaves a page asks nothing of it', () => {
+test('gives no query for a page that is being left', () => {
   const place = createNextPlace()
   place.follow({ location: road, navigation: goingTo(bike) })
   expect(place.searchOf('/bikes/road/')).toBeNull()
   expect(place.isAskedFor('/bikes/road/')).toBe(false)
 })
 
-test('a way that was given up, or led elsewhere, is forgotten', () => {
+test('forgets a navigation that was cancelled or redirected', () => {
   const place = createNextPlace()
   place.follow({ location: road, navigation: goingTo(redRoad) })
   place.follow({ location: road, navigation: staying })
   expect(place.searchOf('/bikes/road/')).toBeNull()
 })
 
-test('listeners are told until they leave', () => {
+test('notifies subscribers until they unsubscribe', () => {
   const place = createNextPlace()
-  let told = 0
-  const leave = place.subscribe(() => (told += 1))
+  let notified = 0
+  const unsubscribe = place.subscribe(() => (notified += 1))
   place.follow({ location: road, navigation: goingTo(redRoad) })
-  leave()
+  unsubscribe()
   place.follow({ location: redRoad, navigation: staying })
-  expect(told).toBe(1)
+  expect(notified).toBe(1)
 })

@@ -3,28 +3,28 @@ import type { DataRouter } from 'react-router'
 type PendingPage = { pathname: string; search: string }
 type RouterState = { location: PendingPage; navigation: { location?: PendingPage | undefined } }
 
-/** Where the router is going, until it is there; told to whoever asks about one page alone. */
+/** The page the router is navigating to, for components that care about one path only. */
 export function createNextPlace() {
   const listeners = new Set<() => void>()
   let next: PendingPage | null = null
-  let isOnItsWay = false
+  let isPending = false
 
   return {
     follow({ location, navigation }: RouterState): void {
       const isArrived = navigation.location === undefined
-      // The page it arrived at is shown a moment later, and must not look as before in between.
+      // React shows the new page slightly later, so `next` stays set; otherwise the old state would flash.
       if (!isArrived) next = navigation.location ?? null
       else if (next && !isSame(next, location)) next = null
-      isOnItsWay = !isArrived
-      for (const tell of listeners) tell()
+      isPending = !isArrived
+      for (const notify of listeners) notify()
     },
-    subscribe(tell: () => void): () => void {
-      listeners.add(tell)
-      return () => listeners.delete(tell)
+    subscribe(notify: () => void): () => void {
+      listeners.add(notify)
+      return () => listeners.delete(notify)
     },
-    /** What will be asked of this page; null while the router stays or goes elsewhere. */
+    /** The query that this page will have; null while the router stays or goes elsewhere. */
     searchOf: (pathname: string) => (next?.pathname === pathname ? next.search : null),
-    isAskedFor: (pathname: string) => isOnItsWay && next?.pathname === pathname,
+    isAskedFor: (pathname: string) => isPending && next?.pathname === pathname,
   }
 }
 

@@ -9,7 +9,7 @@ test.each([
   ['/bikes/', '/bikes/'],
   ['/fell-2.0', '/fell-2.0/'],
   ['/guides/sizing.pdf', '/guides/sizing.pdf'],
-])('%s is spelt %s', (given, spelt) => {
+])('spells %s as %s', (given, spelt) => {
   expect(withSlash(given)).toBe(spelt)
 })
 
@@ -31,10 +31,10 @@ test.each([
   '//elsewhere.example/',
   'mailto:shop@shop.example',
   'http://',
-])('%s leads out of the shop', (href) => {
+])('%s is not a page of this shop', (href) => {
   expect(ownPage(href, here)).toBe(null)
 })
 
-test('a page of ours comes with its slash, query and hash', () => {
+test('adds the slash and keeps query and hash', () => {
   expect(ownPage('/search?q=bell#top', here)?.href).toBe('https://shop.example/search/?q=bell#top')
 })

@@ -1,10 +1,10 @@
-/** Addresses below the shop's host that answer with something else than a page. */
+/** Paths of the shop that are not pages. */
 const notPages = [/^\/(?:nuxt\/api|__nuxt_island|_i18n|builds|img|assets)\//, /\/logout\/?$/]
 
-/** A file by its last segment's extension; model names such as `/cgr-2.0/` are none. */
+/** A file is recognised by its extension; model names such as `/cgr-2.0/` are not files. */
 const isFile = (pathname: string) => /\.[a-z][a-z0-9]{1,4}$/i.test(pathname)
 
-/** The address as the shop spells it: every page ends in a slash, files stay as they are. */
+/** The path with its trailing slash, as the shop spells page URLs; files have none. */
 export function withSlash(pathname: string): string {
   return pathname.endsWith('/') || isFile(pathname) ? pathname : `${pathname}/`
 }
@@ -13,7 +13,7 @@ export function isPagePath(pathname: string): boolean {
   return !isFile(pathname) && !notPages.some((pattern) => pattern.test(pathname))
 }
 
-/** The page of this shop that a link leads to; null for other hosts, files, calls and schemes. */
+/** The page of this shop that a link leads to; null for other hosts, files, API calls and schemes. */
 export function ownPage(href: string, here: string): URL | null {
   if (!URL.canParse(href, here)) return null
   const url = new URL(href, here)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPageRegistry } from './page-registry.ts'
 
-test('a loaded page is at hand without waiting', async () => {
+test('a loaded page is available synchronously', async () => {
   const pages = createPageRegistry(() => {})
   const home = { Page: () => null }
   pages.register({ home: async () => home })
@@ -10,7 +10,7 @@ test('a loaded page is at hand without waiting', async () => {
   expect(pages.module('home')).toBe(home)
 })
 
-test('a page asked for twice is loaded once', async () => {
+test('a page requested twice is loaded once', async () => {
   let loads = 0
   const pages = createPageRegistry(() => {})
   pages.register({ home: async () => ({ loads: (loads += 1) }) })
@@ -19,31 +19,31 @@ test('a page asked for twice is loaded once', async () => {
   expect(loads).toBe(1)
 })
 
-test('a page that did not load is told of, thrown, and may be tried again', async () => {
-  const told: unknown[] = []
+test('a page that fails to load is announced, thrown and can be retried', async () => {
+  const announced: unknown[] = []
   const lost = new TypeError('Failed to fetch dynamically imported module')
   let isOnline = false
-  const pages = createPageRegistry((error) => told.push(error))
+  const pages = createPageRegistry((error) => announced.push(error))
   pages.register({ cart: () => (isOnline ? Promise.resolve({}) : Promise.reject(lost)) })
   await expect(pages.load('cart')).rejects.toBe(lost)
-  expect(told).toEqual([lost])
+  expect(announced).toEqual([lost])
   isOnline = true
   await expect(pages.load('cart')).resolves.toEqual({})
 })
 
-test('an import that came back empty counts as lost', async () => {
+test('an import that resolves to nothing counts as lost', async () => {
   const pages = createPageRegistry(() => {})
   pages.register({ cart: async () => {} })
   await expect(pages.load('cart')).rejects.toThrow('"cart" did not load')
 })
 
-test('a page nobody knows is refused by name, each time', async () => {
+test('refuses an unknown page by name, each time', async () => {
   const pages = createPageRegistry(() => {})
   await expect(pages.load('unicycle')).rejects.toThrow('unicycle')
   await expect(pages.load('unicycle')).rejects.toThrow('unicycle')
 })
 
-test('the path tells the page where it can', () => {
+test('finds the page of a path where the path alone decides', () => {
   const pages = createPageRegistry(() => {})
   pages.register({}, (pathname) => (pathname === '/' ? 'home' : null))
   expect(pages.keyOf('/')).toBe('home')

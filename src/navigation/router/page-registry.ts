@@ -1,9 +1,9 @@
 export type PageImports = Record<string, () => Promise<unknown>>
 
-/** Which page a path shows, where the path alone tells; null where only the server knows. */
+/** The key of the page at a path; null where only the server knows. */
 export type PageOfPath = (pathname: string) => string | null
 
-/** The shop's lazily loaded pages by key. A loaded one is at hand without waiting, as rendering needs. */
+/** The shop's lazily loaded pages by key. A loaded page is available synchronously, as rendering needs. */
 export function createPageRegistry(announce: (error: unknown) => void) {
   let imports: PageImports = {}
   let pageOfPath: PageOfPath = () => null
@@ -11,7 +11,7 @@ export function createPageRegistry(announce: (error: unknown) => void) {
   const loaded = new Map<string, unknown>()
   const keys = new Map<string, string | null>()
 
-  /** Asked when a link is pointed at and again when it is followed, and it takes a while to find out. */
+  /** Cached, because finding the key is slow and happens both on hover and on click. */
   function keyOf(pathname: string): string | null {
     const known = keys.get(pathname)
     if (known !== undefined) return known
@@ -25,7 +25,7 @@ export function createPageRegistry(announce: (error: unknown) => void) {
     if (!load) throw new Error(`No page is registered as "${key}"`)
     try {
       const page = await load()
-      // Vite gives nothing where a listener has taken its preload error over.
+      // Vite resolves to nothing if a listener prevented its preload error.
       if (!page) throw new Error(`The page "${key}" did not load`)
       loaded.set(key, page)
       return page
@@ -44,7 +44,7 @@ export function createPageRegistry(announce: (error: unknown) => void) {
     has: (key: string) => key in imports,
     keyOf,
     module: (key: string): unknown => loaded.get(key) ?? null,
-    /** Asked twice at once it loads once; failed, it may be asked again. */
+    /** Concurrent calls share one import; a failed one can be retried. */
     load(key: string): Promise<unknown> {
       if (loaded.has(key)) return Promise.resolve(loaded.get(key))
       const inFlight = loading.get(key) ?? open(key).finally(() => loading.delete(key))

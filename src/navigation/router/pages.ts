@@ -1,7 +1,7 @@
 import { createPageRegistry } from './page-registry.ts'
 import { preloadErrors } from '#/navigation/recovery/preload-error.ts'
 
-/** One registry for the process: the server renders from it as the browser does. */
+/** One registry per process; both the server and the browser render from it. */
 export const pages = createPageRegistry((error) => {
   if (typeof window !== 'undefined') preloadErrors.announce(error, window)
 })

@@ -1,15 +1,15 @@
-/** What the manifest says of a route. */
+/** The rules of a route in the release's manifest. */
 export type RouteRules = {
-  /** Where the route always leads. */
+  /** The path this route always redirects to. */
   redirect?: string
-  /** Checks that the server makes before it shows the page. */
+  /** Checks that the server makes before it renders the page. */
   appMiddleware?: readonly string[]
 }
 
-/** Rules by path: whole paths, paths with `:names` in them, and what is true of every path. */
+/** Rules by path: exact paths, paths with `:names` in them, and rules for every path. */
 export type RouteMatcher = Record<'static' | 'dynamic' | 'wildcard', Record<string, RouteRules>>
 
-/** Prepares the rules of a manifest; throws where they cannot be read. */
+/** Compiles the rules of a manifest; throws if they are malformed. */
 export function createRuleMatcher(matcher: RouteMatcher): (path: string) => RouteRules {
   const everywhere = Object.values(matcher.wildcard)
   const patterns = Object.entries(matcher.dynamic).map(

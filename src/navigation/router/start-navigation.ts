@@ -12,7 +12,7 @@ import { watchStoppedClicks } from '#/navigation/hydration/stopped-clicks.ts'
 
 type NavigationOptions = { buildId: string; buildPollMs: number | false }
 
-/** Called once, before hydration. Gives back the way to end it all, for tests and hot reloading. */
+/** Called once, before hydration. Returns a function that undoes everything, for tests and hot reloading. */
 export function startNavigation(router: DataRouter, { buildId, buildPollMs }: NavigationOptions) {
   const ending = new AbortController()
   let build: FollowedBuild | null = null
@@ -30,13 +30,13 @@ export function startNavigation(router: DataRouter, { buildId, buildPollMs }: Na
   watchStoppedClicks(captureClick, ending.signal)
   const endings = [
     () => ending.abort(),
-    // Without it a page asks the server, which knows the rules and serves the newest build.
+    // Until it is loaded a page asks the server, which knows the rules and serves the newest release.
     whenIdle(() => void follow().catch(console.error)),
     () => build?.stop(),
     followLinks(router),
     followNextPlace(router),
     rememberPages(router, payloadMemory),
-    // A transition waits for sleeping parts that the new place concerns, so they are not left asleep.
+    // A transition waits for parts that are not hydrated but use the location, so hydrate them now.
     router.subscribe(firstInteraction.see),
     forgetErrorsPerNavigation(router),
     preloadErrors.listen(window),
@@ -47,7 +47,7 @@ export function startNavigation(router: DataRouter, { buildId, buildPollMs }: Na
   }
 }
 
-/** An earlier page's lost chunk is no reason to reload the next one. */
+/** A lost chunk of an earlier page does not justify reloading the next one. */
 function forgetErrorsPerNavigation(router: DataRouter): () => void {
   let last = router.state.navigation.location
   return router.subscribe(({ navigation }) => {

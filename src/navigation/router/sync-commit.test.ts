@@ -9,25 +9,25 @@ const options = { deletedFetchers: [], newErrors: null, flushSync: false }
 
 type Listen = Parameters<DataRouter['subscribe']>[0]
 
-/** A router that has one listener, what that listener hears of arriving somewhere, and what React is given. */
+/** A router with one subscriber, the flags that the subscriber receives and the pages that React renders. */
 function followed() {
-  let tell: Listen = () => {}
-  const router = { name: 'router', subscribe: (listen: Listen) => ((tell = listen), () => {}) }
+  let notify: Listen = () => {}
+  const router = { name: 'router', subscribe: (listen: Listen) => ((notify = listen), () => {}) }
   const isSync: boolean[] = []
-  const given: string[] = []
+  const rendered: string[] = []
   const seen = withSyncCommit(router as unknown as DataRouter)
   seen.subscribe(({ location }, { flushSync }) => {
     isSync.push(flushSync)
-    const give = () => given.push(location.pathname)
-    if (flushSync) deferredFlush(give)
-    else give()
+    const render = () => rendered.push(location.pathname)
+    if (flushSync) deferredFlush(render)
+    else render()
   })
   const at = ({ pathname, search }: URL, state: 'idle' | 'loading') =>
-    tell({ location: { pathname, search }, navigation: { state } } as never, options)
-  return { seen, at, isSync, given }
+    notify({ location: { pathname, search }, navigation: { state } } as never, options)
+  return { seen, at, isSync, rendered }
 }
 
-/** A machine of so many cores, on which nobody has asked for less motion. */
+/** A machine with this many cores and no reduced-motion preference. */
 function machine(cores: number) {
   vi.stubGlobal('window', { matchMedia: () => ({ matches: false }) })
   vi.stubGlobal('navigator', { hardwareConcurrency: cores })
@@ -38,7 +38,7 @@ afterEach(() => {
   payloadCache.clear()
 })
 
-test('a page that lies ready is shown without a break, and only the moment it is there', () => {
+test('commits a cached page synchronously, once, on arrival', () => {
   machine(2)
   const { at, isSync } = followed()
   payloadCache.put(bike, Promise.resolve(answer))
@@ -49,7 +49,7 @@ test('a page that lies ready is shown without a break, and only the moment it is
   expect(isSync).toEqual([false, true, false])
 })
 
-test('where it is not ready, or gives way with a transition, React takes its time', () => {
+test('does not commit synchronously without a cached page or with a view transition', () => {
   machine(2)
   const { at, isSync } = followed()
   expectSyncCommit(bike)
@@ -61,7 +61,7 @@ test('where it is not ready, or gives way with a transition, React takes its tim
   expect(isSync).toEqual([false, false])
 })
 
-test('whoever ends up elsewhere is not hurried', () => {
+test('does not commit synchronously after a redirect elsewhere', () => {
   machine(2)
   const { at, isSync } = followed()
   payloadCache.put(bike, Promise.resolve(answer))
@@ -71,17 +71,17 @@ test('whoever ends up elsewhere is not hurried', () => {
   expect(isSync).toEqual([false, false])
 })
 
-test('a page that is about to be shown does not come after the one that follows it', async () => {
+test('renders a deferred page before the page that follows it', async () => {
   machine(2)
-  const { at, given } = followed()
+  const { at, rendered } = followed()
   payloadCache.put(bike, Promise.resolve(answer))
   expectSyncCommit(bike)
   at(bike, 'idle')
   at(new URL('https://shop.test/bikes/'), 'idle')
-  await new Promise((later) => setTimeout(later))
-  expect(given).toEqual(['/wold-sl-105/', '/bikes/'])
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(rendered).toEqual(['/wold-sl-105/', '/bikes/'])
 })
 
-test('in all else it is the router it was made from', () => {
+test('inherits everything else from the router', () => {
   expect((followed().seen as unknown as { name: string }).name).toBe('router')
 })

@@ -4,48 +4,48 @@ import { payloadCache } from '#/navigation/payload/payload.ts'
 import { isAnyWaiting } from '#/navigation/hydration/lazy-hydrate.tsx'
 import { skipsViewTransition } from '#/navigation/loading/skips-view-transition.ts'
 
-let awaited: string | null = null
+let expectedPath: string | null = null
 
 /**
- * A page that lies ready is shown in one go, in the very frame that answers the click: in slices, as
- * React does what may wait, it would take half as long again. What still sleeps could not follow so fast,
- * and a transition has its own pace.
+ * A cached page is rendered in one go, in the frame that responds to the click: rendered in slices, as a
+ * transition, it would take half as long again. Parts that are not hydrated could not follow that fast, and
+ * a view transition has its own timing.
  */
 export function expectSyncCommit(page: URL): void {
-  const isAtHand = payloadCache.holds(page) && !isAnyWaiting() && skipsViewTransition()
-  awaited = isAtHand ? page.pathname + page.search : null
+  const isReady = payloadCache.holds(page) && !isAnyWaiting() && skipsViewTransition()
+  expectedPath = isReady ? page.pathname + page.search : null
 }
 
 /**
- * Has React show what it is given without a break, yet not before it must: within the click itself it
- * would also run every effect before anything is seen.
+ * Has React render synchronously, but in a task of its own: within the click itself React would also run
+ * every effect before anything is painted.
  */
 export const deferredFlush = ((show: () => void) => {
-  held = show
-  setTimeout(showHeld)
+  deferred = show
+  setTimeout(showDeferred)
 }) as typeof flushSync
 
-let held: (() => void) | null = null
+let deferred: (() => void) | null = null
 
-function showHeld() {
-  const show = held
-  held = null
+function showDeferred() {
+  const show = deferred
+  deferred = null
   show?.()
 }
 
 type Subscriber = Parameters<DataRouter['subscribe']>[0]
 
-/** The router as React sees it, which is told to be quick where somebody waits for a page at hand. */
+/** The router as React sees it: asks for a synchronous render where a cached page was clicked. */
 export function withSyncCommit(router: DataRouter): DataRouter {
   const subscribe = (listen: Subscriber) =>
     router.subscribe((state, options) => {
       const { location, navigation } = state
       const isArrived = navigation.state === 'idle'
-      const isAwaited = isArrived && awaited === location.pathname + location.search
-      if (isArrived) awaited = null
-      // told the newer first, React would end with the older
-      showHeld()
-      listen(state, { ...options, flushSync: isAwaited })
+      const isExpected = isArrived && expectedPath === location.pathname + location.search
+      if (isArrived) expectedPath = null
+      // Flushes the deferred render first, or React would end with the older page.
+      showDeferred()
+      listen(state, { ...options, flushSync: isExpected })
     })
   return Object.create(router, { subscribe: { value: subscribe } }) as DataRouter
 }

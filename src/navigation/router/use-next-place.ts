@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { nextPlace } from './next-place.ts'
 
 /**
- * What this page is being asked for. The router's own hook would render the page once more whenever
- * somebody leaves it, which is just when there is no time for that.
+ * The query this page is about to have. The router's own hook would also render the page once more when
+ * the visitor leaves it, exactly when rendering should be quick.
  */
 export function useNextPlace(pathname: string) {
   const search = useSyncExternalStore(
