@@ -1,9 +1,9 @@
 import { defineCookie, patternCodec } from '#/platform/http/cookies.ts'
 
 /**
- * The key to the last order of this browser, for an hour (`orders/order/order-links.server.ts`). It is given
- * only in the answer to the browser that placed the order: neither the order's number, which stands on
- * parcels, nor the attempt's name, which stands in the form, opens anything.
+ * The key to this browser's last order, valid for an hour (`orders/order/order-links.server.ts`).
+ * Only the browser that placed the order gets it: the order number is printed on parcels and the
+ * attempt id is in the form, so neither of them opens an order.
  */
 export const attemptCookie = defineCookie({
   name: 'order_attempt',

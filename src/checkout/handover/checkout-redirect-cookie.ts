@@ -1,6 +1,6 @@
 import { defineCookie, patternCodec } from '#/platform/http/cookies.ts'
 
-/** Set while a checkout waits for its shopper to log in; a quarter of an hour is enough for that. */
+/** Set while a checkout waits for the shopper to log in. */
 export const checkoutRedirectCookie = defineCookie({
   name: 'checkout_redirect',
   maxAgeSeconds: 15 * 60,

@@ -1,15 +1,15 @@
 import type { Config } from '#/platform/config/config.server.ts'
 import { settings } from '#/platform/config/settings.ts'
 
-/** `local` is the checkout of home countries, `overseas` that of all others. */
+/** `local` is the checkout for home countries, `overseas` the one for all others. */
 export type CheckoutMode = 'local' | 'overseas'
 
 export type CheckoutWay =
   /** The retailer's own checkout, on another host. */
   | { kind: 'outside'; url: string }
-  /** The page that is built in, with the provider that `PAYMENTS` names. */
+  /** The built-in checkout page, with the provider that `PAYMENTS` names. */
   | { kind: 'built-in' }
-  /** Nobody could be paid, so nothing can be ordered online. */
+  /** There is no way to pay, so nothing can be ordered online. */
   | { kind: 'closed' }
 
 type CheckoutSettings = Pick<Config, 'CHECKOUT_URL' | 'OVERSEAS_CHECKOUT_URL' | 'PAYMENTS'>
@@ -21,8 +21,8 @@ export function modeFor(countryCode: string): CheckoutMode {
 }
 
 /**
- * Where orders of a mode are paid. The built-in checkout never steps in by itself for an outside one
- * that is missing: it serves only where a payment provider was chosen.
+ * The checkout that takes orders of a mode. The built-in one never replaces a missing external one
+ * by itself: it is used only if a payment provider is configured.
  */
 export function checkoutWay(config: CheckoutSettings, mode: CheckoutMode): CheckoutWay {
   const url = mode === 'local' ? config.CHECKOUT_URL : config.OVERSEAS_CHECKOUT_URL

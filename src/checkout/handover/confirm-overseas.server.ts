@@ -23,31 +23,31 @@ import { handoverLocale } from './handover.server.ts'
 
 export type Confirmed =
   | { kind: 'placed' | 'known'; number: string }
-  /** The provider must not try again, or may in a moment. */
+  /** `refused`: the provider must not retry. `later`: it may retry soon. */
   | { kind: 'refused' | 'later'; reason: string }
 
 type Confirmation = Omit<ConfirmBody, 'deliveryOption'>
 
-/** Whether all that is in a cart can still be had. */
+/** Whether everything in a cart is still available. */
 export async function isInventoryThere(ctx: Ctx, cartId: string): Promise<boolean> {
   const holder = await findHolder(ctx.db, cartId)
   if (!holder) return false
   try {
     const where = { country: ctx.visitor.country, store: null }
     const cart = await quoteCart(ctx, cartId, where, holder)
-    // Where it goes is told only with the order, so a country's own limits are no matter yet.
-    const isThere = ({ problem }: PricedLine) => problem === null || problem === 'notSoldHere'
-    return cart.lines.length > 0 && cart.lines.every(isThere)
+    // The destination is known only when the order is confirmed, so limits per country do not count yet.
+    const isAvailable = ({ problem }: PricedLine) => problem === null || problem === 'notSoldHere'
+    return cart.lines.length > 0 && cart.lines.every(isAvailable)
   } catch (problem) {
     if (isRefusal(problem)) return false
     throw problem
   }
 }
 
-/** An order that was paid at the provider's checkout; told three times it is still one order. */
-export async function confirmOverseas(ctx: Ctx, told: Confirmation): Promise<Confirmed> {
+/** Places an order that was paid in the provider's checkout. Repeated calls give one order. */
+export async function confirmOverseas(ctx: Ctx, confirmation: Confirmation): Promise<Confirmed> {
   try {
-    return await despiteDeadlock(() => confirm(ctx, told))
+    return await despiteDeadlock(() => confirm(ctx, confirmation))
   } catch (problem) {
     if (isRefusal(problem)) return { kind: 'refused', reason: problem.code }
     if (isDatabaseAway(problem) || isUniqueViolation(problem))
@@ -56,58 +56,61 @@ export async function confirmOverseas(ctx: Ctx, told: Confirmation): Promise<Con
   }
 }
 
-async function confirm(ctx: Ctx, told: Confirmation): Promise<Confirmed> {
-  const { retailerCartId: cartId, eShopWorldOrderNumber: providerNumber } = told
+async function confirm(ctx: Ctx, confirmation: Confirmation): Promise<Confirmed> {
+  const { retailerCartId: cartId, eShopWorldOrderNumber: providerNumber } = confirmation
   const known = await findByProvider(ctx.db, providerNumber)
   if (known) return { kind: 'known', number: known.number }
-  const [country, holder] = [findCountry(told.deliveryCountryIso), await findHolder(ctx.db, cartId)]
-  const total = moneyOf(told)
+  const [country, holder] = [
+    findCountry(confirmation.deliveryCountryIso),
+    await findHolder(ctx.db, cartId),
+  ]
+  const total = moneyOf(confirmation)
   if (!country || !holder)
     return { kind: 'refused', reason: country ? 'unknown cart' : 'unknown country' }
   if (!total) return { kind: 'refused', reason: 'unknown currency, or amount too large' }
   const locale = (await handoverLocale(ctx.db, cartId)) ?? siteLocale(holder)
-  const there = { ...ctx, visitor: { ...ctx.visitor, country } }
-  // In memory before the transaction begins.
-  const { market } = await loadPricingContext(there)
+  const countryCtx = { ...ctx, visitor: { ...ctx.visitor, country } }
+  // The pricing data must be loaded before the transaction begins.
+  const { market } = await loadPricingContext(countryCtx)
   if (market.book.ruleFor(country).currency !== total.currency)
     return { kind: 'refused', reason: 'currency does not match the country' }
   return ctx.db.transaction(async (db) => {
     await lockCart(db, cartId)
-    const again = await findByProvider(db, providerNumber)
-    if (again) return { kind: 'known', number: again.number } as const
-    const within = { ...there, db }
-    const cart = await quoteCart(within, cartId, { country, store: null }, holder)
-    if (!isSameGoods(cart, told))
+    const existing = await findByProvider(db, providerNumber)
+    if (existing) return { kind: 'known', number: existing.number } as const
+    const txCtx = { ...countryCtx, db }
+    const cart = await quoteCart(txCtx, cartId, { country, store: null }, holder)
+    if (!matchesCart(cart, confirmation))
       return { kind: 'refused', reason: 'lines differ from the cart' } as const
-    const order = await reserveOrder(within, {
+    const order = await reserveOrder(txCtx, {
       cartId,
       attemptId: `overseas:${providerNumber}`,
       providerNumber,
       holder,
       locale,
-      email: emailOf(told),
+      email: emailOf(confirmation),
       country,
       delivery: { kind: 'home' },
-      ...addressesOf(told, country),
+      ...addressesOf(confirmation, country),
       payment: { method: 'overseas', reference: providerNumber },
       shownTotal: null,
-      // It is paid for already.
+      // The order is already paid for.
       network: null,
     })
     const note = chargedNote(order.totals.total, total)
     await recordCharged(db, order, total)
-    // Whoever sends us another sum than the cart's has made a mistake, or means to cheat.
+    // A total that differs from the cart's is a mistake or fraud, so the order is held.
     await tryStep(db, { id: order.id }, note === null ? 'pay' : 'hold', { now: ctx.now, note })
     if (note !== null) ctx.log.warn({ order: order.number }, `an order is held: ${note}`)
     return { kind: 'placed', number: order.number } as const
   })
 }
 
-/** For a cart that came to the provider by another way than ours. */
+/** The fallback for a cart that reached the provider without a handover. */
 const siteLocale = ({ site }: Holder): Locale =>
   sites.find(({ id }) => id === site)?.defaultLocale ?? 'en'
 
-/** In minor units: the most that the integer column of an order's total holds. */
+/** The largest amount, in minor units, that the integer column of an order's total can hold. */
 const largestTotal = 2 ** 31 - 1
 
 function moneyOf({ checkoutTotal: { shopper } }: Confirmation): NonNegativeMoney | null {
@@ -122,41 +125,41 @@ const chargedNote = (ours: Money, charged: Money) =>
     ? null
     : `The provider charged ${charged.amount} ${charged.currency}, our sum is ${ours.amount}.`
 
-/** Paid for must be what is in the cart: it may have been changed in another tab meanwhile. */
-function isSameGoods({ cart }: PricedCart, { lineItems }: Confirmation): boolean {
+/** The paid items must match the cart, which may have been changed in another tab. */
+function matchesCart({ cart }: PricedCart, { lineItems }: Confirmation): boolean {
   if (!lineItems) return true
-  const told = tally(lineItems.map(({ quantity, product }) => [product.productCode, quantity]))
-  const held = tally(
+  const paid = tally(lineItems.map(({ quantity, product }) => [product.productCode, quantity]))
+  const inCart = tally(
     cart.lines.flatMap(({ sku, quantity, colour }): [string, number][] => [
       [sku, quantity],
       ...(colour ? ([[colour.sku, quantity]] as [string, number][]) : []),
     ]),
   )
-  return JSON.stringify(told) === JSON.stringify(held)
+  return JSON.stringify(paid) === JSON.stringify(inCart)
 }
 
 function tally(pieces: readonly [string, number][]) {
-  const counted = new Map<string, number>()
+  const quantities = new Map<string, number>()
   for (const [sku, quantity] of pieces)
-    counted.set(sku.toUpperCase(), (counted.get(sku.toUpperCase()) ?? 0) + quantity)
-  return [...counted].toSorted(([a], [b]) => a.localeCompare(b))
+    quantities.set(sku.toUpperCase(), (quantities.get(sku.toUpperCase()) ?? 0) + quantity)
+  return [...quantities].toSorted(([a], [b]) => a.localeCompare(b))
 }
 
 const emailOf = ({ contactDetails }: Confirmation) =>
   contactDetails.find(({ email }) => email)?.email ?? ''
 
 function addressesOf({ contactDetails }: Confirmation, country: Country) {
-  const of = (type: string) =>
+  const contactOf = (type: string) =>
     contactDetails.find(({ contactDetailsType }) => contactDetailsType === type)
   const [first] = contactDetails
-  const delivery = of('IsDelivery') ?? first
+  const delivery = contactOf('IsDelivery') ?? first
   if (!delivery) throw new Error('The schema wants at least one contact.')
   const shippingAddress = { ...toAddress(delivery), country: country.code }
-  const payer = of('IsPayment')
+  const payer = contactOf('IsPayment')
   return { shippingAddress, billingAddress: payer ? toAddress(payer) : shippingAddress }
 }
 
-/** As it was typed at the provider's: his checkout has checked it, and the parcel is his to send. */
+/** The address as typed in the provider's checkout, which has validated it and which ships the parcel. */
 const toAddress = (contact: WireContact): Address => ({
   firstName: contact.firstName,
   lastName: contact.lastName,

@@ -17,15 +17,18 @@ import {
 
 export type HandoverRefusal = 'handover-invalid'
 
-/** How long a code may travel: addresses end up in logs, so it is worthless soon after (decision 16). */
+/** A code is part of a URL, and URLs end up in logs, so it expires soon. */
 const codeSeconds = 60
 
 const hash = (code: string) => createHash('sha256').update(code).digest('hex')
 
-/** As long as a cart's id, and of no use to whoever reads it. */
+/** As long as a cart id, but it does not give access to the cart. */
 export const hashCartId = (cartId: string): string => hash(`cart ${cartId}`).slice(0, 32)
 
-/** A word that carries this cart to the checkout, once; an earlier one for it is void. */
+/**
+ * Creates a one-time code that hands this cart over to the checkout; an earlier code for the cart
+ * becomes void.
+ */
 export async function makeHandover(ctx: Ctx, cartId: string): Promise<string> {
   const code = randomBytes(32).toString('base64url')
   const { customerId } = await cartOwner(ctx)
@@ -43,8 +46,8 @@ export async function makeHandover(ctx: Ctx, cartId: string): Promise<string> {
 export type Handover = { cartId: string; country: Country }
 
 /**
- * What a code carried. It is good once, for the browser whose cart it is: whoever read it over that
- * shopper's shoulder can neither use it nor use it up.
+ * Redeems a code. It works once, and only for the browser that owns the cart: anyone else who reads
+ * the code can neither use it nor use it up.
  */
 export async function redeemHandover(ctx: Ctx, code: string): Promise<Handover> {
   const { customerId } = await cartOwner(ctx)
@@ -57,14 +60,14 @@ export async function redeemHandover(ctx: Ctx, code: string): Promise<Handover> 
   return { cartId: row.cartId, country }
 }
 
-/** The language its buyer spoke when a cart was handed over; null when it never was. */
+/** The buyer's language when the cart was handed over; null if it never was. */
 export const handoverLocale = (db: Db, cartId: string): Promise<Locale | null> =>
   readHandoverLocale(db, cartId)
 
-/** As long as a cart is kept that nobody looks at. */
-const keptDays = 30
+/** As long as an unused cart is stored. */
+const storedDays = 30
 
 export async function forgetOldHandovers(db: Db, now: Date): Promise<void> {
   await deleteOldCodes(db, now)
-  await deleteHandoversBefore(db, new Date(now.getTime() - keptDays * 86_400_000))
+  await deleteHandoversBefore(db, new Date(now.getTime() - storedDays * 86_400_000))
 }

@@ -6,7 +6,7 @@ import type { Locale } from '#/i18n/locale.ts'
 export type CodeRow = typeof checkoutCodes.$inferSelect
 type HandoverRow = typeof checkoutHandovers.$inferSelect
 
-/** The last hand-over of a cart counts. */
+/** The latest handover of a cart replaces earlier ones. */
 export async function writeHandover(db: Db, row: HandoverRow): Promise<void> {
   const { cartId: _, ...set } = row
   await db
@@ -27,7 +27,7 @@ export async function deleteHandoversBefore(db: Db, before: Date): Promise<void>
   await db.delete(checkoutHandovers).where(lt(checkoutHandovers.handedAt, before))
 }
 
-/** A cart has one code at a time: the newer takes the place of the older. */
+/** A cart has one code at a time: a new code replaces the old one. */
 export async function replaceCode(db: Db, row: CodeRow): Promise<void> {
   const { cartId: _, ...set } = row
   await db
@@ -36,7 +36,7 @@ export async function replaceCode(db: Db, row: CodeRow): Promise<void> {
     .onConflictDoUpdate({ target: checkoutCodes.cartId, set })
 }
 
-/** Uses up a code, if it is this holder's: anyone else leaves it as it is. */
+/** Uses up a code if it belongs to this cart and customer; otherwise leaves it as it is. */
 export async function takeCode(
   db: Db,
   { codeHash, cartId, customerId }: Pick<CodeRow, 'codeHash' | 'cartId' | 'customerId'>,

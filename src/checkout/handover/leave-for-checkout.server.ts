@@ -3,7 +3,7 @@ import type { Ctx } from '#/visitor/context.ts'
 import { checkoutRedirectCookie } from './checkout-redirect-cookie.ts'
 import { loginPath, startCheckout } from './start-checkout.server.ts'
 
-/** The way to pay by a plain form: where to go on, or what stands in the way. */
+/** Starts the checkout from a plain form: redirects to the next page, or reports the problem. */
 export async function leaveForCheckout(ctx: Ctx): Promise<ActionOutcome> {
   const start = await startCheckout(ctx, { isLoginFirst: false })
   const secure = { secure: ctx.visitor.isSecure }

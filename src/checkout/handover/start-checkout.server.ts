@@ -9,11 +9,14 @@ import { hashCartId, makeHandover } from './handover.server.ts'
 
 export type CheckoutStart =
   | { kind: 'go'; url: string; mode: CheckoutMode }
-  /** The cart is a customer's, or the shopper wants to log in first. */
+  /** The cart belongs to a customer, or the shopper wants to log in first. */
   | { kind: 'login'; mode: CheckoutMode }
   | { kind: 'problem'; problem: OrderProblem; mode: CheckoutMode }
 
-/** Where the shopper goes on: our own checkout, or the one of other countries with a code for his cart. */
+/**
+ * Decides where the shopper continues: a login, a local checkout, or the overseas checkout with a
+ * code for the cart.
+ */
 export async function startCheckout(
   ctx: Ctx,
   { isLoginFirst }: { isLoginFirst: boolean },
@@ -23,12 +26,15 @@ export async function startCheckout(
   const cart = await loadCart(ctx)
   const problem = problemOf(cart, null, ctx.visitor.locale)
   if (problem) return { kind: 'problem', problem, mode }
-  return { kind: 'go', mode, url: await addressOf(ctx, cart.cart.id, mode) }
+  return { kind: 'go', mode, url: await checkoutUrl(ctx, cart.cart.id, mode) }
 }
 
 export const loginPath = '/auth/login/'
 
-/** A customer whose session has ended still has his cart's cookie; nobody but him may go on with it. */
+/**
+ * After a session has ended the browser still has the customer's cart cookie; only that customer
+ * may continue with the cart.
+ */
 async function needsLogin(ctx: Ctx, isLoginFirst: boolean): Promise<boolean> {
   if (await ctx.session()) return false
   if (isLoginFirst) return true
@@ -42,12 +48,13 @@ async function needsLogin(ctx: Ctx, isLoginFirst: boolean): Promise<boolean> {
 }
 
 /**
- * A checkout elsewhere is told which cart it is about. Ours knows the cart by its cookie, and whoever has a
- * guest cart's id has the cart: there the URL, which ends up in histories and logs, names it by a hash.
+ * An external checkout needs the cart id in its URL. The built-in one reads the cart's cookie. A
+ * guest cart's id gives access to the cart, and URLs end up in histories and logs, so built-in URLs
+ * carry a hash instead.
  */
-async function addressOf(ctx: Ctx, cartId: string, mode: CheckoutMode): Promise<string> {
+async function checkoutUrl(ctx: Ctx, cartId: string, mode: CheckoutMode): Promise<string> {
   const way = wayFor(ctx)
-  // The page itself says that nothing can be ordered, and whom to call instead.
+  // The checkout page itself says that ordering is closed, and whom to contact instead.
   if (way.kind === 'closed') return checkoutPath
   if (mode === 'local')
     return way.kind === 'outside' ? withQuery(way.url, { cart: cartId }) : checkoutPath
@@ -63,8 +70,8 @@ async function addressOf(ctx: Ctx, cartId: string, mode: CheckoutMode): Promise<
     : `/checkout/sync/?${new URLSearchParams(values).toString()}`
 }
 
-function withQuery(address: string, values: Record<string, string>): string {
-  const url = new URL(address)
+function withQuery(base: string, values: Record<string, string>): string {
+  const url = new URL(base)
   for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value)
   return url.href
 }

@@ -6,7 +6,10 @@ import { builtInWay } from '#/checkout/page/built-in-checkout.server.ts'
 import { checkoutPath } from '#/checkout/page/checkout-paths.ts'
 import { redeemHandover } from './handover.server.ts'
 
-/** The way in from other countries: the code is used up, and does not stay in the address. */
+/**
+ * The entry of the overseas checkout: redeems the code and redirects, so that the code does not
+ * stay in the URL.
+ */
 export async function loadSyncPage(ctx: Ctx, { query }: PageRequest): Promise<LoadedPage> {
   if (builtInWay(ctx).kind === 'closed') throw new Redirect(checkoutPath, 303)
   try {

@@ -3,7 +3,7 @@ import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { StandInNote } from '#/checkout/page/stand-in-note.tsx'
 
-/** Shown only when a code was used or too old. */
+/** Shown only if the code was already used or has expired. */
 export function Page() {
   const t = useTranslations('checkout')
   return (

@@ -4,9 +4,9 @@ export type ConfirmationView =
   | { kind: 'placed'; order: OrderView; isGuest: boolean }
   /** The payment provider has not answered yet. */
   | { kind: 'waiting'; number: string }
-  /** Another sum was paid than was agreed. */
+  /** The amount paid differs from the agreed total. */
   | { kind: 'checking'; number: string }
-  /** It came to nothing, and the cart is full again. */
+  /** The payment failed, and the cart is open again. */
   | { kind: 'failed' }
-  /** Another browser, or too long ago. */
+  /** The order was placed in another browser, or more than an hour ago. */
   | { kind: 'unknown' }

@@ -6,7 +6,7 @@ import { attemptCookie } from '#/checkout/handover/attempt-cookie.ts'
 import type { ConfirmationView } from './confirmation-view.ts'
 import { toOrderView } from './order-view.ts'
 
-/** What became of the order, for the browser that placed it and nobody else. */
+/** Shows the state of the order, only to the browser that placed it. */
 export async function loadConfirmationPage(ctx: Ctx): Promise<LoadedPage> {
   return { data: await viewFor(ctx) }
 }

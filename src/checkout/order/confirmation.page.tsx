@@ -13,7 +13,7 @@ import { StandInNote } from '#/checkout/page/stand-in-note.tsx'
 
 export function Page({ data }: { data: ConfirmationView }) {
   const t = useTranslations('confirmation')
-  // What was in the cart has been bought; the browser's copy does not know yet.
+  // The cart has been ordered, but the browser's copy is stale.
   useEffect(() => {
     void cartStore.refresh()
     forgetDraft(orderDraft)
@@ -45,7 +45,7 @@ function Unplaced({ view }: { view: UnplacedView }) {
           <p>{t(`${view.kind}.text`)}</p>
         )}
       </div>
-      {view.kind === 'waiting' && <AskAgain />}
+      {view.kind === 'waiting' && <AutoRefresh />}
       <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-3">
         {view.kind === 'waiting' && (
           <ButtonLink to="/checkout/confirmation/" reloadDocument>
@@ -66,15 +66,15 @@ function Unplaced({ view }: { view: UnplacedView }) {
   )
 }
 
-const askEveryMs = 10_000
+const refreshMs = 10_000
 
-/** Asks by itself while somebody looks on; the button does the same for those without scripts. */
-function AskAgain() {
+/** Reloads the page's data while the tab is visible; without scripts the button does the same. */
+function AutoRefresh() {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void revalidate()
-    }, askEveryMs)
+    }, refreshMs)
     return () => clearInterval(timer)
   }, [revalidate])
   return null

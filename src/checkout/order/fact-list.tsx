@@ -1,6 +1,6 @@
 type FactListProps = { facts: readonly (readonly [name: string, value: string])[] }
 
-/** Names and values in two columns, a hairline between the rows. */
+/** Names and values in two columns, with a hairline between the rows. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className="border-t border-stone-200">

@@ -12,7 +12,7 @@ import { takeTokenFromMail } from './token-from-mail.client.ts'
 
 const check = (values: FormValues) => problemsBy(lookUpSchema, values)
 
-/** Order number and email bring a link by mail; whether there is such an order is told to nobody else. */
+/** Requests a link by order number and email address. The page never reveals whether the order exists. */
 export function FindOrder({ isSent }: { isSent: boolean }) {
   const t = useTranslations('orderLookUp')
   const form = useForm({ id: 'find', check })
@@ -53,7 +53,7 @@ export function FindOrder({ isSent }: { isSent: boolean }) {
   )
 }
 
-/** The link out of a mail is handed in by itself; only what is wrong with it is shown. */
+/** Submits the token of a mail's link automatically, and shows only errors. */
 function OpenLink() {
   const form = useForm({ id: 'link' })
   const token = useRef<HTMLInputElement>(null)

@@ -3,5 +3,5 @@ import type { OrderView } from './order-view.ts'
 
 export type GuestOrderView =
   | { kind: 'order'; order: OrderView; papers: OrderPapersView }
-  /** `isSent`: a link is on its way, if there is such an order. */
+  /** `isSent`: a link has been requested; it is sent only if the order exists. */
   | { kind: 'ask'; isSent: boolean }

@@ -9,7 +9,7 @@ import type { OrderView } from './order-view.ts'
 
 type GuestOrderProps = { order: OrderView; papers: OrderPapersView }
 
-/** Where an order stands, what is in it, and what can be done about it. */
+/** The state of an order, its contents, and the possible actions. */
 export function GuestOrder({ order, papers }: GuestOrderProps) {
   const t = useTranslations()
   const { locale } = useVisitor()

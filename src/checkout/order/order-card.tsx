@@ -7,12 +7,12 @@ import { OrderLines } from './order-lines.tsx'
 import type { OrderView } from './order-view.ts'
 import { SumRow, TotalRow } from './sum-row.tsx'
 
-/** An order on one card: what, how much, where to. */
+/** An order on one card: lines, totals and addresses. */
 export function OrderCard({ order }: { order: OrderView }) {
   const t = useTranslations()
   const { country } = useVisitor()
   const titleId = useId()
-  const say = sayOrder(order, country.locale)
+  const format = amountFormatter(order, country.locale)
   const { discounts, shipping, tax, store } = order
   const isBilledElsewhere = order.billingAddress.join() !== order.shippingAddress.join()
   return (
@@ -20,23 +20,23 @@ export function OrderCard({ order }: { order: OrderView }) {
       <h2 id={titleId} className="title text-xl">
         {t('confirmation.order')}
       </h2>
-      <OrderLines lines={order.lines} say={say} dispatchDate={order.dispatchDate} />
+      <OrderLines lines={order.lines} say={format} dispatchDate={order.dispatchDate} />
       <dl className="grid gap-2 border-t border-stone-300 pt-5 text-sm">
-        <SumRow name={t('cart.subtotal')}>{say(order.subtotal)}</SumRow>
+        <SumRow name={t('cart.subtotal')}>{format(order.subtotal)}</SumRow>
         {discounts.map(({ label, amount }) => (
           <SumRow key={label} name={label} className="text-go">
-            −{say(amount)}
+            −{format(amount)}
           </SumRow>
         ))}
         {shipping && (
           <SumRow name={store ? t('checkout.collection') : t('confirmation.delivery')}>
-            {shipping.amount === 0 ? t('checkout.free') : say(shipping)}
+            {shipping.amount === 0 ? t('checkout.free') : format(shipping)}
           </SumRow>
         )}
-        <TotalRow>{say(order.total)}</TotalRow>
+        <TotalRow>{format(order.total)}</TotalRow>
         {tax.amount > 0 && (
           <SumRow name={t('cart.tax', { percent: order.taxPercent })} className="text-stone-600">
-            {say(tax)}
+            {format(tax)}
           </SumRow>
         )}
       </dl>
@@ -52,8 +52,8 @@ export function OrderCard({ order }: { order: OrderView }) {
   )
 }
 
-/** A column of amounts has decimals in all of its rows or in none. */
-function sayOrder({ lines, total, tax, subtotal, shipping }: OrderView, locale: string) {
+/** All amounts in a column have decimals, or none of them. */
+function amountFormatter({ lines, total, tax, subtotal, shipping }: OrderView, locale: string) {
   const amounts = [total, subtotal, shipping, ...lines.map((line) => line.total)]
   const areWhole = amounts.every((amount) => !amount || amount.amount % 100 === 0)
   const format = areWhole ? {} : { decimals: 'always' as const }

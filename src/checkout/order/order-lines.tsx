@@ -6,7 +6,7 @@ import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { OrderedLine } from './order-view.ts'
 import { Thumbnail } from '#/checkout/page/thumbnail.tsx'
 
-/** What is bought or was bought; only what is still in a cart can have a problem. */
+/** A line of a cart or of an order; only a cart's line can have a problem. */
 type Line = Pick<
   OrderedLine,
   'uid' | 'name' | 'image' | 'choices' | 'paint' | 'parts' | 'quantity' | 'total' | 'dispatchDate'
@@ -15,11 +15,11 @@ type Line = Pick<
 type OrderLinesProps = {
   lines: readonly Line[]
   say: (amount: Money) => string
-  /** When all of it leaves; only what differs from that says so. */
+  /** The dispatch date of the whole order; a line shows its own date only if it differs. */
   dispatchDate: string | null
 }
 
-/** The goods with their drawings and all that was chosen, to be looked at and not to be changed. */
+/** Read-only lines with their pictures and choices. */
 export function OrderLines({ lines, say, dispatchDate }: OrderLinesProps) {
   const t = useTranslations('cart')
   return (

@@ -1,6 +1,6 @@
 import { defineCookie, patternCodec } from '#/platform/http/cookies.ts'
 
-/** The proof out of an order's mail, kept while its holder looks around. */
+/** The token from an order mail's link, stored while the guest looks around. */
 export const orderLinkCookie = defineCookie({
   name: 'order_link',
   maxAgeSeconds: 3600,

@@ -3,47 +3,51 @@ import type { Money } from '#/money/money.ts'
 import type { OrderLine, Pieces, WholeOrder } from '#/orders/order/order.ts'
 import { orderDay } from '#/orders/order/order-words.ts'
 
-type Paper = {
+type DocumentView = {
   number: string
-  /** In the reader's words: browsers and servers write days differently. */
+  /** Formatted on the server, because browsers may format dates differently. */
   on: string
-  /** What it is about, "2 × Brass bell"; empty when that is the whole order. */
+  /** For example "2 × Brass bell"; empty if the document covers the whole order. */
   goods: readonly string[]
 }
-export type ParcelView = Paper & {
-  /** Carrier and number, as far as they are known. */
+export type ParcelView = DocumentView & {
+  /** The carrier and tracking number, as far as they are known. */
   name: string
   url: string | null
 }
-export type RefundView = Paper & { amount: Money }
+export type RefundView = DocumentView & { amount: Money }
 
-/** What left the house and what was paid back, in the reader's language. */
+/** Shipments and refunds, in the reader's language. */
 export type OrderPapersView = {
   parcels: readonly ParcelView[]
   refunds: readonly RefundView[]
 }
 
 export function toOrderPapers(order: WholeOrder, locale: Locale): OrderPapersView {
-  const say = (day: Date) => orderDay({ country: order.country, locale }, day)
-  const goods = (pieces: readonly Pieces[]) => goodsIn(order.lines, pieces, locale)
+  const format = (day: Date) => orderDay({ country: order.country, locale }, day)
+  const describe = (pieces: readonly Pieces[]) => describeItems(order.lines, pieces, locale)
   return {
     parcels: order.shipments.map(({ number, carrier, trackingNumber, trackingUrl, ...parcel }) => ({
       number,
       name: [carrier, trackingNumber].filter(Boolean).join(' '),
       url: trackingUrl,
-      on: say(parcel.sentAt),
-      goods: goods(parcel.lines),
+      on: format(parcel.sentAt),
+      goods: describe(parcel.lines),
     })),
     refunds: order.creditMemos.map(({ number, amount, issuedAt, lines }) => ({
       number,
       amount,
-      on: say(issuedAt),
-      goods: goods(lines),
+      on: format(issuedAt),
+      goods: describe(lines),
     })),
   }
 }
 
-function goodsIn(lines: readonly OrderLine[], pieces: readonly Pieces[], locale: Locale): string[] {
+function describeItems(
+  lines: readonly OrderLine[],
+  pieces: readonly Pieces[],
+  locale: Locale,
+): string[] {
   const isAll = lines.every(({ uid, quantity }) =>
     pieces.some((each) => each.uid === uid && each.quantity === quantity),
   )

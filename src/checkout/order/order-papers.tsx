@@ -5,7 +5,6 @@ import { TextLink } from '#/ui/text-link.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { OrderPapersView, ParcelView, RefundView } from './order-papers-view.ts'
 
-/** What is on its way and what was paid back, one after the other. */
 export function OrderPapers({ papers }: { papers: OrderPapersView }) {
   const { parcels, refunds } = papers
   return (

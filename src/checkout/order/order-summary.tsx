@@ -18,19 +18,19 @@ import { OrderTerms } from './order-terms.tsx'
 type OrderSummaryProps = { form: Form; checkout: OpenCheckout }
 
 /**
- * What is bought and what it costs, right above the button that buys it: nothing may stand between
- * the two (§ 312j BGB).
+ * The items and the total stand directly above the order button: nothing may come in between (§
+ * 312j BGB).
  */
 export function OrderSummary({ form, checkout }: OrderSummaryProps) {
   const t = useTranslations('checkout')
   const { country, locale } = useVisitor()
   const { cart, collected, notReturnable } = checkout
   const hasScripts = useHasScripts()
-  const sayHome = sayAmounts(cart.prices, country.locale)
-  const sayStore = collected && sayAmounts(collected.prices, country.locale)
-  const home = <OrderSums prices={cart.prices} say={sayHome} isCollected={false} />
-  // The German button may say nothing but these words (§ 312j BGB).
-  const button = (total: string) => (locale === 'de' ? t('order') : `${t('order')} ${total}`)
+  const formatHome = sayAmounts(cart.prices, country.locale)
+  const formatStore = collected && sayAmounts(collected.prices, country.locale)
+  const home = <OrderSums prices={cart.prices} say={formatHome} isCollected={false} />
+  // The German button may contain only these words (§ 312j BGB).
+  const buttonLabel = (total: string) => (locale === 'de' ? t('order') : `${t('order')} ${total}`)
   return (
     <section
       id="summary"
@@ -57,10 +57,10 @@ export function OrderSummary({ form, checkout }: OrderSummaryProps) {
         dispatchDate={cart.dispatch_date}
       />
       <div className="border-t border-stone-300 pt-5">
-        {collected && sayStore ? (
+        {collected && formatStore ? (
           <ByDelivery
             home={home}
-            store={<OrderSums prices={collected.prices} say={sayStore} isCollected />}
+            store={<OrderSums prices={collected.prices} say={formatStore} isCollected />}
           />
         ) : (
           home
@@ -74,13 +74,13 @@ export function OrderSummary({ form, checkout }: OrderSummaryProps) {
       )}
       <OrderTerms notReturnable={notReturnable} />
       <SubmitButton form={form} className="min-h-14 w-full text-lg">
-        {collected && sayStore ? (
+        {collected && formatStore ? (
           <ByDelivery
-            home={button(sayHome(cart.prices.grand_total))}
-            store={button(sayStore(collected.prices.grand_total))}
+            home={buttonLabel(formatHome(cart.prices.grand_total))}
+            store={buttonLabel(formatStore(collected.prices.grand_total))}
           />
         ) : (
-          button(sayHome(cart.prices.grand_total))
+          buttonLabel(formatHome(cart.prices.grand_total))
         )}
       </SubmitButton>
     </section>

@@ -11,12 +11,12 @@ type OrderSumsProps = {
   isCollected: boolean
 }
 
-/** How the total comes about, down to the tax in it. */
+/** The rows that make up the total, including the tax in it. */
 export function OrderSums({ prices, say, isCollected }: OrderSumsProps) {
   const t = useTranslations()
   const { country, locale } = useVisitor()
   const { default_shipping_rate: shipping, applied_taxes: taxes } = prices
-  const way = isCollected
+  const deliveryLabel = isCollected
     ? t('checkout.collection')
     : t('cart.delivery', { country: country.name[locale] })
   return (
@@ -28,7 +28,9 @@ export function OrderSums({ prices, say, isCollected }: OrderSumsProps) {
         </SumRow>
       ))}
       {shipping && (
-        <SumRow name={way}>{shipping.value === 0 ? t('checkout.free') : say(shipping)}</SumRow>
+        <SumRow name={deliveryLabel}>
+          {shipping.value === 0 ? t('checkout.free') : say(shipping)}
+        </SumRow>
       )}
       <TotalRow>{say(prices.grand_total)}</TotalRow>
       {taxes.map(({ label, amount }) => (

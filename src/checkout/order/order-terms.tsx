@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 
-/** What holds between us once the button is pressed; said before, in the words of the law of the place. */
+/** The terms that apply once the button is pressed. The law requires them to be shown before. */
 export function OrderTerms({ notReturnable }: { notReturnable: readonly string[] }) {
   const t = useTranslations('checkout.terms')
   const { country } = useVisitor()
@@ -18,8 +18,8 @@ export function OrderTerms({ notReturnable }: { notReturnable: readonly string[]
   )
 }
 
-/** Read in a tab of its own, so that the form stays as it is. */
-function Aside({ to, children }: { to: string; children: ReactNode }) {
+/** Opens in a new tab, so that the form keeps its values. */
+function NewTabLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a href={to} target="_blank" rel="noreferrer" className="underline decoration-stone-400">
       {children}
@@ -28,7 +28,7 @@ function Aside({ to, children }: { to: string; children: ReactNode }) {
 }
 
 const links = {
-  terms: (text: ReactNode) => <Aside to="/terms/">{text}</Aside>,
-  privacy: (text: ReactNode) => <Aside to="/privacy/">{text}</Aside>,
-  link: (text: ReactNode) => <Aside to="/withdrawal/">{text}</Aside>,
+  terms: (text: ReactNode) => <NewTabLink to="/terms/">{text}</NewTabLink>,
+  privacy: (text: ReactNode) => <NewTabLink to="/privacy/">{text}</NewTabLink>,
+  link: (text: ReactNode) => <NewTabLink to="/withdrawal/">{text}</NewTabLink>,
 }

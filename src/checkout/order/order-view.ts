@@ -21,9 +21,9 @@ export type OrderView = {
   taxPercent: number
   tax: Money
   dispatchDate: string | null
-  /** The store it is fetched from; null for what is sent. */
+  /** The store for collection; null for home delivery. */
   store: string | null
-  /** In the lines of a label. */
+  /** The lines of an address label. */
   shippingAddress: readonly string[]
   billingAddress: readonly string[]
   payment: string
@@ -32,7 +32,7 @@ export type OrderView = {
 export type OrderedLine = {
   uid: string
   name: string
-  /** Null for what has no page. */
+  /** Null if the product has no page. */
   to: string | null
   image: { url: string; width: number; height: number } | null
   choices: readonly string[]
@@ -53,7 +53,7 @@ export function toOrderView(order: Order, locale: Locale): OrderView {
     placedAt: order.placedAt.toISOString(),
     lines: order.lines.map((line) => ({
       ...toOrderedLine(line, locale),
-      ...(!isComing(order) && { dispatchDate: null }),
+      ...(!isUnsent(order) && { dispatchDate: null }),
     })),
     subtotal: totals.subtotal,
     discounts: totals.discounts.map(({ label, amount }) => ({ label: label[locale], amount })),
@@ -69,13 +69,13 @@ export function toOrderView(order: Order, locale: Locale): OrderView {
   }
 }
 
-/** What has left or was called off leaves on no day any more. */
-const isComing = ({ state }: Order) => state === 'pending' || state === 'processing'
+/** Shipped and cancelled orders have no dispatch date. */
+const isUnsent = ({ state }: Order) => state === 'pending' || state === 'processing'
 
 const width = 240
 
 export function toOrderedLine(line: OrderLine, locale: Locale): OrderedLine {
-  const said = (text: Localised | null) => (text ? [text[locale]] : [])
+  const inLocale = (text: Localised | null) => (text ? [text[locale]] : [])
   return {
     uid: line.uid,
     name: line.name[locale],
@@ -85,7 +85,7 @@ export function toOrderedLine(line: OrderLine, locale: Locale): OrderedLine {
       width,
       height: line.picture.isSquare ? width : Math.round((width * 2) / 3),
     },
-    choices: [...(line.size ? [line.size] : []), ...(line.paint ? [] : said(line.colour))],
+    choices: [...(line.size ? [line.size] : []), ...(line.paint ? [] : inLocale(line.colour))],
     parts: [
       ...line.options.map(({ label, value }) => `${label[locale]}: ${value[locale]}`),
       ...line.entered,

@@ -14,7 +14,7 @@ import { orderLinkCookie } from './order-link-cookie.ts'
 import { toOrderPapers } from './order-papers-view.ts'
 import { toOrderView } from './order-view.ts'
 
-/** A guest's order, for whoever holds the link out of its mail; anyone else may ask for that link. */
+/** Shows a guest order to anyone who holds the link from its mail; others can request that link. */
 export async function loadOrderPage(ctx: Ctx, { query }: PageRequest): Promise<LoadedPage> {
   const { cookieHeader, locale } = ctx.visitor
   const token = orderLinkCookie.read(cookieHeader)
@@ -25,7 +25,7 @@ export async function loadOrderPage(ctx: Ctx, { query }: PageRequest): Promise<L
   return { data: view }
 }
 
-/** Either the link itself, read by our script from behind the `#`, or the wish for a new one. */
+/** Takes either the link's token, which a script reads from the URL's hash, or a request for a new link. */
 export async function sendOrderForm(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
   const secure = ctx.visitor.isSecure
   const { token } = form

@@ -7,7 +7,7 @@ import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { OrderCard } from './order-card.tsx'
 import type { OrderView } from './order-view.ts'
 
-/** Thanks, what happens next and when, and the order itself to be read or printed. */
+/** Thanks the buyer, says what happens next, and shows the order for reading or printing. */
 export function PlacedOrder({ order, isGuest }: { order: OrderView; isGuest: boolean }) {
   const t = useTranslations('confirmation')
   const { locale } = useVisitor()

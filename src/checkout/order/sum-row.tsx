@@ -4,7 +4,6 @@ import { classes } from '#/ui/classes.ts'
 
 type SumRowProps = { name: string; className?: string; children: ReactNode }
 
-/** One step on the way to a total. */
 export function SumRow({ name, className, children }: SumRowProps) {
   return (
     <div className={classes('flex items-baseline justify-between gap-4', className)}>
@@ -14,7 +13,6 @@ export function SumRow({ name, className, children }: SumRowProps) {
   )
 }
 
-/** What it comes to. */
 export function TotalRow({ children }: { children: ReactNode }) {
   const t = useTranslations('cart')
   return (

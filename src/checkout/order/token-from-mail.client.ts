@@ -1,6 +1,6 @@
 /**
- * Links in mails carry their proof behind the `#`, where no log sees it. It is taken out of the
- * address as soon as it was read.
+ * Links in mails carry their token in the hash, which reaches no server log. It is removed from the
+ * URL as soon as it has been read.
  */
 export function takeTokenFromMail(): string | null {
   const { hash, pathname, search } = window.location

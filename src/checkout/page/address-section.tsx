@@ -15,7 +15,10 @@ type AddressSectionProps = {
   onBillingCountry: (country: CountryCode) => void
 }
 
-/** Where it goes, and where the bill goes if that is elsewhere; the second is there only when wanted. */
+/**
+ * The delivery address and, if it differs, the billing address, which appears only when its box is
+ * ticked.
+ */
 export function AddressSection(props: AddressSectionProps) {
   const { form, address, billingCountry, onBillingCountry } = props
   const t = useTranslations('checkout')

@@ -2,11 +2,14 @@ import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { checkoutWay, type CheckoutWay, modeFor } from '#/checkout/handover/checkout-way.ts'
 
-/** Where this visitor's orders are paid. */
+/** The checkout for this visitor's country. */
 export const wayFor = ({ config, visitor }: Ctx): CheckoutWay =>
   checkoutWay(config, modeFor(visitor.country.code))
 
-/** What the built-in pages can do for this visitor. Where the retailer has a checkout elsewhere, they do not exist. */
+/**
+ * The built-in checkout for this visitor. If the retailer has an external checkout, its pages
+ * respond with 404.
+ */
 export function builtInWay(ctx: Ctx): Exclude<CheckoutWay, { kind: 'outside' }> {
   const way = wayFor(ctx)
   if (way.kind === 'outside') throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })

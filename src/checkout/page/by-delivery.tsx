@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 type ByDeliveryProps = { home: ReactNode; store: ReactNode }
 
 /**
- * One of two texts, as the choice of delivery wants it. The style sheet looks at the choice itself
- * (`:has`), so that sums and headings follow it before scripts have come, and without any.
+ * Shows one of two texts, depending on the selected delivery. CSS reads the selection (`:has`), so
+ * that totals and headings follow it before scripts have loaded, and without scripts.
  */
 export function ByDelivery({ home, store }: ByDeliveryProps) {
   return (

@@ -22,7 +22,7 @@ import { OrderSummary } from '#/checkout/order/order-summary.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
 import { useFollowedCart } from '#/cart/browser/use-followed-cart.ts'
 
-/** The whole checkout on one page: guest first, nothing asked that the order does not need. */
+/** The whole checkout on one page. No account is needed, and only necessary details are requested. */
 export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
   const t = useTranslations('checkout')
   const { country } = useVisitor()
@@ -42,7 +42,7 @@ export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
       Object.entries(billing).map(([name, label]) => [name, `${t('billing')}, ${label}`]),
     ),
   }
-  const say = sayAmounts(cart.prices, country.locale)
+  const formatAmount = sayAmounts(cart.prices, country.locale)
   return (
     <PageForm
       form={form}
@@ -52,7 +52,10 @@ export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <h1 className="display text-4xl">{t('title')}</h1>
           <a href="#summary" className="figures text-sm underline lg:hidden">
-            {t('glance', { count: cart.total_quantity, total: say(cart.prices.grand_total) })}
+            {t('glance', {
+              count: cart.total_quantity,
+              total: formatAmount(cart.prices.grand_total),
+            })}
           </a>
         </div>
       }
@@ -63,13 +66,15 @@ export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
         </Notice>
       )}
       <input type="hidden" name="attempt" value={checkout.attempt} />
-      <input type="hidden" name="shownTotal" value={shown(cart.prices)} />
-      {collected && <input type="hidden" name="shownStoreTotal" value={shown(collected.prices)} />}
+      <input type="hidden" name="shownTotal" value={shownTotal(cart.prices)} />
+      {collected && (
+        <input type="hidden" name="shownStoreTotal" value={shownTotal(collected.prices)} />
+      )}
       <div className="grid items-start gap-10 lg:grid-cols-[1fr_26rem] lg:gap-16 xl:grid-cols-[1fr_30rem] xl:gap-24">
         <div className="[counter-reset:step]">
           <ContactSection form={form} email={proposed?.email} isCustomer={checkout.isCustomer} />
           <CheckoutSection title={t('delivery.title')}>
-            <DeliveryChoice form={form} cart={cart} collected={collected} say={say} />
+            <DeliveryChoice form={form} cart={cart} collected={collected} say={formatAmount} />
           </CheckoutSection>
           <AddressSection
             form={form}
@@ -89,4 +94,5 @@ export function CheckoutForm({ checkout }: { checkout: OpenCheckout }) {
   )
 }
 
-const shown = ({ grand_total: total }: OpenCheckout['cart']['prices']) => toShown(toMoney(total))
+const shownTotal = ({ grand_total: total }: OpenCheckout['cart']['prices']) =>
+  toShown(toMoney(total))

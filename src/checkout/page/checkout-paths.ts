@@ -1,5 +1,5 @@
 export const checkoutPath = '/checkout/'
 export const confirmationPath = '/checkout/confirmation/'
 
-/** Under which name the browser keeps what was typed until it is ordered. */
+/** The key under which the browser stores the form's values until the order is placed. */
 export const orderDraft = 'order'

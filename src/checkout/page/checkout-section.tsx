@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react'
 
 type CheckoutSectionProps = {
   title: ReactNode
-  /** At the right of the title: a way out, a word of comfort. */
+  /** Shown to the right of the title, such as a link to log in. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** One question of the checkout; a hairline and a number that counts itself keep them apart. */
+/** A section of the checkout, with a hairline above it and a number from a CSS counter. */
 export function CheckoutSection({ title, aside, children }: CheckoutSectionProps) {
   const id = useId()
   return (

@@ -6,30 +6,29 @@ import type { TestOutcome } from '#/payments/test-provider.ts'
 
 export type CheckoutStore = { code: string; name: string; dispatchDate: Day | null }
 
-/** What is known of a customer and need not be typed. */
+/** A customer's stored details, which fill in the form. */
 export type CheckoutProposal = { email: string; address: Partial<Address> }
 
-/** All that the checkout shows. */
+/** Everything the checkout page shows. */
 export type OpenCheckout = {
   kind: 'open'
-  /** Names this showing of the button: however often it is pressed, it is one order. */
+  /** Identifies this rendering of the button, so that pressing it twice places one order. */
   attempt: string
   cart: WireCart
-  /** What it comes to when it is fetched from a store; null where there is none. */
+  /** The prices for collection in a store; null if the country has no store. */
   collected: { prices: WireCart['prices']; stores: readonly CheckoutStore[] } | null
-  /** Why it cannot be ordered as it stands; said before anything is typed. */
+  /** The reason why the cart cannot be ordered, shown before the shopper fills in the form. */
   problem: OrderProblem | null
-  /** Lines that are made to the buyer's wish and cannot be given back. */
+  /** The names of custom-made lines, which cannot be returned. */
   notReturnable: readonly string[]
   isCustomer: boolean
-  /** How the test payment can be asked to end. */
+  /** The outcomes that the test payment offers. */
   outcomes: readonly TestOutcome[]
   proposed: CheckoutProposal | null
 }
 
 export type CheckoutView =
   | OpenCheckout
-  /** `isOrdered`: the cart is empty because it has just been bought. */
+  /** `isOrdered`: the cart is empty because it has just been ordered. */
   | { kind: 'empty'; isOrdered: boolean }
-  /** No payment provider serves the visitor's country. */
   | { kind: 'closed' }

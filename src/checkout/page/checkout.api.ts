@@ -41,22 +41,22 @@ checkoutApi.post(
       )
       return toStartAnswer(start, ctx)
     } catch (problem) {
-      const told = isRefusal(problem)
+      const error = isRefusal(problem)
         ? guardError(problem.code, String(problem.details.values?.['id'] ?? ''))
         : null
-      if (!told) throw problem
+      if (!error) throw problem
       return {
         checkoutUrl: null,
         mode: 'local' as const,
         requiresLogin: false,
-        errors: [told],
+        errors: [error],
         error: null,
       }
     }
   },
 )
 
-/** The specification's own words for an empty cart; all else in the visitor's language. */
+/** The message for an empty cart is fixed by the API; all others are in the visitor's language. */
 function toStartAnswer(start: CheckoutStart, { visitor }: Ctx) {
   const { mode } = start
   const common = { mode, requiresLogin: false, error: null }

@@ -39,7 +39,7 @@ const contact = v.object({
 })
 export type WireContact = v.InferOutput<typeof contact>
 
-/** Amounts come as numbers or as text, by the version of the provider's own software. */
+/** The provider's software sends amounts as numbers or as text, depending on its version. */
 const providerAmount = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(?:\.\d+)?$/))]),
   v.transform(Number),

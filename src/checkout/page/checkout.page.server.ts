@@ -22,7 +22,10 @@ import type { CheckoutProposal, CheckoutView, OpenCheckout } from './checkout-vi
 
 type Propose = (ctx: Ctx) => Promise<CheckoutProposal | null>
 
-/** Who knows the customer is above this feature, so the caller brings him along. */
+/**
+ * This feature must not depend on customers, so the caller passes in the function that reads their
+ * details.
+ */
 export async function loadCheckoutPage(ctx: Ctx, propose: Propose): Promise<LoadedPage> {
   if (builtInWay(ctx).kind === 'closed') return { data: { kind: 'closed' } }
   const cart = await findVisitorsCart(ctx)
@@ -31,7 +34,7 @@ export async function loadCheckoutPage(ctx: Ctx, propose: Propose): Promise<Load
   return { data: { ...view, proposed } }
 }
 
-/** A cart that is gone, closed or someone else's is none; the drawer tells which. */
+/** A cart that is gone, closed or somebody else's counts as none; the cart drawer says which. */
 async function findVisitorsCart(ctx: Ctx): Promise<PricedCart | null> {
   try {
     return await loadCart(ctx)
@@ -65,7 +68,7 @@ const namesOf = ({ visitor }: Ctx, { lines }: PricedCart) =>
     .filter(({ line }) => line.colour !== null || line.entered.length > 0)
     .map(({ good, line }) => good?.name[visitor.locale] ?? line.sku)
 
-/** Each store has its own shelves, and so its own date; the sum is the same in all. */
+/** Each store has its own stock, and so its own date; the total is the same in all stores. */
 async function collectedView(ctx: Ctx, cart: PricedCart): Promise<OpenCheckout['collected']> {
   const { country, locale } = ctx.visitor
   const stores = await listStores(ctx, country.code)
@@ -85,8 +88,8 @@ async function collectedView(ctx: Ctx, cart: PricedCart): Promise<OpenCheckout['
 }
 
 /**
- * An attempt that came to nothing has given the cart back, but the browser may have let go of it
- * meanwhile; it is put into its hands again.
+ * A failed attempt reopens its cart. The browser may have dropped the cart's cookie since, so it is
+ * set again.
  */
 async function emptyView(ctx: Ctx): Promise<CheckoutView> {
   const key = attemptCookie.read(ctx.visitor.cookieHeader)

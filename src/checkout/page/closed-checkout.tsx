@@ -2,7 +2,10 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 
-/** Nobody can be paid online for the visitor's country, so the page says whom to call or write to instead. */
+/**
+ * Shown if the visitor's country has no online payment: names a phone number and an email address
+ * instead.
+ */
 export function ClosedCheckout() {
   const t = useTranslations('checkout.closed')
   const { phone, email } = useVisitor().site.contact

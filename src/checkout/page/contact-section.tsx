@@ -7,7 +7,7 @@ import { CheckoutSection } from './checkout-section.tsx'
 
 type ContactSectionProps = { form: Form; email: string | undefined; isCustomer: boolean }
 
-/** The one thing we need to write to the buyer; an account is offered, never asked for. */
+/** Only the email address is required; logging in is optional. */
 export function ContactSection({ form, email, isCustomer }: ContactSectionProps) {
   const t = useTranslations('checkout')
   return (

@@ -10,18 +10,18 @@ type DeliveryChoiceProps = {
   form: Form
   cart: WireCart
   collected: OpenCheckout['collected']
-  /** An amount as the page writes it. */
+  /** Formats an amount. */
   say: (amount: { value: number; currency: string }) => string
 }
 
-/** To the door or to a store; in countries without one of ours there is nothing to choose. */
+/** Home delivery or collection; only home delivery in countries without a store. */
 export function DeliveryChoice({ form, cart, collected, say }: DeliveryChoiceProps) {
   const t = useTranslations('checkout')
   const { locale, country } = useVisitor()
   const chosen = collected ? form.valueOf('delivery', 'home') : 'home'
   const shipping = cart.prices.default_shipping_rate
-  const leaves = cart.dispatch_date
-  const place = country.name[locale]
+  const dispatchDay = cart.dispatch_date
+  const countryName = country.name[locale]
   return (
     <div className="grid gap-5">
       <RadioGroup legend={t('delivery.question')} isLegendHidden>
@@ -31,9 +31,12 @@ export function DeliveryChoice({ form, cart, collected, say }: DeliveryChoicePro
           defaultChecked={chosen === 'home'}
           label={t('delivery.home')}
           note={
-            leaves
-              ? t('delivery.leaves', { country: place, date: dayInWords(leaves, locale) })
-              : place
+            dispatchDay
+              ? t('delivery.leaves', {
+                  country: countryName,
+                  date: dayInWords(dispatchDay, locale),
+                })
+              : countryName
           }
           aside={shipping && (shipping.value === 0 ? t('free') : say(shipping))}
         />

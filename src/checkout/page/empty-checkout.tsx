@@ -2,7 +2,7 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 
-/** Nothing to pay for: what happened, and where to go. */
+/** Says why there is nothing to order, and links to the next step. */
 export function EmptyCheckout({ isOrdered }: { isOrdered: boolean }) {
   const t = useTranslations('checkout')
   return (

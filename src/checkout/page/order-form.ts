@@ -7,7 +7,7 @@ import type { TestOutcome } from '#/payments/test-provider.ts'
 import type { FormValues } from '#/platform/forms/form-state.ts'
 import { emailSchema } from '#/platform/api/schema.ts'
 
-/** A ticked box is sent as `on`, an empty one not at all. */
+/** A ticked checkbox is sent as `on`, an unticked one is not sent at all. */
 const ticked = v.pipe(
   v.optional(v.string()),
   v.transform((value) => value !== undefined),
@@ -18,7 +18,7 @@ const nothing = v.pipe(
   v.transform(() => null),
 )
 
-/** A sum as a hidden field holds it: `129950 GBP`. */
+/** An amount as stored in a hidden field: `129950 GBP`. */
 export const toShown = ({ amount, currency }: Money) => `${amount} ${currency}`
 
 const shownSchema = v.pipe(
@@ -33,8 +33,8 @@ const shownSchema = v.pipe(
 )
 
 /**
- * The checkout's form. What is in the cart was priced for one country, so that is where it goes; the
- * bill may go anywhere.
+ * The checkout's form. The cart is priced for one country, so the delivery country is fixed; the
+ * billing address may be in any country.
  */
 export function orderFormSchema(
   values: FormValues,

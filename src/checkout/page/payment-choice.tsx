@@ -3,7 +3,7 @@ import type { Form } from '#/navigation/forms/use-form.ts'
 import type { TestOutcome } from '#/payments/test-provider.ts'
 import { RadioCard, RadioGroup } from '#/ui/form/radio-card.tsx'
 
-/** The test payment's fields: whoever tries the shop out chooses how the payment ends. */
+/** The fields of the test payment, which let the tester choose its outcome. */
 export function PaymentChoice({
   form,
   outcomes,

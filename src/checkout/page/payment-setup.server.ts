@@ -1,25 +1,25 @@
 import { type Config, ConfigError } from '#/platform/config/config.server.ts'
 import { checkoutWay } from '#/checkout/handover/checkout-way.ts'
 
-/** The settings a shop starts with, and what its operator has to know about payments. */
+/** The configuration the shop starts with, and notes about payments for its operator. */
 export type PaymentSetup = { config: Config; notes: readonly string[] }
 
 /**
- * A shop that somebody only tries out, on the database it brings along and without any checkout of the
- * retailer's, chooses the test payment for itself. Everywhere else it must be asked for.
+ * A trial shop, which uses the embedded database and has no mail server or external checkout, gets
+ * the test payment by default. Any other shop must configure it.
  */
 export function setUpPayments(given: Config): PaymentSetup {
-  const isTriedOut =
+  const isTrial =
     given.DATABASE_URL === null &&
     given.SMTP_URL === null &&
     given.CHECKOUT_URL === null &&
     given.OVERSEAS_CHECKOUT_URL === null
-  const config = isTriedOut ? { ...given, PAYMENTS: given.PAYMENTS ?? 'test' } : given
+  const config = isTrial ? { ...given, PAYMENTS: given.PAYMENTS ?? 'test' } : given
   refuseRealMail(config)
   return { config, notes: notesFor(config) }
 }
 
-/** Mails that reach people must not thank them for money that nobody asked them for. */
+/** Real mails must not confirm orders that nobody paid for. */
 function refuseRealMail(config: Config): void {
   if (config.PAYMENTS === null || config.SMTP_URL === null) return
   if (config.TEST_PAYMENTS_WITH_REAL_MAIL) return

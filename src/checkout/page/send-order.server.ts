@@ -22,7 +22,7 @@ import { builtInWay } from './built-in-checkout.server.ts'
 import { confirmationPath } from './checkout-paths.ts'
 import { orderFormSchema } from './order-form.ts'
 
-/** Takes the checkout's form and orders what is in the cart. */
+/** Places an order from the checkout's form. */
 export async function sendOrder(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
   const chosen = chosenProvider(ctx.config)
   if (builtInWay(ctx).kind === 'closed' || !chosen)
@@ -31,7 +31,7 @@ export async function sendOrder(ctx: Ctx, { form }: ActionRequest): Promise<Acti
   const outcomes = outcomesFor(ctx.config.PAYMENTS)
   const fields = parse(orderFormSchema(form, country.code, outcomes), nestedValues(form))
   const earlier = await findAttempt(ctx, fields.attempt)
-  // Pressed again after the answer was lost on its way: the order is there.
+  // The form was sent again because the first response was lost: the order exists already.
   if (earlier && isPlaced(earlier.state) && (await isSenders(ctx, earlier)))
     return toConfirmation(ctx, earlier)
   const cartId = cartCookie.read(cookieHeader)
@@ -50,21 +50,21 @@ export async function sendOrder(ctx: Ctx, { form }: ActionRequest): Promise<Acti
   })
 }
 
-/** An order takes goods off the shelf before it is paid, so nobody may empty the shop by asking. */
+/** An order reserves stock before it is paid for, so the number of attempts is limited. */
 const ordersPerNetwork = { limit: 200, windowSeconds: 3_600 }
 
-async function order(ctx: Ctx, wish: OrderRequest): Promise<ActionOutcome> {
+async function order(ctx: Ctx, request: OrderRequest): Promise<ActionOutcome> {
   try {
-    const { outcome, order: placed } = await placeOrder(ctx, wish)
+    const { outcome, order: placed } = await placeOrder(ctx, request)
     if (outcome === 'placed') return await toConfirmation(ctx, placed)
-    // The cart stays in the browser's hands: if no answer comes, it is given back.
+    // The browser keeps the cart's cookie: if the payment times out, the cart opens again.
     if (outcome === 'pending') return done(confirmationPath, [await attemptLine(ctx, placed)])
     const key = outcome === 'declined' ? 'checkout.declined' : 'checkout.timedOut'
     return { kind: 'refused', summary: { key, values: {} } }
   } catch (problem) {
-    const isChanged = isRefusal(problem) && problem.code === totalChanged && wish.shownTotal
-    if (isChanged) return tellNewTotal(ctx, wish, isChanged)
-    // A coupon that is used up would refuse every further try.
+    const isChanged = isRefusal(problem) && problem.code === totalChanged && request.shownTotal
+    if (isChanged) return reportNewTotal(ctx, request, isChanged)
+    // A used-up coupon would make every further attempt fail.
     if (isRefusal(problem) && problem.code === couponGone) await removeCoupon(ctx)
     throw problem
   }
@@ -73,17 +73,21 @@ async function order(ctx: Ctx, wish: OrderRequest): Promise<ActionOutcome> {
 const totalChanged: OrderRefusal = 'total-changed'
 const couponGone: OrderRefusal = 'coupon-gone'
 
-/** Nothing is ordered at a price that was not shown; both are named, so that nobody has to compare. */
-async function tellNewTotal(ctx: Ctx, wish: OrderRequest, before: Money): Promise<ActionOutcome> {
+/** Nothing is ordered at a price the buyer has not seen. The message names both totals. */
+async function reportNewTotal(
+  ctx: Ctx,
+  request: OrderRequest,
+  before: Money,
+): Promise<ActionOutcome> {
   const { country } = ctx.visitor
-  const store = wish.delivery.kind === 'store' ? wish.delivery.place : null
-  const { total } = await quoteCart(ctx, wish.cartId, { country, store })
-  const say = (amount: Money) => formatMoney(amount, country.locale)
-  const values = { before: say(before), now: say(total) }
+  const store = request.delivery.kind === 'store' ? request.delivery.place : null
+  const { total } = await quoteCart(ctx, request.cartId, { country, store })
+  const format = (amount: Money) => formatMoney(amount, country.locale)
+  const values = { before: format(before), now: format(total) }
   return { kind: 'refused', summary: { key: 'checkout.totalChanged', values } }
 }
 
-/** The cart is closed with the order; the browser lets go of it. */
+/** The order closes the cart, so the browser's cart cookies are cleared. */
 async function toConfirmation(ctx: Ctx, placed: Order): Promise<ActionOutcome> {
   const secure = ctx.visitor.isSecure
   return done(confirmationPath, [
@@ -96,7 +100,7 @@ async function toConfirmation(ctx: Ctx, placed: Order): Promise<ActionOutcome> {
 const attemptLine = async (ctx: Ctx, placed: Order) =>
   attemptCookie.serialise(await makeAttemptKey(ctx, placed), { secure: ctx.visitor.isSecure })
 
-/** Whoever placed an order still has its cart's cookie, or the key that they were given for it. */
+/** The sender still has the cart's cookie, or the key from the first response. */
 async function isSenders(ctx: Ctx, placed: Order): Promise<boolean> {
   const { cookieHeader, site } = ctx.visitor
   if (placed.site !== site.id) return false

@@ -1,7 +1,7 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Icon } from '#/ui/icon.tsx'
 
-/** Nobody shall take this for a place that wants his money. */
+/** Warns that this checkout is a demonstration and takes no money. */
 export function StandInNote() {
   const t = useTranslations('checkout')
   return (

@@ -1,6 +1,6 @@
 type ThumbnailProps = { image: { url: string; width: number; height: number } | null }
 
-/** The drawing of a line; its name stands beside it, so it says nothing more. */
+/** The picture of a line. The line's name stands beside it, so the alt text is empty. */
 export function Thumbnail({ image }: ThumbnailProps) {
   return (
     <div className="grid aspect-square place-items-center self-start overflow-hidden rounded-sm">

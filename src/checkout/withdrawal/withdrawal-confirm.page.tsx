@@ -11,7 +11,7 @@ import { FactList } from '#/checkout/order/fact-list.tsx'
 import { WithdrawalItems } from './withdrawal-items.tsx'
 import type { WithdrawalView } from './withdrawal-view.ts'
 
-/** The second step: the declaration in full, and the one button that makes it. */
+/** The second step: shows the full declaration and the button that sends it. */
 export function Page({ data: { form: declared, goods } }: { data: WithdrawalView }) {
   const t = useTranslations('withdrawal')
   const { locale } = useVisitor()

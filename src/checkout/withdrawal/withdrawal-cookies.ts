@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type CookieCodec, defineCookie } from '#/platform/http/cookies.ts'
 
-/** What was typed in the first step, on its way to the second; nowhere but in the browser itself. */
+/** The values from the first step, stored only in the browser until the second. */
 const draftSchema = v.object({
   reference: v.pipe(v.string(), v.regex(/^W-[\dA-Z]{4}-[\dA-Z]{4}$/)),
   orderNumber: v.string(),
@@ -30,7 +30,7 @@ function jsonCodec<Value>(schema: v.GenericSchema<unknown, Value>): CookieCodec<
         const result = v.safeParse(schema, JSON.parse(text))
         return result.success ? result.output : null
       } catch {
-        // Not ours.
+        // The cookie was not written by this shop.
         return null
       }
     },

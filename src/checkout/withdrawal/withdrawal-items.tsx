@@ -6,7 +6,7 @@ import { Thumbnail } from '#/checkout/page/thumbnail.tsx'
 
 type WithdrawalItemsProps = { form: Form; lines: readonly OrderedLine[] }
 
-/** What goes back: all of it at first. What was made for the buyer alone stands there and says why it stays. */
+/** All returnable lines are selected at first. Custom-made lines are disabled and say why. */
 export function WithdrawalItems({ form, lines }: WithdrawalItemsProps) {
   const t = useTranslations('withdrawal')
   const cart = useTranslations('cart')
@@ -23,7 +23,7 @@ export function WithdrawalItems({ form, lines }: WithdrawalItemsProps) {
             <Checkbox
               name={`line.${line.uid}`}
               disabled={!line.isReturnable}
-              defaultChecked={isTicked(form, line)}
+              defaultChecked={isSelected(form, line)}
               label={line.name}
               hint={
                 line.isReturnable
@@ -38,5 +38,5 @@ export function WithdrawalItems({ form, lines }: WithdrawalItemsProps) {
   )
 }
 
-const isTicked = (form: Form, { uid, isReturnable }: OrderedLine) =>
+const isSelected = (form: Form, { uid, isReturnable }: OrderedLine) =>
   isReturnable && (form.wasReturned ? form.valueOf(`line.${uid}`) !== '' : true)

@@ -4,7 +4,7 @@ import { PageHead } from '#/visitor/page-head.tsx'
 import { FactList } from '#/checkout/order/fact-list.tsx'
 import type { ShownReceipt } from './withdrawal-cookies.ts'
 
-/** Proof of what was declared and when, to be kept or printed; the same is in the mail. */
+/** The receipt of the declaration, for printing; the mail says the same. */
 export function Page({ data }: { data: ShownReceipt & { declaredOn: string } }) {
   const t = useTranslations('withdrawal')
   const { reference, orderNumber, name, email, declaredOn } = data

@@ -1,7 +1,10 @@
 import type { WithdrawalForm } from '#/orders/withdrawal/withdrawal-form.ts'
 import type { OrderedLine } from '#/checkout/order/order-view.ts'
 
-/** What the second step shows: the declaration, and the goods where the order is proven to be his. */
+/**
+ * The second step's data: the declaration, and the order's lines if the visitor proved that the
+ * order is theirs.
+ */
 export type WithdrawalView = {
   form: WithdrawalForm
   goods: { lines: readonly OrderedLine[]; deadline: string | null; isLate: boolean } | null

@@ -28,10 +28,10 @@ export function loadWithdrawalPage(ctx: Ctx, { query }: PageRequest): LoadedPage
   return { data: { orderNumber: query.get('order') ?? orderNumber, name, email } }
 }
 
-/** The first step: what was typed goes along to the second, and nothing is declared yet. */
+/** The first step: passes the values on to the second; nothing is declared yet. */
 export function sendWithdrawal(ctx: Ctx, { form }: ActionRequest): ActionOutcome {
   const { orderNumber, name, email } = parse(withdrawalSchema, form)
-  // The proof comes from behind the `#` of this page, or of the order's own that he comes from.
+  // The token comes from the hash of this page's URL, or from the order page that was open before.
   const sent = /^[\w-]{16,64}$/.exec(form['token'] ?? '')?.[0]
   const token = sent ?? orderLinkCookie.read(ctx.visitor.cookieHeader) ?? ''
   const secure = ctx.visitor.isSecure
@@ -51,7 +51,10 @@ async function previewOf(ctx: Ctx, draft: WithdrawalDraft): Promise<WithdrawalVi
   return { form, goods: { lines, deadline, isLate } }
 }
 
-/** Whoever comes here without the first step begins there; who has taken both is shown his receipt. */
+/**
+ * A visitor who skipped the first step is redirected to it; one who has finished both is redirected
+ * to the receipt.
+ */
 function draftOf({ visitor }: Ctx): WithdrawalDraft {
   const draft = draftCookie.read(visitor.cookieHeader)
   if (draft) return draft
@@ -59,7 +62,7 @@ function draftOf({ visitor }: Ctx): WithdrawalDraft {
   throw new Redirect(isDone ? '/withdrawal/receipt/' : '/withdrawal/', 303)
 }
 
-/** The second step: from here on it counts. */
+/** The second step, which makes the declaration. */
 export async function confirmWithdrawalForm(
   ctx: Ctx,
   { form }: ActionRequest,
@@ -69,7 +72,7 @@ export async function confirmWithdrawalForm(
     name.startsWith('line.') ? [name.slice(5)] : [],
   )
   const { goods } = await previewOf(ctx, draft)
-  // To tick nothing is not to withdraw from everything.
+  // An empty selection must not withdraw from the whole order.
   if (goods && lines.length === 0)
     throw new Refusal<WithdrawalRefusal>('withdrawal-nothing-returnable')
   const { reference, declaredAt } = await confirmWithdrawal(ctx, { ...draft, lines })
@@ -85,7 +88,7 @@ export async function confirmWithdrawalForm(
 export function loadWithdrawalReceiptPage({ visitor }: Ctx): LoadedPage {
   const receipt = receiptCookie.read(visitor.cookieHeader)
   if (!receipt) throw new Redirect('/withdrawal/', 303)
-  // Written here: a browser may spell time zones differently than the server that rendered the page.
+  // Formatted on the server, because a browser may spell time zones differently.
   const declaredOn = orderInstant(visitor.locale, new Date(receipt.declaredAt))
   return { data: { ...receipt, declaredOn } }
 }

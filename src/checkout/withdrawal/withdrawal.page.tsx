@@ -15,7 +15,7 @@ type WithdrawalStart = { orderNumber: string; name: string; email: string }
 
 const check = (values: FormValues) => problemsBy(withdrawalSchema, values)
 
-/** The first step: who withdraws from which contract, and where the receipt goes. No more may be asked. */
+/** The first step: name, order and an email address for the receipt. The law allows no further questions. */
 export function Page({ data }: { data: WithdrawalStart }) {
   const t = useTranslations('withdrawal')
   const { site } = useVisitor()
@@ -85,11 +85,11 @@ export function Page({ data }: { data: WithdrawalStart }) {
   )
 }
 
-/** The proof that the order is his own, if he came by the link in its mail. */
+/** The token that proves the order is the visitor's own, if they came by the link in its mail. */
 function useTokenFromMail(): string {
   const [token, setToken] = useState('')
   useEffect(() => {
-    const read = () => setToken((held) => takeTokenFromMail() ?? held)
+    const read = () => setToken((current) => takeTokenFromMail() ?? current)
     read()
     window.addEventListener('hashchange', read)
     return () => window.removeEventListener('hashchange', read)

@@ -4,14 +4,14 @@ import type { OrderLine, Pieces, WholeOrder } from '#/orders/order/order.ts'
 import type { OrderMailKind } from './order-mail.ts'
 import { keptLines } from '#/orders/placing/order-pieces.ts'
 
-/** All that is at hand where a mail is written. */
+/** The inputs of every block of an order mail. */
 export type Written = {
   order: WholeOrder
   site: Site
   say: ReturnType<typeof mailWords>
-  /** Shows the order to whoever has this mail. */
+  /** Opens the order for anyone who holds this mail. */
   token: string
-  /** The parcel or credit note it is about; null for the last one. */
+  /** The number of the parcel or credit note in question; null for the latest one. */
   paper: string | null
 }
 
@@ -30,7 +30,7 @@ const numbered = <Paper extends { number: string }>(
 export const parcelOf = ({ order, paper }: Written) => numbered(order.shipments, paper)
 export const memoOf = ({ order, paper }: Written) => numbered(order.creditMemos, paper)
 
-/** The goods a mail is about, as many of each: what was called off is in no parcel and waits nowhere. */
+/** The lines a mail is about, each with the quantity it is about. Cancelled pieces are left out. */
 export function goodsOf(written: Written, kind: OrderMailKind): readonly OrderLine[] {
   const { order } = written
   if (isParcel(kind)) return linesOf(order, parcelOf(written))
@@ -46,7 +46,7 @@ function linesOf({ lines }: WholeOrder, paper: { lines: readonly Pieces[] } | un
   })
 }
 
-/** Whether it is about less than the whole order: then the order's sums would say something else. */
+/** A mail about part of an order leaves the totals out, because they cover the whole order. */
 export const isInPart = (written: Written, kind: OrderMailKind): boolean =>
   kind === 'partCancelled' ||
   kind === 'partRefunded' ||

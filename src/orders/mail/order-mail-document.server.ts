@@ -17,21 +17,21 @@ export function pictureOf(
 ): MailPicture | null {
   if (!line.picture) return null
   const { picture, alt, isSquare } = line.picture
-  const address = pictureUrl(picture, mailFrame(width))
+  const url = pictureUrl(picture, mailFrame(width))
   return {
-    src: `${site.url}${address}`,
+    src: `${site.url}${url}`,
     alt: alt[locale],
     width,
     height: isSquare ? width : Math.round((width * 2) / 3),
   }
 }
 
-/** The goods of one parcel, those that a credit note is for, or what is left to be collected. */
+/** The lines of one parcel, of a credit note, or those still to be collected. */
 export function partOf(written: Written, kind: OrderMailKind): MailBlock[] {
   const { order, say } = written
-  const goods = goodsOf(written, kind)
+  const lines = goodsOf(written, kind)
   return [
-    ...(goods.length > 0
+    ...(lines.length > 0
       ? [
           ...(kind === 'ready'
             ? []
@@ -43,7 +43,7 @@ export function partOf(written: Written, kind: OrderMailKind): MailBlock[] {
               ]),
           {
             kind: 'items' as const,
-            items: goods.map((line) => ({ ...itemOf(line, written), price: '' })),
+            items: lines.map((line) => ({ ...itemOf(line, written), price: '' })),
           },
         ]
       : []),
@@ -56,11 +56,14 @@ export function partOf(written: Written, kind: OrderMailKind): MailBlock[] {
     },
     ...(isCredit(kind)
       ? []
-      : [{ kind: 'columns' as const, columns: [goesTo(written)] }, ...withdrawalOf(written, kind)]),
+      : [
+          { kind: 'columns' as const, columns: [recipientOf(written)] },
+          ...withdrawalOf(written, kind),
+        ]),
   ]
 }
 
-const goesTo = ({ order, site, say }: Written) =>
+const recipientOf = ({ order, site, say }: Written) =>
   order.delivery.kind === 'store'
     ? { heading: say('order.collect'), lines: [site.name, storeOf(order)] }
     : {
@@ -68,7 +71,7 @@ const goesTo = ({ order, site, say }: Written) =>
         lines: addressInMail(order.shippingAddress, order.locale),
       }
 
-/** The order itself: on paper it would be the delivery note. */
+/** The whole order: lines, totals and addresses. */
 export function documentOf(written: Written, kind: OrderMailKind): MailBlock[] {
   const { order, say } = written
   const { locale, number } = order
@@ -91,7 +94,7 @@ export function documentOf(written: Written, kind: OrderMailKind): MailBlock[] {
     {
       kind: 'columns',
       columns: [
-        goesTo(written),
+        recipientOf(written),
         { heading: say('order.billTo'), lines: addressInMail(order.billingAddress, locale) },
       ],
     },
@@ -130,7 +133,7 @@ function sumsOf({ order, say }: Written): MailSum[] {
   ]
 }
 
-/** Who buys in the EU must find the way out of the contract in the mail that confirms it (2023/2673). */
+/** EU law requires the confirmation mail to link to the withdrawal form (Directive 2023/2673). */
 function withdrawalOf(written: Written, kind: OrderMailKind): MailBlock[] {
   const { order, site, say, token } = written
   if (isCredit(kind) || !isEuCountry(order.country)) return []

@@ -1,4 +1,4 @@
-/** The mails of an order's life, and the one that shows it again to a guest who asks. */
+/** One mail for each stage of an order, plus `link`, which a guest requests to see their order again. */
 export const orderMailKinds = [
   'received',
   'held',
@@ -15,10 +15,13 @@ export const orderMailKinds = [
 export type OrderMailKind = (typeof orderMailKinds)[number]
 
 /**
- * Enqueued with the step itself, written when it is sent: a mail that cannot be written must not
- * undo an order.
+ * The job is added in the step's transaction and the mail is rendered when it is sent, so that a
+ * rendering error cannot undo an order.
  */
 export const orderMailJob = 'order-mail'
 
-/** Somebody asks for an order; whether there is one is found out later, out of his sight. */
+/**
+ * A guest's request for a link to an order. The job checks whether the order exists, so that the
+ * response does not reveal it.
+ */
 export const orderLinkJob = 'order-link'

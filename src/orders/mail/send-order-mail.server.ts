@@ -13,20 +13,20 @@ import { writeOrderMail } from './write-order-mail.server.ts'
 const payloadSchema = v.object({
   orderId: v.number(),
   kind: v.picklist(orderMailKinds),
-  /** The parcel or credit note it is about; left out, the last one. */
+  /** The number of the parcel or credit note in question; the latest one if left out. */
   paper: v.optional(v.nullable(v.string()), null),
 })
 
-type Post = { config: Config; db: Db; mailer: Mailer; now: Date }
+type MailContext = { config: Config; db: Db; mailer: Mailer; now: Date }
 
-/** Writes and sends one mail about an order; a job that fails is tried again. */
+/** Renders and sends one mail about an order; a failed job is retried. */
 export async function sendOrderMail(
-  { config, db, mailer, now }: Post,
+  { config, db, mailer, now }: MailContext,
   payload: unknown,
 ): Promise<void> {
   const { orderId, kind, paper } = v.parse(payloadSchema, payload)
   const order = await readOrder(db, { id: orderId })
-  // A buyer who erased his account has no address any more.
+  // An erased buyer has no email address.
   if (!order || order.email === '') return
   const days = kind === 'link' ? linkDays.lookUp : linkDays.mail
   const token = await makeOrderLink(db, { orderId, days, now })
@@ -38,12 +38,12 @@ export async function sendOrderMail(
   await mailer.send({ to: order.email, ...mail })
 }
 
-const askSchema = v.object({ number: v.string(), email: v.string() })
+const linkRequestSchema = v.object({ number: v.string(), email: v.string() })
 
-/** The link that a guest has asked for, to the address of the order and no other. */
-export async function sendOrderLink(post: Post, payload: unknown): Promise<void> {
-  const { number, email } = v.parse(askSchema, payload)
-  const order = await findByNumber(post.db, number)
-  const isHis = order && isPlaced(order.state) && order.email === email.trim().toLowerCase()
-  if (isHis) await sendOrderMail(post, { orderId: order.id, kind: 'link' })
+/** Sends the link a guest requested, and only to the email address of the order. */
+export async function sendOrderLink(context: MailContext, payload: unknown): Promise<void> {
+  const { number, email } = v.parse(linkRequestSchema, payload)
+  const order = await findByNumber(context.db, number)
+  const isBuyers = order && isPlaced(order.state) && order.email === email.trim().toLowerCase()
+  if (isBuyers) await sendOrderMail(context, { orderId: order.id, kind: 'link' })
 }

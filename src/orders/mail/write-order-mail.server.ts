@@ -17,7 +17,7 @@ import { documentOf, partOf, pictureOf } from './order-mail-document.server.ts'
 import type { OrderMailKind } from './order-mail.ts'
 import { orderMoney } from '#/orders/order/order-words.ts'
 
-/** A mail about an order, in the language it was placed in. */
+/** Renders a mail about an order, in the language the order was placed in. */
 export function writeOrderMail(
   order: WholeOrder,
   kind: OrderMailKind,
@@ -51,16 +51,16 @@ export function writeOrderMail(
   })
 }
 
-/** The bike as it was drawn that day. */
+/** The picture of the first bike, as it looked when it was ordered. */
 function hero(written: Written, kind: OrderMailKind): MailBlock[] {
   const { order, site } = written
   if (isCredit(kind) || kind === 'link') return []
-  const shown = goodsOf(written, kind).find((line) => line.kind === 'bike')
-  const picture = shown && pictureOf(shown, { site, width: 1200, locale: order.locale })
+  const bike = goodsOf(written, kind).find((line) => line.kind === 'bike')
+  const picture = bike && pictureOf(bike, { site, width: 1200, locale: order.locale })
   return picture ? [{ kind: 'picture', picture: { ...picture, width: 600, height: 400 } }] : []
 }
 
-/** What is new since the last mail. */
+/** The facts this mail reports: tracking of a parcel, or the credit note. */
 function newsOf(written: Written, kind: OrderMailKind): MailBlock[] {
   const { order, say } = written
   const parcel = parcelOf(written)
@@ -91,13 +91,16 @@ function newsOf(written: Written, kind: OrderMailKind): MailBlock[] {
   return []
 }
 
-/** The one button: the parcel while it travels, else the order, in its account or by a link of its own. */
+/**
+ * The mail's only button: parcel tracking if there is any, else the order, in the account or by a
+ * guest link.
+ */
 function actionOf(written: Written, kind: OrderMailKind): MailBlock[] {
   const { order, site, say, token } = written
   const parcel = parcelOf(written)
   if (isParcel(kind) && parcel?.trackingUrl)
     return [{ kind: 'button', label: say('order.track'), href: parcel.trackingUrl }]
-  const isGuests = order.customerId === null || kind === 'link'
-  const path = isGuests ? `/order/#${token}` : `/my-account/orders/${order.number}/`
+  const opensByLink = order.customerId === null || kind === 'link'
+  const path = opensByLink ? `/order/#${token}` : `/my-account/orders/${order.number}/`
   return [{ kind: 'button', label: say('order.view'), href: `${site.url}${path}` }]
 }

@@ -7,7 +7,7 @@ import { orderMoney } from './order-words.ts'
 
 const minute = (at: Date) => at.toISOString().slice(0, 16).replace('T', ' ')
 
-/** An order for who runs the shop, in plain lines. */
+/** An order as plain text, for shop staff. */
 export function describeOrder(order: WholeOrder): string {
   const amount = (value: Money) => orderMoney(order, value)
   const { totals, delivery } = order
@@ -33,14 +33,14 @@ export function describeOrder(order: WholeOrder): string {
     ...order.events.map(({ at, step, note }) => `${minute(at)}  ${step}${note ? `: ${note}` : ''}`),
     ...order.invoices.map(({ number }) => `Invoice ${number}`),
     ...order.creditMemos.map(({ number, amount: off, reason, lines }) =>
-      [`Credit note ${number}, ${amount(off)}: ${reason}`, inWords(order, lines)]
+      [`Credit note ${number}, ${amount(off)}: ${reason}`, describePieces(order, lines)]
         .filter((part) => part !== '')
         .join(', '),
     ),
     ...order.shipments.map(({ number, carrier, trackingNumber, lines }) =>
       [
         ['Parcel', number, carrier, trackingNumber].filter((part) => part !== null).join(' '),
-        inWords(order, lines),
+        describePieces(order, lines),
       ].join(': '),
     ),
     ...order.withdrawals.map(
@@ -51,26 +51,29 @@ export function describeOrder(order: WholeOrder): string {
   ].join('\n')
 }
 
-/** With its place, by which a clerk can name it, and what of it is still to be sent. */
-function describeLine(order: WholeOrder, line: OrderLine, place: number): string {
+/** The line's number lets staff name it in a command; unsent pieces are counted if only some are left. */
+function describeLine(order: WholeOrder, line: OrderLine, position: number): string {
   const { quantity, name, sku, total } = line
   const open = openPieces(order, line)
   const isInPart = open > 0 && open < quantity
-  const told = `${place}. ${quantity} × ${name.en} (${sku})  ${orderMoney(order, total)}`
-  return [isInPart ? `${told}, ${open} still to be sent` : told, ...wishesOf(line)].join('\n   ')
+  const summary = `${position}. ${quantity} × ${name.en} (${sku})  ${orderMoney(order, total)}`
+  return [
+    isInPart ? `${summary}, ${open} still to be sent` : summary,
+    ...configurationOf(line),
+  ].join('\n   ')
 }
 
-/** What the workshop has to know: the same bike may be built and painted in many ways. */
-const wishesOf = ({ options, paint, entered }: OrderLine): string[] => [
+/** The configuration, which the workshop needs: the same bike can be built and painted in many ways. */
+const configurationOf = ({ options, paint, entered }: OrderLine): string[] => [
   ...(paint ? [`Paint: ${paint.name.en} (${paint.sku})`] : []),
   ...options.map(({ label, value, sku, quantity }) => {
     const times = quantity > 1 ? `${quantity} × ` : ''
     return `${label.en}: ${times}${value.en} (${sku})`
   }),
-  ...entered.map((words) => `“${words}”`),
+  ...entered.map((text) => `“${text}”`),
 ]
 
-const inWords = ({ lines }: WholeOrder, pieces: readonly Pieces[]): string =>
+const describePieces = ({ lines }: WholeOrder, pieces: readonly Pieces[]): string =>
   pieces
     .map(
       ({ uid, quantity }) => `${quantity} × ${lines.find((line) => line.uid === uid)?.sku ?? uid}`,

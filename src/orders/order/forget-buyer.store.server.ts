@@ -3,7 +3,7 @@ import type { Db } from '#/db/client.server.ts'
 import { orders, withdrawals } from '#/db/tables/orders.server.ts'
 import type { OrderState } from './order-state.ts'
 
-/** Whose orders they are: a customer's, or a guest's by the address they gave, on one site or on all. */
+/** Orders are found by customer, or for a guest by email address, on one site or on all. */
 export type Buyer = { customerId: number } | { email: string; site: string | null }
 
 const isBuyers = (buyer: Buyer) =>
@@ -16,8 +16,8 @@ const isBuyers = (buyer: Buyer) =>
       )
 
 /**
- * A buyer who is erased leaves their orders to the tax office, without a name, an address or words of
- * their own. The carts of those orders are returned.
+ * Removes names, addresses and free text from a buyer's orders, which are kept for the tax office.
+ * Returns the cart ids of those orders.
  */
 export async function writeForgotten(db: Db, buyer: Buyer): Promise<string[]> {
   const theirs = db.select({ id: orders.id }).from(orders).where(isBuyers(buyer))
@@ -34,19 +34,19 @@ export async function writeForgotten(db: Db, buyer: Buyer): Promise<string[]> {
   return forgotten.map(({ cartId }) => cartId)
 }
 
-const nobodyAt = (key: 'shippingAddress' | 'billingAddress') => sql`
+const anonymousAddress = (key: 'shippingAddress' | 'billingAddress') => sql`
   jsonb_build_object('firstName', '', 'lastName', '', 'company', null, 'telephone', '',
     'street', jsonb_build_array(''), 'city', '', 'region', null, 'postcode', null, 'vatId', null,
     'country', agreed -> ${sql.raw(`'${key}'`)} ->> 'country')`
 
 const withoutPerson = sql`agreed || jsonb_build_object(
   'telephone', null,
-  'shippingAddress', ${nobodyAt('shippingAddress')},
-  'billingAddress', ${nobodyAt('billingAddress')},
+  'shippingAddress', ${anonymousAddress('shippingAddress')},
+  'billingAddress', ${anonymousAddress('billingAddress')},
   'lines', (select coalesce(jsonb_agg(line || '{"entered": []}' order by place), '[]')
     from jsonb_array_elements(agreed -> 'lines') with ordinality as each (line, place)))`
 
-/** Withdrawals that were declared from an address without naming an order of ours. */
+/** Clears withdrawals from an email address that matched no order. */
 export async function forgetLooseWithdrawals(db: Db, email: string): Promise<void> {
   await db
     .update(withdrawals)
@@ -54,17 +54,17 @@ export async function forgetLooseWithdrawals(db: Db, email: string): Promise<voi
     .where(and(isNull(withdrawals.orderId), sql`lower(${withdrawals.email}) = lower(${email})`))
 }
 
-/** The numbers of a buyer's orders, oldest first; without those in some states, if any are named. */
+/** A buyer's order numbers, oldest first, except those in the given states. */
 export async function readNumbersOf(
   db: Db,
   buyer: Buyer,
   except: readonly OrderState[] = [],
 ): Promise<string[]> {
-  const isMeant = except.length === 0 ? undefined : notInArray(orders.state, [...except])
+  const isIncluded = except.length === 0 ? undefined : notInArray(orders.state, [...except])
   const rows = await db
     .select({ number: orders.number })
     .from(orders)
-    .where(and(isBuyers(buyer), isMeant))
+    .where(and(isBuyers(buyer), isIncluded))
     .orderBy(orders.placedAt)
   return rows.map(({ number }) => number)
 }

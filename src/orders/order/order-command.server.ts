@@ -22,7 +22,7 @@ type Input = {
   db: Db
   words: readonly string[]
   say: (line: string) => void
-  /** Who sends money back; the providers of the shop when left out. */
+  /** Finds the provider that pays a refund; the configured providers if left out. */
   findProvider?: FindProvider
 }
 
@@ -45,52 +45,57 @@ const usage = [
 export const orderHelp =
   'shows orders and moves them on: list, show, accept, ship, ready, complete, cancel, refund, withdrawals, refunds'
 
-const word = { type: 'string' } as const
+const text = { type: 'string' } as const
 const options = {
-  state: word,
+  state: text,
   held: { type: 'boolean' },
-  limit: word,
-  carrier: word,
-  tracking: word,
-  url: word,
-  reason: word,
-  amount: word,
+  limit: text,
+  carrier: text,
+  tracking: text,
+  url: text,
+  reason: text,
+  amount: text,
   line: { type: 'string', multiple: true },
   help: { type: 'boolean' },
 } as const
 
 type Values = ReturnType<typeof parse>['values']
 
-/** Orders from the back office. */
-export async function runOrderCommand({ db, words, say, findProvider }: Input): Promise<void> {
-  const { values, positionals } = parse(words)
+/** Runs one `order` command of the shop's command line. */
+export async function runOrderCommand({
+  db,
+  words: args,
+  say: print,
+  findProvider,
+}: Input): Promise<void> {
+  const { values, positionals } = parse(args)
   const [action = 'help', number, ...others] = positionals
-  if (values.help || action === 'help') return say(usage.join('\n'))
-  if (action === 'list') return list(db, values, say)
-  if (action === 'withdrawals') return listWithdrawals(db, values, say)
-  if (action === 'refunds') return listRefunds(db, values, say)
+  if (values.help || action === 'help') return print(usage.join('\n'))
+  if (action === 'list') return list(db, values, print)
+  if (action === 'withdrawals') return listWithdrawals(db, values, print)
+  if (action === 'refunds') return listRefunds(db, values, print)
   if (action !== 'show' && !isStep(action))
     throw new Error(`There is no "order ${action}".\n\n${usage.join('\n')}`)
   if (!number) throw new Error(`Which order? For example: order ${action} 7K4M-9QX2`)
   if (others.length > 0) throw new Error(`One order at a time: order ${action} ${number}`)
   const order = await findByNumber(db, number)
   if (!order) throw new Error(`There is no order ${number}.`)
-  if (action === 'show') return say(describeOrder(await wholeOrder(db, order)))
-  await move(db, await wholeOrder(db, order), action, { values, say })
+  if (action === 'show') return print(describeOrder(await wholeOrder(db, order)))
+  await move(db, await wholeOrder(db, order), action, { values, print })
   if (action === 'cancel' || action === 'refund')
-    await sendMoneyBack(db, order, { say, ...(findProvider && { findProvider }) })
+    await sendMoneyBack(db, order, { print, ...(findProvider && { findProvider }) })
 }
 
-function parse(words: readonly string[]) {
+function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...words], options, allowPositionals: true })
+    return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (problem) {
     const reason = problem instanceof Error ? problem.message : String(problem)
     throw new Error(`${reason}\n\n${usage.join('\n')}`, { cause: problem })
   }
 }
 
-/** The steps a clerk takes, each with what may be said about it. */
+/** The steps staff can take, each with the options it accepts. */
 const commands = {
   accept: ['reason'],
   ship: ['line', 'carrier', 'tracking', 'url'],
@@ -102,14 +107,14 @@ const commands = {
 type Command = keyof typeof commands
 const isStep = (action: string): action is Command => Object.hasOwn(commands, action)
 
-type Telling = { values: Values; say: Input['say'] }
+type StepInput = { values: Values; print: Input['say'] }
 
-async function move(db: Db, order: WholeOrder, step: Command, { values, say }: Telling) {
+async function move(db: Db, order: WholeOrder, step: Command, { values, print }: StepInput) {
   const known: readonly string[] = commands[step]
   const stray = Object.keys(values).find((name) => !known.includes(name))
   if (stray !== undefined) throw new Error(`"order ${step}" takes no --${stray}.`)
   if (nextState(order.state, step, order.delivery.kind) === null)
-    throw new Error(noStep(order, step))
+    throw new Error(explainNoStep(order, step))
   const details = {
     now: new Date(),
     note: values.reason ?? null,
@@ -120,27 +125,27 @@ async function move(db: Db, order: WholeOrder, step: Command, { values, say }: T
   }
   try {
     const moved = await takeStep(db, { id: order.id }, step, details)
-    say(`Order ${order.number} is ${moved.state}.`)
+    print(`Order ${order.number} is ${moved.state}.`)
   } catch (problem) {
     if (!isRefusal(problem)) throw problem
-    throw new Error(refusedWords(order, step, problem.code), { cause: problem })
+    throw new Error(explainRefusal(order, step, problem.code), { cause: problem })
   }
 }
 
-type SendingBack = { say: Input['say']; findProvider?: FindProvider }
+type RefundInput = { print: Input['say']; findProvider?: FindProvider }
 
-/** The credit note is issued; the provider is asked at once, and again every minute until it answers. */
-async function sendMoneyBack(db: Db, { id, number }: Order, { say, ...asking }: SendingBack) {
+/** The credit note exists already. The provider is called now; if that fails, a job retries every minute. */
+async function sendMoneyBack(db: Db, { id, number }: Order, { print, ...options }: RefundInput) {
   try {
-    await settleRefunds(db, { orderId: id, now: new Date(), ...asking })
+    await settleRefunds(db, { orderId: id, now: new Date(), ...options })
   } catch (problem) {
     const reasons = problem instanceof AggregateError ? problem.errors : [problem]
     for (const reason of reasons)
-      say(`The provider could not be asked: ${reason instanceof Error ? reason.message : reason}`)
+      print(`The provider could not be asked: ${reason instanceof Error ? reason.message : reason}`)
   }
   const unsent = (await listUnsentRefunds(db, 100)).filter((refund) => refund.orderId === id)
-  if (unsent.length === 0) say(`The money of order ${number} is on its way back.`)
-  for (const refund of unsent) say(describeRefund(refund))
+  if (unsent.length === 0) print(`The money of order ${number} is on its way back.`)
+  for (const refund of unsent) print(describeRefund(refund))
 }
 
 const whyUnsent: Record<Refund['state'], string> = {
@@ -156,13 +161,13 @@ const describeRefund = ({ key, number, country, amount, state }: Refund) =>
 const isAboutPieces = (step: Command): step is PiecesStep & Command =>
   step === 'ship' || step === 'cancel' || step === 'refund'
 
-function noStep({ number, state, delivery }: Order, step: Command): string {
+function explainNoStep({ number, state, delivery }: Order, step: Command): string {
   const next = stepsFrom(state, delivery.kind).filter(isStep)
   const hint = next.length > 0 ? `What can be done: ${next.join(', ')}.` : 'Nothing can be done.'
   return `Order ${number} is ${state} (${delivery.kind}): no "${step}" from there. ${hint}`
 }
 
-function refusedWords(order: WholeOrder, step: Command, code: string): string {
+function explainRefusal(order: WholeOrder, step: Command, code: string): string {
   const left = orderMoney(order, leftOf(order))
   if (code === 'order-amount-refused')
     return `No more than ${left} can be refunded: that is what is left of what was paid.`
@@ -181,8 +186,8 @@ function trackingFrom({ carrier, tracking, url }: Values): Tracking {
 }
 
 /**
- * Major units as typed, with a point or a comma before the pence; never more than is left of what was
- * paid. "1,234" is refused: who means thousands by it would refund one pound.
+ * Reads an amount in major units, with a point or a comma before the pence, up to what can still be
+ * refunded. "1,234" is refused: the comma may be meant for thousands.
  */
 function amountFrom(text: string, order: WholeOrder): number {
   const left = leftOf(order)
@@ -203,32 +208,32 @@ function limitFrom({ limit = '20' }: Values): number {
   return count
 }
 
-async function list(db: Db, values: Values, say: Input['say']) {
+async function list(db: Db, values: Values, print: Input['say']) {
   const state = values.held ? 'held' : values.state
   if (state !== undefined && !orderStates.some((known) => known === state))
     throw new Error(`--state must be one of ${orderStates.join(', ')}.`)
   const found = await readNewest(db, { state: state ?? null, limit: limitFrom(values) })
-  if (found.length === 0) return say('There are no such orders.')
+  if (found.length === 0) return print('There are no such orders.')
   for (const order of found) {
     const day = order.placedAt.toISOString().slice(0, 16).replace('T', ' ')
     const sum = orderMoney({ country: 'gb' }, order.total)
-    say(`${order.number}  ${day}  ${order.state.padEnd(12)}  ${sum.padStart(12)}  ${order.email}`)
+    print(`${order.number}  ${day}  ${order.state.padEnd(12)}  ${sum.padStart(12)}  ${order.email}`)
   }
 }
 
-async function listRefunds(db: Db, values: Values, say: Input['say']) {
+async function listRefunds(db: Db, values: Values, print: Input['say']) {
   const found = await listUnsentRefunds(db, limitFrom(values))
-  if (found.length === 0) return say('All refunds have been sent.')
-  for (const refund of found) say(describeRefund(refund))
+  if (found.length === 0) return print('All refunds have been sent.')
+  for (const refund of found) print(describeRefund(refund))
 }
 
-async function listWithdrawals(db: Db, values: Values, say: Input['say']) {
+async function listWithdrawals(db: Db, values: Values, print: Input['say']) {
   const found = await readNewestWithdrawals(db, limitFrom(values))
-  if (found.length === 0) return say('Nobody has withdrawn.')
+  if (found.length === 0) return print('Nobody has withdrawn.')
   for (const each of found) {
     const at = each.declaredAt.toISOString().slice(0, 16).replace('T', ' ')
     const marks = [each.orderId === null ? 'no such order' : '', each.isLate ? 'late' : '']
     const marked = marks.filter((mark) => mark !== '').join(', ')
-    say(`${each.reference}  ${at}  ${each.orderNumber}  ${each.name} <${each.email}>  ${marked}`)
+    print(`${each.reference}  ${at}  ${each.orderNumber}  ${each.name} <${each.email}>  ${marked}`)
   }
 }

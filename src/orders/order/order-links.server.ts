@@ -12,13 +12,16 @@ import { readOrder } from './orders.store.server.ts'
 
 const [hourMs, dayMs] = [3_600_000, 86_400_000]
 
-/** How long a link out of a mail shows its order: as long as a return may take, or one day when asked for. */
+/**
+ * Days that a link in a mail shows its order: as long as a return may take, or one day for a
+ * requested link.
+ */
 export const linkDays = { mail: 90, lookUp: 1 } as const
 
 const newToken = () => randomBytes(24).toString('base64url')
 const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** A word that shows one order to whoever holds it; only its hash is kept. */
+/** Creates a token that shows one order to anyone who holds it; only its hash is stored. */
 export async function makeOrderLink(
   db: Db,
   { orderId, days, now }: { orderId: number; days: number; now: Date },
@@ -29,10 +32,13 @@ export async function makeOrderLink(
   return token
 }
 
-/** A key is hashed differently from a link, so that it never opens what only a link may. */
+/** A key is hashed with a prefix, so that it never works as a link. */
 const attemptHash = (key: string) => hash(`attempt:${key}`)
 
-/** A key for the browser that placed an order: it shows for an hour what became of it, paid or not. */
+/**
+ * Creates a key for the browser that placed an order: for an hour it shows the order's state, paid
+ * or not.
+ */
 export async function makeAttemptKey({ db, now }: Ctx, { id }: Order): Promise<string> {
   const key = newToken()
   const expiresAt = new Date(now.getTime() + hourMs)
@@ -40,7 +46,7 @@ export async function makeAttemptKey({ db, now }: Ctx, { id }: Order): Promise<s
   return key
 }
 
-/** The order of a key, on the site it was placed on; a customer's only while that customer is logged in. */
+/** The order of a key, on its own site only. A customer's order also needs that customer to be logged in. */
 export async function findOrderByAttemptKey(ctx: Ctx, key: string): Promise<Order | null> {
   const order = await findLinkedOrder(ctx, attemptHash(key))
   if (!order) return null
@@ -48,7 +54,7 @@ export async function findOrderByAttemptKey(ctx: Ctx, key: string): Promise<Orde
   return (await ctx.session())?.customerId === order.customerId ? order : null
 }
 
-/** The order a link shows on the site it was placed on; null when it is unknown or too old. */
+/** The order of a link, on its own site only; null for an unknown or expired link. */
 export async function findOrderByLink(ctx: Ctx, token: string): Promise<WholeOrder | null> {
   const order = await findLinkedOrder(ctx, hash(token))
   return order && isPlaced(order.state) ? wholeOrder(ctx.db, order) : null
@@ -64,8 +70,8 @@ const perNetwork = { limit: 10, windowSeconds: 3_600 }
 const perOrder = { limit: 5, windowSeconds: 3_600 }
 
 /**
- * A guest asks for his order. Whatever he typed he hears the same, and after the same work: only the
- * job looks whether there is such an order.
+ * Requests a link to a guest's order. The response and its timing are the same for any input: only
+ * the job checks whether the order exists.
  */
 export async function requestOrderLink(
   ctx: Ctx,

@@ -1,4 +1,4 @@
-/** Where an order stands. It is pending until the money is promised. */
+/** The states of an order. It is `pending` until the payment is authorised. */
 export const orderStates = [
   'pending',
   'declined',
@@ -26,30 +26,30 @@ export type OrderStep =
   | 'cancel'
   | 'refund'
 
-/** A step as the order's history has it: some can be taken for a part of the order. */
+/** A step as recorded in the order's history; some steps can cover part of an order. */
 export type OrderEvent = OrderStep | 'ship-part' | 'cancel-part' | 'refund-part' | RefundEvent
 
-/** What became of the money of a credit note. */
+/** The outcome of the payment that belongs to a credit note. */
 export type RefundEvent = 'money-refunded' | 'money-refused' | 'money-by-hand'
 
-type Move = {
+type Transition = {
   from: readonly OrderState[]
   to: OrderState
-  /** Only for goods that travel, or only for those that are fetched. */
+  /** Set if the step exists only for home delivery, or only for collection in a store. */
   delivery?: 'home' | 'store'
-  /** Whether goods go back to their shelves and the coupon to its owner. */
+  /** Whether the step returns stock and the coupon. */
   givesBack?: true
 }
 
 /**
- * Every move an order can make; what is not here does not happen. Sending, calling off and paying back
- * can be done in parts: `to` is then where the last of them leads.
+ * Every transition an order can make. Shipping, cancelling and refunding can be done in parts: `to`
+ * is the state after the last part.
  */
-const moves: Record<OrderStep, Move> = {
+const transitions: Record<OrderStep, Transition> = {
   pay: { from: ['pending'], to: 'processing' },
   decline: { from: ['pending'], to: 'declined', givesBack: true },
   'time-out': { from: ['pending'], to: 'timed-out', givesBack: true },
-  // Paid, but another sum than was agreed: it is not sent before a person has looked at it.
+  // The amount paid differs from the agreed total, so a person checks the order before it is sent.
   hold: { from: ['pending'], to: 'held' },
   accept: { from: ['held'], to: 'processing' },
   ship: { from: ['processing', 'part-shipped'], to: 'shipped', delivery: 'home' },
@@ -60,7 +60,7 @@ const moves: Record<OrderStep, Move> = {
     to: 'cancelled',
     givesBack: true,
   },
-  // What was sent is gone from the shelf; whether it comes back, and how, is for the workshop to see.
+  // A refund returns no stock: the workshop decides whether a returned item can be sold again.
   refund: {
     from: ['processing', 'part-shipped', 'shipped', 'ready', 'complete'],
     to: 'refunded',
@@ -75,17 +75,19 @@ export function nextState(
   step: OrderStep,
   delivery: Delivered,
 ): OrderState | null {
-  const move = moves[step]
-  if (!move.from.includes(state)) return null
-  return move.delivery && move.delivery !== delivery ? null : move.to
+  const transition = transitions[step]
+  if (!transition.from.includes(state)) return null
+  return transition.delivery && transition.delivery !== delivery ? null : transition.to
 }
 
-export const givesBack = (step: OrderStep): boolean => moves[step].givesBack === true
+export const givesBack = (step: OrderStep): boolean => transitions[step].givesBack === true
 
-/** The steps that can be taken from here, for who asks what can be done. */
+/** The steps that are possible from a state. */
 export const stepsFrom = (state: OrderState, delivery: Delivered): OrderStep[] =>
-  (Object.keys(moves) as OrderStep[]).filter((step) => nextState(state, step, delivery) !== null)
+  (Object.keys(transitions) as OrderStep[]).filter(
+    (step) => nextState(state, step, delivery) !== null,
+  )
 
-/** Whether it ever became an order: what failed before the money was promised is none. */
+/** An attempt whose payment was never authorised does not count as an order. */
 export const isPlaced = (state: OrderState): boolean =>
   state !== 'pending' && state !== 'declined' && state !== 'timed-out'

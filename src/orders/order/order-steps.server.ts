@@ -19,12 +19,15 @@ import { requestRefund } from '#/orders/refunds/refunds.server.ts'
 import { orderMailJob, type OrderMailKind } from '#/orders/mail/order-mail.ts'
 import { planStep, type StepPlan, type StepRequest } from './plan-step.ts'
 
-/** What is known of a parcel beside that it left. */
+/** The carrier's details of a parcel, as far as they are known. */
 export type Tracking = { carrier: string | null; number: string | null; url: string | null }
 
 type StepDetails = StepRequest & { now: Date; note?: string | null; tracking?: Tracking }
 
-/** Moves an order on, with everything that belongs to the step, in one transaction. Refuses what cannot be. */
+/**
+ * Takes a step with all its effects in one transaction. Refuses a step that the order's state does
+ * not allow.
+ */
 export async function takeStep(
   db: Db,
   key: OrderKey,
@@ -38,7 +41,7 @@ export async function takeStep(
   })
 }
 
-/** The same for who may come second: nothing happens when the order has moved on already. */
+/** Like `takeStep`, but does nothing if the order has already moved on: for callers that may race. */
 export async function tryStep(
   db: Db,
   key: OrderKey,
@@ -49,29 +52,30 @@ export async function tryStep(
     const locked = await lockOrder(tx, key)
     if (!locked) throw new Refusal<OrderRefusal>('order-not-found', { status: 404 })
     const { order } = locked
-    const standing = { ...order, ...(await papersFor(tx, order, step)) }
-    const plan = planStep(standing, step, details)
+    const current = { ...order, ...(await documentsFor(tx, order, step)) }
+    const plan = planStep(current, step, details)
     if (plan === null) return { order, isTaken: false }
     const { state, event } = plan
     const { now, note = null } = details
-    const { taken, back } = goodsOf(standing, locked, plan, step)
+    const { taken, back } = stockChange(current, locked, plan, step)
     await writeStep(tx, order.id, { state, event, note, taken, now })
     if (givesBack(step)) await giveBack(tx, order, back, { step, isOver: plan.isOver, now })
-    const tell = (paper: string | null) => enqueueMail(tx, standing, event, paper)
-    // An invoice comes last: every order of a site waits for the one that is given the next number.
+    const enqueue = (paper: string | null) => enqueueMail(tx, current, event, paper)
+    // The invoice comes last: its number locks the site's counter, and every other order of the
+    // site waits for it.
     const isPaid = event === 'pay' || event === 'accept'
-    if (isPaid) await tell(null)
-    const paper = await issue(tx, standing, plan, details)
-    if (!isPaid) await tell(paper)
+    if (isPaid) await enqueue(null)
+    const paper = await issue(tx, current, plan, details)
+    if (!isPaid) await enqueue(paper)
     return { order: { ...order, state }, isTaken: true }
   })
 }
 
-const noPapers = { shipments: [], creditMemos: [] }
+const noDocuments = { shipments: [], creditMemos: [] }
 
-/** Only where pieces and money are counted is it asked what went before. */
-const papersFor = (tx: Db, order: Order, step: OrderStep) =>
-  step === 'ship' || step === 'cancel' || step === 'refund' ? readPapers(tx, order) : noPapers
+/** Only steps that count pieces or money need the earlier shipments and credit notes. */
+const documentsFor = (tx: Db, order: Order, step: OrderStep) =>
+  step === 'ship' || step === 'cancel' || step === 'refund' ? readPapers(tx, order) : noDocuments
 
 const mailOf: Partial<Record<OrderEvent, OrderMailKind>> = {
   pay: 'received',
@@ -97,8 +101,8 @@ async function enqueueMail(
   if (kind) await addJob(tx, orderMailJob, { orderId: id, kind, paper })
 }
 
-/** What the order holds after the step, and what goes back to its shelves. */
-function goodsOf(order: Dealings, { taken }: LockedOrder, plan: StepPlan, step: OrderStep) {
+/** The stock the order holds after the step, and the stock that is returned. */
+function stockChange(order: Dealings, { taken }: LockedOrder, plan: StepPlan, step: OrderStep) {
   if (plan.sent.length > 0) return { taken: sentGoods(order, taken, plan.sent).left, back: [] }
   if (step === 'cancel' && !plan.isOver) {
     const { kept, spare } = spareGoods(order, taken, plan.calledOff)
@@ -107,21 +111,21 @@ function goodsOf(order: Dealings, { taken }: LockedOrder, plan: StepPlan, step: 
   return givesBack(step) ? { taken: [], back: taken } : { taken: undefined, back: [] }
 }
 
-type GivingBack = { step: OrderStep; isOver: boolean; now: Date }
+type Release = { step: OrderStep; isOver: boolean; now: Date }
 
-/** Cart, shelves, coupon: always in this order, as when they were taken. */
+/** Locks cart, stock and coupon in the same order as when they were taken, to avoid deadlocks. */
 async function giveBack(
   tx: Db,
   order: Order,
-  goods: LockedOrder['taken'],
-  { step, isOver, now }: GivingBack,
+  pieces: LockedOrder['taken'],
+  { step, isOver, now }: Release,
 ) {
   if (step !== 'cancel') await reopenCart(tx, order.cartId, now)
-  await putBackStock(tx, goods)
+  await putBackStock(tx, pieces)
   if (step !== 'cancel' || isOver) await giveBackCoupon(tx, order.number)
 }
 
-/** The paper a step leaves behind, by its number. */
+/** Issues the step's document and returns the number of its credit note or parcel. */
 async function issue(
   tx: Db,
   order: Order & Dealings,

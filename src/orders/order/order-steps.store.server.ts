@@ -9,12 +9,12 @@ type StepRecord = {
   state: OrderState
   event: OrderEvent
   note: string | null
-  /** What the order holds from now on; left out where that stays as it is. */
+  /** The stock the order holds from now on; left out if unchanged. */
   taken?: readonly TakenPieces[] | undefined
   now: Date
 }
 
-/** When each state was reached, where somebody will ask. */
+/** The timestamp column that an event sets. */
 function stampOf(event: OrderEvent, now: Date) {
   switch (event) {
     case 'pay':
@@ -42,7 +42,7 @@ function stampOf(event: OrderEvent, now: Date) {
   }
 }
 
-/** No order is unpaid after its first step, so what counted against its network is forgotten. */
+/** After its first step an order no longer counts towards its network's unpaid limit. */
 const settled = { reservedBy: null, reservedPence: null }
 
 export async function writeStep(
@@ -61,8 +61,8 @@ export async function writeStep(
 }
 
 /**
- * The next number of a series without gaps: the counter's row stays locked until the transaction ends,
- * so a number that is not used was never given.
+ * The next number of a gapless series. The counter's row stays locked until the transaction ends,
+ * so a rollback also takes the number back.
  */
 export async function nextDocument(db: Db, site: string, series: string): Promise<number> {
   const { rows } = await db.execute<{ last: number }>(sql`

@@ -10,7 +10,7 @@ import type { OrderState } from './order-state.ts'
 
 export type OrderOption = { label: Localised; value: Localised; sku: string; quantity: number }
 
-/** One thing that was bought, as it was then: a later price or name changes nothing here. */
+/** A line as it was bought: later changes of price or name do not affect it. */
 export type OrderLine = {
   uid: string
   sku: string
@@ -22,18 +22,18 @@ export type OrderLine = {
   size: string | null
   colour: Localised | null
   options: readonly OrderOption[]
-  /** Words of the buyer's own. */
+  /** Free text typed by the buyer. */
   entered: readonly string[]
-  /** Its own colour, mixed and sprayed for this buyer. */
+  /** A custom colour, mixed and sprayed for this buyer. */
   paint: { sku: string; name: Localised } | null
   picture: { picture: Picture; alt: Localised; isSquare: boolean } | null
   quantity: number
-  /** One piece, paint included. */
+  /** The price of one piece, including paint. */
   unitPrice: NonNegativeMoney
   total: NonNegativeMoney
   discount: NonNegativeMoney
   dispatchDate: Day | null
-  /** False for what was made to the buyer's wish and could not be sold to anyone else. */
+  /** False for custom-made items, which could not be sold to anyone else. */
   isReturnable: boolean
 }
 
@@ -48,7 +48,7 @@ export type OrderTotals = {
 
 export type OrderDelivery = { kind: 'home' } | { kind: 'store'; place: string; name: Localised }
 
-/** What buyer and shop agreed on. */
+/** The terms of the order, frozen when it was placed. */
 export type Agreed = {
   country: string
   telephone: string | null
@@ -65,7 +65,7 @@ export type Order = Agreed & {
   id: number
   number: string
   site: string
-  /** Null for a guest's. */
+  /** Null for a guest order. */
   customerId: number | null
   cartId: string
   providerNumber: string | null
@@ -81,7 +81,7 @@ export type Order = Agreed & {
   endedAt: Date | null
 }
 
-/** What belongs to an order and came later. */
+/** Records added after the order was placed. */
 export type OrderHistory = {
   events: readonly { step: string; note: string | null; at: Date }[]
   shipments: readonly Shipment[]
@@ -90,12 +90,12 @@ export type OrderHistory = {
   withdrawals: readonly Withdrawal[]
 }
 
-/** Some pieces of a line. */
+/** A quantity of one line. */
 export type Pieces = { uid: string; quantity: number }
 
 export type CreditMemo = {
   number: string
-  /** For pieces that were never sent, or for anything else. */
+  /** `cancel` for pieces that were never sent, `refund` for anything else. */
   kind: 'cancel' | 'refund'
   amount: Money
   reason: string
@@ -114,7 +114,7 @@ export type Shipment = {
 
 export type Withdrawal = {
   reference: string
-  /** Which lines; empty for all that can be returned. */
+  /** The uids of the lines; empty for everything that can be returned. */
   lines: readonly string[]
   isLate: boolean
   declaredAt: Date
@@ -132,7 +132,7 @@ export type OrderSummary = {
 
 export type OrderPage = { items: readonly OrderSummary[]; total: number }
 
-/** What can go wrong with an order that the buyer can do something about. */
+/** Refusal codes of orders. */
 export type OrderRefusal =
   | 'cart-empty'
   | 'insufficient-stock'

@@ -18,7 +18,7 @@ export const listOrders = (
   page: { page: number; pageSize: number },
 ): Promise<OrderPage> => readOrderPage(ctx.db, customerId, page)
 
-/** One of a customer's own orders; somebody else's is as good as none. */
+/** One of the customer's own orders; null for somebody else's. */
 export async function findOrder(
   ctx: Ctx,
   { number, customerId }: { number: string; customerId: number },
@@ -28,7 +28,7 @@ export async function findOrder(
   return wholeOrder(ctx.db, order)
 }
 
-/** By its number alone: for the house, never for a visitor. */
+/** Finds an order by number alone. The caller must check who may see it. */
 export async function findByNumber(db: Db, text: string): Promise<Order | null> {
   const number = normalOrderNumber(text)
   return number === null ? null : readOrder(db, { number })
@@ -39,16 +39,16 @@ export const wholeOrder = async (db: Db, order: Order): Promise<WholeOrder> => (
   ...(await readHistory(db, order)),
 })
 
-/** What became of an attempt to order. Its name proves nothing about who asks. */
+/** The order of an attempt. The attempt id does not prove who is asking. */
 export const findAttempt = (ctx: Ctx, attemptId: string): Promise<Order | null> =>
   readOrder(ctx.db, { attemptId })
 
-/** How many orders wait for a person to look at their payment. */
+/** The number of orders whose payment a person has to check. */
 export const countHeldOrders = (db: Db): Promise<number> => countHeld(db)
 
 /**
- * With a buyer goes every name, address and typed word in their orders; what the tax office needs stays.
- * The number of those orders is returned.
+ * Erases names, addresses and free text from a buyer's orders; what the tax office needs stays.
+ * Returns the number of orders.
  */
 export async function forgetBuyer(db: Db, buyer: Buyer): Promise<number> {
   if ('email' in buyer) await forgetLooseWithdrawals(db, buyer.email)
@@ -57,19 +57,19 @@ export async function forgetBuyer(db: Db, buyer: Buyer): Promise<number> {
   return cartIds.length
 }
 
-/** The orders that somebody placed as a guest, with their histories. Whoever asks must have proven the address. */
+/** A guest's orders with their histories. The caller must have verified the email address. */
 export async function listGuestOrders(
   db: Db,
   guest: { email: string; site: string | null },
 ): Promise<WholeOrder[]> {
-  const whole: WholeOrder[] = []
+  const found: WholeOrder[] = []
   for (const number of await readNumbersOf(db, guest)) {
     const order = await readOrder(db, { number })
-    if (order) whole.push(await wholeOrder(db, order))
+    if (order) found.push(await wholeOrder(db, order))
   }
-  return whole
+  return found
 }
 
-/** The numbers of a buyer's orders that are not over: without an address they could not be sent. */
+/** The numbers of a buyer's open orders, which could not be delivered without an address. */
 export const listOpenNumbers = (db: Db, buyer: Buyer): Promise<string[]> =>
   readNumbersOf(db, buyer, ['declined', 'timed-out', 'complete', 'cancelled', 'refunded'])

@@ -44,7 +44,7 @@ export type NewOrder = Agreed &
     reservedPence: number | null
   }
 
-/** Null when the number is taken; everything else that is unique has been looked at before. */
+/** Null if the number is taken. The caller has checked every other unique column. */
 export async function insertOrder(db: Db, order: NewOrder): Promise<Order | null> {
   const { country, telephone, shippingAddress, billingAddress, delivery } = order
   const { payment, lines, totals, dispatchDate, ...row } = order
@@ -93,13 +93,13 @@ export async function readOrder(db: Db, key: OrderKey): Promise<Order | null> {
 
 export type LockedOrder = { order: Order; taken: readonly TakenPieces[] }
 
-/** Nobody else moves the order until the transaction ends. */
+/** Locks the order's row until the transaction ends. */
 export async function lockOrder(db: Db, key: OrderKey): Promise<LockedOrder | null> {
   const [row] = await db.select().from(orders).where(isKey(key)).for('update')
   return row ? { order: toOrder(row), taken: row.taken as TakenPieces[] } : null
 }
 
-/** Tried, but never an order. */
+/** Attempts that never became orders. */
 const failed: OrderState[] = ['declined', 'timed-out']
 
 export async function readOrderPage(
@@ -107,16 +107,16 @@ export async function readOrderPage(
   customerId: number,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<OrderPage> {
-  const isHis = and(eq(orders.customerId, customerId), notInArray(orders.state, failed))
+  const isCustomers = and(eq(orders.customerId, customerId), notInArray(orders.state, failed))
   const [rows, [counted]] = await Promise.all([
     db
       .select(summaryColumns)
       .from(orders)
-      .where(isHis)
+      .where(isCustomers)
       .orderBy(desc(orders.placedAt), desc(orders.id))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
-    db.select({ total: count() }).from(orders).where(isHis),
+    db.select({ total: count() }).from(orders).where(isCustomers),
   ])
   return { items: rows.map(toSummary), total: counted?.total ?? 0 }
 }
@@ -138,7 +138,7 @@ const toSummary = (row: Pick<Row, keyof typeof summaryColumns>) => ({
   itemCount: row.itemCount,
 })
 
-/** The newest orders of the house, for who runs it. */
+/** The newest orders of all sites, for shop staff. */
 export async function readNewest(
   db: Db,
   { state, limit }: { state: string | null; limit: number },
@@ -166,8 +166,8 @@ export async function readPendingSince(
 }
 
 /**
- * What a network has reserved and not paid for. Its orders wait for each other here until their
- * transactions end, so that many at once cannot get past the limit together.
+ * The unpaid reservations of a network. The lock makes its orders wait for each other until their
+ * transactions end, so that parallel orders cannot exceed the limit together.
  */
 export async function lockUnpaidOf(
   db: Db,
@@ -191,9 +191,9 @@ export async function countHeld(db: Db): Promise<number> {
 
 type Papers = Pick<OrderHistory, 'shipments' | 'creditMemos'>
 
-/** What left the house, and what was paid back. */
+/** The shipments and credit notes of an order. */
 export async function readPapers(db: Db, { id, totals }: Order): Promise<Papers> {
-  // one after the other, since a transaction has but one connection
+  // These queries run in sequence, since a transaction has only one connection.
   const sent = await db
     .select()
     .from(shipments)
@@ -218,7 +218,7 @@ export async function readPapers(db: Db, { id, totals }: Order): Promise<Papers>
   }
 }
 
-/** Everything that happened to an order since. */
+/** Everything recorded about an order since it was placed. */
 export async function readHistory(db: Db, order: Order): Promise<OrderHistory> {
   const [events, papers, bills, declared] = await Promise.all([
     db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(orderEvents.id),

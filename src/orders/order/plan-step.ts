@@ -12,19 +12,19 @@ import {
 import { nextState, type OrderEvent, type OrderState, type OrderStep } from './order-state.ts'
 
 export type StepRequest = {
-  /** Left out, all that the step can be about. */
+  /** All possible pieces if left out. */
   pieces?: readonly Pieces[] | undefined
-  /** Minor units; left out, what the pieces cost, or all of it. */
+  /** In minor units; if left out, the price of the pieces, or everything that is refundable. */
   amount?: number | undefined
 }
 
-/** What a step comes to. */
+/** The effects of a step. */
 export type StepPlan = {
   state: OrderState
   event: OrderEvent
-  /** What leaves the house. */
+  /** The pieces sent with this step. */
   sent: readonly Pieces[]
-  /** What is called off, and whether nothing of the order is left. */
+  /** The pieces cancelled with this step; `isOver` means that nothing of the order is left. */
   calledOff: readonly Pieces[]
   isOver: boolean
   credit: { kind: 'cancel' | 'refund'; amount: number; lines: readonly Pieces[] } | null
@@ -32,18 +32,18 @@ export type StepPlan = {
 
 const nothing = { sent: [], calledOff: [], isOver: false, credit: null }
 
-/** What a step would do to an order as it stands; null where it cannot be taken at all. */
-export function planStep(order: Dealings, step: OrderStep, wish: StepRequest): StepPlan | null {
+/** Plans a step on an order's current state; null if the state does not allow it. */
+export function planStep(order: Dealings, step: OrderStep, request: StepRequest): StepPlan | null {
   const state = nextState(order.state, step, order.delivery.kind)
   if (state === null) return null
-  if (step === 'ship') return planShipment(order, wish)
-  if (step === 'cancel') return planCancellation(order, wish)
-  if (step === 'refund') return planRefund(order, wish)
+  if (step === 'ship') return planShipment(order, request)
+  if (step === 'cancel') return planCancellation(order, request)
+  if (step === 'refund') return planRefund(order, request)
   return { ...nothing, state, event: step }
 }
 
 function planShipment(order: Dealings, { pieces }: StepRequest): StepPlan {
-  const sent = checked(order, 'ship', pieces ?? allOpen(order))
+  const sent = checkPieces(order, 'ship', pieces ?? allOpen(order))
   const isAll = isAllOpen(order, sent)
   return {
     ...nothing,
@@ -53,13 +53,13 @@ function planShipment(order: Dealings, { pieces }: StepRequest): StepPlan {
   }
 }
 
-/** Only what was not sent can be called off; when the rest was, the order is on its way. */
+/** Only unsent pieces can be cancelled; if everything else was sent, the order becomes shipped. */
 function planCancellation(order: Dealings, { pieces }: StepRequest): StepPlan {
-  const calledOff = checked(order, 'cancel', pieces ?? allOpen(order))
+  const calledOff = checkPieces(order, 'cancel', pieces ?? allOpen(order))
   const isAll = isAllOpen(order, calledOff)
   const isOver = isAll && !isAnySent(order)
   const left = refundable(order)
-  // with the last piece goes what was paid for delivery
+  // Cancelling the last piece also refunds the delivery charge.
   const amount = isOver ? left : Math.min(paidFor(order, calledOff), left)
   return {
     ...nothing,
@@ -71,12 +71,12 @@ function planCancellation(order: Dealings, { pieces }: StepRequest): StepPlan {
   }
 }
 
-/** Never more than was paid; and all of it only when nothing waits to be sent any more. */
-function planRefund(order: Dealings, { pieces, amount: asked }: StepRequest): StepPlan {
-  const lines = pieces ? checked(order, 'refund', pieces) : []
+/** Refunds never exceed what was paid, and a full refund needs that nothing is waiting to be sent. */
+function planRefund(order: Dealings, { pieces, amount: requested }: StepRequest): StepPlan {
+  const lines = pieces ? checkPieces(order, 'refund', pieces) : []
   const left = refundable(order)
   const worth = pieces ? Math.min(paidFor(order, lines), left) : left
-  const amount = asked ?? worth
+  const amount = requested ?? worth
   if (!Number.isInteger(amount) || amount < 1 || amount > left)
     throw new Refusal<OrderRefusal>('order-amount-refused', { values: { most: left } })
   const isAll = amount === left
@@ -89,9 +89,13 @@ function planRefund(order: Dealings, { pieces, amount: asked }: StepRequest): St
   }
 }
 
-function checked(order: Dealings, step: PiecesStep, pieces: readonly Pieces[]): readonly Pieces[] {
-  const isEachOnce = new Set(pieces.map(({ uid }) => uid)).size === pieces.length
-  if (pieces.length === 0 || !isEachOnce)
+function checkPieces(
+  order: Dealings,
+  step: PiecesStep,
+  pieces: readonly Pieces[],
+): readonly Pieces[] {
+  const isEachLineOnce = new Set(pieces.map(({ uid }) => uid)).size === pieces.length
+  if (pieces.length === 0 || !isEachLineOnce)
     throw new Refusal<OrderRefusal>('order-pieces-refused', { values: { name: '', most: 0 } })
   for (const { uid, quantity } of pieces) {
     const line = order.lines.find((each) => each.uid === uid)

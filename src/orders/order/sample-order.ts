@@ -4,12 +4,12 @@ import { nonNegative } from '#/money/non-negative.ts'
 import type { CreditMemo, OrderLine, Pieces, Shipment, WholeOrder } from './order.ts'
 import type { Dealings } from '#/orders/placing/order-pieces.ts'
 
-/** Small orders for tests, which state only what matters to them. */
+/** Sample orders for tests, which state only the values that matter to them. */
 
 const gbp = (amount: number) => nonNegative(money(amount, 'GBP'))
 const day = new Date('2026-11-16T09:00:00Z')
 
-/** Pieces of something at a price for all of them, and what a coupon took off that. */
+/** A line with its total price and its share of a coupon. */
 export const anOrderLine = (
   uid: string,
   quantity: number,
@@ -51,7 +51,7 @@ export const aCredit = (
   ...lines: Pieces[]
 ): CreditMemo => ({ number: 'C1', kind, amount: gbp(amount), reason: '', lines, issuedAt: day })
 
-/** An order with delivery at so much, and nothing done to it yet. */
+/** A new order with a delivery charge. */
 export function anOrder(
   lines: readonly OrderLine[],
   order: Partial<Dealings> = {},
@@ -90,7 +90,7 @@ export const anAddress: Address = {
   vatId: null,
 }
 
-/** A guest's order with all that is recorded about it. */
+/** A guest order with its full history. */
 export const aWholeOrder = (
   lines: readonly OrderLine[],
   order: Partial<WholeOrder> = {},

@@ -4,7 +4,7 @@ import { paintedPrice } from '#/cart/pricing/line-price.ts'
 import { lineSubtitle } from '#/cart/items/line-subtitle.ts'
 import type { OrderLine, OrderTotals } from '#/orders/order/order.ts'
 
-/** The lines of a priced cart as the order keeps them. A line the shop cannot price is none. */
+/** Copies the lines of a priced cart into an order. Lines without a price are left out. */
 export const freezeLines = (cart: PricedCart): OrderLine[] =>
   cart.lines.flatMap((line) => freezeLine(line, cart) ?? [])
 

@@ -1,7 +1,7 @@
 import type { TakenPieces } from '#/catalogue/stock/allocate-stock.ts'
 import type { OrderHistory, OrderLine, Order, Pieces } from '#/orders/order/order.ts'
 
-/** What has become of an order so far, as far as pieces and money go. */
+/** The parts of an order that decide how many pieces and how much money are left. */
 export type Dealings = Pick<Order, 'lines' | 'state' | 'delivery' | 'totals'> &
   Pick<OrderHistory, 'shipments' | 'creditMemos'>
 
@@ -11,7 +11,7 @@ const count = (lists: readonly (readonly Pieces[])[], uid: string): number =>
     .filter((pieces) => pieces.uid === uid)
     .reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Pieces of a line that were called off, or sent and paid back since. */
+/** Pieces of a line that were cancelled, or refunded after they were sent. */
 export const creditedPieces = (
   { creditMemos }: Dealings,
   kind: 'cancel' | 'refund',
@@ -22,30 +22,30 @@ export const creditedPieces = (
     uid,
   )
 
-/** Pieces of a line that are with the buyer or on their way to him. */
+/** Pieces of a line that the buyer has or that are on their way. */
 export function sentPieces(order: Dealings, { uid, quantity }: OrderLine): number {
-  const isFetched = order.delivery.kind === 'store' && isInHand(order.state)
-  if (isFetched) return quantity - creditedPieces(order, 'cancel', uid)
+  const isCollected = order.delivery.kind === 'store' && isHandedOver(order.state)
+  if (isCollected) return quantity - creditedPieces(order, 'cancel', uid)
   return count(
     order.shipments.map(({ lines }) => lines),
     uid,
   )
 }
 
-const isInHand = (state: Order['state']) => state === 'complete' || state === 'refunded'
+const isHandedOver = (state: Order['state']) => state === 'complete' || state === 'refunded'
 
 /** Pieces of a line that are still to be sent. */
 export const openPieces = (order: Dealings, line: OrderLine): number =>
   line.quantity - sentPieces(order, line) - creditedPieces(order, 'cancel', line.uid)
 
-/** Pieces of a line that were sent and not paid back since. */
+/** Pieces of a line that were sent and not refunded. */
 const returnablePieces = (order: Dealings, line: OrderLine): number =>
   sentPieces(order, line) - creditedPieces(order, 'refund', line.uid)
 
 export const isAnySent = (order: Dealings): boolean =>
   order.lines.some((line) => sentPieces(order, line) > 0)
 
-/** What the buyer still has or waits for, as many of each: not what was called off or paid back. */
+/** The lines the buyer still has or expects, without cancelled and refunded pieces. */
 export const keptLines = (order: Dealings): OrderLine[] =>
   order.lines.flatMap((line) => {
     const credited = (['cancel', 'refund'] as const).map((kind) =>
@@ -64,13 +64,13 @@ export const allOpen = (order: Dealings): Pieces[] =>
 
 export type PiecesStep = 'ship' | 'cancel' | 'refund'
 
-/** How many pieces of a line a step can be about: what was sent can be paid back, the rest sent or called off. */
+/** The largest quantity of a line for a step: sent pieces can be refunded, the others sent or cancelled. */
 export const mostPieces = (order: Dealings, line: OrderLine, step: PiecesStep): number =>
   step === 'refund' ? returnablePieces(order, line) : openPieces(order, line)
 
 /**
- * What the buyer paid for some pieces, his discount taken off. Pence that do not divide come with the
- * last piece, so that all pieces together are worth what the line was.
+ * What the buyer paid for some pieces after discount. Rounding is cumulative, so that all pieces
+ * together add up to exactly what was paid for the line.
  */
 export const paidFor = (order: Dealings, pieces: readonly Pieces[]): number =>
   pieces.reduce((sum, { uid, quantity }) => {
@@ -82,14 +82,15 @@ export const paidFor = (order: Dealings, pieces: readonly Pieces[]): number =>
     return sum + upTo(before + quantity) - upTo(before)
   }, 0)
 
-/** What the buyer has not had back yet, in minor units. */
+/** What can still be refunded, in minor units. */
 export const refundable = ({ totals, creditMemos }: Dealings): number =>
   totals.total.amount - creditMemos.reduce((sum, { amount }) => sum + amount.amount, 0)
 
-/** The goods in some pieces by SKU: a bike's parts and paint with the bike. */
-function goodsIn({ lines }: Dealings, pieces: readonly Pieces[]): Map<string, number> {
-  const goods = new Map<string, number>()
-  const add = (sku: string, quantity: number) => goods.set(sku, (goods.get(sku) ?? 0) + quantity)
+/** The quantity of each SKU in some pieces, including a bike's parts and paint. */
+function skusIn({ lines }: Dealings, pieces: readonly Pieces[]): Map<string, number> {
+  const quantities = new Map<string, number>()
+  const add = (sku: string, quantity: number) =>
+    quantities.set(sku, (quantities.get(sku) ?? 0) + quantity)
   for (const { uid, quantity } of pieces) {
     const line = lines.find((each) => each.uid === uid)
     if (!line) continue
@@ -97,35 +98,35 @@ function goodsIn({ lines }: Dealings, pieces: readonly Pieces[]): Map<string, nu
     for (const option of line.options) add(option.sku, option.quantity * quantity)
     if (line.paint) add(line.paint.sku, quantity)
   }
-  return goods
+  return quantities
 }
 
-/** What leaves the house with some pieces, and what the order then still holds. */
+/** Splits the reserved stock into what is sent with some pieces and what the order still holds. */
 export const sentGoods = (
   order: Dealings,
   taken: readonly TakenPieces[],
   pieces: readonly Pieces[],
-) => partTaken(taken, goodsIn(order, pieces))
+) => partTaken(taken, skusIn(order, pieces))
 
 /**
- * What goes back to its shelf when pieces are called off: no more than the order then needs is kept, so
- * pieces that were never on a shelf give nothing back.
+ * Splits the reserved stock when pieces are cancelled. The order keeps only what it still needs;
+ * back-ordered pieces were never taken from stock, so none of them return.
  */
 export function spareGoods(
   order: Dealings,
   taken: readonly TakenPieces[],
   pieces: readonly Pieces[],
 ) {
-  const needed = goodsIn(order, allOpen(order))
-  for (const [sku, quantity] of goodsIn(order, pieces))
+  const needed = skusIn(order, allOpen(order))
+  for (const [sku, quantity] of skusIn(order, pieces))
     needed.set(sku, (needed.get(sku) ?? 0) - quantity)
   const { moved: kept, left: spare } = partTaken(taken, needed)
   return { kept, spare }
 }
 
-/** Some goods out of those that were taken, shelf by shelf. */
-function partTaken(taken: readonly TakenPieces[], wanted: ReadonlyMap<string, number>) {
-  const missing = new Map(wanted)
+/** Takes quantities out of the reserved stock, one stock level after the other. */
+function partTaken(taken: readonly TakenPieces[], needed: ReadonlyMap<string, number>) {
+  const missing = new Map(needed)
   const [moved, left]: [TakenPieces[], TakenPieces[]] = [[], []]
   for (const held of taken) {
     const quantity = Math.min(held.quantity, missing.get(held.sku) ?? 0)

@@ -14,23 +14,23 @@ export type OrderProblem = {
     | 'coupon-gone'
     | 'total-changed'
   >
-  /** The thing it is about, where there is one. */
+  /** The name of the item concerned, or an empty string. */
   name: string
 }
 
-/** Why a cart cannot be ordered as it stands; null when it can. */
+/** The reason why a cart cannot be ordered; null if it can. */
 export function problemOf(
   cart: PricedCart,
   shownTotal: Money | null,
   locale: Locale,
 ): OrderProblem | null {
   if (cart.lines.length === 0) return { code: 'cart-empty', name: '' }
-  const broken = cart.lines.find(({ problem }) => problem !== null)
-  if (broken?.problem) {
-    const isShort =
-      broken.problem === 'outOfStock' || codeOf[broken.problem] === 'INSUFFICIENT_STOCK'
-    const name = broken.good?.name[locale] ?? broken.line.sku
-    return { code: isShort ? 'insufficient-stock' : 'line-unavailable', name }
+  const faulty = cart.lines.find(({ problem }) => problem !== null)
+  if (faulty?.problem) {
+    const isOutOfStock =
+      faulty.problem === 'outOfStock' || codeOf[faulty.problem] === 'INSUFFICIENT_STOCK'
+    const name = faulty.good?.name[locale] ?? faulty.line.sku
+    return { code: isOutOfStock ? 'insufficient-stock' : 'line-unavailable', name }
   }
   if (cart.shipping === null) return { code: 'not-delivered-there', name: '' }
   if (cart.cart.couponCode !== null && !cart.coupon) return { code: 'coupon-gone', name: '' }

@@ -4,19 +4,19 @@ import type { Config } from '#/platform/config/config.server.ts'
 
 type Choice = NonNullable<Config['PAYMENTS']>
 
-/** Every provider that `PAYMENTS` can name, with the method that its orders are stored under. */
+/** Every provider that `PAYMENTS` can name, with the payment method stored in its orders. */
 const choices: Record<Choice, { method: string; provider: PaymentProvider }> = {
   test: { method: 'test', provider: testProvider },
   'test-with-faults': { method: 'test', provider: faultyTestProvider },
 }
 
-/** The provider that new orders are paid by; null where the built-in checkout takes none. */
+/** The provider of new orders; null if the built-in checkout takes no payments. */
 export const chosenProvider = ({ PAYMENTS }: Pick<Config, 'PAYMENTS'>) =>
   PAYMENTS && choices[PAYMENTS]
 
 /**
- * The provider that an order was paid by, whatever is chosen today. Null for an order of an outside
- * checkout: its money can only be moved there.
+ * The provider an order was paid with, whatever is configured today. Null for an order of an
+ * external checkout, where only that checkout can refund.
  */
 export const providerOf = (method: string): PaymentProvider | null =>
   Object.values(choices).find((choice) => choice.method === method)?.provider ?? null

@@ -1,2 +1,2 @@
-/** How a buyer pays: with which provider, and what its payment fields gave. */
+/** The payment provider's method, and the details from its payment fields. */
 export type PaymentChoice = { method: string; details: string }

@@ -22,16 +22,16 @@ import { type OrderTerms, reserveOrder } from './reserve-order.server.ts'
 
 export type OrderRequest = {
   cartId: string
-  /** Made with the page that shows the button: however often it is pressed, it is one order. */
+  /** Created with the checkout page, so that pressing the button twice places one order. */
   attemptId: string
   contact: { email: string }
-  /** Where it goes; the buyer's own address where he fetches it. */
+  /** The delivery address, or the buyer's own address for collection in a store. */
   shippingAddress: Address
-  /** Null when the bill goes to the same address. */
+  /** Null if the same as the shipping address. */
   billingAddress: Address | null
   delivery: { kind: 'home' } | { kind: 'store'; place: string }
   payment: PaymentChoice
-  /** What the buyer was shown; another sum is told before anything is ordered. */
+  /** The total the buyer saw; the order is refused if the total has changed since. */
   shownTotal: Money | null
 }
 
@@ -41,59 +41,61 @@ export type PlacedOrder = { order: Order; outcome: OrderOutcome }
 type PlaceOptions = { provider?: PaymentProvider; patienceMs?: number; lateAnswerMs?: number }
 
 /**
- * Takes goods, coupon and cart in one transaction, asks for the money outside of it, and then either
- * keeps the order or gives everything back. A process that dies in between leaves a pending order,
- * which is released when its time is up.
+ * Reserves stock, coupon and cart in one transaction, requests the payment outside of it, then
+ * confirms the order or releases everything. If the process dies in between, the order stays
+ * pending and a job settles it later.
  */
 export async function placeOrder(
   ctx: Ctx,
-  wish: OrderRequest,
+  request: OrderRequest,
   options: PlaceOptions = {},
 ): Promise<PlacedOrder> {
-  const order = await reserve(ctx, wish)
-  return order.state === 'pending' ? pay(ctx, order, wish, options) : { order, ...outcomeOf(order) }
+  const order = await reserve(ctx, request)
+  return order.state === 'pending'
+    ? pay(ctx, order, request, options)
+    : { order, ...outcomeOf(order) }
 }
 
-async function reserve(ctx: Ctx, wish: OrderRequest): Promise<Order> {
-  const { country, delivery } = await destinationOf(ctx, wish)
-  // What prices a cart must be in memory before the transaction begins.
+async function reserve(ctx: Ctx, request: OrderRequest): Promise<Order> {
+  const { country, delivery } = await destinationOf(ctx, request)
+  // The pricing data must be loaded before the transaction begins.
   const [holder] = await Promise.all([
     cartOwner(ctx),
     loadPricingContext({ ...ctx, visitor: { ...ctx.visitor, country } }),
   ])
   const terms: OrderTerms = {
-    cartId: wish.cartId,
-    attemptId: wish.attemptId,
+    cartId: request.cartId,
+    attemptId: request.attemptId,
     providerNumber: null,
     holder,
     locale: ctx.visitor.locale,
-    email: wish.contact.email,
+    email: request.contact.email,
     country,
     delivery,
-    shippingAddress: wish.shippingAddress,
-    billingAddress: wish.billingAddress ?? wish.shippingAddress,
-    payment: { method: wish.payment.method, reference: wish.attemptId },
-    shownTotal: wish.shownTotal,
+    shippingAddress: request.shippingAddress,
+    billingAddress: request.billingAddress ?? request.shippingAddress,
+    payment: { method: request.payment.method, reference: request.attemptId },
+    shownTotal: request.shownTotal,
     network: ctx.visitor.network,
   }
   try {
     return await despiteDeadlock(() =>
       ctx.db.transaction(async (db) => {
-        await lockCart(db, wish.cartId)
-        const again = await readOrder(db, { attemptId: wish.attemptId })
-        return again ? sameAttempt(again, terms) : reserveOrder({ ...ctx, db }, terms)
+        await lockCart(db, request.cartId)
+        const existing = await readOrder(db, { attemptId: request.attemptId })
+        return existing ? sameAttempt(existing, terms) : reserveOrder({ ...ctx, db }, terms)
       }),
     )
   } catch (problem) {
     if (!isUniqueViolation(problem)) throw problem
-    // The lock is the cart's, so the same attempt with another cart is noticed only by the database.
-    const again = await readOrder(ctx.db, { attemptId: wish.attemptId })
-    if (!again) throw problem
-    return sameAttempt(again, terms)
+    // The lock is on the cart, so the same attempt with another cart fails only at the unique index.
+    const existing = await readOrder(ctx.db, { attemptId: request.attemptId })
+    if (!existing) throw problem
+    return sameAttempt(existing, terms)
   }
 }
 
-/** A second press waits for the first at the cart, and is handed its order. */
+/** A repeated attempt waits for the cart's lock and then gets the first one's order. */
 function sameAttempt(order: Order, { cartId, holder }: OrderTerms): Order {
   const isSame =
     order.cartId === cartId && order.customerId === holder.customerId && order.site === holder.site
@@ -101,11 +103,11 @@ function sameAttempt(order: Order, { cartId, holder }: OrderTerms): Order {
   throw new Refusal<CartRefusal>('cart-forbidden', { values: { id: cartId } })
 }
 
-async function destinationOf(ctx: Ctx, wish: OrderRequest) {
-  const country = findCountry(wish.shippingAddress.country)
+async function destinationOf(ctx: Ctx, request: OrderRequest) {
+  const country = findCountry(request.shippingAddress.country)
   if (!country) throw new Refusal<OrderRefusal>('not-delivered-there')
-  if (wish.delivery.kind === 'home') return { country, delivery: { kind: 'home' } as const }
-  const { place } = wish.delivery
+  if (request.delivery.kind === 'home') return { country, delivery: { kind: 'home' } as const }
+  const { place } = request.delivery
   const store = (await listStores(ctx, country.code)).find(({ code }) => code === place)
   if (!store) throw new Refusal<OrderRefusal>('unknown-store')
   return { country, delivery: { kind: 'store', place, name: store.name } as const }
@@ -114,16 +116,16 @@ async function destinationOf(ctx: Ctx, wish: OrderRequest) {
 async function pay(
   ctx: Ctx,
   order: Order,
-  wish: OrderRequest,
+  request: OrderRequest,
   options: PlaceOptions,
 ): Promise<PlacedOrder> {
   const { patienceMs, lateAnswerMs } = { ...settings.payment, ...options }
   const provider = options.provider ?? requireProvider(ctx)
-  const reference = wish.attemptId
+  const reference = request.attemptId
   const settle = async (answer: PaymentAnswer): Promise<Order> => {
     const step = answer === 'authorised' ? 'pay' : 'decline'
     const { order: settled } = await tryStep(ctx.db, { id: order.id }, step, { now: ctx.now })
-    // The answer came when the order had been given up, so the money must not stay where it is.
+    // The order was given up before the answer came, so the authorisation must be released.
     if (answer === 'authorised' && !isPlaced(settled.state)) await provider.release(reference)
     return settled
   }
@@ -132,12 +134,12 @@ async function pay(
     return null
   }
   const signal = AbortSignal.timeout(lateAnswerMs)
-  const { details } = wish.payment
+  const { details } = request.payment
   ctx.leavePlace?.()
   const answered = provider.authorise({ reference, amount: order.totals.total, details, signal })
   const answer = await withinLimit(answered, patienceMs).catch(warn)
   if (answer === null) {
-    // The buyer does not wait any longer, but an answer that comes a little late still counts.
+    // The buyer gets a response now, but a slightly late answer still counts.
     void Promise.race([answered, aborted(signal)])
       .then(settle)
       .catch(warn)
@@ -147,7 +149,10 @@ async function pay(
   return { order: settled, ...outcomeOf(settled) }
 }
 
-/** Rejects when the signal aborts. Unlike a timer of our own, it keeps no process from ending. */
+/**
+ * Rejects when the signal aborts. Unlike `setTimeout`, the signal's timer does not keep the process
+ * alive.
+ */
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('No answer came in time')))

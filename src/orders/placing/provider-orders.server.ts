@@ -4,11 +4,11 @@ import { nonNegative, type NonNegativeMoney } from '#/money/non-negative.ts'
 import type { Order } from '#/orders/order/order.ts'
 import { readOrder, writeTotals } from '#/orders/order/orders.store.server.ts'
 
-/** An order by what an outside checkout calls it. */
+/** Finds an order by the number the external checkout gave it. */
 export const findByProvider = (db: Db, providerNumber: string): Promise<Order | null> =>
   readOrder(db, { providerNumber })
 
-/** What was paid there counts, and the tax in it, even where our own sum would have been another. */
+/** Stores the amount the external checkout charged, and the tax in it, if it differs from our total. */
 export async function recordCharged(
   db: Db,
   { id, totals }: Pick<Order, 'id' | 'totals'>,

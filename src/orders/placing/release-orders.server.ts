@@ -6,22 +6,26 @@ import { tryStep } from '#/orders/order/order-steps.server.ts'
 import { readPendingSince } from '#/orders/order/orders.store.server.ts'
 import { providerOf } from './payment-providers.server.ts'
 
-type Asking = {
-  /** Who is asked about the payments of a method. */
+type ReleaseOptions = {
+  /** Finds the provider of a payment method. */
   findProvider?: (method: string) => PaymentProvider | null
   patienceMs?: number
 }
 
 /**
- * Settles orders whose payment nobody has heard of for too long. The provider may know more than we do,
- * when a process died between his answer and our writing it down; only what he knows nothing of is given
- * up. An order he cannot be asked about, or does not answer for, waits for the next time.
+ * Settles orders that have been pending for too long. A process may have died before it stored the
+ * provider's answer, so the provider is asked first; only unknown payments time out. If the
+ * provider is missing or does not answer, the order is tried again in the next run.
  */
-export async function releaseUnpaid(db: Db, now: Date, asking: Asking = {}): Promise<void> {
+export async function releaseUnpaid(
+  db: Db,
+  now: Date,
+  options: ReleaseOptions = {},
+): Promise<void> {
   const since = new Date(now.getTime() - settings.payment.pendingMinutes * 60_000)
   const failures: unknown[] = []
   for (const order of await readPendingSince(db, since))
-    await settle(db, order, { now, ...asking }).catch((error: unknown) => failures.push(error))
+    await settle(db, order, { now, ...options }).catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw new AggregateError(failures, 'Some payments could not be settled.')
 }
 
@@ -34,13 +38,13 @@ async function settle(
     now,
     findProvider = providerOf,
     patienceMs = settings.payment.patienceMs,
-  }: Asking & { now: Date },
+  }: ReleaseOptions & { now: Date },
 ): Promise<void> {
   const provider = findProvider(method)
   if (!provider) throw new Error(`No payment provider is known for "${method}".`)
   const answer = await withinLimit(provider.find(attemptId), patienceMs)
   const step = answer === null ? 'time-out' : answer === 'authorised' ? 'pay' : 'decline'
   const { isTaken } = await tryStep(db, { id }, step, { now })
-  // An authorisation that comes after this must find nobody.
+  // A later authorisation must not take money for an order that timed out.
   if (isTaken && step === 'time-out') await withinLimit(provider.release(attemptId), patienceMs)
 }

@@ -1,7 +1,7 @@
 import type { OrderLine, Pieces, WholeOrder } from '#/orders/order/order.ts'
 import { mostPieces, type PiecesStep } from './order-pieces.ts'
 
-/** What a clerk can still do with a line, in his words. */
+/** Completes the error messages about how many pieces a step can have. */
 const verbs: Record<PiecesStep, string> = {
   ship: 'still to be sent',
   cancel: 'unsent and could be cancelled',
@@ -9,8 +9,8 @@ const verbs: Record<PiecesStep, string> = {
 }
 
 /**
- * The pieces a clerk means by `SKU:2`, `SKU` for all of them, or the line's place in the list where two
- * lines have the same SKU. Says what is wrong where he means nothing there is.
+ * Parses `SKU:2`, `SKU` for all pieces, or the line's number in the list if two lines share a SKU.
+ * Throws an explanation if nothing matches.
  */
 export function requestedPieces(
   order: WholeOrder,
@@ -25,7 +25,7 @@ export function requestedPieces(
 
 function piecesIn(order: WholeOrder, step: PiecesStep, text: string): Pieces {
   const [, name = '', typed] = /^(.+?)(?::(\d+))?$/.exec(text.trim()) ?? []
-  const line = lineCalled(order, name)
+  const line = findLine(order, name)
   const most = mostPieces(order, line, step)
   const quantity = typed === undefined ? most : Number(typed)
   if (quantity >= 1 && quantity <= most) return { uid: line.uid, quantity }
@@ -36,16 +36,16 @@ function piecesIn(order: WholeOrder, step: PiecesStep, text: string): Pieces {
   )
 }
 
-function lineCalled({ number, lines }: WholeOrder, name: string): OrderLine {
-  const called = lines.filter(({ sku }) => sku === name.toUpperCase())
-  const [line] = called.length > 0 ? called : lines.filter((_, index) => name === `${index + 1}`)
+function findLine({ number, lines }: WholeOrder, name: string): OrderLine {
+  const matches = lines.filter(({ sku }) => sku === name.toUpperCase())
+  const [line] = matches.length > 0 ? matches : lines.filter((_, index) => name === `${index + 1}`)
   if (!line)
     throw new Error(
       `Order ${number} has no line ${name}. It has: ${lines.map(({ sku }) => sku).join(', ')}.`,
     )
-  if (called.length > 1)
+  if (matches.length > 1)
     throw new Error(
-      `${called.length} lines of order ${number} are ${line.sku}: say which by its place in "order show", for example --line ${lines.indexOf(line) + 1}:1`,
+      `${matches.length} lines of order ${number} are ${line.sku}: say which by its place in "order show", for example --line ${lines.indexOf(line) + 1}:1`,
     )
   return line
 }

@@ -19,7 +19,7 @@ import type { Agreed, Order, OrderDelivery, OrderRefusal } from '#/orders/order/
 import { insertOrder, type NewOrder } from '#/orders/order/orders.store.server.ts'
 import { limitUnpaid } from './unpaid-limit.server.ts'
 
-/** All that is agreed beside what is in the cart. */
+/** Everything an order needs besides the contents of the cart. */
 export type OrderTerms = {
   cartId: string
   attemptId: string
@@ -32,13 +32,13 @@ export type OrderTerms = {
   shippingAddress: Address
   billingAddress: Address
   payment: Agreed['payment']
-  /** What the buyer was shown; another sum is told before anything is ordered. */
+  /** The total the buyer saw; the order is refused if the total has changed since. */
   shownTotal: Money | null
-  /** Where an order comes from that is still to be paid for; null for one that is paid already. */
+  /** The buyer's network, for the limit on unpaid orders; null if the order is already paid. */
   network: Network | null
 }
 
-/** Takes goods and coupon, freezes prices and closes the cart, all in the caller's transaction. */
+/** Takes stock and coupon, freezes prices and closes the cart, all in the caller's transaction. */
 export async function reserveOrder(ctx: Ctx, terms: OrderTerms): Promise<Order> {
   const { cartId, country, delivery, holder, locale } = terms
   const store = delivery.kind === 'store' ? delivery.place : null
@@ -47,8 +47,8 @@ export async function reserveOrder(ctx: Ctx, terms: OrderTerms): Promise<Order> 
   if (problem) throw new Refusal<OrderRefusal>(problem.code, { values: { name: problem.name } })
   const reservation = await limitUnpaid(ctx, cart, terms)
   await closeCart(ctx.db, cartId, ctx.now)
-  // Shelves are what all buyers share, so they are locked as late as can be.
-  const { taken, short } = await takeStock(ctx.db, wishesOf(cart), { store })
+  // All buyers share the stock levels, so they are locked as late as possible.
+  const { taken, short } = await takeStock(ctx.db, stockRequests(cart), { store })
   if (short[0] !== undefined) throw notEnough(cart, short[0], locale)
   const order = await insert(ctx, {
     site: holder.site,
@@ -77,7 +77,7 @@ export async function reserveOrder(ctx: Ctx, terms: OrderTerms): Promise<Order> 
   return order
 }
 
-const wishesOf = ({ cart, goods }: PricedCart) =>
+const stockRequests = ({ cart, goods }: PricedCart) =>
   [...piecesNeeded(cart.lines)].map(([sku, pieces]) => ({
     sku,
     pieces,

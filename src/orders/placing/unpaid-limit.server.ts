@@ -17,8 +17,8 @@ import { unpaidProblem } from './unpaid-limit.ts'
 type Reservation = { reservedBy: string | null; reservedPence: number | null }
 
 /**
- * An order takes goods off the shelf before it is paid for. So that nobody can empty the shop by asking,
- * what one order and one network may hold unpaid is limited, in pieces and in money.
+ * An order reserves stock before it is paid for. Limits per order and per network, in pieces and in
+ * money, keep anyone from reserving the whole stock for free.
  */
 export async function limitUnpaid(
   ctx: Ctx,
@@ -27,25 +27,25 @@ export async function limitUnpaid(
 ): Promise<Reservation> {
   if (network === null) return { reservedBy: null, reservedPence: null }
   const reservedBy = hashNetwork(network)
-  const minorForPenny = await exchange(ctx, total.currency, country)
-  const pence = Math.round(total.amount / minorForPenny)
+  const minorPerPenny = await exchange(ctx, total.currency, country)
+  const pence = Math.round(total.amount / minorPerPenny)
   const order = { pieces: totalQuantity(cart.lines), pence }
   const problem = unpaidProblem(order, await lockUnpaidOf(ctx.db, reservedBy))
   if (problem) {
     const { pendingMinutes: minutes, unpaid } = settings.payment
     const { pieces, pounds } = unpaid.perOrder
-    const most = money(Math.round(pounds * 100 * minorForPenny), total.currency)
+    const most = money(Math.round(pounds * 100 * minorPerPenny), total.currency)
     const sum = formatMoney(most, country.locale)
     throw new Refusal<OrderRefusal>(problem, { values: { pieces, sum, minutes } })
   }
   return { reservedBy, reservedPence: pence }
 }
 
-/** Orders are no place to find out from which network somebody shops. */
+/** Only a hash is stored, so that orders do not reveal the buyer's network. */
 const hashNetwork = (network: Network): string =>
   createHash('sha256').update(network).digest('base64url').slice(0, 22)
 
-/** How many minor units of a country's currency a penny is worth: near enough for a limit. */
+/** Minor units of the currency per penny: accurate enough for a limit. */
 async function exchange(ctx: Ctx, currency: Currency, country: Country): Promise<number> {
   const { market } = await loadPricingContext({ ...ctx, visitor: { ...ctx.visitor, country } })
   return market.book.ruleFor(country).rate * 10 ** (minorDigits[currency] - minorDigits.GBP)

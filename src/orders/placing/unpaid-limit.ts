@@ -1,6 +1,6 @@
 import { settings } from '#/platform/config/settings.ts'
 
-/** Pieces and their worth, in pence whatever they are sold in. */
+/** A number of pieces and their price in pence sterling, whatever currency they are sold in. */
 export type Reserved = { pieces: number; pence: number }
 
 const { perOrder, perNetwork } = settings.payment.unpaid
@@ -8,7 +8,7 @@ const { perOrder, perNetwork } = settings.payment.unpaid
 const isOver = ({ pieces, pence }: Reserved, limit: { pieces: number; pounds: number }): boolean =>
   pieces > limit.pieces || pence > limit.pounds * 100
 
-/** Why an order may not be reserved before it is paid for; null when it may. */
+/** The reason why an order may not be reserved before payment; null if it may. */
 export function unpaidProblem(
   order: Reserved,
   ofNetwork: Reserved,

@@ -18,8 +18,8 @@ import {
 type RefundRequest = { key: string; amount: number; now: Date }
 
 /**
- * Stores that money is to go back, in the transaction that issues the credit note. Only afterwards is the
- * provider asked, so that a crash in between leaves a refund to be asked for again, never a lost one.
+ * Stores a refund in the transaction that issues the credit note. The provider is called
+ * afterwards, so that a crash in between leaves a refund to retry, never a lost one.
  */
 export async function requestRefund(
   tx: Db,
@@ -33,22 +33,22 @@ export async function requestRefund(
   if (isByHand) await insertRefundEvent(tx, { orderId: id, step: 'money-by-hand', note: key, now })
 }
 
-type Asking = {
+type SettleOptions = {
   now: Date
-  /** Only the refunds of this order; all of them when left out. */
+  /** Limits the run to the refunds of one order. */
   orderId?: number
   findProvider?: (method: string) => PaymentProvider | null
   patienceMs?: number
 }
 
 /**
- * Asks for every refund that nobody knows the end of, with the key it was stored under: the provider moves
- * the money once, however often it is asked. What cannot be asked for now waits for the next time.
+ * Sends every unsettled refund to its provider under its stored key, which makes retries safe: the
+ * provider moves the money only once. Failed requests are tried again in the next run.
  */
-export async function settleRefunds(db: Db, { orderId, ...asking }: Asking): Promise<void> {
+export async function settleRefunds(db: Db, { orderId, ...options }: SettleOptions): Promise<void> {
   const failures: unknown[] = []
   for (const refund of await readRequestedRefunds(db, orderId ?? null))
-    await settle(db, refund, asking).catch((error: unknown) => failures.push(error))
+    await settle(db, refund, options).catch((error: unknown) => failures.push(error))
   if (failures.length > 0) throw new AggregateError(failures, 'Some refunds could not be settled.')
 }
 
@@ -60,18 +60,18 @@ const eventOf: Record<'refunded' | 'refused', RefundEvent> = {
 async function settle(
   db: Db,
   { key, orderId, amount, number, reference, method }: Refund,
-  { now, findProvider = providerOf, patienceMs = settings.payment.refundPatienceMs }: Asking,
+  { now, findProvider = providerOf, patienceMs = settings.payment.refundPatienceMs }: SettleOptions,
 ): Promise<void> {
   const provider = findProvider(method)
   if (!provider) throw new Error(`No payment provider is known for "${method}".`)
-  const asked = provider.refund({ number, reference: reference ?? number }, amount, key)
-  const state = await withinLimit(asked, patienceMs)
+  const request = provider.refund({ number, reference: reference ?? number }, amount, key)
+  const state = await withinLimit(request, patienceMs)
   await db.transaction(async (tx) => {
     const isFirst = await settleRefundRow(tx, { key, state, now })
     if (isFirst) await insertRefundEvent(tx, { orderId, step: eventOf[state], note: key, now })
   })
 }
 
-/** Refunds that have not reached their buyers, newest first, for whoever runs the shop. */
+/** Refunds that have not been paid, newest first, for shop staff. */
 export const listUnsentRefunds = (db: Db, limit: number): Promise<Refund[]> =>
   readUnsentRefunds(db, limit)

@@ -34,7 +34,7 @@ const toRefund = ({ amount, currency, ...row }: Awaited<ReturnType<typeof select
 })
 export type Refund = ReturnType<typeof toRefund>
 
-/** Refunds that nobody knows the end of, oldest first; those of one order, if it is named. */
+/** Unsettled refunds, oldest first; only those of one order if its id is given. */
 export async function readRequestedRefunds(db: Db, orderId: number | null): Promise<Refund[]> {
   const rows = await select(db)
     .where(
@@ -48,7 +48,7 @@ export async function readRequestedRefunds(db: Db, orderId: number | null): Prom
   return rows.map(toRefund)
 }
 
-/** The newest refunds in a state that a person may have to do something about. */
+/** Refunds that a person may have to act on, newest first. */
 export async function readUnsentRefunds(db: Db, limit: number): Promise<Refund[]> {
   const rows = await select(db)
     .where(sql`${refunds.state} <> 'refunded'`)
@@ -59,7 +59,7 @@ export async function readUnsentRefunds(db: Db, limit: number): Promise<Refund[]
 
 type Settlement = { key: string; state: Exclude<RefundState, 'requested'>; now: Date }
 
-/** False when it was settled before: whoever comes second writes nothing. */
+/** Returns false if the refund was already settled; then nothing is written. */
 export async function settleRefundRow(db: Db, { key, state, now }: Settlement): Promise<boolean> {
   const { rowCount } = await db
     .update(refunds)

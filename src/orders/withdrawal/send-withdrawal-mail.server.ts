@@ -20,7 +20,7 @@ import { readWithdrawal, type WithdrawalRow } from './withdrawals.store.server.t
 
 const payloadSchema = v.object({ reference: v.string(), locale: v.picklist(locales) })
 
-/** The receipt of a withdrawal: what was declared, on which day and at what time. */
+/** Sends the receipt of a withdrawal: its content, date and time. */
 export async function sendWithdrawalMail(
   { config, db, mailer }: { config: Config; db: Db; mailer: Mailer },
   payload: unknown,
@@ -39,7 +39,7 @@ export async function sendWithdrawalMail(
   })
 }
 
-/** Its words may go to a mailbox whose owner never declared anything, so none of them is repeated unchecked. */
+/** The mail may go to somebody who never declared anything, so it repeats no unchecked text. */
 export function writeWithdrawalMail(
   declared: WithdrawalRow,
   { order, locale, site }: { order: WholeOrder | null; locale: Locale; site: Site },
@@ -71,28 +71,28 @@ export function writeWithdrawalMail(
         ],
       },
       { kind: 'note', text: say('withdrawal.statement', values) },
-      ...(order ? goodsOf(declared, order, locale) : []),
+      ...(order ? itemsOf(declared, order, locale) : []),
       ...(declared.isLate ? [{ kind: 'note' as const, text: say('withdrawal.late') }] : []),
       { kind: 'text', text: say('withdrawal.next') },
     ],
   })
 }
 
-/** Goes to the order's own address or to who proved to be its buyer, so it may name the goods. */
-function goodsOf(declared: WithdrawalRow, order: WholeOrder, locale: Locale): MailBlock[] {
+/** `order` is set only if the buyer proved the order or gave its email address, so its items may be named. */
+function itemsOf(declared: WithdrawalRow, order: WholeOrder, locale: Locale): MailBlock[] {
   const say = mailWords(locale)
-  const isMeant = ({ uid, isReturnable }: OrderLine) =>
+  const isWithdrawn = ({ uid, isReturnable }: OrderLine) =>
     isReturnable && (declared.lines.length === 0 || declared.lines.includes(uid))
-  const kept = keptLines(order)
-  const meant = kept.filter(isMeant)
-  const bespoke = kept.filter(({ isReturnable }) => !isReturnable)
+  const lines = keptLines(order)
+  const withdrawn = lines.filter(isWithdrawn)
+  const bespoke = lines.filter(({ isReturnable }) => !isReturnable)
   return [
-    ...(meant.length > 0
+    ...(withdrawn.length > 0
       ? [
           { kind: 'heading' as const, text: say('withdrawal.goods') },
           {
             kind: 'items' as const,
-            items: meant.map((line) => ({
+            items: withdrawn.map((line) => ({
               name: line.name[locale],
               details: lineDetails(lineInMail(line), locale, say),
               price: '',

@@ -9,8 +9,8 @@ import {
 const withdrawalDays = 14
 
 /**
- * The last day to withdraw: fourteen after the goods came, and where that is no working day the next
- * one (Directive 2011/83, Regulation 1182/71). Null while they have not come: the time has not begun.
+ * The last day to withdraw: fourteen days after delivery, or the next working day after that
+ * (Directive 2011/83, Regulation 1182/71). Null before delivery, when the period has not begun.
  */
 export function withdrawalDeadline(
   deliveredAt: Date | null,
@@ -22,6 +22,6 @@ export function withdrawalDeadline(
   return day
 }
 
-/** Late is said, not refused: whether it counts is for people to decide. */
+/** A late withdrawal is marked, not refused: staff decide whether it counts. */
 export const isLateOn = (deadline: Day | null, now: Date): boolean =>
   deadline !== null && dayOf(now) > deadline

@@ -1,10 +1,14 @@
 import * as v from 'valibot'
 import { emailSchema, requiredLine } from '#/platform/api/schema.ts'
 
-/** What the law lets us ask for, and no more: name, contract, where the receipt goes (2023/2673). */
+/**
+ * The only details the law allows the form to require: name, contract and an email address for the
+ * receipt (Directive 2023/2673).
+ */
 export const withdrawalSchema = v.object({
   orderNumber: requiredLine(40),
-  // A name goes into a mail that anyone may send to any address, so it can be no advertisement.
+  // Anyone can have this name mailed to any email address, so it must not contain an
+  // advertisement's link.
   name: v.pipe(
     requiredLine(100),
     v.regex(/^(?!.*(?:https?:|www\.|\/\/)).*$/i, 'fieldErrors.invalid'),

@@ -1,2 +1,2 @@
-/** Enqueued with the declaration itself: a receipt must go out at once, and it must go out. */
+/** Added in the declaration's transaction, so that the receipt is certain to be sent. */
 export const withdrawalJob = 'withdrawal-mail'

@@ -18,50 +18,55 @@ import { withdrawalJob } from './withdrawal-mail.ts'
 import { insertWithdrawal, readWithdrawal, type WithdrawalRow } from './withdrawals.store.server.ts'
 
 export type WithdrawalAsk = WithdrawalForm & {
-  /** The word out of an order's mail. */
+  /** The link token from an order mail. */
   token?: string | null
 }
 
 export type WithdrawalPreview = {
   form: WithdrawalForm
   /**
-   * The goods to choose from, shown only to who has proved that the order is his: its mail's link, or
-   * his account. To anyone else every order number looks alike, and he withdraws from all he may.
+   * The lines to choose from. Null unless the visitor proved that the order is theirs, by the link
+   * in its mail or by their account. To anyone else every order number looks the same, and they
+   * withdraw from everything returnable.
    */
   order: { lines: readonly OrderLine[]; deadline: Day | null; isLate: boolean } | null
 }
 
 export type WithdrawalRefusal = 'withdrawal-nothing-returnable'
 
-/** The first of two steps: what is about to be declared. Nothing is written yet. */
-export async function startWithdrawal(ctx: Ctx, ask: WithdrawalAsk): Promise<WithdrawalPreview> {
-  const form = parse(withdrawalSchema, ask)
-  const order = await provenOrder(ctx, ask)
+/** The first of two steps: shows what is about to be declared, and stores nothing. */
+export async function startWithdrawal(
+  ctx: Ctx,
+  request: WithdrawalAsk,
+): Promise<WithdrawalPreview> {
+  const form = parse(withdrawalSchema, request)
+  const order = await provenOrder(ctx, request)
   if (!order) return { form, order: null }
   const deadline = deadlineOf(order)
   return { form, order: { lines: keptLines(order), deadline, isLate: isLateOn(deadline, ctx.now) } }
 }
 
-/** Given with the first step: however often the second is taken, it is one declaration. */
+/** Created in the first step, so that repeating the second makes one declaration. */
 export const newReference = (): string => `W-${orderNumberFrom(randomBytes(32)) ?? ''}`
 
 export type WithdrawalReceipt = { reference: string; declaredAt: Date; email: string }
 
 const perNetwork = { limit: 20, windowSeconds: 3_600 }
-/** Receipts that one mailbox gets, whoever fills in the form. */
+/** Limits the receipts for one mailbox or one order. */
 const receipts = { limit: 5, windowSeconds: 3_600 }
 
 /**
- * The second step. The word counts from this moment, known order or not, late or not, however often others
- * have typed the same address, and a receipt goes out at once. The answer never tells whether there is such an order.
+ * The second step. The declaration counts from now on, even if it is late or the order is unknown,
+ * and the receipt is sent at once unless the mailbox has reached its limit. The response never
+ * reveals whether the order exists.
  */
 export async function confirmWithdrawal(
   ctx: Ctx,
-  { lines, reference, ...ask }: WithdrawalAsk & { lines: readonly string[]; reference: string },
+  { lines, reference, ...request }: WithdrawalAsk & { lines: readonly string[]; reference: string },
 ): Promise<WithdrawalReceipt> {
-  const form = parse(withdrawalSchema, ask)
+  const form = parse(withdrawalSchema, request)
   await countAttemptFromNetwork(ctx, 'withdrawal', perNetwork)
-  const proven = await provenOrder(ctx, ask)
+  const proven = await provenOrder(ctx, request)
   const order = proven ?? (await claimedOrder(ctx, form))
   const chosen = proven ? chosenLines(proven, lines) : []
   const declared = await declare(ctx, {
@@ -80,8 +85,9 @@ export async function confirmWithdrawal(
 }
 
 /**
- * The declaration as it stands; made before with the same words, that one. The reference comes from
- * the browser: where it stands for another declaration, this one gets a new reference.
+ * Stores the declaration, or returns the earlier one with the same reference, order number and
+ * email address. The reference comes from the browser: if another declaration has it, this one gets
+ * a new reference.
  */
 async function declare(
   ctx: Ctx,
@@ -94,14 +100,14 @@ async function declare(
       await addJob(db, withdrawalJob, { reference, locale: ctx.visitor.locale })
     return isInserted
   })
-  const held = isNew ? row : await readWithdrawal(ctx.db, reference)
-  if (held?.orderNumber === orderNumber && held.email === email) return held
+  const stored = isNew ? row : await readWithdrawal(ctx.db, reference)
+  if (stored?.orderNumber === orderNumber && stored.email === email) return stored
   return declare(ctx, { ...row, reference: newReference(), isReceiptMailed })
 }
 
 /**
- * Strangers who type somebody's address use up what that mailbox gets for orders nobody knows. They cannot use
- * up the receipts of an order, whose number they would have to know.
+ * Strangers who type somebody's email address can use up that mailbox's limit for unknown orders,
+ * but not the limit of a real order, whose number they would have to know.
  */
 function mayMailReceipt(
   ctx: Ctx,
@@ -113,12 +119,12 @@ function mayMailReceipt(
   return recordFailure(ctx, bucket, receipts)
 }
 
-/** What may be returned of what was ticked; nothing ticked means all of it. */
+/** The returnable lines among those selected; no selection means all of them. */
 function chosenLines(order: WholeOrder, uids: readonly string[]): string[] {
   const returnable = keptLines(order).filter(({ isReturnable }) => isReturnable)
-  const ticked = returnable.filter(({ uid }) => uids.length === 0 || uids.includes(uid))
-  if (ticked.length === 0) throw new Refusal<WithdrawalRefusal>('withdrawal-nothing-returnable')
-  return ticked.map(({ uid }) => uid)
+  const selected = returnable.filter(({ uid }) => uids.length === 0 || uids.includes(uid))
+  if (selected.length === 0) throw new Refusal<WithdrawalRefusal>('withdrawal-nothing-returnable')
+  return selected.map(({ uid }) => uid)
 }
 
 const deadlineOf = ({ deliveredAt, site }: Order) =>
@@ -134,11 +140,11 @@ async function provenOrder(
   const session = await ctx.session()
   if (!session) return null
   const order = await findByNumber(ctx.db, orderNumber)
-  const isHis = order && isPlaced(order.state) && order.customerId === session.customerId
-  return isHis ? wholeOrder(ctx.db, order) : null
+  const isCustomers = order && isPlaced(order.state) && order.customerId === session.customerId
+  return isCustomers ? wholeOrder(ctx.db, order) : null
 }
 
-/** Number and address together name an order well enough to file the word with it, not to show it. */
+/** Order number and email address are enough to link the declaration to an order, not to show the order. */
 async function claimedOrder(ctx: Ctx, { orderNumber, email }: WithdrawalForm) {
   const order = await findByNumber(ctx.db, orderNumber)
   return order && isPlaced(order.state) && order.email === email.toLowerCase() ? order : null

@@ -5,7 +5,7 @@ import { withdrawals } from '#/db/tables/orders.server.ts'
 type Row = typeof withdrawals.$inferSelect
 export type WithdrawalRow = Omit<Row, 'lines'> & { lines: readonly string[] }
 
-/** False when its reference is taken. */
+/** Returns false if the reference is taken. */
 export async function insertWithdrawal(db: Db, row: WithdrawalRow): Promise<boolean> {
   const { rowCount } = await db.insert(withdrawals).values(row).onConflictDoNothing()
   return rowCount === 1
