@@ -4,7 +4,7 @@ import { bikeOffer, changedParts } from '#/configurator/choice/built.ts'
 import type { Choice } from '#/configurator/choice/choice.ts'
 import type { OfferedBike } from '#/configurator/choice/offered.ts'
 
-/** What a build is for the cart: the bike with its options, and beside it its paint. Null without a size. */
+/** A configuration as cart items: the bike with its options and, as a separate item, its paint. */
 export type BuildItems = { sku: string; options: string[]; paint: string | null }
 
 export function buildItems(bike: OfferedBike, choice: Choice): BuildItems | null {

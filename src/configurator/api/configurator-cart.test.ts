@@ -16,7 +16,7 @@ import {
 
 const shop = await demoShop()
 
-/** The bike as shown, in whichever size and colour more of it can be ordered. */
+/** The bike as shown, in the size and colour with the longest lead time, so that many can be ordered. */
 function asShown({ offers }: OfferedBike): Choice | null {
   const [offer] = offers
     .filter(({ days }) => days !== null)
@@ -24,8 +24,8 @@ function asShown({ offers }: OfferedBike): Choice | null {
   return offer ? { colour: offer.colour, size: offer.size, parts: {} } : null
 }
 
-/** All that one press leads to. */
-const onePressAway = (bike: OfferedBike, keys: (key: string) => boolean): BuildItems[] => {
+/** All builds that one click leads to. */
+const oneClickAway = (bike: OfferedBike, keys: (key: string) => boolean): BuildItems[] => {
   const plain = asShown(bike)
   if (!plain) return []
   return bike.sections
@@ -34,14 +34,14 @@ const onePressAway = (bike: OfferedBike, keys: (key: string) => boolean): BuildI
     .flatMap(({ leadsTo }) => (leadsTo && buildItems(bike, leadsTo)) ?? [])
 }
 
-/** So many at once as there are for sure: what can be ordered, or the last in stock. */
+/** As many at once as are certainly available: any number to order, or the last in stock. */
 async function refusalsOf({ offers }: OfferedBike, builds: readonly BuildItems[]) {
   const buildsPerCall = offers.some(({ days }) => days !== null && days > 0) ? 10 : 1
   const refusals: unknown[] = []
   for (let at = 0; at < builds.length; at += buildsPerCall) {
-    const asked = builds.slice(at, at + buildsPerCall)
-    const { user_errors } = await addBuilds(shop, asked)
-    if (user_errors.length > 0) refusals.push({ user_errors, asked })
+    const requested = builds.slice(at, at + buildsPerCall)
+    const { user_errors } = await addBuilds(shop, requested)
+    if (user_errors.length > 0) refusals.push({ user_errors, requested })
   }
   return refusals
 }
@@ -51,26 +51,28 @@ const isPart = (key: string) => !isPaintSection(key)
 /** All would take too long: each bike tries a tenth of its parts, the next bike another tenth. */
 const tenth = (of: number) => (_: unknown, index: number) => (index + of) % 10 === 0
 
-test('on every bike the cart takes what its page offers', async () => {
+test('the cart accepts what each configurator offers', async () => {
   let tried = 0
   for (const [index, path] of configurators.entries()) {
     const page = await findConfigurator(shop, path)
     if (!page) continue
-    const builds = onePressAway(page.bike, isPart).filter(tenth(index))
+    const builds = oneClickAway(page.bike, isPart).filter(tenth(index))
     tried += builds.length
     expect(await refusalsOf(page.bike, builds), path).toEqual([])
   }
   expect(tried).toBeGreaterThan(6 * configurators.length)
 }, 120_000)
 
-const some = [
+const configuratorPaths = [
   '/keld-ti-grx-820/build-v2/',
   '/wold-sl-105-di2/build/',
   '/causey-725-audax/build-v2/',
 ]
 
-test.each(['gb', 'de', 'us'])('in %s the cart asks what the page has reckoned', async (country) => {
-  const pages = await Promise.all(some.map((path) => findConfigurator(shop, path, country)))
+test.each(['gb', 'de', 'us'])('in %s the cart charges what the page shows', async (country) => {
+  const pages = await Promise.all(
+    configuratorPaths.map((path) => findConfigurator(shop, path, country)),
+  )
   const bikes = pages.flatMap((page) => page?.bike ?? [])
   expect(bikes.length).toBeGreaterThan(1)
   const someBuild = fc

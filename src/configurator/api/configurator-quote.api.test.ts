@@ -9,10 +9,10 @@ const uid = (section: number, part: string) => btoa(`bundle/${section}/${part}/1
 const wheels = uid(7, 'WHL-C40')
 const [fog, ink, gloss] = [uid(58, 'BBCOLOUR-FOG'), uid(58, 'BBCOLOUR-INK'), uid(57, 'PNT-GLOSS')]
 
-const told = ({ problems }: Quote) =>
+const problemsIn = ({ problems }: Quote) =>
   problems.map(({ section_id, code, message }) => [section_id, code, message])
 
-/** A build's sum and day in a new cart: the bike, and beside it its paint. */
+/** The total and dispatch date of a build in a new cart; the paint is a separate item. */
 async function inCart(build: Build, country: string) {
   const { cart, user_errors } = await shop.add(build, { country })
   expect(user_errors).toEqual([])
@@ -27,14 +27,14 @@ async function inCart(build: Build, country: string) {
   }
 }
 
-const good: [string, Build, string][] = [
+const accepted: [string, Build, string][] = [
   ['a bike as shown', { sku }, 'gb'],
-  ['one that has to be built first', { sku: 'MOORTI-RIVAL-S-MOSS' }, 'gb'],
+  ['a bike that has to be built first', { sku: 'MOORTI-RIVAL-S-MOSS' }, 'gb'],
   ['better wheels', { sku, options: [wheels] }, 'gb'],
-  ['the last wheels there are', { sku, options: [uid(7, 'WHL-LAST')] }, 'gb'],
+  ['the last wheels in stock', { sku, options: [uid(7, 'WHL-LAST')] }, 'gb'],
   ['a stem in a size', { sku, options: [uid(12, 'STM-TI-90')] }, 'gb'],
   ['the bike’s own stem in another size', { sku, options: [uid(12, 'STM-90')] }, 'gb'],
-  ['paint that is on the shelf', { sku, options: [ink] }, 'gb'],
+  ['paint that is in stock', { sku, options: [ink] }, 'gb'],
   [
     'paint, film for it, and wheels',
     { sku, options: [gloss, fog, uid(63, 'FLM-GLOSS'), wheels] },
@@ -50,7 +50,7 @@ const good: [string, Build, string][] = [
   ['a reduced bike in Germany', { slug: 'moor-ti-force', sku: 'MOORTI-FORCE-M-RAW' }, 'de'],
 ]
 
-test.each(good)('%s: the quote is what the cart then asks', async (_what, build, country) => {
+test.each(accepted)('%s: the quote equals what the cart charges', async (_name, build, country) => {
   const quote = await shop.quote(build, { country })
   const { now, before, currency, day } = await inCart(build, country)
   expect(quote).toEqual({
@@ -63,7 +63,7 @@ test.each(good)('%s: the quote is what the cart then asks', async (_what, build,
   })
 })
 
-test('a reduction is told beside the price before it', async () => {
+test('gives a reduction beside the price before it', async () => {
   const build = { slug: 'moor-ti-force', sku: 'MOORTI-FORCE-M-RAW', options: [fog] }
   expect(await shop.quote(build)).toMatchObject({
     total: { value: 4299 + 250 },
@@ -71,7 +71,7 @@ test('a reduction is told beside the price before it', async () => {
   })
 })
 
-const bad: [string, Build, [number | null, string, string][], string?][] = [
+const refused: [string, Build, [number | null, string, string][], string?][] = [
   [
     'a misfit with the frame',
     { sku, options: [uid(38, 'MUD-BOLT')] },
@@ -83,7 +83,7 @@ const bad: [string, Build, [number | null, string, string][], string?][] = [
     [[67, 'NOT_SALABLE', 'This bike is not built with cranks of this length.']],
   ],
   [
-    'two that shun each other',
+    'two parts that exclude each other',
     { sku, options: [uid(38, 'MUD'), uid(39, 'RCK-LOW')] },
     [[38, 'NOT_SALABLE', 'Does not go together with The RCK-LOW.']],
   ],
@@ -106,7 +106,7 @@ const bad: [string, Build, [number | null, string, string][], string?][] = [
     [[7, 'NOT_SALABLE', 'The required options you selected are not available.']],
   ],
   [
-    'an option under the name of another section',
+    'an option under the id of another section',
     { sku, options: [uid(12, 'WHL-C40')] },
     [[12, 'NOT_SALABLE', 'The required options you selected are not available.']],
   ],
@@ -148,36 +148,36 @@ const bad: [string, Build, [number | null, string, string][], string?][] = [
   ],
 ]
 
-test.each(bad)(
-  '%s: the quote says where, and the cart refuses it',
-  async (_what, build, problems, country = 'gb') => {
+test.each(refused)(
+  '%s: the quote names the section, and the cart refuses it',
+  async (_name, build, problems, country = 'gb') => {
     const quote = await shop.quote(build, { country })
-    expect(told(quote)).toEqual(problems)
+    expect(problemsIn(quote)).toEqual(problems)
     expect(quote).toMatchObject({ valid: false, total: null, special: null, dispatch_date: null })
     const { user_errors } = await shop.add(build, { country })
     expect(user_errors.map(({ code }) => code)).toEqual([problems[0]?.[1]])
   },
 )
 
-test('the same is said in German', async () => {
+test('gives the same message in German', async () => {
   const options = [uid(38, 'MUD'), uid(39, 'RCK-LOW')]
-  const [[, , message] = []] = told(await shop.quote({ sku, options }, { locale: 'de' }))
+  const [[, , message] = []] = problemsIn(await shop.quote({ sku, options }, { locale: 'de' }))
   expect(message).toBe('Geht nicht zusammen mit Das Teil RCK-LOW.')
 })
 
-test('two colours are one too many', async () => {
-  expect(told(await shop.quote({ sku, options: [fog, ink] }))).toEqual([
+test('refuses two colours', async () => {
+  expect(problemsIn(await shop.quote({ sku, options: [fog, ink] }))).toEqual([
     [58, 'NOT_SALABLE', 'The required options you selected are not available.'],
   ])
 })
 
-test('a bike is quoted under its own name only', async () => {
-  expect(told(await shop.quote({ slug: 'moor-ti-force', sku }))).toEqual([
+test('quotes a bike only under its own slug', async () => {
+  expect(problemsIn(await shop.quote({ slug: 'moor-ti-force', sku }))).toEqual([
     [1, 'PRODUCT_NOT_FOUND', `Could not find a product with SKU "${sku}"`],
   ])
 })
 
-test('whatever the configurator offers, quote and cart are of one mind about it', async () => {
+test('quote and cart agree on every option of the configurator', async () => {
   const { sections, bike } = await shop.data('moor-ti-rival')
   const price = bike.variants.find((variant) => variant.sku === sku)?.price.value ?? 0
   const options = sections.flatMap((section) => section.options)
@@ -192,40 +192,36 @@ test('whatever the configurator offers, quote and cart are of one mind about it'
   }
 })
 
-test('a quote leaves nothing behind', async () => {
-  const cartsHeld = async () =>
+test('a quote stores nothing', async () => {
+  const cartCount = async () =>
     (await shop.database.db.execute(sql`select count(*) from carts`)).rows[0]
-  const before = await cartsHeld()
+  const before = await cartCount()
   const body = { slug: 'moor-ti-rival', sku, selected_options: [wheels] }
-  const answer = await shop.post('/nuxt/api/configurator/quote', body)
-  expect(answer.status).toBe(200)
-  expect(answer.headers.getSetCookie()).toEqual([])
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  expect(await cartsHeld()).toEqual(before)
+  const response = await shop.post('/nuxt/api/configurator/quote', body)
+  expect(response.status).toBe(200)
+  expect(response.headers.getSetCookie()).toEqual([])
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await cartCount()).toEqual(before)
 })
 
 test.each([
-  ['a bike nobody knows', { slug: 'no-such-bike', sku }, 404],
-  [
-    'a bike that was ridden',
-    { slug: 'moor-ti-force-ex-demo', sku: 'MOORTI-FORCEEXDEMO-M-RAW' },
-    404,
-  ],
+  ['an unknown bike', { slug: 'no-such-bike', sku }, 404],
+  ['an ex-demo bike', { slug: 'moor-ti-force-ex-demo', sku: 'MOORTI-FORCEEXDEMO-M-RAW' }, 404],
   ['no bike at all', { sku }, 422],
   ['no size', { slug: 'moor-ti-rival' }, 422],
-  ['an address that cannot be one', { slug: '../etc', sku }, 422],
+  ['an invalid slug', { slug: '../etc', sku }, 422],
   [
     'more options than there are sections',
     { slug: 'moor-ti-rival', sku, selected_options: Array(61).fill(wheels) },
     422,
   ],
-])('%s is not quoted', async (_what, body, status) => {
+])('does not quote %s', async (_name, body, status) => {
   expect((await shop.post('/nuxt/api/configurator/quote', body)).status).toBe(status)
 })
 
-test('no page of another site asks for quotes', async () => {
+test('refuses requests from other sites', async () => {
   const body = JSON.stringify({ slug: 'moor-ti-rival', sku })
   const headers = { 'sec-fetch-site': 'cross-site' }
-  const answer = await shop.send('POST', '/nuxt/api/configurator/quote', { body, headers })
-  expect(answer.status).toBe(403)
+  const response = await shop.send('POST', '/nuxt/api/configurator/quote', { body, headers })
+  expect(response.status).toBe(403)
 })

@@ -30,14 +30,14 @@ type WireOption = WireSection['options'][number]
 
 const notFound = () => new Refusal<CatalogueRefusal>('product-not-found', { status: 404 })
 
-/** A bike by its slug; refused when it is none that can be built to wish. */
+/** Finds a bike by its slug; refuses one that cannot be customised. */
 export async function loadCustomisable(ctx: Ctx, slug: string) {
   const found = await loadChildBike(ctx, { slug })
   if (!found.bike.isActive || !isCustomisable(found.bike.bike)) throw notFound()
   return found
 }
 
-/** Everything a bike can be built from: what its page offers, by the names that the cart knows. */
+/** Everything a bike can be configured with, under the SKUs and UIDs that the cart uses. */
 export async function answerConfigurator(ctx: Ctx, slug: string): Promise<Answer> {
   const [{ bike: child, family }, prices] = await Promise.all([
     loadCustomisable(ctx, slug),
@@ -60,7 +60,7 @@ export async function answerConfigurator(ctx: Ctx, slug: string): Promise<Answer
       variants: bike.offers.map((offer) => wireVariant(offer, bike)),
     },
     version: buildVersion === 2 ? 'v2' : 'v1',
-    sections: sections.map((section, place) => ({ ...section, position: place + 1 })),
+    sections: sections.map((section, index) => ({ ...section, position: index + 1 })),
     initialLimit: settings.configurator.initialLimit,
     defaults: steps.flatMap(({ options }) =>
       options.filter((option) => option.is_default).map(({ uid }) => uid),
@@ -91,7 +91,7 @@ function wireVariant(
   }
 }
 
-/** The steps of the page in their order, with the group that opens those of the paint before these. */
+/** The steps of the page in order; the paint group comes directly before its sections. */
 function wireSections(bike: OfferedBike, paintTitle: string): Omit<WireSection, 'position'>[] {
   const uidsOf = uidsBySku(bike)
   const steps = bike.sections.map((section) => ({
@@ -114,7 +114,7 @@ function wireSections(bike: OfferedBike, paintTitle: string): Omit<WireSection, 
 
 const uidOf = ({ id }: OfferedSection, { sku }: PartOffer) => optionUid({ sectionId: id, sku })
 
-/** Parts speak of each other by their own SKUs, whatever the size. */
+/** Parts refer to each other by their own SKUs, whatever the size. */
 function uidsBySku({ sections }: OfferedBike): (skus: readonly string[]) => string[] {
   const uids = new Map(
     sections.flatMap((section) =>
@@ -133,11 +133,11 @@ function wireOptions(
   const own = findPart(section, section.own)
   const fitted = offerOf(bike, section, part, { size: null, frameSize: null })
   const wire = (amount: number) => toWire(money(amount, bike.currency))
-  const { excludes: shunned = [], requires = [] } = part.facts
-  const shunning = bike.sections.flatMap(({ parts }) =>
+  const { excludes: excluded = [], requires = [] } = part.facts
+  const excludedBy = bike.sections.flatMap(({ parts }) =>
     parts.filter(({ facts }) => facts.excludes?.includes(part.sku)).map(({ sku }) => sku),
   )
-  const excludes = uidsOf([...new Set([...shunned, ...shunning])])
+  const excludes = uidsOf([...new Set([...excluded, ...excludedBy])])
   return part.offers.map((offer) => ({
     uid: uidOf(section, offer),
     sku: offer.sku,

@@ -11,7 +11,7 @@ const sectionIn = ({ sections }: Configurator, key: string) =>
 const optionOf = (sku: string, { sections }: Configurator = rival) =>
   sections.flatMap(({ options }) => options).find((option) => option.sku === sku)
 
-test('the bike is told with everything it comes in', () => {
+test('lists every size, variant and colour of the bike', () => {
   expect(rival.bike).toMatchObject({
     sku: 'MOORTI-RIVAL',
     slug: 'moor-ti-rival',
@@ -40,7 +40,7 @@ test('the bike is told with everything it comes in', () => {
   ])
 })
 
-test('a reduced bike is told with both prices', async () => {
+test('gives both prices of a reduced bike', async () => {
   const { bike } = await shop.data('moor-ti-force')
   expect(bike.variants[0]).toMatchObject({
     price: { value: 4299 },
@@ -48,12 +48,12 @@ test('a reduced bike is told with both prices', async () => {
   })
 })
 
-test('the sections have the ids of the catalogue, and those of the paint a group before them', () => {
+test('gives the section ids of the catalogue, with a group before the paint sections', () => {
   expect(rival.sections.map(({ section_id }) => section_id)).toEqual([
     1, 1, -1, 57, 58, 59, 60, 61, 62, 7, 12, 37, 38, 39, 63,
   ])
   expect(rival.sections.map(({ position }) => position)).toEqual(
-    rival.sections.map((_, place) => place + 1),
+    rival.sections.map((_, index) => index + 1),
   )
   expect(rival.sections[2]).toEqual({
     section_id: -1,
@@ -65,7 +65,7 @@ test('the sections have the ids of the catalogue, and those of the paint a group
   })
 })
 
-test('the sections are spelt as in the specification', () => {
+test('spells section keys as the API documents them', () => {
   const ids = Object.fromEntries(rival.sections.map(({ key, section_id }) => [key, section_id]))
   expect(ids).toMatchObject({
     frame: 1,
@@ -83,7 +83,7 @@ test('the sections are spelt as in the specification', () => {
   expect(Object.keys(ids).filter((key) => key.includes('Colour'))).toEqual([])
 })
 
-test('frame and size are chosen by the SKU of the bike', () => {
+test('offers frame and size as SKUs of the bike', () => {
   const brief = (key: string) =>
     sectionIn(rival, key)?.options.map(({ sku, label, is_default }) => [sku, label, is_default])
   expect(brief('frame')).toEqual([['MOORTI-RIVAL-S-RAW', rival.bike.name, true]])
@@ -98,7 +98,7 @@ test('frame and size are chosen by the SKU of the bike', () => {
   })
 })
 
-test('a part with sizes is an option in each of them, and the bike’s own are the defaults', () => {
+test('offers a part in each of its sizes, and marks the bike’s own parts as defaults', () => {
   const stems = sectionIn(rival, 'stem')
   expect(stems?.required).toBe(true)
   expect(stems?.options.map((option) => [option.sku, option.label, option.is_default])).toEqual([
@@ -110,7 +110,7 @@ test('a part with sizes is an option in each of them, and the bike’s own are t
   expect(sectionIn(rival, 'mudguards')?.required).toBe(false)
 })
 
-test('an option costs what it costs more than the part it replaces', () => {
+test('gives the price difference to the replaced part', () => {
   expect(optionOf('WHL-C40')).toMatchObject({
     uid: uid(7, 'WHL-C40'),
     price: { value: 1149, currency: 'GBP' },
@@ -123,61 +123,61 @@ test('an option costs what it costs more than the part it replaces', () => {
   expect(optionOf('MUD')?.price_delta.value).toBe(45)
 })
 
-test('what is sold out is told so, and what can be ordered how long it takes', () => {
+test('marks sold-out options, and gives lead times of options to order', () => {
   expect(optionOf('WHL-GONE')).toMatchObject({ in_stock: false, lead_time_days: null })
   expect(optionOf('STM-TI-90')).toMatchObject({ in_stock: false, lead_time_days: 10 })
 })
 
-test('of two parts that shun each other both say so; what a part needs is named', () => {
+test('names exclusions on both parts, and required parts', () => {
   expect(optionOf('MUD')?.excludes).toEqual([uid(39, 'RCK-LOW')])
   expect(optionOf('RCK-LOW')?.excludes).toEqual([uid(38, 'MUD')])
   expect(optionOf('BAG-HIGH')?.requires).toEqual([uid(39, 'RCK-HIGH')])
 })
 
-test('a German in Germany reads German and pays in euros', async () => {
-  const told = await shop.data('moor-ti-rival', { locale: 'de', country: 'de' })
-  expect(sectionIn(told, 'customColor')?.label).toBe('Lack nach Wunsch')
-  expect(optionOf('MUD', told)).toMatchObject({
+test('answers in German with euro prices for Germany', async () => {
+  const answer = await shop.data('moor-ti-rival', { locale: 'de', country: 'de' })
+  expect(sectionIn(answer, 'customColor')?.label).toBe('Lack nach Wunsch')
+  expect(optionOf('MUD', answer)).toMatchObject({
     label: 'Das Teil MUD',
     price: { currency: 'EUR' },
     price_delta: { currency: 'EUR' },
   })
-  expect(told.colours[0]?.label).toBe('Titan roh')
-  expect(told.bike.variants[0]?.price).toEqual({ value: 3999, currency: 'EUR' })
+  expect(answer.colours[0]?.label).toBe('Titan roh')
+  expect(answer.bike.variants[0]?.price).toEqual({ value: 3999, currency: 'EUR' })
 })
 
-test('a part is left out where it is not sold', async () => {
-  const told = await shop.data('moor-ti-rival', { country: 'us' })
+test('leaves out a part that is not sold in the country', async () => {
+  const answer = await shop.data('moor-ti-rival', { country: 'us' })
   expect(optionOf('RCK-HIGH')).toBeDefined()
-  expect(optionOf('RCK-HIGH', told)).toBeUndefined()
-  expect(optionOf('RCK-LOW', told)?.price.currency).toBe('USD')
+  expect(optionOf('RCK-HIGH', answer)).toBeUndefined()
+  expect(optionOf('RCK-LOW', answer)?.price.currency).toBe('USD')
 })
 
-test.each(['gb', 'de', 'us'])('the page offers the very same in %s', async (country) => {
+test.each(['gb', 'de', 'us'])('offers the same as the page in %s', async (country) => {
   const cookies = { location_country: country }
   const answer = await shop.get('/moor-ti-rival/build-v2/_payload.json', { cookies })
   const { data } = (await answer.json()) as { data: { bike: OfferedBike } }
   const onPage = data.bike.sections.flatMap(({ id, parts }) =>
     parts.flatMap(({ offers }) => offers.map(({ sku, price }) => [uid(id, sku), price])),
   )
-  const told = await shop.data('moor-ti-rival', { country })
-  const options = told.sections
+  const api = await shop.data('moor-ti-rival', { country })
+  const options = api.sections
     .filter(({ section_id }) => section_id !== 1)
     .flatMap((section) => section.options)
   expect(options.length).toBeGreaterThan(5)
   expect(options.map((option) => [option.uid, Math.round(option.price.value * 100)])).toEqual(
     onPage,
   )
-  expect(told.bike.variants.map(({ sku }) => sku)).toEqual(data.bike.offers.map(({ sku }) => sku))
+  expect(api.bike.variants.map(({ sku }) => sku)).toEqual(data.bike.offers.map(({ sku }) => sku))
 })
 
 test.each([
   ['nothing', 'no-such-bike', 'gb'],
-  ['a model, of which nobody knows the build', 'moor-ti', 'gb'],
+  ['a model, which has no configuration of its own', 'moor-ti', 'gb'],
   ['a helmet', 'crest-helmet', 'gb'],
-  ['a bike that was ridden', 'moor-ti-force-ex-demo', 'gb'],
+  ['an ex-demo bike', 'moor-ti-force-ex-demo', 'gb'],
   ['a bike that is not sold to the country', 'moor-ti-force', 'us'],
-])('%s cannot be built to wish', async (_what, slug, country) => {
+])('returns 404 for %s', async (_name, slug, country) => {
   const path = `/nuxt/api/configurator/data?slug=${slug}`
   const answer = await shop.get(path, shop.cookiesOf({ country }))
   expect(answer.status).toBe(404)
@@ -185,7 +185,7 @@ test.each([
 })
 
 test.each(['', '?slug=', '?slug=Moor%20Ti!', `?slug=${'a'.repeat(81)}`, '?slug=a/b'])(
-  'an address that cannot be one is refused: %s',
+  'refuses an invalid slug: %s',
   async (query) => {
     const answer = await shop.get(`/nuxt/api/configurator/data${query}`)
     expect(answer.status).toBe(422)
@@ -193,9 +193,9 @@ test.each(['', '?slug=', '?slug=Moor%20Ti!', `?slug=${'a'.repeat(81)}`, '?slug=a
   },
 )
 
-test('a shared cache may keep what names its language and country, and nothing else', async () => {
+test('allows shared caching only for URLs that name language and country', async () => {
   const path = '/nuxt/api/configurator/data?slug=moor-ti-rival'
-  const cacheOf = async (address: string) => (await shop.get(address)).headers.get('cache-control')
+  const cacheOf = async (url: string) => (await shop.get(url)).headers.get('cache-control')
   expect(await cacheOf(path)).toBe('no-store')
   expect(await cacheOf(`${path}&locale=de&country=at`)).toMatch(/^public, s-maxage=60/)
 })

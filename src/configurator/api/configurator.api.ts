@@ -10,7 +10,10 @@ import {
 } from './configurator.contract.ts'
 import { answerQuote } from './quote-wire.server.ts'
 
-/** Prices follow the visitor's country, which is in a cookie: no shared cache may keep these. */
+/**
+ * Prices depend on the country. A shared cache may store a response only if the URL names it: a cookie does
+ * not.
+ */
 export const configuratorApi = createApi<Ctx>('/configurator', 'Configurator')
 
 configuratorApi.get(
@@ -25,7 +28,7 @@ configuratorApi.get(
   (ctx, { query }) => answerConfigurator(ctx, query.slug),
 )
 
-/** Five a second is faster than anybody chooses. */
+/** Five a second is faster than anybody can choose. */
 const quotesPerMinute = 300
 const countQuote = createMemoryLimit()
 

@@ -16,7 +16,7 @@ const bareSlug = v.pipe(
 
 export const configuratorQuery = v.object({ slug: bareSlug })
 
-/** The bike in one size and colour: `sku` is what the cart and a quote know it by. */
+/** The bike in one size and colour. The cart and a quote identify it by `sku`. */
 const variant = v.object({
   sku: v.string(),
   size: v.string(),
@@ -24,28 +24,28 @@ const variant = v.object({
   price: moneySchema,
   special_price: v.nullable(moneySchema),
   in_stock: v.boolean(),
-  /** Null when it is not to be had. */
+  /** Null when it is unavailable. */
   dispatch_date: v.nullable(v.string()),
 })
 
 /** A part in one of its sizes. */
 const option = v.object({
-  /** As in a cart's `selected_options`; only colours of section 58 are an item there, beside their bike. */
+  /** As in a cart's `selected_options`; only a colour of section 58 becomes an item of its own there. */
   uid: v.string(),
   sku: v.string(),
   label: v.string(),
   price: moneySchema,
-  /** What it adds to the bike's price, or takes off. */
+  /** The difference to the bike's price; negative for a cheaper part. */
   price_delta: moneySchema,
   image: v.object({ url: v.string(), alt: v.string() }),
-  /** On the bike as shown, in a size of its middle size. */
+  /** The part that is on the bike as shown, in the size that suits the middle frame size. */
   is_default: v.boolean(),
   in_stock: v.boolean(),
-  /** Working days until it is at hand; null when it is not to be had. */
+  /** Working days until it is in stock; null when it is unavailable. */
   lead_time_days: v.nullable(v.number()),
-  /** What makers say of each other's parts. All that follows from measures is a quote's to tell. */
+  /** Exclusions that the makers state. Conflicts that follow from measurements are reported by a quote only. */
   excludes: v.array(v.string()),
-  /** Any one of them will do. */
+  /** Any one of them is enough. */
   requires: v.array(v.string()),
 })
 
@@ -55,7 +55,7 @@ export const configuratorAnswer = v.object({
     slug: v.string(),
     name: v.string(),
     subtitle: v.string(),
-    /** Where it is built to wish; a build's own address has its choices in the query. */
+    /** The configurator's URL; a configuration's own URL has its choices in the query. */
     url: v.string(),
     sizes: v.array(v.object({ size: v.string(), rider_height: v.tuple([v.number(), v.number()]) })),
     variants: v.array(variant),
@@ -72,35 +72,35 @@ export const configuratorAnswer = v.object({
       key: v.string(),
       label: v.string(),
       position: v.number(),
-      /** Whether the bike has something there in any case. */
+      /** Whether the bike always has a part in this section. */
       required: v.boolean(),
       options: v.array(option),
     }),
   ),
-  /** Options of a section that are shown before somebody asks for the rest. */
+  /** How many options of a section are shown before the shopper expands the list. */
   initialLimit: v.number(),
-  /** What is on the bike without being chosen. */
+  /** The options that are on the bike unless another is chosen. */
   defaults: v.array(v.string()),
   colours: v.array(v.object({ code: v.string(), label: v.string(), swatch: v.string() })),
-  /** Always empty: a bike is drawn as a whole, there are no pictures to be laid over each other. */
+  /** Always empty: a bike is drawn as a whole, so there are no pictures to lay over each other. */
   layers: v.array(v.string()),
   error: noError,
 })
 
-/** The size and the bike's own colour are in the SKU, so that a quote knows a bike as the cart does. */
+/** The SKU gives the size and the bike's own colour, so a quote identifies a bike as the cart does. */
 export const quoteBody = v.object({ slug: bareSlug, sku: requiredLine(64), ...chosenInput })
 
 export const quoteAnswer = v.object({
   valid: v.boolean(),
-  /** Before a reduction, as everywhere; null for what the cart would refuse. */
+  /** Before a reduction, as everywhere; null for a build that the cart would refuse. */
   total: v.nullable(moneySchema),
-  /** What is to be paid where that is less. */
+  /** The reduced total; null without a reduction. */
   special: v.nullable(moneySchema),
   dispatch_date: v.nullable(v.string()),
   problems: v.array(
     v.object({
       section_id: v.nullable(v.number()),
-      /** The cart's, as in its `user_errors`. */
+      /** The cart's code, as in its `user_errors`. */
       code: v.string(),
       message: v.string(),
     }),

@@ -10,12 +10,17 @@ import { money, toWire } from '#/money/money.ts'
 import type { configuratorAnswer } from './configurator.contract.ts'
 
 type WireSection = InferInput<typeof configuratorAnswer>['sections'][number]
-type Drawn = Parameters<typeof bikePictures>
-type FramedBike = { bike: OfferedBike; family: Drawn[0]; child: Drawn[1]; locale: Locale }
+type PictureArgs = Parameters<typeof bikePictures>
+type FramedBike = {
+  bike: OfferedBike
+  family: PictureArgs[0]
+  child: PictureArgs[1]
+  locale: Locale
+}
 
 /**
- * The sections frame and size, which share the id 1 (specification section 3). Their options are the bike's
- * own SKUs: one for the frame, and one for each size in the first colour that the size comes in.
+ * The sections frame and size, which share the id 1. Their options are the bike's own SKUs: one for the frame,
+ * and one for each size in the first colour that the size comes in.
  */
 export function frameSections({ bike, family, child, locale }: FramedBike) {
   const bySize = bike.sizes.flatMap(

@@ -26,11 +26,11 @@ import { stockFrom } from '#/product/page/stock-state.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { fittingSections, suits } from '#/configurator/steps/fitting-sections.ts'
 
-type Asked = { child: FamilyBike; family: BikeFamily; prices: ProductPrices }
+type OfferedBikeInputs = { child: FamilyBike; family: BikeFamily; prices: ProductPrices }
 
-/** Everything a bike can be built from where the visitor is, at his prices. */
-export async function offerBike(ctx: Ctx, asked: Asked): Promise<OfferedBike> {
-  const { child, family, prices } = asked
+/** Everything a bike can be configured with in the visitor's country, at that country's prices. */
+export async function offerBike(ctx: Ctx, inputs: OfferedBikeInputs): Promise<OfferedBike> {
+  const { child, family, prices } = inputs
   const { bike } = child
   const { model } = family.parent
   const frame = frameOf(model, bike)
@@ -49,7 +49,7 @@ export async function offerBike(ctx: Ctx, asked: Asked): Promise<OfferedBike> {
       offeredSection(section, { own: bike.parts[section.key], locale, price, frame }),
     )
     .filter(isOpen)
-  const bikeOffers = offersOf(asked)
+  const bikeOffers = offersOf(inputs)
   const offered: OfferedBike = {
     currency: prices.shelf.currency,
     frame,
@@ -60,10 +60,10 @@ export async function offerBike(ctx: Ctx, asked: Asked): Promise<OfferedBike> {
     sizes: bike.sizes,
     offers: bikeOffers,
     sections,
-    fixed: ownParts(asked, all, locale),
+    fixed: ownParts(inputs, all, locale),
     leaves: leavingDays(ctx, child, longestWait(bikeOffers, sections)),
   }
-  // all of a kind may be for bikes with another handlebar
+  // every part of a section may be for bikes with another handlebar
   const open = sections.filter((section) => hasSelectableOption(offered, section))
   const fixed = Object.entries(offered.fixed).filter(
     ([key]) => !open.some((each) => each.key === key),
@@ -71,11 +71,11 @@ export async function offerBike(ctx: Ctx, asked: Asked): Promise<OfferedBike> {
   return { ...offered, sections: open, fixed: Object.fromEntries(fixed) }
 }
 
-/** What the bike comes with, by section. */
+/** The bike's own parts, by section. */
 const ownParts = (
-  { child: { bike } }: Asked,
+  { child: { bike } }: OfferedBikeInputs,
   sections: readonly ComponentSection[],
-  locale: Saying['locale'],
+  locale: PartInputs['locale'],
 ): OfferedBike['fixed'] =>
   Object.fromEntries(
     sections.flatMap(({ key, components }) => {
@@ -86,32 +86,35 @@ const ownParts = (
     }),
   )
 
-type Saying = {
+type PartInputs = {
   frame: Frame
   own: string | undefined
   locale: Ctx['visitor']['locale']
   price: (sku: string) => number | null
 }
 
-const offeredSection = (section: ComponentSection, { own, ...saying }: Saying): OfferedSection => ({
+const offeredSection = (
+  section: ComponentSection,
+  { own, ...inputs }: PartInputs,
+): OfferedSection => ({
   id: section.id,
   key: section.key,
-  name: section.name[saying.locale],
-  hint: section.hint?.[saying.locale] ?? null,
-  sizeName: section.sizeName?.[saying.locale] ?? null,
+  name: section.name[inputs.locale],
+  hint: section.hint?.[inputs.locale] ?? null,
+  sizeName: section.sizeName?.[inputs.locale] ?? null,
   own: own ?? null,
   parts: section.components
-    .flatMap((part) => offeredPart(part, saying) ?? [])
+    .flatMap((part) => offeredPart(part, inputs) ?? [])
     .filter((part) => own !== undefined || !isNothing(part)),
 })
 
-/** "No cages" at no price and no weight: where the bike has none, choosing none says the same. */
+/** An option like "No cages" with no price and no weight: on a bike without cages it equals choosing none. */
 const isNothing = ({ paint, grams, offers }: OfferedPart) =>
   paint === null && grams === 0 && offers.every(({ price }) => price === 0)
 
 function offeredPart(
   product: ComponentProduct,
-  { locale, price, frame }: Omit<Saying, 'own'>,
+  { locale, price, frame }: Omit<PartInputs, 'own'>,
 ): OfferedPart | null {
   const { component } = product
   const [first, ...others] = product.offers.flatMap((offer): PartOffer[] => {
@@ -135,7 +138,7 @@ function offeredPart(
   }
 }
 
-const offersOf = ({ child, prices }: Asked): BikeOffer[] =>
+const offersOf = ({ child, prices }: OfferedBikeInputs): BikeOffer[] =>
   child.offers.flatMap((offer) => {
     const { sku, size, colour } = offer
     const quoted = prices.of([offer])
@@ -158,7 +161,7 @@ const longestWait = (offers: readonly BikeOffer[], sections: readonly OfferedSec
   return Math.max(0, ...[...offers, ...parts].flatMap(({ days }) => days ?? []))
 }
 
-/** Reckoned here, since a browser knows neither the workshop's holidays nor its clock. */
+/** Computed on the server, since a browser knows neither the workshop's holidays nor its clock. */
 const leavingDays = (ctx: Ctx, child: FamilyBike, most: number): OfferedBike['leaves'] =>
   Array.from({ length: most + 1 }, (_, leadTimeDays) =>
     buildDispatchDate([{ isInStock: false, leadTimeDays }], workshopAt(ctx.now, child.workPlace), {

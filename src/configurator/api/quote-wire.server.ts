@@ -11,15 +11,18 @@ import type { Ctx } from '#/visitor/context.ts'
 import { loadCustomisable } from './configurator-wire.server.ts'
 import { type quoteAnswer, type quoteBody, toWireProblem } from './configurator.contract.ts'
 
-type Asked = InferOutput<typeof quoteBody>
+type QuoteRequest = InferOutput<typeof quoteBody>
 
-/** What a build comes to and when it leaves, or why the cart would not take it. */
-export async function answerQuote(ctx: Ctx, asked: Asked): Promise<InferInput<typeof quoteAnswer>> {
-  const { bike } = await loadCustomisable(ctx, asked.slug)
-  const isOfBike = bike.offers.some(({ sku }) => isSame(sku, asked.sku))
+/** The price and dispatch date of a build, or the reasons why the cart would refuse it. */
+export async function answerQuote(
+  ctx: Ctx,
+  request: QuoteRequest,
+): Promise<InferInput<typeof quoteAnswer>> {
+  const { bike } = await loadCustomisable(ctx, request.slug)
+  const isOfBike = bike.offers.some(({ sku }) => isSame(sku, request.sku))
   const { price, dispatchDate, problems } = isOfBike
-    ? await quoteBuild(ctx, toItems(asked))
-    : otherBike(asked.sku)
+    ? await quoteBuild(ctx, toItems(request))
+    : otherBike(request.sku)
   const { locale } = ctx.visitor
   const speaker: Speaker = { locale, say: translatorFor(locale) }
   const isReduced = price !== null && price.now.amount < price.before.amount
@@ -41,18 +44,21 @@ const otherBike = (sku: string): BuildQuote => ({
   problems: [{ sectionId: sectionIds.frame, problem: 'unknownSku', name: sku, misfit: null }],
 })
 
-/** By which the paint names its bike. */
+/** The paint refers to its bike by this `ref`. */
 const ref = 'bike'
 
-/** As the cart takes them: the first colour is an item of its own, and a second is one too many. */
+/**
+ * As the cart takes them: the first colour becomes an item of its own; a second stays an option and is
+ * refused.
+ */
 function toItems({
   sku,
   selected_options: uids,
   entered_options: entered,
-}: Asked): RequestedItem[] {
+}: QuoteRequest): RequestedItem[] {
   const colour = uids.findIndex((uid) => colourIn(uid) !== null)
   const paint = colourIn(uids[colour] ?? '')
-  const selectedOptions = uids.filter((_, place) => place !== colour)
+  const selectedOptions = uids.filter((_, index) => index !== colour)
   const bike = { sku, quantity: 1, selectedOptions, entered, ref, associatedRef: null }
   if (paint === null) return [bike]
   const alone = { quantity: 1, selectedOptions: [], entered: [], ref: null }

@@ -6,7 +6,7 @@ import { type ChangedPart, changedParts, chosenPaint, colourOf } from './built.t
 import type { Choice } from './choice.ts'
 import type { OfferedBike } from './offered.ts'
 
-/** The bike as it will be built: what the drawing is made from. Null for a bike nobody can draw. */
+/** The input for drawing the bike as configured; null for a bike without colours or sizes. */
 export function buildLook(bike: OfferedBike, choice: Choice): BikeLook | null {
   const colour = colourOf(bike, choice)
   const size = sizeShown(bike, choice)

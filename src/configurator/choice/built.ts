@@ -12,12 +12,12 @@ import type { FitBuild } from '#/configurator/fit/fit.ts'
 import { memoizeByChoice } from './memoize-by-choice.ts'
 import type { BikeOffer, OfferedBike, OfferedPart, OfferedSection, PartOffer } from './offered.ts'
 
-/** A part that takes the place of another, or is put on beside. */
+/** A chosen part that replaces one of the bike's own or is added to it. */
 export type ChangedPart = {
   section: OfferedSection
   part: OfferedPart
   offer: PartOffer
-  /** What the bike as shown has there. */
+  /** The part that the bike as shown has in this section. */
   own: OfferedPart | null
 }
 
@@ -26,30 +26,30 @@ export const changedParts = memoizeByChoice((bike, choice): readonly ChangedPart
     const chosen = choice.parts[section.key]
     const part = findPart(section, chosen?.sku)
     if (!chosen || !part) return []
-    const wanted = { size: chosen.size, frameSize: choice.size }
+    const requested = { size: chosen.size, frameSize: choice.size }
     return [
       {
         section,
         part,
-        offer: offerOf(bike, section, part, wanted),
+        offer: offerOf(bike, section, part, requested),
         own: findPart(section, section.own) ?? null,
       },
     ]
   }),
 )
 
-/** The bike in the chosen colour and size; before a size is chosen the cheapest stands for all. */
+/** The bike in the chosen colour and size; before a size is chosen, the cheapest offer. */
 export function bikeOffer({ offers }: OfferedBike, { colour, size }: Choice): BikeOffer | null {
-  const wanted = offers.filter(
+  const matching = offers.filter(
     (offer) => offer.colour === colour && (size === null || offer.size === size),
   )
-  return wanted.toSorted((a, b) => a.price - b.price)[0] ?? null
+  return matching.toSorted((a, b) => a.price - b.price)[0] ?? null
 }
 
-/** What a build comes to, in minor units. */
+/** In minor units. */
 export type BuildPrice = { total: number; before: number; isFrom: boolean }
 
-/** The sum the cart reckons: the bike, and what each part costs more than the one it replaces. */
+/** The same sum as the cart's: the bike, and the price difference of each part to the one it replaces. */
 export function buildPrice(bike: OfferedBike, choice: Choice): BuildPrice | null {
   const offer = bikeOffer(bike, choice)
   if (!offer) return null
@@ -62,48 +62,48 @@ export function buildPrice(bike: OfferedBike, choice: Choice): BuildPrice | null
   }
 }
 
-/** The bike's own part is fitted in a size of its own, and those of one part cost alike: the first tells. */
+/** All sizes of one part cost the same, so the first offer gives the price of the bike's own part. */
 const extraOf = ({ offer, own }: ChangedPart) => offer.price - (own?.offers[0].price ?? 0)
 
-/** Grams, as far as anyone weighed them. */
+/** Grams; a part without a known weight counts as nothing. */
 export function buildGrams(bike: OfferedBike, choice: Choice): number | null {
   if (bike.grams === null) return null
   const asShown = { ...choice, parts: {} }
   return changedParts(bike, choice)
-    .filter(({ section: { key } }) => key !== 'stem' && key !== atHome)
+    .filter(({ section: { key } }) => key !== 'stem' && key !== notWeighed)
     .reduce(
       (sum, { part, own }) => sum + (part.grams ?? 0) - (own?.grams ?? 0),
       bike.grams + stemGrams(bike, choice) - stemGrams(bike, asShown),
     )
 }
 
-/** The one thing that comes with a bike and is not on it when it is ridden. */
-const atHome = 'charger'
+/** A charger comes with the bike but is not on it when it is ridden, so it does not count. */
+const notWeighed = 'charger'
 
 function stemGrams(bike: OfferedBike, choice: Choice): number {
   const stems = findSection(bike, 'stem')
   return (stems && !isStemInBar(bike, choice) && partIn(stems, choice)?.grams) || 0
 }
 
-/** Working days until the last of it is at hand; null when something cannot be had. */
+/** Working days until everything is in stock; null when something is unavailable. */
 export function buildDays(bike: OfferedBike, choice: Choice): number | null {
   const waits = changedParts(bike, choice).map(({ offer }) => offer.days)
   const all = [bikeDays(bike, choice), ...waits]
   return all.every((days) => days !== null) ? Math.max(0, ...all) : null
 }
 
-/** Before a size is chosen, the soonest of them. */
+/** Before a size is chosen, the shortest wait of any size. */
 function bikeDays({ offers }: OfferedBike, { colour, size }: Choice): number | null {
-  const wanted = offers.filter(
+  const matching = offers.filter(
     (offer) => offer.colour === colour && (size === null || offer.size === size),
   )
-  const days = wanted.flatMap((offer) => offer.days ?? [])
+  const days = matching.flatMap((offer) => offer.days ?? [])
   return days.length > 0 ? Math.min(...days) : null
 }
 
 export type PaintRequest = PaintPart & { name: string }
 
-/** The choices that say how the frame is painted. */
+/** The chosen options of the paint sections. */
 export const paintWishes = (bike: OfferedBike, choice: Choice): PaintRequest[] =>
   changedParts(bike, choice).flatMap(({ section, part }) =>
     part.paint && isPaintSection(section.key)
@@ -120,7 +120,7 @@ export const paintWishes = (bike: OfferedBike, choice: Choice): PaintRequest[] =
       : [],
   )
 
-/** The paint to wish that the choices make; null for one of the bike's own colours. */
+/** The custom paint that the choices make; null for one of the bike's own colours. */
 export const chosenPaint = memoizeByChoice((bike, choice) =>
   customPaint(paintWishes(bike, choice), bike.frame.material),
 )
@@ -128,13 +128,13 @@ export const chosenPaint = memoizeByChoice((bike, choice) =>
 export const colourOf = ({ colours }: OfferedBike, { colour }: Pick<Choice, 'colour'>) =>
   colours.find(({ code }) => code === colour)
 
-/** The same in one of the bike's own colours. */
+/** The same choice in one of the bike's own colours. */
 export const unpainted = (choice: Choice): Choice => ({
   ...choice,
   parts: Object.fromEntries(Object.entries(choice.parts).filter(([key]) => !isPaintSection(key))),
 })
 
-/** The build as the rules of fitting see it. */
+/** The build as the fit rules see it. */
 export const fitBuild = (bike: OfferedBike, choice: Choice): FitBuild => ({
   frame: bike.frame,
   size: choice.size,

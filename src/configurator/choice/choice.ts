@@ -1,12 +1,12 @@
 import type { OfferedBike, OfferedPart, OfferedSection, PartOffer } from './offered.ts'
 
-/** A part by its own SKU; a size only where the shopper wants another than suits the frame. */
+/** A part by its own SKU; `size` is set only when it differs from the one that suits the frame. */
 export type ChosenPart = { sku: string; size: string | null }
 
-/** What a shopper wants of a bike. What he did not touch is not in it: that stays as shown. */
+/** A shopper's choices. Sections that they did not change are absent and stay as shown. */
 export type Choice = {
   colour: string
-  /** Null until he has said. */
+  /** Null until one is chosen. */
   size: string | null
   parts: Readonly<Record<string, ChosenPart>>
 }
@@ -26,11 +26,11 @@ export function findPart(
 export const findSection = ({ sections }: Pick<OfferedBike, 'sections'>, key: string) =>
   sections.find((section) => section.key === key)
 
-/** The part that takes a place: the chosen one, or the bike's own. */
+/** The part in a section: the chosen one, or the bike's own. */
 export const partIn = (section: OfferedSection, { parts }: Choice): OfferedPart | undefined =>
   findPart(section, parts[section.key]?.sku ?? section.own)
 
-/** A bar in one piece with its stem: the bike's own stem is left out. */
+/** With a one-piece bar and stem, the bike's own stem is left out. */
 export function isStemInBar(
   bike: Pick<OfferedBike, 'sections' | 'fixed'>,
   choice: Choice,
@@ -40,27 +40,27 @@ export function isStemInBar(
   return bar?.facts.hasStem ?? false
 }
 
-/** Which of a size's usual measures a section's sizes are. */
+/** The measurement of a frame size that a section's sizes are compared with. */
 const usualMeasure = { handlebar: 'barWidth', stem: 'stem', chainset: 'crank' } as const
 
 /**
- * The offer of a part: in the size that was asked for, or the one that suits the frame best, of those that
- * can be had. The bike's own part is on the bike, whatever the shelf says.
+ * The offer of a part in the requested size, or else the available one that suits the frame best. The bike's
+ * own part counts as available whatever its stock level.
  */
 export function offerOf(
   bike: Pick<OfferedBike, 'sizes'>,
   { key, own }: Pick<OfferedSection, 'key' | 'own'>,
   { sku, offers }: Pick<OfferedPart, 'sku' | 'offers'>,
-  wanted: { size: string | null; frameSize: string | null },
+  requested: { size: string | null; frameSize: string | null },
 ): PartOffer {
-  const asked = offers.find(({ size }) => size !== null && size.code === wanted.size)
-  if (asked) return asked
-  const held = offers.filter(({ days }) => sku === own || days !== null)
-  const some = held.length > 0 ? held : offers
-  const usual = usualSize(bike, key, wanted.frameSize)
+  const exact = offers.find(({ size }) => size !== null && size.code === requested.size)
+  if (exact) return exact
+  const available = offers.filter(({ days }) => sku === own || days !== null)
+  const candidates = available.length > 0 ? available : offers
+  const usual = usualSize(bike, key, requested.frameSize)
   const distance = ({ size }: PartOffer) =>
     usual === null ? 0 : Math.abs(Number(size?.code ?? usual) - usual)
-  return some.reduce((best, each) => (distance(each) < distance(best) ? each : best))
+  return candidates.reduce((best, each) => (distance(each) < distance(best) ? each : best))
 }
 
 function usualSize({ sizes }: Pick<OfferedBike, 'sizes'>, key: string, frameSize: string | null) {
@@ -72,27 +72,27 @@ const middleOf = <Size>(sizes: readonly Size[]) => sizes[Math.floor((sizes.lengt
 const isMeasured = (key: string): key is keyof typeof usualMeasure =>
   Object.hasOwn(usualMeasure, key)
 
-/** The same with another part in one place; null for the one the bike has, or for nothing. */
+/** The choice with another part in one section; null restores the bike's own part, or none. */
 export function withPart(
   bike: OfferedBike,
   choice: Choice,
   section: OfferedSection,
-  wanted: ChosenPart | null,
+  requested: ChosenPart | null,
 ): Choice {
   const { [section.key]: _before, ...others } = choice.parts
-  const part = findPart(section, wanted?.sku)
-  if (!wanted || !part) return { ...choice, parts: others }
-  const isMade = part.offers.some(({ size }) => size?.code === wanted.size)
-  const chosen = { sku: part.sku, size: isMade ? wanted.size : null }
+  const part = findPart(section, requested?.sku)
+  if (!requested || !part) return { ...choice, parts: others }
+  const isMade = part.offers.some(({ size }) => size?.code === requested.size)
+  const chosen = { sku: part.sku, size: isMade ? requested.size : null }
   if (isAsShown(bike, choice, section, chosen)) return { ...choice, parts: others }
   const parts = { ...others, [section.key]: chosen }
   return { ...choice, parts: part.facts.hasStem ? withoutStem(parts) : parts }
 }
 
-/** A bar in one piece with its stem leaves none to choose. */
+/** A one-piece bar and stem leaves no stem to choose. */
 const withoutStem = ({ stem: _, ...parts }: Choice['parts']) => parts
 
-/** The bike's own part in the size it would be fitted in anyway. */
+/** Whether this is the bike's own part in the size it would be fitted in anyway. */
 function isAsShown(
   bike: OfferedBike,
   { size: frameSize }: Choice,
@@ -105,7 +105,7 @@ function isAsShown(
   return size === null || fitted.size?.code === size
 }
 
-/** Without what would be on the bike anyway: another size of the frame may have made it so. */
+/** Removes choices that equal the bike as shown: a change of the frame size can cause that. */
 export function withoutOwn(bike: OfferedBike, choice: Choice): Choice {
   const isOwn = ([key, chosen]: [string, ChosenPart]) => {
     const section = findSection(bike, key)

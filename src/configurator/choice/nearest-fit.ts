@@ -3,8 +3,8 @@ import type { OfferedBike, OfferedPart, OfferedSection } from './offered.ts'
 import { isAbout, misfitsIn } from './resolve-conflicts.ts'
 
 /**
- * What takes a part's place when it has to go: of all that goes with what is fixed, what needs no further
- * change, then the bike's own, then what is most like the one that goes.
+ * The replacement for a part that has to go. Of the parts that fit the fixed ones, those that need no further
+ * change come first, then the bike's own part, then those most like the present part.
  */
 export function nearestFit(
   bike: OfferedBike,
@@ -12,24 +12,24 @@ export function nearestFit(
   section: OfferedSection,
   fixed: readonly string[],
 ): Choice | null {
-  let second: Choice | null = null
+  let fallback: Choice | null = null
   for (const part of inOrder(section, partIn(section, choice))) {
     if (part && part.offers.every(({ days }) => days === null)) continue
     const next = withPart(bike, choice, section, part && { sku: part.sku, size: null })
-    // a bar in one piece would take the stem off that it was to go with
+    // a one-piece bar would remove the stem that it must fit
     if (fixed.some((key) => next.parts[key] !== choice.parts[key])) continue
-    const wrong = misfitsIn(bike, next, section.key)
-    if (wrong.length === 0) return next
-    if (second) continue
-    const isAtPeace = wrong.every(
+    const conflicts = misfitsIn(bike, next, section.key)
+    if (conflicts.length === 0) return next
+    if (fallback) continue
+    const fitsFixed = conflicts.every(
       (misfit) => !fixed.some((key) => isAbout(bike, next, key, misfit)),
     )
-    if (isAtPeace) second = next
+    if (fitsFixed) fallback = next
   }
-  return second
+  return fallback
 }
 
-/** "Nothing" comes last, and only where the bike has nothing as shown. */
+/** "Nothing" comes last, and only where the bike has no part as shown. */
 function inOrder(
   { own, parts }: OfferedSection,
   present: OfferedPart | undefined,
@@ -47,14 +47,16 @@ const nearestTo = (present: OfferedPart) => (a: OfferedPart, b: OfferedPart) =>
   unlikeness(a, present) - unlikeness(b, present) ||
   Math.abs(priceOf(a) - priceOf(present)) - Math.abs(priceOf(b) - priceOf(present))
 
-/** Where nothing was: guards that leave the tyres alone rather than such as want narrower ones. */
+/** For an empty section: prefers guards that suit the present tyres to guards that need narrower ones. */
 const byRoomThenPrice = (a: OfferedPart, b: OfferedPart) =>
   roomIn(b) - roomIn(a) || priceOf(a) - priceOf(b)
 
 const roomIn = ({ facts: { maxTyre = {} } }: OfferedPart) => Math.max(0, ...Object.values(maxTyre))
 const priceOf = ({ offers: [first] }: OfferedPart) => first.price
 
-/** Millimetres of tyre and teeth of the largest ring: what a rider would feel before the price. */
+/**
+ * Differences in tyre width (mm) and in the teeth of the largest ring: a rider notices these before the price.
+ */
 function unlikeness({ facts }: OfferedPart, { facts: present }: OfferedPart): number {
   const width = Math.abs((facts.tyreWidth ?? 0) - (present.tyreWidth ?? 0))
   const teeth = Math.abs(

@@ -7,16 +7,16 @@ import type { Picture } from '#/images/names/picture-url.ts'
 import type { Currency } from '#/money/currency.ts'
 import type { Frame } from '#/configurator/fit/fit.ts'
 
-/** Everything one bike can be built from, in the visitor's language and at his prices. */
+/** Everything one bike can be configured with, in the visitor's language and at their country's prices. */
 
 /** A part in one of its sizes; a part without sizes has one offer. */
 export type PartOffer = {
   sku: string
-  /** Null where there is nothing to choose. */
+  /** Null for a part without sizes. */
   size: { code: string; name: string } | null
   /** Minor units. */
   price: number
-  /** Working days until it is at hand; null when it cannot be had. */
+  /** Working days until it is in stock; null when it is unavailable. */
   days: number | null
 }
 
@@ -33,15 +33,15 @@ export type OfferedPart = {
   offers: readonly [PartOffer, ...PartOffer[]]
 }
 
-/** One step: what can take one place on the bike. */
+/** One step of the configurator: the options for one section of the bike. */
 export type OfferedSection = {
   id: number
   key: string
   name: string
   hint: string | null
-  /** What the sizes inside an option are: "Width". */
+  /** The label of a part's sizes, such as "Width". */
   sizeName: string | null
-  /** The SKU of the part the bike has as shown; null where it has none. */
+  /** The SKU of the part on the bike as shown; null where it has none. */
   own: string | null
   parts: readonly OfferedPart[]
 }
@@ -52,10 +52,10 @@ export type BikeOffer = {
   size: string
   colour: string
   price: number
-  /** Before a reduction. */
+  /** The price before a reduction. */
   was: number | null
   days: number | null
-  /** Pieces left, told only when they are few. */
+  /** Pieces left; given only when few are left. */
   left: number | null
 }
 
@@ -69,8 +69,8 @@ export type OfferedBike = {
   sizes: readonly SizeRecord[]
   offers: readonly BikeOffer[]
   sections: readonly OfferedSection[]
-  /** Own parts, by section, that nothing can be chosen in place of: what is chosen has to fit them, too. */
+  /** Own parts, by section, that cannot be replaced. Chosen parts have to fit them too. */
   fixed: Readonly<Record<string, { sku: string; name: string; facts: Facts }>>
-  /** The day it leaves when everything is at hand after so many working days: 0, 1, 2 … */
+  /** Dispatch days by the number of working days until everything is in stock: 0, 1, 2 … */
   leaves: readonly Day[]
 }

@@ -5,26 +5,26 @@ import type { OfferedBike, OfferedPart, OfferedSection } from './offered.ts'
 import { nearestFit } from './nearest-fit.ts'
 import { misfitsIn, resolveConflicts } from './resolve-conflicts.ts'
 
-/** One option as it stands beside what is chosen now. */
+/** One option in relation to the present choice. */
 export type OptionState = {
-  /** Null for "nothing": what is not on the bike as shown need not be put on. */
+  /** Null for "nothing", which exists only where the bike as shown has no part. */
   part: OfferedPart | null
   isChosen: boolean
   isOwn: boolean
-  /** The choice it leads to, with what has to change along; null where it cannot be had. */
+  /** The choice it leads to, side effects included; null where the option is unavailable. */
   leadsTo: Choice | null
-  /** Price in minor units and grams, against the present choice, all changes included. */
+  /** The differences in price (minor units) and weight (grams) to the present choice, side effects included. */
   price: number
   grams: number
-  /** Working days until the whole bike is ready; null when never. */
+  /** Working days until the whole bike is ready; null when it cannot be built. */
   days: number | null
-  /** Why it does not go with the rest as it is. */
+  /** Why it conflicts with the present choice. */
   misfit: Misfit | null
-  /** What changes along with it. */
+  /** Other sections that change when this option is chosen. */
   sideEffects: readonly { section: OfferedSection; part: OfferedPart | null }[]
 }
 
-/** Every option of a section, in an order that no choice changes. */
+/** Every option of a section, in an order that does not depend on the choice. */
 export const optionStates = (
   bike: OfferedBike,
   choice: Choice,
@@ -34,19 +34,19 @@ export const optionStates = (
 type Options = readonly (OfferedPart | null)[]
 const ordered = new WeakMap<OfferedSection, Options>()
 
-/** Null for "nothing". */
+/** Null stands for "nothing". */
 export function optionsOf(bike: OfferedBike, section: OfferedSection): Options {
-  const known = ordered.get(section) ?? inOrder(bike, section)
-  ordered.set(section, known)
-  return known
+  const options = ordered.get(section) ?? sortedOptions(bike, section)
+  ordered.set(section, options)
+  return options
 }
 
-/** What is on the bike as shown, then what we would take, then what goes on without another change. */
-function inOrder(bike: OfferedBike, section: OfferedSection): Options {
+/** The bike's own part comes first, then recommended parts, then parts that need no other change. */
+function sortedOptions(bike: OfferedBike, section: OfferedSection): Options {
   const asShown: Choice = { colour: bike.colours[0]?.code ?? '', size: null, parts: {} }
   const rank = (part: OfferedPart) => {
     if (part.sku === section.own) return 0
-    // colours stand as on their card
+    // colours keep the order of the colour card
     if (part.paint) return 2
     const next = withPart(bike, asShown, section, { sku: part.sku, size: null })
     if (misfitsIn(bike, next, section.key).length > 0) return 3
@@ -68,11 +68,11 @@ export function optionState(
   const plain = isChosen
     ? choice
     : withPart(bike, choice, section, part && { sku: part.sku, size: null })
-  // what stands in a paint's way is of the paint, too, and gives way to it
+  // a conflict with a paint option is with another paint option, which is then dropped
   const [misfit = null] = part?.paint ? [] : misfitsIn(bike, plain, section.key)
   const next =
-    misfit && !isChosen ? withFixes(bike, plain, section) : settledPaint(bike, plain, part)
-  // what would be given up again at once cannot be chosen
+    misfit && !isChosen ? withFixes(bike, plain, section) : withPaintResolved(bike, plain, part)
+  // an option that resolving the conflicts drops again cannot be chosen
   const leadsTo = next && partIn(section, next)?.sku === part?.sku ? next : null
   const days = leadsTo && buildDays(bike, leadsTo)
   const difference = (of: (bike: OfferedBike, choice: Choice) => number | null) =>
@@ -86,26 +86,28 @@ export function optionState(
     grams: difference(buildGrams),
     days,
     misfit,
-    sideEffects: leadsTo ? changedAlong(bike, plain, leadsTo) : [],
+    sideEffects: leadsTo ? sideEffectsOf(bike, plain, leadsTo) : [],
   }
 }
 
-/** What fits changes nothing else; only a colour may be none for the finish or the fade beside it. */
-const settledPaint = (bike: OfferedBike, choice: Choice, part: OfferedPart | null): Choice =>
+/** A fitting part changes nothing else; only a colour may conflict with the chosen finish or fade. */
+const withPaintResolved = (bike: OfferedBike, choice: Choice, part: OfferedPart | null): Choice =>
   part === null || part.paint ? resolveConflicts(bike, choice).choice : choice
 
-/** So many other places may have to give way before an option counts as impossible. */
+/** An option that needs more than this number of other changes counts as impossible. */
 const mostChanges = 3
 
-/** The choice with whatever else must change so that this part fits: in each place what is most like it. */
-function withFixes(bike: OfferedBike, choice: Choice, kept: OfferedSection): Choice | null {
+/** Changes other sections until this part fits; each gets the part most like its present one. */
+function withFixes(bike: OfferedBike, choice: Choice, target: OfferedSection): Choice | null {
   let next = choice
-  const changed = new Set([kept.key])
+  const changed = new Set([target.key])
   for (let changes = 0; changes < mostChanges; changes += 1) {
     const wrong = [...changed].flatMap((key) => misfitsIn(bike, next, key))
     if (wrong.length === 0) return next
-    const place = wrong.map((misfit) => otherPlace(misfit, changed)).find((key) => key !== null)
-    const section = place ? findSection(bike, place) : undefined
+    const conflicting = wrong
+      .map((misfit) => changeableSection(misfit, changed))
+      .find((key) => key !== null)
+    const section = conflicting ? findSection(bike, conflicting) : undefined
     const better = section && nearestFit(bike, next, section, [...changed])
     if (!better) return null
     next = better
@@ -114,17 +116,17 @@ function withFixes(bike: OfferedBike, choice: Choice, kept: OfferedSection): Cho
   return [...changed].some((key) => misfitsIn(bike, next, key).length > 0) ? null : next
 }
 
-/** Of two that do not fit, the one that may still be exchanged. */
-const otherPlace = ({ section, other }: Misfit, fixed: ReadonlySet<string>): string | null =>
+/** The section of a misfit that may still be changed. */
+const changeableSection = ({ section, other }: Misfit, fixed: ReadonlySet<string>): string | null =>
   [other, section].find((key) => !fixed.has(key)) ?? null
 
-/** Where two choices differ, apart from the place that was meant. */
-const changedAlong = (bike: OfferedBike, from: Choice, to: Choice): OptionState['sideEffects'] =>
+/** The sections in which two choices differ. */
+const sideEffectsOf = (bike: OfferedBike, from: Choice, to: Choice): OptionState['sideEffects'] =>
   bike.sections.flatMap((section) => {
     const part = partIn(section, to) ?? null
     return part?.sku === partIn(section, from)?.sku ? [] : [{ section, part }]
   })
 
-/** Sections in which there is more than what is there already. */
+/** Whether a section offers anything besides the bike's own part. */
 export const isOpen = ({ own, parts }: OfferedSection): boolean =>
   parts.some(({ sku }) => sku !== own)

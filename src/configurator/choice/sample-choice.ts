@@ -3,24 +3,24 @@ import { type Choice, withPart } from './choice.ts'
 import type { OfferedBike, OfferedSection } from './offered.ts'
 import { resolveConflicts } from './resolve-conflicts.ts'
 
-/** Any build of a bike that can be built, for properties; what does not go together was given up already. */
+/** An arbitrary configuration that can be built, for property tests; conflicts are already resolved. */
 export const someChoice = (bike: OfferedBike): fc.Arbitrary<Choice> =>
   fc
     .record({
       offer: fc.constantFrom(...bike.offers.filter(({ days }) => days !== null)),
-      wishes: fc.tuple(...bike.sections.map(wishIn)),
+      parts: fc.tuple(...bike.sections.map(partIn)),
     })
-    .map(({ offer: { colour, size }, wishes }) => {
+    .map(({ offer: { colour, size }, parts }) => {
       const plain: Choice = { colour, size, parts: {} }
-      const asked = bike.sections.reduce(
-        (choice, section, index) => withPart(bike, choice, section, wishes[index] ?? null),
+      const requested = bike.sections.reduce(
+        (choice, section, index) => withPart(bike, choice, section, parts[index] ?? null),
         plain,
       )
-      return resolveConflicts(bike, asked).choice
+      return resolveConflicts(bike, requested).choice
     })
 
-/** Mostly nothing, as shoppers do. */
-const wishIn = ({ parts }: OfferedSection) => {
+/** Mostly nothing, as most shoppers leave most sections unchanged. */
+const partIn = ({ parts }: OfferedSection) => {
   const offers = parts.flatMap(({ sku, offers: sizes }) =>
     sizes.map(({ size }) => ({ sku, size: size?.code ?? null })),
   )

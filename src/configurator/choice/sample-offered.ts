@@ -1,16 +1,16 @@
 import type { OfferedBike, OfferedPart, OfferedSection, PartOffer } from './offered.ts'
 
-/** A small bike with one of everything that makes choosing hard; tests change what matters to them. */
+/** A small bike with one of every difficult case; tests override what matters to them. */
 
-type PartWish = Partial<Omit<OfferedPart, 'sku' | 'offers'>> & {
+type PartOptions = Partial<Omit<OfferedPart, 'sku' | 'offers'>> & {
   price?: number
   days?: number | null
-  /** Code, and the days where they differ. */
+  /** The code of a size, with its days where they differ. */
   sizes?: readonly (string | readonly [code: string, days: number | null])[]
 }
 
-export function aPart(sku: string, wish: PartWish = {}): OfferedPart {
-  const { price = 0, days = 0, sizes = [], ...stated } = wish
+export function aPart(sku: string, options: PartOptions = {}): OfferedPart {
+  const { price = 0, days = 0, sizes = [], ...stated } = options
   const [first = { sku, size: null, price, days }, ...others] = sizes.map((size): PartOffer => {
     const [code, ownDays] = typeof size === 'string' ? [size, days] : size
     return { sku: `${sku}-${code}`, size: { code, name: `${code} mm` }, price, days: ownDays }

@@ -1,7 +1,7 @@
 import type { FrameMaterial, PaintFinish } from '#/drawings/bike/bike-look.ts'
 import type { Facts } from '#/catalogue/import/import-facts.ts'
 
-/** What does not change while a bike is put together: its frame, motor and gears. */
+/** The parts of a bike that no choice changes: its frame, motor and gears. */
 export type Frame = {
   facts: Facts
   /** The model's slug. */
@@ -12,31 +12,31 @@ export type Frame = {
 }
 
 export type FittedPart = {
-  /** The component's, not a size's. */
+  /** The SKU of the component, not of one of its sizes. */
   sku: string
   facts: Facts
-  /** Code of the size it is to have, where it comes in several. */
+  /** The code of its size, where it comes in several. */
   size?: string | null
-  /** It takes the place of what the bike had there. */
+  /** True when it replaces the bike's own part or is added to the bike. */
   isChosen?: boolean
 }
 
-/** A bike as somebody wants it built. */
+/** A bike as it is to be built, as the fit rules see it. */
 export type FitBuild = {
   frame: Frame
-  /** Of the frame; null while none is chosen. */
+  /** The frame size; null while none is chosen. */
   size: string | null
-  /** Of the paint it will wear. */
+  /** The finish of its paint. */
   finish: PaintFinish | null
-  /** By section, the bike's own parts and chosen ones alike. */
+  /** The bike's own parts and chosen ones alike, by section. */
   parts: Readonly<Record<string, FittedPart | undefined>>
-  /** The bike's own fork is on it: then the frame's `mounts` speak for the fork, too. */
+  /** With the bike's own fork, the frame's `mounts` apply to the fork too. */
   hasOwnFork: boolean
-  /** Where a part belongs that is not on the bike, so that who lacks it can say where to find it. */
+  /** The section of a part that is not on the bike, so that a misfit can say where to choose it. */
   sectionOf: (sku: string) => string | undefined
 }
 
-/** One for each sentence to say; the words are under `misfits`. */
+/** One code for each message; the texts are under `misfits`. */
 export type MisfitCode =
   // a part and the bike
   | 'otherModel'
@@ -88,19 +88,22 @@ export type MisfitCode =
   | 'crankLength'
 
 /**
- * Two that do not fit. A sentence with `{other}` reads the same from both sides: it names whichever of
- * the two is not the one in hand.
+ * Two parts that do not fit together. A message with `{other}` reads the same from both sides: it names
+ * whichever of the two the shopper is not looking at.
  */
 export type Misfit = {
   code: MisfitCode
   section: string
-  /** Another section, or `frame`, `size`, `finish`; its own where nobody knows whose fault it is. */
+  /**
+   * Another section, or `frame`, `size`, `finish`; the same section where it is unknown which part is to
+   * blame.
+   */
   other: string
   values: Readonly<Record<string, string | number>>
 }
 
 export type FitRule = (build: FitBuild) => readonly Misfit[]
 
-/** What a place of the bike says about itself; nothing where nobody said anything. */
-export const factsAt = ({ frame, parts }: FitBuild, place: string): Facts =>
-  (place === 'frame' ? frame.facts : parts[place]?.facts) ?? {}
+/** The facts stated for the frame or a section; empty where none are known. */
+export const factsAt = ({ frame, parts }: FitBuild, section: string): Facts =>
+  (section === 'frame' ? frame.facts : parts[section]?.facts) ?? {}

@@ -1,8 +1,8 @@
 import type { Facts } from '#/catalogue/import/import-facts.ts'
 import { factsAt, type FitBuild, type FitRule, type MisfitCode } from './fit-build.ts'
 
-/** Facts with one value, which two places must have in common. */
-type Shared =
+/** Facts with one value that must be the same in two sections. */
+type SharedFact =
   | 'wheelSize'
   | 'frontAxle'
   | 'rearAxle'
@@ -16,8 +16,12 @@ type Shared =
   | 'speeds'
   | 'seatpost'
 
-/** Who must be like whom in what: of the places behind the first, the first that says it counts. */
-const likes: readonly (readonly [MisfitCode & Shared, section: string, ...others: string[]])[] = [
+/** Facts that must match between sections; the first of the other sections that states the fact counts. */
+const matches: readonly (readonly [
+  MisfitCode & SharedFact,
+  section: string,
+  ...others: string[],
+])[] = [
   ['wheelSize', 'wheelset', 'tyres', 'frame'],
   ['frontAxle', 'wheelset', 'fork', 'frame'],
   ['rearAxle', 'wheelset', 'frame'],
@@ -36,23 +40,24 @@ const likes: readonly (readonly [MisfitCode & Shared, section: string, ...others
   ['seatpost', 'seatpost', 'frame'],
 ]
 
-/** A bar that is its own stem is clamped by none. */
-const isFree = (section: string, { hasStem }: Facts) => section === 'handlebar' && hasStem === true
+/** A handlebar with an integrated stem is not clamped. */
+const isExempt = (section: string, { hasStem }: Facts) =>
+  section === 'handlebar' && hasStem === true
 
-const firstStated = (build: FitBuild, fact: Shared, places: readonly string[]) =>
-  places
-    .flatMap((place) => {
-      const needed = factsAt(build, place)[fact]
-      return needed === undefined ? [] : [{ place, needed }]
+const firstStated = (build: FitBuild, fact: SharedFact, sections: readonly string[]) =>
+  sections
+    .flatMap((section) => {
+      const needed = factsAt(build, section)[fact]
+      return needed === undefined ? [] : [{ section, needed }]
     })
     .at(0)
 
 export const equalRules: FitRule = (build) =>
-  likes.flatMap(([code, section, ...others]) => {
+  matches.flatMap(([code, section, ...others]) => {
     const facts = factsAt(build, section)
     const is = facts[code]
     const stated = firstStated(build, code, others)
-    if (is === undefined || !stated || isFree(section, facts)) return []
-    const { place: other, needed } = stated
+    if (is === undefined || !stated || isExempt(section, facts)) return []
+    const { section: other, needed } = stated
     return is === needed ? [] : [{ code, section, other, values: { is, needed } }]
   })

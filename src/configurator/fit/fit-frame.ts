@@ -1,7 +1,7 @@
 import type { Bike, Model } from '#/catalogue/model/bike.ts'
 import type { Frame } from './fit-build.ts'
 
-/** What of a bike stays, whatever is put on it. */
+/** The parts of a bike that stay, whatever is fitted to it. */
 export const frameOf = (
   model: Pick<Model, 'slug' | 'discipline' | 'frame'>,
   bike: Pick<Bike, 'facts' | 'electric'>,

@@ -1,17 +1,17 @@
 import type { Facts } from '#/catalogue/import/import-facts.ts'
 import type { FitBuild, FitRule, FittedPart, Misfit, MisfitCode } from './fit-build.ts'
 
-/** A part in its section, on its bike. */
+/** A part with its section and its bike. */
 type Placed = { section: string; part: FittedPart; facts: Facts; build: FitBuild }
 type Verdict = Pick<Misfit, 'code' | 'other'> & { values?: Misfit['values'] }
 
 const onFrame = (code: MisfitCode): Verdict => ({ code, other: 'frame' })
 
-/** A list nobody made is for all. */
-const isAmong = (list: readonly string[] | undefined, word: string | null) =>
-  list === undefined || word === null || list.includes(word)
+/** A missing list means that there is no restriction. */
+const isAmong = (list: readonly string[] | undefined, value: string | null) =>
+  list === undefined || value === null || list.includes(value)
 
-/** What any part may ask of the bike it goes on. */
+/** Requirements that any part may have of the bike. */
 const demands: readonly ((placed: Placed) => Verdict | false)[] = [
   ({ facts, build }) => !isAmong(facts.forModels, build.frame.model) && onFrame('otherModel'),
   ({ facts, build }) =>
@@ -34,7 +34,7 @@ const demands: readonly ((placed: Placed) => Verdict | false)[] = [
   missingPart,
 ]
 
-/** On the fork or on the frame; guards are held by both. */
+/** The mount is on the fork or on the frame; mudguards need both. */
 function missingMount({ facts: { needsMount }, build }: Placed): Verdict | false {
   if (needsMount === undefined) return false
   const { frame, parts, hasOwnFork } = build
@@ -51,16 +51,16 @@ function missingMount({ facts: { needsMount }, build }: Placed): Verdict | false
 const barKindOf = ({ frame, parts }: FitBuild) =>
   parts['handlebar']?.facts.barKind ?? frame.facts.barKind
 
-/** Tape and bells for a drop bar go on a flared one as well. */
-function isForOtherBar(wanted: Facts['barKind'], bar: Facts['barKind']): Verdict | false {
-  if (!wanted || !bar || (wanted === 'flat') === (bar === 'flat')) return false
-  return { code: wanted === 'flat' ? 'flatBarPart' : 'dropBarPart', other: 'handlebar' }
+/** Parts for a drop bar also fit a flared one. */
+function isForOtherBar(required: Facts['barKind'], bar: Facts['barKind']): Verdict | false {
+  if (!required || !bar || (required === 'flat') === (bar === 'flat')) return false
+  return { code: required === 'flat' ? 'flatBarPart' : 'dropBarPart', other: 'handlebar' }
 }
 
 const isOnBike = ({ parts }: FitBuild, sku: string) =>
   Object.values(parts).some((part) => part?.sku === sku)
 
-/** Any of the list would do; the first is named, unless the bike has no place for it. */
+/** Any part of the list is enough. The first is named, unless the bike has no section for it. */
 function missingPart({ facts: { requires }, section, build }: Placed): Verdict | false {
   if (!requires || requires.some((sku) => isOnBike(build, sku))) return false
   const [sku = ''] = requires
@@ -75,7 +75,7 @@ const placedParts = (build: FitBuild): Placed[] =>
     .flatMap(([section, part]) => (part ? [{ section, part, facts: part.facts, build }] : []))
     .toSorted((a, b) => (a.section < b.section ? -1 : 1))
 
-/** Every part by itself against the bike. */
+/** Checks every part by itself against the bike. */
 export const partRules: FitRule = (build) =>
   placedParts(build).flatMap((placed) =>
     demands.flatMap((demand) => {
@@ -84,15 +84,16 @@ export const partRules: FitRule = (build) =>
     }),
   )
 
-const shuns = ({ facts }: Placed, { part }: Placed) => facts.excludes?.includes(part.sku) ?? false
+const excludes = ({ facts }: Placed, { part }: Placed) =>
+  facts.excludes?.includes(part.sku) ?? false
 
-/** Parts that shun each other, whichever of the two says so. */
+/** Parts that exclude each other, whichever of the two states it. */
 export const pairRules: FitRule = (build) => {
   const placed = placedParts(build)
-  return placed.flatMap((one, place) =>
+  return placed.flatMap((one, index) =>
     placed
-      .slice(place + 1)
-      .filter((other) => shuns(one, other) || shuns(other, one))
+      .slice(index + 1)
+      .filter((other) => excludes(one, other) || excludes(other, one))
       .map((other) => ({
         code: 'excludes',
         section: one.section,

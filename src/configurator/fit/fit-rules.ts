@@ -7,7 +7,7 @@ const against = (
   values: Misfit['values'] = {},
 ): readonly Misfit[] => [{ code, section, other, values }]
 
-/** A motor in the rear hub stays, so such wheels belong on such bikes only, and no others do. */
+/** A rear-hub motor cannot be replaced, so hub-motor wheels fit only hub-motor bikes and no other wheels do. */
 export const hubMotorRules: FitRule = ({ frame, parts }) => {
   const wheels = parts['wheelset']?.facts
   const isBike = frame.facts.hasFixedRearHub ?? false
@@ -15,7 +15,7 @@ export const hubMotorRules: FitRule = ({ frame, parts }) => {
   return against(isBike ? 'motorStays' : 'noHubMotor', 'wheelset', 'frame')
 }
 
-/** Levers for drop bars do not go on flat ones; drop and flare may be exchanged. */
+/** Drop-bar levers do not fit flat bars; drop and flared bars are interchangeable. */
 export const barRules: FitRule = (build) => {
   const bar = factsAt(build, 'handlebar').barKind
   const bike = build.frame.facts.barKind
@@ -23,13 +23,13 @@ export const barRules: FitRule = (build) => {
   return against(bike === 'flat' ? 'flatBarBike' : 'dropBarBike', 'handlebar', 'frame')
 }
 
-/** The bike's own stem is left in the box; nobody chooses one to be left there. */
+/** The bike's own stem is left out with a one-piece bar, but a chosen stem is a conflict. */
 export const stemRules: FitRule = (build) =>
   factsAt(build, 'handlebar').hasStem && build.parts['stem']?.isChosen
     ? against('stemInBar', 'stem', 'handlebar')
     : []
 
-/** Levers and front mech stay, so there are as many rings as before. */
+/** Levers and front mech stay, so the number of chainrings must stay the same. */
 export const ringRules: FitRule = (build) => {
   const { rings } = factsAt(build, 'chainset')
   const { rings: before, maxRing } = build.frame.facts

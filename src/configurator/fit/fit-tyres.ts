@@ -1,12 +1,12 @@
 import type { Facts } from '#/catalogue/import/import-facts.ts'
 import { factsAt, type FitBuild, type FitRule, type Misfit, type MisfitCode } from './fit-build.ts'
 
-/** Under a guard there is room for a tyre three millimetres narrower. */
+/** A mudguard takes 3 mm of the clearance. */
 const guardRoom = 3
 
 type Tyre = { size: NonNullable<Facts['wheelSize']>; width: number }
 
-/** The tyres it will have; null where nobody said how wide they are. */
+/** The tyres it will have; null where their width is unknown. */
 function tyreOf(build: FitBuild): Tyre | null {
   const [tyres, wheels, frame] = ['tyres', 'wheelset', 'frame'].map((at) => factsAt(build, at))
   const size = tyres?.wheelSize ?? wheels?.wheelSize ?? frame?.wheelSize
@@ -18,23 +18,23 @@ const tyreAnd = (code: MisfitCode, other: string, values: Misfit['values']): rea
   { code, section: 'tyres', other, values },
 ]
 
-/** Who says how wide a tyre may be, and in which words it is too wide or too narrow. */
+/** The sections that limit the tyre width, with the codes for too wide and too narrow. */
 const limits: readonly {
-  place: string
+  section: string
   tooWide: MisfitCode
   tooNarrow?: MisfitCode
-  /** A wheel size it does not name is one it does not take. */
+  /** It takes only the wheel sizes that it lists. */
   isExact?: true
 }[] = [
-  { place: 'frame', tooWide: 'tyreTooWide' },
-  { place: 'fork', tooWide: 'tyreTooWideForFork', isExact: true },
+  { section: 'frame', tooWide: 'tyreTooWide' },
+  { section: 'fork', tooWide: 'tyreTooWideForFork', isExact: true },
   {
-    place: 'wheelset',
+    section: 'wheelset',
     tooWide: 'tyreTooWideForRims',
     tooNarrow: 'tyreTooNarrowForRims',
   },
   {
-    place: 'mudguards',
+    section: 'mudguards',
     tooWide: 'tyreTooWideForGuards',
     tooNarrow: 'tyreTooNarrowForGuards',
     isExact: true,
@@ -44,19 +44,19 @@ const limits: readonly {
 export const tyreRules: FitRule = (build) => {
   const tyre = tyreOf(build)
   if (!tyre) return []
-  return limits.flatMap(({ place, tooWide, tooNarrow, isExact }) => {
-    const { maxTyre, minTyre } = factsAt(build, place)
+  return limits.flatMap(({ section, tooWide, tooNarrow, isExact }) => {
+    const { maxTyre, minTyre } = factsAt(build, section)
     const most = maxTyre?.[tyre.size]
     if (isExact && maxTyre && most === undefined)
-      return tyreAnd('otherWheelSize', place, { takes: Object.keys(maxTyre).join(', ') })
-    if (most !== undefined && tyre.width > most) return tyreAnd(tooWide, place, { most })
+      return tyreAnd('otherWheelSize', section, { takes: Object.keys(maxTyre).join(', ') })
+    if (most !== undefined && tyre.width > most) return tyreAnd(tooWide, section, { most })
     if (tooNarrow && minTyre !== undefined && tyre.width < minTyre)
-      return tyreAnd(tooNarrow, place, { least: minTyre })
+      return tyreAnd(tooNarrow, section, { least: minTyre })
     return []
   })
 }
 
-/** Bolted guards take room from frame and fork; those that clip on sit above. */
+/** Bolted mudguards take room from frame and fork; clip-on ones sit above. */
 export const guardRules: FitRule = (build) => {
   const tyre = tyreOf(build)
   if (!tyre || factsAt(build, 'mudguards').needsMount === undefined) return []
@@ -67,7 +67,7 @@ export const guardRules: FitRule = (build) => {
     : []
 }
 
-/** Wheels and tyres against the sizes the frame was drawn for. */
+/** Checks wheels and tyres against the wheel sizes that the frame takes. */
 export const wheelSizeRules: FitRule = (build) =>
   ['wheelset', 'tyres'].flatMap((section) => {
     const size = factsAt(build, section).wheelSize
@@ -77,10 +77,10 @@ export const wheelSizeRules: FitRule = (build) =>
     return [{ code: 'frameWheelSize', section, other: 'frame', values }]
   })
 
-/** Sealant stays only in tyres and on rims that are made for it. */
+/** Sealant needs tubeless-ready tyres and rims. */
 export const tubelessRules: FitRule = (build) =>
   factsAt(build, 'tubeless').isTubeless
     ? ['tyres', 'wheelset']
-        .filter((place) => factsAt(build, place).isTubeless === false)
+        .filter((section) => factsAt(build, section).isTubeless === false)
         .map((other) => ({ code: 'notTubeless', section: 'tubeless', other, values: {} }))
     : []

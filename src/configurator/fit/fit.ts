@@ -13,7 +13,7 @@ import { guardRules, tubelessRules, tyreRules, wheelSizeRules } from './fit-tyre
 
 export type { FitBuild, Frame, Misfit }
 
-/** What says most comes first: whether it is for this bike at all, then what it meets there. */
+/** The most telling misfit comes first: whether a part is for this bike at all, then its conflicts there. */
 const rules: readonly FitRule[] = [
   partRules,
   hubMotorRules,
@@ -31,7 +31,7 @@ const rules: readonly FitRule[] = [
 ]
 
 /**
- * What of a build does not fit, in the browser and in the cart alike. A fact that nobody published gives
- * no verdict, but a mount that is not named is not there.
+ * The misfits of a build, for the browser and the cart alike. An unpublished fact gives no verdict, but a
+ * mount that is not listed does not exist.
  */
 export const misfits = (build: FitBuild): Misfit[] => rules.flatMap((rule) => rule(build))

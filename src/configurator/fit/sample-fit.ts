@@ -1,7 +1,7 @@
 import type { Facts } from '#/catalogue/import/import-facts.ts'
 import { type FitBuild, type Frame, misfits } from './fit.ts'
 
-/** A gravel bike of titanium; tests change what matters to them. */
+/** A titanium gravel bike; tests override what matters to them. */
 const gravelFrame: Facts = {
   wheelSizes: ['700c', '650b'],
   frontAxle: '12x100',
@@ -23,12 +23,12 @@ const gravelFrame: Facts = {
 }
 const sections = new Map([['WHL-DYN', 'wheelset']])
 
-type Told = Partial<Omit<FitBuild, 'frame' | 'parts'>> & {
+type BuildOverrides = Partial<Omit<FitBuild, 'frame' | 'parts'>> & {
   frame?: Partial<Frame>
   parts?: Record<string, Facts>
 }
 
-export const aBuild = ({ frame, parts = {}, ...rest }: Told): FitBuild => ({
+export const aBuild = ({ frame, parts = {}, ...rest }: BuildOverrides): FitBuild => ({
   frame: {
     facts: gravelFrame,
     model: 'moor-ti',
@@ -46,8 +46,8 @@ export const aBuild = ({ frame, parts = {}, ...rest }: Told): FitBuild => ({
   ),
   ...rest,
 })
-/** What speaks against a build, in short. */
-export const codes = (told: Told) => misfits(aBuild(told)).map(({ code }) => code)
+export const codes = (overrides: BuildOverrides) =>
+  misfits(aBuild(overrides)).map(({ code }) => code)
 export const tyre = (tyreWidth: number, wheelSize: '700c' | '650b' = '700c') => ({
   wheelSize,
   tyreWidth,

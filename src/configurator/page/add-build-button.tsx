@@ -10,12 +10,12 @@ import { formId } from '#/configurator/steps/form-id.ts'
 
 type AddBuildButtonProps = { bike: OfferedBike; choice: Choice; onSizeMissing: () => void }
 
-/** The same button as a bike's page has, for a bike with all that was chosen. */
+/** The button of a bike's page, for a configured bike. */
 export function AddBuildButton({ bike, choice, onSizeMissing }: AddBuildButtonProps) {
   const t = useTranslations('buttons')
   const hasScripts = useHasScripts()
   const items = buildItems(bike, choice)
-  // without scripts the page does not know yet which size was pressed, and asks for one or takes it up
+  // without scripts the page does not know which size was chosen, so it submits the form
   if (!items && !hasScripts)
     return (
       <Button type="submit" form={formId} className="shrink-0">
@@ -32,7 +32,7 @@ export function AddBuildButton({ bike, choice, onSizeMissing }: AddBuildButtonPr
   )
 }
 
-/** By which the paint names its bike. */
+/** The paint refers to its bike by this `ref`. */
 const ref = 'bike'
 
 const cartItems = ({ sku, options, paint }: BuildItems): [NewCartItem, ...NewCartItem[]] => [

@@ -14,7 +14,7 @@ import { AddBuildButton } from './add-build-button.tsx'
 
 type BuildBarProps = {
   bike: OfferedBike
-  /** Where a price before wants more said than a bar has room for, none is shown. */
+  /** Then the price before needs an explanation that a bar has no room for, so it is not shown. */
   isPriorLowest: boolean
   build: Build
   example: RepresentativeExample | null
@@ -22,11 +22,11 @@ type BuildBarProps = {
   onSizeMissing: () => void
 }
 
-/** What the build comes to, always in view, and the way on. */
+/** The total of the build, always in view, with the button that adds it to the cart. */
 export function BuildBar({ build, onUndo, onSizeMissing, ...sum }: BuildBarProps) {
   const bar = useRef<HTMLDivElement>(null)
 
-  /** The button goes with what it takes back, and must not take the focus to the top of the page. */
+  /** The undo button disappears with its message, so the focus moves to the bar without scrolling. */
   function undo() {
     onUndo()
     bar.current?.focus({ preventScroll: true })
@@ -51,8 +51,8 @@ type SumProps = Omit<BuildBarProps, 'onUndo' | 'onSizeMissing'>
 
 function Sum({ bike, isPriorLowest, build, example }: SumProps) {
   const t = useTranslations('configurator')
-  const say = useTranslations('price')
-  const monthly = useTranslations('finance')
+  const tPrice = useTranslations('price')
+  const tFinance = useTranslations('finance')
   const { country, locale } = useVisitor()
   const { choice } = build
   const price = buildPrice(bike, choice)
@@ -67,7 +67,7 @@ function Sum({ bike, isPriorLowest, build, example }: SumProps) {
     <div className="figures flex min-w-0 flex-wrap items-baseline gap-x-8 gap-y-0.5">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="title text-2xl whitespace-nowrap max-[22.5rem]:text-lg">
-          {price.isFrom ? say('from', { price: total }) : total}
+          {price.isFrom ? tPrice('from', { price: total }) : total}
         </span>
         {price.before > price.total && !isPriorLowest && (
           <s className="text-stone-600 max-sm:hidden">{inMoney(price.before)}</s>
@@ -75,7 +75,7 @@ function Sum({ bike, isPriorLowest, build, example }: SumProps) {
       </p>
       {example && (
         <p className="flex flex-wrap items-baseline gap-x-3 text-sm max-sm:hidden">
-          {monthly('monthly', {
+          {tFinance('monthly', {
             price: formatMoney(example.credit.instalment, country.locale, { decimals: 'always' }),
           })}
           <ExampleLink example={example} />
@@ -92,23 +92,23 @@ function Sum({ bike, isPriorLowest, build, example }: SumProps) {
   )
 }
 
-/** What a choice did beside what was meant: told where the eye is, with the way back. */
+/** Says which other parts the last choice changed or removed, with a button to undo it. */
 function Aftermath({ build: { dropped, along, past }, onUndo }: AftermathProps) {
   const t = useTranslations('configurator')
   const sections = dropped.map(({ name }) => name).join(', ')
   const parts = along.map(({ section, part }) => `${section.name}: ${part.name}`).join('; ')
-  const words = [
+  const sentences = [
     ...(parts === '' ? [] : [t('changed', { parts })]),
     ...(sections === '' ? [] : [t(past.length > 0 ? 'dropped' : 'lost', { sections })]),
   ]
   return (
     <output className="block">
-      {words.length > 0 && (
+      {sentences.length > 0 && (
         <p
           data-aftermath
           className="shell flex items-baseline justify-between gap-x-4 border-b border-stone-200 py-2 text-sm max-sm:text-xs"
         >
-          <span>{words.join(' ')}</span>
+          <span>{sentences.join(' ')}</span>
           {past.length > 0 && (
             <button type="button" onClick={onUndo} className="label min-h-6 shrink-0 underline">
               {t('undo')}

@@ -7,7 +7,9 @@ import type { BuildStore } from './build-store.ts'
 
 type BuildDrawingProps = { bike: OfferedBike; store: BuildStore }
 
-/** The bike as it is chosen, drawn anew with every choice. The steps say it all to those who cannot see it. */
+/**
+ * The bike as configured, redrawn for every choice. It is hidden from screen readers: the steps say the same.
+ */
 export function BuildDrawing({ bike, store }: BuildDrawingProps) {
   const { choice } = useSyncExternalStore(store.watch, store.build, store.begun)
   const drawing = useMemo(() => {
@@ -18,7 +20,7 @@ export function BuildDrawing({ bike, store }: BuildDrawingProps) {
     <div
       aria-hidden="true"
       className="h-full [&_svg]:block [&_svg]:h-full [&_svg]:w-full"
-      // our own drawing, made from numbers
+      // safe: our own drawing, made from numbers
       dangerouslySetInnerHTML={trustedHtml(drawing)}
     />
   )

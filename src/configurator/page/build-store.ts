@@ -3,22 +3,22 @@ import { type Choice, partIn } from '#/configurator/choice/choice.ts'
 import type { OfferedBike, OfferedPart, OfferedSection } from '#/configurator/choice/offered.ts'
 import { resolveConflicts } from '#/configurator/choice/resolve-conflicts.ts'
 
-/** A build in the making. */
+/** A configuration in progress. */
 export type Build = {
   choice: Choice
-  /** The way it came about, for those who go back on it. */
+  /** Earlier choices, for undo. */
   past: readonly Choice[]
-  /** What the last step took off and what it exchanged beside what was meant, for the shopper to be told. */
+  /** The sections that the last choice cleared and those that it changed besides its own, for the message. */
   dropped: readonly OfferedSection[]
   along: readonly { section: OfferedSection; part: OfferedPart }[]
 }
 
-/** More steps than anyone remembers. */
+/** More steps than anyone wants to undo. */
 const mostSteps = 50
 
 /**
- * Kept outside of React, so that the drawing may follow it before and after it comes alive, and nothing
- * has to be rendered for it in between.
+ * State outside of React, so that the drawing can follow it before and after it is hydrated without rendering
+ * anything else.
  */
 export function createBuildStore(
   bike: OfferedBike,
@@ -28,50 +28,51 @@ export function createBuildStore(
   const listeners = new Set<() => void>()
   let build = begun
 
-  function become(next: Build): void {
+  function setBuild(next: Build): void {
     build = next
-    for (const tell of listeners) tell()
+    for (const listener of listeners) listener()
   }
 
   return {
     build: () => build,
-    /** As the server saw it. */
+    /** As rendered on the server. */
     begun: () => begun,
-    watch(tell: () => void) {
-      listeners.add(tell)
+    watch(listener: () => void) {
+      listeners.add(listener)
       return () => {
-        listeners.delete(tell)
+        listeners.delete(listener)
       }
     },
-    /** `section` is the one that was meant; what goes from another is told. */
-    choose(wanted: Choice, section: string | null = null): void {
-      const { choice } = resolveConflicts(bike, wanted)
+    /** `section` is the one the shopper changed; changes in others are reported. */
+    choose(requested: Choice, section: string | null = null): void {
+      const { choice } = resolveConflicts(bike, requested)
       const isPainted = choice.parts['frameColour'] !== undefined
       const dropped = bike.sections.filter(
         ({ key }) =>
           key !== section &&
           build.choice.parts[key] &&
           !choice.parts[key] &&
-          // who takes a colour of the bike's own knows that it has no fade
+          // with one of the bike's own colours it is clear that there is no fade
           (isPainted || !isPaintSection(key)),
       )
       const along = bike.sections.flatMap((each) => {
         const part = choice.parts[each.key] && partIn(each, choice)
-        const isMeant = each.key === section || isPaintSection(each.key)
-        return part && !isMeant && part !== partIn(each, build.choice)
+        const isExpected = each.key === section || isPaintSection(each.key)
+        return part && !isExpected && part !== partIn(each, build.choice)
           ? [{ section: each, part }]
           : []
       })
-      become({ choice, past: [...build.past, build.choice].slice(-mostSteps), dropped, along })
+      setBuild({ choice, past: [...build.past, build.choice].slice(-mostSteps), dropped, along })
     },
     undo(): void {
       const before = build.past.at(-1)
-      if (before) become({ choice: before, past: build.past.slice(0, -1), dropped: [], along: [] })
+      if (before)
+        setBuild({ choice: before, past: build.past.slice(0, -1), dropped: [], along: [] })
     },
-    /** As shown once more; the size is the rider's and stays. */
+    /** Back to the bike as shown; the size stays. */
     startAgain(): void {
       const { colour, size } = build.choice
-      become({
+      setBuild({
         choice: { colour, size, parts: {} },
         past: [...build.past, build.choice].slice(-mostSteps),
         dropped: [],

@@ -2,7 +2,7 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { showToast } from '#/ui/overlay/show-toast.ts'
 import type { Build, BuildStore } from './build-store.ts'
 
-/** One step back, all the way back, and the build as a link. */
+/** Buttons for undo, start again and sharing the configuration as a link. */
 export function BuildTools({ store, build }: { store: BuildStore; build: Build }) {
   const t = useTranslations('configurator')
   const isAsShown = Object.keys(build.choice.parts).length === 0
@@ -12,7 +12,7 @@ export function BuildTools({ store, build }: { store: BuildStore; build: Build }
       await navigator.clipboard.writeText(window.location.href)
       showToast(t('copied'))
     } catch {
-      // not allowed, or not on a secure page: the address bar has it, too
+      // clipboard not allowed, or not a secure page: the URL is in the address bar too
       showToast(t('copyFailed'), 'failed')
     }
   }
@@ -32,7 +32,7 @@ export function BuildTools({ store, build }: { store: BuildStore; build: Build }
 
 type ToolProps = { isIdle?: boolean; onPress: () => void; children: string }
 
-/** Idle it stays a place to be: whoever has taken the last step back would lose his with a disabled button. */
+/** `aria-disabled`, since a disabled button would lose the focus after the last undo. */
 const Tool = ({ isIdle = false, onPress, children }: ToolProps) => (
   <button
     type="button"

@@ -16,9 +16,9 @@ export type ConfiguratorData = {
   slug: string
   name: string
   subtitle: string
-  /** True of the bike with whichever parts. */
+  /** True of the bike whatever its parts. */
   modelSubtitle: string
-  /** The bike as shown. */
+  /** The URL of the bike as shown. */
   to: string
   bike: OfferedBike
   fits: SizeFit[]

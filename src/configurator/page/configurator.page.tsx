@@ -38,7 +38,7 @@ export function Page({ data }: { data: ConfiguratorData }) {
   )
 }
 
-/** The bike on its stage, and beside it step by step what it is made of. */
+/** The drawing of the bike, and beside it the steps. */
 function Configurator({ data }: { data: ConfiguratorData }) {
   const t = useTranslations('configurator')
   const { bike } = data
@@ -48,7 +48,7 @@ function Configurator({ data }: { data: ConfiguratorData }) {
   const sizes = useRef<HTMLDivElement>(null)
   const example = exampleFor(data, choice)
   const asShown = data.to + colourAndSize(bike, choice)
-  const way = <Breadcrumb crumbs={[{ name: data.name, to: asShown }]} current={t('crumb')} />
+  const breadcrumb = <Breadcrumb crumbs={[{ name: data.name, to: asShown }]} current={t('crumb')} />
 
   function askForSize() {
     setSizeMissed(true)
@@ -61,7 +61,7 @@ function Configurator({ data }: { data: ConfiguratorData }) {
         <div className="bg-stone-100 max-lg:sticky max-lg:top-(--header-height) max-lg:z-10">
           <div className="lg:sticky lg:top-(--header-height) lg:grid lg:h-[calc(100dvh-var(--header-height)-4.5rem)] lg:grid-rows-[auto_minmax(0,1fr)]">
             <div className="px-(--gutter) pt-2 max-lg:hidden lg:pl-[max(var(--gutter),(100vw-90rem)/2)]">
-              {way}
+              {breadcrumb}
             </div>
             <div className="mx-auto aspect-3/2 max-h-[28vh] lg:aspect-auto lg:max-h-none lg:w-full lg:pb-10">
               <StageDrawing bike={bike} store={store} />
@@ -70,8 +70,8 @@ function Configurator({ data }: { data: ConfiguratorData }) {
         </div>
         <div className="grid content-start gap-8 px-(--gutter) pt-6 pb-12 lg:pt-10 lg:pl-12 lg:pr-[max(var(--gutter),(100vw-90rem)/2)]">
           <header className="grid gap-2">
-            {/* Above the bike it would take room that it has only on wide screens. */}
-            <div className="lg:hidden">{way}</div>
+            {/* On narrow screens there is no room for it above the drawing. */}
+            <div className="lg:hidden">{breadcrumb}</div>
             <h1 className="display text-3xl">{t('title', { name: data.name })}</h1>
             <p className="text-lg text-stone-700">{subtitleOf(data, choice)}</p>
             <BuildTools store={store} build={build} />
@@ -93,11 +93,11 @@ function Configurator({ data }: { data: ConfiguratorData }) {
   )
 }
 
-/** The words of a build speak of its own wheels and gears, so a bike with other parts goes by those of its model. */
+/** A bike's subtitle names its own wheels and gears, so a bike with other parts has the model's subtitle. */
 const subtitleOf = ({ bike, subtitle, modelSubtitle }: ConfiguratorData, choice: Choice): string =>
   changedParts(bike, choice).some(({ own }) => own !== null) ? modelSubtitle : subtitle
 
-/** The bike's own page knows no parts. */
+/** The query for the bike's own page, which has no parts in its URL. */
 function colourAndSize(bike: OfferedBike, choice: Choice): string {
   const query = choiceQuery({ ...choice, parts: {} }, bike).toString()
   return query && `?${query}`
@@ -160,7 +160,7 @@ function Steps({ data, store, choice, isSizeMissed, sizes }: StepsProps) {
           </div>
         </section>
       ))}
-      {/* Last, so that what is chosen above counts before what was chosen already. */}
+      {/* Last, so that the choices above take precedence over these stored ones. */}
       <form id={formId} method="get">
         {[...choiceQuery(choice, bike)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -6,13 +6,13 @@ import { formId } from '#/configurator/steps/form-id.ts'
 
 type Press = { name: string; value: string }
 
-/** What was pressed before the scripts came: marked by the browser, and not by the page. */
+/** Radio buttons pressed before hydration: the browser has checked them, the page has not. */
 export const earlyPresses = (): Press[] =>
   [...document.querySelectorAll<HTMLInputElement>(`input[type=radio][form=${formId}]`)]
     .filter(({ checked, defaultChecked }) => checked && !defaultChecked)
     .map(({ name, value }) => ({ name, value }))
 
-/** The choice that such presses make of the one the page came with. */
+/** Applies such presses to the choice that the page was rendered with. */
 export function withPresses(bike: OfferedBike, choice: Choice, presses: readonly Press[]): Choice {
   const isOwnColour = presses.some(({ name }) => name === 'colour')
   const query = choiceQuery(isOwnColour ? unpainted(choice) : choice, bike)

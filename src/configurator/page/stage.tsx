@@ -1,8 +1,11 @@
 import { memo } from 'react'
 import { lazyHydrate } from '#/navigation/hydration/lazy-hydrate.tsx'
 
-/** The drawing's own script is the largest of the page, and not needed until somebody chooses. */
+/** The drawing has the largest script of the page, which is not needed until the first choice. */
 const Drawing = lazyHydrate(async () => (await import('./build-drawing.tsx')).BuildDrawing)
 
-/** Never rendered again for a new choice: a part that sleeps must not be disturbed, and this one looks for itself. */
+/**
+ * Not rendered again for a new choice: that would force hydration, and the drawing subscribes to the store
+ * itself.
+ */
 export const StageDrawing = memo(Drawing)

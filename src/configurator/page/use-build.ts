@@ -5,17 +5,17 @@ import type { OfferedBike } from '#/configurator/choice/offered.ts'
 import { earlyPresses, withPresses } from './early-presses.ts'
 import { type Build, type BuildStore, createBuildStore } from './build-store.ts'
 
-/** The build that the address asks for; from then on the address follows the build. */
+/** Reads the configuration from the URL once; from then on the URL follows the configuration. */
 export function useBuild(bike: OfferedBike): { store: BuildStore; build: Build } {
   const { search } = useLocation()
-  const begin = (query: URLSearchParams) => ({
+  const start = (query: URLSearchParams) => ({
     bike,
     store: createBuildStore(bike, choiceFrom(query, bike)),
   })
-  const [held, setHeld] = useState(() => begin(new URLSearchParams(search)))
-  // another language or country: the same build, with what can be had of it there
-  if (held.bike !== bike) setHeld(begin(choiceQuery(held.store.build().choice, held.bike)))
-  const { store } = held
+  const [state, setState] = useState(() => start(new URLSearchParams(search)))
+  // another language or country: the same configuration, as far as it is available there
+  if (state.bike !== bike) setState(start(choiceQuery(state.store.build().choice, state.bike)))
+  const { store } = state
   const build = useSyncExternalStore(store.watch, store.build, store.begun)
   useEffect(() => {
     const presses = earlyPresses()
@@ -25,16 +25,16 @@ export function useBuild(bike: OfferedBike): { store: BuildStore; build: Build }
   }, [bike, store])
   const query = choiceQuery(build.choice, bike).toString()
   useEffect(() => {
-    // once the bike is painted
-    const later = setTimeout(() => tellAddress(query))
-    return () => clearTimeout(later)
+    // after the drawing is painted
+    const timer = setTimeout(() => updateUrl(query))
+    return () => clearTimeout(timer)
   }, [query])
   return { store, build }
 }
 
-/** Not by the router: it would fetch a page that is here already. */
-function tellAddress(query: string): void {
+/** Not by the router: it would fetch a page that is already shown. */
+function updateUrl(query: string): void {
   const { pathname, search } = window.location
-  const asked = query === '' ? '' : `?${query}`
-  if (search !== asked) window.history.replaceState(window.history.state, '', pathname + asked)
+  const next = query === '' ? '' : `?${query}`
+  if (search !== next) window.history.replaceState(window.history.state, '', pathname + next)
 }

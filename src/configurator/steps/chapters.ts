@@ -1,6 +1,6 @@
 import type { OfferedSection } from '#/configurator/choice/offered.ts'
 
-/** In the order in which a shopper thinks of them. */
+/** In the order in which shoppers think of them. */
 const chapterKeys = ['frame', 'wheels', 'drive', 'cockpit', 'seat', 'equipment'] as const
 export type ChapterKey = (typeof chapterKeys)[number]
 
@@ -22,7 +22,7 @@ const chapterOf: Readonly<Record<string, ChapterKey>> = {
 
 export type Chapter = { key: ChapterKey; sections: readonly OfferedSection[] }
 
-/** Sections a retailer has added by himself are equipment until he says otherwise. */
+/** Sections that a retailer adds count as equipment unless they are listed above. */
 export function chaptersOf(sections: readonly OfferedSection[]): Chapter[] {
   const grouped = Map.groupBy(sections, ({ key }) => chapterOf[key] ?? 'equipment')
   return chapterKeys.map((key) => ({ key, sections: grouped.get(key) ?? [] }))

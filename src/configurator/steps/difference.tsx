@@ -4,7 +4,7 @@ import { formatMoney } from '#/money/format-money.ts'
 import { money } from '#/money/money.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 
-/** `+ £180`, `− £20`; a minus as printers set it. */
+/** `+ £180`, `− £20`, with a true minus sign. */
 export function PriceDifference({ amount, currency }: { amount: number; currency: Currency }) {
   const t = useTranslations('configurator')
   const { country } = useVisitor()

@@ -5,17 +5,17 @@ import { type ComponentProduct, isSoldIn } from '#/catalogue/model/product.ts'
 import { type Frame, misfits } from '#/configurator/fit/fit.ts'
 
 type Section = { key: string; isRequired: boolean; components: ComponentProduct[] }
-type Fitting = {
+type FittingInputs = {
   frame: Frame
-  /** SKUs of what the bike comes with, by section. */
+  /** SKUs of the bike's own parts, by section. */
   own: Readonly<Record<string, string>>
   country: string
 }
 
-/** The sections in which a bike has a choice, with what can go on it at all. */
+/** The sections in which a bike has a choice, with the parts that can fit it. */
 export function fittingSections<Some extends Section>(
   sections: readonly Some[],
-  { frame, own, country }: Fitting,
+  { frame, own, country }: FittingInputs,
 ): Some[] {
   const approval = lightRuleIn(country)
   const isOffered = (key: string, { sku, component, isActive }: ComponentProduct) => {
@@ -29,18 +29,18 @@ export function fittingSections<Some extends Section>(
     ...section,
     components: section.components.filter((part) => isOffered(section.key, part)),
   }))
-  return withWhatTheyNeed(fitting, own).filter(({ key, isRequired, components }) => {
+  return withRequirementsMet(fitting, own).filter(({ key, isRequired, components }) => {
     const sku = own[key]
     const isKnown = sku === undefined || components.some((part) => part.sku === sku)
-    // what a bike must have is exchanged, and that needs to be known
+    // in a required section the choice replaces the bike's own part, which must be known
     return isKnown && (sku !== undefined || !isRequired || isPaintSection(key))
   })
 }
 
-/** Without those that go with parts alone which are not for this bike: a power meter for other cranks. */
-function withWhatTheyNeed<Some extends Section>(
+/** Leaves out parts that require a part which this bike cannot have: a power meter for other cranks. */
+function withRequirementsMet<Some extends Section>(
   sections: readonly Some[],
-  own: Fitting['own'],
+  own: FittingInputs['own'],
 ): Some[] {
   const all = new Set(sections.flatMap(({ components }) => components.map(({ sku }) => sku)))
   const isMet = ({ sku, section, component: { facts } }: ComponentProduct) =>
@@ -50,7 +50,7 @@ function withWhatTheyNeed<Some extends Section>(
 
 const noSection = (): string | undefined => void 0
 
-/** Whether the frame and its levers alone would take it, whatever else is on the bike. */
+/** Whether the frame and its levers take the part, whatever else is on the bike. */
 function canGoOn(
   frame: Frame,
   key: string,
@@ -69,13 +69,13 @@ function canGoOn(
   }).every(({ other }) => other !== 'frame' && other !== 'handlebar')
 }
 
-/** Wider or narrower by more than this, a tyre makes another bike of it. */
-const alike = 7
+/** Millimetres; a tyre that differs by more changes the character of the bike. */
+const widthTolerance = 7
 
-/** Whether it is for the riding that a bike is for: nobody is advised to put a racing tyre on a tourer. */
+/** Whether a part suits the bike's purpose: nobody is advised to put a racing tyre on a tourer. */
 export function suits({ facts: { barKind, tyreWidth } }: Frame, facts: Facts): boolean {
-  const isSuchBar = !facts.barKind || !barKind || facts.barKind === barKind
-  const isSuchTyre =
-    !facts.tyreWidth || !tyreWidth || Math.abs(facts.tyreWidth - tyreWidth) <= alike
-  return isSuchBar && isSuchTyre
+  const suitsBar = !facts.barKind || !barKind || facts.barKind === barKind
+  const suitsTyre =
+    !facts.tyreWidth || !tyreWidth || Math.abs(facts.tyreWidth - tyreWidth) <= widthTolerance
+  return suitsBar && suitsTyre
 }

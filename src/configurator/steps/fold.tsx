@@ -5,12 +5,11 @@ import { Icon } from '#/ui/icon.tsx'
 import { formId, openParameter } from './form-id.ts'
 
 type FoldProps = {
-  /** The section it is about. */
+  /** The key of its section. */
   name: string
-  /** Beside the words: a picture or a colour. */
+  /** A picture or a colour beside the text. */
   mark: ReactNode
   title: string
-  /** What is chosen now. */
   value: ReactNode
   aside?: ReactNode
   isChanged: boolean
@@ -18,12 +17,12 @@ type FoldProps = {
   children: () => ReactNode
 }
 
-/** One step: closed it says what is chosen, open it shows what else there is. */
+/** One step: closed it shows the present choice, open it shows the options. */
 export function Fold({ name, mark, title, value, aside, isChanged, children }: FoldProps) {
-  const asked = new URLSearchParams(useLocation().search).get(openParameter)
-  const [isOpen, setOpen] = useState(asked === name)
+  const requested = new URLSearchParams(useLocation().search).get(openParameter)
+  const [isOpen, setOpen] = useState(requested === name)
   const fold = useRef<HTMLDetailsElement>(null)
-  // opened before the scripts came
+  // it may have been opened before hydration
   useEffect(() => setOpen((wasOpen) => fold.current?.open ?? wasOpen), [])
   return (
     <details
@@ -33,7 +32,8 @@ export function Fold({ name, mark, title, value, aside, isChanged, children }: F
       className="group border-b border-stone-200"
     >
       <summary
-        // at once: told by the browser afterwards, the options would come under a key already pressed
+        // synchronously: after the browser's own toggle event, the options would appear too late for the next
+        // key press
         onClick={(event) => {
           event.preventDefault()
           setOpen(!isOpen)
@@ -56,7 +56,7 @@ export function Fold({ name, mark, title, value, aside, isChanged, children }: F
   )
 }
 
-/** For browsers without scripts, which have to ask for the options. */
+/** For browsers without scripts, which have to request the options. */
 function OpenButton({ name }: { name: string }) {
   const t = useTranslations('configurator')
   return (

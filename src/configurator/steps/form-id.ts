@@ -1,5 +1,5 @@
-/** The form that all choices belong to where scripts are off; it stands apart, as forms cannot be nested. */
+/** The form of all choices, for browsers without scripts. It stands apart, since forms cannot be nested. */
 export const formId = 'build'
 
-/** Says which step is to be open. */
+/** The query parameter that names the open step. */
 export const openParameter = 'open'

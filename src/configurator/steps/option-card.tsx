@@ -20,11 +20,11 @@ type OptionCardProps = {
   store: BuildStore
 }
 
-/** One part: what it is, weighs and costs beside what is chosen now, and why it may not go with it. */
+/** One part with its weight and price compared with the present choice, and the reason why it may not fit. */
 export function OptionCard({ bike, section, choice, state, store }: OptionCardProps) {
   const t = useTranslations('configurator')
   const { part, isChosen, leadsTo } = state
-  const canBe = isChosen || leadsTo !== null
+  const isAvailable = isChosen || leadsTo !== null
   return (
     <label className="option-card">
       <input
@@ -33,12 +33,12 @@ export function OptionCard({ bike, section, choice, state, store }: OptionCardPr
         name={section.key}
         value={part?.sku ?? ''}
         checked={isChosen}
-        disabled={!canBe}
+        disabled={!isAvailable}
         onChange={() => leadsTo && store.choose(leadsTo, section.key)}
         className="sr-only"
       />
       <span className="size-16 shrink-0">
-        {part && <PartPicture part={part} isFaint={!canBe} />}
+        {part && <PartPicture part={part} isFaint={!isAvailable} />}
       </span>
       <span className="grid min-w-0 flex-1 gap-0.5">
         <span className="label leading-snug">{part?.name ?? t('none')}</span>
@@ -50,7 +50,7 @@ export function OptionCard({ bike, section, choice, state, store }: OptionCardPr
         {isChosen ? (
           <span className="label text-signal">{t(state.isOwn ? 'asShown' : 'chosen')}</span>
         ) : (
-          canBe && <PriceDifference amount={state.price} currency={bike.currency} />
+          isAvailable && <PriceDifference amount={state.price} currency={bike.currency} />
         )}
       </span>
     </label>
@@ -59,7 +59,7 @@ export function OptionCard({ bike, section, choice, state, store }: OptionCardPr
 
 type FactsProps = Omit<OptionCardProps, 'store'>
 
-/** Weight, and the day where it moves it. */
+/** The weight, and the dispatch date where the option changes it. */
 function Facts({ bike, choice, state }: FactsProps) {
   const t = useTranslations('configurator')
   const { locale } = useVisitor()
@@ -76,7 +76,7 @@ function Facts({ bike, choice, state }: FactsProps) {
   return facts.length > 0 && <span className="figures text-sm">{facts.join(' · ')}</span>
 }
 
-/** `1,450 g (−190 g)`: by itself, and beside what is chosen now. */
+/** `1,450 g (−190 g)`: its weight and the difference to the present choice. */
 function weightOf(grams: number, difference: number, locale: Locale): string {
   const weight = `${formatNumber(grams, locale)} g`
   if (difference === 0) return weight
@@ -84,16 +84,16 @@ function weightOf(grams: number, difference: number, locale: Locale): string {
   return `${weight} (${sign}${formatNumber(Math.abs(difference), locale)} g)`
 }
 
-/** Why it does not go as things are, and what would change with it. */
+/** Why it does not fit the present choice, and what else would change. */
 function Obstacle({ bike, section, choice, state }: FactsProps) {
   const t = useTranslations()
   const { misfit, sideEffects, leadsTo, days, isChosen } = state
   if (isChosen) return null
   if (!misfit) return days === null ? <Reason>{t('configurator.soldOut')}</Reason> : null
-  const place = [misfit.other, misfit.section].find((key) => key !== section.key) ?? ''
-  const other = findSection(bike, place)
-  const name = (other && partIn(other, choice)?.name) ?? bike.fixed[place]?.name ?? ''
-  // where nothing is, nothing can be named that it does not work with
+  const otherKey = [misfit.other, misfit.section].find((key) => key !== section.key) ?? ''
+  const other = findSection(bike, otherKey)
+  const name = (other && partIn(other, choice)?.name) ?? bike.fixed[otherKey]?.name ?? ''
+  // in an empty section there is no part to name
   const code = misfit.code === 'lacksPart' && name === '' ? 'lacksOther' : misfit.code
   const reason = t(`misfits.${code}`, { ...misfit.values, other: name })
   if (!leadsTo) return <Reason>{reason}</Reason>

@@ -24,7 +24,7 @@ import { PaintTiles } from './paint-tiles.tsx'
 
 type PaintStepProps = { bike: OfferedBike; store: BuildStore; choice: Choice }
 
-/** The bike's own colours: one press, no extra cost. */
+/** The bike's own colours, at no extra cost. */
 export function ColourStep({ bike, store, choice }: PaintStepProps) {
   const t = useTranslations('product')
   const swatches = bike.colours.map(({ code, name, paint }): Swatch => ({
@@ -44,7 +44,7 @@ export function ColourStep({ bike, store, choice }: PaintStepProps) {
   )
 }
 
-/** Colour, fade, finish and logos to wish: sections 57 to 62 as one step. */
+/** Custom colour, fade, finish and logos: sections 57 to 62 as one step. */
 export function PaintStep({ bike, store, choice }: PaintStepProps) {
   const t = useTranslations('configurator.paint')
   const colours = findSection(bike, 'frameColour')
@@ -80,7 +80,7 @@ export function PaintStep({ bike, store, choice }: PaintStepProps) {
   )
 }
 
-/** When a painted bike leaves; before a colour is chosen, what the cheapest paint costs, too. */
+/** The dispatch date of a painted bike; before a colour is chosen, also the price of the cheapest paint. */
 function PaintEffect({ bike, choice, section }: Omit<PaintStepProps, 'store'> & InSection) {
   const t = useTranslations('configurator.paint')
   const { country, locale } = useVisitor()
@@ -104,13 +104,13 @@ const paintName = (choices: readonly { name: string; section: string }[]) =>
     .map(({ name }) => name)
     .join(' – ')
 
-/** What the paint alone comes to. */
+/** The price of the paint alone. */
 function paintPrice(bike: OfferedBike, choice: Choice): number {
   const total = (price: BuildPrice | null) => price?.total ?? 0
   return total(buildPrice(bike, choice)) - total(buildPrice(bike, unpainted(choice)))
 }
 
-/** What there is to say of a paint once it has a colour. */
+/** The options of a paint once it has a colour. */
 function PaintDetails({ bike, store, choice }: PaintStepProps) {
   const t = useTranslations('configurator.paint')
   const section = (key: string) => findSection(bike, key)
@@ -138,13 +138,13 @@ function PaintDetails({ bike, store, choice }: PaintStepProps) {
 
 type SectionProps = PaintStepProps & InSection & { nothing: string }
 
-/** A section of colours; the first dot is "none of them". */
+/** A section of colours; the first swatch is "none". */
 function SectionSwatches({ bike, store, choice, section, nothing }: SectionProps) {
   const states = optionStates(bike, choice, section)
   const swatches = states.flatMap(({ part, leadsTo }): Swatch[] => {
     if (part === null) return [{ value: '', name: nothing, colours: [noColour] }]
     const colour = colourIn(part)
-    // "no fade" is said by choosing none
+    // the part "no fade" equals choosing none
     return colour
       ? [{ value: part.sku, name: part.name, colours: [colour], isAvailable: leadsTo !== null }]
       : []
@@ -165,7 +165,7 @@ function SectionSwatches({ bike, store, choice, section, nothing }: SectionProps
   )
 }
 
-/** Crossed out, as on a colour card. */
+/** A crossed-out swatch, as on a colour card. */
 const noColour = 'linear-gradient(135deg, #fff 46%, #b3221b 46% 54%, #fff 54%)'
 
 const colourIn = ({ paint }: OfferedPart): string | null =>

@@ -13,12 +13,12 @@ type PaintTilesProps = {
   section: OfferedSection
 }
 
-/** Finishes and directions, by their names. What nobody has chosen yet is what the paint has anyway. */
+/** Finishes and directions by name. Without a choice, the one that the paint has anyway is checked. */
 export function PaintTiles({ bike, store, choice, section }: PaintTilesProps) {
   const states = optionStates(bike, choice, section).filter(({ part }) => part !== null)
   const chosen = partIn(section, choice)
   const paint = chosenPaint(bike, choice)?.paint
-  const isWorn = (part: OfferedPart) => {
+  const isApplied = (part: OfferedPart) => {
     if (chosen) return chosen.sku === part.sku
     if (!part.paint || !paint) return false
     return 'finish' in part.paint
@@ -38,7 +38,7 @@ export function PaintTiles({ bike, store, choice, section }: PaintTilesProps) {
                   form={formId}
                   name={section.key}
                   value={part.sku}
-                  checked={isWorn(part)}
+                  checked={isApplied(part)}
                   disabled={leadsTo === null}
                   onChange={() => leadsTo && store.choose(leadsTo, section.key)}
                   className="sr-only"

@@ -4,11 +4,11 @@ import { classes } from '#/ui/classes.ts'
 
 type PartPictureProps = {
   part: OfferedPart
-  /** Not on the bike, or not to be had. */
+  /** Not on the bike, or unavailable. */
   isFaint: boolean
 }
 
-/** Decoration: the name stands beside it. */
+/** Decorative: the name is beside it. */
 export const PartPicture = ({ part, isFaint }: PartPictureProps) => (
   <img
     src={pictureUrl(part.picture, { width: 160 })}

@@ -8,7 +8,7 @@ type PartSizesProps = {
   onChoose: (size: string) => void
 }
 
-/** Widths, lengths: a second choice inside the first, at no cost. */
+/** The sizes of a chosen part, such as widths or lengths; they do not change the price. */
 export function PartSizes({ section, part, chosen, onChoose }: PartSizesProps) {
   return (
     <fieldset className="grid gap-2 px-1 pt-1 pb-2">
@@ -34,5 +34,5 @@ export function PartSizes({ section, part, chosen, onChoose }: PartSizesProps) {
   )
 }
 
-/** The first of a part is the one it is usually fitted in, and not always the smallest. */
+/** A part's first offer is the size it is usually fitted in, not always the smallest. */
 const byMeasure = (a: PartOffer, b: PartOffer) => Number(a.size?.code) - Number(b.size?.code) || 0

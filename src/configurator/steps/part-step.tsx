@@ -25,7 +25,7 @@ type StepProps = {
   section: OfferedSection
 }
 
-/** One place on the bike and everything that may take it. */
+/** One section of the bike with its options. */
 export function PartStep({ bike, store, choice, section }: StepProps) {
   const part = partIn(section, choice) ?? null
   const chosen = choice.parts[section.key]
@@ -45,7 +45,7 @@ export function PartStep({ bike, store, choice, section }: StepProps) {
   )
 }
 
-/** The name, and the size it will be fitted in where there are several. */
+/** The name, with the size it will be fitted in where there are several. */
 function nameIn(
   bike: OfferedBike,
   choice: Choice,
@@ -54,21 +54,21 @@ function nameIn(
 ): string {
   const size = choice.parts[section.key]?.size ?? null
   const { size: fitted } = offerOf(bike, section, part, { size, frameSize: choice.size })
-  const isTold = fitted !== null && (choice.size !== null || size !== null)
-  return isTold ? `${part.name}, ${fitted.name}` : part.name
+  const isSizeShown = fitted !== null && (choice.size !== null || size !== null)
+  return isSizeShown ? `${part.name}, ${fitted.name}` : part.name
 }
 
 type RowProps = Omit<StepProps, 'choice'> & {
-  /** What is there now. */
+  /** The present part. */
   part: OfferedPart | null
   name: string | null
   extra: number
   isChanged: boolean
-  /** A stem that the bike has no place for. */
+  /** A stem that a one-piece bar makes unnecessary. */
   isInBar: boolean
 }
 
-/** Most steps stay as they are with a choice, and are not rendered for it. */
+/** Memoised: most steps are unchanged by a choice. */
 const Row = memo((props: RowProps) => {
   const { bike, store, section, part, name, extra, isChanged, isInBar } = props
   const t = useTranslations('configurator')
@@ -98,14 +98,14 @@ type OptionsProps = Omit<StepProps, 'choice'>
 function Options({ bike, store, section }: OptionsProps) {
   const t = useTranslations('configurator')
   const { choice } = useSyncExternalStore(store.watch, store.build, store.begun)
-  const [isWide, setWide] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   const before = useDeferredValue(choice)
   const options = optionsOf(bike, section)
   const { initialLimit } = settings.configurator
   const rest = options.slice(initialLimit)
   const isInRest = (of: Choice) => rest.includes(partIn(section, of) ?? null)
-  const isOpen = isWide || isInRest(choice)
-  // what nobody sees may wait until the bike is painted, unless a choice has just left it
+  const isOpen = isExpanded || isInRest(choice)
+  // the hidden rest is rendered after the drawing, unless it holds or has just held the chosen part
   const restChoice = isOpen || isInRest(before) ? choice : before
   return (
     <fieldset className="grid gap-3">
@@ -115,9 +115,9 @@ function Options({ bike, store, section }: OptionsProps) {
       {rest.length > 0 && (
         <details
           className="group/rest"
-          // who opened it keeps it open, wherever he goes on to choose
+          // it stays open once opened, whatever is chosen next
           open={isOpen}
-          onToggle={(event) => setWide(event.currentTarget.open)}
+          onToggle={(event) => setExpanded(event.currentTarget.open)}
         >
           <summary className="label flex min-h-11 items-center text-sm underline group-open/rest:mb-2 decoration-stone-400 hover:decoration-current">
             <span className="group-open/rest:hidden">{t('showMore', { count: rest.length })}</span>

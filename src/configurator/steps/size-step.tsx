@@ -11,15 +11,15 @@ import { formId } from './form-id.ts'
 type SizeStepProps = {
   bike: OfferedBike
   choice: Choice
-  /** The sizes the rider should look at. */
+  /** The recommended sizes. */
   advised: readonly string[]
-  /** Somebody wanted to buy without one. */
+  /** The shopper tried to buy without a size. */
   isMissing: boolean
   list: RefObject<HTMLDivElement | null>
   onChoose: (choice: Choice) => void
 }
 
-/** Size first: all else is fitted to it. */
+/** Size comes first, since everything else is fitted to it. */
 export function SizeStep({ bike, choice, advised, isMissing, list, onChoose }: SizeStepProps) {
   const t = useTranslations('product')
   return (
@@ -36,7 +36,7 @@ export function SizeStep({ bike, choice, advised, isMissing, list, onChoose }: S
       <div ref={list} className="grid gap-1.5">
         {bike.sizes.map(({ size, riderHeight: [least, most] }) => {
           const { days = null, left = null } = offerIn(bike, choice.colour, size) ?? {}
-          // the day of the whole build, which may wait for a part or its paint
+          // the dispatch date of the whole build, which may wait for a part or for paint
           const day = bike.leaves[buildDays(bike, { ...choice, size }) ?? -1]
           return (
             <label

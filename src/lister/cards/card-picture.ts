@@ -1,7 +1,6 @@
 import type { PictureOptions } from '#/images/ui/picture.ts'
 import type { Card, CardPicture } from './card.ts'
 
-/** A card's picture as it stands in its window. */
 export const cardPicture = (
   { version }: Pick<Card, 'version'>,
   { asset }: Pick<CardPicture, 'asset'>,

@@ -4,7 +4,7 @@ import type { Money } from '#/money/money.ts'
 
 /** A product in one of its colours. */
 export type CardPicture = {
-  /** Null for what has only one. */
+  /** Null for a product with only one colour. */
   colour: string | null
   name: string
   swatch: readonly string[]
@@ -12,7 +12,7 @@ export type CardPicture = {
   alt: string
 }
 
-/** `not-for-roads` is a lamp without the approval that the visitor's country asks for. */
+/** `not-for-roads` is a light without the approval that the visitor's country requires. */
 export type CardBadge =
   | 'new'
   | 'electric'
@@ -20,7 +20,7 @@ export type CardBadge =
   | 'not-for-roads'
   | Exclude<Condition, 'new'>
 
-/** A product as a listing shows it, in the visitor's language and currency: a few hundred bytes of it. */
+/** A product as a listing shows it, in the visitor's language and currency: a few hundred bytes. */
 export type Card = {
   id: number
   sku: string
@@ -31,20 +31,20 @@ export type Card = {
   /** The version of all its pictures. */
   version: string
   pictures: CardPicture[]
-  /** The picture that fits what was asked for. */
+  /** The index of the picture that matches the filters. */
   shown: number
   price: Money
-  /** What the saving is counted from. */
+  /** The price that the saving is counted from. */
   was: Money | null
   isFrom: boolean
   badges: CardBadge[]
-  /** Pieces left, told only when they are few and no more will come. */
+  /** Pieces left; given only when few are left and no more can be ordered. */
   left: number | null
-  /** The day it leaves the house; null when it cannot be had. */
+  /** The dispatch date; null when it is unavailable. */
   dispatch: Day | null
 }
 
-/** The product's page, in a colour where that is not the one it shows by itself. */
+/** The product's URL, with the colour unless it is the default. */
 export const cardUrl = ({ slug, pictures }: Pick<Card, 'slug' | 'pictures'>, shown: number) => {
   const colour = shown > 0 ? pictures[shown]?.colour : null
   return `/${slug}/${colour ? `?colour=${encodeURIComponent(colour)}` : ''}`

@@ -10,32 +10,41 @@ import type { MarketCatalogue } from '#/lister/index/market-catalogue.ts'
 
 const picturesOf = memoizeWeak(entryPictures)
 
-type Ask = { locale: Ctx['visitor']['locale']; now: Date; lister?: Lister }
+type CardRequest = { locale: Ctx['visitor']['locale']; now: Date; lister?: Lister }
 
-/** The card of the product at a place of the index; null when it is not sold in the country. */
-export function cardAt(shelf: MarketCatalogue, place: number, ask: Ask): Card | null {
-  const entry = shelf.index.entries[place]
-  const price = shelf.prices[place]
-  if (!entry || !price || !hasBit(shelf.sold, place)) return null
-  const country = shelf.country.code
-  return makeCard(entry, { ...ask, country, price, pictures: picturesOf(entry) })
+/** The card of the product at a position of the index; null when it is not sold in the country. */
+export function cardAt(
+  catalogue: MarketCatalogue,
+  position: number,
+  request: CardRequest,
+): Card | null {
+  const entry = catalogue.index.entries[position]
+  const price = catalogue.prices[position]
+  if (!entry || !price || !hasBit(catalogue.sold, position)) return null
+  const country = catalogue.country.code
+  return makeCard(entry, { ...request, country, price, pictures: picturesOf(entry) })
 }
 
-/** Cards of products in the order asked for; what is gone or not sold to the visitor is left out. */
+/** Cards of products in the given order; leaves out products that are gone or not sold in the country. */
 export async function listCards(ctx: Ctx, ids: readonly number[]): Promise<Card[]> {
-  const shelf = await loadMarketCatalogue(ctx)
+  const catalogue = await loadMarketCatalogue(ctx)
   for (const id of ids) ctx.tags.add(`product:${id}`)
-  return ids.flatMap((id) => cardOf(ctx, shelf, shelf.index.positionOfId.get(id)))
+  return ids.flatMap((id) => cardOf(ctx, catalogue, catalogue.index.positionOfId.get(id)))
 }
 
-/** The same by SKU, of a product or of one of its variants: what a browser remembers. */
+/** The same by the SKU of a product or of a variant, as a browser remembers them. */
 export async function listCardsBySku(ctx: Ctx, skus: readonly string[]): Promise<Card[]> {
-  const shelf = await loadMarketCatalogue(ctx)
-  const places = new Set(skus.map((sku) => shelf.index.positionOfSku.get(sku)))
-  return [...places].flatMap((place) => cardOf(ctx, shelf, place))
+  const catalogue = await loadMarketCatalogue(ctx)
+  const positions = new Set(skus.map((sku) => catalogue.index.positionOfSku.get(sku)))
+  return [...positions].flatMap((position) => cardOf(ctx, catalogue, position))
 }
 
-function cardOf({ visitor, now }: Ctx, shelf: MarketCatalogue, place: number | undefined): Card[] {
-  const card = place === undefined ? null : cardAt(shelf, place, { locale: visitor.locale, now })
+function cardOf(
+  { visitor, now }: Ctx,
+  catalogue: MarketCatalogue,
+  position: number | undefined,
+): Card[] {
+  const card =
+    position === undefined ? null : cardAt(catalogue, position, { locale: visitor.locale, now })
   return card ? [card] : []
 }

@@ -5,12 +5,12 @@ import { type Card, cardUrl } from './card.ts'
 
 type ColourDotsProps = { card: Card; shown: number; onShow: (index: number) => void }
 
-/** A choice of two is worth dots; of more than these only the first are shown. */
+/** Products with more colours show only the first ones and a count. */
 const mostDots = 7
 
 /**
- * Buttons that repaint the card. Underneath they are links to the product in that colour, which is
- * what they do without scripts, with the middle button or in a new tab.
+ * Buttons that change the card's colour. They are links to the product in that colour, for browsers without
+ * scripts, middle clicks and new tabs.
  */
 export function ColourDots({ card, shown, onShow }: ColourDotsProps) {
   const t = useTranslations('lister')
@@ -29,7 +29,7 @@ export function ColourDots({ card, shown, onShow }: ColourDotsProps) {
         <li key={picture.colour}>
           <a
             href={cardUrl(card, index)}
-            // A button cannot lead anywhere by itself.
+            // a `<button>` has no URL
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="button"
             aria-pressed={index === shown}
@@ -38,7 +38,7 @@ export function ColourDots({ card, shown, onShow }: ColourDotsProps) {
             onClick={(event) => {
               if (isPlainClick(event)) show(event, index)
             }}
-            // a link hears only Enter; a button hears the space bar too
+            // a link reacts only to Enter, a button to the space bar too
             onKeyDown={(event) => {
               if (event.key === ' ') show(event, index)
             }}

@@ -1,6 +1,6 @@
 import type { ColourFamily } from '#/catalogue/model/attributes.ts'
 
-/** What a family of colours is shown by; every paint in it is different. */
+/** One swatch stands for a family of colours, although every paint in it is different. */
 const grounds: Record<ColourFamily, string> = {
   black: '#16191d',
   white: '#fbfaf7',

@@ -1,8 +1,8 @@
 import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
 import type { Locale } from '#/i18n/locale.ts'
 
-/** Written out rather than asked of `Intl`: server and browser each bring their own short names. */
-const words: Record<Locale, { weekdays: readonly string[]; months: readonly string[] }> = {
+/** Not from `Intl`: server and browser may have different short names, which breaks hydration. */
+const names: Record<Locale, { weekdays: readonly string[]; months: readonly string[] }> = {
   en: {
     weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
     months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
@@ -26,11 +26,11 @@ const words: Record<Locale, { weekdays: readonly string[]; months: readonly stri
   },
 }
 
-/** `Tue 18 Nov`, `Di., 18. Nov.`: a day soon enough to need no year. */
+/** `Tue 18 Nov`, `Di., 18. Nov.`: dispatch dates are near enough to need no year. */
 export function dayInWords(day: Day, locale: Locale): string {
   const date = new Date(`${day}T00:00:00Z`)
-  const weekday = words[locale].weekdays[date.getUTCDay()] ?? ''
-  const month = words[locale].months[date.getUTCMonth()] ?? ''
+  const weekday = names[locale].weekdays[date.getUTCDay()] ?? ''
+  const month = names[locale].months[date.getUTCMonth()] ?? ''
   const number = date.getUTCDate()
   return locale === 'de' ? `${weekday}, ${number}. ${month}` : `${weekday} ${number} ${month}`
 }

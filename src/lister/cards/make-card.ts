@@ -29,12 +29,12 @@ export type CardOptions = {
   /** The code of the visitor's country. */
   country: string
   now: Date
-  /** What was asked for: the card shows the colour and tells the date of that. */
+  /** The request's filters: the card shows the matching colour and the dispatch date of matching variants. */
   lister?: Lister
 }
 
-export function makeCard(entry: CatalogueEntry, wish: CardOptions): Card {
-  const { price, pictures, locale, now, lister = wholeList } = wish
+export function makeCard(entry: CatalogueEntry, options: CardOptions): Card {
+  const { price, pictures, locale, now, lister = wholeList } = options
   const offers = offersOf(entry)
   const dispatch = dispatchOf(entry, requestedOffers(entry, offers, lister), now)
   const colourOf = new Map(entry.colours.map((colour) => [colour.code, colour]))
@@ -60,29 +60,29 @@ export function makeCard(entry: CatalogueEntry, wish: CardOptions): Card {
     price: price.price,
     was: price.was,
     isFrom: price.isFrom,
-    badges: badgesOf(entry, dispatch, wish),
+    badges: badgesOf(entry, dispatch, options),
     left: piecesLeft(offers),
     dispatch,
   }
 }
 
-/** Who looks for red bikes sees them red. */
+/** A shopper who filters by red sees bikes in red. */
 function requestedColour(
   { colours }: CatalogueEntry,
   pictures: CardPictures,
-  wanted: readonly string[],
+  requested: readonly string[],
 ): number {
-  const code = colours.find(({ families }) => fitsFamilies(families, wanted))?.code
+  const code = colours.find(({ families }) => fitsFamilies(families, requested))?.code
   return Math.max(
     0,
     pictures.findIndex(({ colour }) => colour === code),
   )
 }
 
-const fitsFamilies = (families: readonly ColourFamily[], wanted: readonly string[]) =>
-  families.some((family) => wanted.includes(family))
+const fitsFamilies = (families: readonly ColourFamily[], requested: readonly string[]) =>
+  families.some((family) => requested.includes(family))
 
-/** Who looks for a size and a colour is told the date of those. */
+/** A shopper who filters by size and colour sees the dispatch date of those variants. */
 function requestedOffers(
   { colours }: CatalogueEntry,
   offers: readonly Offer[],
@@ -94,12 +94,12 @@ function requestedOffers(
         colours.filter((each) => fitsFamilies(each.families, families)).map(({ code }) => code),
       )
     : null
-  const asked = offers.filter(
+  const matching = offers.filter(
     ({ size, colour }) =>
       (!sizes || (size !== null && sizes.includes(size))) &&
       (!codes || (colour !== null && codes.has(colour))),
   )
-  return asked.length > 0 ? asked : offers
+  return matching.length > 0 ? matching : offers
 }
 
 function dispatchOf(entry: CatalogueEntry, offers: readonly Offer[], now: Date): Day | null {
@@ -111,12 +111,12 @@ function dispatchOf(entry: CatalogueEntry, offers: readonly Offer[], now: Date):
   const date = known.get(name)
   if (date !== undefined) return date
   const workshop = { now, calendar, cutOffHour: defaultCutOffHour }
-  const made = dispatchDate({ isInStock: false, leadTimeDays: days }, workshop, { queueDays })
-  known.set(name, made)
-  return made
+  const computed = dispatchDate({ isInStock: false, leadTimeDays: days }, workshop, { queueDays })
+  known.set(name, computed)
+  return computed
 }
 
-/** One page asks for the dates of two dozen products, and most are the same. */
+/** Cached, since a page shows two dozen products and most have the same date. */
 const datesFrom = memoizeWeak((_now: Date) => new Map<string, Day | null>())
 
 function badgesOf(
@@ -133,7 +133,7 @@ function badgesOf(
   ]
 }
 
-/** What can be ordered again is not running out. */
+/** Products that can be reordered are not running out. */
 function piecesLeft(offers: readonly Offer[]): number | null {
   if (offers.length === 0 || offers.some(({ leadTimeDays }) => leadTimeDays !== null)) return null
   const pieces = offers.reduce((sum, offer) => sum + sendable(offer), 0)

@@ -14,13 +14,13 @@ import { dayInWords } from './dispatch-day.ts'
 
 type ProductCardProps = {
   card: Card
-  /** How wide the picture is shown, as CSS says it. */
+  /** The `sizes` attribute of the picture. */
   sizes: string
-  /** Among the first that are seen: its picture is not waited for. */
+  /** Above the fold: its picture is loaded eagerly. */
   isFirst?: boolean
-  /** Accessories among themselves stand in squares; beside bikes everything has a bike's window. */
+  /** Square pictures, for listings of accessories only; beside bikes all cards have the format of bikes. */
   isSquare?: boolean
-  /** Given only where the page shows the representative example as well; null where only others have one. */
+  /** Given only where the page also shows the representative example; null keeps the line blank. */
   monthly?: Money | null | undefined
   /** The level of its heading. */
   heading?: 'h2' | 'h3'
@@ -28,13 +28,13 @@ type ProductCardProps = {
 
 const pictureOf = (card: Card, shown: number) => card.pictures[shown] ?? card.pictures[0]
 
-/** The picture of a card among the first, which is not waited for. */
+/** Preloads the picture of a card above the fold. */
 export function announceCard(card: Card, sizes: string): void {
   const picture = pictureOf(card, card.shown)
   if (picture) announcePicture(cardPicture(card, picture, sizes))
 }
 
-/** A product in a listing: one link, whose name is the product's. */
+/** A product in a listing: one link, named after the product. */
 export function ProductCard(props: ProductCardProps) {
   const { card, sizes, monthly, isFirst = false, isSquare = false } = props
   const { heading: Heading = 'h3' } = props
@@ -74,7 +74,7 @@ export function ProductCard(props: ProductCardProps) {
   )
 }
 
-/** Cards end on one line, so that one with less to say keeps its price on the line of the others. */
+/** Cards are aligned at the bottom: a blank line keeps the price level with its neighbours. */
 const BlankLine = () => (
   <p aria-hidden="true" className="text-sm">
     &nbsp;

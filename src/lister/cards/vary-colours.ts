@@ -1,8 +1,8 @@
 import type { Card } from './card.ts'
 
 /**
- * Builds of one model stand side by side: each shows the first of its colours that its neighbours do
- * not, so that no row is a row of twins.
+ * Bikes of one model stand side by side. Each shows the first of its colours that its neighbours do not show,
+ * so that a row does not look the same throughout.
  */
 export function varyColours(
   cards: readonly Card[],
@@ -14,9 +14,9 @@ export function varyColours(
     const own = modelOf(card)
     if (own === null || own !== model) used = new Set()
     model = own
-    const fresh = card.pictures.findIndex(({ colour }) => !used.has(colour))
-    if (fresh < 0) used = new Set()
-    const shown = Math.max(0, fresh)
+    const unused = card.pictures.findIndex(({ colour }) => !used.has(colour))
+    if (unused < 0) used = new Set()
+    const shown = Math.max(0, unused)
     used.add(card.pictures[shown]?.colour ?? null)
     return { ...card, shown }
   })

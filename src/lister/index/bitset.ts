@@ -1,38 +1,39 @@
-/** A set of places in a list, one bit each: what a hundred thousand products have in common is found in microseconds. */
+/**
+ * A set of positions in a list, one bit each. Sets of a hundred thousand products intersect in microseconds.
+ */
 export type Bitset = Uint32Array<ArrayBuffer>
 
 export const emptyBitset = (size: number): Bitset => new Uint32Array((size + 31) >>> 5)
 
-export function addBit(bits: Bitset, place: number): void {
-  bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31))
+export function addBit(bits: Bitset, position: number): void {
+  bits[position >>> 5] = (bits[position >>> 5] ?? 0) | (1 << (position & 31))
 }
 
-export const hasBit = (bits: Bitset, place: number): boolean =>
-  (((bits[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1
+export const hasBit = (bits: Bitset, position: number): boolean =>
+  (((bits[position >>> 5] ?? 0) >>> (position & 31)) & 1) === 1
 
-export function bitsetWhere(size: number, holds: (place: number) => boolean): Bitset {
+export function bitsetWhere(size: number, holds: (position: number) => boolean): Bitset {
   const bits = emptyBitset(size)
-  for (let place = 0; place < size; place += 1) if (holds(place)) addBit(bits, place)
+  for (let position = 0; position < size; position += 1) if (holds(position)) addBit(bits, position)
   return bits
 }
 
-export function removeBit(bits: Bitset, place: number): void {
-  bits[place >>> 5] = (bits[place >>> 5] ?? 0) & ~(1 << (place & 31))
+export function removeBit(bits: Bitset, position: number): void {
+  bits[position >>> 5] = (bits[position >>> 5] ?? 0) & ~(1 << (position & 31))
 }
 
-/** The places themselves, in order. */
+/** The positions in the set, in order. */
 export function positionsOf(bits: Bitset, count: number): Uint32Array {
-  const places = new Uint32Array(count)
+  const positions = new Uint32Array(count)
   let found = 0
   for (let word = 0; word < bits.length; word += 1)
     for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) {
-      places[found] = (word << 5) + 31 - Math.clz32(rest & -rest)
+      positions[found] = (word << 5) + 31 - Math.clz32(rest & -rest)
       found += 1
     }
-  return places
+  return positions
 }
 
-/** What all of them hold. */
 export function intersection(sets: readonly [Bitset, ...Bitset[]]): Bitset {
   const [first, ...others] = sets
   const common = first.slice()
@@ -59,7 +60,7 @@ export function countCommon(a: Bitset, b: Bitset): number {
   return count
 }
 
-/** The ones of a word, added up in pairs, fours and bytes side by side. */
+/** Population count: adds the bits in pairs, fours and bytes in parallel. */
 function onesIn(word: number): number {
   if (word === 0) return 0
   let bits = word - ((word >>> 1) & 0x5555_5555)

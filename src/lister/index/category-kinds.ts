@@ -3,7 +3,7 @@ import { type Card, cardUrl } from '#/lister/cards/card.ts'
 
 type Named = { name: string; to: string }
 
-/** The way to a page, for search engines. */
+/** Breadcrumb trail for search engines. */
 export const breadcrumbThing = (origin: string, crumbs: readonly Named[]): JsonLd => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, to }, i) => ({
@@ -14,7 +14,7 @@ export const breadcrumbThing = (origin: string, crumbs: readonly Named[]): JsonL
   })),
 })
 
-/** What a page lists; each product tells its price and stock on its own page. */
+/** The products on a page for search engines; price and stock are on each product's own page. */
 export const listThing = (
   origin: string,
   { total, cards }: { total: number; cards: readonly Card[] },

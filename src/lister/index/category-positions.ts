@@ -3,36 +3,36 @@ import type { Category, CategoryNode } from '#/catalogue/model/category.ts'
 import { addAll, type Bitset, intersection } from './bitset.ts'
 import type { ListerIndex } from './lister-index.ts'
 
-type Shelved = Pick<Category, 'id' | 'rule'>
-type Branch = Shelved & Pick<CategoryNode, 'children'>
+type CategoryRule = Pick<Category, 'id' | 'rule'>
+type Branch = CategoryRule & Pick<CategoryNode, 'children'>
 
 /**
- * What a category lists: what was put there, what its rule takes in, and what those below it list.
- * A rule chooses from what the categories above hold: carbon among bikes does not mean shoes. The same
- * set again while index, day and tree are the same, so that what was counted of it can be kept.
+ * The products of a category: those assigned to it, those its rule matches, and those of its subcategories. A
+ * rule matches only products of the categories above: carbon among bikes does not include shoes. The same
+ * bitset is returned while index, day and tree are the same, so that counts of it can be cached.
  */
 export function categoryPositions(
   index: ListerIndex,
   category: Branch,
-  trail: readonly Shelved[],
+  trail: readonly CategoryRule[],
   now: Date,
 ): Bitset {
   const key = `${dayOf(now)} ${trail.map(keyOf).join()} ${branchKey(category)}`
-  const known = kept.get(index) ?? new Map<string, Bitset>()
-  kept.set(index, known)
-  const held = known.get(key)
-  if (held) return held
-  if (known.size >= mostKept) known.clear()
-  const places = findPositions(index, category, trail, now)
-  known.set(key, places)
-  return places
+  const ofIndex = cache.get(index) ?? new Map<string, Bitset>()
+  cache.set(index, ofIndex)
+  const positions = ofIndex.get(key)
+  if (positions) return positions
+  if (ofIndex.size >= maxCached) ofIndex.clear()
+  const found = findPositions(index, category, trail, now)
+  ofIndex.set(key, found)
+  return found
 }
 
-const kept = new WeakMap<ListerIndex, Map<string, Bitset>>()
-/** More than a shop has categories, and an end to yesterday's. */
-const mostKept = 1_000
+const cache = new WeakMap<ListerIndex, Map<string, Bitset>>()
+/** More than a shop has categories; sets of past days are dropped when it is full. */
+const maxCached = 1_000
 
-const keyOf = ({ id, rule }: Shelved) => (rule ? `${id}${JSON.stringify(rule)}` : `${id}`)
+const keyOf = ({ id, rule }: CategoryRule) => (rule ? `${id}${JSON.stringify(rule)}` : `${id}`)
 const branchKey = (branch: Branch): string =>
   branch.children.length === 0
     ? keyOf(branch)
@@ -41,30 +41,30 @@ const branchKey = (branch: Branch): string =>
 function findPositions(
   index: ListerIndex,
   category: Branch,
-  trail: readonly Shelved[],
+  trail: readonly CategoryRule[],
   now: Date,
 ): Bitset {
-  const above = trail.filter(({ id }) => id !== category.id)
-  const scope = above.reduce<Bitset | null>(
-    (held, each) => heldBy(index, each, held, now) ?? held,
+  const ancestors = trail.filter(({ id }) => id !== category.id)
+  const scope = ancestors.reduce<Bitset | null>(
+    (positions, each) => ownPositions(index, each, positions, now) ?? positions,
     null,
   )
   return positionsBelow(index, category, scope, now)
 }
 
-/** Put there, or taken in by its rule from what stands above it; null when that is nothing. */
-function heldBy(
+/** Assigned products and those that the rule matches within the scope; null without a rule and products. */
+function ownPositions(
   index: ListerIndex,
-  { id, rule }: Shelved,
+  { id, rule }: CategoryRule,
   scope: Bitset | null,
   now: Date,
 ): Bitset | null {
   const own = index.positionsIn({ id, rule: null }, now)
   if (!rule) return own.some((word) => word !== 0) ? own : null
   const ruled = index.positionsIn({ id, rule }, now)
-  const held = scope ? intersection([ruled, scope]) : ruled.slice()
-  addAll(held, own)
-  return held
+  const positions = scope ? intersection([ruled, scope]) : ruled.slice()
+  addAll(positions, own)
+  return positions
 }
 
 function positionsBelow(
@@ -73,9 +73,9 @@ function positionsBelow(
   scope: Bitset | null,
   now: Date,
 ): Bitset {
-  const held = heldBy(index, category, scope, now)
-  const all = held?.slice() ?? index.positionsIn({ id: category.id, rule: null }, now).slice()
+  const positions = ownPositions(index, category, scope, now)
+  const all = positions?.slice() ?? index.positionsIn({ id: category.id, rule: null }, now).slice()
   for (const child of category.children)
-    addAll(all, positionsBelow(index, child, held ?? scope, now))
+    addAll(all, positionsBelow(index, child, positions ?? scope, now))
   return all
 }

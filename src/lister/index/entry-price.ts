@@ -11,17 +11,17 @@ export type PriorPrices = ReadonlyMap<string, number>
 export const priorKey = (list: Pick<Price, 'country'>, sku: string) =>
   `${list.country ?? ''} ${sku}`
 
-/** What a product costs on one list: from the cheapest of its variants that can be had. */
+/** A product's price in one country: that of its cheapest available variant. */
 export type EntryPrice = Quote & { isFrom: boolean }
 
-/** Quotes by all that they are made from. */
+/** Quotes, keyed by all their inputs. */
 export type QuotedOffers = Map<string, Quote>
 
 export type QuoteOffer = (offer: Offer) => Quote | null
 
-/** Variants mostly cost the same, and so do many products: what is quoted once is remembered. */
+/** Cached, since variants mostly cost the same and so do many products. */
 export function createOfferQuotes(
-  known: QuotedOffers,
+  cache: QuotedOffers,
   priors: PriorPrices,
   { book, country, now }: { book: PriceBook; country: Country; now: Date },
 ): QuoteOffer {
@@ -32,10 +32,10 @@ export function createOfferQuotes(
     const list = fixed ?? base
     const lowestBefore = list.special ? (priors.get(priorKey(list, offer.sku)) ?? null) : null
     const key = `${priceKey(base)} ${fixed ? priceKey(fixed) : ''} ${lowestBefore}`
-    const held = known.get(key)
-    if (held) return held
+    const cached = cache.get(key)
+    if (cached) return cached
     const quoted = quote({ base, fixed, lowestBefore }, book, country, now)
-    known.set(key, quoted)
+    cache.set(key, quoted)
     return quoted
   }
 }
@@ -47,8 +47,8 @@ export function entryPrice(
   entry: Pick<CatalogueEntry, 'offers'>,
   quoteOffer: QuoteOffer,
 ): EntryPrice | null {
-  const held = obtainable(entry)
-  const offers = held.length > 0 ? held : entry.offers
+  const cached = obtainable(entry)
+  const offers = cached.length > 0 ? cached : entry.offers
   let cheapest: Quote | null = null
   let isFrom = false
   for (const offer of offers) {

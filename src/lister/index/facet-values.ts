@@ -6,11 +6,11 @@ import { type ValueFilter, yes } from '#/lister/listing/filters.ts'
 /** Within this many working days a product counts as delivered fast. */
 const fastDays = 3
 
-/** What can be had, at once or later. */
+/** The offers that are in stock or can be ordered. */
 export const obtainable = ({ offers }: Pick<CatalogueEntry, 'offers'>): Offer[] =>
   offers.filter((offer) => daysUntilHeld(availabilityOf(offer)) !== null)
 
-/** Working days until it leaves, the workshop's queue included; null when it cannot be had. */
+/** Working days until dispatch, the workshop's queue included; null when it is unavailable. */
 export function daysUntilDispatch(
   offers: readonly Offer[],
   { queueDays }: Pick<CatalogueEntry, 'queueDays'>,
@@ -23,7 +23,9 @@ export function daysUntilDispatch(
   return soonest === null ? null : soonest + queueDays
 }
 
-/** Sizes and colours count only while they can be had: nobody is sent to a bike that is not there in theirs. */
+/**
+ * Counts sizes and colours only while they are available, so that a filter never leads to an unavailable one.
+ */
 export function facetValues(
   entry: CatalogueEntry,
   offers: readonly Offer[] = obtainable(entry),
@@ -32,22 +34,22 @@ export function facetValues(
   const sizes = new Set(offers.map(({ size }) => size))
   const days = daysUntilDispatch(offers, entry)
   return {
-    filter_category: known(entry.filterCategory),
-    discipline: known(entry.discipline),
+    filter_category: optional(entry.filterCategory),
+    discipline: optional(entry.discipline),
     by_size: entry.sizes.map(({ code }) => code).filter((code) => sizes.has(code)),
     colour: [
       ...new Set(
         entry.colours.filter(({ code }) => colours.has(code)).flatMap(({ families }) => families),
       ),
     ],
-    material: known(entry.material),
-    shifting: known(entry.shifting),
+    material: optional(entry.material),
+    shifting: optional(entry.shifting),
     fast_delivery: days !== null && days <= fastDays ? [yes] : [],
-    bike_collection: known(entry.collection),
-    product_family: known(entry.family),
+    bike_collection: optional(entry.collection),
+    product_family: optional(entry.family),
     manufacturer: [entry.maker.code],
     condition: [entry.condition],
   }
 }
 
-const known = (value: string | null): string[] => (value === null ? [] : [value])
+const optional = (value: string | null): string[] => (value === null ? [] : [value])

@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 export const newForDays = 90
 const dayMs = 86_400_000
 
-/** Whether a product has been in the shop for a few months at most; what was ridden before is not new. */
+/** Whether a product was released in the last 90 days; ex-demo and refurbished bikes are never new. */
 export function isNew(
   { released, condition }: Pick<CatalogueEntry, 'released' | 'condition'>,
   now: Date,

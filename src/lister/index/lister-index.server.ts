@@ -16,7 +16,7 @@ import { createMarketCatalogues, type MarketCatalogues } from './market-catalogu
 import { nextTurn } from '#/lister/listing/next-turn.ts'
 import type { MarketCatalogue } from './market-catalogue.ts'
 
-/** The catalogue as the visitor's country sees it, from memory. */
+/** The catalogue of the visitor's country, from the cache. */
 export async function loadMarketCatalogue(ctx: Ctx): Promise<MarketCatalogue> {
   const [{ shelves }, book] = await Promise.all([loadMarketCatalogues(ctx), loadPriceBook(ctx)])
   limitCacheLifetime(ctx, [nextTurn(shelves.index, ctx.now)])
@@ -24,22 +24,22 @@ export async function loadMarketCatalogue(ctx: Ctx): Promise<MarketCatalogue> {
   return shelves.catalogueFor({ site: site.id, country, book, now: ctx.now })
 }
 
-/** The shelves, and the catalogue they were made from. */
-type Made = { entries: readonly CatalogueEntry[]; shelves: MarketCatalogues }
+/** The market catalogues, and the entries they were made from. */
+type CachedCatalogues = { entries: readonly CatalogueEntry[]; shelves: MarketCatalogues }
 
-/** The catalogue as it is for everyone. */
+/** The catalogue that all countries share. */
 export const loadIndex = async (source: Source): Promise<ListerIndex> =>
   (await loadMarketCatalogues(source)).shelves.index
 
 type Source = { db: Db; memory: CacheReader }
 
-const loadMarketCatalogues = ({ db, memory }: Source): Promise<Made> =>
-  memory.getOrLoad<Made>('lister-index', catalogueTags, async (again, recall) => {
-    const entries = await knownEntries(db, recall)
-    const changed = again && newOffers(again.previous.entries, entries)
+const loadMarketCatalogues = ({ db, memory }: Source): Promise<CachedCatalogues> =>
+  memory.getOrLoad<CachedCatalogues>('lister-index', catalogueTags, async (reload, reader) => {
+    const entries = await knownEntries(db, reader)
+    const changed = reload && newOffers(reload.previous.entries, entries)
     const shelves =
-      again && changed
-        ? await updateMarketCatalogues(db, again.previous.shelves, changed)
+      reload && changed
+        ? await updateMarketCatalogues(db, reload.previous.shelves, changed)
         : await makeMarketCatalogues(db, entries)
     return { entries, shelves }
   })
@@ -63,9 +63,9 @@ async function updateMarketCatalogues(
   if (changed.length === 0) return shelves
   const fresh = await loadPriors(db, changed)
   const priors = new Map(
-    [...shelves.priors].map(([site, held]) => [
+    [...shelves.priors].map(([site, known]) => [
       site,
-      new Map([...held, ...(fresh.get(site) ?? [])]),
+      new Map([...known, ...(fresh.get(site) ?? [])]),
     ]),
   )
   return createMarketCatalogues(withNewOffers(shelves.index, changed), priors, shelves.quoted)
@@ -73,7 +73,7 @@ async function updateMarketCatalogues(
 
 type Reduced = { sku: string; since: Date; list: Price }
 
-/** What each reduction is measured by, site by site: the law counts what was asked there. */
+/** The prior price of each reduction, per site: the law refers to the prices charged on that site. */
 async function loadPriors(
   db: Db,
   entries: readonly CatalogueEntry[],

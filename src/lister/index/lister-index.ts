@@ -9,25 +9,25 @@ import { createPriceGroupsBuilder, type PriceGroups, withPrices } from './price-
 import { createColumnBuilder, type ValueColumn, withValues } from './value-column.ts'
 
 export type ListerIndex = {
-  /** In the shop's own order; a product's place here is its name in every set. */
+  /** In the shop's own order; a product's position here identifies it in every set. */
   entries: readonly CatalogueEntry[]
   size: number
   bikes: Bitset
-  /** 1 where nothing of a product can be had any more. */
+  /** 1 where nothing of a product is available any more. */
   isGone: Uint8Array
   columns: Record<ValueFilter, ValueColumn>
   priceGroups: PriceGroups
   positionOfId: ReadonlyMap<number, number>
   /** By the SKU of a product, or of any of its variants. */
   positionOfSku: ReadonlyMap<string, number>
-  /** What a category lists: builds and accessories. A model has its own page, which shows its builds. */
+  /** The products of a category: bikes and accessories. A model has a page of its own that shows its bikes. */
   positionsIn(category: Pick<Category, 'id' | 'rule'>, now: Date): Bitset
 }
 
-/** Products looked at before the process may turn to a request. */
+/** Products indexed before the process may serve a request. */
 const stride = 250
 
-/** Builds the index in small steps, so that a large catalogue does not hold up the shop. */
+/** Builds the index in small steps, so that a large catalogue does not block requests. */
 export function* listerIndexSteps(found: readonly CatalogueEntry[]): Steps<ListerIndex> {
   const entries = found.toSorted((a, b) => a.position - b.position || a.id - b.id)
   const size = entries.length
@@ -36,16 +36,16 @@ export function* listerIndexSteps(found: readonly CatalogueEntry[]): Steps<Liste
   const bikes = emptyBitset(size)
   const isGone = new Uint8Array(size)
   const positionOfId = new Map<number, number>()
-  for (const [place, entry] of entries.entries()) {
-    if (place % stride === 0) yield
+  for (const [position, entry] of entries.entries()) {
+    if (position % stride === 0) yield
     const held = obtainable(entry)
-    // a model stands in no listing, so it is in no count either
+    // models are in no listing, so they are not counted either
     const values = entry.kind === 'parent-bike' ? null : facetValues(entry, held)
-    for (const name of valueFilters) columns[name].add(place, values?.[name] ?? [])
-    priceGroups.add(place, held.length > 0 ? held : entry.offers)
-    if (entry.kind !== 'accessory') addBit(bikes, place)
-    isGone[place] = held.length > 0 ? 0 : 1
-    positionOfId.set(entry.id, place)
+    for (const name of valueFilters) columns[name].add(position, values?.[name] ?? [])
+    priceGroups.add(position, held.length > 0 ? held : entry.offers)
+    if (entry.kind !== 'accessory') addBit(bikes, position)
+    isGone[position] = held.length > 0 ? 0 : 1
+    positionOfId.set(entry.id, position)
   }
   yield
   const finished = forEachFilter((name) => columns[name].finish())
@@ -59,25 +59,25 @@ export function* listerIndexSteps(found: readonly CatalogueEntry[]): Steps<Liste
     priceGroups: priceGroups.finish(),
     positionOfId,
     positionOfSku: collectSkus(entries),
-    positionsIn: rememberCategories(entries),
+    positionsIn: cachedCategories(entries),
   }
 }
 
-/** The same at once. */
+/** The same in one go. */
 export const createListerIndex = (found: readonly CatalogueEntry[]): ListerIndex =>
   atOnce(listerIndexSteps(found))
 
 function collectSkus(entries: readonly CatalogueEntry[]): Map<string, number> {
-  const places = new Map<string, number>()
-  for (const [place, { kind, offers }] of entries.entries())
-    if (kind !== 'parent-bike') for (const { sku } of offers) places.set(sku, place)
-  for (const [place, { sku }] of entries.entries()) places.set(sku, place)
-  return places
+  const positions = new Map<string, number>()
+  for (const [position, { kind, offers }] of entries.entries())
+    if (kind !== 'parent-bike') for (const { sku } of offers) positions.set(sku, position)
+  for (const [position, { sku }] of entries.entries()) positions.set(sku, position)
+  return positions
 }
 
 /**
- * The same index when some products can be had otherwise or cost otherwise: what an order or a new price
- * changes, far quicker than making all of it anew. Everything else about them must be as it was.
+ * Updates the index after an order or a price change, far faster than rebuilding it. Only the offers of the
+ * changed entries may differ.
  */
 export function withNewOffers(index: ListerIndex, changed: readonly CatalogueEntry[]): ListerIndex {
   const entries = [...index.entries]
@@ -85,15 +85,16 @@ export function withNewOffers(index: ListerIndex, changed: readonly CatalogueEnt
   const columns = { ...index.columns }
   let { priceGroups } = index
   for (const entry of changed) {
-    const place = index.positionOfId.get(entry.id)
-    if (place === undefined) continue
+    const position = index.positionOfId.get(entry.id)
+    if (position === undefined) continue
     const held = obtainable(entry)
-    entries[place] = entry
-    isGone[place] = held.length > 0 ? 0 : 1
-    priceGroups = withPrices(priceGroups, place, held.length > 0 ? held : entry.offers)
+    entries[position] = entry
+    isGone[position] = held.length > 0 ? 0 : 1
+    priceGroups = withPrices(priceGroups, position, held.length > 0 ? held : entry.offers)
     if (entry.kind === 'parent-bike') continue
     const values = facetValues(entry, held)
-    for (const name of valueFilters) columns[name] = withValues(columns[name], place, values[name])
+    for (const name of valueFilters)
+      columns[name] = withValues(columns[name], position, values[name])
   }
   return {
     ...index,
@@ -101,23 +102,23 @@ export function withNewOffers(index: ListerIndex, changed: readonly CatalogueEnt
     isGone,
     columns,
     priceGroups,
-    positionsIn: rememberCategories(entries),
+    positionsIn: cachedCategories(entries),
   }
 }
 
-/** A rule may ask what is reduced today, so a category is looked through once a day. */
-function rememberCategories(entries: readonly CatalogueEntry[]): ListerIndex['positionsIn'] {
-  const known = new Map<string, { day: string; bits: Bitset }>()
+/** A rule may depend on today's reductions, so a category is evaluated once a day. */
+function cachedCategories(entries: readonly CatalogueEntry[]): ListerIndex['positionsIn'] {
+  const cache = new Map<string, { day: string; bits: Bitset }>()
   return (category, now) => {
     const day = dayOf(now)
     const key = `${category.id} ${category.rule ? JSON.stringify(category.rule) : ''}`
-    const held = known.get(key)
+    const held = cache.get(key)
     if (held?.day === day) return held.bits
-    const bits = bitsetWhere(entries.length, (place) => {
-      const entry = entries[place]
+    const bits = bitsetWhere(entries.length, (position) => {
+      const entry = entries[position]
       return entry !== undefined && entry.kind !== 'parent-bike' && isListedIn(category, entry, now)
     })
-    known.set(key, { day, bits })
+    cache.set(key, { day, bits })
     return bits
   }
 }

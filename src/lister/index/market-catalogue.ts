@@ -17,20 +17,20 @@ import type { PriceGroups } from './price-groups.ts'
 import { createSortOrders } from './sort-orders.ts'
 import { createTally, type PriceOrder, type Tally } from './tally.ts'
 
-/** The index as one country sees it on one day: what is sold there, at which price, in which order. */
+/** The index for one country on one day: what is sold there, at which price, in which order. */
 export type MarketCatalogue = {
   index: ListerIndex
   country: Country
-  /** The country's own, or pounds where it has no price rule. */
+  /** The country's currency, or pounds where it has no price rule. */
   currency: Currency
   sold: Bitset
   quoteOffer: QuoteOffer
   prices: readonly (EntryPrice | null)[]
-  /** What is sold, cheapest first. */
+  /** Priced products, cheapest first. */
   byPrice: PriceOrder
   order(sort: SortName): Uint32Array
   tally(bits: Bitset): Tally
-  /** What of a list is sold here; counted once for a list that is asked for again. */
+  /** The products of a set that are sold here; cached per set. */
   openIn(within: Bitset): Tally
 }
 
@@ -39,21 +39,21 @@ type MarketInputs = {
   book: PriceBook
   country: Country
   now: Date
-  /** What the same country, day and rule have quoted already. */
+  /** Quotes that are already known for the same country, day and price rule. */
   quoted?: QuotedOffers
 }
 
-export function createMarketCatalogue(index: ListerIndex, parts: MarketInputs): MarketCatalogue {
-  const { priors, book, country, now, quoted = new Map() } = parts
+export function createMarketCatalogue(index: ListerIndex, inputs: MarketInputs): MarketCatalogue {
+  const { priors, book, country, now, quoted = new Map() } = inputs
   const quoteOffer = createOfferQuotes(quoted, priors, { book, country, now })
   const prices = entryPrices(index.priceGroups, index.size, quoteOffer)
   const sold = emptyBitset(index.size)
-  for (const [place, entry] of index.entries.entries())
-    if (prices[place] && isSoldIn(entry, country.code)) addBit(sold, place)
+  for (const [position, entry] of index.entries.entries())
+    if (prices[position] && isSoldIn(entry, country.code)) addBit(sold, position)
   const order = createSortOrders(index, { prices, country: country.code })
   const byPrice = priceOrder(prices)
   const tally = (bits: Bitset) => createTally(index, byPrice, bits)
-  const known = new WeakMap<Bitset, Tally>()
+  const tallies = new WeakMap<Bitset, Tally>()
   const { currency } = book.ruleFor(country)
   return {
     index,
@@ -66,14 +66,14 @@ export function createMarketCatalogue(index: ListerIndex, parts: MarketInputs): 
     order,
     tally,
     openIn(within) {
-      const open = known.get(within) ?? tally(intersection([within, sold]))
-      known.set(within, open)
+      const open = tallies.get(within) ?? tally(intersection([within, sold]))
+      tallies.set(within, open)
       return open
     },
   }
 }
 
-/** What each product costs, by the groups it is priced with. */
+/** The price of each product, from the quotes of its price groups. */
 function entryPrices(
   { offers, rows: { starts, items } }: PriceGroups,
   size: number,
@@ -82,10 +82,10 @@ function entryPrices(
   const quotes = offers.map(quoteOffer)
   const only = quotes.map((quoted) => quoted && { ...quoted, isFrom: false })
   const from = quotes.map((quoted) => quoted && { ...quoted, isFrom: true })
-  return Array.from({ length: size }, (_, place) => {
+  return Array.from({ length: size }, (_, position) => {
     let cheapest: Quote | null = null
     let [group, isFrom] = [-1, false]
-    for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at += 1) {
+    for (let at = starts[position] ?? 0; at < (starts[position + 1] ?? 0); at += 1) {
       const own = items[at] ?? 0
       const quoted = quotes[own]
       if (!quoted) continue
@@ -102,9 +102,9 @@ function priceOrder(prices: readonly (EntryPrice | null)[]): PriceOrder {
   const size = prices.length
   const keys = new Float64Array(size)
   let priced = 0
-  for (const [place, price] of prices.entries()) {
+  for (const [position, price] of prices.entries()) {
     if (!price) continue
-    keys[priced] = price.price.amount * size + place
+    keys[priced] = price.price.amount * size + position
     priced += 1
   }
   const sorted = keys.subarray(0, priced).toSorted()

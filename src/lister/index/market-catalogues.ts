@@ -10,33 +10,33 @@ export type MarketCatalogues = {
   index: ListerIndex
   priors: ReadonlyMap<string, PriorPrices>
   catalogueFor(wish: MarketKey): MarketCatalogue
-  /** What has been quoted for each of them. */
-  quoted: ReadonlyMap<string, Made>
+  /** The quotes of each market, for the next version of the index. */
+  quoted: ReadonlyMap<string, MarketQuotes>
 }
 
-type Made = { day: string; rule: PriceRule; quoted: QuotedOffers }
-type Held = Made & { shelf: MarketCatalogue }
+type MarketQuotes = { day: string; rule: PriceRule; quoted: QuotedOffers }
+type CachedMarket = MarketQuotes & { shelf: MarketCatalogue }
 
-/** One shelf per site and country, made when first asked for, and anew with the day or the price rule. */
+/** One catalogue per site and country, made on first use and again when the day or the price rule changes. */
 export function createMarketCatalogues(
   index: ListerIndex,
   priors: ReadonlyMap<string, PriorPrices>,
   before?: MarketCatalogues['quoted'],
 ): MarketCatalogues {
-  const held = new Map<string, Held>()
+  const markets = new Map<string, CachedMarket>()
   return {
     index,
     priors,
-    quoted: held,
+    quoted: markets,
     catalogueFor({ site, country, book, now }) {
       const [key, day, rule] = [`${site} ${country.code}`, dayOf(now), book.ruleFor(country)]
-      const known = held.get(key)
+      const known = markets.get(key)
       if (known?.day === day && known.rule === rule) return known.shelf
-      const made = before?.get(key)
-      const quoted = made?.day === day && made.rule === rule ? made.quoted : new Map()
+      const previous = before?.get(key)
+      const quoted = previous?.day === day && previous.rule === rule ? previous.quoted : new Map()
       const own = priors.get(site) ?? new Map()
       const shelf = createMarketCatalogue(index, { priors: own, book, country, now, quoted })
-      held.set(key, { day, rule, quoted, shelf })
+      markets.set(key, { day, rule, quoted, shelf })
       return shelf
     },
   }

@@ -3,38 +3,38 @@ import { priceKey } from './entry-price.ts'
 import { createRowsBuilder, type Rows, withRow } from './rows.ts'
 
 /**
- * Which products are priced alike: variants mostly cost the same and so do many products, so that a
- * country quotes a few thousand prices instead of every variant's.
+ * Groups of equal prices: variants mostly cost the same and so do many products, so a country quotes a few
+ * thousand prices instead of every variant.
  */
 export type PriceGroups = {
-  /** One offer of each group; its quote is the quote of all. */
+  /** One offer of each group; its quote applies to the whole group. */
   offers: readonly Offer[]
   groupOf: ReadonlyMap<string, number>
   /** The groups of each product. */
   rows: Rows
 }
 
-/** Products are added in the order of their places. */
+/** Products must be added in the order of their positions. */
 export function createPriceGroupsBuilder(size: number) {
   const [offers, groupOf] = [[] as Offer[], new Map<string, number>()]
   const rows = createRowsBuilder(size)
   return {
-    /** What decides a product's price: what can be had, or everything once nothing can. */
-    add: (place: number, priced: readonly Offer[]) =>
-      rows.add(place, groupsOf(priced, offers, groupOf)),
+    /** `priced` are the offers that decide the price: the available ones, or all when none is available. */
+    add: (position: number, priced: readonly Offer[]) =>
+      rows.add(position, groupsOf(priced, offers, groupOf)),
     finish: (): PriceGroups => ({ offers, groupOf, rows: rows.finish() }),
   }
 }
 
-/** The same groups when one product has other prices. */
+/** The groups after a price change of one product. */
 export function withPrices(
-  held: PriceGroups,
-  place: number,
+  groups: PriceGroups,
+  position: number,
   priced: readonly Offer[],
 ): PriceGroups {
-  const [offers, groupOf] = [[...held.offers], new Map(held.groupOf)]
+  const [offers, groupOf] = [[...groups.offers], new Map(groups.groupOf)]
   const row = groupsOf(priced, offers, groupOf)
-  return { offers, groupOf, rows: withRow(held.rows, place, row) }
+  return { offers, groupOf, rows: withRow(groups.rows, position, row) }
 }
 
 function groupsOf(priced: readonly Offer[], offers: Offer[], groupOf: Map<string, number>) {
@@ -56,7 +56,7 @@ const hasSamePrices = (a: Offer, b: Offer) =>
   a.prices.length === b.prices.length &&
   a.prices.every((price, i) => price === b.prices[i] && price.special === null)
 
-/** A reduction is measured by what the very variant cost before, so it stands for itself. */
+/** A reduction depends on the earlier price of that variant, so reduced variants are not grouped. */
 const groupKey = ({ sku, prices }: Offer): string => {
   const key = prices.map((price) => `${price.country ?? ''} ${priceKey(price)}`).join('|')
   return prices.some(({ special }) => special) ? `${sku} ${key}` : key

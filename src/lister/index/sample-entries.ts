@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import type { Offer } from '#/catalogue/model/offer.ts'
 
-/** Entries for tests: each states only what matters to it. */
+/** Entries for tests: each test states only what matters to it. */
 
 export const anOffer = (
   stated: Partial<Offer> & { pence?: number; pieces?: number } = {},

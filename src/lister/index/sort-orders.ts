@@ -3,14 +3,14 @@ import type { EntryPrice } from './entry-price.ts'
 import type { ListerIndex } from './lister-index.ts'
 import type { SortName } from '#/lister/listing/lister.ts'
 
-/** A whole number from 0 up; smaller comes first, null comes after all that have one. */
-type Figure = (place: number) => number | null
+/** A whole number from 0 up; smaller comes first, null last. */
+type Figure = (position: number) => number | null
 
-/** Larger than any figure, and small enough that figure and place fit into one exact number. */
+/** Larger than any figure, and small enough that figure and position fit into one exact number. */
 const beyond = 2 ** 31
 
 const dayMs = 86_400_000
-/** Days are counted from 1900, so that none is below nothing. */
+/** Days are counted from 1900, so that none is negative. */
 const firstDay = Date.UTC(1900) / dayMs
 
 type Market = { prices: readonly (EntryPrice | null)[]; country: string }
@@ -19,28 +19,28 @@ export function createSortOrders(
   { entries, isGone }: Pick<ListerIndex, 'entries' | 'isGone'>,
   { prices, country }: Market,
 ): (sort: SortName) => Uint32Array {
-  const priceOf: Figure = (place) => prices[place]?.price.amount ?? null
+  const priceOf: Figure = (position) => prices[position]?.price.amount ?? null
   const figures: Record<SortName, Figure> = {
-    // A shop does not recommend what may not be used on the country's roads before what may.
-    position: (place) => (isBarredFromRoads(entries[place]?.facts, country) ? 1 : 0),
+    // products that may not be used on the country's roads come after those that may
+    position: (position) => (isBarredFromRoads(entries[position]?.facts, country) ? 1 : 0),
     price: priceOf,
     'price-desc': largestFirst(priceOf),
-    newest: largestFirst((place) => dayNumber(entries[place]?.released ?? null)),
-    weight: (place) => entries[place]?.grams ?? null,
-    saving: largestFirst((place) => prices[place]?.savingPercent ?? 0),
+    newest: largestFirst((position) => dayNumber(entries[position]?.released ?? null)),
+    weight: (position) => entries[position]?.grams ?? null,
+    saving: largestFirst((position) => prices[position]?.savingPercent ?? 0),
   }
-  const made = new Map<SortName, Uint32Array>()
+  const cache = new Map<SortName, Uint32Array>()
   return (sort) => {
-    const order = made.get(sort) ?? sortedPositions(entries.length, figures[sort], isGone)
-    made.set(sort, order)
+    const order = cache.get(sort) ?? sortedPositions(entries.length, figures[sort], isGone)
+    cache.set(sort, order)
     return order
   }
 }
 
 const largestFirst =
   (figure: Figure): Figure =>
-  (place) => {
-    const own = figure(place)
+  (position) => {
+    const own = figure(position)
     return own === null ? null : beyond - 1 - own
   }
 
@@ -50,15 +50,16 @@ function dayNumber(day: string | null): number | null {
 }
 
 /**
- * What can no longer be had stands behind everything else; equals keep the shop's own order. All of it
- * is put into one number each, which sorts ten times as fast as comparing.
+ * Unavailable products come last; ties keep the shop's own order. Everything is packed into one number each,
+ * which sorts ten times as fast as a comparator.
  */
 function sortedPositions(size: number, figure: Figure, isGone: Uint8Array): Uint32Array {
   const keys = new Float64Array(size)
-  for (let place = 0; place < size; place += 1)
-    keys[place] = ((isGone[place] ?? 0) * 2 * beyond + (figure(place) ?? beyond)) * size + place
+  for (let position = 0; position < size; position += 1)
+    keys[position] =
+      ((isGone[position] ?? 0) * 2 * beyond + (figure(position) ?? beyond)) * size + position
   keys.sort()
-  const places = new Uint32Array(size)
-  for (let at = 0; at < size; at += 1) places[at] = (keys[at] ?? 0) % size
-  return places
+  const positions = new Uint32Array(size)
+  for (let at = 0; at < size; at += 1) positions[at] = (keys[at] ?? 0) % size
+  return positions
 }

@@ -5,17 +5,17 @@ import { countValues } from './value-column.ts'
 
 export type PriceEnds = { least: number; most: number }
 
-/** Some products of a shelf, and what is counted of them; each count is made when first asked for. */
+/** A set of products with its counts; each count is computed on first use. */
 export type Tally = {
   bits: Bitset
   total: number
   /** How many have each value of a filter, in the order of the index's values. */
   countsOf(name: ValueFilter): Uint32Array
-  /** The cheapest and the dearest, in minor units; null when there are none. */
+  /** The lowest and the highest price in minor units; null when there are no products. */
   priceEnds(): PriceEnds | null
 }
 
-/** Prices of a shelf, cheapest first. */
+/** Positions and amounts of priced products, cheapest first. */
 export type PriceOrder = { places: Uint32Array; amounts: Int32Array }
 
 export function createTally(
@@ -39,7 +39,7 @@ export function createTally(
   }
 }
 
-/** From either end inwards to the first that is among them. */
+/** Searches from both ends inwards for the first product in the set. */
 function endsOf({ places, amounts }: PriceOrder, members: Bitset): PriceEnds | null {
   let low = 0
   let high = places.length - 1

@@ -1,47 +1,47 @@
 import { addAll, addBit, type Bitset, countCommon, emptyBitset, hasBit } from './bitset.ts'
 import { createRowsBuilder, rowAt, type Rows, withRow } from './rows.ts'
 
-/** The products that have one value. Few are a list, many a bitset: whichever is counted faster. */
+/** The products that have one value. Common values also have a bitset, which is counted faster. */
 export type ValuePositions = { value: string; places: Uint32Array; bits: Bitset | null }
 
 /**
- * One filter's values both ways round: the products of each value, and the values of each product.
- * A long list is counted value by value, a short one product by product.
+ * One filter's values in both directions: the products of each value, and the values of each product. A long
+ * list is counted value by value, a short one product by product.
  */
 export type ValueColumn = {
   size: number
-  /** Those that some product has. */
+  /** Only values that some product has. */
   byValue: ReadonlyMap<string, ValuePositions>
   values: readonly ValuePositions[]
-  /** The values of each product, by where they stand in `values`. */
+  /** The values of each product, as indices into `values`. */
   rows: Rows
-  /** Words and places to look at when each value is counted by itself. */
+  /** The cost of counting each value by itself, in words and positions. */
   effort: number
 }
 
-/** Collects what each product has; products are added in the order of their places. */
+/** Collects the values of each product; products must be added in the order of their positions. */
 export function createColumnBuilder(size: number) {
   const ordinalOf = new Map<string, number>()
-  const placesByOrdinal: number[][] = []
+  const positionsByOrdinal: number[][] = []
   const rows = createRowsBuilder(size)
 
   function ordinalFor(value: string): number {
     const known = ordinalOf.get(value)
     if (known !== undefined) return known
-    ordinalOf.set(value, placesByOrdinal.length)
-    return placesByOrdinal.push([]) - 1
+    ordinalOf.set(value, positionsByOrdinal.length)
+    return positionsByOrdinal.push([]) - 1
   }
 
   return {
-    add(place: number, values: readonly string[]): void {
+    add(position: number, values: readonly string[]): void {
       const ordinals = values.map(ordinalFor)
-      for (const ordinal of ordinals) placesByOrdinal[ordinal]?.push(place)
-      rows.add(place, ordinals)
+      for (const ordinal of ordinals) positionsByOrdinal[ordinal]?.push(position)
+      rows.add(position, ordinals)
     },
     finish: (): ValueColumn =>
       columnOf(
         [...ordinalOf.keys()].map((value, ordinal) =>
-          valuePositions(value, Uint32Array.from(placesByOrdinal[ordinal] ?? []), size),
+          valuePositions(value, Uint32Array.from(positionsByOrdinal[ordinal] ?? []), size),
         ),
         rows.finish(),
         size,
@@ -63,31 +63,31 @@ function valuePositions(value: string, places: Uint32Array, size: number): Value
   const words = (size + 31) >>> 5
   if (places.length < words) return { value, places, bits: null }
   const bits = emptyBitset(size)
-  for (const place of places) addBit(bits, place)
+  for (const position of places) addBit(bits, position)
   return { value, places, bits }
 }
 
-/** The same column when one product has other values; itself when it has the same. */
-export function withValues(column: ValueColumn, place: number, wanted: readonly string[]) {
+/** The column after a change of one product; the same object when nothing changed. */
+export function withValues(column: ValueColumn, position: number, newValues: readonly string[]) {
   const { rows, size } = column
   const values = [...column.values]
-  const before = new Set(rowAt(rows, place))
-  const after = new Set(wanted.map((value) => ordinalIn(values, value)))
+  const before = new Set(rowAt(rows, position))
+  const after = new Set(newValues.map((value) => ordinalIn(values, value)))
   if (before.symmetricDifference(after).size === 0) return column
   for (const ordinal of before.symmetricDifference(after)) {
     const held = values[ordinal]
     if (!held) continue
-    const places = held.places.filter((each) => each !== place)
-    const all = after.has(ordinal) ? withPosition(places, place) : places
+    const places = held.places.filter((each) => each !== position)
+    const all = after.has(ordinal) ? withPosition(places, position) : places
     values[ordinal] = valuePositions(held.value, all, size)
   }
-  return columnOf(values, withRow(rows, place, [...after]), size)
+  return columnOf(values, withRow(rows, position, [...after]), size)
 }
 
-function withPosition(places: Uint32Array, place: number): Uint32Array {
+function withPosition(places: Uint32Array, position: number): Uint32Array {
   const more = new Uint32Array(places.length + 1)
   more.set(places)
-  more[places.length] = place
+  more[places.length] = position
   return more.toSorted()
 }
 
@@ -97,14 +97,14 @@ function ordinalIn(values: ValuePositions[], value: string): number {
 }
 
 /** Looking up a product's values costs about as much as three words of a bitset. */
-const lookUp = 3
+const lookupCost = 3
 
-/** How many of some products have each value, in the order of `values`. */
+/** How many of the given products have each value, in the order of `values`. */
 export function countValues(
   column: ValueColumn,
   { bits, total, places }: { bits: Bitset; total: number; places: () => Uint32Array },
 ): Uint32Array {
-  return total * lookUp < column.effort
+  return total * lookupCost < column.effort
     ? countByProduct(column, places())
     : Uint32Array.from(column.values, (each) => countIn(each, bits))
 }
@@ -112,9 +112,9 @@ export function countValues(
 function countByProduct({ values, rows: { starts, items } }: ValueColumn, places: Uint32Array) {
   const counts = new Uint32Array(values.length)
   for (let i = 0; i < places.length; i += 1) {
-    const place = places[i] ?? 0
-    const end = starts[place + 1] ?? 0
-    for (let at = starts[place] ?? 0; at < end; at += 1) {
+    const position = places[i] ?? 0
+    const end = starts[position + 1] ?? 0
+    for (let at = starts[position] ?? 0; at < end; at += 1) {
       const ordinal = items[at] ?? 0
       counts[ordinal] = (counts[ordinal] ?? 0) + 1
     }
@@ -131,13 +131,12 @@ function countPositions(places: Uint32Array, within: Bitset): number {
   return count
 }
 
-/** Products with any of these values. */
 export function positionsOfAny({ byValue, size }: ValueColumn, values: readonly string[]): Bitset {
   const union = emptyBitset(size)
   for (const value of values) {
     const found = byValue.get(value)
     if (found?.bits) addAll(union, found.bits)
-    else for (const place of found?.places ?? []) addBit(union, place)
+    else for (const position of found?.places ?? []) addBit(union, position)
   }
   return union
 }

@@ -6,16 +6,16 @@ import { type Bitset, countBits, positionsOf } from '#/lister/index/bitset.ts'
 import type { ListerIndex } from '#/lister/index/lister-index.ts'
 
 /**
- * The countries to which nothing of a list is sold, without a shelf for each of them: the first thing
- * that is sold everywhere settles it. All countries, where the list is empty.
+ * The countries to which nothing of a list is sold; all countries for an empty list. It needs no market
+ * catalogue and stops at the first product that is sold everywhere.
  */
 export function closedCountries(
   { entries }: Pick<ListerIndex, 'entries'>,
   places: Bitset,
 ): readonly string[] {
   let closed: readonly string[] = countryCodes
-  for (const place of positionsOf(places, countBits(places))) {
-    const entry = entries[place]
+  for (const position of positionsOf(places, countBits(places))) {
+    const entry = entries[position]
     if (closed.length === 0) break
     if (entry && isPriced(entry)) closed = closed.filter((country) => !isSoldIn(entry, country))
   }

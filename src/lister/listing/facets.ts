@@ -12,7 +12,7 @@ export type Facet = { name: ValueFilter; values: FacetValue[] }
 
 type Named = { attribute: NamedAttribute; value: string; name: Record<Locale, string> }
 
-/** Where a filter's values have their names. */
+/** The attribute under which a filter's values are named. */
 const attributeOf: Partial<Record<ValueFilter, NamedAttribute>> = {
   filter_category: 'filterCategory',
   discipline: 'discipline',
@@ -24,24 +24,24 @@ const attributeOf: Partial<Record<ValueFilter, NamedAttribute>> = {
   condition: 'condition',
 }
 
-/** Sizes of everything at once, gloves beside tyres, help nobody. */
+/** Beyond this number, sizes of gloves and tyres are mixed and the filter is useless. */
 const mostSizes = 24
 
 export type FacetWords = {
-  /** In the order filters show them. */
+  /** In display order. */
   named: readonly Named[]
   locale: Locale
-  /** What a filter with one value says. */
+  /** The label of a filter with one value. */
   yes: string
 }
 
 type FacetSource = {
   index: ListerIndex
-  /** What the listing is made from. */
+  /** The products of the listing before filters. */
   within: Bitset
 }
 
-/** The filters worth showing: those that leave a choice, and those chosen already. */
+/** The filters worth showing: those that leave a choice, and those in use. */
 export function facetsOf(
   source: FacetSource,
   { counts, total }: Listed,
@@ -88,26 +88,26 @@ function namedValues(
 
 type Names = ReadonlyMap<string, { at: number; name: Named['name'] }>
 
-/** By filter, for as long as the shop keeps the same names. */
+/** Cached by filter for as long as the list of names is the same. */
 const sortedNames = new WeakMap<readonly Named[], Map<NamedAttribute, Names>>()
 const noNames: Names = new Map()
 
 function namesOf(named: readonly Named[], attribute: NamedAttribute | undefined): Names {
   if (attribute === undefined) return noNames
-  const held = sortedNames.get(named) ?? new Map<NamedAttribute, Names>()
-  sortedNames.set(named, held)
+  const byAttribute = sortedNames.get(named) ?? new Map<NamedAttribute, Names>()
+  sortedNames.set(named, byAttribute)
   const names =
-    held.get(attribute) ??
+    byAttribute.get(attribute) ??
     new Map(
       named
         .filter((each) => each.attribute === attribute)
         .map(({ value, name }, at) => [value, { at, name }]),
     )
-  held.set(attribute, names)
+  byAttribute.set(attribute, names)
   return names
 }
 
-/** To make one costs as much as hundreds of comparisons, and `localeCompare` may make one for each. */
+/** A collator costs as much as hundreds of comparisons, and `localeCompare` may create one for each. */
 const collators: Record<Locale, Intl.Collator> = {
   en: new Intl.Collator('en'),
   de: new Intl.Collator('de'),
@@ -115,14 +115,15 @@ const collators: Record<Locale, Intl.Collator> = {
 const byFigures = new Intl.Collator('en', { numeric: true })
 
 /**
- * Makers and sizes are named by the products themselves: by those of the listing if it has any, since
- * 152 is a child's height on a jersey and millimetres on a saddle.
+ * The products themselves name makers and sizes. Products of the listing come first, since 152 is a child's
+ * height on a jersey and millimetres on a saddle.
  */
 function ownLabel({ index, within }: FacetSource, name: ValueFilter, value: string): string | null {
   if (name !== 'manufacturer' && name !== 'by_size') return null
   const places = index.columns[name].byValue.get(value)?.places
-  const place = places?.find((each) => hasBit(within, each)) ?? places?.[0]
-  const entry: CatalogueEntry | undefined = place === undefined ? undefined : index.entries[place]
+  const position = places?.find((each) => hasBit(within, each)) ?? places?.[0]
+  const entry: CatalogueEntry | undefined =
+    position === undefined ? undefined : index.entries[position]
   if (!entry) return null
   return name === 'manufacturer'
     ? entry.maker.name
@@ -131,7 +132,7 @@ function ownLabel({ index, within }: FacetSource, name: ValueFilter, value: stri
 
 const letters = ['XXS', '2XS', 'XS', 'S', 'S/M', 'M', 'M/L', 'L', 'L/XL', 'XL', 'XXL', '2XL', '3XL']
 
-/** From small to large: letters as tailors have them, then figures as they count. */
+/** From small to large: letters in clothing order, then figures. */
 export function compareSizes(a: string, b: string): number {
   const rank = (size: string) => {
     const at = letters.indexOf(size)

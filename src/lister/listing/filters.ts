@@ -1,4 +1,4 @@
-/** The catalogue's filter categories, in the order a listing shows them; the names are the address's (specification section 3). */
+/** The filters in display order; the names are the URL's parameters. */
 export const filterNames = [
   'filter_category',
   'discipline',
@@ -15,17 +15,16 @@ export const filterNames = [
 ] as const
 export type FilterName = (typeof filterNames)[number]
 
-/** Beside the filters, what else of an address a listing looks at; the last two are a form's without scripts. */
+/** The other parameters of a listing's URL; the last two come from the price form without scripts. */
 export const listerParameters = ['sort', 'dir', 'show', 'page', 'price_from', 'price_to'] as const
 
-/** All but the price are chosen from a list of values. */
+/** Every filter but the price has a list of values. */
 export type ValueFilter = Exclude<FilterName, 'price'>
 export const valueFilters = filterNames.filter((name) => name !== 'price')
 
-/** The only value of a filter that is either on or off. */
+/** The only value of an on/off filter. */
 export const yes = 'yes'
 
-/** The same thing for each of them. */
 export const forEachFilter = <Value>(
   make: (name: ValueFilter) => Value,
 ): Record<ValueFilter, Value> =>

@@ -18,23 +18,25 @@ export type ValueCount = { value: string; count: number }
 
 export type Listed = {
   total: number
-  /** The places of the products to show, in order. */
+  /** Positions of the products to show, in order. */
   places: number[]
-  /** How many products each value would leave, were its own filter open: every value that is to be had here at all. */
+  /**
+   * How many products each value would leave without its own filter, for every value that occurs in the list.
+   */
   counts: Record<ValueFilter, ValueCount[]>
-  /** The cheapest and the dearest under the other filters, in minor units. */
+  /** The lowest and the highest price under the other filters, in minor units. */
   prices: PriceEnds | null
-  /** What is left when one filter is taken away, told only when nothing is left with all of them. */
+  /** The total without each filter; given only when nothing matches all of them. */
   without: { name: FilterName; total: number }[]
 }
 
-type Wanted = {
-  /** The products the list is made from: a category's, or what a search found. */
+type ListRequest = {
+  /** The products that the list is made from: a category's, or the hits of a search. */
   within: Bitset
   lister: Lister
-  /** An order of its own, such as a search's; left out, the lister's. */
+  /** Another order than the lister's, such as a search's. */
   order?: Uint32Array
-  /** The part to show; left out, the lister's page. */
+  /** Another window than the lister's page. */
   window?: Window
 }
 
@@ -42,27 +44,27 @@ export type Window = { skip: number; take: number }
 
 const { maxItems } = settings.lister
 
-/** One listing: OR within a filter, AND between filters, and the counts that follow from that. */
+/** One listing: OR within a filter, AND between filters, and the resulting counts. */
 export function listProducts(
-  shelf: MarketCatalogue,
-  { within, lister, order, window }: Wanted,
+  catalogue: MarketCatalogue,
+  { within, lister, order, window }: ListRequest,
 ): Listed {
-  const open = shelf.openIn(within)
-  const chosen = chosenSets(shelf, lister)
+  const open = catalogue.openIn(within)
+  const chosen = chosenSets(catalogue, lister)
   const result =
-    chosen.size === 0 ? open : shelf.tally(intersection([open.bits, ...chosen.values()]))
-  /** The list as it were without one filter; nothing is reckoned twice. */
+    chosen.size === 0 ? open : catalogue.tally(intersection([open.bits, ...chosen.values()]))
+  /** The tally without one filter; reuses the ones that are already computed. */
   const without = (name: FilterName): Tally => {
     if (!chosen.has(name)) return result
     if (chosen.size === 1) return open
     const others = [...chosen].flatMap(([other, set]) => (other === name ? [] : [set]))
-    return shelf.tally(intersection([open.bits, ...others]))
+    return catalogue.tally(intersection([open.bits, ...others]))
   }
-  const sorted = order ?? shelf.order(lister.sort)
+  const sorted = order ?? catalogue.order(lister.sort)
   return {
     total: result.total,
     places: windowOf(sorted, result.bits, window ?? pageWindow(lister)),
-    counts: forEachFilter((name) => valueCounts(shelf, name, without(name), open)),
+    counts: forEachFilter((name) => valueCounts(catalogue, name, without(name), open)),
     prices: without('price').priceEnds(),
     without:
       result.total > 0
@@ -76,27 +78,30 @@ const pageWindow = ({ page, show }: Lister): Window => ({
   take: show,
 })
 
-function chosenSets(shelf: MarketCatalogue, { filters, price }: Lister): Map<FilterName, Bitset> {
+function chosenSets(
+  catalogue: MarketCatalogue,
+  { filters, price }: Lister,
+): Map<FilterName, Bitset> {
   const sets = new Map<FilterName, Bitset>()
   for (const name of filterNames) {
     if (name === 'price') {
-      if (price) sets.set(name, positionsInRange(shelf, price))
+      if (price) sets.set(name, positionsInRange(catalogue, price))
       continue
     }
     const values =
-      filters[name]?.filter((value) => shelf.index.columns[name].byValue.has(value)) ?? []
-    // a value nobody has heard of narrows nothing, or an old link would show an empty shop
-    if (values.length > 0) sets.set(name, positionsOfAny(shelf.index.columns[name], values))
+      filters[name]?.filter((value) => catalogue.index.columns[name].byValue.has(value)) ?? []
+    // an unknown value is ignored, or an old link would show an empty list
+    if (values.length > 0) sets.set(name, positionsOfAny(catalogue.index.columns[name], values))
   }
   return sets
 }
 
-function positionsInRange(shelf: MarketCatalogue, { from, to }: PriceRange): Bitset {
-  const { byPrice, currency, sold, index } = shelf
+function positionsInRange(catalogue: MarketCatalogue, { from, to }: PriceRange): Bitset {
+  const { byPrice, currency, sold, index } = catalogue
   const { places } = byPrice
-  const start = from === null ? 0 : firstFrom(byPrice, minor(from, currency))
-  const end = to === null ? places.length : firstFrom(byPrice, minor(to + 1, currency))
-  // what is less to do: putting in what is within the range, or taking out what is not
+  const start = from === null ? 0 : lowerBound(byPrice, minor(from, currency))
+  const end = to === null ? places.length : lowerBound(byPrice, minor(to + 1, currency))
+  // whichever is faster: adding the positions within the range, or removing those outside it
   if (end - start < places.length / 2) {
     const bits = emptyBitset(index.size)
     for (let at = start; at < end; at += 1) addBit(bits, places[at] ?? 0)
@@ -108,8 +113,8 @@ function positionsInRange(shelf: MarketCatalogue, { from, to }: PriceRange): Bit
   return bits
 }
 
-/** Where prices of at least so much begin. */
-function firstFrom({ amounts }: PriceOrder, least: number): number {
+/** The index of the first price of at least `least`. */
+function lowerBound({ amounts }: PriceOrder, least: number): number {
   let [low, high] = [0, amounts.length]
   while (low < high) {
     const middle = (low + high) >>> 1
@@ -125,9 +130,9 @@ function windowOf(order: Uint32Array, members: Bitset, { skip, take }: Window): 
   const places: number[] = []
   let passed = 0
   for (let i = 0; i < order.length && places.length < take; i += 1) {
-    const place = order[i] ?? 0
-    if (!hasBit(members, place)) continue
-    if (passed >= skip) places.push(place)
+    const position = order[i] ?? 0
+    if (!hasBit(members, position)) continue
+    if (passed >= skip) places.push(position)
     passed += 1
   }
   return places
@@ -141,9 +146,9 @@ function valueCounts(
 ): ValueCount[] {
   const { values } = index.columns[name]
   const counts = others.countsOf(name)
-  // what the list never had is no choice; what other filters took away is shown as none
-  const atAll = others !== open && counts.includes(0) ? open.countsOf(name) : counts
+  // values that the list never had are left out; values that other filters exclude are shown with 0
+  const unfiltered = others !== open && counts.includes(0) ? open.countsOf(name) : counts
   return values.flatMap(({ value }, at) =>
-    (atAll[at] ?? 0) > 0 ? [{ value, count: counts[at] ?? 0 }] : [],
+    (unfiltered[at] ?? 0) > 0 ? [{ value, count: counts[at] ?? 0 }] : [],
   )
 }

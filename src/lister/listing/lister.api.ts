@@ -12,7 +12,10 @@ import {
   toStockAnswer,
 } from './lister.contract.ts'
 
-/** Prices follow the visitor's country, which is in a cookie: no shared cache may keep these. */
+/**
+ * Prices depend on the country. A shared cache may store a response only if the URL names it: a cookie does
+ * not.
+ */
 export const catalogApi = createApi<Ctx>('/catalog', 'Catalogue')
 
 catalogApi.get(

@@ -12,7 +12,7 @@ import { filterNames } from './filters.ts'
 import { type Lister, listerFromUrl, type SortName, sortNames } from './lister.ts'
 import type { Listing } from './listing.ts'
 
-/** Wire shapes of `/nuxt/api/catalog/*`: the only place with these names. */
+/** Wire shapes of `/nuxt/api/catalog/*`: these names are used nowhere else. */
 
 const image = v.object({
   url: v.string(),
@@ -80,7 +80,7 @@ export const listerAnswer = v.object({
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(400)))
 
-/** One parameter per filter; what is unknown is ignored, as an old link may carry it. */
+/** One parameter per filter; unknown values are ignored, since an old link may have them. */
 export const listerQuery = v.object({
   urlKey: v.pipe(
     v.string('fieldErrors.required'),
@@ -99,14 +99,14 @@ const { initialLimit, maxItems } = settings.lister
 /** The wire counts pages of any size; inside, a window is a number of products skipped and shown. */
 export type WireWindow = { page: number; size: number }
 
-export function listerFromWire(wish: v.InferOutput<typeof listerQuery>): {
+export function listerFromWire(query: v.InferOutput<typeof listerQuery>): {
   lister: Lister
   window: WireWindow
 } {
-  const { urlKey: _key, currentPage, itemsToShow, ...rest } = wish
-  const said = Object.entries(rest).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  const { urlKey: _key, currentPage, itemsToShow, ...rest } = query
+  const present = Object.entries(rest).flatMap(([name, value]) => (value ? [[name, value]] : []))
   return {
-    lister: listerFromUrl(new URLSearchParams(said)),
+    lister: listerFromUrl(new URLSearchParams(present)),
     window: {
       page: wholeNumber(currentPage, 1, 100_000),
       size: wholeNumber(itemsToShow, initialLimit, maxItems),
@@ -114,9 +114,9 @@ export function listerFromWire(wish: v.InferOutput<typeof listerQuery>): {
   }
 }
 
-/** As asked where that is a number that makes sense, else as usual. */
-function wholeNumber(asked: string | undefined, usual: number, most: number): number {
-  const number = Number(asked ?? usual)
+/** The requested number, limited to `most`, or the default if it is not a positive whole number. */
+function wholeNumber(requested: string | undefined, usual: number, most: number): number {
+  const number = Number(requested ?? usual)
   return Number.isSafeInteger(number) && number > 0 ? Math.min(number, most) : usual
 }
 
@@ -160,7 +160,7 @@ export function toWireCard(
   }
 }
 
-/** One picture for callers that choose no width of their own. */
+/** The width for callers that cannot choose one. */
 const imageWidth = 480
 const sidesOf = ({ width, height }: { width: number; height: number }) => ({ width, height })
 
@@ -231,7 +231,7 @@ export const stockAnswer = v.object({
     v.object({
       sku: v.string(),
       in_stock: v.boolean(),
-      /** Pieces, told exactly only when they are few. */
+      /** Pieces, exact only when few are left. */
       qty_hint: v.number(),
       dispatch_date: v.nullable(v.string()),
     }),
@@ -239,8 +239,8 @@ export const stockAnswer = v.object({
   error: noError,
 })
 
-/** Enough to hurry nobody and to tell nobody how much we have. */
-const mostTold = 10
+/** A limit that does not reveal the stock level. */
+const maxHint = 10
 
 export const toStockAnswer = (
   stock: readonly { sku: string; quantity: number; dispatchDate: string | null }[],
@@ -248,7 +248,7 @@ export const toStockAnswer = (
   stock: stock.map(({ sku, quantity, dispatchDate }) => ({
     sku,
     in_stock: quantity > 0,
-    qty_hint: Math.max(0, Math.min(quantity, mostTold)),
+    qty_hint: Math.max(0, Math.min(quantity, maxHint)),
     dispatch_date: dispatchDate,
   })),
   error: null,
