@@ -1,4 +1,4 @@
 import type { Localised } from './model/localised.ts'
 
-/** One category of the way from the shop's front to a product. */
+/** One category in a breadcrumb trail. */
 export type Crumb = { id: number; path: string; level: number; name: Localised }

@@ -1,6 +1,6 @@
 import type { LookPatch } from './import/import-model.ts'
 
-/** The later look over the earlier one, field by field inside each part of the bike. */
+/** A later look overrides an earlier one, field by field inside each part of the bike. */
 export function mergeLooks(...looks: readonly (LookPatch | undefined)[]): LookPatch {
   const merged: LookPatch = {}
   for (const look of looks) {

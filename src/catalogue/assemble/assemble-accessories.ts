@@ -15,7 +15,7 @@ import type { Located } from '#/catalogue/import/import-problem.ts'
 
 const defaultPosition = 1000
 
-/** One kind's products with their variants; rows of a spreadsheet count like variants of the file. */
+/** Adds the products of one kind with their variants; spreadsheet rows count like variants in the file. */
 export function assembleAccessories(
   draft: ImportDraft,
   { value, source }: Located<AccessoryFile>,
@@ -35,15 +35,15 @@ export function assembleAccessories(
   }
 }
 
-type Place = {
+type AccessoryInput = {
   defaults: Omit<AccessoryFile, 'products' | 'position'>
   product: AccessoryRecord
   index: number
   stated: readonly AccessoryVariant[]
 }
 
-function assembleAccessory(draft: ImportDraft, notes: Notes, place: Place): void {
-  const { defaults, product, index, stated } = place
+function assembleAccessory(draft: ImportDraft, notes: Notes, input: AccessoryInput): void {
+  const { defaults, product, index, stated } = input
   const { price, special, position, variants: _variants, ...own } = product
   const accessory: Accessory = { ...defaults, ...own }
   const at = ['products', index] as const

@@ -10,7 +10,7 @@ import { joinSku } from '#/catalogue/model/sku.ts'
 
 const defaultPosition = 1000
 
-/** A model's parent bike, its child bikes and their variants. */
+/** Adds a model's parent bike, its child bikes and their variants. */
 export function assembleBikes(draft: ImportDraft, { value, source }: Located<ModelRecord>): void {
   const notes = notesOn(draft, source)
   const { builds, position, ...model } = value
@@ -50,16 +50,16 @@ export function assembleBikes(draft: ImportDraft, { value, source }: Located<Mod
     assembleBuild(draft, notes, { model, builds, build, index })
 }
 
-type BuildPlace = {
+type BuildInput = {
   model: Model
   builds: readonly BuildRecord[]
   build: BuildRecord
   index: number
 }
 
-function assembleBuild(draft: ImportDraft, notes: Notes, place: BuildPlace): void {
-  const { model, index } = place
-  const { price, special, position, like: _like, ...build } = followLike(notes, place)
+function assembleBuild(draft: ImportDraft, notes: Notes, input: BuildInput): void {
+  const { model, index } = input
+  const { price, special, position, like: _like, ...build } = followLike(notes, input)
   const at = ['builds', index] as const
   if (price === undefined) {
     notes.error([...at, 'price'], 'is missing')
@@ -102,8 +102,8 @@ function bikeVariants(bike: Bike) {
   }))
 }
 
-/** What the other build states and this one does not. Its reduction is its own affair. */
-function followLike(notes: Notes, { builds, build, index }: BuildPlace): BuildRecord {
+/** Fills in what the build named by `like` states and this one does not, except a reduction. */
+function followLike(notes: Notes, { builds, build, index }: BuildInput): BuildRecord {
   if (build.like === undefined) return build
   const other = builds.find(({ code }) => code === build.like)
   if (!other || other === build || other.like !== undefined) {
@@ -113,14 +113,14 @@ function followLike(notes: Notes, { builds, build, index }: BuildPlace): BuildRe
     )
     return build
   }
-  const { special: _special, slug: _slug, sku: _sku, position: _position, ...taken } = other
+  const { special: _special, slug: _slug, sku: _sku, position: _position, ...inherited } = other
   return {
-    ...taken,
+    ...inherited,
     ...build,
-    specification: { ...taken.specification, ...build.specification },
-    facts: { ...taken.facts, ...build.facts },
-    parts: { ...taken.parts, ...build.parts },
-    look: mergeLooks(taken.look, build.look),
+    specification: { ...inherited.specification, ...build.specification },
+    facts: { ...inherited.facts, ...build.facts },
+    parts: { ...inherited.parts, ...build.parts },
+    look: mergeLooks(inherited.look, build.look),
   }
 }
 
@@ -149,21 +149,21 @@ function checkBike(notes: Notes, { model, build, bike, index }: Checked): void {
   for (const field of missingFromLook(bike.look))
     notes.error([...at, 'look'], `does not say ${field}, and neither does the model`)
   if (bike.grams === null) notes.error([...at, 'weight'], 'is missing')
-  for (const [place, size] of (build.sizes ?? []).entries()) {
+  for (const [position, size] of (build.sizes ?? []).entries()) {
     if (!model.sizes.some((each) => each.size === size))
-      notes.error([...at, 'sizes', place], `names "${size}", which is not a size of this model`)
+      notes.error([...at, 'sizes', position], `names "${size}", which is not a size of this model`)
   }
-  for (const [place, code] of (build.colours ?? []).entries()) {
+  for (const [position, code] of (build.colours ?? []).entries()) {
     if (!model.colourways.some((each) => each.code === code))
       notes.error(
-        [...at, 'colours', place],
+        [...at, 'colours', position],
         `names "${code}", which is not a colourway of this model`,
       )
   }
   if (index === 0) checkSizes(notes, model, bike)
 }
 
-/** The first build stands for the model: its tyres are the ones the printed table means. */
+/** Computed with the first build's tyres, which the printed table assumes. */
 function checkSizes(notes: Notes, model: Model, { look }: Bike): void {
   const { size: wheelSize = '700c', tyreWidth = 32 } = look.wheels ?? {}
   for (const [index, size] of model.sizes.entries()) {

@@ -8,27 +8,28 @@ import type { Located, Source } from '#/catalogue/import/import-problem.ts'
 import type { ImportRecords } from '#/catalogue/import/import-reading.ts'
 import { reservedReason } from '#/catalogue/urls/reserved-paths.ts'
 
-/** All records turned into rows, with what is wrong between the records of this import. */
+/** Turns all records into rows and notes what is wrong between them. */
 export function assembleCatalogue(records: ImportRecords): ImportDraft {
   const draft = newDraft()
-  const watched = skuWatch(draft)
+  const withSkuCheck = createSkuCheck(draft)
   assembleShop(draft, records)
-  for (const file of records.components) watched(file.source, () => assembleComponents(draft, file))
-  for (const file of records.models) watched(file.source, () => assembleBikes(draft, file))
+  for (const file of records.components)
+    withSkuCheck(file.source, () => assembleComponents(draft, file))
+  for (const file of records.models) withSkuCheck(file.source, () => assembleBikes(draft, file))
   const sheet = Map.groupBy(
     records.variants.map(({ value }) => value),
     ({ product }) => product,
   )
   for (const file of records.accessories)
-    watched(file.source, () => assembleAccessories(draft, file, sheet))
+    withSkuCheck(file.source, () => assembleAccessories(draft, file, sheet))
   checkSheet(draft, records.variants)
-  checkAddresses(draft)
+  checkPaths(draft)
   checkStockTwice(draft, records)
   return draft
 }
 
-/** SKUs are checked file by file, so that the later of two is the one that is told. */
-function skuWatch(draft: ImportDraft) {
+/** Checks SKUs file by file, so that a duplicate is reported for the later file. */
+function createSkuCheck(draft: ImportDraft) {
   const known = { products: new Set<string>(), variants: new Set<string>() }
   return (source: Source, assemble: () => void): void => {
     const { products, variants } = draft.rows
@@ -69,7 +70,7 @@ function checkSheet(draft: ImportDraft, sheet: readonly Located<VariantRow>[]): 
   }
 }
 
-function checkAddresses(draft: ImportDraft): void {
+function checkPaths(draft: ImportDraft): void {
   const claimed = new Map<string, string>()
   for (const { path, source, field } of draft.claims) {
     const notes = notesOn(draft, source)

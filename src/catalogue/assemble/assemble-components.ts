@@ -5,7 +5,7 @@ import { type ImportDraft, notesOn } from '#/catalogue/import/import-draft.ts'
 import type { Located } from '#/catalogue/import/import-problem.ts'
 import { joinSku } from '#/catalogue/model/sku.ts'
 
-/** One section of the configurator and its options. */
+/** Adds one section of the configurator and its options. */
 export function assembleComponents(
   draft: ImportDraft,
   { value, source }: Located<ComponentFile>,

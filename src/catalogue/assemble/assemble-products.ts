@@ -5,7 +5,7 @@ import type { JsonPath } from '#/catalogue/import/json-lines.ts'
 
 type SpecialRecord = { price: number; from?: string; to?: string }
 
-/** A base price as it stands in the table. */
+/** A row of the price table with a base price. */
 export const basePrice = (sku: string, price: number, special?: SpecialRecord): PriceRowOut => ({
   sku,
   country: '',
@@ -16,7 +16,7 @@ export const basePrice = (sku: string, price: number, special?: SpecialRecord): 
   specialTo: special?.to ?? null,
 })
 
-/** A reduction that raises the price, or ends before it begins, is a slip of the pen. */
+/** A reduction that does not lower the price, or that ends before it begins, is a mistake. */
 export function checkSpecial(
   notes: Notes,
   path: JsonPath,
@@ -36,7 +36,7 @@ type Common = {
   soldOnlyTo?: readonly string[]
 }
 
-/** What any product may refer to. */
+/** Notes the references that any product may have. */
 export function referToCommon(notes: Notes, record: Common, at: JsonPath): void {
   if (record.maker !== undefined) notes.refer('maker', record.maker, [...at, 'maker'])
   for (const [index, sku] of (record.goesWith ?? []).entries())

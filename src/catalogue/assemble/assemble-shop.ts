@@ -10,7 +10,7 @@ import type { CategoryRecord, PriceRow } from '#/catalogue/import/import-shop.ts
 import { toMinorUnits } from '#/catalogue/import/import-values.ts'
 import { normalPath } from '#/catalogue/urls/normal-path.ts'
 
-/** Everything but the products. */
+/** Adds everything but products and their variants. */
 export function assembleShop(draft: ImportDraft, records: ImportRecords): void {
   const { rows } = draft
   for (const { value } of records.makers)
@@ -51,7 +51,7 @@ function assembleCategories(
   const add = (
     record: CategoryRecord,
     parent: CategoryRow | null,
-    place: number,
+    order: number,
     at: readonly (string | number)[],
   ) => {
     const { slug, name, children, position, ...rest } = record
@@ -60,7 +60,7 @@ function assembleCategories(
       path,
       parentPath: parent?.path ?? null,
       level: (parent?.level ?? 0) + 1,
-      position: position ?? place,
+      position: position ?? order,
       name,
       record: rest,
     }

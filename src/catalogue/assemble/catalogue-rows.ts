@@ -13,7 +13,7 @@ export type ProductRow = {
   position: number
   isActive: boolean
   record: object
-  /** Paths, the one for breadcrumbs first. */
+  /** Category paths, the one for breadcrumbs first. */
   categories: readonly string[]
 }
 
@@ -48,7 +48,7 @@ export type CategoryRow = {
   record: object
 }
 
-/** A whole catalogue, or a part of one, as it goes into the tables. */
+/** A whole catalogue, or part of one, as table rows. */
 export type CatalogueRows = {
   makers: { code: string; name: string; record: object }[]
   places: {

@@ -29,7 +29,7 @@ export type ExportedVariant = {
   grams: number | null
 }
 
-/** The catalogue as it is kept, things no longer sold left out. */
+/** The stored catalogue, without what imports have retired. */
 export type CatalogueSnapshot = {
   makers: MakerRecord[]
   places: {

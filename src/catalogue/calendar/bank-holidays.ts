@@ -1,4 +1,4 @@
-/** Days as `YYYY-MM-DD`: a day has no time zone, and such texts compare and sort as dates do. */
+/** Days as `YYYY-MM-DD`: a day has no time zone, and such strings compare and sort as dates do. */
 export type Day = string
 export type HolidayCalendar = 'uk' | 'de'
 
@@ -37,16 +37,16 @@ function lastMonday(year: number, month: number): Day {
   return addDays(last, -((weekday(last) + 6) % 7))
 }
 
-/** England gives a holiday that falls on a weekend back on the next free working day. */
+/** In England a holiday that falls on a weekend has a substitute on the next free working day. */
 function withSubstitutes(days: Day[]): Day[] {
-  const held = new Set<Day>()
-  for (const day of days.filter((each) => !isWeekend(each))) held.add(day)
+  const holidays = new Set<Day>()
+  for (const day of days.filter((each) => !isWeekend(each))) holidays.add(day)
   for (const day of days.filter(isWeekend)) {
     let substitute = day
-    while (isWeekend(substitute) || held.has(substitute)) substitute = addDays(substitute, 1)
-    held.add(day).add(substitute)
+    while (isWeekend(substitute) || holidays.has(substitute)) substitute = addDays(substitute, 1)
+    holidays.add(day).add(substitute)
   }
-  return [...held]
+  return [...holidays]
 }
 
 function england(year: number): Day[] {
@@ -62,7 +62,7 @@ function england(year: number): Day[] {
   ]
 }
 
-/** Only the days kept in every Land: a carrier works on the others. */
+/** Only nationwide holidays: carriers work on regional ones. */
 function germany(year: number): Day[] {
   const easter = easterSunday(year)
   return [
@@ -78,14 +78,14 @@ function germany(year: number): Day[] {
   ]
 }
 
-const years = new Map<string, ReadonlySet<Day>>()
+const cachedYears = new Map<string, ReadonlySet<Day>>()
 
 export function bankHolidays(year: number, calendar: HolidayCalendar): ReadonlySet<Day> {
   const key = `${calendar} ${year}`
-  const known = years.get(key)
-  if (known) return known
+  const cached = cachedYears.get(key)
+  if (cached) return cached
   const days = new Set(calendar === 'uk' ? england(year) : germany(year))
-  years.set(key, days)
+  cachedYears.set(key, days)
   return days
 }
 

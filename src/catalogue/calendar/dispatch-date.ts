@@ -1,38 +1,38 @@
 import { addDays, type Day, type HolidayCalendar, isWorkingDay } from './bank-holidays.ts'
 
-/** How soon one thing can be had: from the shelf, within some working days, or not at all. */
+/** How soon an item is available: from stock, within some working days, or not at all. */
 export type Availability = {
   isInStock: boolean
-  /** Working days when it is not; null when it cannot be had any more. */
+  /** Working days to get it when it is out of stock; null when it cannot be ordered any more. */
   leadTimeDays: number | null
 }
 
 export type Workshop = {
   calendar: HolidayCalendar
   now: Date
-  /** What is ordered before this hour of the workshop's day leaves that day. */
+  /** Orders before this hour, in the workshop's time zone, leave the same day. */
   cutOffHour: number
 }
 
-/** What must happen before it leaves, beyond having it. */
+/** Work on an item before it leaves, in working days. */
 export type Work = { queueDays?: number; paintDays?: number }
 
 export const defaultCutOffHour = 14
 const timeZones = { uk: 'Europe/London', de: 'Europe/Berlin' } as const
 
-/** Working days until a thing is at hand; null when never. */
+/** Working days until an item is in stock; null for never. */
 export const daysUntilHeld = ({ isInStock, leadTimeDays }: Availability): number | null =>
   isInStock ? 0 : leadTimeDays
 
 /**
- * The day one thing leaves the house: the one answer for listing, page, configurator and cart.
- * Paint and workshop begin when everything is there.
+ * The day an item is dispatched, for listings, pages, the configurator and the cart alike.
+ * Paint and workshop begin when everything is in stock.
  */
-export function dispatchDate(thing: Availability, workshop: Workshop, work: Work = {}): Day | null {
-  return buildDispatchDate([thing], workshop, work)
+export function dispatchDate(item: Availability, workshop: Workshop, work: Work = {}): Day | null {
+  return buildDispatchDate([item], workshop, work)
 }
 
-/** A build waits for its slowest part, then for paint and the workshop; null when a part is not to be had. */
+/** A build waits for its slowest part, then for paint and the workshop; null when a part is unavailable. */
 export function buildDispatchDate(
   parts: readonly Availability[],
   workshop: Workshop,
@@ -47,7 +47,7 @@ export function buildDispatchDate(
   return addWorkingDays(firstDay(workshop), slowest + paintDays + queueDays, workshop.calendar)
 }
 
-/** A cart leaves as one, with its last line; null when it is empty or a line cannot leave. */
+/** A cart is sent in one go, with its last line; null when it is empty or a line cannot be sent. */
 export function cartDispatchDate(lines: readonly (Day | null)[]): Day | null {
   let latest: Day | null = null
   for (const line of lines) {
@@ -57,7 +57,7 @@ export function cartDispatchDate(lines: readonly (Day | null)[]): Day | null {
   return latest
 }
 
-/** Working days from the first day work can begin to a date: what "fast delivery" is judged by. */
+/** Working days from the first day work can begin to a date; the "fast delivery" filter uses it. */
 export function workingDaysUntil(date: Day, workshop: Workshop): number {
   let days = 0
   for (let day = firstDay(workshop); day < date; day = addDays(day, 1))
@@ -65,7 +65,7 @@ export function workingDaysUntil(date: Day, workshop: Workshop): number {
   return days
 }
 
-/** Today while the parcels still go, else the next working day. */
+/** Today before the cut-off hour, otherwise the next working day. */
 function firstDay({ now, cutOffHour, calendar }: Workshop): Day {
   const { day, hour } = localTime(now, calendar)
   const start = hour < cutOffHour ? day : addDays(day, 1)
@@ -93,24 +93,24 @@ const clock = (timeZone: string) =>
     hour: '2-digit',
     hourCycle: 'h23',
   })
-/** Making a formatter costs far more than using it, and a listing asks a hundred times. */
+/** Made once: a formatter costs far more to make than to use, and a listing needs it a hundred times. */
 const clocks = { uk: clock(timeZones.uk), de: clock(timeZones.de) }
 
 type LocalTime = { day: Day; hour: number }
 
-/** Clocks are moved on the hour, so that within one every moment has the same day and hour. */
+/** Clocks change on the hour, so day and hour are the same for every time within one hour of UTC. */
 const hourMs = 3_600_000
-const lastAsked = new Map<HolidayCalendar, LocalTime & { hourCount: number }>()
+const lastResults = new Map<HolidayCalendar, LocalTime & { hourCount: number }>()
 
 function localTime(now: Date, calendar: HolidayCalendar): LocalTime {
   const hourCount = Math.floor(now.getTime() / hourMs)
-  const held = lastAsked.get(calendar)
-  if (held?.hourCount === hourCount) return held
+  const cached = lastResults.get(calendar)
+  if (cached?.hourCount === hourCount) return cached
   const parts = clocks[calendar].formatToParts(now)
   const read = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((part) => part.type === type)?.value ?? '00'
   const day: Day = `${read('year')}-${read('month')}-${read('day')}`
-  const made = { day, hour: Number(read('hour')), hourCount }
-  lastAsked.set(calendar, made)
-  return made
+  const result = { day, hour: Number(read('hour')), hourCount }
+  lastResults.set(calendar, result)
+  return result
 }

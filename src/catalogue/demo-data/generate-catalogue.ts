@@ -5,27 +5,27 @@ import { basePrice } from '#/catalogue/assemble/assemble-products.ts'
 import { type CatalogueRows, noRows } from '#/catalogue/assemble/catalogue-rows.ts'
 import { inEveryLanguage } from '#/catalogue/model/localised.ts'
 
-const shelves = 40
-const families = 200
+const categoryCount = 40
+const familyCount = 200
 const sizeSets = [[], [], [], ['S', 'M', 'L']]
 const hues = ['#16191d', '#f2efe8', '#4d5b3c', '#1f4e79', '#b3261e', '#e0a526'] as const
 
-/** The same numbers every time: what is measured today can be measured again. */
+/** Deterministic, so that measurements can be repeated. */
 const pick = <Value>(values: readonly Value[], seed: number): Value => {
   const value = values[(Math.imul(seed + 1, 2_654_435_761) >>> 0) % values.length]
   if (value === undefined) throw new Error('nothing to pick from')
   return value
 }
 
-/** A large catalogue of accessories for measurements, spread over shelves, colours, sizes and prices. */
+/** A large catalogue of accessories for measurements, spread over categories, colours, sizes and prices. */
 export function generatedRows(count: number): CatalogueRows {
   const rows = noRows()
-  addGround(rows)
+  addSharedRows(rows)
   for (let number = 1; number <= count; number += 1) addProduct(rows, number)
   return rows
 }
 
-function addGround(rows: CatalogueRows): void {
+function addSharedRows(rows: CatalogueRows): void {
   const manufacturer = {
     name: 'Measured Goods Ltd',
     street: '1 Long Lane',
@@ -56,24 +56,24 @@ function addGround(rows: CatalogueRows): void {
     name,
     record: {},
   })
-  for (let shelf = 0; shelf < shelves; shelf += 1) {
-    const title = inEveryLanguage(`Shelf ${shelf}`)
+  for (let category = 0; category < categoryCount; category += 1) {
+    const title = inEveryLanguage(`Shelf ${category}`)
     rows.categories.push({
-      path: `measured/shelf-${shelf}`,
+      path: `measured/shelf-${category}`,
       parentPath: 'measured',
       level: 2,
-      position: shelf,
+      position: category,
       name: title,
       record: {},
     })
     rows.attributeValues.push({
       attribute: 'filterCategory',
-      value: `shelf-${shelf}`,
+      value: `shelf-${category}`,
       name: title,
-      position: 1000 + shelf,
+      position: 1000 + category,
     })
   }
-  for (let family = 0; family < families; family += 1)
+  for (let family = 0; family < familyCount; family += 1)
     rows.attributeValues.push({
       attribute: 'family',
       value: `measured-${family}`,
@@ -122,21 +122,21 @@ function addProduct(rows: CatalogueRows, number: number): void {
 
 function accessoryNumber(number: number): Accessory {
   const kind = pick(accessoryKinds, number)
-  const shelf = number % shelves
+  const category = number % categoryCount
   const colours = number % 4 === 0 ? [number, number + 1] : [number]
   const text = inEveryLanguage(`Measured ${kind} number ${number}`)
   return {
     slug: `measured-${number}`,
     sku: `MEASURED-${number}`,
     name: text,
-    subtitle: inEveryLanguage(`On shelf ${shelf}`),
+    subtitle: inEveryLanguage(`On shelf ${category}`),
     kind,
     maker: 'measured',
     hsCode: '871499',
     origin: 'gb',
-    filterCategory: `shelf-${shelf}`,
-    categories: [`measured/shelf-${shelf}`],
-    family: `measured-${number % families}`,
+    filterCategory: `shelf-${category}`,
+    categories: [`measured/shelf-${category}`],
+    family: `measured-${number % familyCount}`,
     condition: number % 50 === 0 ? pick(conditions, number) : 'new',
     released: `2026-${String(1 + (number % 9)).padStart(2, '0')}-01`,
     texts: { summary: text, description: text },

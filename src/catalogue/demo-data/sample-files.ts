@@ -14,14 +14,14 @@ import {
   sampleVariants,
 } from './sample-records.ts'
 
-/** A value as it would stand in a file. */
+/** An import file with a value as JSON. */
 export const jsonFile = (part: ImportFile['part'], file: string, value: unknown): ImportFile => ({
   part,
   file,
   text: JSON.stringify(value, null, 2),
 })
 
-/** A whole small shop; a test adds a file of its own or leaves some out. */
+/** The files of a small shop; tests add to them or leave some out. */
 export const sampleFiles = (): ImportFile[] => [
   jsonFile('makers', 'makers.json', sampleMakers),
   jsonFile('places', 'places.json', samplePlaces),
@@ -37,7 +37,7 @@ export const sampleFiles = (): ImportFile[] => [
   jsonFile('redirects', 'redirects.json', sampleRedirects),
 ]
 
-/** The sample shop with one file put in another's place. */
+/** The sample shop with one file replaced. */
 export const sampleFilesWith = (changed: ImportFile): ImportFile[] => [
   ...sampleFiles().filter(({ file }) => file !== changed.file),
   changed,

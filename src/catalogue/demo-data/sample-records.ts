@@ -3,7 +3,7 @@ import type { accessoryFile } from '#/catalogue/import/import-accessory.ts'
 import type { componentFile } from '#/catalogue/import/import-component.ts'
 import type { modelRecord } from '#/catalogue/import/import-model.ts'
 
-/** Small valid records as a retailer would type them; tests change what matters to them. */
+/** Small valid records as a retailer would type them; tests change the fields they need. */
 
 export const sampleMakers = [
   {

@@ -27,7 +27,7 @@ const common = [
   'goesWith',
 ]
 
-/** The files of a catalogue folder that give this catalogue back when they are imported. */
+/** The files that recreate this catalogue when they are imported. */
 export function exportCatalogue(all: CatalogueSnapshot): ExportedFile[] {
   const prices = new Map(
     all.prices.flatMap((row) => (row.country === '' ? [[row.sku, row] as const] : [])),
@@ -74,7 +74,7 @@ const csv = (
   text: formatCsv(columns, rows),
 })
 
-/** A position is only typed where the order of the file does not give it. */
+/** A position is written only where the order of the file does not imply it. */
 function withPosition<Value extends object>(record: Value, position: number, given: number) {
   const { position: _position, ...rest } = { position: 0, ...record }
   return position === given ? rest : { ...rest, position }
@@ -180,7 +180,7 @@ function accessoryFiles(
   })
 }
 
-/** Only what does not follow from the product's sizes and colours. */
+/** Only variants that differ from what the product's sizes and colours imply. */
 function statedVariants(
   record: Accessory,
   variants: readonly ExportedVariant[],
@@ -188,13 +188,13 @@ function statedVariants(
   return accessoryOptions(record, []).flatMap((option): AccessoryVariant[] => {
     const { size, colour } = option
     const where = { ...(size !== null && { size }), ...(colour !== null && { colour }) }
-    const held = variants.find((variant) => variant.size === size && variant.colour === colour)
-    if (!held) return [{ ...where, isOffered: false }]
+    const match = variants.find((variant) => variant.size === size && variant.colour === colour)
+    if (!match) return [{ ...where, isOffered: false }]
     const stated = {
-      ...(held.sku !== joinSku(record.sku, size, colour) && { sku: held.sku }),
-      ...(held.gtin !== null && { gtin: held.gtin }),
-      ...(held.grams !== null &&
-        held.grams !== record.weight && { weight: typedKilograms(held.grams) }),
+      ...(match.sku !== joinSku(record.sku, size, colour) && { sku: match.sku }),
+      ...(match.gtin !== null && { gtin: match.gtin }),
+      ...(match.grams !== null &&
+        match.grams !== record.weight && { weight: typedKilograms(match.grams) }),
     }
     return Object.keys(stated).length > 0 ? [{ ...where, ...stated }] : []
   })
@@ -212,7 +212,7 @@ function componentFiles(all: CatalogueSnapshot, prices: Prices): ExportedFile[] 
   })
 }
 
-/** Prices that no product's file states: of single variants, and of countries. */
+/** Prices that no product file states: those of single variants and of countries. */
 function ownPrices({ prices, products, variants }: CatalogueSnapshot) {
   const stated = new Set(products.map(({ sku }) => sku))
   const sold = new Set([...stated, ...variants.map(({ sku }) => sku)])

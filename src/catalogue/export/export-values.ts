@@ -1,7 +1,7 @@
 import type { Currency } from '#/money/currency.ts'
 import { minorDigits } from '#/money/currency.ts'
 
-/** Values as a person types them: the import's transformations the other way round. */
+/** Values as a person types them, the reverse of what the import does. */
 
 export function typedAmount(amount: number, currency: Currency): string {
   const digits = minorDigits[currency]
@@ -11,7 +11,7 @@ export function typedAmount(amount: number, currency: Currency): string {
 
 export const typedKilograms = (grams: number): number => grams / 1000
 
-/** Texts that are the same in every language are typed once. */
+/** Writes a text that is the same in every language only once. */
 export function withPlainTexts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withPlainTexts)
   if (typeof value !== 'object' || value === null) return value
@@ -28,7 +28,7 @@ export function withPlainTexts(value: unknown): unknown {
 
 const isSame = (a: unknown, b: unknown): boolean => sorted(a) === sorted(b)
 
-/** Postgres orders the keys of its JSON as it likes, so they are compared sorted. */
+/** Postgres does not keep the order of JSON keys, so they are sorted before comparing. */
 const sorted = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -37,8 +37,8 @@ const sorted = (value: unknown): string =>
   )
 
 /**
- * What all records of a file have in common goes to its top. A field the file must have is taken
- * from the first record, and those that differ keep their own.
+ * Moves fields that all records of a file share to its top. A required field takes the value of the
+ * first record, and records that differ keep their own.
  */
 export function hoist(
   records: readonly Record<string, unknown>[],
@@ -57,10 +57,10 @@ export function hoist(
   return { top, rest }
 }
 
-/** Fields in the order the format lists them, whatever order the database keeps them in. */
+/** Sorts fields in the order the format lists them, because the database does not keep it. */
 export function inOrder(value: unknown, fields: ReadonlySet<string>): unknown {
-  const place = new Map([...fields].map((field, index) => [field, index]))
-  const rank = (key: string) => place.get(key) ?? fields.size
+  const positions = new Map([...fields].map((field, index) => [field, index]))
+  const rank = (key: string) => positions.get(key) ?? fields.size
   const order = (inner: unknown): unknown => {
     if (Array.isArray(inner)) return inner.map(order)
     if (typeof inner !== 'object' || inner === null) return inner

@@ -4,14 +4,14 @@ import type { Db } from '#/db/client.server.ts'
 import { exportCatalogue, type ExportedFile } from './export-catalogue.ts'
 import { readSnapshot } from './read-snapshot.store.server.ts'
 
-/** The whole catalogue as files, all of one moment. */
+/** The whole catalogue as files, read from one database snapshot. */
 export const exportFiles = (db: Db): Promise<ExportedFile[]> =>
   db.transaction(async (tx) => exportCatalogue(await readSnapshot(tx)), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   })
 
-/** Writes the catalogue in the form it is imported in; gives back the names of the files. */
+/** Writes the catalogue in the import format and returns the file names. */
 export async function exportFolder(db: Db, folder: string): Promise<string[]> {
   const files = await exportFiles(db)
   for (const { file, text } of files) {

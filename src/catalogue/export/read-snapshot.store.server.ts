@@ -4,7 +4,7 @@ import type { SectionRecord } from '#/catalogue/import/import-component.ts'
 import type { MakerRecord } from '#/catalogue/import/import-shop.ts'
 import type { Executor } from '#/catalogue/write/upsert.store.server.ts'
 
-/** Run in one repeatable-read transaction, so that the parts of an export fit together. */
+/** Must run in one repeatable-read transaction, so that the parts of an export are consistent. */
 export async function readSnapshot(db: Executor): Promise<CatalogueSnapshot> {
   const rows = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
     (await db.execute(query)).rows as Row[]

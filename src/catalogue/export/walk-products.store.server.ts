@@ -21,12 +21,12 @@ type FlatPrice = {
   reduced_since: string
 }
 
-/** Few enough that reading a batch holds up no request. */
+/** Small enough that reading a batch does not delay requests. */
 const batchSize = 400
 
 /**
- * Everything with a page, in batches. Tables are read flat and joined here, which for a whole
- * catalogue is five times as fast as having Postgres nest them product by product.
+ * All products with a page, in batches. Tables are read flat and joined here, which for a whole
+ * catalogue is five times as fast as nesting them per product in Postgres.
  */
 export async function* walkProducts(source: Source): AsyncGenerator<Product[]> {
   const { db, categories } = source
@@ -69,10 +69,10 @@ async function stockBySku({ db }: Source): Promise<Map<string, PlaceStock[]>> {
     select s.sku, s.place, pl.kind = 'warehouse' as "isWarehouse", s.quantity
     from stock s join places pl on pl.code = s.place order by pl.position`)
   const bySku = new Map<string, PlaceStock[]>()
-  for (const { sku, ...held } of result.rows) {
+  for (const { sku, ...level } of result.rows) {
     const known = bySku.get(sku)
-    if (known) known.push(held)
-    else bySku.set(sku, [held])
+    if (known) known.push(level)
+    else bySku.set(sku, [level])
   }
   return bySku
 }

@@ -4,7 +4,7 @@ import { problemAt } from './import-problem.ts'
 
 type KnownNames = Record<ReferenceKind, ReadonlySet<string>>
 
-/** What this import brings along itself. */
+/** Names that the import itself defines. */
 function namesInDraft({ rows }: ImportDraft): Record<ReferenceKind, Set<string>> {
   const products = rows.products.map(({ sku }) => sku)
   const variants = rows.variants.map(({ sku }) => sku)
@@ -24,7 +24,7 @@ function namesInDraft({ rows }: ImportDraft): Record<ReferenceKind, Set<string>>
   }
 }
 
-/** References that this import does not answer itself: what the shop must be asked for. */
+/** References that the import does not define itself and that must exist in the shop. */
 export function openReferences(draft: ImportDraft): Record<ReferenceKind, string[]> {
   const own = namesInDraft(draft)
   const open: Record<ReferenceKind, string[]> = {
@@ -54,11 +54,11 @@ const nouns: Record<ReferenceKind, string> = {
   priced: 'a product or a variant',
 }
 
-/** Every name that leads nowhere, with the one that was probably meant. */
-export function checkReferences(draft: ImportDraft, inShop: KnownNames): void {
+/** Reports every unknown name, with the one that was probably meant. */
+export function checkReferences(draft: ImportDraft, known: KnownNames): void {
   const own = namesInDraft(draft)
   for (const { kind, value, source, path } of draft.references) {
-    if (own[kind].has(value) || inShop[kind].has(value)) continue
+    if (own[kind].has(value) || known[kind].has(value)) continue
     const shown = value.slice(value.indexOf('=') + 1)
     const candidates = kind === 'attribute' ? sameAttribute(value, own.attribute) : own[kind]
     const meant = closestWord(shown, candidates)
@@ -70,7 +70,9 @@ export function checkReferences(draft: ImportDraft, inShop: KnownNames): void {
 }
 
 /** `discipline=gravel` is only compared with other disciplines. */
-function sameAttribute(value: string, known: ReadonlySet<string>): string[] {
+function sameAttribute(value: string, candidates: ReadonlySet<string>): string[] {
   const prefix = value.slice(0, value.indexOf('=') + 1)
-  return [...known].flatMap((each) => (each.startsWith(prefix) ? [each.slice(prefix.length)] : []))
+  return [...candidates].flatMap((each) =>
+    each.startsWith(prefix) ? [each.slice(prefix.length)] : [],
+  )
 }

@@ -1,4 +1,4 @@
-/** The known word a person most likely meant, or null when none is near. */
+/** The known word that was most likely meant; null when none is close. */
 export function closestWord(typed: string, known: Iterable<string>): string | null {
   let best: { word: string; distance: number } | null = null
   for (const word of known) {
@@ -10,7 +10,7 @@ export function closestWord(typed: string, known: Iterable<string>): string | nu
     : null
 }
 
-/** Letters to change, add or drop, two swapped neighbours counting as two. */
+/** Levenshtein distance: two swapped letters count as two edits. */
 function editDistance(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let row = 1; row <= a.length; row += 1) {

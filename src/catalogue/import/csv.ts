@@ -51,7 +51,7 @@ function separatorOf(text: string): ',' | ';' {
   return first.split(';').length > first.split(',').length ? ';' : ','
 }
 
-/** The other way round: quotes only where a cell needs them. */
+/** Quotes a cell only where it needs quotes. */
 export function formatCsv(
   columns: readonly string[],
   rows: readonly Record<string, string | number | undefined>[],

@@ -10,7 +10,7 @@ const kind = v.picklist<readonly AccessoryKind[], string>(
   'is not a kind the shop can draw',
 )
 
-/** The drawing, beside kind, colour and size, which the product and its options give. */
+/** Details of the drawing beyond kind, colour and size, which the product and its options set. */
 const look = v.strictObject(
   anyOf({ colour: hex, accent: hex, variant: v.number(), lens: hex, size: v.number() }),
 )
@@ -42,14 +42,14 @@ const sizeOption = v.union([
     code: v.string(),
     /** "700 × 28", "S (51–55 cm)". */
     name: v.string(),
-    /** What the drawing makes of it: a letter, or millimetres, millilitres, litres. */
+    /** The size as the drawing needs it: a letter, or millimetres, millilitres or litres. */
     draw: v.exactOptional(v.union([wearSize, v.number()])),
-    /** What only this size fits: the widest tyre under a mudguard. */
+    /** Facts of this size alone, such as the widest tyre under a mudguard. */
     facts: v.exactOptional(facts),
   }),
 ])
 
-/** What differs for one combination; with `isOffered: false` that combination does not exist. */
+/** Differences of one combination; with `isOffered: false` it does not exist. */
 const variant = v.strictObject({
   size: v.exactOptional(v.string()),
   colour: v.exactOptional(slug),
@@ -61,8 +61,8 @@ const variant = v.strictObject({
   isOffered: v.exactOptional(v.boolean()),
 })
 
-const shelf = {
-  /** The shelf it is found on, from `attributes.json`. */
+const listing = {
+  /** The filter value it is listed under, from `attributes.json`. */
   filterCategory: slug,
   categories: categoryPaths,
 }
@@ -73,7 +73,7 @@ const product = v.strictObject({
   name: text,
   subtitle: v.exactOptional(text),
   ...anyOf(declared),
-  ...anyOf(shelf),
+  ...anyOf(listing),
   kind: v.exactOptional(kind),
   ...optional,
   /** Values from `attributes.json`; most accessories have none. */
@@ -91,25 +91,25 @@ const product = v.strictObject({
   special: v.exactOptional(special),
   weight: kilograms,
   battery: v.exactOptional(battery),
-  /** Which bikes it goes on; left out, it goes on any, or on none where it must fit. */
+  /** Which bikes it fits; left out, it fits any, or none where it must fit. */
   facts: v.exactOptional(facts),
   look: v.optional(look, {}),
-  /** Every size in every colour is offered, first ones by default: `HLM-CREST-M-MOSS`. */
+  /** Every size is offered in every colour (`HLM-CREST-M-MOSS`); the first ones are the default. */
   sizes: v.optional(v.array(sizeOption), []),
   colours: v.optional(v.array(colourOption), []),
   variants: v.optional(v.array(variant), []),
 })
 
-/** `accessories/*.json`: one kind and its products; what the top states holds for each of them. */
+/** `accessories/*.json`: one kind and its products; fields at the top are defaults for each product. */
 export const accessoryFile = v.strictObject({
   kind,
   ...declared,
   ...optional,
-  ...shelf,
+  ...listing,
   products: v.pipe(v.array(product), v.nonEmpty('must have at least one product')),
 })
 
-/** `variants.csv`: the same as `variants` above for whoever keeps them in a spreadsheet. */
+/** `variants.csv`: the same as `variants` above, for retailers who use a spreadsheet. */
 export const variantRow = v.strictObject({
   product: sku,
   size: v.exactOptional(v.string()),

@@ -13,16 +13,16 @@ const kind = v.picklist<readonly AccessoryKind[], string>(
 
 const section = v.pipe(
   v.strictObject({
-    /** The specification's ids for the sections it names; any free number for others. */
+    /** The fixed id for a section in `sectionIds`; any free number for others. */
     id: v.pipe(v.number(), v.integer()),
-    /** `wheelset`, `tyres`: what `parts` of a bike refers to. */
+    /** `wheelset`, `tyres`: the key that `parts` of a bike refers to. */
     key: v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z]*$/, 'must be a word such as "wheelset"')),
     name: text,
     /** Order of the steps. */
     position: v.pipe(v.number(), v.integer()),
     isRequired: v.optional(v.boolean(), true),
     hint: v.exactOptional(text),
-    /** What the second choice inside an option is called: "Width", "Length". */
+    /** Name of the second choice inside an option: "Width", "Length". */
     sizeName: v.exactOptional(text),
   }),
   v.check(
@@ -38,10 +38,10 @@ const option = v.strictObject({
   kind: v.exactOptional(kind),
   ...anyOf(declared),
   ...optional,
-  /** Full price in the shop; beside a bike the difference to the part it replaces is asked for. */
+  /** Full price; in a build only the difference to the part it replaces is charged. */
   price: pounds,
   special: v.exactOptional(special),
-  /** Grams: parts are weighed in grams, and film and paint weigh nothing worth telling. */
+  /** Grams, because parts are weighed in grams; film and paint have no weight worth stating. */
   grams: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
   /** Widths, lengths, crank lengths: a free choice inside the option, each an SKU `BAR-ALTO-420`. */
   sizes: v.optional(v.array(v.strictObject({ code: v.string(), name: v.string() })), []),
@@ -50,9 +50,9 @@ const option = v.strictObject({
   accent: v.exactOptional(hex),
   variant: v.exactOptional(v.number()),
   facts: v.optional(facts, {}),
-  /** What it changes in the drawing of the bike. */
+  /** Its changes to the drawing of the bike. */
   look: v.optional(lookPatch, {}),
-  /** What it means for the paint: one of the three, in sections 57–62. */
+  /** Its part in a custom paint: one of the three, in sections 57–62. */
   paint: v.exactOptional(
     v.union([
       v.strictObject({ finish: v.picklist(['gloss', 'satin', 'matt', 'raw']) }),
@@ -61,9 +61,9 @@ const option = v.strictObject({
     ]),
   ),
   isRecommended: v.optional(v.boolean(), false),
-  /** Sold on its own too: the slug of the accessory page it links to. */
+  /** The slug of the accessory, when the part is also sold on its own. */
   accessory: v.exactOptional(slug),
-  /** How many of that accessory the option holds, where that is not one: a pair of cages holds 2. */
+  /** How many of that accessory the option contains, if not one: a pair of cages contains 2. */
   pieces: v.exactOptional(count),
 })
 

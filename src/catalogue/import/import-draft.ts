@@ -3,7 +3,7 @@ import { noRows } from '#/catalogue/assemble/catalogue-rows.ts'
 import { type ImportProblem, problemAt, type Source } from './import-problem.ts'
 import type { JsonPath } from './json-lines.ts'
 
-/** Things a record may name that must exist, here or in the shop already. */
+/** Kinds of name that a record may refer to; each must exist in the import or in the shop. */
 export type ReferenceKind =
   | 'maker'
   | 'place'
@@ -16,13 +16,13 @@ export type ReferenceKind =
   | 'priced'
 
 type Reference = { kind: ReferenceKind; value: string; source: Source; path: JsonPath }
-type AddressClaim = { path: string; source: Source; field: JsonPath }
+type PathClaim = { path: string; source: Source; field: JsonPath }
 
-/** An import on its way: the rows so far, what they refer to, and what is wrong with them. */
+/** An import in progress: its rows, their references, and the problems found. */
 export type ImportDraft = {
   rows: CatalogueRows
   references: Reference[]
-  claims: AddressClaim[]
+  claims: PathClaim[]
   errors: ImportProblem[]
   warnings: ImportProblem[]
 }
@@ -35,7 +35,7 @@ export const newDraft = (): ImportDraft => ({
   warnings: [],
 })
 
-/** Writes down about one record, which is named once. */
+/** Adds problems, references and path claims for one record. */
 export const notesOn = (draft: ImportDraft, source: Source) => ({
   error: (path: JsonPath, reason: string) => draft.errors.push(problemAt(source, path, reason)),
   warn: (path: JsonPath, reason: string) => draft.warnings.push(problemAt(source, path, reason)),

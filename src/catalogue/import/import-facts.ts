@@ -5,8 +5,8 @@ const millimetres = v.pipe(v.number(), v.gtValue(0), v.maxValue(1000))
 const word = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.×x-]*$/i, 'must be one word'))
 
 /**
- * What fits what, as data. A frame, a build and a component all use this one list, and a fact that
- * nobody published is left out: the configurator stays silent rather than guess.
+ * Compatibility facts. Frames, builds and components share this list. A fact that no maker has published
+ * is left out, and the configurator then does not guess.
  */
 export const facts = v.strictObject(
   anyOf({
@@ -26,7 +26,7 @@ export const facts = v.strictObject(
     maxRotor: millimetres,
     brakeMount: v.picklist(['flat', 'post']),
     isTubeless: v.boolean(),
-    /** The rear wheel holds the motor and stays. */
+    /** The rear wheel contains the motor and cannot be replaced. */
     hasFixedRearHub: v.boolean(),
     // steering
     /** `tapered-1.5`, `straight-1-1.8`. */
@@ -34,7 +34,7 @@ export const facts = v.strictObject(
     /** Bar and stem: 31.8 or 35. */
     barClamp: millimetres,
     barKind: v.picklist(['drop', 'flare', 'flat']),
-    /** A one-piece bar brings its stem along. */
+    /** A one-piece bar includes its stem. */
     hasStem: v.boolean(),
     /** Crown race to axle, along the steerer. */
     forkLength: millimetres,
@@ -70,16 +70,16 @@ export const facts = v.strictObject(
     // paint
     /** Finishes a colour, a logo or a film goes with. */
     finishes: v.array(v.picklist(['gloss', 'satin', 'matt', 'raw'])),
-    // anything else that must meet
+    // anything else that must match
     /** It is for bikes with a motor: a charger, a second battery. */
     needsMotor: v.boolean(),
     /** Frame materials, models or disciplines it is made for; left out, it is for all. */
     forMaterials: v.array(v.string()),
     forModels: v.array(v.string()),
     forDisciplines: v.array(v.string()),
-    /** Rules of the road it meets, where a country asks for one: `stvzo`. */
+    /** Road approvals it has, where a country requires one: `stvzo`. */
     approvals: v.array(word),
-    /** Components (by SKU) it cannot be ridden with, or that it brings along. */
+    /** Components (by SKU) that it cannot be combined with, or that it needs. */
     excludes: v.array(v.string()),
     requires: v.array(v.string()),
   }),

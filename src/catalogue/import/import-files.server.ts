@@ -4,22 +4,22 @@ import { type ImportPart, importParts } from './import-format.ts'
 import type { ImportProblem } from './import-problem.ts'
 import type { ImportFile } from './import-reading.ts'
 
-type Found = { files: ImportFile[]; problems: ImportProblem[] }
+type ReadResult = { files: ImportFile[]; problems: ImportProblem[] }
 
-/** The files of a catalogue folder, or one file of such a folder by itself. */
-export async function readImportFiles(path: string): Promise<Found> {
-  const about = await stat(path).catch(() => null)
-  if (about === null) return nothing(path, 'is not there')
-  return about.isDirectory() ? readFolder(path) : readOne(path, basename(path))
+/** The files of a catalogue folder, or a single file of such a folder. */
+export async function readImportFiles(path: string): Promise<ReadResult> {
+  const stats = await stat(path).catch(() => null)
+  if (stats === null) return failure(path, 'is not there')
+  return stats.isDirectory() ? readFolder(path) : readOne(path, basename(path))
 }
 
-async function readFolder(folder: string): Promise<Found> {
+async function readFolder(folder: string): Promise<ReadResult> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries
     .filter((entry) => entry.isFile() && /\.(json|csv)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted()
-  if (paths.length === 0) return nothing(folder, 'holds no .json or .csv files')
+  if (paths.length === 0) return failure(folder, 'holds no .json or .csv files')
   const found = await Promise.all(
     paths.map((path) => readOne(path, relative(folder, path).split(sep).join('/'))),
   )
@@ -29,10 +29,10 @@ async function readFolder(folder: string): Promise<Found> {
   }
 }
 
-async function readOne(path: string, file: string): Promise<Found> {
+async function readOne(path: string, file: string): Promise<ReadResult> {
   const part = partOf(path)
   if (part === null)
-    return nothing(
+    return failure(
       file,
       `belongs to no part of a catalogue; the parts are ${importParts.join(', ')}`,
     )
@@ -45,7 +45,7 @@ function partOf(path: string): ImportPart | null {
   return importParts.find((part) => names.includes(part)) ?? null
 }
 
-const nothing = (file: string, reason: string): Found => ({
+const failure = (file: string, reason: string): ReadResult => ({
   files: [],
   problems: [{ file, line: null, field: '', reason }],
 })

@@ -38,7 +38,7 @@ const size = v.strictObject({
   barWidth: mm,
   crank: mm,
   geometry,
-  /** What the maker prints; only checked against what we compute (warned above 3 mm, refused above 12 mm). */
+  /** The maker's printed values; only compared with the computed ones (warning above 3 mm, error above 12 mm). */
   printed: v.exactOptional(
     v.strictObject(anyOf({ wheelbase: mm, effectiveTopTube: mm, trail: mm, standover: mm })),
   ),
@@ -53,12 +53,12 @@ const paint = v.strictObject({
 })
 
 const colourway = v.strictObject({
-  /** In the address (`?colour=moss`) and, in capitals, in the SKU. */
+  /** Used in the URL (`?colour=moss`) and, in capitals, in the SKU. */
   code: slug,
   name: text,
   families: v.pipe(v.array(v.picklist(colourFamilies)), v.minLength(1), v.maxLength(2)),
   paint,
-  /** A fork in another colour than the frame. Tape, saddle and tyres are parts, and parts have their own colour. */
+  /** A fork in a different colour from the frame. Tape, saddle and tyres are parts with their own colour. */
   fork: v.exactOptional(hex),
 })
 
@@ -128,7 +128,7 @@ const specification = v.record(
   text,
 )
 
-/** The law's and the rider's questions about a motor (EAPC, EN 15194). */
+/** Facts about a motor that the law and riders require (EAPC, EN 15194). */
 const electric = v.strictObject({
   /** "Mahle X20". */
   system: v.string(),
@@ -137,7 +137,7 @@ const electric = v.strictObject({
   newtonMetres: v.number(),
   /** Assistance ends here: 25, in Britain 15.5 mph. */
   assistToKmh: v.optional(v.number(), 25),
-  /** Kilometres, from hard to easy going. */
+  /** Kilometres, from hard to easy riding. */
   rangeKm: range,
   extenderWattHours: v.exactOptional(v.number()),
   charger: text,
@@ -145,7 +145,7 @@ const electric = v.strictObject({
   battery,
 })
 
-/** How it comes: carton in centimetres and kilograms, and what is left to do. */
+/** The carton in centimetres and kilograms, and the assembly left to do. */
 const box = v.strictObject({
   length: v.number(),
   width: v.number(),
@@ -169,10 +169,10 @@ const texts = v.strictObject({
   highlights: v.optional(v.array(v.strictObject({ title: text, text })), []),
 })
 
-/** What a model states for all its builds, and a build may state differently. */
+/** Fields that a model states for all its builds and a build may override. */
 const inherited = {
   ...optional,
-  /** Version of the configurator's address: 2 is `build-v2`, 1 is `build`. */
+  /** Version of the configurator's URL: 2 is `build-v2`, 1 is `build`. */
   buildVersion: v.exactOptional(v.picklist([1, 2])),
   specification: v.exactOptional(specification),
   facts: v.exactOptional(facts),
@@ -184,23 +184,23 @@ const inherited = {
 }
 
 const build = v.strictObject({
-  /** Ends the address and the SKU: model `fell-sl` + `105-di2` is `/fell-sl-105-di2/`, `FELLSL-105DI2`. */
+  /** Ends the URL and the SKU: model `fell-sl` + `105-di2` is `/fell-sl-105-di2/`, `FELLSL-105DI2`. */
   code: slug,
   /** "105 Di2": the model's name goes before it. */
   name: text,
   subtitle: v.exactOptional(text),
   summary: v.exactOptional(text),
-  /** Takes everything from another build of this file (by code) and states only what differs: ex-demo bikes. */
+  /** The code of another build in this file to copy; this one states only what differs, such as ex-demo bikes. */
   like: v.exactOptional(slug),
   slug: v.exactOptional(slug),
   sku: v.exactOptional(sku),
-  /** Required unless taken over by `like`, as is `weight`, `specification` and `look`. */
+  /** Required unless copied by `like`, as are `weight`, `specification` and `look`. */
   price: v.exactOptional(pounds),
   special: v.exactOptional(special),
   /** For the size named in `weightSize`, without pedals. */
   weight: v.exactOptional(kilograms),
   weightSize: v.exactOptional(sizeCode),
-  /** Left out, every size and every colourway of the model. */
+  /** Defaults to every size and every colourway of the model. */
   sizes: v.exactOptional(v.array(sizeCode)),
   colours: v.exactOptional(v.array(slug)),
   ...inherited,
@@ -228,7 +228,7 @@ export const modelRecord = v.strictObject({
     shape: v.picklist(['endurance', 'aero', 'all-road', 'gravel', 'commuter']),
   }),
   sizes: v.pipe(v.array(size), v.nonEmpty('must have at least one size')),
-  /** The first is the one shown first. */
+  /** The first is the default. */
   colourways: v.pipe(v.array(colourway), v.nonEmpty('must have at least one colourway')),
   builds: v.pipe(v.array(build), v.nonEmpty('must have at least one build')),
 })

@@ -1,15 +1,15 @@
 import { type JsonPath, lineOfPath, pathText } from './json-lines.ts'
 
-/** One record of a file that is being imported, and how to find it again. */
+/** The position of one record in an import file. */
 export type Source = {
   file: string
-  /** The JSON text it stands in, with the way to it; or the line of a CSV file. */
+  /** The JSON text and the path inside it, or the line of a CSV file. */
   place: { text: string; path: JsonPath } | { line: number }
 }
 
 export type Located<Value> = { value: Value; source: Source }
 
-/** Something wrong with what was to be imported, where it is, and why, in plain words. */
+/** A problem in an import file: where it is, and why it is one. */
 export type ImportProblem = {
   file: string
   line: number | null

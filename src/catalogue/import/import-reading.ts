@@ -10,7 +10,7 @@ export type ImportFile = { part: ImportPart; file: string; text: string }
 type RecordOf<Part extends ImportPart> = v.InferOutput<(typeof importFormat)[Part]['record']>
 export type ImportRecords = { [Part in ImportPart]: Located<RecordOf<Part>>[] }
 
-/** Every record of the files that is well formed, and everything that is wrong with the rest. */
+/** All well-formed records of the files, and the problems of the others. */
 export function readRecords(files: readonly ImportFile[]): {
   records: ImportRecords
   problems: ImportProblem[]
@@ -41,7 +41,7 @@ export function readRecords(files: readonly ImportFile[]): {
   return { records, problems }
 }
 
-/** A file's records, not yet looked at. */
+/** A file's records, not yet validated. */
 function split({ part, file, text }: ImportFile, problems: ImportProblem[]): Located<unknown>[] {
   const isList = importFormat[part].shape === 'list'
   if (file.endsWith('.csv')) {
@@ -95,7 +95,7 @@ function check<Part extends ImportPart>(
 ): RecordOf<Part> | null {
   const schema: v.GenericSchema = importFormat[part].record
   const result = v.safeParse(schema, value)
-  // the schema of a part gives the record of that part; the type is lost in the lookup
+  // the schema of a part returns that part's record; the lookup loses the type
   if (result.success) return result.output as RecordOf<Part>
   for (const issue of result.issues.flatMap(innermost)) {
     const path = (issue.path ?? []).flatMap(({ key }) =>
@@ -106,7 +106,7 @@ function check<Part extends ImportPart>(
   return null
 }
 
-/** A choice of shapes hides what is wrong inside the one that was meant: the one that got furthest. */
+/** A union hides what is wrong inside it, so the first issue inside one of its options is reported instead. */
 function innermost(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown>[] {
   const deeper = (issue.issues ?? []).filter((each) => (each.path?.length ?? 0) > 0)
   const [first] = deeper

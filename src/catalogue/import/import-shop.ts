@@ -8,12 +8,12 @@ const postal = v.strictObject({
   postcode: v.string(),
   city: v.string(),
   country,
-  /** An electronic address is a duty too: mail or web (Regulation (EU) 2023/988, Article 19). */
+  /** The law also requires an email or web address (Regulation (EU) 2023/988, Article 19). */
   email: v.pipe(v.string(), v.email('must be an e-mail address')),
   url: v.exactOptional(v.pipe(v.string(), v.url('must be a web address'))),
 })
 
-/** Left out, the order of the file counts. */
+/** Defaults to the order of the file. */
 const position = v.exactOptional(v.pipe(v.number(), v.integer()))
 
 const instant = v.pipe(v.string(), v.isoTimestamp())
@@ -24,11 +24,11 @@ export const makerRecord = v.strictObject({
   /** The brand as shoppers know it. */
   name: v.string(),
   manufacturer: postal,
-  /** Needed for the EU when the manufacturer sits outside it. */
+  /** Required in the EU when the manufacturer is outside it. */
   responsiblePerson: v.exactOptional(postal),
 })
 
-/** `places.json`: where stock lies. The first warehouse serves every country; stores serve who comes in. */
+/** `places.json`: where stock is held. The first warehouse serves every country; stores are for collection. */
 export const placeRecord = v.strictObject({
   code: slug,
   kind: v.picklist(['warehouse', 'store']),
@@ -54,7 +54,7 @@ export const attributesFile = v.strictObject(
   } satisfies Record<NamedAttribute, unknown>),
 )
 
-/** A category may also fill itself: every product with one of the values, or every reduced one. */
+/** A category with a rule also lists every product that matches it. */
 const rule = v.strictObject(
   anyOf({
     isReduced: v.literal(true),
@@ -90,7 +90,7 @@ export type CategoryRecord = {
   children: CategoryRecord[]
 }
 
-/** `categories.json`: the tree; a category's address is its parent's with its own slug behind it. */
+/** `categories.json`: the tree; a category's path is its parent's followed by its own slug. */
 export const categoryRecord: v.GenericSchema<unknown, CategoryRecord> = v.strictObject({
   slug,
   name: text,
@@ -110,7 +110,7 @@ export const categoryRecord: v.GenericSchema<unknown, CategoryRecord> = v.strict
 /** `redirects.json` or `.csv` */
 export const redirectRecord = v.strictObject({
   from: v.pipe(v.string(), v.regex(/^\/[^/]/, 'must be a path such as /old-bike/')),
-  /** A path of this shop, or a whole address on a host that the shop allows. */
+  /** A path of this shop, or a full URL on a host that the shop allows. */
   to: v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)/, 'must be a path or a https address')),
   status: v.optional(v.pipe(counted, v.picklist([301, 302])), 301),
 })
@@ -118,10 +118,10 @@ export const redirectRecord = v.strictObject({
 /** `stock.csv` or `.json`: pieces by SKU and place. An SKU that is not listed has none. */
 export const stockRow = v.strictObject({ sku, place: slug, quantity: counted })
 
-/** `prices.csv` or `.json`: what one SKU costs, where that differs from its product, or in one country. */
+/** `prices.csv` or `.json`: the price of one SKU where it differs from its product's, or in one country. */
 export const priceRow = v.strictObject({
   sku,
-  /** Left out: the base price in pounds. Set: the fixed price there, in that country's currency. */
+  /** Without it, the row is the base price in pounds; with it, a fixed price in the country's currency. */
   country: v.exactOptional(country),
   price: v.pipe(
     v.union([v.string(), v.number()]),

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { inEveryLanguage, type Localised } from '#/catalogue/model/localised.ts'
 
-/** The small values every record is made of. What a person types is forgiving; what comes out is exact. */
+/** Schemas of single values. They accept what people type and return exact values. */
 
-/** Part of an address: `fell-sl-105`. */
+/** A segment of a URL: `fell-sl-105`. */
 export const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens'),
@@ -46,7 +46,7 @@ export const text = v.union(
   'must be a text, or one text for "en" and one for "de"',
 )
 
-/** Pounds as people write them, `2499`, `"2499.00"`; pence inside. */
+/** Pounds as people write them (`2499`, `"2499.00"`), converted to pence. */
 export const pounds = v.pipe(
   v.union([v.string(), v.number()], 'must be an amount such as 2499 or "2499.00"'),
   v.transform(String),
@@ -54,7 +54,7 @@ export const pounds = v.pipe(
   v.transform((typed) => toMinorUnits(typed, 2)),
 )
 
-/** Shifts the point by hand: 19.99 × 100 is not 1999 in floats. */
+/** Moves the decimal point in the text, because 19.99 × 100 is not 1999 in floating point. */
 export function toMinorUnits(typed: string, digits: number): number {
   const [whole = '0', fraction = ''] = typed.split('.')
   return Number(whole + fraction.padEnd(digits, '0'))
@@ -62,7 +62,7 @@ export function toMinorUnits(typed: string, digits: number): number {
 
 export const day = v.pipe(v.string(), v.isoDate('must be a date such as 2026-10-01'))
 
-/** Kilograms in the file, grams inside. */
+/** Kilograms in the file, converted to grams. */
 export const kilograms = v.pipe(
   v.number('must be a weight in kilograms such as 8.9'),
   v.gtValue(0, 'must be above 0'),
@@ -81,20 +81,20 @@ export const country = v.pipe(
   v.regex(/^[a-z]{2}$/, 'must be a country code in lower case, such as "de"'),
 )
 
-/** Working days until it can leave when nothing is in stock; null when it cannot be had any more. */
+/** Working days until it can be sent when out of stock; null when it cannot be ordered any more. */
 export const leadTimeDays = v.nullable(
   v.pipe(v.number(), v.integer('must be whole working days'), v.minValue(0), v.maxValue(250)),
 )
 
 export const count = v.pipe(v.number(), v.integer('must be a whole number'), v.minValue(0))
 
-/** A whole number, which in a CSV file is a text. */
+/** A whole number, which is a string in a CSV file. */
 export const counted = v.union(
   [count, v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))],
   'must be a whole number',
 )
 
-/** A reduced price. Without `from` it holds at once, without `to` until it is taken away. */
+/** A reduced price. Without `from` it starts at once, without `to` it has no end. */
 export const special = v.strictObject({
   price: pounds,
   from: v.exactOptional(day),
@@ -107,7 +107,7 @@ type Optional<Entries extends v.ObjectEntries> = {
     : never
 }
 
-/** Entries of which any may be left out. */
+/** Makes every entry optional. */
 export const anyOf = <const Entries extends Record<string, v.GenericSchema>>(entries: Entries) =>
   Object.fromEntries(
     Object.entries(entries).map(([key, schema]) => [key, v.exactOptional(schema)]),

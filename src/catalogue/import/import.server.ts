@@ -16,7 +16,7 @@ import {
 
 export type ImportReport = WriteResult & {
   warnings: ImportProblem[]
-  /** With a single error nothing at all was imported. */
+  /** With any error, nothing is imported. */
   errors: ImportProblem[]
 }
 
@@ -37,7 +37,7 @@ export async function importFiles(
 ): Promise<ImportReport> {
   const { records, problems } = readRecords(files)
   const draft = assembleCatalogue(records)
-  // what a broken file would have brought is not missed a second time
+  // names that a broken file would have defined are not reported as missing too
   const broken = new Set(
     files.filter(({ file }) => problems.some((each) => each.file === file)).map(({ part }) => part),
   )
@@ -59,7 +59,7 @@ export async function importFiles(
   }
 }
 
-/** Which parts bring the things that others name. */
+/** The parts that define each kind of name. */
 const providers: Record<ReferenceKind, readonly ImportPart[]> = {
   maker: ['makers'],
   place: ['places'],

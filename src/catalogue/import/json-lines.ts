@@ -1,15 +1,15 @@
 export type JsonPath = readonly (string | number)[]
 
 /**
- * The line of a JSON text on which the value at a path begins, or the deepest part of the path that
- * exists: what an editor can jump to. The text must have parsed already.
+ * The line of a JSON text on which the value at a path begins, or else the deepest part of the path that
+ * exists. The text must be valid JSON.
  */
 export function lineOfPath(text: string, path: JsonPath): number {
   const position = positionOf(text, path)
   return text.slice(0, position).split('\n').length
 }
 
-/** `builds[2].price`, as people write it. */
+/** `builds[2].price`; lists count from one. */
 export const pathText = (path: JsonPath): string =>
   path
     .map((key) => (typeof key === 'number' ? `[${key + 1}]` : `.${key}`))

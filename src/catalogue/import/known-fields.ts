@@ -4,8 +4,8 @@ const fieldsOfPart = new Map<ImportPart, ReadonlySet<string>>()
 
 /** Every field name of a part's records, at any depth, in the order the format lists them. */
 export function knownFields(part: ImportPart): ReadonlySet<string> {
-  const known = fieldsOfPart.get(part)
-  if (known) return known
+  const cached = fieldsOfPart.get(part)
+  if (cached) return cached
   const names = new Set<string>()
   collectFields(importFormat[part].record, names, 0)
   fieldsOfPart.set(part, names)

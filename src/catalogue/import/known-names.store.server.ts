@@ -14,13 +14,13 @@ export const nothingAsked: Record<ReferenceKind, readonly string[]> = {
   priced: [],
 }
 
-/** Which of the names asked for the shop knows already. */
+/** Those of the given names that exist in the shop. */
 export async function findKnownNames(
   db: Executor,
-  asked: Record<ReferenceKind, readonly string[]>,
+  requested: Record<ReferenceKind, readonly string[]>,
 ): Promise<Record<ReferenceKind, Set<string>>> {
   const names = (kind: ReferenceKind) =>
-    sql`(select json_array_elements_text(${JSON.stringify(asked[kind])}::json))`
+    sql`(select json_array_elements_text(${JSON.stringify(requested[kind])}::json))`
   const result = await db.execute<{ kind: ReferenceKind; name: string }>(sql`
     select 'maker' as kind, code as name from makers where code in ${names('maker')}
     union all select 'place', code from places where code in ${names('place')}

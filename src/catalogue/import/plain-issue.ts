@@ -3,7 +3,7 @@ import { closestWord } from './closest-word.ts'
 
 type Issue = v.BaseIssue<unknown>
 
-/** What a schema complains about, in the words of whoever typed the file. */
+/** A schema issue in plain words for the person who wrote the file. */
 export function plainReason(issue: Issue, knownFields: Iterable<string>): string {
   const field = issue.path?.at(-1)
   if (issue.expected === 'never' && field !== undefined) {
@@ -11,7 +11,7 @@ export function plainReason(issue: Issue, knownFields: Iterable<string>): string
     return meant ? `is not a known field; did you mean "${meant}"?` : 'is not a known field'
   }
   if (issue.received === 'undefined') return 'is missing'
-  // our own schemas say "must …" or "is not …"; what begins with a capital is the library's wording
+  // our own schemas say "must …" or "is not …"; messages that begin with a capital are the library's
   if (!/^[A-Z]/.test(issue.message)) return issue.message
   return `must be ${expectation(issue)}, not ${issue.received}`
 }

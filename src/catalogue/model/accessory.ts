@@ -6,7 +6,7 @@ import type {
 } from '#/catalogue/import/import-accessory.ts'
 import { joinSku } from './sku.ts'
 
-/** An accessory as it is kept: what its file states for all is filled in, prices are elsewhere. */
+/** An accessory as stored: the file's defaults are filled in, and prices have their own table. */
 export type Accessory = Omit<AccessoryRecord, 'price' | 'special' | 'variants' | 'position'> &
   Pick<AccessoryFile, 'kind' | 'maker' | 'hsCode' | 'origin' | 'filterCategory' | 'categories'>
 
@@ -36,19 +36,19 @@ export function accessoryOptions(
   )
 }
 
-/** A statement that names only a size holds for all its colours, and the other way round. */
+/** A variant that names only a size applies to all its colours, and the other way round. */
 const isFor = (each: AccessoryVariant, size: string | null, colour: string | null) =>
   (each.size === undefined || each.size === size) &&
   (each.colour === undefined || each.colour === colour)
 
-/** The picture of an accessory in one of its sizes and colours; left out, the first of each. */
+/** How an accessory is drawnSize; without a chosen size or colour, in the first of each. */
 export function accessoryLook(
   product: Pick<Accessory, 'kind' | 'look' | 'sizes' | 'colours' | 'maker'>,
   chosen: { size?: string | null; colour?: string | null } = {},
 ): AccessoryLook {
   const colour = product.colours.find(({ code }) => code === chosen.colour) ?? product.colours[0]
   const size = product.sizes.find(({ code }) => code === chosen.size) ?? product.sizes[0]
-  const drawn = size?.draw
+  const drawnSize = size?.draw
   const { accent, lens } = colour ?? {}
   return {
     ...product.look,
@@ -57,6 +57,6 @@ export function accessoryLook(
     colour: colour?.colour ?? product.look.colour ?? '#2a2d31',
     ...(accent && { accent }),
     ...(lens && { lens }),
-    ...(drawn !== undefined && { size: drawn }),
+    ...(drawnSize !== undefined && { size: drawnSize }),
   }
 }

@@ -1,4 +1,4 @@
-/** The families a colourway is found by; a fade may belong to two. */
+/** Colour families that shoppers filter by; a fade may belong to two. */
 export const colourFamilies = [
   'black',
   'white',
@@ -18,7 +18,7 @@ export type ColourFamily = (typeof colourFamilies)[number]
 export const conditions = ['new', 'refurbished', 'ex-demo'] as const
 export type Condition = (typeof conditions)[number]
 
-/** Attributes whose values have a name of their own in each language: data, so that a retailer may add to them. */
+/** Attributes whose values are named in each language. The values are data, so that a retailer can add some. */
 export const namedAttributes = [
   'colour',
   'shifting',

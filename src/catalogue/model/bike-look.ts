@@ -3,7 +3,7 @@ import type { Build, Model } from './bike.ts'
 import type { ColourwayRecord, LookPatch, SizeRecord } from '#/catalogue/import/import-model.ts'
 import { mergeLooks } from '#/catalogue/merge-looks.ts'
 
-/** Which parts of the drawing nobody has stated yet, as the fields a retailer would fill in. */
+/** Fields that the drawing needs and the look lacks, named as a retailer would type them. */
 export function missingFromLook({ wheels, cockpit, drivetrain }: LookPatch): string[] {
   const stated = {
     'wheels.size': wheels?.size,
@@ -17,7 +17,7 @@ export function missingFromLook({ wheels, cockpit, drivetrain }: LookPatch): str
 }
 
 type Fit = Pick<SizeRecord, 'geometry' | 'stem' | 'crank' | 'saddleHeight'>
-type Wear = Omit<ColourwayRecord, 'code' | 'name' | 'families'>
+type ColourwayLook = Omit<ColourwayRecord, 'code' | 'name' | 'families'>
 
 /**
  * The bike to draw: the model's frame, its parts as the build has them, the colourway's paint, and
@@ -26,7 +26,7 @@ type Wear = Omit<ColourwayRecord, 'code' | 'name' | 'families'>
 export function bikeLook(
   model: Pick<Model, 'frame' | 'look'>,
   build: Pick<Build, 'look'>,
-  colourway: Wear,
+  colourway: ColourwayLook,
   size: Fit,
 ): BikeLook {
   const parts = mergeLooks(model.look, build.look, colourLook(colourway), sizeLook(size))
@@ -36,7 +36,7 @@ export function bikeLook(
     frame: model.frame,
     geometry: size.geometry,
     paint: colourway.paint,
-    // the import lets no bike in without these; a road bike stands in where a draft has none
+    // the import refuses a bike without these; the defaults draw an incomplete one as a road bike
     wheels: { ...wheels, size: wheels.size ?? '700c', tyreWidth: wheels.tyreWidth ?? 32 },
     cockpit: { ...cockpit, bar: cockpit.bar ?? 'drop' },
     drivetrain: {
@@ -49,8 +49,8 @@ export function bikeLook(
 }
 
 /**
- * The same bike painted to wish. The fork is sprayed with the frame, unless it is one with springs; the
- * fork of a frame that stays bare is carbon.
+ * The same bike in a custom paint. The fork is painted with the frame, except a suspension fork; a raw
+ * frame gets a bare carbon fork.
  */
 export function paintedLook({ fork = {}, ...look }: BikeLook, paint: Paint): BikeLook {
   if (fork.blades === 'suspension') return { ...look, fork, paint }
@@ -62,7 +62,7 @@ export function paintedLook({ fork = {}, ...look }: BikeLook, paint: Paint): Bik
   }
 }
 
-/** The same bike with parts in place of its own: whatever the colour or the size brought, they come last. */
+/** The same bike with some parts replaced; they override what the colour or the size set. */
 export function withParts(
   { wheels, cockpit, drivetrain, ...look }: BikeLook,
   parts: LookPatch,
@@ -76,14 +76,14 @@ export function withParts(
   }
 }
 
-/** The colour of a part whose record names none, so that it never takes over that of the part it replaces. */
+/** Default colours, so that a part without a colour does not inherit that of the part it replaces. */
 const plainLooks: Readonly<Record<string, LookPatch>> = {
   saddle: { saddle: { colour: '#1a1b1d' } },
   tape: { cockpit: { tape: '#1a1b1d' } },
   tyres: { wheels: { sidewall: 'black' } },
 }
 
-/** What a part changes in the drawing: stems and cranks are as long as the size of them that was chosen. */
+/** The changes a part makes to the drawing; stems and chainsets take their length from the chosen size. */
 export function partLook(section: string, stated: LookPatch, size: string | null): LookPatch {
   const look = mergeLooks(plainLooks[section], stated)
   const length = Number(size)
@@ -95,9 +95,9 @@ export function partLook(section: string, stated: LookPatch, size: string | null
 
 const bareCarbon = '#1b1d20'
 
-const colourLook = ({ fork }: Wear): LookPatch => (fork ? { fork: { colour: fork } } : {})
+const colourLook = ({ fork }: ColourwayLook): LookPatch => (fork ? { fork: { colour: fork } } : {})
 
-/** The saddle stands in the middle of its range, where most riders of that size will have it. */
+/** The saddle is drawn in the middle of its range, where most riders of that size have it. */
 const sizeLook = ({ stem, crank, saddleHeight: [low, high] }: Fit): LookPatch => ({
   cockpit: { stem },
   drivetrain: { crankLength: crank },

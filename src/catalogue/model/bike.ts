@@ -7,16 +7,16 @@ import type {
 import type { Localised } from './localised.ts'
 import { mergeLooks } from '#/catalogue/merge-looks.ts'
 
-/** A model as it is kept: its builds are products of their own. */
+/** A model as stored; its builds are separate products. */
 export type Model = Omit<ModelRecord, 'builds' | 'position'>
-/** A build as it is kept: prices have a table of their own, `like` has been followed. */
+/** A build as stored: prices have their own table, and `like` is resolved. */
 export type Build = Omit<BuildRecord, 'price' | 'special' | 'like' | 'position'>
 
-/** One build with everything it takes from its model: what a page, a card and the configurator see. */
+/** One build with everything it inherits from its model, as pages, cards and the configurator use it. */
 export type Bike = ReturnType<typeof bikeOf>
 
 export function bikeOf(model: Model, build: Build) {
-  const either = <Key extends keyof Model & keyof Build>(key: Key) => build[key] ?? model[key]
+  const inherited = <Key extends keyof Model & keyof Build>(key: Key) => build[key] ?? model[key]
   return {
     slug: buildSlug(model, build),
     sku: buildSku(model, build),
@@ -25,20 +25,20 @@ export function bikeOf(model: Model, build: Build) {
     buildName: build.name,
     subtitle: build.subtitle ?? model.subtitle,
     summary: build.summary ?? model.texts.summary,
-    condition: either('condition') ?? 'new',
-    released: either('released') ?? null,
-    buildVersion: either('buildVersion') ?? 1,
-    // null says "not to be had", so only a missing value is inherited
+    condition: inherited('condition') ?? 'new',
+    released: inherited('released') ?? null,
+    buildVersion: inherited('buildVersion') ?? 1,
+    // null means "cannot be ordered", so only a missing value is inherited
     leadTimeDays:
       build.leadTimeDays === undefined ? (model.leadTimeDays ?? null) : build.leadTimeDays,
-    notSoldTo: either('notSoldTo') ?? [],
-    soldOnlyTo: either('soldOnlyTo') ?? null,
-    warnings: either('warnings') ?? [],
-    keywords: either('keywords') ?? { en: [], de: [] },
-    goesWith: either('goesWith') ?? [],
-    guarantee: either('guarantee') ?? null,
-    electric: either('electric') ?? null,
-    box: either('box') ?? null,
+    notSoldTo: inherited('notSoldTo') ?? [],
+    soldOnlyTo: inherited('soldOnlyTo') ?? null,
+    warnings: inherited('warnings') ?? [],
+    keywords: inherited('keywords') ?? { en: [], de: [] },
+    goesWith: inherited('goesWith') ?? [],
+    guarantee: inherited('guarantee') ?? null,
+    electric: inherited('electric') ?? null,
+    box: inherited('box') ?? null,
     specification: { ...model.specification, ...build.specification },
     facts: { ...model.facts, ...build.facts },
     parts: { ...model.parts, ...build.parts },
@@ -47,7 +47,7 @@ export function bikeOf(model: Model, build: Build) {
     weightSize: build.weightSize ?? null,
     sizes: sizesOf(model, build),
     colourways: colourwaysOf(model, build),
-    isDiscontinued: either('isDiscontinued') ?? false,
+    isDiscontinued: inherited('isDiscontinued') ?? false,
   }
 }
 
@@ -65,7 +65,7 @@ const fullName = (model: Localised, build: Localised): Localised => ({
 const sizesOf = (model: Model, build: Build): SizeRecord[] =>
   model.sizes.filter(({ size }) => build.sizes?.includes(size) ?? true)
 
-/** In the build's own order where it states one: its first colour is the one listings show. */
+/** Keeps the build's own order where it states one, because listings show the first colour. */
 const colourwaysOf = (model: Model, build: Build): ColourwayRecord[] =>
   build.colours?.flatMap((code) => model.colourways.find((each) => each.code === code) ?? []) ??
   model.colourways

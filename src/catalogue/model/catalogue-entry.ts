@@ -18,7 +18,7 @@ export type EntryColour = {
   families: readonly ColourFamily[]
   swatch: string[]
 }
-/** A product as listings, search and cards see it: everything they ask, nothing they do not. */
+/** A product with the fields that listings, search and cards need. */
 export type CatalogueEntry = {
   id: number
   kind: 'parent-bike' | 'child-bike' | 'accessory'
@@ -32,7 +32,7 @@ export type CatalogueEntry = {
   maker: { code: string; name: string }
   breadcrumbs: Crumb[]
   categoryIds: number[]
-  /** Models by their position, builds behind one another within their model. */
+  /** Sorts models by their own position, and builds right after their model. */
   position: number
   released: string | null
   condition: Condition
@@ -46,10 +46,10 @@ export type CatalogueEntry = {
   buildVersion: 1 | 2 | null
   grams: number | null
   colours: EntryColour[]
-  /** Stands in the address of its pictures. */
+  /** Part of its picture URLs, so that a changed picture has a new URL. */
   imageVersion: string
   sizes: { code: string; name: string; facts?: Facts }[]
-  /** Which bikes an accessory goes on, where somebody said so. */
+  /** Which bikes an accessory fits, where the catalogue states it. */
   facts?: Facts
   offers: Offer[]
   notSoldTo: readonly string[]
@@ -59,10 +59,10 @@ export type CatalogueEntry = {
   isActive: boolean
 }
 
-/** Room for the builds of one model between it and the next. */
+/** Leaves room for the builds of a model before the next model. */
 const positionsPerModel = 1000
 
-/** The entries of a model: itself, then each build. */
+/** The model's own entry, then one for each build. */
 export function familyEntries({ parent, bikes }: BikeFamily): CatalogueEntry[] {
   const sold = bikes.filter(({ isActive }) => isActive)
   return [

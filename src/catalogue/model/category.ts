@@ -21,7 +21,7 @@ export type Category = {
 
 export type CategoryNode = Category & { children: CategoryNode[] }
 
-/** The tree in the order it is shown. */
+/** The tree in display order. */
 export function categoryTree(
   categories: readonly Category[],
   parentId: number | null = null,
@@ -38,7 +38,7 @@ export function categoryTrail(categories: readonly Category[], category: Categor
   return parent ? [...categoryTrail(categories, parent), category] : [category]
 }
 
-/** Whether a category lists a product: it was put there, or the category's rule takes it in. */
+/** Whether a category lists a product: it is assigned there, or it matches the category's rule. */
 export function isListedIn(
   category: Pick<Category, 'id' | 'rule'>,
   entry: CatalogueEntry,
@@ -46,14 +46,14 @@ export function isListedIn(
 ): boolean {
   return (
     entry.categoryIds.includes(category.id) ||
-    (category.rule !== null && fitsRule(category.rule, entry, now))
+    (category.rule !== null && matchesRule(category.rule, entry, now))
   )
 }
 
-/** A rule that names several things wants all of them, each by any of its values. */
-function fitsRule(rule: CategoryRule, entry: CatalogueEntry, now: Date): boolean {
-  const oneOf = (wanted: readonly string[] | undefined, value: string | null) =>
-    wanted === undefined || (value !== null && wanted.includes(value))
+/** A product must meet every condition of the rule, each with any one of its values. */
+function matchesRule(rule: CategoryRule, entry: CatalogueEntry, now: Date): boolean {
+  const oneOf = (allowed: readonly string[] | undefined, value: string | null) =>
+    allowed === undefined || (value !== null && allowed.includes(value))
   return (
     oneOf(rule.condition, entry.condition) &&
     oneOf(rule.discipline, entry.discipline) &&

@@ -1,11 +1,11 @@
 import type { AccessoryLook } from '#/drawings/accessory/accessory-look.ts'
 import type { ComponentFile, ComponentRecord } from '#/catalogue/import/import-component.ts'
 
-/** A part of the configurator as it is kept: what its file states for all is filled in. */
+/** A configurator part as stored, with the file's defaults filled in. */
 export type Component = Omit<ComponentRecord, 'price' | 'special' | 'position'> &
   Pick<ComponentFile, 'kind' | 'maker' | 'hsCode' | 'origin'>
 
-/** The picture of the part by itself. */
+/** How the part is drawn on its own. */
 export const componentLook = ({ kind, colour, accent, variant }: Component): AccessoryLook => ({
   kind,
   colour: colour ?? '#2a2d31',

@@ -3,7 +3,7 @@ import { type Hex, luminance, mixed } from '#/drawings/bike/colour.ts'
 import type { Component } from './component.ts'
 import type { Localised } from './localised.ts'
 
-/** The sections that together say how a frame is painted (57–62), in the order of the steps. */
+/** The sections that make up a custom paint (57–62), in the order of the steps. */
 const paintSections = [
   'paintFinish',
   'frameColour',
@@ -23,12 +23,12 @@ export type PaintChoice = {
   name: Localised
   section: PaintSection
   paint: NonNullable<Component['paint']>
-  /** Finishes and frames it is made for; null for all. */
+  /** Finishes and frame materials it is available for; null for all. */
   finishes: readonly PaintFinish[] | null
   materials: readonly string[] | null
 }
 
-/** What a part says about the paint; null for a part that says nothing. */
+/** The paint choice that a component stands for; null for a component that is not about paint. */
 export function paintChoiceOf(
   section: string,
   { sku, name, paint, facts }: Pick<Component, 'sku' | 'name' | 'paint' | 'facts'>,
@@ -44,18 +44,18 @@ export function paintChoiceOf(
   }
 }
 
-/** What of a choice the rule looks at; its name is for others. */
+/** The fields of a choice that the paint rules need. */
 export type PaintPart = Omit<PaintChoice, 'name'>
 
-/** A paint to the buyer's wish: what was chosen, in one order only, and how it looks. */
+/** A custom paint: the choices, always in the order of the sections, and how it looks. */
 export type CustomPaint<Choice extends PaintPart = PaintChoice> = {
   choices: readonly Choice[]
   paint: Paint
 }
 
 /**
- * The paint that some choices make; null where they make none: no colour, two of a kind, a fade into
- * its own colour, a direction without a fade, a finish or a frame they are not for.
+ * Combines choices into a paint; null when they do not make one: no colour, two choices in a section, a
+ * fade into the same colour, an angle without a fade, an unsupported finish or frame material.
  */
 export function customPaint<Choice extends PaintPart>(
   chosen: readonly Choice[],
@@ -67,7 +67,7 @@ export function customPaint<Choice extends PaintPart>(
   const fade = colourOf(of('gradientColour'))
   const angle = angleOf(of('gradientAngle'))
   if (!isEachOnce || !colour || fade === colour || (angle !== null && !fade)) return null
-  // "no fade" is no choice
+  // "no fade" is left out, so that it is the same paint as choosing no fade
   const choices = paintSections.flatMap((section) =>
     section === 'gradientColour' && !fade ? [] : (of(section) ?? []),
   )
@@ -93,20 +93,20 @@ const colourOf = (choice: PaintPart | undefined): Hex | null =>
 const angleOf = (choice: PaintPart | undefined): number | null =>
   choice && 'angle' in choice.paint ? choice.paint.angle : null
 
-/** Where the frame is not known, nobody is refused because of it. */
+/** An unknown frame material rules nothing out. */
 const suits = (materials: readonly string[] | null, material: FrameMaterial | null) =>
   !materials || !material || materials.includes(material)
 
-/** In the order in which a shopper would be offered them. */
+/** In order of preference when the shopper has chosen none. */
 const finishes: readonly PaintFinish[] = ['gloss', 'satin', 'matt', 'raw']
 
-/** The finish that was chosen, or else the first that all can be had in. */
+/** The chosen finish, or else the first, as far as every choice supports it. */
 function finishOf(choices: readonly PaintPart[]): PaintFinish | null {
-  const asked = choices.flatMap(({ paint }) => ('finish' in paint ? [paint.finish] : []))
-  const canBe = (finish: PaintFinish) =>
+  const requested = choices.flatMap(({ paint }) => ('finish' in paint ? [paint.finish] : []))
+  const isSupported = (finish: PaintFinish) =>
     choices.every((choice) => choice.finishes?.includes(finish) ?? true)
-  return (asked.length > 0 ? asked : finishes).find(canBe) ?? null
+  return (requested.length > 0 ? requested : finishes).find(isSupported) ?? null
 }
 
-/** Unless the buyer wants another: the one of light and dark that can be read from afar. */
+/** The default logo colour: dark on light paint, light on dark. */
 const logoOn = (colour: Hex): Hex => (luminance(colour) > 0.35 ? '#14171b' : '#f4f5f2')

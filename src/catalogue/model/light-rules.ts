@@ -1,12 +1,12 @@
 import type { Facts } from '#/catalogue/import/import-facts.ts'
 
-/** Where the law wants lights of a certain kind, no others are offered. */
-const lightsOf: Readonly<Record<string, string>> = { de: 'stvzo' }
-export const lightRuleIn = (country: string): string | null => lightsOf[country] ?? null
+/** The approval that a country's law requires of lights. */
+const requiredApproval: Readonly<Record<string, string>> = { de: 'stvzo' }
+export const lightRuleIn = (country: string): string | null => requiredApproval[country] ?? null
 
 /**
- * Whether a product must not be used on the country's roads. A lamp lists its approvals, be it none of them; what
- * lists none at all needs none.
+ * Whether a product must not be used on the country's roads. A light always lists its approvals, if only as
+ * an empty list; a product without that list needs no approval.
  */
 export function isBarredFromRoads(facts: Pick<Facts, 'approvals'> | undefined, country: string) {
   const rule = lightRuleIn(country)

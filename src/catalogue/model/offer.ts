@@ -1,7 +1,7 @@
 import type { Availability } from '#/catalogue/calendar/dispatch-date.ts'
 import type { Price } from './price.ts'
 
-/** One thing that can be put in a cart: a product in one size and colour. */
+/** One item that can be put in a cart: a product in one size and colour. */
 export type Offer = {
   sku: string
   size: string | null
@@ -16,7 +16,7 @@ export type Offer = {
 
 export type PlaceStock = { place: string; isWarehouse: boolean; quantity: number }
 
-/** What can be sent: a store's pieces are for those who come in. */
+/** Pieces that can be sent; a store's stock is for collection only. */
 export const sendable = (offer: Pick<Offer, 'stock'>): number =>
   offer.stock.reduce((sum, { isWarehouse, quantity }) => sum + (isWarehouse ? quantity : 0), 0)
 
@@ -25,7 +25,7 @@ export const availabilityOf = (offer: Pick<Offer, 'stock' | 'leadTimeDays'>): Av
   leadTimeDays: offer.leadTimeDays,
 })
 
-/** A variant's own price takes the place of its product's, country by country. */
+/** A variant's own price replaces its product's, country by country. */
 export function pricesOf(own: readonly Price[], shared: readonly Price[]): Price[] {
   const stated = new Set(own.map(({ country }) => country))
   const all = [...own, ...shared.filter(({ country }) => !stated.has(country))]

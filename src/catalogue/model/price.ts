@@ -3,7 +3,7 @@ import { addDays, dayOf, type Day } from '#/catalogue/calendar/bank-holidays.ts'
 
 /** A list price with its reduction, in minor units. */
 export type Price = {
-  /** Null for the base price in pounds; else the country it is fixed for. */
+  /** Null for the base price in pounds; otherwise the country it is fixed for. */
   country: string | null
   currency: Currency
   price: number
@@ -12,14 +12,14 @@ export type Price = {
 
 export type Special = {
   price: number
-  /** First and last day (UTC), both included; null for at once and for good. */
+  /** First and last day (UTC), both included; null for no start or no end. */
   from: Day | null
   to: Day | null
-  /** Since when it is reduced: what the 30 days before are counted from. */
+  /** Start of the reduction: the prior price is the lowest of the 30 days before it. */
   since: Date
 }
 
-/** A reduction must be one, and be on today. */
+/** The reduction that applies today; null when there is none, or it is not below the list price. */
 export function activeSpecial({ price, special }: Price, now: Date): Special | null {
   if (special === null || special.price >= price) return null
   const today = dayOf(now)
@@ -35,15 +35,15 @@ export type PriceStep = { from: Date; price: number }
 
 const midnight = (day: Day) => new Date(`${day}T00:00:00Z`)
 
-/** What will be asked from now on: today's price, then where the reduction begins and ends. */
+/** Prices from now on: today's, then one step each where the reduction begins and ends. */
 export function priceSteps(price: Price, now: Date): PriceStep[] {
   const { special } = price
-  const turns = [
+  const changes = [
     special?.from ? midnight(special.from) : null,
     special?.to ? midnight(addDays(special.to, 1)) : null,
-  ].filter((turn) => turn !== null && turn > now)
+  ].filter((change) => change !== null && change > now)
   const steps: PriceStep[] = []
-  for (const from of [now, ...turns.filter((turn) => turn !== null)]) {
+  for (const from of [now, ...changes.filter((change) => change !== null)]) {
     const next = priceOn(price, from)
     if (steps.at(-1)?.price !== next) steps.push({ from, price: next })
   }

@@ -6,7 +6,7 @@ import type { Component } from './component.ts'
 import type { MakerRecord } from '#/catalogue/import/import-shop.ts'
 import type { Offer } from './offer.ts'
 
-/** Where the work on it is done, and how long the bench is taken. */
+/** The workshop's queue in working days, and its holiday calendar. */
 export type WorkPlace = { queueDays: number; calendar: HolidayCalendar }
 
 type Common = {
@@ -16,9 +16,9 @@ type Common = {
   isActive: boolean
   createdAt: Date
   maker: MakerRecord
-  /** From the top of the tree down to the category it is listed in first. */
+  /** From the top of the tree down to its main category. */
   breadcrumbs: Crumb[]
-  /** Every category it is in, those above included. */
+  /** Every category it is in, including their ancestors. */
   categoryIds: number[]
   workPlace: WorkPlace
 }
@@ -45,7 +45,7 @@ export type ComponentProduct = Common & {
 }
 export type Product = ParentBike | ChildBike | AccessoryProduct | ComponentProduct
 
-/** A model with every build of it that is sold. */
+/** A model with its builds. */
 export type BikeFamily = { parent: ParentBike; bikes: FamilyBike[] }
 export type FamilyBike = ChildBike & { bike: Bike }
 
@@ -56,15 +56,15 @@ export const familyOf = (parent: ParentBike, children: readonly ChildBike[]): Bi
     .toSorted((a, b) => a.position - b.position || a.id - b.id),
 })
 
-/** The first build that is sold in a colour. */
+/** The first build that comes in a colour. */
 export const findBuildIn = (bikes: readonly FamilyBike[], colour: string): FamilyBike | undefined =>
   bikes.find(({ bike }) => bike.colourways.some(({ code }) => code === colour))
 
-/** Only bikes pass through the workshop; the rest leaves as it lies on the shelf. */
+/** Only bikes pass through the workshop; everything else is sent as it is. */
 export const queueDaysOf = ({ kind, workPlace }: Pick<Product, 'kind' | 'workPlace'>): number =>
   kind === 'child-bike' || kind === 'parent-bike' ? workPlace.queueDays : 0
 
-/** Whether the law, the carrier or the maker lets it go to a country. */
+/** Whether it may be sold to a country; the law, the carrier or the maker may forbid it. */
 export const isSoldIn = (
   {
     notSoldTo = [],

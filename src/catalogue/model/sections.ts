@@ -1,4 +1,4 @@
-/** Section ids as the catalogue gives them (spec §3). Frame and size really do share 1. */
+/** Fixed ids of the configurator's sections. Frame and size really do share 1. */
 export const sectionIds = {
   frame: 1,
   size: 1,
@@ -23,7 +23,7 @@ export const sectionIds = {
 
 type KnownSection = keyof typeof sectionIds
 
-/** The specification spells colours the American way, and so do its answers. */
+/** The API spells the colour sections the American way (`frameColor`). */
 export const wireSectionKey = (key: string): string =>
   isKnownSection(key) ? key.replace(/Colour$/, 'Color') : key
 

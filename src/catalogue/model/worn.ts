@@ -1,6 +1,6 @@
 import type { AccessoryKind } from '#/drawings/accessory/accessory-look.ts'
 
-/** Kinds whose size is that of a body, so that nobody can choose it but the person who wears it. */
+/** Kinds in body sizes: the shop cannot preselect one for the wearer. */
 const wornKinds: ReadonlySet<AccessoryKind> = new Set([
   'helmet',
   'aero-helmet',
@@ -19,6 +19,6 @@ const wornKinds: ReadonlySet<AccessoryKind> = new Set([
 
 type Sized = { kind: AccessoryKind; sizes: readonly unknown[] }
 
-/** Whether the shopper has to name their size before this can be bought. */
+/** Whether shoppers must choose their size before they can buy this. */
 export const needsBodySize = ({ kind, sizes }: Sized): boolean =>
   wornKinds.has(kind) && sizes.length > 1

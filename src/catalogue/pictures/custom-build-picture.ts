@@ -7,19 +7,19 @@ import type { LookPatch } from '#/catalogue/import/import-model.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
 import { bikeAlt } from './product-image-alt.ts'
 
-type Shown = { picture: Picture; alt: Localised }
+type PictureWithAlt = { picture: Picture; alt: Localised }
 
-/** A part that is seen: which one, in which size, and what it changes in the drawing. */
+/** A part that shows in the drawing: the SKU of its size, and what it changes. */
 export type DrawnPart = { sku: string; look: LookPatch }
 
-/** What was chosen instead of what a bike comes with, as far as it is seen. */
+/** The visible choices that differ from the bike as sold. */
 export type CustomBuild = { custom: CustomPaint | null; parts: readonly DrawnPart[] }
 
-/** A bike that was drawn as it is sold, as the buyer wants it instead. */
+/** Replaces the picture of a bike as sold with that of a custom build. */
 export function customBuildPicture(
-  { picture, alt }: Shown,
+  { picture, alt }: PictureWithAlt,
   { name, custom, parts }: CustomBuild & { name: Localised },
-): Shown {
+): PictureWithAlt {
   const asset = parseAsset(picture.asset)
   const customParts = customBuildNames({ custom, parts })
   if (asset?.kind !== 'bike' || customParts.length === 0) return { picture, alt }
@@ -32,20 +32,20 @@ export function customBuildPicture(
   }
 }
 
-/** The SKUs of a wish, in one order only, so that the same bike has one address. */
+/** The SKUs of a custom build, always in the same order, so that the same bike has one picture URL. */
 export function customBuildNames({ custom, parts }: CustomBuild): string[] {
   const paint = custom?.choices.map(({ sku }) => sku) ?? []
   const all = [...paint, ...inOrder(parts).map(({ sku }) => sku)]
-  // a bike of which everything is another is shown in its paint
+  // with too many parts for a name, the picture shows only the paint
   return all.join('~').length > longestCustomBuild ? paint : all
 }
 
-/** The colour's own name stands before it. */
+/** Leaves room for the colour code in front of it. */
 const longestCustomBuild = longestName - 60
 
 const inOrder = (parts: readonly DrawnPart[]) => parts.toSorted((a, b) => (a.sku < b.sku ? -1 : 1))
 
-/** Another when the bike changes, and when the paint or a part is shown in another way. */
+/** Changes with the bike, and with the look of the paint or of a part. */
 export const customBuildVersion = (bikeVersion: string, { custom, parts }: PaintAndParts): string =>
   fingerprint(
     JSON.stringify([bikeVersion, custom?.paint ?? null, ...inOrder(parts).map(({ look }) => look)]),

@@ -1,10 +1,10 @@
-/** Draws what pages show of some products, before anyone looks. */
+/** Draws the pictures of some products before a shopper requests them. */
 export const picturesJob = 'draw-pictures'
 
 export type PicturesJob = { products: number[] }
 
-/** An import of more than this is a new catalogue: its pictures are drawn by hand (`shop pictures`), in a quiet hour. */
+/** A larger import is a new catalogue; draw its pictures with `shop pictures`, at a quiet time. */
 export const mostProductsRedrawn = 200
 
-/** One at a time on all machines, and behind whatever somebody waits for, a mail above all. */
+/** One job at a time across all machines, after jobs that people wait for, such as mail. */
 export const picturesQueue = { queue: 'pictures', priority: 100 }

@@ -40,7 +40,7 @@ import { type DrawnPart, customBuildVersion, customBuildNames } from './custom-b
 
 const sourceOf = (db: Db) => ({ db, categories: noCategories })
 
-/** What the drawing of a product is made from; null when the shop has no such product or colour. */
+/** The source of a product's drawing; null when the shop has no such product or colour. */
 export async function findProductPicture(
   db: Db,
   asset: ProductAsset,
@@ -72,32 +72,32 @@ function bikeSource({ parent, bikes }: BikeFamily, asset: BikeAsset): PictureSou
   }
 }
 
-/** The same bike in a paint of the palette and with parts of the shop, named as the shop names them and in no other way. */
+/** A custom build; null unless the name lists its SKUs in the shop's own order, so that it has one URL. */
 async function customBuildSource(
   db: Db,
   family: BikeFamily,
   asset: BikeAsset,
-  asked: readonly string[],
+  skus: readonly string[],
 ): Promise<PictureSource | null> {
   const { model } = family.parent
   const source = bikeSource(family, asset)
   const build = family.bikes.find(({ slug }) => slug === asset.slug)
   const look = build && lookOf(model, build.bike, asset)
-  const { paints, parts } = await findCustomBuild(db, asked)
+  const { paints, parts } = await findCustomBuild(db, skus)
   const custom = customPaint(paints, model.frame.material)
-  const isNamedRight = customBuildNames({ custom, parts }).join() === asked.join()
-  if (!source || !look || !isNamedRight) return null
-  const wished = withParts(look, mergeLooks(...parts.map((part) => part.look)))
+  const isCanonical = customBuildNames({ custom, parts }).join() === skus.join()
+  if (!source || !look || !isCanonical) return null
+  const customLook = withParts(look, mergeLooks(...parts.map((part) => part.look)))
   return {
     version: customBuildVersion(source.version, { custom, parts }),
     draw: () =>
-      drawBike(custom ? paintedLook(wished, custom.paint) : wished, {
+      drawBike(custom ? paintedLook(customLook, custom.paint) : customLook, {
         view: asset.view ?? 'shared',
       }),
   }
 }
 
-/** What of some SKUs is seen on a bike; what is no longer offered was once ordered, so it counts too. */
+/** Paint choices and visible parts among some SKUs; past orders may include ones no longer sold. */
 async function findCustomBuild(
   db: Db,
   skus: readonly string[],
@@ -109,7 +109,7 @@ async function findCustomBuild(
     return product?.kind === 'component' ? [{ sku, product }] : []
   })
   const sections = new Set(found.map(({ product }) => product.section))
-  // two that would take one place are no bike
+  // two parts for the same section do not make a bike
   if (sections.size < found.length) return { paints: [], parts: [] }
   return {
     paints: found.flatMap(({ product }) => paintChoiceOf(product.section, product.component) ?? []),
@@ -117,7 +117,7 @@ async function findCustomBuild(
   }
 }
 
-/** Null for a part of which the drawing shows nothing. */
+/** Null for a part that does not show in the drawing. */
 function drawnPart(
   sku: string,
   { section, component, offers }: ComponentProduct,
@@ -142,7 +142,7 @@ function modelSource({ parent, bikes }: BikeFamily, asset: ModelAsset): PictureS
   }
 }
 
-/** In the middle size unless another is asked for. */
+/** Uses the middle size unless the asset names one. */
 function lookOf(model: Model, bike: Bike, { colour, size }: { colour: string; size?: string }) {
   const colourway = bike.colourways.find(({ code }) => code === colour)
   const drawn =

@@ -4,7 +4,7 @@ import type { Localised } from '#/catalogue/model/localised.ts'
 
 type Named = { readonly name: Localised }
 
-/** What a detail shows, as a caption would say it. */
+/** Names of the detail views. */
 const viewNames: Record<PictureView, Localised | null> = {
   shared: null,
   fitted: null,
@@ -14,7 +14,7 @@ const viewNames: Record<PictureView, Localised | null> = {
   'detail-seat': { en: 'saddle and seatpost', de: 'Sattel und Sattelstütze' },
 }
 
-/** "Fell SL 105 in Moss": what somebody who cannot see the picture wants to know of it. */
+/** Alt text such as "Fell SL 105 in Moss". */
 export function bikeAlt(
   bike: Named,
   colourway: Named,
@@ -25,7 +25,7 @@ export function bikeAlt(
   return `${bike.name[locale]} in ${colourway.name[locale]}${detail ? `: ${detail}` : ''}`
 }
 
-/** A thing that comes in one colour is called by its name alone. */
+/** An accessory without a choice of colour is described by its name alone. */
 export const accessoryAlt = (
   accessory: Named,
   colour: Named | null | undefined,

@@ -5,8 +5,8 @@ import type { Bike, Model } from '#/catalogue/model/bike.ts'
 import { type Component, componentLook } from '#/catalogue/model/component.ts'
 
 /**
- * The version of all pictures of a product, whatever colour or size: it changes when the product
- * looks different, or when the shop draws differently. Prices and texts do not touch it.
+ * One version for all pictures of a product, in every colour and size. It changes with the look of the
+ * product and with the drawing code, not with prices or texts.
  */
 export const bikeImageVersion = (
   { frame }: Pick<Model, 'frame'>,
@@ -23,10 +23,10 @@ export const bikeImageVersion = (
       crank,
       saddleHeight,
     ]),
-    colourways.map(({ name: _name, families: _families, ...seen }) => seen),
+    colourways.map(({ name: _name, families: _families, ...visible }) => visible),
   )
 
-/** A model is shown by its builds. */
+/** Pictures of a model show its builds, so its version follows from theirs. */
 export const modelImageVersion = (
   model: Pick<Model, 'frame'>,
   bikes: readonly Pick<Bike, 'look' | 'sizes' | 'colourways'>[],

@@ -20,12 +20,12 @@ import {
 /** One picture of a product, in one of its colours (null where it has only one). */
 export type ProductPicture = { colour: string | null; picture: Picture; alt: Localised }
 
-const inBoth = (say: (locale: 'en' | 'de') => string): Localised => ({
-  en: say('en'),
-  de: say('de'),
+const inBoth = (textIn: (locale: 'en' | 'de') => string): Localised => ({
+  en: textIn('en'),
+  de: textIn('de'),
 })
 
-/** A build in each of its colours, the one shown first in front. */
+/** A build in each of its colours, the default colour first. */
 export function bikePictures(
   { parent }: Pick<BikeFamily, 'parent'>,
   { slug, bike }: Pick<FamilyBike, 'slug' | 'bike'>,
@@ -62,7 +62,7 @@ export function accessoryPictures(
   { size }: { size?: string } = {},
 ): ProductPicture[] {
   const version = accessoryImageVersion(accessory)
-  const drawn = size !== undefined && isInName(size) ? { size } : {}
+  const drawn = size !== undefined && isUrlSafe(size) ? { size } : {}
   const colours = accessory.colours.length > 0 ? accessory.colours : [null]
   return colours.map((colour) => ({
     colour: colour?.code ?? null,
@@ -82,7 +82,7 @@ export const componentPicture = ({
   version: componentImageVersion(component),
 })
 
-/** A card's pictures, from what the listing holds in memory. */
+/** A card's pictures, from the entry that listings hold in memory. */
 export function entryPictures(
   entry: Pick<CatalogueEntry, 'kind' | 'slug' | 'name' | 'colours' | 'imageVersion'>,
 ): ProductPicture[] {
@@ -105,5 +105,5 @@ export function entryPictures(
   }))
 }
 
-/** A few makers write sizes that cannot stand in an address; those are shown in the first size. */
-const isInName = (size: string) => /^[\w~-][\w .,~×-]{0,60}$/.test(size) && !size.includes('..')
+/** Some makers' sizes have characters that a picture URL does not allow; those are drawn in the first size. */
+const isUrlSafe = (size: string) => /^[\w~-][\w .,~×-]{0,60}$/.test(size) && !size.includes('..')

@@ -1,11 +1,11 @@
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 
-/** More are taken in quicker by making everything anew. */
-const mostAtOnce = 200
+/** Beyond this many changes, a full rebuild is faster. */
+const maxChanges = 200
 
 /**
- * The entries in which nothing is new but what can be had and what it costs, which is what an order or a
- * price changes; null when anything else has changed. What is unchanged is the very same object.
+ * Entries in which only stock, lead time or prices have changed, as after an order or a new price; null
+ * when anything else has changed. Unchanged entries are expected to be the same objects.
  */
 export function newOffers(
   before: readonly CatalogueEntry[],
@@ -14,24 +14,24 @@ export function newOffers(
   if (before === after) return []
   if (before.length !== after.length) return null
   const changed: CatalogueEntry[] = []
-  for (const [place, entry] of after.entries()) {
-    const old = before[place]
+  for (const [index, entry] of after.entries()) {
+    const old = before[index]
     if (old === entry) continue
-    if (!old || changed.length === mostAtOnce || !isOtherwiseSame(old, entry)) return null
+    if (!old || changed.length === maxChanges || !isOtherwiseSame(old, entry)) return null
     changed.push(entry)
   }
   return changed
 }
 
 const isOtherwiseSame = (a: CatalogueEntry, b: CatalogueEntry) =>
-  isSame(besidesOffers(a), besidesOffers(b))
+  isSame(withoutOfferValues(a), withoutOfferValues(b))
 
-const besidesOffers = ({ offers, ...rest }: CatalogueEntry) => ({
+const withoutOfferValues = ({ offers, ...rest }: CatalogueEntry) => ({
   ...rest,
   offers: offers.map(({ stock: _stock, prices: _prices, leadTimeDays: _days, ...own }) => own),
 })
 
-/** Whether two values say the same, in whatever order a record names its fields. */
+/** Deep equality that ignores the order of fields. */
 function isSame(a: unknown, b: unknown): boolean {
   if (!isObject(a) || !isObject(b)) return Object.is(a, b)
   const names = Object.keys(a)

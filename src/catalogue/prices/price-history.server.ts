@@ -4,7 +4,7 @@ import { type PriceList, readPriceHistory } from './price-history.store.server.t
 
 export type { PriceList }
 
-/** The price a reduction must be measured by, for each SKU that has one on record (minor units). */
+/** The prior price (minor units) of each reduced SKU that has one on record. */
 export async function findPriorPrices(
   ctx: Pick<Ctx, 'db'>,
   reduced: readonly { sku: string; since: Date }[],

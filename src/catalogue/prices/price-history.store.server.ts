@@ -5,7 +5,7 @@ import type { Executor } from '#/catalogue/write/upsert.store.server.ts'
 
 export type PriceList = { site: string; currency: Currency; country: string | null }
 
-/** The timelines of some SKUs on one list, oldest step first. */
+/** The price steps of some SKUs on one price list, oldest first. */
 export async function readPriceHistory(
   db: Executor,
   skus: readonly string[],

@@ -5,8 +5,8 @@ const dayMs = 86_400_000
 const priorPriceDays = 30
 
 /**
- * The lowest price asked in the days before a reduction began, which any claim of a saving must
- * name in the EU. Null when nothing is known of that time: then no saving may be claimed.
+ * The lowest price in the days before a reduction began; the EU requires any claim of a saving to name
+ * it. Null when that time has no record: then no saving may be claimed.
  */
 export function lowestPriceBefore(
   history: readonly PriceStep[],
@@ -14,11 +14,11 @@ export function lowestPriceBefore(
   days = priorPriceDays,
 ): number | null {
   const windowStart = new Date(reductionStart.getTime() - days * dayMs)
-  const known = history
+  const earlier = history
     .filter((step) => step.from < reductionStart)
     .toSorted((a, b) => a.from.getTime() - b.from.getTime())
-  const carriedIn = known.findLast((step) => step.from <= windowStart)
-  const within = known.filter((step) => step.from > windowStart)
-  const asked = [...(carriedIn ? [carriedIn] : []), ...within].map((step) => step.price)
-  return asked.length === 0 ? null : Math.min(...asked)
+  const carriedIn = earlier.findLast((step) => step.from <= windowStart)
+  const within = earlier.filter((step) => step.from > windowStart)
+  const prices = [...(carriedIn ? [carriedIn] : []), ...within].map((step) => step.price)
+  return prices.length === 0 ? null : Math.min(...prices)
 }

@@ -15,12 +15,12 @@ export type NewPrice = {
   sku: string
   /** Null for the base price; otherwise the country whose fixed price this is. */
   country: string | null
-  /** Minor units; null takes a variant's or a country's own price away again. */
+  /** Minor units; null removes a variant's or a country's own price. */
   price: number | null
   special?: { price: number; from?: string; to?: string } | null
 }
 
-/** Sets one price, of a product or a variant. False when no product has the SKU. */
+/** Sets one price of a product or a variant; false when no product has the SKU. */
 export async function setPrice(db: Db, next: NewPrice, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     await takeCatalogueLock(tx)

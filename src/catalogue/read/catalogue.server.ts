@@ -40,26 +40,26 @@ export const sourceOf = async (ctx: Ctx): Promise<Source> => ({
   categories: await knownCategoryIndex(ctx),
 })
 
-/** What a page made from a product depends on. */
+/** Adds the cache tags that a page with this product depends on. */
 function noteProduct(ctx: Pick<Ctx, 'tags'>, { id, maker, kind }: Product): void {
   ctx.tags.add(`product:${id}`).add(`maker:${maker.code}`).add('categories')
   if (kind !== 'accessory') ctx.tags.add('places')
 }
 
-/** A model with its builds, those no longer sold left out. */
+/** A model with the builds that are still sold. */
 export async function loadParentBike(ctx: Ctx, key: ProductKey): Promise<BikeFamily> {
   const family = await findFamily(ctx, key)
-  if (!family || !isAskedFor(family.parent, key)) throw notFound()
+  if (!family || !matchesKey(family.parent, key)) throw notFound()
   return { ...family, bikes: family.bikes.filter(({ isActive }) => isActive) }
 }
 
-/** One build, with its model and the other builds of it. */
+/** One build, with its model and the builds that are still sold. */
 export async function loadChildBike(
   ctx: Ctx,
   key: ProductKey,
 ): Promise<{ bike: FamilyBike; family: BikeFamily }> {
   const family = await findFamily(ctx, key)
-  const bike = family?.bikes.find((each) => isAskedFor(each, key))
+  const bike = family?.bikes.find((each) => matchesKey(each, key))
   if (!family || !bike) throw notFound()
   return { bike, family: { ...family, bikes: family.bikes.filter(({ isActive }) => isActive) } }
 }
@@ -71,7 +71,7 @@ export async function loadAccessory(ctx: Ctx, key: ProductKey): Promise<Accessor
   return product
 }
 
-/** Cards of products in the order asked for; what is gone is left out. */
+/** Cards in the order of the ids; products that are no longer sold are left out. */
 export async function findProductCards(
   ctx: Ctx,
   ids: readonly number[],
@@ -82,7 +82,7 @@ export async function findProductCards(
   return ids.flatMap((id) => entries.get(id) ?? [])
 }
 
-/** The same by SKU of a product or of one of its variants: what a browser remembers. */
+/** The same by the SKU of a product or variant, as browsers remember them. */
 export async function findProductCardsBySku(
   ctx: Ctx,
   skus: readonly string[],
@@ -93,20 +93,20 @@ export async function findProductCardsBySku(
   return skus.flatMap((sku) => byId.get(ids.get(sku) ?? 0) ?? [])
 }
 
-/** Everything a listing or search index is made of, in one walk through the catalogue. */
+/** All entries for the listing and search indexes, in one pass over the catalogue. */
 export async function allForIndex(db: Db): Promise<CatalogueEntry[]> {
   const source = { db, categories: categoryIndex(await readCategories(db)) }
   const bikes: Product[] = []
   const entries: CatalogueEntry[] = []
   for await (const batch of walkProducts(source)) {
     entries.push(...entriesOf(batch.filter(({ kind }) => kind === 'accessory')))
-    // a model's builds may come in a later batch, so bikes wait until all are there
+    // a model's builds may be in a later batch, so bikes are collected first
     bikes.push(...batch.filter(({ kind }) => kind !== 'accessory'))
   }
   return [...(await inSlices(entrySteps(bikes))), ...entries]
 }
 
-/** The entries of some products and of all that share a model with them, read anew. */
+/** Reads the entries of some products and of all that share a model with them. */
 export async function findEntries(db: Db, ids: readonly number[]): Promise<CatalogueEntry[]> {
   const source = { db, categories: categoryIndex(await readCategories(db)) }
   return entriesOf(await findProductsWithFamily(source, ids))
@@ -123,12 +123,12 @@ async function findFamily(ctx: Ctx, key: ProductKey): Promise<BikeFamily | null>
 const childrenIn = (products: readonly Product[]) =>
   products.filter((product): product is ChildBike => product.kind === 'child-bike')
 
-const isAskedFor = (product: { id: number; slug: string }, key: ProductKey) =>
+const matchesKey = (product: { id: number; slug: string }, key: ProductKey) =>
   'id' in key ? product.id === key.id : product.slug === key.slug
 
 const entriesOf = (products: readonly Product[]) => atOnce(entrySteps(products))
 
-/** Entries of whatever is sold; a build without its model among the products is left out. */
+/** Entries of the products that are sold; a build without its model in the list is left out. */
 function* entrySteps(products: readonly Product[]): Steps<CatalogueEntry[]> {
   const children = Map.groupBy(childrenIn(products), ({ parentId }) => parentId)
   const entries: CatalogueEntry[] = []

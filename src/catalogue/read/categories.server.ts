@@ -45,7 +45,7 @@ export async function listAttributeValues(ctx: Ctx): Promise<AttributeValue[]> {
   return ctx.memory.getOrLoad('attributes', ['attributes'], () => readAttributeValues(ctx.db))
 }
 
-/** What an index names things by, as the database has it at this moment. */
+/** Category and attribute names for an index, read from the database instead of the cache. */
 export async function namesForIndex(
   db: Db,
 ): Promise<{ categories: Category[]; values: AttributeValue[] }> {

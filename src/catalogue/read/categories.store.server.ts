@@ -10,7 +10,7 @@ type CategoryRow = Pick<Category, 'id' | 'path' | 'level' | 'position' | 'name'>
   record: Pick<CategoryRecord, 'title' | 'intro' | 'text' | 'scene' | 'rule'>
 }
 
-/** The whole tree: a shop has some dozens, and whoever needs one needs its family too. */
+/** Reads the whole tree: a shop has a few dozen categories, and a page also needs ancestors and children. */
 export async function readCategories(db: Executor): Promise<Category[]> {
   const result = await db.execute<CategoryRow>(
     sql`select id, path, parent_id, level, position, name, record from categories order by level, position, id`,

@@ -4,7 +4,7 @@ import { readCategories } from './categories.store.server.ts'
 import type { Category } from '#/catalogue/model/category.ts'
 import { type CategoryIndex, categoryIndex } from './category-index.ts'
 
-/** Every page shows some of them and they rarely change, so the process keeps them. */
+/** Cached, because every page shows some of them and they rarely change. */
 export const knownCategories = ({
   db,
   memory,

@@ -1,7 +1,7 @@
 import type { Category } from '#/catalogue/model/category.ts'
 import type { Crumb } from '#/catalogue/crumb.ts'
 
-/** The tree, asked from below: which categories stand above one. */
+/** Looks up the ancestors of categories. */
 export type CategoryIndex = {
   /** From the top down to the category. */
   trail(id: number): Crumb[]
@@ -12,8 +12,8 @@ export function categoryIndex(categories: readonly Category[]): CategoryIndex {
   const byId = new Map(categories.map((category) => [category.id, category]))
   const trails = new Map<number, Crumb[]>()
   const trail = (id: number): Crumb[] => {
-    const known = trails.get(id)
-    if (known) return known
+    const cached = trails.get(id)
+    if (cached) return cached
     const category = byId.get(id)
     if (!category) return []
     const { path, level, name, parentId } = category
@@ -27,5 +27,5 @@ export function categoryIndex(categories: readonly Category[]): CategoryIndex {
   return { trail, withAncestors }
 }
 
-/** For readers that do not ask where a product is listed. */
+/** For callers that do not need a product's categories. */
 export const noCategories: CategoryIndex = { trail: () => [], withAncestors: (ids) => [...ids] }

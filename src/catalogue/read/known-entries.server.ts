@@ -3,43 +3,46 @@ import type { CacheReader } from '#/platform/server-cache/live-cache.ts'
 import { allForIndex, findEntries } from './catalogue.server.ts'
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 
-/** What everything that is made of the whole catalogue is loaded anew by. */
+/** Cache tags that invalidate every catalogue-wide index. */
 export const catalogueTags = ['catalogue', 'categories', 'places', 'maker:*', 'product:*']
 
-/** More are read quicker by a walk through everything. */
-const mostAtOnce = 200
+/** Beyond this many products, reading the whole catalogue is faster. */
+const maxProducts = 200
 
 /**
- * The whole catalogue, kept in memory: listings, search and carts are made from it, so that the database
- * is read once for all of them. When a few products have changed, only those are read, and all other
- * entries are the very same ones in the same places.
+ * The whole catalogue, cached in memory. Listings, search and carts share it, so that the database is read
+ * once for all of them. When a few products change, only those are read reload; all other entries stay the
+ * same objects at the same positions.
  */
 export const knownEntries = (db: Db, memory: CacheReader): Promise<readonly CatalogueEntry[]> =>
-  memory.getOrLoad<readonly CatalogueEntry[]>('catalogue-entries', catalogueTags, (again) => {
-    const ids = again && changedProducts(again.changed)
-    return again && ids ? readAgain(db, again.previous, ids) : allForIndex(db)
+  memory.getOrLoad<readonly CatalogueEntry[]>('catalogue-entries', catalogueTags, (reload) => {
+    const ids = reload && changedProducts(reload.changed)
+    return reload && ids ? rereadProducts(db, reload.previous, ids) : allForIndex(db)
   })
 
-/** The products among what has changed; null when the change is not theirs alone. */
+/** Ids of the changed products; null when everything must be read again. */
 function changedProducts(changed: ReadonlySet<string>): number[] | null {
   const tags = [...changed]
   if (tags.some((tag) => tag === 'categories' || tag === 'places' || tag.startsWith('maker:')))
     return null
   const ids = tags.flatMap((tag) => /^product:(\d+)$/.exec(tag)?.[1] ?? []).map(Number)
-  return ids.length > 0 && ids.length <= mostAtOnce ? ids : null
+  return ids.length > 0 && ids.length <= maxProducts ? ids : null
 }
 
-async function readAgain(
+async function rereadProducts(
   db: Db,
   entries: readonly CatalogueEntry[],
   ids: readonly number[],
 ): Promise<CatalogueEntry[]> {
-  const asked = new Set(ids)
+  const staleIds = new Set(ids)
   for (const { id, parentId } of entries)
-    if (parentId !== null && asked.has(id)) asked.add(parentId)
-  const found = new Map((await findEntries(db, [...asked])).map((entry) => [entry.id, entry]))
-  const isRead = ({ id, parentId }: CatalogueEntry) => asked.has(id) || asked.has(parentId ?? -1)
-  const kept = entries.flatMap((entry) => (isRead(entry) ? (found.get(entry.id) ?? []) : [entry]))
+    if (parentId !== null && staleIds.has(id)) staleIds.add(parentId)
+  const found = new Map((await findEntries(db, [...staleIds])).map((entry) => [entry.id, entry]))
+  const isRead = ({ id, parentId }: CatalogueEntry) =>
+    staleIds.has(id) || staleIds.has(parentId ?? -1)
+  const updated = entries.flatMap((entry) =>
+    isRead(entry) ? (found.get(entry.id) ?? []) : [entry],
+  )
   const known = new Set(entries.map(({ id }) => id))
-  return [...kept, ...[...found.values()].filter(({ id }) => !known.has(id))]
+  return [...updated, ...[...found.values()].filter(({ id }) => !known.has(id))]
 }

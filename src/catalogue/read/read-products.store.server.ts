@@ -33,7 +33,7 @@ export type ProductJson = {
   place_country: string | null
 }
 
-/** The database, and the category tree, which every reader has at hand already. */
+/** The database, and the category tree, which callers have cached. */
 export type Source = { db: Executor; categories: CategoryIndex }
 
 const priceJson = sql.raw(`jsonb_build_object(
@@ -58,7 +58,7 @@ const offers = sql`coalesce((
 const categoryIds = sql.raw(`array(
   select pc.category_id from product_categories pc where pc.product_id = p.id order by pc.position)`)
 
-/** Whole products by some condition on `p`, in one statement whatever they consist of. */
+/** Whole products by a condition on `p`, in one query. */
 async function findProducts({ db, categories }: Source, condition: SQL): Promise<Product[]> {
   const result = await db.execute<ProductJson>(sql`
     select p.id, p.kind, p.sku, p.slug, p.parent_id, p.section, p.position, p.is_active, p.record,
@@ -76,13 +76,13 @@ export const findProductsWithFamily = (
   source: Source,
   ids: readonly number[],
 ): Promise<Product[]> => {
-  const asked = sql`json_array_elements_text(${JSON.stringify(ids)}::json) as asked(id)`
+  const requested = sql`json_array_elements_text(${JSON.stringify(ids)}::json) as asked(id)`
   return findProducts(
     source,
     sql`p.id in (
-      select asked.id::integer from ${asked}
-      union select q.id from ${asked} join products q on q.parent_id = asked.id::integer
-      union select q.parent_id from ${asked} join products q on q.id = asked.id::integer)`,
+      select asked.id::integer from ${requested}
+      union select q.id from ${requested} join products q on q.parent_id = asked.id::integer
+      union select q.parent_id from ${requested} join products q on q.id = asked.id::integer)`,
   )
 }
 
@@ -95,12 +95,12 @@ export const findComponentProducts = (source: Source): Promise<Product[]> =>
 export type ProductKey = { id: number } | { slug: string }
 const keyed = (key: ProductKey) => ('id' in key ? sql`p.id = ${key.id}` : sql`p.slug = ${key.slug}`)
 
-/** A model and its builds, asked for by either. */
+/** A model and its builds, by the key of the model or of any build. */
 export const findFamilyProducts = (source: Source, key: ProductKey): Promise<Product[]> => {
-  const asked = 'id' in key ? sql`q.id = ${key.id}` : sql`q.slug = ${key.slug}`
+  const condition = 'id' in key ? sql`q.id = ${key.id}` : sql`q.slug = ${key.slug}`
   const model = sql`(
     select coalesce(q.parent_id, q.id) from products q
-    where ${asked} and q.kind in ('parent-bike', 'child-bike') limit 1)`
+    where ${condition} and q.kind in ('parent-bike', 'child-bike') limit 1)`
   return findProducts(
     source,
     sql`p.id in (select m.id from products m where m.id = ${model} union select c.id from products c where c.parent_id = ${model})`,
@@ -109,7 +109,7 @@ export const findFamilyProducts = (source: Source, key: ProductKey): Promise<Pro
 
 export function toProduct(row: ProductJson, categories: CategoryIndex): Product {
   const shared = row.prices.map(toPrice)
-  const [home] = row.category_ids
+  const [mainCategory] = row.category_ids
   const common = {
     id: row.id,
     sku: row.sku,
@@ -117,7 +117,7 @@ export function toProduct(row: ProductJson, categories: CategoryIndex): Product 
     isActive: row.is_active,
     createdAt: new Date(row.created_at),
     maker: row.maker,
-    breadcrumbs: home === undefined ? [] : categories.trail(home),
+    breadcrumbs: mainCategory === undefined ? [] : categories.trail(mainCategory),
     categoryIds: categories.withAncestors(row.category_ids),
     workPlace: {
       queueDays: row.queue_days ?? 0,
@@ -127,7 +127,7 @@ export function toProduct(row: ProductJson, categories: CategoryIndex): Product 
   const offersOf = () =>
     row.offers.map((offer) => ({ ...offer, prices: pricesOf(offer.prices.map(toPrice), shared) }))
   const page = { ...common, slug: row.slug ?? '' }
-  // only the import writes records, after its schemas have looked at them
+  // only the import writes records, and its schemas have validated them
   const { kind, record } = row
   if (kind === 'parent-bike') return { ...page, kind, model: record as Model }
   const offered = { ...page, offers: offersOf() }

@@ -6,7 +6,7 @@ import type { Site } from '#/platform/config/sites.ts'
 import type { Condition } from '#/catalogue/model/attributes.ts'
 import type { Availability } from '#/catalogue/calendar/dispatch-date.ts'
 
-/** One thing that can be bought, at what it costs where the visitor is. */
+/** One item on sale, with its price in the visitor's country. */
 export type StructuredOffer = {
   sku: string
   price: Money
@@ -21,7 +21,7 @@ export type StructuredProduct = {
   description: string
   sku: string
   brand: string
-  /** Addresses on this site, best first. */
+  /** URLs on this site, best first. */
   images: readonly string[]
   condition: Condition
   gtin?: string | null
@@ -38,19 +38,19 @@ const conditions: Record<Condition, string> = {
   'ex-demo': 'https://schema.org/UsedCondition',
 }
 
-/** Minor units as the major ones machines read: 129900 pence are "1299.00". */
+/** An amount in major units, as machines read it: 129900 pence are "1299.00". */
 export const plainAmount = ({ amount, currency }: Money): string =>
   (amount / 10 ** minorDigits[currency]).toFixed(minorDigits[currency])
 
-const addressOf = (site: Site, path: string) => canonicalUrl(site, { path }) ?? site.url
+const absoluteUrl = (site: Site, path: string) => canonicalUrl(site, { path }) ?? site.url
 
 /** A product for search engines, with exactly the price the page shows. */
 export function productJsonLd(site: Site, product: StructuredProduct): JsonLd {
   const { path, name, description, sku, brand, images, gtin, colours = [], grams } = product
   return {
     '@type': 'Product',
-    '@id': `${addressOf(site, path)}#product`,
-    url: addressOf(site, path),
+    '@id': `${absoluteUrl(site, path)}#product`,
+    url: absoluteUrl(site, path),
     name,
     description,
     sku,
@@ -64,14 +64,14 @@ export function productJsonLd(site: Site, product: StructuredProduct): JsonLd {
   }
 }
 
-/** One price is an offer; a range of sizes at different prices is summed up. */
+/** A single price is an `Offer`; sizes at different prices become an `AggregateOffer`. */
 function offersJsonLd(site: Site, product: StructuredProduct): JsonLd {
   const { path, country, condition, offers } = product
   const byPrice = offers.toSorted((a, b) => a.price.amount - b.price.amount)
   const [lowest, highest] = [byPrice[0], byPrice.at(-1)]
   if (!lowest || !highest) throw new Error('A product without offers has no price to tell')
   const common = {
-    url: addressOf(site, path),
+    url: absoluteUrl(site, path),
     priceCurrency: lowest.price.currency,
     availability: bestAvailability(offers),
     itemCondition: conditions[condition],
@@ -94,7 +94,7 @@ function offersJsonLd(site: Site, product: StructuredProduct): JsonLd {
   }
 }
 
-/** What the shop can say of the product as a whole: one size on the shelf is enough. */
+/** The product counts as in stock as soon as one size is. */
 function bestAvailability(offers: readonly StructuredOffer[]): string {
   if (offers.some(({ availability }) => availability.isInStock)) return 'https://schema.org/InStock'
   return offers.some(({ availability }) => availability.leadTimeDays !== null)
@@ -102,7 +102,7 @@ function bestAvailability(offers: readonly StructuredOffer[]): string {
     : 'https://schema.org/OutOfStock'
 }
 
-/** The way from the front page to here, the page itself last. */
+/** The breadcrumb trail, the page itself last. */
 export const breadcrumbJsonLd = (
   site: Site,
   crumbs: readonly { name: string; path: string }[],
@@ -112,18 +112,18 @@ export const breadcrumbJsonLd = (
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: addressOf(site, path),
+    item: absoluteUrl(site, path),
   })),
 })
 
-const organisationId = (site: Site) => `${addressOf(site, '/')}#organisation`
+const organisationId = (site: Site) => `${absoluteUrl(site, '/')}#organisation`
 
-/** Who keeps the shop. */
+/** The business that runs the shop. */
 export const organisationJsonLd = (site: Site): JsonLd => ({
   '@type': 'OnlineStore',
   '@id': organisationId(site),
   name: site.name,
-  url: addressOf(site, '/'),
+  url: absoluteUrl(site, '/'),
   logo: new URL('/favicon.svg', site.url).href,
   description: site.description[site.defaultLocale],
   contactPoint: {

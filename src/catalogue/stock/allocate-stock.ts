@@ -1,26 +1,26 @@
 type StockLevel = { sku: string; place: string; isWarehouse: boolean; quantity: number }
 
-/** Pieces of something that are wanted; what we can order again may also be waited for. */
+/** Pieces to take; with `canWait`, missing pieces can be reordered. */
 export type StockRequest = { sku: string; pieces: number; canWait: boolean }
 
 export type TakenPieces = { sku: string; place: string; quantity: number }
 export type Shares = { taken: TakenPieces[]; short: string[] }
 
 /**
- * From which shelf each piece comes: a store's first, since whoever comes there wants it soon, then
- * the warehouses'. Short is what is neither there nor to be had again.
+ * Chooses where each piece comes from: the store first, because its customer collects soon, then the
+ * warehouses. `short` lists the SKUs that are neither in stock nor reorderable.
  */
 export function allocateStock(
-  wishes: readonly StockRequest[],
-  shelves: readonly StockLevel[],
+  requests: readonly StockRequest[],
+  levels: readonly StockLevel[],
 ): Shares {
   const taken: TakenPieces[] = []
   const short: string[] = []
-  for (const { sku, pieces, canWait } of wishes) {
+  for (const { sku, pieces, canWait } of requests) {
     let missing = pieces
-    for (const shelf of shelves.filter((each) => each.sku === sku).toSorted(byStoreFirst)) {
-      const quantity = Math.min(missing, shelf.quantity)
-      if (quantity > 0) taken.push({ sku, place: shelf.place, quantity })
+    for (const level of levels.filter((each) => each.sku === sku).toSorted(byStoreFirst)) {
+      const quantity = Math.min(missing, level.quantity)
+      if (quantity > 0) taken.push({ sku, place: level.place, quantity })
       missing -= quantity
     }
     if (missing > 0 && !canWait) short.push(sku)

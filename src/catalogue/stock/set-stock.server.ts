@@ -11,7 +11,7 @@ export type Count = { sku: string; place: string; quantity: number }
 
 export type StockReport = { changedTags: string[]; unknown: string[] }
 
-/** Sets what lies where. With a name that the shop does not know nothing is set, and the name is told. */
+/** Sets stock levels. With an unknown SKU or place nothing is set, and the unknown names are returned. */
 export async function setStock(db: Db, counts: readonly Count[]): Promise<StockReport> {
   return db.transaction(async (tx) => {
     await takeCatalogueLock(tx)

@@ -18,14 +18,14 @@ export type StockAnswer = {
   dispatchDate: Day | null
 }
 
-/** The workshop as it stands at this moment. */
+/** The workshop at a given time. */
 export const workshopAt = (now: Date, { calendar }: Pick<WorkPlace, 'calendar'>): Workshop => ({
   now,
   calendar,
   cutOffHour: defaultCutOffHour,
 })
 
-/** What keeps a cached page honest: stock and date of some SKUs as of now, in the order asked for. */
+/** Current stock and dispatch dates in the order of the SKUs, with which cached pages update themselves. */
 export async function stockOf(ctx: Ctx, skus: readonly string[]): Promise<StockAnswer[]> {
   const variants = new Map((await readStock(ctx.db, skus)).map((variant) => [variant.sku, variant]))
   return skus.flatMap((sku) => {

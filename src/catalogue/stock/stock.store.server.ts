@@ -20,7 +20,7 @@ type StockRow = {
   country: string | null
 }
 
-/** What is held of some SKUs; those not sold any more are left out. */
+/** The stock of some SKUs; those no longer sold are left out. */
 export async function readStock(db: Executor, skus: readonly string[]): Promise<StockedVariant[]> {
   const result = await db.execute<StockRow>(sql`
     select v.sku, p.kind = 'child-bike' as is_bike, v.lead_time_days,

@@ -2,10 +2,10 @@ import type { Ctx } from '#/visitor/context.ts'
 import type { Localised } from '#/catalogue/model/localised.ts'
 import { readStores } from './stores.store.server.ts'
 
-/** A place that hands goods over the counter. */
+/** A store where customers can collect orders. */
 export type Store = { code: string; name: Localised; country: string }
 
-/** The stores of one country, where whoever lives there may fetch what he ordered. */
+/** The stores of one country, where its customers may collect their orders. */
 export async function listStores(ctx: Ctx, country: string): Promise<Store[]> {
   const stores = await ctx.memory.getOrLoad('collection-stores', ['places'], () =>
     readStores(ctx.db),

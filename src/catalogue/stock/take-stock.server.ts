@@ -15,60 +15,60 @@ import {
 } from './take-stock.store.server.ts'
 
 type TakeOptions = {
-  /** The store whose own pieces may be used beside the warehouses'. */
+  /** The store whose stock may be used as well as the warehouses'. */
   store: string | null
 }
 
-/** Takes goods off their shelves in the order's own transaction: all of them, or nothing and what is short. */
+/** Takes stock in the order's own transaction: everything, or nothing plus the SKUs that are short. */
 export async function takeStock(
   db: Db,
-  wishes: readonly StockRequest[],
+  requests: readonly StockRequest[],
   { store }: TakeOptions,
 ): Promise<Shares> {
-  const shelves = await lockStockLevels(
+  const levels = await lockStockLevels(
     db,
-    wishes.map(({ sku }) => sku),
+    requests.map(({ sku }) => sku),
     store === null ? [] : [store],
   )
-  const shares = allocateStock(wishes, shelves)
+  const shares = allocateStock(requests, levels)
   if (shares.short.length > 0) return { taken: [], short: shares.short }
-  await move(db, shelves, shares.taken)
+  await move(db, levels, shares.taken)
   return shares
 }
 
-/** Puts back what an order had taken; the caller sees to it that this happens once. */
+/** Puts back the stock of an order; the caller must make sure that this happens once. */
 export async function putBackStock(db: Db, taken: readonly TakenPieces[]): Promise<void> {
-  const shelves = await lockStockLevels(
+  const levels = await lockStockLevels(
     db,
     taken.map(({ sku }) => sku),
     taken.map(({ place }) => place),
   )
   await move(
     db,
-    shelves,
+    levels,
     taken.map((each) => ({ ...each, quantity: -each.quantity })),
   )
 }
 
-async function move(db: Db, shelves: readonly LockedStock[], taken: readonly TakenPieces[]) {
+async function move(db: Db, levels: readonly LockedStock[], taken: readonly TakenPieces[]) {
   if (taken.length === 0) return
   await moveStock(db, taken)
   const skus = [...new Set(taken.map(({ sku }) => sku))]
-  await tell(
+  await purgeChanged(
     db,
-    skus.map((sku) => sendableOf(sku, shelves, taken)),
+    skus.map((sku) => sendableOf(sku, levels, taken)),
   )
 }
 
 type Sendable = { sku: string; before: number; after: number }
 
-/** What of it can be sent, before and after; a store's pieces are for those who come in. */
+/** Sendable pieces before and after; a store's stock is for collection only. */
 function sendableOf(
   sku: string,
-  shelves: readonly LockedStock[],
+  levels: readonly LockedStock[],
   taken: readonly TakenPieces[],
 ): Sendable {
-  const warehouses = shelves.filter((shelf) => shelf.sku === sku && shelf.isWarehouse)
+  const warehouses = levels.filter((level) => level.sku === sku && level.isWarehouse)
   const before = warehouses.reduce((sum, { quantity }) => sum + quantity, 0)
   const gone = taken
     .filter((each) => each.sku === sku && warehouses.some(({ place }) => place === each.place))
@@ -76,13 +76,15 @@ function sendableOf(
   return { sku, before, after: before - gone }
 }
 
-/** Pages tell a number only from here down (see product/stock-state.ts); above it all look alike. */
+/** Pages show a number only up to here (see product/page/stock-state.ts); above it they all look alike. */
 const fewPieces = 3
-const shown = (quantity: number) => Math.min(quantity, fewPieces + 1)
+const shownQuantity = (quantity: number) => Math.min(quantity, fewPieces + 1)
 
-/** Only what now says something else is made anew: an order a second must not keep the shop busy all day. */
-async function tell(db: Db, moved: readonly Sendable[]): Promise<void> {
-  const changed = moved.filter(({ before, after }) => shown(before) !== shown(after))
+/** Purges only pages that now show something else, so that frequent orders do not empty the cache. */
+async function purgeChanged(db: Db, moved: readonly Sendable[]): Promise<void> {
+  const changed = moved.filter(
+    ({ before, after }) => shownQuantity(before) !== shownQuantity(after),
+  )
   if (changed.length === 0) return
   const idsOf = (some: readonly Sendable[]) =>
     findProductIds(
@@ -91,7 +93,7 @@ async function tell(db: Db, moved: readonly Sendable[]): Promise<void> {
     )
   const ids = await idsOf(changed)
   const models = (await findKinds(db, ids)).flatMap((row) => row.parent_id ?? [])
-  const isGoneOrBack = changed.filter(({ before, after }) => before > 0 !== after > 0)
-  const listings = await findListingTags(db, await idsOf(isGoneOrBack))
+  const soldOutOrBack = changed.filter(({ before, after }) => before > 0 !== after > 0)
+  const listings = await findListingTags(db, await idsOf(soldOutOrBack))
   await purgeTags(db, [...[...ids, ...models].map((id) => `product:${id}`), ...listings])
 }

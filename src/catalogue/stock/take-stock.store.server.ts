@@ -5,8 +5,8 @@ export type LockedStock = { sku: string; place: string; isWarehouse: boolean; qu
 export type Taken = { sku: string; place: string; quantity: number }
 
 /**
- * Locks every shelf some goods may come from: the warehouses', and those of stores the buyer may come
- * to. Always in the same order, so that two orders can wait for each other only one way round.
+ * Locks every stock level that the items may come from: the warehouses' and the given stores'. The order
+ * is always the same, so that two orders cannot deadlock.
  */
 export async function lockStockLevels(
   db: Executor,
@@ -23,10 +23,10 @@ export async function lockStockLevels(
     from stock s join places p on p.code = s.place
     where s.sku = any (${sql.param(skus)}::text[]) and (p.kind = 'warehouse' or p.code = any (${sql.param(stores)}::text[]))
     order by s.sku, s.place for update of s`)
-  return rows.map(({ is_warehouse: isWarehouse, ...shelf }) => ({ ...shelf, isWarehouse }))
+  return rows.map(({ is_warehouse: isWarehouse, ...level }) => ({ ...level, isWarehouse }))
 }
 
-/** Moves pieces off shelves that are locked, or back with a negative quantity. */
+/** Takes pieces from locked stock levels, or puts them back with a negative quantity. */
 export async function moveStock(db: Executor, taken: readonly Taken[]): Promise<void> {
   await db.execute(sql`
     update stock s set quantity = s.quantity - w.quantity

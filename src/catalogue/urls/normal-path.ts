@@ -1,9 +1,9 @@
-/** Longest address anyone may ask for. */
+/** Longer paths are not looked up. */
 export const maxPathLength = 512
 
 /**
- * An address as the shop keeps it: decoded once, lower case, no slashes at the ends or doubled, no
- * query. Null when it cannot be one.
+ * A path as the shop stores it: decoded once, in lower case, without a query and without leading,
+ * trailing or double slashes. Null when it is not a valid path.
  */
 export function normalPath(raw: string): string | null {
   if (raw.length > maxPathLength) return null
@@ -18,7 +18,7 @@ function decodeOnce(path: string): string | null {
   try {
     return decodeURIComponent(path)
   } catch {
-    // a broken escape such as %E0%A4%A names nothing
+    // a broken escape such as %E0%A4%A is not a valid path
     return null
   }
 }

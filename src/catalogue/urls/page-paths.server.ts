@@ -3,29 +3,29 @@ import type { Hop } from './path-kind.ts'
 import { findHops } from './page-paths.store.server.ts'
 import type { Executor } from '#/catalogue/write/upsert.store.server.ts'
 
-type Asked = { db: Executor; memory: LiveCache }
-type Known = Map<string, readonly Hop[]>
+type PathSource = { db: Executor; memory: LiveCache }
+type PathCache = Map<string, readonly Hop[]>
 
-/** Only paths that lead somewhere are kept: of the others anyone can invent as many as they like. */
-const mostKnown = 20_000
+/** Only paths that exist are cached, because anyone can make up any number of others. */
+const maxCached = 20_000
 
-/** What lives at some paths; asked of the database once, until any address changes. */
+/** The pages and redirects at some paths, cached until any path changes. */
 export async function findPagePaths(
-  { db, memory }: Asked,
+  { db, memory }: PathSource,
   paths: readonly string[],
 ): Promise<readonly Hop[]> {
-  // Taken before the database is asked: what changes meanwhile brings a new map, not an old answer in it.
-  const known = await memory.getOrLoad(
+  // Read before the query: a change during the query brings a new map, which an old result must not enter.
+  const cache = await memory.getOrLoad(
     'addresses',
     ['address:*'],
-    async (): Promise<Known> => new Map(),
+    async (): Promise<PathCache> => new Map(),
   )
-  const name = paths.join(' ')
-  const held = known.get(name)
-  if (held) return held
+  const key = paths.join(' ')
+  const cached = cache.get(key)
+  if (cached) return cached
   const hops = await findHops(db, paths)
   if (hops.length === 0) return hops
-  if (known.size >= mostKnown) known.clear()
-  known.set(name, hops)
+  if (cache.size >= maxCached) cache.clear()
+  cache.set(key, hops)
   return hops
 }

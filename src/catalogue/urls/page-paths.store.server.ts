@@ -10,7 +10,7 @@ type HopRow = {
   status: 301 | 302 | null
 }
 
-/** What lives at some paths, pages before redirects, in one round trip. */
+/** The pages and redirects at some paths, pages first, in one query. */
 export async function findHops(db: Executor, paths: readonly string[]): Promise<Hop[]> {
   const result = await db.execute<HopRow>(sql`
     select path, kind as page, entity_id, null as target, null::integer as status
@@ -27,29 +27,29 @@ export async function findHops(db: Executor, paths: readonly string[]): Promise<
   })
 }
 
-/** Paths that belong to something else already. */
-export async function findTaken(db: Executor, wanted: readonly PagePath[]): Promise<string[]> {
+/** Paths that another page has already, unless that page moves away in the same write. */
+export async function findTaken(db: Executor, pages: readonly PagePath[]): Promise<string[]> {
   const taken = await db.execute<{ path: string }>(sql`
-    select a.path from ${incoming(wanted)} join addresses a on a.path = r.path
+    select a.path from ${incoming(pages)} join addresses a on a.path = r.path
     where (a.kind, a.entity_id) is distinct from (r.kind, r."entityId")
       and not exists (
-        select 1 from ${incoming(wanted, 'm')}
+        select 1 from ${incoming(pages, 'm')}
         where m.kind = a.kind and m."entityId" = a.entity_id and m.path <> a.path)`)
   return taken.rows.map(({ path }) => path)
 }
 
 /**
- * Gives each thing its address. An address that changed leaves a redirect behind, so that no link
- * from outside breaks; a redirect from an address that now has a page goes.
+ * Gives each page its path. A page that moves leaves a redirect behind, so that external links keep
+ * working; a redirect from a path that now has a page is deleted.
  */
-export async function writePagePaths(db: Executor, wanted: readonly PagePath[]): Promise<string[]> {
-  if (wanted.length === 0) return []
+export async function writePagePaths(db: Executor, pages: readonly PagePath[]): Promise<string[]> {
+  if (pages.length === 0) return []
   const moved = await db.execute<{ old_path: string; new_path: string }>(sql`
-    delete from addresses a using ${incoming(wanted)}
+    delete from addresses a using ${incoming(pages)}
     where a.kind = r.kind and a.entity_id = r."entityId" and a.path <> r.path
     returning a.path as old_path, r.path as new_path`)
   const added = await db.execute<{ path: string }>(sql`
-    insert into addresses (path, kind, entity_id) select r.path, r.kind, r."entityId" from ${incoming(wanted)}
+    insert into addresses (path, kind, entity_id) select r.path, r.kind, r."entityId" from ${incoming(pages)}
     on conflict (path) do nothing returning path`)
   const redirects = moved.rows.map(({ old_path, new_path }) => ({
     path: old_path,
@@ -61,9 +61,9 @@ export async function writePagePaths(db: Executor, wanted: readonly PagePath[]):
     select path, target, status from json_to_recordset(${JSON.stringify(redirects)}::json)
       as r(path text, target text, status integer)
     on conflict (path) do update set target = excluded.target, status = excluded.status`)
-  await db.execute(sql`delete from redirects d using ${incoming(wanted)} where d.path = r.path`)
+  await db.execute(sql`delete from redirects d using ${incoming(pages)} where d.path = r.path`)
   return [...moved.rows.map(({ old_path }) => old_path), ...added.rows.map(({ path }) => path)]
 }
 
-const incoming = (wanted: readonly PagePath[], name = 'r') =>
-  sql`json_to_recordset(${JSON.stringify(wanted)}::json) as ${sql.raw(name)}(path text, kind text, "entityId" integer)`
+const incoming = (pages: readonly PagePath[], name = 'r') =>
+  sql`json_to_recordset(${JSON.stringify(pages)}::json) as ${sql.raw(name)}(path text, kind text, "entityId" integer)`

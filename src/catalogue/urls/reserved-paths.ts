@@ -1,4 +1,4 @@
-/** First segments that belong to pages of their own; no product or category may stand there (spec §2). */
+/** First segments of the shop's own pages; no product or category may use them. */
 const reservedSegments = [
   'search',
   'auth',
@@ -26,14 +26,14 @@ const reservedSegments = [
   'help-centre',
 ] as const
 
-/** Last segments that say what is done with a bike. */
+/** Segments that open the configurator or the review of a bike. */
 const actionSegments = ['build', 'build-v2', 'review'] as const
 
-/** Whether a path belongs to a page with a route of its own. */
+/** Whether a path belongs to a page with its own route. */
 export const isReserved = (path: string): boolean =>
   reservedSegments.some((segment) => segment === path.split('/')[0])
 
-/** Why nothing may live at this path, or null when something may. */
+/** Why no page of the catalogue may have this path; null when one may. */
 export function reservedReason(path: string): string | null {
   const segments = path.split('/')
   const first = reservedSegments.find((segment) => segment === segments[0])

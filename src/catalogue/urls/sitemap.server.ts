@@ -31,7 +31,7 @@ export async function listSitemapPages(
   }))
 }
 
-/** How many files a group takes. */
+/** The number of sitemap files for a group. */
 export const countSitemapFiles = async (
   { db }: Pick<Ctx, 'db'>,
   site: Site,

@@ -9,10 +9,10 @@ export type SitemapRow = {
   soldOnlyTo: string[] | null
 }
 
-type Asked = { kinds: readonly PathKind[]; country: string }
+type SitemapQuery = { kinds: readonly PathKind[]; country: string }
 
-/** Everything with an address that a country may see, in the order of the addresses. */
-const listed = ({ kinds, country }: Asked) => sql`
+/** Pages of the given kinds that a country may see. */
+const listed = ({ kinds, country }: SitemapQuery) => sql`
   select a.path, coalesce(p.updated_at, (
       select max(q.updated_at) from product_categories pc join products q on q.id = pc.product_id
       where a.kind = 'category' and pc.category_id = a.entity_id)) as changed_at,
@@ -28,14 +28,14 @@ const listed = ({ kinds, country }: Asked) => sql`
 
 export async function readSitemapRows(
   db: Executor,
-  asked: Asked & { limit: number; offset: number },
+  query: SitemapQuery & { limit: number; offset: number },
 ): Promise<SitemapRow[]> {
   const result = await db.execute<{
     path: string
     changed_at: string | null
     not_sold_to: string[]
     sold_only_to: string[] | null
-  }>(sql`${listed(asked)} order by a.path limit ${asked.limit} offset ${asked.offset}`)
+  }>(sql`${listed(query)} order by a.path limit ${query.limit} offset ${query.offset}`)
   return result.rows.map((row) => ({
     path: row.path,
     changedAt: row.changed_at === null ? null : new Date(row.changed_at),
@@ -44,9 +44,9 @@ export async function readSitemapRows(
   }))
 }
 
-export async function countSitemapRows(db: Executor, asked: Asked): Promise<number> {
+export async function countSitemapRows(db: Executor, query: SitemapQuery): Promise<number> {
   const result = await db.execute<{ count: number }>(
-    sql`select count(*)::integer as count from (${listed(asked)}) as pages`,
+    sql`select count(*)::integer as count from (${listed(query)}) as pages`,
   )
   return result.rows[0]?.count ?? 0
 }

@@ -11,37 +11,37 @@ import { setStock } from '#/catalogue/stock/set-stock.server.ts'
 type CommandInput = { db: Db; words: string[]; say: (line: string) => void }
 
 /** `import FILE|FOLDER` */
-export async function runImport({ db, words: [path], say }: CommandInput): Promise<void> {
+export async function runImport({ db, words: [path], say: print }: CommandInput): Promise<void> {
   if (!path) throw new Error('Which file or folder? npm run shop -- import demo/catalogue')
   const report = await importFolder(db, path, { now: new Date(), drawsAhead: true })
-  for (const warning of report.warnings) say(`Note: ${sentenceOf(warning)}`)
-  for (const problem of report.errors) say(sentenceOf(problem))
+  for (const warning of report.warnings) print(`Note: ${sentenceOf(warning)}`)
+  for (const problem of report.errors) print(sentenceOf(problem))
   if (report.errors.length > 0)
     throw new Error(
       `Nothing was imported: put right what is listed above (${report.errors.length}) and try again.`,
     )
-  say(`${report.created} created, ${report.updated} updated, ${report.unchanged} unchanged.`)
+  print(`${report.created} created, ${report.updated} updated, ${report.unchanged} unchanged.`)
 }
 
 /** `export FOLDER` */
-export async function runExport({ db, words: [folder], say }: CommandInput): Promise<void> {
+export async function runExport({ db, words: [folder], say: print }: CommandInput): Promise<void> {
   if (!folder) throw new Error('Into which folder? npm run shop -- export backup')
   const files = await exportFolder(db, folder)
-  say(`${files.length} files written to ${folder}.`)
+  print(`${files.length} files written to ${folder}.`)
 }
 
 /** `price SKU AMOUNT [--special AMOUNT] [--from DAY] [--to DAY] [--country CODE]` */
-export async function runPrice({ db, words, say }: CommandInput): Promise<void> {
-  const [sku, amount] = words
+export async function runPrice({ db, words: args, say: print }: CommandInput): Promise<void> {
+  const [sku, amount] = args
   if (!sku || !amount)
     throw new Error(
       'Which price? npm run shop -- price KELDTI-GRX820 3299 --special 2999 --from 2026-11-20',
     )
-  const country = option(words, '--country')
+  const country = option(args, '--country')
   const digits = minorDigits[country ? currencyOf(country) : 'GBP']
-  const special = option(words, '--special')
-  const from = option(words, '--from')
-  const to = option(words, '--to')
+  const special = option(args, '--special')
+  const from = option(args, '--from')
+  const to = option(args, '--to')
   const isKnown = await setPrice(
     db,
     {
@@ -55,33 +55,33 @@ export async function runPrice({ db, words, say }: CommandInput): Promise<void> 
     new Date(),
   )
   if (!isKnown) throw new Error(`No product has the SKU ${sku}.`)
-  say(`${sku} now costs ${amount}${special ? `, reduced to ${special}` : ''}.`)
+  print(`${sku} now costs ${amount}${special ? `, reduced to ${special}` : ''}.`)
 }
 
 /** `stock SKU PLACE QUANTITY` */
 export async function runStock({
   db,
   words: [sku, place, quantity],
-  say,
+  say: print,
 }: CommandInput): Promise<void> {
   if (!sku || !place || !quantity || !/^\d+$/.test(quantity))
     throw new Error('How many where? npm run shop -- stock KELDTI-GRX820-M-RAW halifax 4')
   const { unknown } = await setStock(db, [{ sku, place, quantity: Number(quantity) }])
   if (unknown.length > 0) throw new Error(`The shop does not know ${unknown.join(' or ')}.`)
-  say(`${quantity} × ${sku} in ${place}.`)
+  print(`${quantity} × ${sku} in ${place}.`)
 }
 
 /** `generate --products N`: for measurements, never for a shop that sells. */
-export async function runGenerate({ db, words, say }: CommandInput): Promise<void> {
-  const count = Number(option(words, '--products'))
+export async function runGenerate({ db, words: args, say: print }: CommandInput): Promise<void> {
+  const count = Number(option(args, '--products'))
   if (!Number.isInteger(count) || count < 1)
     throw new Error('How many? npm run shop -- generate --products 100000')
   await generateCatalogue(db, count, { now: new Date() })
-  say(`${count} products generated.`)
+  print(`${count} products generated.`)
 }
 
-const option = (words: readonly string[], name: string): string | null =>
-  words.includes(name) ? (words[words.indexOf(name) + 1] ?? null) : null
+const option = (args: readonly string[], name: string): string | null =>
+  args.includes(name) ? (args[args.indexOf(name) + 1] ?? null) : null
 
 function currencyOf(code: string) {
   const country = findCountry(code)

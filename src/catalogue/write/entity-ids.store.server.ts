@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from './upsert.store.server.ts'
 
-type Asked = { skus: readonly string[]; categoryPaths: readonly string[] }
+type EntityNames = { skus: readonly string[]; categoryPaths: readonly string[] }
 
-/** The ids behind SKUs and category paths. */
-export async function findEntityIds(db: Executor, { skus, categoryPaths }: Asked) {
+/** The ids of SKUs and category paths. */
+export async function findEntityIds(db: Executor, { skus, categoryPaths }: EntityNames) {
   const result = await db.execute<{ kind: 'product' | 'category'; name: string; id: number }>(sql`
     select 'product' as kind, p.sku as name, p.id
     from json_array_elements_text(${JSON.stringify(skus)}::json) as asked(sku) join products p using (sku)
@@ -17,7 +17,7 @@ export async function findEntityIds(db: Executor, { skus, categoryPaths }: Asked
   return { products: of('product'), categories: of('category') }
 }
 
-/** The product behind each SKU, be it the product's own or a variant's. */
+/** The product id for each SKU, whether a product's or a variant's. */
 export async function findProductIdBySku(
   db: Executor,
   skus: readonly string[],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ProductKind } from '#/catalogue/assemble/catalogue-rows.ts'
 import type { Executor } from './upsert.store.server.ts'
 
-/** Where a product is listed: its categories and all above them. */
+/** Tags of the products' categories, their ancestors, and every category with a rule. */
 export async function findListingTags(
   db: Executor,
   productIds: readonly number[],
@@ -19,7 +19,7 @@ export async function findListingTags(
   return result.rows.map(({ id }) => `category:${id}`)
 }
 
-/** Kind and model of some products. */
+/** The kinds and models of some products. */
 export async function findKinds(db: Executor, productIds: readonly number[]) {
   const result = await db.execute<{ kind: ProductKind; parent_id: number | null }>(sql`
     select distinct kind, parent_id from products

@@ -1,20 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 
-/** A database or a transaction of it. */
+/** A database or a transaction. */
 export type Executor = Pick<Db, 'execute'>
 
 export type Written<Row> = Row & { created: boolean }
 
 type Upsert<Row> = {
   table: string
-  /** Columns the rows bring, by their type in Postgres. */
+  /** Columns taken from the rows, with their Postgres types. */
   columns: Record<string, string>
-  /** Columns worked out from the row `r`, such as the id behind an SKU. */
+  /** Columns computed from the row `r`, such as the id of an SKU. */
   computed?: Record<string, SQL>
-  /** Set when a row is new or changed, but no change by themselves. */
+  /** Set when a row is new or changed; they do not count as a change themselves. */
   stamps?: Record<string, SQL>
-  /** Set once. */
+  /** Set only when the row is created. */
   atBirth?: Record<string, SQL>
   /** Fields of the row that only `computed` reads. */
   extra?: Record<string, string>
@@ -23,12 +23,12 @@ type Upsert<Row> = {
   rows: readonly object[]
 }
 
-/** Small enough that one statement stays well below a second, large enough to spare round trips. */
+/** Small enough that one statement stays well below a second, large enough to save round trips. */
 const batchSize = 5_000
 
 /**
- * Writes only what differs, and tells which rows those were: a second run of the same import
- * touches nothing. Rows travel as one JSON parameter, which beats one placeholder a value.
+ * Writes only rows that differ and returns them, so that a second run of the same import changes
+ * nothing. Rows are sent as one JSON parameter, which is faster than a placeholder for each value.
  */
 export async function upsert<Row extends object>(
   db: Executor,
@@ -39,7 +39,7 @@ export async function upsert<Row extends object>(
   for (let from = 0; from < rows.length; from += batchSize) {
     const statement = upsertStatement(input, JSON.stringify(rows.slice(from, from + batchSize)))
     const result = await db.execute(statement)
-    // the columns are those asked for in `returning`, which the compiler cannot follow into SQL
+    // the columns are those in `returning`, which the compiler cannot check in SQL
     written.push(...(result.rows as Written<Row>[]))
   }
   return written
@@ -84,18 +84,18 @@ function upsertStatement<Row>(input: Upsert<Row>, json: string): SQL {
     compared.length === 0
       ? sql.raw('do nothing')
       : sql.raw(`do update set ${changed.join(', ')} where ${isDistinct.join(' or ')}`)
-  const answer = [...returning.map((name) => `t.${quote(name)}`), '(t.xmax = 0) as created']
+  const returned = [...returning.map((name) => `t.${quote(name)}`), '(t.xmax = 0) as created']
   return sql`
     insert into ${sql.raw(quote(table))} as t (${sql.raw(names.map(quote).join(', '))})
     select ${sql.join(values, sql.raw(', '))}
     from json_to_recordset(${json}::json) as r(${sql.raw(fields.join(', '))})
     on conflict (${sql.raw(key.map(quote).join(', '))}) ${onConflict}
-    returning ${sql.raw(answer.join(', '))}`
+    returning ${sql.raw(returned.join(', '))}`
 }
 
 const quote = (name: string) => `"${name}"`
 
-/** Where two rows mean the same thing the later wins, as the later file does. */
+/** The last of several rows with the same key wins, as a later file does. */
 function lastOfEachKey(rows: readonly object[], key: readonly string[]): object[] {
   const byKey = new Map<string, object>()
   for (const row of rows)

@@ -36,7 +36,7 @@ import { type ChangedStock, writeStock } from './write-stock.store.server.ts'
 
 export type WriteResult = Tally & { changedTags: string[] }
 
-/** Raised inside the transaction when an address is held by something that is not in the import. */
+/** Thrown inside the transaction when a path belongs to a page that is not in the import. */
 export class PathTaken extends Error {
   readonly paths: readonly string[]
   constructor(paths: readonly string[]) {
@@ -47,11 +47,11 @@ export class PathTaken extends Error {
 
 export type WriteOptions = {
   now: Date
-  /** Whether pictures of what has changed are drawn before somebody looks at them. */
+  /** Whether pictures of changed products are drawn before a shopper requests them. */
   drawsAhead?: boolean
 }
 
-/** All rows or none: one transaction, which at its end tells every process what to forget. */
+/** Writes all rows or none in one transaction, whose commit notifies every process of the tags to purge. */
 export async function writeCatalogue(
   db: Db,
   rows: CatalogueRows,
@@ -59,15 +59,17 @@ export async function writeCatalogue(
 ): Promise<WriteResult> {
   return db.transaction(async (tx) => {
     await takeCatalogueLock(tx)
-    const shop = await writeShop(tx, rows)
-    const goods = await writeProductRows(tx, rows, now)
-    const addressTags = await claim(tx, rows)
-    const tallies = [...shop.tallies, ...goods.tallies]
-    const changedTags = [...new Set([...shop.tags, ...goods.tags, ...addressTags])].toSorted()
+    const shopRows = await writeShop(tx, rows)
+    const productRows = await writeProductRows(tx, rows, now)
+    const pathTags = await claimPaths(tx, rows)
+    const tallies = [...shopRows.tallies, ...productRows.tallies]
+    const changedTags = [
+      ...new Set([...shopRows.tags, ...productRows.tags, ...pathTags]),
+    ].toSorted()
     await purgeTags(tx, changedTags)
     const tally = addUp(tallies)
     if (tally.created > manyRows) await refreshStatistics(tx)
-    if (drawsAhead) await drawLater(tx, goods.changed)
+    if (drawsAhead) await drawLater(tx, productRows.changed)
     return { ...tally, changedTags }
   })
 }
@@ -77,7 +79,7 @@ async function drawLater(tx: Db, products: number[]): Promise<void> {
   await addJob(tx, picturesJob, { products } satisfies PicturesJob, picturesQueue)
 }
 
-/** From here on a catalogue has grown rather than changed. */
+/** Beyond this the catalogue has grown enough to need new statistics. */
 const manyRows = 1_000
 
 async function writeShop(tx: Executor, rows: CatalogueRows) {
@@ -104,7 +106,7 @@ async function writeShop(tx: Executor, rows: CatalogueRows) {
       ...categories.map(({ id }) => `category:${id}`),
       ...(categories.length > 0 ? ['categories', 'catalogue'] : []),
       ...(sections.length > 0 ? ['components'] : []),
-      ...redirects.map(({ path }) => addressTag(path)),
+      ...redirects.map(({ path }) => pathTag(path)),
     ],
   }
 }
@@ -116,8 +118,8 @@ async function writeProductRows(tx: Executor, rows: CatalogueRows, now: Date) {
   const moved = await writeProductCategories(tx, rows.products)
   await seedHistory(tx, rows.history, siteIds)
   const prices = await writePrices(tx, rows.prices, now)
-  const born = newWithoutPrice(rows, variants, prices)
-  await recordPrices(tx, [...prices, ...born], { sites: siteIds, now })
+  const newVariants = newWithOldPrice(rows, variants, prices)
+  await recordPrices(tx, [...prices, ...newVariants], { sites: siteIds, now })
   const stock = await writeStock(tx, rows.stock)
   const changed = [
     ...new Set([...products.map(({ id }) => id), ...variants.map((variant) => variant.product_id)]),
@@ -135,7 +137,7 @@ async function writeProductRows(tx: Executor, rows: CatalogueRows, now: Date) {
   ]
   const touched = [...listed, ...stock.map((row) => row.product_id)]
   return {
-    /** What may look different from before. */
+    /** Ids of products that may look different now. */
     changed,
     tallies: [
       tallyOf(rows.products, products),
@@ -154,8 +156,8 @@ async function writeProductRows(tx: Executor, rows: CatalogueRows, now: Date) {
   }
 }
 
-/** New variants that take a price which has long been there; those with a new one are on record by it. */
-function newWithoutPrice(
+/** New variants whose price is an existing one; those with a changed price are recorded with it. */
+function newWithOldPrice(
   rows: CatalogueRows,
   variants: readonly { sku: string; created: boolean }[],
   prices: readonly { sku: string }[],
@@ -180,8 +182,8 @@ export const soldOutOrBack = (stock: readonly ChangedStock[]): number[] =>
   stock.flatMap((row) => ((row.before ?? 0) > 0 === row.quantity > 0 ? [] : [row.product_id]))
 
 /**
- * Pages of the products and of the models they belong to; beside them two tags for what a process
- * keeps of the whole: the configurator's parts, and the catalogue as the indexes hold it.
+ * Tags of the products' pages and of their models' pages, plus those of two process-wide caches: the
+ * configurator's components and the catalogue entries.
  */
 export async function productTags(tx: Executor, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return []
@@ -194,27 +196,27 @@ export async function productTags(tx: Executor, ids: readonly number[]): Promise
   ]
 }
 
-const addressTag = (path: string) => `address:${encodeURI(path)}`
+const pathTag = (path: string) => `address:${encodeURI(path)}`
 
-async function claim(tx: Executor, rows: CatalogueRows): Promise<string[]> {
+async function claimPaths(tx: Executor, rows: CatalogueRows): Promise<string[]> {
   const ids = await findEntityIds(tx, {
     skus: rows.products.flatMap(({ sku, slug }) => (slug === null ? [] : [sku])),
     categoryPaths: rows.categories.map(({ path }) => path),
   })
-  const wanted: PagePath[] = [
-    ...rows.categories.flatMap(({ path }) => addressOf(path, 'category', ids.categories.get(path))),
+  const pages: PagePath[] = [
+    ...rows.categories.flatMap(({ path }) => pagePath(path, 'category', ids.categories.get(path))),
     ...rows.products.flatMap(({ sku, slug, kind }) =>
-      slug === null || !hasPage(kind) ? [] : addressOf(slug, kind, ids.products.get(sku)),
+      slug === null || !hasPage(kind) ? [] : pagePath(slug, kind, ids.products.get(sku)),
     ),
   ]
-  const taken = await findTaken(tx, wanted)
+  const taken = await findTaken(tx, pages)
   if (taken.length > 0) throw new PathTaken(taken)
-  return (await writePagePaths(tx, wanted)).map(addressTag)
+  return (await writePagePaths(tx, pages)).map(pathTag)
 }
 
 const hasPage = (kind: ProductKind): kind is Exclude<ProductKind, 'component'> =>
   kind !== 'component'
-const addressOf = (path: string, kind: PathKind, entityId: number | undefined): PagePath[] =>
+const pagePath = (path: string, kind: PathKind, entityId: number | undefined): PagePath[] =>
   entityId === undefined ? [] : [{ path, kind, entityId }]
 
 const addUp = (tallies: readonly Tally[]): Tally => ({

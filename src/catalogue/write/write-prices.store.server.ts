@@ -8,7 +8,7 @@ type ChangedPrice = { sku: string; country: string; created: boolean }
 
 const batchSize = 5_000
 
-/** Writes prices that differ; when a reduction without a first day is new, it counts from now. */
+/** Writes prices that differ; a new reduction without a first day starts now. */
 export async function writePrices(
   db: Executor,
   prices: readonly PriceRowOut[],
@@ -48,7 +48,7 @@ export async function removePrice(db: Executor, sku: string, country: string): P
   return (removed.rowCount ?? 0) > 0
 }
 
-/** Prices from before this shop ran; they go before what is recorded, never between. */
+/** Adds prices from before this shop ran; only those older than the recorded history. */
 export async function seedHistory(
   db: Executor,
   rows: CatalogueRows['history'],
@@ -73,7 +73,7 @@ export async function seedHistory(
     on conflict do nothing`)
 }
 
-/** Of a variant that is new, every price is; then the country is null. */
+/** A null country stands for every price of a new variant. */
 type PriceChange = { sku: string; country: string | null }
 
 type InForce = {
@@ -87,15 +87,15 @@ type InForce = {
 }
 
 /**
- * Puts the new prices of every variant they touch on record: what was only planned goes, what is in
- * force stays, and nothing is written when the price of today was so already.
+ * Records the new prices of every affected variant: planned steps are deleted, past steps stay, and
+ * nothing is written when today's price is unchanged.
  */
 export async function recordPrices(
   db: Executor,
   changed: readonly PriceChange[],
   { sites, now }: { sites: readonly string[]; now: Date },
 ): Promise<void> {
-  await forgetPlanned(db, changed, now)
+  await deletePlanned(db, changed, now)
   for (let from = 0; from < changed.length; from += batchSize) {
     const affected = await pricesInForce(db, changed.slice(from, from + batchSize))
     const steps = affected.flatMap((row) =>
@@ -112,8 +112,8 @@ export async function recordPrices(
   }
 }
 
-/** Steps ahead of now were intentions; most of the time there are none at all. */
-async function forgetPlanned(
+/** Deletes future steps; it looks first, because usually there are none. */
+async function deletePlanned(
   db: Executor,
   changed: readonly PriceChange[],
   now: Date,
@@ -131,7 +131,7 @@ async function forgetPlanned(
       and c.sku in (v.sku, p.sku) and h.country = coalesce(c.country, h.country)`)
 }
 
-/** A variant's own price, or else its product's, for everything that a change touches. */
+/** A variant's own price, or else its product's, for every variant that a change affects. */
 async function pricesInForce(db: Executor, changed: readonly PriceChange[]) {
   const result = await db.execute<InForce>(sql`
     with changed as (

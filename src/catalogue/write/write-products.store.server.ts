@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { CatalogueRows, ProductRow } from '#/catalogue/assemble/catalogue-rows.ts'
 import { type Executor, upsert } from './upsert.store.server.ts'
 
-/** Parent bikes before the child bikes that hang on them. */
+/** Writes parent bikes before the child bikes that refer to them. */
 export async function writeProducts(db: Executor, rows: readonly ProductRow[], now: Date) {
   const write = (some: readonly ProductRow[]) =>
     upsert<{ id: number; sku: string }>(db, {
@@ -57,9 +57,9 @@ export const writeVariants = (db: Executor, rows: CatalogueRows['variants']) =>
   })
 
 /**
- * Variants and builds that their file no longer lists stay for old orders but are not sold any more.
- * Lists travel as JSON, whose length Postgres cannot guess: `not in` is a hash look-up all the same,
- * where `not exists` would become a loop in a loop.
+ * Deactivates variants and builds that their file no longer lists; the rows stay for old orders.
+ * Lists are sent as JSON, whose length Postgres cannot estimate: `not in` is a hash lookup even so,
+ * where `not exists` would become a nested loop.
  */
 export async function retireMissing(
   db: Executor,
@@ -86,7 +86,7 @@ export async function retireMissing(
   return retired.rows.map(({ id }) => id)
 }
 
-/** The categories each product of this import is in, no more and no fewer. */
+/** Sets each product's categories to exactly those of the import. */
 export async function writeProductCategories(db: Executor, products: readonly ProductRow[]) {
   const rows = products.flatMap(({ sku, categories }) =>
     [...new Set(categories)].map((path, position) => ({ sku, path, position })),

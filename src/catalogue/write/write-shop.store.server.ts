@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { CatalogueRows } from '#/catalogue/assemble/catalogue-rows.ts'
 import { type Executor, upsert } from './upsert.store.server.ts'
 
-/** What an import did to one table. */
+/** Row counts of an import, for one table or in total. */
 export type Tally = { created: number; updated: number; unchanged: number }
 
 export const tallyOf = (
@@ -59,7 +59,7 @@ export const writeSections = (db: Executor, rows: CatalogueRows['sections']) =>
     rows,
   })
 
-/** Parents before children, since a child is tied to its parent's id. */
+/** Writes parents before children, because a child refers to its parent's id. */
 export async function writeCategories(db: Executor, rows: CatalogueRows['categories']) {
   const written = []
   const byLevel = Map.groupBy(rows, ({ level }) => level)

@@ -6,11 +6,11 @@ export type ChangedStock = {
   sku: string
   product_id: number
   quantity: number
-  /** Null for a place that held none of it yet. */
+  /** Null when the place had no stock level for the SKU yet. */
   before: number | null
 }
 
-/** Counts that differ from what is on record. */
+/** Writes stock levels and returns those that have changed. */
 export async function writeStock(
   db: Executor,
   rows: CatalogueRows['stock'],
