@@ -7,12 +7,12 @@ const refuse = (code: CartRefusal, id: string) => new Refusal<CartRefusal>(code,
 
 export const forbidden = (id: string) => refuse('cart-forbidden', id)
 
-/** A missing cookie is told in the words the specification knows it by (section 8). */
+/** The refusal of a call without a cart cookie: its message names the ID `undefined`, as API clients expect. */
 export const noCart = () => refuse('cart-not-found', 'undefined')
 
 /**
- * Whether a cart may be used by who asks, in the order upstream shops check it. A customer may not
- * touch a guest's cart either: after logging in it is merged, not used.
+ * Returns the cart if the holder may use it; the order of the checks decides which error they see. A
+ * customer may not use a guest's cart either: after login it is merged.
  */
 export function guardCart(cart: Cart | null, id: string, holder: Holder): Cart {
   if (!cart) throw refuse('cart-not-found', id)

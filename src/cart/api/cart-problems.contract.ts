@@ -3,13 +3,13 @@ import type { ItemProblem } from '#/cart/lines/to-cart-lines.ts'
 import type { ErrorItem, UserError } from '#/cart/lines/cart.contract.ts'
 import { codeOf } from '#/cart/lines/check-line.ts'
 
-/** How texts are had in the visitor's language. */
+/** The visitor's language and its translator. */
 export type Speaker = {
   locale: Locale
   say: (key: string, values?: Record<string, string | number>) => string
 }
 
-/** The four that the specification keys on stay English to the letter (sections 1.2 and 8). */
+/** API clients match these four messages, so they are not translated. */
 const guards: Record<string, { code: string; message: (id: string) => string }> = {
   'cart-not-found': {
     code: 'CART_NOT_FOUND',
@@ -26,16 +26,16 @@ const guards: Record<string, { code: string; message: (id: string) => string }> 
   },
 }
 
-/** What a guard says; null when the refusal is no guard's. */
+/** The error for a refusal by `guardCart`; null for any other refusal. */
 export function guardError(code: string, id: string): ErrorItem | null {
   const guard = guards[code]
   return guard ? { message: guard.message(id), code: guard.code } : null
 }
 
-/** Outcomes a shopper can do something about: told beside the cart, with status 200. */
+/** Refusals that the shopper can resolve: they are listed in `errors`, with status 200. */
 const recoverable: Record<string, string> = {
   'cart-no-items': 'CART_NO_ITEMS',
-  // Taking a coupon off has a sentence of its own, without a full stop.
+  // Removing a coupon has its own message, without a full stop.
   'cart-no-items-to-reprice': 'CART_NO_ITEMS',
   'coupon-invalid': 'COUPON_INVALID',
   'coupon-already-applied': 'COUPON_ALREADY_APPLIED',

@@ -21,7 +21,7 @@ export const speakerOf = ({ visitor: { locale } }: Ctx): Speaker => ({
   say: translatorFor(locale),
 })
 
-/** The cookie lives seven days from the last call that found the cart. */
+/** Each call that finds the cart renews its cookies for seven days. */
 export function remember({ visitor }: Ctx, reply: Reply, id: string, pieces: number) {
   reply.cookies.push(...cartCookies(id, pieces, visitor.isSecure))
 }
@@ -30,7 +30,7 @@ async function forget({ visitor, session }: Ctx, reply: Reply) {
   const options = { secure: visitor.isSecure }
   const id = cartCookie.read(visitor.cookieHeader)
   reply.cookies.push(cartCookie.clear(options), cartHintCookie.clear(options))
-  // Whoever has just logged in may still merge the cart that they had as a guest.
+  // After login the customer may still merge the cart that they had as a guest.
   if (id && (await session())) reply.cookies.push(guestCartCookie.serialise(id, options))
 }
 
@@ -41,8 +41,8 @@ export function shown(ctx: Ctx, reply: Reply, priced: PricedCart | null) {
 }
 
 /**
- * A cart that is gone or not the caller's, an invalid code: things a page can go on from, so they
- * are told with status 200. A cart that cannot be used any more takes its cookie along.
+ * Answers refusals that a page can recover from (a cart that is gone or not the caller's, an invalid
+ * coupon) with status 200. The cookie of a cart that can no longer be used is cleared.
  */
 export async function recovering<Answer extends object, None extends object>(
   ctx: Ctx,
@@ -57,7 +57,7 @@ export async function recovering<Answer extends object, None extends object>(
     const { code, details } = problem
     const guard = guardError(code, String(details.values?.['id'] ?? ''))
     if (guard) {
-      // his own cart, only that his token has to be renewed first: nothing to be forgotten
+      // The cart may be the caller's own: they must renew their token first, so its cookie stays.
       if (code === 'cart-forbidden' && (await isLapsed(ctx))) throw sessionExpired()
       await forget(ctx, reply)
       return { ...none, errors: [guard], error: null }

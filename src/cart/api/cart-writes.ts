@@ -3,6 +3,6 @@ import type { Ctx } from '#/visitor/context.ts'
 
 const countWrite = createMemoryLimit()
 
-/** All calls that change a cart share one limit; what only reads a cart is not counted. */
+/** All calls that change a cart share one rate limit; reads are not counted. */
 export const countCartWrite = ({ config, visitor, now }: Ctx): void =>
   countWrite(visitor.network, { limit: config.CART_WRITES_PER_MINUTE, now })

@@ -101,7 +101,7 @@ cartApi.post(
     ),
 )
 
-/** The specification's own words (section 5). */
+/** API clients match this message, so it is not translated. */
 const cartIsEmpty = { code: 'CART_EMPTY', message: 'Your cart is empty', statusCode: 200 }
 
 cartApi.post(
@@ -118,11 +118,11 @@ cartApi.post(
   },
   (ctx, { body, reply }) =>
     recovering(ctx, reply, { updateCartItems: null }, async () => {
-      const wishes = body.cartItems.map((item) => ({
+      const changes = body.cartItems.map((item) => ({
         uid: item.cart_item_uid,
         quantity: item.quantity,
       }))
-      const { cart, problems } = await updateItems(ctx, wishes)
+      const { cart, problems } = await updateItems(ctx, changes)
       const errors = problems.map((problem) => toUserError(problem, speakerOf(ctx)))
       const isEmpty = cart?.cart.lines.length === 0
       return {

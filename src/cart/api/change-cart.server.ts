@@ -16,10 +16,10 @@ import { cartOwner, loadPricingContext } from '#/cart/pricing/pricing-context.se
 import { type PricingInputs, priceCart, type PricedCart } from '#/cart/pricing/price-cart.ts'
 import { changedPrices, withSeenPrices } from '#/cart/pricing/price-change-notice.ts'
 
-/** A cart as it now is, and what of a wish could not be. */
+/** The cart after a change, and the problems with items that could not be changed. */
 export type Outcome = { cart: PricedCart | null; problems: readonly ItemProblem[] }
 
-type Wanted = {
+type ChangeOptions = {
   skus?: readonly string[]
   couponCode?: string
   /** Whether a visitor without a cart gets one. */
@@ -30,26 +30,30 @@ type Decision = {
   couponCode: string | null
   problems?: readonly ItemProblem[]
 }
-type Decide = (cart: Cart, around: PricingInputs) => Decision
+type Decide = (cart: Cart, inputs: PricingInputs) => Decision
 
-/** Whoever loses a race reads again and decides anew; so many losses in a row mean a stampede. */
+/** A change that loses a race reads the cart again and decides again; so many losses in a row mean overload. */
 const maxTries = 40
 
-/** Reads, decides and replaces; a decision made on an older version is never written. */
-export async function changeCart(ctx: Ctx, wanted: Wanted, decide: Decide): Promise<Outcome> {
+/** Reads the cart, decides and replaces it; a decision made on an older version is never written. */
+export async function changeCart(
+  ctx: Ctx,
+  options: ChangeOptions,
+  decide: Decide,
+): Promise<Outcome> {
   const [holder, market] = await Promise.all([cartOwner(ctx), loadPricingContext(ctx)])
-  const key = keyOf(ctx, holder, wanted)
+  const key = keyOf(ctx, holder, options)
   for (let tries = 0; tries < maxTries; tries += 1) {
     const found = key
-      ? await findCart(ctx.db, key, { ...wanted, ...holder })
-      : await stockOnly(ctx, wanted)
+      ? await findCart(ctx.db, key, { ...options, ...holder })
+      : await stockOnly(ctx, options)
     const isNew = !found.cart && !(key && 'id' in key)
     const cart = isNew ? emptyCart(ctx, holder) : guardCart(found.cart, idIn(key), holder)
-    const around = { ...market, ...found }
-    const decision = decide(cart, around)
-    const next = settle(cart, decision, around)
+    const inputs = { ...market, ...found }
+    const decision = decide(cart, inputs)
+    const next = applyDecision(cart, decision, inputs)
     const problems = decision.problems ?? []
-    if (!next) return { cart: isNew ? null : priceCart(cart, around), problems }
+    if (!next) return { cart: isNew ? null : priceCart(cart, inputs), problems }
     const isWritten = isNew
       ? await insertCart(ctx.db, next.cart, ctx.now)
       : await replaceCart(ctx.db, cart, next.cart, ctx.now)
@@ -58,7 +62,7 @@ export async function changeCart(ctx: Ctx, wanted: Wanted, decide: Decide): Prom
   throw new Refusal<CartRefusal>('cart-busy', { status: 503, retryAfter: 1 })
 }
 
-function keyOf(ctx: Ctx, holder: Holder, { isOpening }: Wanted): CartKey | null {
+function keyOf(ctx: Ctx, holder: Holder, { isOpening }: ChangeOptions): CartKey | null {
   const id = cartCookie.read(ctx.visitor.cookieHeader)
   if (id) return { id }
   if (!isOpening) throw noCart()
@@ -68,23 +72,24 @@ function keyOf(ctx: Ctx, holder: Holder, { isOpening }: Wanted): CartKey | null 
 
 const idIn = (key: CartKey | null) => (key && 'id' in key ? key.id : 'undefined')
 
-/** No cart has an empty id, so this finds stock and nothing else. */
-const stockOnly = (ctx: Ctx, wanted: Wanted): Promise<Found> => findCart(ctx.db, { id: '' }, wanted)
+/** No cart has an empty ID, so this reads stock without a cart. */
+const stockOnly = (ctx: Ctx, options: ChangeOptions): Promise<Found> =>
+  findCart(ctx.db, { id: '' }, options)
 
-/** The cart after a decision, or null when nothing changed. Its coupon stays only while it holds. */
-function settle(
+/** The cart after a decision, or null when nothing changed. A coupon that no longer applies is removed. */
+function applyDecision(
   cart: Cart,
   { lines, couponCode }: Decision,
-  around: PricingInputs,
+  inputs: PricingInputs,
 ): PricedCart | null {
   const changed = { ...cart, lines, couponCode, version: cart.version + 1 }
-  const coupon = couponCode === null ? null : around.coupon
-  const priced = priceCart(changed, { ...around, coupon })
+  const coupon = couponCode === null ? null : inputs.coupon
+  const priced = priceCart(changed, { ...inputs, coupon })
   const isLost = couponCode !== null && !priced.coupon
-  const kept = isLost ? null : couponCode
+  const nextCode = isLost ? null : couponCode
   const repriced = changedPrices(priced.lines)
-  if (lines === cart.lines && kept === cart.couponCode && repriced.length === 0) return null
+  if (lines === cart.lines && nextCode === cart.couponCode && repriced.length === 0) return null
   const lost: CartNotice[] = isLost ? [{ code: 'COUPON_REMOVED' }] : []
-  const told = { ...changed, lines: withSeenPrices(priced.lines), couponCode: kept }
-  return { ...priced, cart: told, notices: [...lost, ...repriced] }
+  const updated = { ...changed, lines: withSeenPrices(priced.lines), couponCode: nextCode }
+  return { ...priced, cart: updated, notices: [...lost, ...repriced] }
 }

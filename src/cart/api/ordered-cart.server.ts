@@ -12,12 +12,12 @@ import { priceCart, type PricedCart } from '#/cart/pricing/price-cart.ts'
 import type { ShippingRate } from '#/cart/pricing/shipping.ts'
 import { allSkus, type Stock } from '#/cart/items/stock.ts'
 
-/** Where a cart is to go: to a door in a country, or to one of our stores there. */
+/** Delivery to a country, or collection from one of our stores there. */
 export type Destination = { country: Country; store: string | null }
 
 /**
- * A cart as it would be ordered now, by the visitor unless it is said by whom. In a transaction, what `marketOf` keeps must have been in memory
- * before that began.
+ * Prices a cart as it would be ordered now, for the visitor unless a holder is given. Call
+ * `loadPricingContext` before opening a transaction, so that its data is already cached inside it.
  */
 export async function quoteCart(
   ctx: Ctx,
@@ -25,16 +25,19 @@ export async function quoteCart(
   { country, store }: Destination,
   holder?: Holder,
 ): Promise<PricedCart> {
-  const there = { ...ctx, visitor: { ...ctx.visitor, country } }
-  const [asker, market] = await Promise.all([holder ?? cartOwner(ctx), loadPricingContext(there)])
-  const found = await findCart(ctx.db, { id: cartId }, asker)
-  const cart = guardCart(found.cart, cartId, asker)
+  const destinationCtx = { ...ctx, visitor: { ...ctx.visitor, country } }
+  const [owner, market] = await Promise.all([
+    holder ?? cartOwner(ctx),
+    loadPricingContext(destinationCtx),
+  ])
+  const found = await findCart(ctx.db, { id: cartId }, owner)
+  const cart = guardCart(found.cart, cartId, owner)
   if (store === null) return priceCart(cart, { ...market, ...found })
   const stock = await stockAt(ctx, cart, store)
   return priceCart(cart, { ...market, ...found, stock, shipping: collected })
 }
 
-/** Whoever comes for his goods pays nothing for the way. */
+/** Collection from a store is free. */
 const collected: ShippingRate = {
   parcel: 0,
   freeFrom: null,
@@ -42,11 +45,11 @@ const collected: ShippingRate = {
   days: [0, 0],
 }
 
-/** What a store can hand over: its own pieces, and what we send there. */
+/** The stock available for collection: the store's own and the warehouses'. */
 async function stockAt(ctx: Ctx, cart: Cart, store: string): Promise<Stock> {
-  const answers = await stockOf(ctx, allSkus(cart.lines))
+  const levels = await stockOf(ctx, allSkus(cart.lines))
   return new Map(
-    answers.map(({ sku, places }) => [
+    levels.map(({ sku, places }) => [
       sku,
       places
         .filter(({ isWarehouse, place }) => isWarehouse || place === store)
@@ -55,21 +58,21 @@ async function stockAt(ctx: Ctx, cart: Cart, store: string): Promise<Stock> {
   )
 }
 
-/** Whose a cart is, for a provider who speaks for its owner; null when there is none. */
+/** The owner of a cart, for a provider that acts on their behalf; null when there is no such cart. */
 export async function findHolder(db: Db, cartId: string): Promise<Holder | null> {
   const { cart } = await findCart(db, { id: cartId })
   return cart && { customerId: cart.customerId, site: cart.site }
 }
 
-/** Nobody else changes the cart until the transaction ends. */
+/** Blocks other changes to the cart until the transaction ends. */
 export const lockCart = (db: Db, id: string): Promise<void> => lockCarts(db, [id])
 
-/** What is in it has been ordered, in the order's own transaction. */
+/** Closes an ordered cart, in the order's own transaction. */
 export const closeCart = (db: Db, id: string, now: Date): Promise<void> => writeClosed(db, id, now)
 
 /**
- * The order came to nothing, so the buyer has his cart again. A customer may meanwhile have begun
- * another, and he has but one: then the lines go in there.
+ * Gives the buyer of a failed order their cart back. A customer has only one active cart, so if they
+ * have started another since, the lines are merged into that one.
  */
 export async function reopenCart(db: Db, id: string, now: Date): Promise<void> {
   await lockCarts(db, [id])

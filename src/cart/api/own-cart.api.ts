@@ -9,7 +9,7 @@ import { answering, mergeBody } from '#/cart/lines/cart.contract.ts'
 import { mergeOwnGuestCart } from '#/cart/merge/merge-carts.server.ts'
 import { openCart, openCustomerCart } from '#/cart/merge/own-cart.server.ts'
 
-/** Whose cart it is: a guest's, a customer's, and the one becoming the other. */
+/** Opens a guest's or a customer's cart, and merges the first into the second. */
 export const ownCartApi = createApi<Ctx>('/cart', 'Cart', { countChange: countCartWrite })
 
 ownCartApi.get(

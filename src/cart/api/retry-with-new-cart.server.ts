@@ -10,13 +10,13 @@ const goneCarts: readonly string[] = [
 ] satisfies CartRefusal[]
 
 /**
- * Puts something in a cart for who sends a plain form. A cart that was ordered on another device, or is
- * not his any more, would refuse him for as long as its cookie lives: his next one takes its place.
+ * Adds to the cart from a plain form. A cart that was ordered on another device, or is no longer the
+ * visitor's, would refuse them until its cookie expires, so the work is retried with a new cart.
  */
-export async function retryWithNewCart<Done>(
+export async function retryWithNewCart<Result>(
   ctx: Ctx,
-  work: (ctx: Ctx) => Promise<Done>,
-): Promise<Done> {
+  work: (ctx: Ctx) => Promise<Result>,
+): Promise<Result> {
   try {
     return await work(ctx)
   } catch (problem) {

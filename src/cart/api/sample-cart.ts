@@ -21,7 +21,7 @@ export const basePrice = (pence: number, price: Partial<Price> = {}): Price => (
 export const aGood = (
   sku: string,
   pence: number,
-  good: Partial<SellableItem> = {},
+  item: Partial<SellableItem> = {},
 ): SellableItem => ({
   sku,
   kind: 'accessory',
@@ -51,24 +51,24 @@ export const aGood = (
   condition: 'new',
   frameMaterial: null,
   parts: {},
-  ...good,
+  ...item,
 })
 
 export const aPart = (
   sku: string,
   pence: number,
   key = 'wheelset',
-  good: Partial<SellableItem> = {},
+  item: Partial<SellableItem> = {},
 ) =>
   aGood(sku, pence, {
     kind: 'part',
     slug: null,
     section: { id: 7, key, name: { en: key, de: key }, isRequired: true },
-    ...good,
+    ...item,
   })
 
-export const goodsOf = (...goods: SellableItem[]): ItemCatalogue => {
-  const bySku = new Map(goods.map((good) => [good.sku, good]))
+export const goodsOf = (...items: SellableItem[]): ItemCatalogue => {
+  const bySku = new Map(items.map((item) => [item.sku, item]))
   return { get: (sku) => bySku.get(sku) }
 }
 
@@ -105,7 +105,7 @@ const countryOf = (code: string): Country => {
   return country
 }
 
-/** Germany pays in euros with its own tax, to the cent. */
+/** Germany pays in euros, with its own tax and prices to the cent. */
 export const euroRule: PriceRule = {
   ...homeRule,
   currency: 'EUR',
@@ -115,7 +115,7 @@ export const euroRule: PriceRule = {
 }
 
 export const aMarket = (code = 'gb', rule: PriceRule = homeRule): Market => ({
-  book: { ruleFor: ({ code: asked }) => (asked === code ? rule : homeRule) },
+  book: { ruleFor: ({ code: requested }) => (requested === code ? rule : homeRule) },
   country: countryOf(code),
   now,
 })

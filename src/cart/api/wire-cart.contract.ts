@@ -11,7 +11,7 @@ import { lineSubtitle } from '#/cart/items/line-subtitle.ts'
 import { optionUid } from '#/cart/lines/option-uid.ts'
 import type { PricedCart, PricedLine } from '#/cart/pricing/price-cart.ts'
 
-/** The cart as the specification's answers have it. */
+/** The cart in the form that API responses have. */
 export function toWireCart(priced: PricedCart, speaker: Speaker): WireCart {
   const { cart, discounts, coupon, taxPercent, tax } = priced
   const { locale, say } = speaker
@@ -52,50 +52,54 @@ export function toWireCart(priced: PricedCart, speaker: Speaker): WireCart {
 
 const wireOrNull = (value: Money | null) => (value ? toWire(value) : null)
 
-type Unplaced = Omit<WireItem, 'position'>
+type ItemWithoutPosition = Omit<WireItem, 'position'>
 
-/** A bike's paint follows it as an item of its own; the page shows the two as one. */
-function toWireItems(priced: PricedLine, cart: PricedCart, speaker: Speaker): Unplaced[] {
-  const { line: held, good, unit, problem } = priced
+/** A bike's paint follows it as a separate item; the page shows the two as one. */
+function toWireItems(
+  priced: PricedLine,
+  cart: PricedCart,
+  speaker: Speaker,
+): ItemWithoutPosition[] {
+  const { line, good: sellable, unit, problem } = priced
   const { say, locale } = speaker
   const nothing = money(0, cart.currency)
   const discounts = priced.discount.amount > 0 ? [wireDiscount(priced, cart, locale)] : null
   const own = {
-    quantity: held.quantity,
-    max_quantity: good?.kind === 'bike' ? limits.bikeQuantity : limits.quantity,
+    quantity: line.quantity,
+    max_quantity: sellable?.kind === 'bike' ? limits.bikeQuantity : limits.quantity,
     is_available: problem === null,
     errors: problem
-      ? [{ code: codeOf[problem], message: say(`cartErrors.${problem}`, { name: held.sku }) }]
+      ? [{ code: codeOf[problem], message: say(`cartErrors.${problem}`, { name: line.sku }) }]
       : null,
     dispatch_date: priced.dispatchDate,
   }
-  const amounts = { quantity: held.quantity, taxPercent: cart.taxPercent }
-  const item: Unplaced = {
+  const amounts = { quantity: line.quantity, taxPercent: cart.taxPercent }
+  const item: ItemWithoutPosition = {
     ...own,
-    uid: held.uid,
-    associated_uid: held.colour?.uid ?? null,
+    uid: line.uid,
+    associated_uid: line.colour?.uid ?? null,
     prices: {
       ...wirePrices(unit?.price ?? nothing, unit?.before ?? nothing, amounts),
       discounts,
     },
     product: {
-      ...wireProduct(good, held.sku, { speaker, picture: linePicture(held, cart.goods) }),
-      subtitle: lineSubtitle(held, cart.goods)?.[locale] ?? null,
+      ...wireProduct(sellable, line.sku, { speaker, picture: linePicture(line, cart.goods) }),
+      subtitle: lineSubtitle(line, cart.goods)?.[locale] ?? null,
     },
-    ...(good?.kind === 'bike' && { bundle_options: bundleOptions(priced, cart, locale) }),
-    ...(good && { configurable_options: variantOptions(good, held, speaker) }),
+    ...(sellable?.kind === 'bike' && { bundle_options: bundleOptions(priced, cart, locale) }),
+    ...(sellable && { configurable_options: variantOptions(sellable, line, speaker) }),
   }
-  if (!held.colour) return [item]
-  const paint = cart.goods.get(held.colour.sku) ?? null
+  if (!line.colour) return [item]
+  const paint = cart.goods.get(line.colour.sku) ?? null
   const price = unit?.colour ?? nothing
   return [
     item,
     {
       ...own,
-      uid: held.colour.uid,
-      associated_uid: held.uid,
+      uid: line.colour.uid,
+      associated_uid: line.uid,
       prices: { ...wirePrices(price, price, amounts), discounts: null },
-      product: wireProduct(paint, held.colour.sku, { speaker, picture: paint?.picture ?? null }),
+      product: wireProduct(paint, line.colour.sku, { speaker, picture: paint?.picture ?? null }),
     },
   ]
 }
@@ -121,14 +125,14 @@ function wirePrices(
   }
 }
 
-type Seen = { speaker: Speaker; picture: SellableItem['picture'] }
+type ProductView = { speaker: Speaker; picture: SellableItem['picture'] }
 
 function wireProduct(
-  good: SellableItem | null,
+  item: SellableItem | null,
   sku: string,
-  { speaker: { locale }, picture }: Seen,
+  { speaker: { locale }, picture }: ProductView,
 ): WireItem['product'] {
-  if (!good)
+  if (!item)
     return {
       __typename: 'SimpleProduct',
       id: 0,
@@ -142,16 +146,16 @@ function wireProduct(
       manufacture: null,
     }
   return {
-    __typename: typeName(good),
-    id: good.productId,
-    sku: good.sku,
-    name: good.name[locale],
-    subtitle: good.subtitle?.[locale] ?? null,
-    url_key: good.slug ?? '',
+    __typename: typeName(item),
+    id: item.productId,
+    sku: item.sku,
+    name: item.name[locale],
+    subtitle: item.subtitle?.[locale] ?? null,
+    url_key: item.slug ?? '',
     image: wireImage(picture, locale),
-    category_level_1: good.categories[0]?.[locale] ?? null,
-    category_level_3: good.categories[2]?.[locale] ?? null,
-    manufacture: good.maker,
+    category_level_1: item.categories[0]?.[locale] ?? null,
+    category_level_3: item.categories[2]?.[locale] ?? null,
+    manufacture: item.maker,
   }
 }
 
@@ -173,11 +177,11 @@ function wireImage(picture: SellableItem['picture'], locale: Locale): WireItem['
 }
 
 const bundleOptions = (
-  { line: held, unit }: PricedLine,
+  { line, unit }: PricedLine,
   { goods, currency }: PricedCart,
   locale: Locale,
 ): WireItem['bundle_options'] =>
-  held.options.map((option) => {
+  line.options.map((option) => {
     const part = goods.get(option.sku)
     const added = unit?.options.find(({ sku }) => sku === option.sku)?.price
     return {
@@ -196,7 +200,7 @@ const bundleOptions = (
     }
   })
 
-/** What is painted to the buyer's wish has no other colour besides. */
+/** A custom-painted bike does not list its standard colour. */
 const variantOptions = (
   { size, colour }: SellableItem,
   { colour: paint }: CartLine,

@@ -14,15 +14,15 @@ export type CartCall =
 
 export type CartAnswer = {
   cart: WireCart | null
-  /** What the whole call was refused for. */
+  /** Errors for which the whole call was refused. */
   errors: readonly ErrorItem[]
-  /** What was wrong with single items. */
+  /** Problems with single items. */
   problems: readonly UserError[]
-  /** The line of a bike that was just put in. */
+  /** The line of the bike that was just added. */
   bikeUid?: string
 }
 
-/** Null when the shop could not be reached. */
+/** Resolves to null when the server could not be reached. */
 export type AskCart = (call: CartCall, body?: unknown, key?: string) => Promise<CartAnswer | null>
 
 const timeoutMs = 10_000
@@ -51,7 +51,7 @@ type WireAnswer = {
   createEmptyCart?: string
 } & Partial<Record<(typeof parts)[number], Part | null>>
 
-/** Under which name each call answers. */
+/** The response fields that hold the result of a call. */
 const parts = [
   'addProductsToCart',
   'updateCartItems',
@@ -60,7 +60,7 @@ const parts = [
   'removeCouponFromCart',
 ] as const
 
-/** An answer with neither a cart nor a reason is as good as none: the cart stays as it was, with an error. */
+/** A response with neither a cart nor an error counts as unreadable. */
 function toAnswer(wire: WireAnswer): CartAnswer {
   const name = parts.find((each) => wire[each])
   const part = name ? wire[name] : null
@@ -79,7 +79,7 @@ function toAnswer(wire: WireAnswer): CartAnswer {
 const isCart = (cart: WireCart | null | undefined): cart is WireCart =>
   Array.isArray(cart?.items) && Array.isArray(cart.notices) && Boolean(cart.prices)
 
-/** `crypto.randomUUID` is missing where a shop is tried out without TLS. */
+/** A random UUID; `crypto.randomUUID` is missing on pages served without TLS. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

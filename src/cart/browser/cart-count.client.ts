@@ -1,30 +1,30 @@
 import { followOnceTold, whenIdle } from '#/visitor/follow.client.ts'
 import { hintedCount } from './cart-hint.client.ts'
 
-type Tell = (count: number) => void
+type Notify = (count: number) => void
 
 /**
- * Tells how many pieces are in the cart: by the cookie at once, by the shop when the page is idle. The
- * cart itself is fetched for who has one, or when one is filled here or in another tab.
+ * Reports the number of items in the cart: from the cookie at once, from the server once the page is
+ * idle. Without items in the cookie, the cart is fetched only when it is filled here or in another tab.
  */
-export function watchCartCount(tell: Tell): () => void {
+export function watchCartCount(notify: Notify): () => void {
   const hinted = hintedCount()
-  tell(hinted)
+  notify(hinted)
   return followOnceTold({
     channel: 'cart',
     isNeeded: hinted > 0,
     follow(signal) {
-      const begin = () => void follow(tell, signal)
+      const begin = () => void follow(notify, signal)
       if (hinted > 0) whenIdle(begin, signal)
       else begin()
     },
   })
 }
 
-async function follow(tell: Tell, signal: AbortSignal): Promise<void> {
+async function follow(notify: Notify, signal: AbortSignal): Promise<void> {
   const { cartStore } = await import('./use-cart.ts')
   if (signal.aborted) return
-  const show = () => tell(cartStore.state().count)
+  const show = () => notify(cartStore.state().count)
   signal.addEventListener('abort', cartStore.watch(show))
   cartStore.recall()
   show()

@@ -12,23 +12,23 @@ export type NewCartItem = {
 
 export type CartState = {
   cart: WireCart | null
-  /** Pieces in the cart, known from a cookie before the cart itself is. */
+  /** Items in the cart, known from a cookie before the cart is loaded. */
   count: number
   isLoaded: boolean
-  /** Quantities the shopper has set and the shop has not confirmed yet, by line; zero while one is taken out. */
+  /** Quantities by line that the server has not confirmed yet; zero while a line is being removed. */
   pendingQuantities: ReadonlyMap<string, number>
   isAdding: boolean
   isChangingCoupon: boolean
-  /** What could not be done: the shop's own sentence, or `offline` when it could not be reached. */
+  /** The server's message, or `offline` when it could not be reached. */
   error: string | null
   couponError: string | null
   notices: readonly string[]
 }
 
-/** The shop's sentence stands for itself; a page says this one in its own language. */
+/** Server messages are shown as they are; the page translates this one. */
 export const offline = 'offline'
 
-const nothing: CartState = {
+const initialState: CartState = {
   cart: null,
   count: 0,
   isLoaded: false,
@@ -40,16 +40,16 @@ const nothing: CartState = {
   notices: [],
 }
 
-type Parts = {
+type StoreOptions = {
   ask: AskCart
   tabs: Tabs<WireCart | null>
-  /** What the last answer left behind in a cookie. */
+  /** Reads the item count from the cookie. */
   hint: () => number
 }
 
-/** What is known of the cart, and what an answer does to it. */
-function createCartTruth({ ask, tabs }: Pick<Parts, 'ask' | 'tabs'>) {
-  let state = nothing
+/** Holds the state of the cart and applies responses to it. */
+function createCartState({ ask, tabs }: Pick<StoreOptions, 'ask' | 'tabs'>) {
+  let state = initialState
   let answeredAt = -Infinity
   const listeners = new Set<() => void>()
 
@@ -58,7 +58,7 @@ function createCartTruth({ ask, tabs }: Pick<Parts, 'ask' | 'tabs'>) {
     for (const listener of listeners) listener()
   }
 
-  /** Answers may arrive late from another tab, or before an earlier one. */
+  /** Ignores older versions: responses may arrive late from another tab, or out of order. */
   function accept(cart: WireCart | null) {
     const shown = state.cart
     if (cart && shown?.id === cart.id && cart.version < shown.version) return
@@ -72,8 +72,8 @@ function createCartTruth({ ask, tabs }: Pick<Parts, 'ask' | 'tabs'>) {
     })
   }
 
-  /** Does what the specification says of each error (section 8); gives the sentence to show, if any. */
-  async function settle(answer: CartAnswer | null): Promise<string | null> {
+  /** Applies a response and returns the message to show, if any; a cart that is gone is dropped. */
+  async function applyAnswer(answer: CartAnswer | null): Promise<string | null> {
     if (!answer) return offline
     const [first] = answer.errors
     if (first && isGone(first.code)) {
@@ -98,53 +98,53 @@ function createCartTruth({ ask, tabs }: Pick<Parts, 'ask' | 'tabs'>) {
       return () => void listeners.delete(listener)
     },
     change,
-    settle,
+    applyAnswer,
     isFresh: () => performance.now() - answeredAt < freshMs,
   }
 }
 
-/** An answer this young need not be asked for again. */
+/** A cart younger than this is not fetched again when the drawer opens. */
 const freshMs = 2000
 
 /**
- * The one cart of a page. Calls go out one after the other, and the shop's answer is the only truth:
- * an older one than what is shown is dropped, and a wish stands only until it is answered.
+ * The one cart of a page. Calls are sent one at a time, and the server's response is the only source of
+ * truth: one older than the cart shown is dropped, and a pending quantity ends with its response.
  */
-export function createCartStore({ ask, tabs, hint }: Parts) {
-  const { state, watch, change, settle, isFresh } = createCartTruth({ ask, tabs })
-  let turn: Promise<unknown> = Promise.resolve()
+export function createCartStore({ ask, tabs, hint }: StoreOptions) {
+  const { state, watch, change, applyAnswer, isFresh } = createCartState({ ask, tabs })
+  let queue: Promise<unknown> = Promise.resolve()
 
-  /** One at a time: two calls under way could be answered in either order. */
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const next = turn.then(work)
-    turn = next.catch(() => null)
+  /** Runs one call at a time: two at once could be answered in either order. */
+  function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
+    const next = queue.then(work)
+    queue = next.catch(() => null)
     return next
   }
 
-  /** With its key the same request can safely be sent again. */
+  /** The idempotency key makes it safe to send the same request again. */
   async function addOnce(call: 'add-item' | 'add-bike', cartItems: readonly NewCartItem[]) {
     const key = newKey()
     return (await ask(call, { cartItems }, key)) ?? ask(call, { cartItems }, key)
   }
 
-  async function setNow(uid: string): Promise<void> {
-    const wanted = state().pendingQuantities.get(uid)
-    if (wanted === undefined) return
-    const answer = await (wanted === 0
+  async function sendQuantity(uid: string): Promise<void> {
+    const quantity = state().pendingQuantities.get(uid)
+    if (quantity === undefined) return
+    const answer = await (quantity === 0
       ? ask('remove-item', { cartItemId: uid })
-      : ask('update-cart', { cartItems: [{ cart_item_uid: uid, quantity: wanted }] }))
-    if (state().pendingQuantities.get(uid) !== wanted) return setNow(uid)
+      : ask('update-cart', { cartItems: [{ cart_item_uid: uid, quantity }] }))
+    if (state().pendingQuantities.get(uid) !== quantity) return sendQuantity(uid)
     const isRemovedAlready = answer?.errors[0]?.code === 'ITEM_NOT_IN_CART'
-    const error = await settle(answer)
+    const error = await applyAnswer(answer)
     const pendingQuantities = new Map(state().pendingQuantities)
     pendingQuantities.delete(uid)
     change({ pendingQuantities, error: isRemovedAlready ? null : error })
   }
 
   const coupon = (call: 'apply-coupon' | 'remove-coupon', body?: unknown) =>
-    inTurn(async () => {
+    enqueue(async () => {
       change({ isChangingCoupon: true, couponError: null })
-      const couponError = await settle(await ask(call, body))
+      const couponError = await applyAnswer(await ask(call, body))
       change({ isChangingCoupon: false, couponError })
       return couponError === null
     })
@@ -153,28 +153,28 @@ export function createCartStore({ ask, tabs, hint }: Parts) {
     state,
     watch,
     isFresh,
-    /** Before a page has come alive it knows of no cart. */
-    blank: () => nothing,
-    /** Shows the number the last answer left behind, without asking anybody. */
+    /** The state during server rendering and hydration. */
+    blank: () => initialState,
+    /** Shows the count from the cookie, without a request. */
     recall() {
       if (!state().isLoaded && hint() !== state().count) change({ count: hint() })
     },
     refresh: () =>
-      inTurn(async () => {
-        change({ error: await settle(await ask('fetch-cart')) })
+      enqueue(async () => {
+        change({ error: await applyAnswer(await ask('fetch-cart')) })
       }),
-    /** Null unless everything asked for is in the cart. */
+    /** Resolves to null unless every requested item was added. */
     add: (call: 'add-item' | 'add-bike', items: readonly NewCartItem[]) =>
-      inTurn(async () => {
+      enqueue(async () => {
         change({ isAdding: true, error: null, notices: [] })
         let answer = await addOnce(call, items)
-        // the shop has let go of the old cart, so the same wish opens a new one
+        // The response cleared the old cart's cookie, so the same request opens a new cart.
         if (answer?.errors.some(({ code }) => isGone(code))) answer = await addOnce(call, items)
-        const error = await settle(answer)
+        const error = await applyAnswer(answer)
         change({ isAdding: false, error })
         return error === null ? { bikeUid: answer?.bikeUid ?? null } : null
       }),
-    /** Of many quick changes to a line only the last is sent. */
+    /** Of the changes made to a line while a call is pending, only the last is sent. */
     setQuantity(uid: string, quantity: number) {
       const isUnderWay = state().pendingQuantities.has(uid)
       change({
@@ -182,7 +182,7 @@ export function createCartStore({ ask, tabs, hint }: Parts) {
         error: null,
         notices: [],
       })
-      if (!isUnderWay) void inTurn(() => setNow(uid))
+      if (!isUnderWay) void enqueue(() => sendQuantity(uid))
     },
     applyCoupon: (couponCode: string) => coupon('apply-coupon', { couponCode }),
     removeCoupon: () => coupon('remove-coupon'),

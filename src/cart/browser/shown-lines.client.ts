@@ -6,12 +6,12 @@ import { type Foldable, foldColours } from '#/cart/lines/fold-colours.ts'
 /** A line as the drawer shows it. */
 export type ShownLine = Foldable & {
   subtitle: string | null
-  /** Null for what has no page. */
+  /** Null for an item without a page. */
   to: string | null
   image: WireItem['product']['image']
   /** Size and colour. */
   choices: readonly string[]
-  /** Parts that differ from the bike as shown. */
+  /** Chosen parts, each with its section. */
   parts: readonly string[]
   quantity: number
   maxQuantity: number
@@ -42,7 +42,7 @@ const toShown = (item: WireItem): ShownLine => ({
   problem: item.errors?.[0]?.message ?? null,
 })
 
-/** An amount off the wire, back in whole minor units. */
+/** Converts an amount of a response to whole minor units. */
 export function toMoney({ value, currency }: { value: number; currency: string }): Money {
   if (!isCurrency(currency)) throw new Error(`Not a currency of this shop: ${currency}`)
   return money(Math.round(value * 10 ** minorDigits[currency]), currency)

@@ -8,7 +8,7 @@ type WireStart = {
   error?: { message: string } | null
 }
 
-/** Where to go on to pay, or why not; a problem without words is a lost connection. */
+/** The checkout URL, or why there is none; a null problem means that the server could not be reached. */
 export async function startCheckout(): Promise<CheckoutStart> {
   const answer = await fetchJson('/nuxt/api/checkout/start', {
     method: 'POST',

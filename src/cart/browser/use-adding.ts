@@ -4,12 +4,12 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { type NewCartItem, offline } from './cart-store.client.ts'
 import { cartStore } from './use-cart.ts'
 
-/** What became of it: in the cart, with the line of a bike, or why not. */
+/** The line of an added bike (null for other items), or why nothing was added. */
 type Outcome = { bikeUid: string | null } | { problem: string }
 
 /**
- * Puts something in the cart; `isAdding` until the shop has answered, and until the page is there that
- * one goes on to, so that nobody adds twice.
+ * Adds items to the cart. `isAdding` is true until the server has answered, and while the next page
+ * loads, so that nobody adds twice.
  */
 export function useAdding() {
   const t = useTranslations('cart')

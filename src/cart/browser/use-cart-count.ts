@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { watchCartCount } from './cart-count.client.ts'
 
-/** How many pieces the badge shows. */
+/** The number of items shown on the cart's badge. */
 export function useCartCount(): number {
   const [count, setCount] = useState(0)
   useEffect(() => watchCartCount(setCount), [])

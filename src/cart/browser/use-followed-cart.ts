@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { useCart } from './use-cart.ts'
 
-/** When the cart is changed, in the drawer or in another tab, the page is loaded anew with its sums. */
+/** Reloads the page's data when the cart changes in the drawer or in another tab. */
 export function useFollowedCart(shownVersion: number): void {
   const { cart } = useCart()
   const { revalidate } = useRevalidator()

@@ -12,21 +12,21 @@ import { changeCart, type Outcome } from '#/cart/api/change-cart.server.ts'
 import { normalCode } from './coupon.ts'
 import { priceCart } from '#/cart/pricing/price-cart.ts'
 
-/** Tries at a code in one cart, and wrong ones from one network, since fresh carts cost nothing. */
+/** Limits attempts per cart, and wrong codes per network because a new cart costs nothing. */
 const couponTries = { limit: 10, windowSeconds: 600 }
 
-/** One coupon at a time; whatever is wrong with a code, the answer is the same. */
+/** A cart takes one coupon at a time. Every invalid code gets the same error, whatever the reason. */
 export async function applyCoupon(ctx: Ctx, text: string): Promise<Outcome> {
   const id = cartCookie.read(ctx.visitor.cookieHeader)
   if (!id) throw noCart()
   await countAttempt(ctx, `coupon:${id}`, couponTries)
   await countAttemptFromNetwork(ctx, 'coupon', couponTries)
   const code = normalCode(text)
-  const outcome = await changeCart(ctx, { couponCode: code }, (cart, around) => {
+  const outcome = await changeCart(ctx, { couponCode: code }, (cart, inputs) => {
     if (cart.lines.length === 0) throw new Refusal<CartRefusal>('cart-no-items')
     if (cart.couponCode !== null && cart.couponCode !== code)
       throw new Refusal<CartRefusal>('coupon-already-applied')
-    if (!priceCart(cart, around).coupon) throw new Refusal<CartRefusal>('coupon-invalid')
+    if (!priceCart(cart, inputs).coupon) throw new Refusal<CartRefusal>('coupon-invalid')
     return { lines: cart.lines, couponCode: code }
   })
   await returnAttemptToNetwork(ctx, 'coupon', couponTries)

@@ -9,19 +9,19 @@ export const couponHelp =
   'coupon list | add CODE --percent 10 | --amount 10 | --free-shipping [--min 50] [--categories a,b] ' +
   '[--from DAY] [--to DAY] [--uses 200] [--per-customer 1] [--en LABEL] [--de LABEL] | stop CODE'
 
-/** Coupons from the back office. */
-export async function runCouponCommand({ db, words, say }: Input): Promise<void> {
-  const [action = 'list', code = '', ...rest] = words
-  if (action === 'list') for (const coupon of await listCoupons(db)) say(couponLine(coupon))
-  else if (action === 'add') await add(db, code, rest, say)
-  else if (action === 'stop') await stop(db, code, say)
+/** Lists, adds and stops coupons from the command line. */
+export async function runCouponCommand({ db, words: args, say: print }: Input): Promise<void> {
+  const [action = 'list', code = '', ...rest] = args
+  if (action === 'list') for (const coupon of await listCoupons(db)) print(couponLine(coupon))
+  else if (action === 'add') await add(db, code, rest, print)
+  else if (action === 'stop') await stop(db, code, print)
   else throw new Error(`Usage: ${couponHelp}`)
 }
 
-async function add(db: Db, code: string, rest: readonly string[], say: Input['say']) {
+async function add(db: Db, code: string, rest: readonly string[], print: Input['say']) {
   try {
     const coupon = await addCoupon(db, toRecord(code, rest))
-    say(`${coupon.code} can be used.`)
+    print(`${coupon.code} can be used.`)
   } catch (problem) {
     if (!v.isValiError(problem)) throw problem
     const [issue] = problem.issues
@@ -31,27 +31,27 @@ async function add(db: Db, code: string, rest: readonly string[], say: Input['sa
   }
 }
 
-async function stop(db: Db, code: string, say: Input['say']) {
+async function stop(db: Db, code: string, print: Input['say']) {
   if (!(await stopCoupon(db, code))) throw new Error(`There is no coupon ${code}.`)
-  say(`${code.toUpperCase()} can no longer be used.`)
+  print(`${code.toUpperCase()} can no longer be used.`)
 }
 
 function toRecord(code: string, args: readonly string[]) {
-  const word = { type: 'string' } as const
+  const text = { type: 'string' } as const
   const { values } = parseArgs({
     args: [...args],
     options: {
-      percent: word,
-      amount: word,
+      percent: text,
+      amount: text,
       'free-shipping': { type: 'boolean' },
-      min: word,
-      categories: word,
-      from: word,
-      to: word,
-      uses: word,
-      'per-customer': word,
-      en: word,
-      de: word,
+      min: text,
+      categories: text,
+      from: text,
+      to: text,
+      uses: text,
+      'per-customer': text,
+      en: text,
+      de: text,
     },
   })
   const { percent, amount, min, uses, categories, from, to } = values

@@ -7,7 +7,7 @@ import { TextInput } from '#/ui/form/text-input.tsx'
 import { offline } from '#/cart/browser/cart-store.client.ts'
 import { cartStore, useCart } from '#/cart/browser/use-cart.ts'
 
-/** Folded away until it is wanted: an open field makes shoppers leave to look for a code. */
+/** Collapsed by default: an open field makes shoppers leave to look for a code. */
 export function CouponForm() {
   const { cart } = useCart()
   const applied = cart?.applied_coupons?.[0]?.code

@@ -29,7 +29,7 @@ export async function addCoupon(db: Db, record: unknown): Promise<CouponRecord> 
 
 export const listCoupons = (db: Db): Promise<CouponRow[]> => readCoupons(db)
 
-/** False when there is none of that name. */
+/** False when there is no coupon with that code. */
 export const stopCoupon = (db: Db, code: string): Promise<boolean> => stop(db, normalCode(code))
 
 type Buyer = { customerId: number | null; email: string }
@@ -40,10 +40,10 @@ export const takeCoupon = (
   { code, order, buyer, now }: { code: string; order: string; buyer: Buyer; now: Date },
 ): Promise<boolean> => countUse(db, { code, orderReference: order, ...keysOf(buyer), now })
 
-/** An order that failed gives its use back. */
+/** Returns the use that a failed order had counted. */
 export const giveBackCoupon = (db: Db, order: string): Promise<void> => forgetUse(db, order)
 
-/** One customer is one account and one mailbox, whichever of the two an order shares with another. */
+/** Orders that share an account or a mailbox count as the same customer's. */
 function keysOf({ customerId, email }: Buyer) {
   const mailbox = mailboxKey(email)
   const customerKey = customerId === null ? `email:${mailbox}` : accountKey(customerId)

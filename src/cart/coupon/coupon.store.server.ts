@@ -4,7 +4,7 @@ import { coupons, couponUses } from '#/db/tables/cart.server.ts'
 
 export type CouponRow = typeof coupons.$inferSelect
 
-/** A coupon of the alias `k` with what decides whether this customer may still use it. */
+/** The coupon with the alias `k`, and how often this customer has used it. */
 export const couponJson = (customerKey: Placeholder): SQL => sql`jsonb_build_object(
   'code', k.code, 'kind', k.kind, 'value', k.value, 'label', k.label, 'minSpend', k.min_spend,
   'categoryIds', case when k.category_paths <> '{}' then to_jsonb(array(
@@ -14,7 +14,7 @@ export const couponJson = (customerKey: Placeholder): SQL => sql`jsonb_build_obj
   'usedByCustomer', (select count(*) from coupon_uses u
     where u.code = k.code and u.customer_key = ${customerKey}))`
 
-/** Who counts as one customer: his account, for all its addresses. */
+/** Identifies a customer by their account, whichever email address they order with. */
 export const accountKey = (customerId: number) => `customer:${customerId}`
 
 export async function upsertCoupons(db: Db, rows: readonly (typeof coupons.$inferInsert)[]) {
@@ -44,8 +44,8 @@ type Use = {
 }
 
 /**
- * Counts a use in the order's own transaction; false when there is none left. The coupon's row is
- * locked by the count, so of a hundred orders at once no more get through than may.
+ * Counts a use in the order's own transaction; false when there is none left. The update locks the
+ * coupon's row, so concurrent orders cannot exceed the limit.
  */
 export async function countUse(db: Db, use: Use): Promise<boolean> {
   const { code, orderReference, customerKey, mailboxKey, now } = use
@@ -63,7 +63,7 @@ export async function countUse(db: Db, use: Use): Promise<boolean> {
   return true
 }
 
-/** Gives back what an order that failed had used; a second time nothing. */
+/** Returns the use of a failed order; a second call has no effect. */
 export async function forgetUse(db: Db, orderReference: string): Promise<void> {
   await db.execute(sql`
     with given as (delete from coupon_uses where order_reference = ${orderReference} returning code)

@@ -13,7 +13,7 @@ export type Coupon = {
   label: Localised
   /** Pence. */
   minSpend: number | null
-  /** Only what is listed in one of these counts; null for everything. */
+  /** Only items in one of these categories count; null for all items. */
   categoryIds: readonly number[] | null
   /** First and last day (UTC), both included. */
   from: string | null
@@ -26,14 +26,14 @@ export type Coupon = {
   isActive: boolean
 }
 
-/** What a coupon looks at in a line. */
+/** The facts of a line on which a discount depends. */
 export type Discountable = { total: Money; categoryIds: readonly number[] }
 
 export const normalCode = (text: string) => text.trim().toUpperCase()
 
 type CouponConditions = { lines: readonly Discountable[]; rule: PriceRule; now: Date }
 
-/** Whether it gives something for this cart, today. */
+/** Whether the coupon applies to this cart today. */
 export function couponHolds(coupon: Coupon, { lines, rule, now }: CouponConditions): boolean {
   if (!coupon.isActive || !isOn(coupon, dayOf(now)) || isUsedUp(coupon)) return false
   const counted = eligible(coupon, lines)
@@ -41,7 +41,7 @@ export function couponHolds(coupon: Coupon, { lines, rule, now }: CouponConditio
     counted.map(({ total }) => total),
     rule.currency,
   )
-  return spend.amount > 0 && spend.amount >= abroad(coupon.minSpend ?? 0, rule)
+  return spend.amount > 0 && spend.amount >= inLocalCurrency(coupon.minSpend ?? 0, rule)
 }
 
 const isOn = ({ from, to }: Coupon, today: string) =>
@@ -54,10 +54,10 @@ const isUsedUp = ({ maxUses, used, maxUsesPerCustomer, usedByCustomer }: Coupon)
 const eligible = ({ categoryIds }: Coupon, lines: readonly Discountable[]) =>
   lines.filter((line) => isEligible(categoryIds, line))
 
-const isEligible = (wanted: readonly number[] | null, { categoryIds }: Discountable) =>
-  wanted === null || wanted.some((id) => categoryIds.includes(id))
+const isEligible = (eligibleIds: readonly number[] | null, { categoryIds }: Discountable) =>
+  eligibleIds === null || eligibleIds.some((id) => categoryIds.includes(id))
 
-/** What it takes off each line, in their order; the shares add up to the whole to the penny. */
+/** The discount on each line, in the order of the lines; together they are the whole discount to the penny. */
 export function lineDiscounts(
   coupon: Coupon,
   lines: readonly Discountable[],
@@ -72,15 +72,17 @@ export function lineDiscounts(
   )
   if (spend.amount === 0 || coupon.kind === 'free-shipping')
     return lines.map(() => zero(rule.currency))
-  const wanted =
-    coupon.kind === 'percent' ? percentOf(spend, coupon.value).amount : abroad(coupon.value, rule)
-  // nothing costs less than nothing, whatever a coupon says
-  const off = money(Math.min(spend.amount, wanted), rule.currency)
+  const nominal =
+    coupon.kind === 'percent'
+      ? percentOf(spend, coupon.value).amount
+      : inLocalCurrency(coupon.value, rule)
+  // A discount never exceeds what the eligible lines cost.
+  const off = money(Math.min(spend.amount, nominal), rule.currency)
   return allocate(off, weights).map(nonNegative)
 }
 
-/** Pence as a round amount of the local money: £10 off is €12 off. */
-function abroad(pence: number, { currency, rate }: PriceRule): number {
+/** Converts pence to a whole amount of the local currency: £10 off is €12 off. */
+function inLocalCurrency(pence: number, { currency, rate }: PriceRule): number {
   if (currency === 'GBP') return Math.round(pence)
   const unit = 10 ** minorDigits[currency]
   return Math.round((pence / 100) * rate) * unit

@@ -2,7 +2,7 @@ import { settings } from '#/platform/config/settings.ts'
 
 const { buildSegment, olderBuildSegment } = settings.configurator
 
-/** The bike that an address is about, of a route of its own or the catch-all; null on pages of another kind. */
+/** The path of the bike in a URL, from the `bike` parameter or the catch-all; null when neither is set. */
 export function basePathIn(params: Readonly<Record<string, string | undefined>>): string | null {
   const segments = (params['bike'] ?? params['*'] ?? '')
     .split('/')
@@ -12,6 +12,6 @@ export function basePathIn(params: Readonly<Record<string, string | undefined>>)
   return segments.length > 0 ? segments.join('/') : null
 }
 
-/** The step after adding a bike: this one of those in the cart. */
+/** The URL of the review step that follows adding a bike; `bikeUid` selects its line in the cart. */
 export const reviewUrl = (basePath: string, bikeUid: string | null): string =>
   `/${basePath}/review/${bikeUid === null ? '' : `?bike=${encodeURIComponent(bikeUid)}`}`

@@ -4,7 +4,7 @@ import { frameOf } from '#/configurator/fit/fit-frame.ts'
 import type { Db } from '#/db/client.server.ts'
 import type { FramedBike } from '#/cart/lines/fit-line.ts'
 
-/** The frames of some builds, by product: what others may be put on. */
+/** Frames and paint finishes by product ID, for fit checks. */
 export async function readFramedBikes(
   db: Db,
   ids: readonly number[],

@@ -5,29 +5,29 @@ import type { SellableItem, ItemCatalogue } from './sellable-item.ts'
 
 type Painted = Pick<CartLine, 'sku' | 'options' | 'colour'>
 
-/** The options of a line that say how its frame is painted, the colour among them. */
-const paintsOf = ({ options, colour }: Painted, goods: ItemCatalogue) =>
-  [...(colour ? [colour] : []), ...options].flatMap(({ sku }) => goods.get(sku)?.paint ?? [])
+/** The paint choices of a line: its colour and any paint options. */
+const paintsOf = ({ options, colour }: Painted, catalogue: ItemCatalogue) =>
+  [...(colour ? [colour] : []), ...options].flatMap(({ sku }) => catalogue.get(sku)?.paint ?? [])
 
-/** Whether anything about the paint was chosen. */
-export const isPaintAsked = (line: Painted, goods: ItemCatalogue): boolean =>
-  line.colour !== null || paintsOf(line, goods).length > 0
+/** Whether the line has any paint choice. */
+export const isPaintAsked = (line: Painted, catalogue: ItemCatalogue): boolean =>
+  line.colour !== null || paintsOf(line, catalogue).length > 0
 
-/** The paint a line's bike is to have; null for a bike as it is, and for choices that make no paint. */
-export const linePaint = (line: Painted, goods: ItemCatalogue): CustomPaint | null =>
-  customPaint(paintsOf(line, goods), goods.get(line.sku)?.frameMaterial ?? null)
+/** The custom paint of a line's bike; null for a standard bike, and for choices that do not form a paint. */
+export const linePaint = (line: Painted, catalogue: ItemCatalogue): CustomPaint | null =>
+  customPaint(paintsOf(line, catalogue), catalogue.get(line.sku)?.frameMaterial ?? null)
 
-/** The chosen parts that are seen on the bike. */
-export const lineParts = ({ options }: Painted, goods: ItemCatalogue): DrawnPart[] =>
+/** The chosen parts that are visible in the bike's picture. */
+export const lineParts = ({ options }: Painted, catalogue: ItemCatalogue): DrawnPart[] =>
   options.flatMap(({ sku }) => {
-    const look = goods.get(sku)?.look
+    const look = catalogue.get(sku)?.look
     return look ? [{ sku, look }] : []
   })
 
-/** What a line looks like: the good, or the bike in the paint and with the parts chosen for it. */
-export function linePicture(line: Painted, goods: ItemCatalogue): SellableItem['picture'] {
-  const good = goods.get(line.sku)
-  if (!good?.picture) return null
-  const wish = { custom: linePaint(line, goods), parts: lineParts(line, goods) }
-  return { ...good.picture, ...customBuildPicture(good.picture, { name: good.name, ...wish }) }
+/** The picture of a line: of the item, or of the bike with its chosen paint and parts. */
+export function linePicture(line: Painted, catalogue: ItemCatalogue): SellableItem['picture'] {
+  const item = catalogue.get(line.sku)
+  if (!item?.picture) return null
+  const choices = { custom: linePaint(line, catalogue), parts: lineParts(line, catalogue) }
+  return { ...item.picture, ...customBuildPicture(item.picture, { name: item.name, ...choices }) }
 }

@@ -3,24 +3,26 @@ import type { CartLine } from '#/cart/lines/cart.ts'
 import type { SellableItem, ItemCatalogue } from './sellable-item.ts'
 
 /**
- * The words under a line's name. Those of a build speak of its wheels, gears and guards, so a bike with other parts
- * goes by those of its model.
+ * The subtitle of a line. A build's subtitle mentions its wheels, gears and guards, so a bike with other
+ * parts uses its model's.
  */
 export function lineSubtitle(
   { sku, options }: Pick<CartLine, 'sku' | 'options'>,
-  goods: ItemCatalogue,
+  catalogue: ItemCatalogue,
 ): Localised | null {
-  const good = goods.get(sku)
-  if (!good) return null
-  const hasOtherParts = options.some((option) => isInPlaceOfOwn(goods.get(option.sku), good, goods))
-  return hasOtherParts && good.modelSubtitle ? good.modelSubtitle : good.subtitle
+  const item = catalogue.get(sku)
+  if (!item) return null
+  const hasOtherParts = options.some((option) =>
+    replacesOwnPart(catalogue.get(option.sku), item, catalogue),
+  )
+  return hasOtherParts && item.modelSubtitle ? item.modelSubtitle : item.subtitle
 }
 
-function isInPlaceOfOwn(
+function replacesOwnPart(
   part: SellableItem | undefined,
   bike: SellableItem,
-  goods: ItemCatalogue,
+  catalogue: ItemCatalogue,
 ): boolean {
-  const own = goods.get(bike.parts[part?.section?.key ?? ''] ?? '')
+  const own = catalogue.get(bike.parts[part?.section?.key ?? ''] ?? '')
   return own !== undefined && own.component?.sku !== part?.component?.sku
 }

@@ -5,19 +5,19 @@ import { readFramedBikes } from './framed-bikes.store.server.ts'
 import type { ItemCatalogue } from './sellable-item.ts'
 
 /**
- * The lines that some items ask for, or why one cannot be. Frames are read only where something is to be put
- * on one: most of what is asked for is as shown.
+ * Turns requested items into cart lines or problems. Frames are read only for items with selected
+ * options, because most items have none.
  */
 export async function resolveItems(
   ctx: Ctx,
   items: readonly RequestedItem[],
   goods: ItemCatalogue,
 ): Promise<RequestedLine[]> {
-  const chosenFor = items.filter(({ selectedOptions }) => selectedOptions.length > 0)
-  const ids = chosenFor.flatMap(({ sku }) => goods.get(sku)?.productId ?? [])
+  const withOptions = items.filter(({ selectedOptions }) => selectedOptions.length > 0)
+  const ids = withOptions.flatMap(({ sku }) => goods.get(sku)?.productId ?? [])
   const frames = ids.length > 0 ? await readFramedBikes(ctx.db, ids) : new Map()
   return toCartLines(items, { goods, frames, newUid })
 }
 
-/** Sixteen hex digits: unique within a cart, and nothing outside it. */
+/** Sixteen hex digits, which are unique within a cart but mean nothing outside it. */
 const newUid = () => newId().slice(0, 16)

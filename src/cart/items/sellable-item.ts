@@ -9,22 +9,22 @@ import { isSoldIn, type WorkPlace } from '#/catalogue/model/product.ts'
 import type { Picture } from '#/images/names/picture-url.ts'
 import { limits } from '#/cart/lines/cart.ts'
 
-/** One thing that can be in a cart, with all a cart says about it. */
+/** An item that can be in a cart, with everything a cart shows about it. */
 export type SellableItem = {
   sku: string
   kind: 'bike' | 'accessory' | 'part'
   productId: number
   name: Localised
   subtitle: Localised | null
-  /** What a bike's model is called beside its name: true of it with whichever parts. */
+  /** The subtitle of a bike's model, which is true whatever its parts. */
   modelSubtitle: Localised | null
-  /** Null for what has no page. */
+  /** Null for an item without a page. */
   slug: string | null
   size: string | null
   colour: Localised | null
   colourCode: string | null
   maker: string
-  /** From the top of the tree down. */
+  /** From the top-level category down. */
   categories: readonly Localised[]
   categoryIds: readonly number[]
   picture: { picture: Picture; alt: Localised; isSquare: boolean } | null
@@ -32,34 +32,34 @@ export type SellableItem = {
   leadTimeDays: number | null
   notSoldTo: readonly string[]
   soldOnlyTo: readonly string[] | null
-  /** Working days on the bench; none for what leaves as it is. */
+  /** Working days in the workshop; zero for an item that ships as it is. */
   queueDays: number
   workPlace: WorkPlace
-  /** What customs call it. */
+  /** The customs tariff code. */
   hsCode: string | null
   /** The section of the configurator a part belongs to. */
   section: { id: number; key: string; name: Localised; isRequired: boolean } | null
-  /** What a part is, whatever size of it this is: the component's SKU and facts, and the size's code. */
+  /** The component that a part is a size of: its SKU and facts, and the size's code. */
   component: { sku: string; facts: Facts; size: string | null } | null
-  /** What a part says about the paint of its bike. */
+  /** A part's effect on the paint of its bike. */
   paint: PaintChoice | null
-  /** What a part changes in the drawing of its bike; null where nothing of it is seen. */
+  /** A part's changes to the drawing of its bike; null when it is not visible. */
   look: LookPatch | null
   condition: Condition
-  /** A bike's. */
+  /** Set for bikes only. */
   frameMaterial: FrameMaterial | null
-  /** A bike's parts by section, which others may replace. */
+  /** A bike's own parts by section, which chosen parts may replace. */
   parts: Readonly<Record<string, string>>
 }
 
 export type ItemCatalogue = { get(sku: string): SellableItem | undefined }
 
-/** Skus of paint contain this; the page shows such an item with its bike (specification section 3). */
+/** SKUs of paint contain this; the page shows such an item as part of its bike. */
 const colourMark = 'BBCOLOUR'
 export const isColourSku = (sku: string) => sku.toUpperCase().includes(colourMark)
 
-/** How many of it one line may hold. */
-export const limitOf = (good: SellableItem | undefined): number =>
-  good?.kind === 'bike' ? limits.bikeQuantity : limits.quantity
+/** The largest quantity of an item in one line. */
+export const limitOf = (item: SellableItem | undefined): number =>
+  item?.kind === 'bike' ? limits.bikeQuantity : limits.quantity
 
-export const isSoldHere = (good: SellableItem, country: string): boolean => isSoldIn(good, country)
+export const isSoldHere = (item: SellableItem, country: string): boolean => isSoldIn(item, country)

@@ -14,51 +14,51 @@ import type { Ctx } from '#/visitor/context.ts'
 import type { SellableItem, ItemCatalogue } from './sellable-item.ts'
 import { type ProductFacts, readProductFacts } from './sellable-items.store.server.ts'
 
-/** Everything that can be in a cart, in memory: a cart is priced and described without asking the database. */
+/** All sellable items, cached in memory: pricing and describing a cart needs no database query for them. */
 export async function loadItems(ctx: Ctx): Promise<ItemCatalogue> {
   const { bySku } = await ctx.memory.getOrLoad<ItemIndex>(
     'cart-goods',
     [...catalogueTags, 'components'],
-    async (again, recall) => {
-      const entries = await knownEntries(ctx.db, recall)
-      const held = again && !again.changed.has('components') ? again.previous : null
-      const changed = held && newOffers(held.entries, entries)
-      if (!held || !changed) return readItems(ctx, recall, entries)
+    async (reload, cache) => {
+      const entries = await knownEntries(ctx.db, cache)
+      const previous = reload && !reload.changed.has('components') ? reload.previous : null
+      const changed = previous && newOffers(previous.entries, entries)
+      if (!previous || !changed) return readItems(ctx, cache, entries)
       const ids = changed.map(({ id }) => id)
-      for (const [id, facts] of await readProductFacts(ctx.db, ids)) held.facts.set(id, facts)
-      // one product is swapped whole in one go, so no cart sees half of it
-      for (const entry of changed) noteEntry(held, entry)
-      return { ...held, entries }
+      for (const [id, facts] of await readProductFacts(ctx.db, ids)) previous.facts.set(id, facts)
+      // All items of a product are replaced synchronously, so no cart sees a mixture.
+      for (const entry of changed) indexEntry(previous, entry)
+      return { ...previous, entries }
     },
   )
   return { get: (sku) => itemOf(bySku, sku.toUpperCase()) }
 }
 
-/** A good is made when it is first asked for: most of a large catalogue never is. */
+/** Items are created when they are first requested: most of a large catalogue never is. */
 type IndexedItems = SellableItem | (() => readonly SellableItem[])
 type ItemIndex = {
   entries: readonly CatalogueEntry[]
   facts: Map<number, ProductFacts>
-  /** A build names a part, whose sizes are what can be bought: by the part's SKU that of its first size. */
+  /** Builds list components, but only their sizes are sold: the SKU of the first size by component SKU. */
   firstSizes: ReadonlyMap<string, string>
   bySku: Map<string, IndexedItems>
 }
 
 function itemOf(bySku: Map<string, IndexedItems>, sku: string): SellableItem | undefined {
-  const held = bySku.get(sku)
-  if (typeof held !== 'function') return held
-  for (const good of held()) bySku.set(good.sku.toUpperCase(), good)
-  const made = bySku.get(sku)
-  return typeof made === 'function' ? undefined : made
+  const indexed = bySku.get(sku)
+  if (typeof indexed !== 'function') return indexed
+  for (const item of indexed()) bySku.set(item.sku.toUpperCase(), item)
+  const created = bySku.get(sku)
+  return typeof created === 'function' ? undefined : created
 }
 
 async function readItems(
   ctx: Ctx,
-  memory: CacheReader,
+  cache: CacheReader,
   entries: readonly CatalogueEntry[],
 ): Promise<ItemIndex> {
   const [sections, facts] = await Promise.all([
-    listComponents({ ...ctx, memory: { ...ctx.memory, ...memory }, tags: new Set() }),
+    listComponents({ ...ctx, memory: { ...ctx.memory, ...cache }, tags: new Set() }),
     readProductFacts(ctx.db, null),
   ])
   const firstSizes = new Map(
@@ -69,11 +69,11 @@ async function readItems(
   const bySku = await inSlices(indexSteps(entries, { facts, firstSizes }))
   for (const section of sections)
     for (const component of section.components)
-      for (const good of partItems(section, component)) bySku.set(good.sku.toUpperCase(), good)
+      for (const item of partItems(section, component)) bySku.set(item.sku.toUpperCase(), item)
   return { entries, facts, firstSizes, bySku }
 }
 
-/** Products looked at before the process may turn to a request. */
+/** Products indexed between two pauses in which the process can serve requests. */
 const stride = 500
 
 function* indexSteps(
@@ -81,19 +81,19 @@ function* indexSteps(
   known: Omit<ItemIndex, 'entries' | 'bySku'>,
 ): Steps<ItemIndex['bySku']> {
   const bySku: ItemIndex['bySku'] = new Map()
-  const stock = { ...known, bySku }
-  for (const [place, entry] of entries.entries()) {
-    if (place % stride === 0) yield
-    noteEntry(stock, entry)
+  const index = { ...known, bySku }
+  for (const [position, entry] of entries.entries()) {
+    if (position % stride === 0) yield
+    indexEntry(index, entry)
   }
   return bySku
 }
 
-function noteEntry(stock: Omit<ItemIndex, 'entries'>, entry: CatalogueEntry): void {
-  // a model's offers are its builds'
+function indexEntry(index: Omit<ItemIndex, 'entries'>, entry: CatalogueEntry): void {
+  // A model has no offers of its own: its builds have them.
   if (entry.kind === 'parent-bike') return
-  const { bySku, facts } = stock
-  const make = () => entryItems(entry, facts.get(entry.id), stock.firstSizes)
+  const { bySku, facts } = index
+  const make = () => entryItems(entry, facts.get(entry.id), index.firstSizes)
   for (const { sku } of entry.offers) bySku.set(sku.toUpperCase(), make)
 }
 

@@ -11,14 +11,14 @@ export type ProductFacts = {
 }
 
 /**
- * What customs call each product, and the parts and the frame of each build, those of its model among
- * them; of all that is sold, or of some.
+ * Tariff code, parts, frame material and model subtitle of active products, all or those given. A build
+ * inherits what its model states.
  */
 export async function readProductFacts(
   db: Db,
   ids: readonly number[] | null,
 ): Promise<Map<number, ProductFacts>> {
-  const asked = ids === null ? sql`true` : sql`p.id = any (${sql.param(ids)}::integer[])`
+  const isRequested = ids === null ? sql`true` : sql`p.id = any (${sql.param(ids)}::integer[])`
   const { rows } = await db.execute<{
     id: number
     hs_code: string | null
@@ -30,7 +30,7 @@ export async function readProductFacts(
       coalesce(m.record->'parts', '{}') || coalesce(p.record->'parts', '{}') as parts,
       coalesce(m.record, p.record)->'frame'->>'material' as frame_material,
       m.record->'subtitle' as model_subtitle
-    from products p left join products m on m.id = p.parent_id where p.is_active and ${asked}`)
+    from products p left join products m on m.id = p.parent_id where p.is_active and ${isRequested}`)
   return new Map(
     rows.map(({ id, hs_code, parts, frame_material, model_subtitle }) => [
       id,

@@ -1,26 +1,26 @@
 import { type CartLine, piecesNeeded } from '#/cart/lines/cart.ts'
 import type { ItemCatalogue } from './sellable-item.ts'
 
-/** Pieces that can be sent today, by SKU; what is missing is not held. */
+/** Pieces in stock by SKU; a missing SKU has none. */
 export type Stock = ReadonlyMap<string, number>
 
 type StockInputs = { goods: ItemCatalogue; stock: Stock }
 
-/** Whether a line can be had beside others: from the shelf, or by waiting for what we can order again. */
+/** Whether a line can be supplied beside the others, from stock or by reordering. */
 export function isAvailable(
   line: CartLine,
   others: readonly CartLine[],
-  shop: StockInputs,
+  inputs: StockInputs,
 ): boolean {
   const needed = piecesNeeded([...others, line])
-  return skusOf(line).every((sku) => hasEnough(sku, needed.get(sku) ?? 0, shop))
+  return skusOf(line).every((sku) => hasEnough(sku, needed.get(sku) ?? 0, inputs))
 }
 
-/** What keeps even a single one of a line from being had. */
-export function unavailableSkus(line: CartLine, shop: StockInputs): string[] {
+/** The SKUs that prevent supplying even one piece of a line. */
+export function unavailableSkus(line: CartLine, inputs: StockInputs): string[] {
   const one = { ...line, quantity: 1 }
   const needed = piecesNeeded([one])
-  return skusOf(one).filter((sku) => !hasEnough(sku, needed.get(sku) ?? 0, shop))
+  return skusOf(one).filter((sku) => !hasEnough(sku, needed.get(sku) ?? 0, inputs))
 }
 
 function hasEnough(sku: string, pieces: number, { goods, stock }: StockInputs): boolean {
@@ -34,5 +34,5 @@ export const skusOf = ({ sku, options, colour }: CartLine): string[] => [
   ...(colour ? [colour.sku] : []),
 ]
 
-/** Every SKU of some lines, once. */
+/** Every SKU of the lines, without duplicates. */
 export const allSkus = (lines: readonly CartLine[]): string[] => [...new Set(lines.flatMap(skusOf))]

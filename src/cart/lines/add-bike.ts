@@ -1,11 +1,11 @@
 import { basePathIn, reviewUrl } from '#/cart/items/base-path.ts'
 
-/** The specification's own words (section 5). */
+/** The message is fixed and not translated. */
 const noBasePath = 'Base path not found in route parameters'
 
 type Outcome = { bikeUid: string | null } | { problem: string }
 
-/** Puts a bike in the cart: where to go on, or why nothing was added. */
+/** Adds a bike to the cart; returns the URL of the next step, or why nothing was added. */
 export async function addBike(
   params: Readonly<Record<string, string | undefined>>,
   add: () => Promise<Outcome>,

@@ -8,17 +8,17 @@ import { type SellableItem, type ItemCatalogue, isColourSku } from '#/cart/items
 import { parseOptionUid } from './option-uid.ts'
 import { unavailableSkus, type Stock } from '#/cart/items/stock.ts'
 
-/** What is wrong with a build, and in which section that can be mended; null when nobody can tell. */
+/** A problem with a build and the section in which to fix it; null when the section is unknown. */
 export type BuildProblem = {
   sectionId: number | null
   problem: LineProblem
-  /** The SKU it is about. */
+  /** The SKU concerned. */
   name: string
-  /** Two that do not go together: why, and the name of the one that is not in that section. */
+  /** Why two parts do not fit together, and the name of the part outside that section. */
   misfit: (Pick<Misfit, 'code' | 'values'> & { other: Localised | null }) | null
 }
 
-/** Why no line could be made of a bike and what was chosen for it. */
+/** The problems of a requested bike that could not become a cart line. */
 export function requestProblems(
   fault: ItemProblem,
   items: readonly RequestedItem[],
@@ -27,11 +27,11 @@ export function requestProblems(
   const { problem, name, index, sections, misfits } = fault
   const item = items[index]
   if (misfits && item) return misfits.map((misfit) => misfitProblem(misfit, fault, item, goods))
-  const places = sections ?? [problem === 'optionFormat' ? null : ownSection(name)]
-  return [...new Set(places)].map((sectionId) => ({ sectionId, problem, name, misfit: null }))
+  const concerned = sections ?? [problem === 'optionFormat' ? null : ownSection(name)]
+  return [...new Set(concerned)].map((sectionId) => ({ sectionId, problem, name, misfit: null }))
 }
 
-/** Paint has a section; the bike itself is the frame. */
+/** Paint belongs to the frame colour section, the bike itself to the frame section. */
 const ownSection = (sku: string) => (isColourSku(sku) ? sectionIds.frameColour : sectionIds.frame)
 
 function misfitProblem(
@@ -47,29 +47,29 @@ function misfitProblem(
   const own = goods.get(item.sku)?.parts ?? {}
   const partIn = (key: string): SellableItem | undefined =>
     chosenIn(key) ?? goods.get(own[key] ?? '')
-  const [mended, beside] =
+  const [sectionToFix, otherSection] =
     chosenIn(section) || !chosenIn(other) ? [section, other] : [other, section]
-  const besides = partIn(beside)?.name ?? null
+  const otherName = partIn(otherSection)?.name ?? null
   return {
-    sectionId: partIn(mended)?.section?.id ?? null,
+    sectionId: partIn(sectionToFix)?.section?.id ?? null,
     problem,
     name,
     misfit: {
-      // where nothing is, nothing can be named that it does not work with
-      code: code === 'lacksPart' && !besides ? 'lacksOther' : code,
+      // Without a part in the other section there is no name to show.
+      code: code === 'lacksPart' && !otherName ? 'lacksOther' : code,
       values,
-      other: besides,
+      other: otherName,
     },
   }
 }
 
-/** Why a line that could be made is not to be had. */
+/** The problems of a valid line that cannot be bought. */
 export function lineProblems(
   problem: LineProblem,
   line: CartLine,
-  shop: { goods: ItemCatalogue; stock: Stock },
+  inputs: { goods: ItemCatalogue; stock: Stock },
 ): BuildProblem[] {
-  const skus = problem === 'outOfStock' ? unavailableSkus(line, shop) : [line.sku]
+  const skus = problem === 'outOfStock' ? unavailableSkus(line, inputs) : [line.sku]
   return skus.map((sku) => ({
     sectionId: line.options.find((option) => option.sku === sku)?.sectionId ?? ownSection(sku),
     problem,

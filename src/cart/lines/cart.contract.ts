@@ -3,7 +3,7 @@ import { errorSchema, line, moneySchema, requiredLine } from '#/platform/api/sch
 import type { RequestedItem } from './to-cart-lines.ts'
 import { limits } from './cart.ts'
 
-/** What was chosen for a bike. */
+/** The options chosen for a bike. */
 export const chosenInput = {
   selected_options: v.optional(
     v.pipe(v.array(v.pipe(v.string(), v.maxLength(160))), v.maxLength(60)),
@@ -100,7 +100,7 @@ export const cartItemSchema = v.object({
             sku: v.string(),
             label: v.string(),
             quantity: v.number(),
-            /** What the part adds to the bike's price; below zero where a cheaper one was chosen. */
+            /** The amount the part adds to the bike's price; negative for a cheaper part. */
             priceV2: moneySchema,
           }),
         ),
@@ -126,7 +126,7 @@ export const cartSchema = v.object({
     default_shipping_rate: amount,
     discounts: v.nullable(v.array(discount)),
     applied_taxes: v.array(v.object({ label: v.string(), amount: moneySchema })),
-    /** Of our own: what customs take for a small consignment, and what is missing to free shipping. */
+    /** The amount missing for free shipping. */
     until_free_shipping: amount,
   }),
   notices: v.array(
@@ -138,7 +138,7 @@ export type WireItem = v.InferOutput<typeof cartItemSchema>
 export type UserError = v.InferOutput<typeof userError>
 export type ErrorItem = v.InferOutput<typeof errorItem>
 
-/** Every answer of the cart: its own fields, beside what went wrong. */
+/** The schema of a cart response: its own fields, and its errors. */
 export const answering = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.object({
     ...entries,

@@ -21,7 +21,7 @@ import { changedPrices } from '#/cart/pricing/price-change-notice.ts'
 
 export type { Outcome }
 
-/** The visitor's cart. A coupon that no longer holds and a price that changed are each told once. */
+/** The visitor's cart. A coupon that no longer applies and a changed price are each reported once. */
 export async function loadCart(ctx: Ctx): Promise<PricedCart> {
   const id = cartCookie.read(ctx.visitor.cookieHeader)
   if (!id) throw noCart()
@@ -31,53 +31,56 @@ export async function loadCart(ctx: Ctx): Promise<PricedCart> {
   const priced = priceCart(cart, { ...market, ...found })
   const isCouponLost = cart.couponCode !== null && !priced.coupon
   if (isCouponLost || changedPrices(priced.lines).length > 0)
-    return (await settleCart(ctx)) ?? priced
+    return (await saveRepriced(ctx)) ?? priced
   if (ctx.now.getTime() - cart.updatedAt.getTime() > dayMs) await touchCart(ctx.db, id, ctx.now)
   return priced
 }
 const dayMs = 86_400_000
 
-const settleCart = async (ctx: Ctx) =>
+const saveRepriced = async (ctx: Ctx) =>
   (await changeCart(ctx, {}, ({ lines, couponCode }) => ({ lines, couponCode }))).cart
 
-/** Puts in what can be; the rest says why not. Opens a cart where there is none. */
+/** Adds the items that can be added and reports problems for the others. Opens a cart if there is none. */
 export async function addItems(ctx: Ctx, items: readonly RequestedItem[]): Promise<Outcome> {
-  const asked = await resolveItems(ctx, items, await loadItems(ctx))
-  const skus = asked.flatMap((each) => ('line' in each ? skusOf(each.line) : []))
-  return changeCart(ctx, { skus, isOpening: true }, (cart, shop) => ({
+  const requested = await resolveItems(ctx, items, await loadItems(ctx))
+  const skus = requested.flatMap((each) => ('line' in each ? skusOf(each.line) : []))
+  return changeCart(ctx, { skus, isOpening: true }, (cart, inputs) => ({
     couponCode: cart.couponCode,
-    ...addLines(cart.lines, asked, shop),
+    ...addLines(cart.lines, requested, inputs),
   }))
 }
 
-/** A bike with its paint and what was chosen along with it: all of it or nothing. */
+/** Adds a bike with its paint and the items chosen with it: all of them or none. */
 export async function addBike(
   ctx: Ctx,
   items: readonly RequestedItem[],
 ): Promise<Outcome & { bike: { uid: string; slug: string } | null }> {
   const goods = await loadItems(ctx)
-  const asked = await resolveItems(ctx, items, goods)
-  const lines = asked.flatMap((each) => ('line' in each ? [each.line] : []))
+  const requested = await resolveItems(ctx, items, goods)
+  const lines = requested.flatMap((each) => ('line' in each ? [each.line] : []))
   const outcome = await changeCart(
     ctx,
     { skus: lines.flatMap(skusOf), isOpening: true },
-    (cart, shop) => ({ couponCode: cart.couponCode, ...addWholeBike(cart.lines, asked, shop) }),
+    (cart, inputs) => ({
+      couponCode: cart.couponCode,
+      ...addWholeBike(cart.lines, requested, inputs),
+    }),
   )
-  const wanted = lines.find(({ sku }) => goods.get(sku)?.kind === 'bike')
-  const line = wanted && outcome.problems.length === 0 && outcome.cart
-  const held = line ? findSame(outcome.cart?.cart.lines ?? [], wanted) : null
-  const slug = held && goods.get(held.sku)?.slug
-  return { ...outcome, bike: held && slug ? { uid: held.uid, slug } : null }
+  const requestedBike = lines.find(({ sku }) => goods.get(sku)?.kind === 'bike')
+  const isAdded = requestedBike && outcome.problems.length === 0 && outcome.cart
+  const bikeLine = isAdded ? findSame(outcome.cart?.cart.lines ?? [], requestedBike) : null
+  const slug = bikeLine && goods.get(bikeLine.sku)?.slug
+  return { ...outcome, bike: bikeLine && slug ? { uid: bikeLine.uid, slug } : null }
 }
 
 /** Sets quantities, all or none. */
-export const updateItems = (ctx: Ctx, wishes: readonly QuantityChange[]): Promise<Outcome> =>
-  changeCart(ctx, {}, (cart, shop) => ({
+export const updateItems = (ctx: Ctx, changes: readonly QuantityChange[]): Promise<Outcome> =>
+  changeCart(ctx, {}, (cart, inputs) => ({
     couponCode: cart.couponCode,
-    ...setQuantities(cart.lines, wishes, shop),
+    ...setQuantities(cart.lines, changes, inputs),
   }))
 
-/** Takes a line out, and with a bike its paint; `isThere` is false when it was not in the cart. */
+/** Removes a line, and a bike's paint with it; `isThere` is false when it was not in the cart. */
 export async function removeItem(ctx: Ctx, uid: string): Promise<Outcome & { isThere: boolean }> {
   let isThere = false
   const outcome = await changeCart(ctx, {}, (cart) => {

@@ -15,19 +15,19 @@ type FoundJson = {
 
 export type Found = { cart: Cart | null; stock: Stock; coupon: Coupon | null }
 
-/** A cart by its id, or the one a customer has on a site. */
+/** A cart by its ID, or the active one of a customer on a site. */
 export type CartKey = { id: string } | { customerId: number; site: string }
 
-/** What else is wanted along with the cart. */
+/** What to read along with the cart. */
 type FindCartOptions = {
-  /** Stock of what is about to be put in. */
+  /** SKUs about to be added, whose stock is needed too. */
   skus?: readonly string[]
   /** A code to look up instead of the cart's own. */
   couponCode?: string
   customerId?: number | null
 }
 
-/** Parsed and planned once a connection, built once a process: every call of the cart asks this. */
+/** Prepared once per connection and built once per process, because every cart call runs it. */
 function prepareFind(db: Db) {
   const by = (condition: SQL, name: string) =>
     db
@@ -61,14 +61,14 @@ const finds = new WeakMap<Db, ReturnType<typeof prepareFind>>()
 export async function findCart(
   db: Db,
   key: CartKey,
-  besides: FindCartOptions = {},
+  options: FindCartOptions = {},
 ): Promise<Found> {
-  const { skus = [], couponCode = null, customerId = null } = besides
+  const { skus = [], couponCode = null, customerId = null } = options
   const find = finds.get(db) ?? prepareFind(db)
   finds.set(db, find)
   const customerKey = customerId === null ? '' : accountKey(customerId)
-  const asked = { ...key, skus, couponCode, customerKey }
-  const [row] = await ('id' in key ? find.byId : find.byCustomer).execute(asked)
+  const params = { ...key, skus, couponCode, customerKey }
+  const [row] = await ('id' in key ? find.byId : find.byCustomer).execute(params)
   if (!row) throw new Error('A statement that always gives a row gave none.')
   const { cart, stock, coupon } = row.found
   return {
@@ -95,8 +95,8 @@ const prepareReplace = (db: Db) =>
 const replaces = new WeakMap<Db, ReturnType<typeof prepareReplace>>()
 
 /**
- * Writes a cart over the version it was read in; false when somebody else was faster. That one
- * statement is the whole transaction: it locks the row, compares and changes it.
+ * Replaces the version of a cart that was read; false when another request has changed it since. The one
+ * statement is the whole transaction: it locks the row, compares the version and changes it.
  */
 export async function replaceCart(
   db: Db,
@@ -117,7 +117,7 @@ export async function replaceCart(
   return rowCount === 1
 }
 
-/** A new cart; for a customer who has one already, nothing. */
+/** Inserts a cart; false when the customer already has one. */
 export async function insertCart(
   db: Db,
   {
@@ -138,34 +138,34 @@ export async function insertCart(
   return rowCount === 1
 }
 
-/** Locks both carts of a merge, always in the same order, so that two merges cannot wait for each other. */
+/** Locks both carts of a merge, always in the same order, so that two merges cannot deadlock. */
 export async function lockCarts(db: Db, ids: readonly string[]): Promise<void> {
   await db.execute(
     sql`select 1 from carts where id = any (${sql.param(ids)}::text[]) order by id for update`,
   )
 }
 
-/** The cart's lines went into another one. */
+/** Closes a cart whose lines were merged into another. */
 export async function closeMerged(db: Db, id: string, into: string, now: Date): Promise<void> {
   await db.execute(sql`
     update carts set is_active = false, merged_into = ${into}, version = version + 1,
       updated_at = ${now.toISOString()} where id = ${id}`)
 }
 
-/** Somebody still looks at it, so it is not idle. */
+/** Marks a cart as in use, so that it is not deleted as idle. */
 export async function touchCart(db: Db, id: string, now: Date): Promise<void> {
   await db.execute(sql`update carts set updated_at = ${now.toISOString()} where id = ${id}`)
 }
 
 const idleDays = 30
 
-/** Carts that nobody has looked at for thirty days. */
+/** Deletes carts that have not been used for thirty days. */
 export async function forgetIdleCarts(db: Db, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - idleDays * 86_400_000)
   await db.execute(sql`delete from carts where updated_at < ${limit.toISOString()}`)
 }
 
-/** Carts that were ordered, and what was merged into them: they still hold what was typed for an engraving. */
+/** Deletes ordered carts and those merged into them: they still hold the texts that shoppers entered. */
 export async function deleteOrderedCarts(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await db
@@ -189,7 +189,7 @@ export const selectCartsOf = (db: Db, customerId: number) =>
     .where(eq(carts.customerId, customerId))
     .orderBy(carts.createdAt)
 
-/** Along with the guest's carts that were poured into his. */
+/** Also deletes the guest carts that were merged into the customer's. */
 export async function deleteCartsOf(db: Db, customerId: number): Promise<void> {
   await db.execute(sql`
     delete from carts where customer_id = ${customerId}

@@ -1,12 +1,12 @@
 import type { Money } from '#/money/money.ts'
 
 /**
- * An option of a build: which part, in which section of the configurator. It carries no quantity: a part takes
- * the place of exactly one, and a number that a visitor may set would multiply what a cheaper part takes off.
+ * An option of a build: a part and its section of the configurator. It has no quantity: a part replaces
+ * exactly one, and a quantity set by a visitor would multiply what a cheaper part takes off the price.
  */
 export type ChosenOption = { sectionId: number; sku: string }
 
-/** What the shopper wrote himself, such as a name on the top tube. */
+/** Text that the shopper entered, such as a name on the top tube. */
 export type EnteredOption = { uid: string; value: string }
 
 export type CartLine = {
@@ -15,20 +15,20 @@ export type CartLine = {
   quantity: number
   options: readonly ChosenOption[]
   entered: readonly EnteredOption[]
-  /** A bike's paint is sold as an item of its own, but comes, counts and goes with the bike. */
+  /** A bike's paint is sold as a separate item, but is added, counted and removed with the bike. */
   colour: { uid: string; sku: string } | null
-  /** What a piece cost when the shopper last changed or saw his cart, so that another price is told. */
+  /** The price of one piece when the shopper last saw it, so that a changed price is reported. */
   told?: Money
 }
 
 export type Cart = {
   id: string
   site: string
-  /** Null for a guest's. */
+  /** Null for a guest's cart. */
   customerId: number | null
   isActive: boolean
   mergedInto: string | null
-  /** Rises with each change. */
+  /** Increases with each change. */
   version: number
   lines: readonly CartLine[]
   couponCode: string | null
@@ -60,8 +60,8 @@ export type CartNotice = {
 }
 
 /**
- * What makes two lines the same: everything that was chosen, never the SKU alone, or two builds of
- * one bike would become one line.
+ * Lines with the same key are merged. The key holds everything that was chosen, because by SKU alone two
+ * builds of one bike would become one line.
  */
 export const lineKey = ({
   sku,
@@ -76,11 +76,11 @@ export const lineKey = ({
     colour?.sku ?? null,
   ])
 
-/** How many pieces there are; a bike and its paint are one. */
+/** The number of items; a bike and its paint count as one. */
 export const totalQuantity = (lines: readonly Pick<CartLine, 'quantity'>[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Pieces of every SKU that the lines need, parts of builds among them. */
+/** The pieces of each SKU that the lines need, including the parts of builds. */
 export function piecesNeeded(lines: readonly CartLine[]): Map<string, number> {
   const pieces = new Map<string, number>()
   const need = (sku: string, quantity: number) => pieces.set(sku, (pieces.get(sku) ?? 0) + quantity)

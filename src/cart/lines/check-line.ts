@@ -3,7 +3,7 @@ import { type ItemCatalogue, isSoldHere, limitOf } from '#/cart/items/sellable-i
 import { type Market, unitPrice } from '#/cart/pricing/line-price.ts'
 import { isAvailable, skusOf, unavailableSkus, type Stock } from '#/cart/items/stock.ts'
 
-/** Why a line cannot be as asked; each names a message, and a code for whoever decides by it. */
+/** Why a line is refused; each problem has a message and a `UserErrorCode`. */
 export type LineProblem =
   | 'quantityTooSmall'
   | 'quantityTooLarge'
@@ -54,23 +54,23 @@ export const codeOf: Record<LineProblem, UserErrorCode> = {
 
 export type Shop = { goods: ItemCatalogue; stock: Stock; market: Market }
 
-/** The number by itself: whole, at least one. */
+/** Checks the number alone: it must be whole and at least one. */
 export function quantityProblem(quantity: number): LineProblem | null {
   if (quantity <= 0) return 'quantityTooSmall'
   return Number.isInteger(quantity) ? null : 'quantityNotWhole'
 }
 
-/** Whether a line may stand in the cart beside the others, in the order upstream shops check it. */
+/** Checks a line beside the others in the cart; the first problem found is returned. */
 export function lineProblem(
   line: CartLine,
   others: readonly CartLine[],
   { goods, stock, market }: Shop,
 ): LineProblem | null {
-  const good = goods.get(line.sku)
-  if (!good || !skusOf(line).every((sku) => goods.get(sku))) return 'unknownSku'
+  const item = goods.get(line.sku)
+  if (!item || !skusOf(line).every((sku) => goods.get(sku))) return 'unknownSku'
   if (!unitPrice(line, goods, market))
     return line.options.length > 0 ? 'optionNotAvailable' : 'unknownSku'
-  if (line.quantity > limitOf(good)) return 'quantityTooLarge'
+  if (line.quantity > limitOf(item)) return 'quantityTooLarge'
   if (!skusOf(line).every((sku) => isSkuSoldHere(sku, goods, market.country.code)))
     return 'notSoldHere'
   if (unavailableSkus(line, { goods, stock }).length > 0) return 'outOfStock'
@@ -78,6 +78,6 @@ export function lineProblem(
 }
 
 function isSkuSoldHere(sku: string, goods: ItemCatalogue, country: string): boolean {
-  const good = goods.get(sku)
-  return good !== undefined && isSoldHere(good, country)
+  const item = goods.get(sku)
+  return item !== undefined && isSoldHere(item, country)
 }

@@ -3,15 +3,15 @@ import type { SellableItem } from '#/cart/items/sellable-item.ts'
 type Line = { line: { uid: string }; good: Pick<SellableItem, 'kind' | 'slug'> | null }
 
 /**
- * Which line of a cart the review of a bike is about: the one that is named, or else the last of that
- * bike. Null when it is not in the cart any more; another bike's line is never shown in its place.
+ * The cart line that the review of a bike shows: the one with the given uid, or else the last of that
+ * bike. Null when it is no longer in the cart; another bike's line is never shown instead.
  */
-export function findBikeLine<Held extends Line>(
-  lines: readonly Held[],
+export function findBikeLine<BikeLine extends Line>(
+  lines: readonly BikeLine[],
   slug: string,
   uid: string | null,
-): Held | null {
-  const isIt = ({ line, good }: Held) =>
+): BikeLine | null {
+  const isMatch = ({ line, good }: BikeLine) =>
     good?.kind === 'bike' && good.slug === slug && (uid === null || line.uid === uid)
-  return lines.findLast(isIt) ?? null
+  return lines.findLast(isMatch) ?? null
 }

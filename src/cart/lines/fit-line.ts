@@ -5,31 +5,31 @@ import type { CartLine } from './cart.ts'
 import type { SellableItem, ItemCatalogue } from '#/cart/items/sellable-item.ts'
 import { linePaint } from '#/cart/items/line-picture.ts'
 
-/** A bike before anything is put on it. */
+/** A bike's frame and paint finishes, before any chosen part is fitted. */
 export type FramedBike = {
   frame: Frame
-  /** What its colours feel like, by their codes. */
+  /** Finishes by colour code. */
   finishes: ReadonlyMap<string, PaintFinish>
 }
 
 type Chosen = Pick<CartLine, 'sku' | 'options' | 'colour'>
 
 /**
- * What was chosen for a bike and does not fit it. What does not fit on the bike as the shop shows it is the
- * shop's affair, and no reason to refuse something else.
+ * Chosen parts that do not fit a bike. A misfit that the standard bike already has is a fault of the
+ * catalogue, and no reason to refuse a choice that does not concern it.
  */
 export function lineMisfits(
   line: Chosen,
   { frame, finishes }: FramedBike,
-  goods: ItemCatalogue,
+  catalogue: ItemCatalogue,
 ): readonly Misfit[] {
-  const bike = goods.get(line.sku)
+  const bike = catalogue.get(line.sku)
   if (!bike) return []
   const shown = finishes.get(bike.colourCode ?? '') ?? null
-  const finish = linePaint(line, goods)?.paint.finish ?? shown
-  const known = { frame, size: bike.size, sectionOf: sectionIn(goods) }
-  const asShown = { ...known, finish: shown, parts: ownParts(bike, goods), hasOwnFork: true }
-  const parts = { ...asShown.parts, ...chosenParts(line, asShown.parts, goods) }
+  const finish = linePaint(line, catalogue)?.paint.finish ?? shown
+  const known = { frame, size: bike.size, sectionOf: sectionIn(catalogue) }
+  const asShown = { ...known, finish: shown, parts: ownParts(bike, catalogue), hasOwnFork: true }
+  const parts = { ...asShown.parts, ...chosenParts(line, asShown.parts, catalogue) }
   const hasOwnFork = parts['fork']?.sku === asShown.parts['fork']?.sku
   const before = new Set(misfits(asShown).map(keyOf))
   const isChosen = (section: string) => parts[section]?.isChosen ?? false
@@ -40,24 +40,24 @@ export function lineMisfits(
 
 const keyOf = ({ code, section, other }: Misfit) => `${code} ${section} ${other}`
 
-const sectionIn = (goods: ItemCatalogue) => (sku: string) => goods.get(sku)?.section?.key
+const sectionIn = (catalogue: ItemCatalogue) => (sku: string) => catalogue.get(sku)?.section?.key
 
 type Parts = FitBuild['parts']
 
-const ownParts = ({ parts }: SellableItem, goods: ItemCatalogue): Parts =>
+const ownParts = ({ parts }: SellableItem, catalogue: ItemCatalogue): Parts =>
   Object.fromEntries(
     Object.entries(parts).flatMap(([section, sku]) => {
-      const component = goods.get(sku)?.component
-      // in which of its sizes it comes is the bike's affair
+      const component = catalogue.get(sku)?.component
+      // The size of an own part depends on the bike, so it is not checked.
       return component ? [[section, { sku: component.sku, facts: component.facts }]] : []
     }),
   )
 
-/** The paint apart, which is a matter of its own. */
-const chosenParts = ({ options }: Chosen, own: Parts, goods: ItemCatalogue): Parts =>
+/** Chosen parts by section, without paint, which is checked separately. */
+const chosenParts = ({ options }: Chosen, own: Parts, catalogue: ItemCatalogue): Parts =>
   Object.fromEntries(
     options.flatMap(({ sku }) => {
-      const { section, component } = goods.get(sku) ?? {}
+      const { section, component } = catalogue.get(sku) ?? {}
       if (!section || !component || isPaintSection(section.key)) return []
       const isChosen = component.sku !== own[section.key]?.sku
       return [[section.key, { ...component, isChosen }]]

@@ -1,7 +1,7 @@
 import { add, type Money } from '#/money/money.ts'
 import { isColourSku } from '#/cart/items/sellable-item.ts'
 
-/** What folding looks at in an item; what else it carries stays as it is. */
+/** The fields that folding reads or changes; others stay as they are. */
 export type Foldable = {
   uid: string
   associatedUid: string | null
@@ -13,7 +13,7 @@ export type Foldable = {
   paint: string | null
 }
 
-/** A bike and its paint are sold as two items and shown as one: the paint's price joins the bike's. */
+/** A bike and its paint are sold as two items and shown as one: the paint's price is added to the bike's. */
 export function foldColours<Item extends Foldable>(items: readonly Item[]): Item[] {
   const isColour = ({ sku }: Item) => isColourSku(sku)
   const colourOf = new Map(items.filter(isColour).map((colour) => [colour.associatedUid, colour]))

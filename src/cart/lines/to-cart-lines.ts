@@ -8,19 +8,19 @@ import { type SellableItem, type ItemCatalogue, isColourSku } from '#/cart/items
 import { isPaintAsked, linePaint } from '#/cart/items/line-picture.ts'
 import { parseOptionUid } from './option-uid.ts'
 
-/** An item as a page asks for it. */
+/** An item as a page requests it. */
 export type RequestedItem = {
   sku: string
   quantity: number
   selectedOptions: readonly string[]
   entered: readonly EnteredOption[]
-  /** Names a bike within the call … */
+  /** Identifies a bike within the call. */
   ref: string | null
-  /** … so that its paint can say whose it is. */
+  /** The `ref` of the bike that a paint belongs to. */
   associatedRef: string | null
 }
 
-/** What is wrong, and for who wants to mend it where: in these sections, or between these parts. */
+/** The problem, and the sections or parts it concerns. */
 type Fault = {
   problem: LineProblem
   sections?: readonly number[]
@@ -29,34 +29,34 @@ type Fault = {
 export type ItemProblem = Fault & { index: number; name: string }
 export type RequestedLine = { index: number; line: CartLine } | ItemProblem
 
-type Placed = { item: RequestedItem; index: number }
+type IndexedItem = { item: RequestedItem; index: number }
 
 type LineInputs = {
   goods: ItemCatalogue
-  /** The bikes that something was chosen for, by product. */
+  /** The frames of bikes with selected options, by product ID. */
   frames: ReadonlyMap<number, FramedBike>
   newUid: () => string
 }
 
-/** The lines that some items ask for, paint joined with its bike; or why one cannot be. */
-export function toCartLines(items: readonly RequestedItem[], shop: LineInputs): RequestedLine[] {
-  const placed = items.map((item, index) => ({ item, index }))
-  const colours = placed.filter(({ item }) => isColourSku(item.sku))
-  const others = placed.filter(({ item }) => !isColourSku(item.sku))
-  const bikes = others.filter(({ item }) => shop.goods.get(item.sku)?.kind === 'bike')
+/** Turns requested items into cart lines, with paint joined to its bike, or into problems. */
+export function toCartLines(items: readonly RequestedItem[], inputs: LineInputs): RequestedLine[] {
+  const indexed = items.map((item, index) => ({ item, index }))
+  const colours = indexed.filter(({ item }) => isColourSku(item.sku))
+  const others = indexed.filter(({ item }) => !isColourSku(item.sku))
+  const bikes = others.filter(({ item }) => inputs.goods.get(item.sku)?.kind === 'bike')
   const bikeOf = new Map(colours.map((colour) => [colour, ownerOf(colour, bikes)]))
   const lines = others.map((each) => {
     const colour = colours.find((paint) => bikeOf.get(paint) === each) ?? null
-    return toCartLine(each, colour, shop)
+    return toCartLine(each, colour, inputs)
   })
   return [...lines, ...colours.flatMap((colour) => colourProblem(colour, colours, bikeOf))]
 }
 
-/** Every colour needs a bike, and a bike has one. */
+/** Every colour needs a bike, and a bike has only one colour. */
 function colourProblem(
-  colour: Placed,
-  colours: readonly Placed[],
-  bikeOf: ReadonlyMap<Placed, Placed | undefined>,
+  colour: IndexedItem,
+  colours: readonly IndexedItem[],
+  bikeOf: ReadonlyMap<IndexedItem, IndexedItem | undefined>,
 ): ItemProblem[] {
   const bike = bikeOf.get(colour)
   if (!bike) return [problemOf(colour, { problem: 'colourWithoutBike' })]
@@ -65,52 +65,56 @@ function colourProblem(
   return isFirst ? [] : [problemOf(colour, { problem: 'optionNotAvailable', sections })]
 }
 
-/** Paint that does not say whose it is belongs to the only bike there is. */
-function ownerOf({ item }: Placed, bikes: readonly Placed[]): Placed | undefined {
+/** Paint without a reference belongs to the bike if there is exactly one. */
+function ownerOf({ item }: IndexedItem, bikes: readonly IndexedItem[]): IndexedItem | undefined {
   if (item.associatedRef === null) return bikes.length === 1 ? bikes[0] : undefined
   return bikes.find((bike) => bike.item.ref === item.associatedRef)
 }
 
-const problemOf = ({ item, index }: Placed, fault: Fault): ItemProblem => ({
+const problemOf = ({ item, index }: IndexedItem, fault: Fault): ItemProblem => ({
   ...fault,
   index,
   name: item.sku,
 })
 
-function toCartLine(asked: Placed, colour: Placed | null, shop: LineInputs): RequestedLine {
-  const { item, index } = asked
-  const { goods, newUid } = shop
-  const good = goods.get(item.sku)
-  // parts are fitted by us and not sold alone
-  if (!good || good.kind === 'part') return problemOf(asked, { problem: 'unknownSku' })
+function toCartLine(
+  requested: IndexedItem,
+  colour: IndexedItem | null,
+  inputs: LineInputs,
+): RequestedLine {
+  const { item, index } = requested
+  const { goods, newUid } = inputs
+  const product = goods.get(item.sku)
+  // Parts are fitted in the workshop and not sold alone.
+  if (!product || product.kind === 'part') return problemOf(requested, { problem: 'unknownSku' })
   const wrongQuantity = quantityProblem(item.quantity)
-  if (wrongQuantity) return problemOf(asked, { problem: wrongQuantity })
-  const options = optionsOf(item, good, goods)
-  if ('problem' in options) return problemOf(asked, options)
+  if (wrongQuantity) return problemOf(requested, { problem: wrongQuantity })
+  const options = optionsOf(item, product, goods)
+  if ('problem' in options) return problemOf(requested, options)
   const paint = colour && goods.get(colour.item.sku)
   if (colour && paint?.kind !== 'part') return problemOf(colour, { problem: 'unknownSku' })
   const line: CartLine = {
     uid: newUid(),
-    sku: good.sku,
+    sku: product.sku,
     quantity: item.quantity,
     options,
     entered: item.entered,
     colour: paint ? { uid: newUid(), sku: paint.sku } : null,
   }
-  const fault = buildFault(line, good, shop)
-  return fault ? problemOf(asked, fault) : { index, line }
+  const fault = buildFault(line, product, inputs)
+  return fault ? problemOf(requested, fault) : { index, line }
 }
 
-/** What is wrong with a bike as it was put together. */
+/** The first problem found with a configured bike. */
 function buildFault(
   line: CartLine,
   bike: SellableItem,
   { goods, frames }: LineInputs,
 ): Fault | null {
   const isPainted = isPaintAsked(line, goods)
-  // one that was ridden already is sold as it stands
-  const isTouched = isPainted || line.options.length > 0
-  if (isTouched && bike.condition !== 'new') return { problem: 'optionNotAvailable' }
+  // A used bike is sold as it is.
+  const isCustomised = isPainted || line.options.length > 0
+  if (isCustomised && bike.condition !== 'new') return { problem: 'optionNotAvailable' }
   if (isPainted && !linePaint(line, goods))
     return { problem: 'optionNotAvailable', sections: [sectionIds.customColour] }
   const framed = frames.get(bike.productId)
@@ -118,31 +122,33 @@ function buildFault(
   return misfits.length > 0 ? { problem: 'doesNotFit', misfits } : null
 }
 
-/** Only a bike has options, one for each section. */
+/** Only a bike has options, at most one per section. */
 function optionsOf(
   item: RequestedItem,
-  good: SellableItem,
+  product: SellableItem,
   goods: ItemCatalogue,
 ): ChosenOption[] | Fault {
   const parsed = item.selectedOptions.map(parseOptionUid)
   const options = parsed.filter((option) => option !== null)
   if (options.length < parsed.length) return { problem: 'optionFormat' }
   const sectionOf = ({ sku }: ChosenOption) => goods.get(sku)?.section
-  const isWrong = (option: ChosenOption, place: number) => {
+  const isWrong = (option: ChosenOption, position: number) => {
     const section = sectionOf(option)
-    if (good.kind !== 'bike' || section?.id !== option.sectionId) return true
-    const isSecond = options.slice(0, place).some((other) => sectionOf(other)?.key === section.key)
-    return isSecond || isColourSku(option.sku) || !isOpen(section, good, goods)
+    if (product.kind !== 'bike' || section?.id !== option.sectionId) return true
+    const isDuplicate = options
+      .slice(0, position)
+      .some((other) => sectionOf(other)?.key === section.key)
+    return isDuplicate || isColourSku(option.sku) || !isSelectable(section, product, goods)
   }
   const wrong = options.filter(isWrong)
-  // a SKU may be written in small letters, but stock is counted under one spelling
+  // A SKU may be requested in lower case, but stock is counted under one spelling.
   if (wrong.length === 0)
     return options.map((option) => ({ ...option, sku: goods.get(option.sku)?.sku ?? option.sku }))
   return { problem: 'optionNotAvailable', sections: wrong.map(({ sectionId }) => sectionId) }
 }
 
-/** What a bike must have is exchanged, and without knowing for what nobody can say what it costs. */
-const isOpen = (
+/** A required part is always replaced; without knowing the bike's own part the price difference is unknown. */
+const isSelectable = (
   { key, isRequired }: NonNullable<SellableItem['section']>,
   bike: SellableItem,
   goods: ItemCatalogue,

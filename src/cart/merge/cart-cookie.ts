@@ -3,21 +3,21 @@ import { settings } from '#/platform/config/settings.ts'
 
 const maxAgeSeconds = settings.cookies.cartDays * secondsPerDay
 
-/** Which cart is the visitor's; kept for seven days after the last call (specification section 4). */
+/** The ID of the visitor's cart; it expires seven days after the last call. */
 export const cartCookie = defineCookie({
   name: 'cart_id',
   maxAgeSeconds,
   codec: patternCodec(/^[\da-f]{32}$/),
 })
 
-/** Which guest's cart was the visitor's before they logged in, for as long as merging it may take. */
+/** The ID of the cart that the visitor had before login, until it has been merged. */
 export const guestCartCookie = defineCookie({
   name: 'guest_cart_id',
   maxAgeSeconds: 3_600,
   codec: patternCodec(/^[\da-f]{32}$/),
 })
 
-/** How much is in it, for the page to know without asking whether there is anything to ask for. */
+/** The item count, so that a page knows without a request whether there is a cart to fetch. */
 export const cartHintCookie = defineCookie({
   name: 'cart_hint',
   maxAgeSeconds,
@@ -25,7 +25,7 @@ export const cartHintCookie = defineCookie({
   httpOnly: false,
 })
 
-/** Both, for seven more days. */
+/** Renews the cookies of the cart and its item count. */
 export const cartCookies = (id: string, pieces: number, secure: boolean): string[] => [
   cartCookie.serialise(id, { secure }),
   cartHintCookie.serialise(String(pieces), { secure }),

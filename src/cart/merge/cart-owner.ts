@@ -3,8 +3,8 @@ import { customerOwner } from '#/visitor/own-session.ts'
 import { cartCookie } from './cart-cookie.ts'
 
 /**
- * Whose cart a call is about: the customer's who is logged in, or else the one whose cookie names it. A
- * newcomer is known by the cookie that the call sets.
+ * The owner of the cart in a call: the customer who is logged in, or else the cart's cookie. A new
+ * visitor is identified by the cookie that the call sets.
  */
 export async function cartOwner(ctx: Ctx, cookies: readonly string[]): Promise<string | null> {
   const customer = await customerOwner(ctx)
@@ -13,7 +13,7 @@ export async function cartOwner(ctx: Ctx, cookies: readonly string[]): Promise<s
   return id && `cart:${id}`
 }
 
-/** `Set-Cookie` lines begin like the header that sends them back. */
+/** A `Set-Cookie` header begins like the `Cookie` header, so the same parser reads both. */
 function cartIn(cookies: readonly string[]): string | null {
   for (const line of cookies) {
     const id = cartCookie.read(line)

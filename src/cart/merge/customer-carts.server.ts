@@ -2,11 +2,11 @@ import type { Ctx } from '#/visitor/context.ts'
 import type { Db } from '#/db/client.server.ts'
 import { deleteCartsOf, deleteOrderedCarts, selectCartsOf } from '#/cart/lines/cart.store.server.ts'
 
-/** Every cart of a customer, for him to take along. */
+/** Every cart of a customer, for their data export. */
 export const listCartsOf = ({ db }: Pick<Ctx, 'db'>, customerId: number) =>
   selectCartsOf(db, customerId)
 
-/** The carts that somebody's orders were made from. */
+/** Deletes the carts from which orders were placed. */
 export const forgetOrderedCarts = (db: Db, cartIds: readonly string[]) =>
   deleteOrderedCarts(db, cartIds)
 

@@ -11,8 +11,8 @@ export type Merged = { id: string; notices: readonly CartNotice[] }
 type Ids = { guestCartId: string; authCartId: string; isForeign?: boolean }
 
 /**
- * The same for a caller who names both carts. A guest's cart is its browser's: the one in its cookie, or
- * the one that was there before logging in replaced it. Knowing its id is not enough.
+ * Merges two carts named by the caller. The guest's cart must be in one of this browser's cookies, the
+ * current one or the one from before login: knowing its ID is not enough.
  */
 export function mergeOwnGuestCart(ctx: Ctx, ids: Ids): Promise<Merged | null> {
   const { cookieHeader } = ctx.visitor
@@ -20,7 +20,7 @@ export function mergeOwnGuestCart(ctx: Ctx, ids: Ids): Promise<Merged | null> {
   return mergeGuestCart(ctx, { ...ids, isForeign: !own.includes(ids.guestCartId) })
 }
 
-/** Pours a guest's cart into the customer's own, once; null for a guest, or when there are not two carts. */
+/** Merges a guest's cart into the customer's, once; null for a guest, or when there are not two carts. */
 export async function mergeGuestCart(
   ctx: Ctx,
   { guestCartId, authCartId, isForeign = false }: Ids,
@@ -48,5 +48,5 @@ export async function mergeGuestCart(
   })
 }
 
-/** A reload in the middle of logging in asks twice; the second time there is nothing left to pour. */
+/** A reload during login requests the merge twice; the second time there is nothing left to merge. */
 const isMergedAlready = (guest: Cart | null, own: Cart) => guest?.mergedInto === own.id

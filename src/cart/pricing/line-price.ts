@@ -6,33 +6,33 @@ import { quote } from '#/pricing/quote.ts'
 import type { CartLine } from '#/cart/lines/cart.ts'
 import type { SellableItem, ItemCatalogue } from '#/cart/items/sellable-item.ts'
 
-/** Where and when a price is asked for. */
+/** The prices, country and time that a price is worked out with. */
 export type Market = { book: PriceBook; country: Country; now: Date }
 
 export type UnitPrice = {
   /** One piece, without its paint. */
   price: NonNegativeMoney
-  /** The same before a reduction; as much as `price` where nothing is reduced. */
+  /** The price before a reduction; equal to `price` when there is none. */
   before: NonNegativeMoney
-  /** What the paint adds to it. */
+  /** The price of the paint, which is added to `price`. */
   colour: NonNegativeMoney | null
-  /** What each chosen part adds to the price or takes off it. */
+  /** The amount that each chosen part adds, negative for a cheaper part; included in `price`. */
   options: PriceParts['options']
 }
 
-/** What one piece is made of, for who wants to see the sum. */
+/** The breakdown of the price of one piece. */
 export type PriceParts = {
   own: NonNegativeMoney
-  /** The same before a reduction. */
+  /** `own` before a reduction. */
   before: NonNegativeMoney
-  /** What each chosen part adds, or takes off. */
+  /** The amount that each chosen part adds, negative for a cheaper part. */
   options: readonly { sku: string; price: Money }[]
   colour: NonNegativeMoney | null
 }
 
 /**
- * What one piece of a line costs; null when the shop does not sell it any more. Cheaper parts may take
- * more off than the bike costs where a catalogue is at odds with itself: that is no price either.
+ * The price of one piece of a line; null when it is no longer sold. In an inconsistent catalogue, cheaper
+ * parts may take off more than the bike costs: then there is no price either.
  */
 export function unitPrice(line: CartLine, goods: ItemCatalogue, market: Market): UnitPrice | null {
   const parts = priceParts(line, goods, market)
@@ -56,23 +56,23 @@ export function priceParts(
   goods: ItemCatalogue,
   market: Market,
 ): PriceParts | null {
-  const good = goods.get(line.sku)
-  const own = good && priceOf(good, market)
-  if (!good || !own) return null
-  const options = optionPrices(line, good, { goods, market })
+  const item = goods.get(line.sku)
+  const own = item && priceOf(item, market)
+  if (!item || !own) return null
+  const options = optionPrices(line, item, { goods, market })
   const colour = line.colour ? colourPrice(line.colour.sku, goods, market) : null
   if (!options || (line.colour && !colour)) return null
   return { own: own.price, before: own.before, options, colour }
 }
 
 /**
- * The price every other page tells, by the same function. In the EU a price before needs the
- * history that the product's page has; the cart claims none.
+ * The price that every other page shows, from the same function. In the EU a "was" price needs the price
+ * history, which only the product page has, so the cart shows none there.
  */
-function priceOf(good: SellableItem, { book, country, now }: Market) {
-  const base = good.prices.find((price) => price.country === null)
+function priceOf(item: SellableItem, { book, country, now }: Market) {
+  const base = item.prices.find((price) => price.country === null)
   if (!base) return null
-  const fixed = good.prices.find((price) => price.country === country.code) ?? null
+  const fixed = item.prices.find((price) => price.country === country.code) ?? null
   const { price, was } = quote({ base, fixed, lowestBefore: null }, book, country, now)
   return { price: nonNegative(price), before: nonNegative(was ?? price) }
 }
@@ -88,7 +88,7 @@ const colourPrice = (
 
 type LineContext = { goods: ItemCatalogue; market: Market }
 
-/** A part costs what it costs more than the one it replaces; what is beside the bike costs its price. */
+/** A part that replaces one of the bike's costs the difference; an additional part costs its full price. */
 function optionPrices(
   line: CartLine,
   bike: SellableItem,
@@ -97,11 +97,11 @@ function optionPrices(
   const prices: { sku: string; price: Money }[] = []
   for (const { sku } of line.options) {
     const part = goods.get(sku)
-    const asked = part && priceOf(part, market)
-    if (!part || !asked) return null
+    const chosen = part && priceOf(part, market)
+    if (!part || !chosen) return null
     const included = goods.get(bike.parts[part.section?.key ?? ''] ?? '')
     const saved = included && priceOf(included, market)
-    prices.push({ sku, price: saved ? subtract(asked.price, saved.price) : asked.price })
+    prices.push({ sku, price: saved ? subtract(chosen.price, saved.price) : chosen.price })
   }
   return prices
 }

@@ -19,7 +19,7 @@ import { skusOf, type Stock } from '#/cart/items/stock.ts'
 export type PricedLine = {
   line: CartLine
   good: SellableItem | null
-  /** Null when it is not sold any more; such a line adds nothing to the sum. */
+  /** Null when the item is no longer sold; such a line adds nothing to the total. */
   unit: UnitPrice | null
   /** All pieces, paint included. */
   total: NonNegativeMoney
@@ -61,15 +61,18 @@ export type PricingInputs = {
   notices?: readonly CartNotice[]
 }
 
-/** The whole sum, worked out anew each time from what things cost and what is there now. */
-export function priceCart(cart: Cart, around: PricingInputs): PricedCart {
-  const { market, shipping: rate } = around
+/** Prices a cart; every call works everything out again from current prices and stock. */
+export function priceCart(cart: Cart, inputs: PricingInputs): PricedCart {
+  const { market, shipping: rate } = inputs
   const rule = market.book.ruleFor(market.country)
   const { currency } = rule
-  const plain = cart.lines.map((line) => priceLine(line, cart.lines, around))
-  const coupon = heldCoupon(around, plain)
-  const offs = coupon ? lineDiscounts(coupon, plain.map(discountable), rule) : []
-  const lines = plain.map((line, index) => ({ ...line, discount: offs[index] ?? line.discount }))
+  const plain = cart.lines.map((line) => priceLine(line, cart.lines, inputs))
+  const coupon = applicableCoupon(inputs, plain)
+  const lineOffs = coupon ? lineDiscounts(coupon, plain.map(discountable), rule) : []
+  const lines = plain.map((line, index) => ({
+    ...line,
+    discount: lineOffs[index] ?? line.discount,
+  }))
   const sold = lines.flatMap(({ good, unit }) => (good && unit ? [good] : []))
 
   const subtotal = sumOf(lines, 'total', currency)
@@ -81,7 +84,7 @@ export function priceCart(cart: Cart, around: PricingInputs): PricedCart {
   const taxPercent = containedTaxPercent(rule)
   return {
     cart,
-    goods: around.goods,
+    goods: inputs.goods,
     currency,
     lines,
     subtotal,
@@ -94,7 +97,7 @@ export function priceCart(cart: Cart, around: PricingInputs): PricedCart {
     tax: nonNegative(containedTax(total, taxPercent)),
     coupon,
     dispatchDate: cartDispatchDate(lines.map(({ dispatchDate }) => dispatchDate)),
-    notices: around.notices ?? [],
+    notices: inputs.notices ?? [],
   }
 }
 
@@ -106,7 +109,7 @@ const sumOf = (lines: readonly PricedLine[], name: 'total' | 'discount', currenc
     ),
   )
 
-/** What a coupon took off the items and off their delivery, where it did. */
+/** The discounts of a coupon on the items and on delivery, without those of zero. */
 function discountsBy(
   { label }: Coupon,
   items: NonNegativeMoney,
@@ -124,28 +127,28 @@ const discountable = ({ total, good }: Pick<PricedLine, 'total' | 'good'>) => ({
   categoryIds: good?.categoryIds ?? [],
 })
 
-function priceLine(line: CartLine, all: readonly CartLine[], around: PricingInputs): PricedLine {
-  const { goods, stock, market } = around
+function priceLine(line: CartLine, all: readonly CartLine[], inputs: PricingInputs): PricedLine {
+  const { goods, stock, market } = inputs
   const { currency } = market.book.ruleFor(market.country)
   const unit = unitPrice(line, goods, market)
-  const good = goods.get(line.sku) ?? null
+  const item = goods.get(line.sku) ?? null
   const one = unit ? paintedPrice(unit) : zero(currency)
   const others = all.filter((each) => each !== line)
   return {
     line,
-    good,
+    good: item,
     unit,
     total: nonNegative(multiply(one, line.quantity)),
     discount: zero(currency),
-    dispatchDate: good ? lineDispatchDate(line, good, around, all) : null,
+    dispatchDate: item ? lineDispatchDate(line, item, inputs, all) : null,
     problem: lineProblem(line, others, { goods, stock, market }),
   }
 }
 
-/** A line leaves when its slowest part is there; pieces beyond those on the shelf wait for more. */
+/** A line is dispatched when its slowest part is available; pieces beyond the stock level wait for the lead time. */
 function lineDispatchDate(
   line: CartLine,
-  good: SellableItem,
+  item: SellableItem,
   { goods, stock, market }: PricingInputs,
   all: readonly CartLine[],
 ): Day | null {
@@ -156,14 +159,14 @@ function lineDispatchDate(
   }))
   const workshop = {
     now: market.now,
-    calendar: good.workPlace.calendar,
+    calendar: item.workPlace.calendar,
     cutOffHour: defaultCutOffHour,
   }
-  return buildDispatchDate(parts, workshop, { queueDays: good.queueDays })
+  return buildDispatchDate(parts, workshop, { queueDays: item.queueDays })
 }
 
-/** A coupon whose condition no longer holds gives nothing. */
-function heldCoupon(
+/** The coupon, or null when its conditions are not met. */
+function applicableCoupon(
   { coupon, market }: PricingInputs,
   lines: readonly PricedLine[],
 ): Coupon | null {

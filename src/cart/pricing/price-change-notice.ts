@@ -3,21 +3,23 @@ import type { CartLine, CartNotice } from '#/cart/lines/cart.ts'
 import { paintedPrice } from './line-price.ts'
 import type { PricedLine } from './price-cart.ts'
 
-/** What one piece costs with its paint; null when it is not sold any more. */
+/** The price of one piece with its paint; null when it is no longer sold. */
 const unitOf = ({ unit }: PricedLine): Money | null => unit && paintedPrice(unit)
 
-/** In another currency a price is not a changed one, only another. */
+/** A price in another currency does not count as changed. */
 function isChanged(priced: PricedLine): boolean {
-  const { told } = priced.line
+  const { told: lastSeen } = priced.line
   const now = unitOf(priced)
-  return Boolean(told && now && told.currency === now.currency && told.amount !== now.amount)
+  return Boolean(
+    lastSeen && now && lastSeen.currency === now.currency && lastSeen.amount !== now.amount,
+  )
 }
 
-/** The lines that cost something else than the shopper was last told. */
+/** A notice for each line whose price has changed since the shopper last saw it. */
 export const changedPrices = (lines: readonly PricedLine[]): CartNotice[] =>
   lines.filter(isChanged).map(({ line }) => ({ code: 'PRICE_CHANGED', uid: line.uid }))
 
-/** The lines with what they cost now, as the shopper is about to be told. */
+/** The lines with their current prices recorded as seen by the shopper. */
 export const withSeenPrices = (lines: readonly PricedLine[]): CartLine[] =>
   lines.map((priced) => {
     const price = unitOf(priced) ?? priced.line.told

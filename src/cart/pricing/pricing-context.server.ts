@@ -9,7 +9,7 @@ export async function cartOwner(ctx: Ctx): Promise<Holder> {
   return { customerId: session?.customerId ?? null, site: ctx.visitor.site.id }
 }
 
-/** What prices and describes a cart, all of it from memory. */
+/** Everything needed to price and describe a cart, from the in-memory caches. */
 export async function loadPricingContext(ctx: Ctx) {
   const [goods, book, shipping] = await Promise.all([
     loadItems(ctx),

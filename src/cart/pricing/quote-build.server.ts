@@ -12,7 +12,7 @@ import { paintedPrice } from './line-price.ts'
 import { type PricingInputs, priceCart, type PricedLine } from './price-cart.ts'
 import { skusOf } from '#/cart/items/stock.ts'
 
-/** What a build would come to in a cart; a price only where the cart would take it. */
+/** The quote for a build; it has a price only if the cart would accept the build. */
 export type BuildQuote = {
   price: { now: NonNegativeMoney; before: NonNegativeMoney } | null
   dispatchDate: Day | null
@@ -20,18 +20,18 @@ export type BuildQuote = {
 }
 
 /**
- * Asks all that adding a bike asks, of a cart in which nothing is yet, and writes nothing: what the
- * visitor holds already is not looked at.
+ * Makes the same checks as adding the bike to an empty cart, and writes nothing; the visitor's own cart
+ * is not considered.
  */
 export async function quoteBuild(ctx: Ctx, items: readonly RequestedItem[]): Promise<BuildQuote> {
   const market = await loadPricingContext(ctx)
   const { goods } = market
-  const asked = await resolveItems(ctx, items, goods)
-  const faults = asked.flatMap((each) => ('problem' in each ? [each] : []))
-  const [line] = asked.flatMap((each) => ('line' in each ? [each.line] : []))
+  const requested = await resolveItems(ctx, items, goods)
+  const faults = requested.flatMap((each) => ('problem' in each ? [each] : []))
+  const [line] = requested.flatMap((each) => ('line' in each ? [each.line] : []))
   if (!line || faults.length > 0)
     return refused(faults.flatMap((fault) => requestProblems(fault, items, goods)))
-  // no cart has an empty id, so this finds stock and nothing else
+  // No cart has an empty ID, so this reads only stock.
   const { stock } = await findCart(ctx.db, { id: '' }, { skus: skusOf(line) })
   const { unit, problem, dispatchDate } = priceAlone(ctx, line, { ...market, stock, coupon: null })
   if (!unit || problem)
@@ -49,9 +49,9 @@ const refused = (problems: readonly BuildProblem[]): BuildQuote => ({
   problems,
 })
 
-function priceAlone(ctx: Ctx, line: CartLine, around: PricingInputs): PricedLine {
-  const nobodys = emptyCart(ctx, { customerId: null, site: ctx.visitor.site.id })
-  const [priced] = priceCart({ ...nobodys, lines: [line] }, around).lines
+function priceAlone(ctx: Ctx, line: CartLine, inputs: PricingInputs): PricedLine {
+  const empty = emptyCart(ctx, { customerId: null, site: ctx.visitor.site.id })
+  const [priced] = priceCart({ ...empty, lines: [line] }, inputs).lines
   if (!priced) throw new Error('A cart with one line was priced without it.')
   return priced
 }

@@ -11,5 +11,5 @@ const shippingRecord = v.strictObject({
   days: v.tuple([days, days]),
 })
 
-/** A retailer's file of shipping rates, each in the money of its country. */
+/** A retailer's file of shipping rates, each in the currency of its country. */
 export const shippingFile = v.record(v.picklist(countryCodes), shippingRecord)

@@ -8,7 +8,7 @@ import { readShippingRates, replaceShippingRates } from './shipping.store.server
 
 const shippingTag = 'shipping-rates'
 
-/** What sending costs everywhere, kept in memory; a page that tells it depends on it. */
+/** All shipping rates, cached in memory; a page that uses them is tagged, so that an import purges it. */
 export async function loadShippingBook({
   db,
   memory,

@@ -5,7 +5,7 @@ import type { ShippingRate } from './shipping.ts'
 
 export async function readShippingRates(db: Db): Promise<Map<string, ShippingRate>> {
   const rows = await db.select().from(shippingRates)
-  // only the import writes rates, after its schema has looked at them
+  // Only the import writes rates, after its schema has validated them.
   return new Map(rows.map(({ country, rate }) => [country, rate as ShippingRate]))
 }
 

@@ -3,29 +3,29 @@ import { type Money, money } from '#/money/money.ts'
 import { nonNegative, type NonNegativeMoney, zero } from '#/money/non-negative.ts'
 import type { SellableItem } from '#/cart/items/sellable-item.ts'
 
-/** What sending to a country costs, in major units of its own money. */
+/** The cost of shipping to a country, in major units of its currency. */
 export type ShippingRate = {
-  /** A cart without a bike. */
+  /** The price for a cart without a bike. */
   parcel: number
-  /** From this value on nothing is asked for a parcel. */
+  /** Parcels are free from this order value. */
   freeFrom: number | null
-  /** A cart with a bike; null where we send none. */
+  /** The price for a cart with a bike; null where we do not ship bikes. */
   bike: number | null
-  /** Working days on the road, fewest and most. */
+  /** Working days in transit, minimum and maximum. */
   days: readonly [number, number]
 }
 
 export type ShippingBook = { rateFor(country: string): ShippingRate | null }
 
-/** The cheapest way to the door; null when there is nothing to send or no way. */
+/** The cost of home delivery; null when there is nothing to ship or we cannot ship it there. */
 export function shippingOf(
-  goods: readonly SellableItem[],
+  items: readonly SellableItem[],
   rate: ShippingRate | null,
   value: Money,
 ) {
-  if (goods.length === 0 || !rate) return null
+  if (items.length === 0 || !rate) return null
   const { currency } = value
-  if (goods.some(({ kind }) => kind === 'bike'))
+  if (items.some(({ kind }) => kind === 'bike'))
     return rate.bike === null ? null : inMinor(rate.bike, currency)
   const isFree = rate.freeFrom !== null && value.amount >= inMinor(rate.freeFrom, currency).amount
   return isFree ? zero(currency) : inMinor(rate.parcel, currency)
@@ -34,9 +34,9 @@ export function shippingOf(
 export const inMinor = (major: number, currency: Money['currency']): NonNegativeMoney =>
   nonNegative(money(Math.round(major * 10 ** minorDigits[currency]), currency))
 
-/** How much is missing until a parcel costs nothing; null where it never does, or already does. */
-export function untilFree(goods: readonly SellableItem[], rate: ShippingRate | null, value: Money) {
-  if (!rate || rate.freeFrom === null || goods.some(({ kind }) => kind === 'bike')) return null
+/** The amount missing for a free parcel; null when it is free already or never becomes free. */
+export function untilFree(items: readonly SellableItem[], rate: ShippingRate | null, value: Money) {
+  if (!rate || rate.freeFrom === null || items.some(({ kind }) => kind === 'bike')) return null
   const missing = inMinor(rate.freeFrom, value.currency).amount - value.amount
-  return missing > 0 && goods.length > 0 ? nonNegative(money(missing, value.currency)) : null
+  return missing > 0 && items.length > 0 ? nonNegative(money(missing, value.currency)) : null
 }

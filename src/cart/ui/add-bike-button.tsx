@@ -10,22 +10,22 @@ import type { NewCartItem } from '#/cart/browser/cart-store.client.ts'
 import { useAdding } from '#/cart/browser/use-adding.ts'
 
 type AddBikeButtonProps = {
-  /** The bike in its size and colour first, and its paint; null while no size is chosen. */
+  /** The bike in its size and colour, then its paint; null while no size is chosen. */
   items: readonly [NewCartItem, ...NewCartItem[]] | null
   onSizeMissing: () => void
-  /** Fields that say the same to the review where scripts are off. */
+  /** Form fields that carry the same choice to the review page without JavaScript. */
   children?: ReactNode
 }
 
-/** Puts a bike in the cart and goes on to its review, which takes the form where scripts are off. */
+/** Adds a bike to the cart and opens its review page, which also accepts the form without JavaScript. */
 export function AddBikeButton({ items, onSizeMissing, children }: AddBikeButtonProps) {
   const t = useTranslations()
   const params = useParams()
   const { isAdding, add, goOn } = useAdding()
 
-  async function press() {
+  async function addAndReview() {
     if (items === null) return onSizeMissing()
-    fetchReview()
+    preloadReview()
     const next = await addBike(params, () => add('add-bike', items))
     if ('problem' in next) showToast(next.problem, 'failed')
     else await goOn(next.to)
@@ -33,7 +33,7 @@ export function AddBikeButton({ items, onSizeMissing, children }: AddBikeButtonP
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!isAdding) void press()
+    if (!isAdding) void addAndReview()
   }
 
   return (
@@ -44,7 +44,7 @@ export function AddBikeButton({ items, onSizeMissing, children }: AddBikeButtonP
         name="bike"
         value={items?.[0].sku ?? ''}
         isLoading={isAdding}
-        onPointerEnter={fetchReview}
+        onPointerEnter={preloadReview}
         className="w-full"
       >
         {t('buttons.addToCart')}
@@ -53,8 +53,8 @@ export function AddBikeButton({ items, onSizeMissing, children }: AddBikeButtonP
   )
 }
 
-/** The page's code comes ahead; what it shows is the shopper's own and is only there afterwards. */
-function fetchReview() {
-  // should it be lost, the navigation asks for it again
+/** Preloads the page's chunk only: its data exists once the bike is in the cart. */
+function preloadReview() {
+  // If this fails, the navigation loads the chunk again.
   loadPage('product/review/review').catch(() => null)
 }

@@ -7,19 +7,19 @@ import { useAdding } from '#/cart/browser/use-adding.ts'
 
 type AddToCartButtonProps = {
   items: readonly NewCartItem[]
-  /** The review page to go on to instead of showing the cart. */
+  /** The review page to open instead of the cart. */
   forwardTo: string | null
 }
 
-/** Puts something in the cart and shows the cart, or takes the shopper back to the bike it is for. */
+/** Adds items to the cart and opens the cart, or returns the shopper to the review of their bike. */
 export function AddToCartButton({ items, forwardTo }: AddToCartButtonProps) {
   const t = useTranslations()
   const { isAdding, add, goOn } = useAdding()
 
-  async function press() {
-    // a key that is held down presses again and again
+  async function addAndShow() {
+    // A key that is held down repeats the click.
     if (isAdding) return
-    // on its way while the shop answers; should it be lost, the drawer asks for it again
+    // Loads the chunk while the server answers; if this fails, the drawer loads it again.
     if (forwardTo === null) loadCartMenu().catch(() => null)
     const outcome = await add('add-item', items)
     if ('problem' in outcome) showToast(outcome.problem, 'failed')
@@ -29,7 +29,7 @@ export function AddToCartButton({ items, forwardTo }: AddToCartButtonProps) {
 
   return (
     <>
-      <Button isLoading={isAdding} onClick={() => void press()} className="w-full">
+      <Button isLoading={isAdding} onClick={() => void addAndShow()} className="w-full">
         {t('buttons.addToCart')}
       </Button>
       <noscript>

@@ -11,7 +11,7 @@ const CartMenu = lazy(async () => ({ default: (await loadCartMenu()).CartMenu })
 const CartSum = lazy(async () => ({ default: (await loadCartMenu()).CartSum }))
 const CartLoadFailed = lazy(async () => ({ default: (await loadCartMenu()).CartLoadFailed }))
 
-/** Its contents come when it is first opened: most pages are left without a look into the cart. */
+/** Its content is loaded when it is first opened: most visitors leave a page without opening the cart. */
 export function CartDrawer() {
   const t = useTranslations('cart')
   const { locale } = useVisitor()
@@ -39,24 +39,24 @@ export function CartDrawer() {
         <p>{t('needsScript')}</p>
       </noscript>
       {isOpen && (
-        <Suspense fallback={<Waiting />}>
-          <Refreshed key={locale} />
-          {isLoaded || cart ? <CartMenu /> : error === null ? <Waiting /> : <CartLoadFailed />}
+        <Suspense fallback={<CartSkeleton />}>
+          <RefreshOnOpen key={locale} />
+          {isLoaded || cart ? <CartMenu /> : error === null ? <CartSkeleton /> : <CartLoadFailed />}
         </Suspense>
       )}
     </Dialog>
   )
 }
 
-/** Asks again with every opening, and in another language: names and messages are the shop's own. */
-function Refreshed() {
+/** Fetches the cart on every opening and language change: names and messages come from the server. */
+function RefreshOnOpen() {
   useEffect(() => {
     if (!cartStore.isFresh()) void cartStore.refresh()
   }, [])
   return null
 }
 
-function Waiting() {
+function CartSkeleton() {
   const t = useTranslations('cart')
   return (
     <div aria-live="polite" className="grid gap-6">

@@ -11,22 +11,22 @@ import type { ShownLine } from '#/cart/browser/shown-lines.client.ts'
 
 type CartLineProps = {
   line: ShownLine
-  /** What the shopper has set and the shop not yet confirmed. */
+  /** A quantity that the shopper has set and the server has not confirmed yet. */
   wish: number | undefined
   onQuantity: (quantity: number) => void
 }
 
-export function CartLine({ line, wish, onQuantity }: CartLineProps) {
+export function CartLine({ line, wish: pendingQuantity, onQuantity }: CartLineProps) {
   const t = useTranslations('cart')
   const { country } = useVisitor()
-  const isPending = wish !== undefined
+  const isPending = pendingQuantity !== undefined
   const price = formatMoney(line.total, country.locale)
   return (
     <li
       aria-busy={isPending || undefined}
       className={classes(
         'grid grid-cols-[5rem_1fr] gap-4 border-b border-stone-200 py-5 transition-opacity first:pt-0 last:border-0 last:pb-0 sm:grid-cols-[6.5rem_1fr]',
-        wish === 0 && 'opacity-40',
+        pendingQuantity === 0 && 'opacity-40',
       )}
     >
       <LinePicture line={line} />
@@ -36,7 +36,7 @@ export function CartLine({ line, wish, onQuantity }: CartLineProps) {
           <button
             type="button"
             aria-label={t('removeLine', { name: line.name })}
-            disabled={wish === 0}
+            disabled={pendingQuantity === 0}
             onClick={() => onQuantity(0)}
             className={classes(iconButtonLook, '-mt-2.5 -mr-3 shrink-0 text-stone-600')}
           >
@@ -47,7 +47,11 @@ export function CartLine({ line, wish, onQuantity }: CartLineProps) {
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <Quantity
             label={t('quantityOf', { name: line.name })}
-            value={wish === undefined || wish === 0 ? line.quantity : wish}
+            value={
+              pendingQuantity === undefined || pendingQuantity === 0
+                ? line.quantity
+                : pendingQuantity
+            }
             max={Math.max(line.maxQuantity, line.quantity)}
             onChange={onQuantity}
           />

@@ -14,7 +14,7 @@ import { CouponForm } from '#/cart/coupon/coupon-form.tsx'
 import { shownLines } from '#/cart/browser/shown-lines.client.ts'
 import { cartStore, useCart } from '#/cart/browser/use-cart.ts'
 
-/** What is in the cart, and what it comes to. */
+/** The lines of the cart, the coupon and the totals. */
 export function CartMenu() {
   const { cart, pendingQuantities } = useCart()
   const lines = cart ? shownLines(cart) : []
@@ -46,7 +46,7 @@ export function CartMenu() {
   )
 }
 
-/** The button that was pressed is gone with its line; the keyboard goes on at the list. */
+/** Removing a line removes the focused button with it, so the focus moves to the list. */
 function useFocusAfterRemoval(count: number) {
   const list = useRef<HTMLUListElement>(null)
   const before = useRef(count)
@@ -58,7 +58,7 @@ function useFocusAfterRemoval(count: number) {
   return list
 }
 
-/** Stands in the drawer's place while nothing is known of the cart because it could not be fetched. */
+/** Shown in the drawer when the cart could not be fetched and none is known yet. */
 export function CartLoadFailed() {
   const t = useTranslations()
   const { error } = useCart()
@@ -82,7 +82,7 @@ export function CartLoadFailed() {
   )
 }
 
-/** There from the start, or what is said in it later would not be read out. */
+/** Always rendered, because screen readers announce only changes to an existing live region. */
 function Messages() {
   const t = useTranslations('cart')
   const { error, notices } = useCart()
@@ -109,7 +109,7 @@ function Empty() {
   )
 }
 
-/** The sum stays in view, however long the list. */
+/** The total in the drawer's footer, which stays visible however long the list is. */
 export function CartSum() {
   const t = useTranslations('cart')
   const { country, locale } = useVisitor()

@@ -8,7 +8,7 @@ import { toMoney } from '#/cart/browser/shown-lines.client.ts'
 
 type Amount = { value: number; currency: string }
 
-/** A column of amounts has decimals in all of its rows or in none. */
+/** Formats amounts so that all rows of a column have decimals or none has. */
 export function sayAmounts(prices: WireCart['prices'], locale: string) {
   const amounts = [
     prices.subtotal_including_tax,
@@ -21,31 +21,31 @@ export function sayAmounts(prices: WireCart['prices'], locale: string) {
     formatMoney(toMoney(amount), locale, areWhole ? {} : { decimals: 'always' })
 }
 
-/** Everything that makes up the total, for this country, before anybody has to leave an address. */
+/** The breakdown of the total for the visitor's country, shown before they enter an address. */
 export function CartTotals({
   prices,
   isPending,
 }: Pick<WireCart, 'prices'> & { isPending: boolean }) {
   const t = useTranslations('cart')
   const { country, locale } = useVisitor()
-  const say = sayAmounts(prices, country.locale)
+  const format = sayAmounts(prices, country.locale)
   const { default_shipping_rate: shipping, until_free_shipping: missing } = prices
   return (
     <div className={classes('grid gap-2 text-sm transition-opacity', isPending && 'opacity-40')}>
       <dl className="grid gap-2">
-        <Row name={t('subtotal')}>{say(prices.subtotal_including_tax)}</Row>
+        <Row name={t('subtotal')}>{format(prices.subtotal_including_tax)}</Row>
         {prices.discounts?.map(({ label, amount }) => (
           <Row key={label} name={label} isSaving>
-            −{say(amount)}
+            −{format(amount)}
           </Row>
         ))}
         {shipping && (
           <Row name={t('delivery', { country: country.name[locale] })}>
-            {shipping.value === 0 ? t('deliveryFree') : say(shipping)}
+            {shipping.value === 0 ? t('deliveryFree') : format(shipping)}
           </Row>
         )}
       </dl>
-      {missing && <p className="text-stone-600">{t('untilFree', { price: say(missing) })}</p>}
+      {missing && <p className="text-stone-600">{t('untilFree', { price: format(missing) })}</p>}
     </div>
   )
 }

@@ -6,10 +6,10 @@ import { Icon } from '#/ui/icon.tsx'
 import { startCheckout } from '#/cart/browser/start-checkout.client.ts'
 import { useCart } from '#/cart/browser/use-cart.ts'
 
-/** Our own checkout, known by its cookie; every other address holds a code and is loaded whole. */
+/** The path of our own checkout, which is opened by client-side navigation; any other URL is loaded in full. */
 const ownCheckout = '/checkout/'
 
-/** Asks where to pay and goes there; what stands in the way is said above the button. */
+/** Requests the checkout URL and opens it; a problem is shown above the button. */
 export function CheckoutButton() {
   const t = useTranslations('cart')
   const navigate = useNavigate()
@@ -51,7 +51,7 @@ export function CheckoutButton() {
   )
 }
 
-/** Back from another site shows this page as it was left, wheel and all. */
+/** Going back from another site may restore this page as it was left, with its spinner running. */
 function useEndOnReturn(end: () => void) {
   useEffect(() => {
     window.addEventListener('pageshow', end)
