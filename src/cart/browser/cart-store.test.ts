@@ -78,7 +78,7 @@ test('of many quick presses only the last is sent after the first', async () => 
   expect(store.state().pendingQuantities.get('line')).toBe(7)
   second.answer(answered(aCart(2, 7)))
   await settled()
-  expect(store.state()).toMatchObject({ count: 7, wishes: new Map() })
+  expect(store.state()).toMatchObject({ count: 7, pendingQuantities: new Map() })
   expect(calls).toEqual([])
 })
 

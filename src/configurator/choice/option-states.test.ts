@@ -205,7 +205,7 @@ test('what cannot be chosen costs, weighs and changes nothing', () => {
     price: 0,
     grams: 0,
     days: null,
-    along: [],
+    sideEffects: [],
   })
 })
 
@@ -229,5 +229,5 @@ function chainOf(length: number) {
 test('an option brings up to three others along; what would need more cannot be chosen', () => {
   expect(chainOf(2)?.sideEffects.map(({ part }) => part?.sku)).toEqual(['part1'])
   expect(chainOf(4)?.sideEffects.map(({ part }) => part?.sku)).toEqual(['part1', 'part2', 'part3'])
-  expect(chainOf(5)).toMatchObject({ leadsTo: null, along: [], misfit: { code: 'lacksPart' } })
+  expect(chainOf(5)).toMatchObject({ leadsTo: null, sideEffects: [], misfit: { code: 'lacksPart' } })
 })
