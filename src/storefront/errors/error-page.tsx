@@ -6,22 +6,22 @@ import { trustedHtml } from '#/platform/seo/trusted-html.ts'
 import { hidesClientErrors } from './hides-client-errors.ts'
 import { ErrorScreen } from '#/storefront/shell/sleeping-parts.tsx'
 
-/** What a crawler was sent, remembered before the page came alive; nobody else needs it. */
+/** The server's HTML, saved before hydration; only crawlers need it. */
 const sentToCrawler =
   typeof document !== 'undefined' && hidesClientErrors(navigator.userAgent)
     ? (document.querySelector('[data-layout]')?.outerHTML ?? null)
     : null
 
-/** What takes a page's place when it could not be had, or broke. */
+/** Replaces a page that could not be loaded or that threw while rendering. */
 export function ErrorPage() {
   const error = useRouteError()
   const isAnswer = isRouteErrorResponse(error)
   useEffect(() => {
-    // A part that did not load is worth one reload; what that cannot mend is told.
+    // A lost chunk is worth one reload; any other error is logged.
     if (!isAnswer && !recoverLostChunk(error)) console.error(error)
   }, [error, isAnswer])
 
-  // A page that broke only in the crawler's browser stays as the server sent it.
+  // For a crawler, a page that failed only in its browser stays as the server sent it.
   if (!isAnswer && sentToCrawler !== null)
     return <div dangerouslySetInnerHTML={trustedHtml(sentToCrawler)} />
   return isAnswer ? (

@@ -4,11 +4,11 @@ import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { Mark } from '#/ui/logo.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 
-/** The whole window: what happened, in one sentence, and the way home. */
+/** Fills the window: says in one sentence kind happened and links to the home page. */
 export function ErrorScreen({ status, message }: { status: number; message: string }) {
   const t = useTranslations()
   const { site } = useVisitor()
-  const what = status === 404 ? 'notFound' : 'fault'
+  const kind = status === 404 ? 'notFound' : 'fault'
   const title = pageTitle(() => '', site, { kind: 'error', statusCode: status, message })
   return (
     <main className="relative isolate flex min-h-dvh flex-col overflow-clip bg-stone-200">
@@ -26,8 +26,8 @@ export function ErrorScreen({ status, message }: { status: number; message: stri
         <p className="display figures mt-10 text-[clamp(5rem,19vw,15rem)] leading-[0.8] lg:mt-16">
           {status}
         </p>
-        <h1 className="title mt-6 text-2xl lg:mt-10">{t(`errorPage.lead.${what}`)}</h1>
-        <p className="mt-3 max-w-[38ch] text-lg">{t(`errorPage.text.${what}`)}</p>
+        <h1 className="title mt-6 text-2xl lg:mt-10">{t(`errorPage.lead.${kind}`)}</h1>
+        <p className="mt-3 max-w-[38ch] text-lg">{t(`errorPage.text.${kind}`)}</p>
         <ButtonLink to="/" replace className="mt-8">
           {t('goHome')}
         </ButtonLink>

@@ -11,8 +11,8 @@ export function Footer() {
   const t = useTranslations('footer')
   const { locale, site, country } = useVisitor()
   const { menu, helpLink } = useFilledShell()
-  const shop = menu.map(({ url, title }) => ({ to: url ?? '/', name: title[locale] }))
-  const house = [
+  const categories = menu.map(({ url, title }) => ({ to: url ?? '/', name: title[locale] }))
+  const about = [
     { to: '/blog/', name: t('blog') },
     { to: '/stores/', name: t('stores') },
   ]
@@ -36,7 +36,7 @@ export function Footer() {
           <p className="title mt-6 max-w-[16ch] text-2xl">{t('promise')}</p>
           <NewsletterForm />
         </div>
-        <LinkColumn title={t('shopLinks')} links={[...shop, ...house]} />
+        <LinkColumn title={t('shopLinks')} links={[...categories, ...about]} />
         <LinkColumn title={t('service')} links={service} />
         <div>
           <h2 className="label text-sm text-stone-300">{t('contact')}</h2>

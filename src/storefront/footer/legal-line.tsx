@@ -11,8 +11,8 @@ const links = [
 ] as const
 
 /**
- * What the law wants within reach on every page; in the EU the way out of a contract is called by its
- * own words (Directive 2023/2673).
+ * Legal links that must be on every page. In the EU the link to withdraw from a contract needs the
+ * prescribed wording (Directive 2023/2673).
  */
 export function LegalLine() {
   const t = useTranslations('footer')

@@ -1,10 +1,10 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { formIdField } from '#/platform/forms/form-state.ts'
 
-/** The footer is there once. */
+/** A fixed id, since there is one footer per page. */
 const id = 'footer-newsletter'
 
-/** A plain form that leads to the newsletter's own page: every page carries it, so it brings no script. */
+/** A plain form that posts to the newsletter page: it is on every page, so it needs no script. */
 export function NewsletterForm() {
   const t = useTranslations('footer')
   return (

@@ -6,7 +6,7 @@ import { Icon } from '#/ui/icon.tsx'
 import { VisuallyHidden } from '#/ui/visually-hidden.tsx'
 import { watchFirstName } from '#/storefront/shell/first-name.client.ts'
 
-/** Greets a customer by name. The name has its place from the start, so that nothing moves for it. */
+/** Greets a customer by name. Space for the name is reserved, so that the layout does not shift. */
 export function AccountButton() {
   const t = useTranslations('header')
   const firstName = useFirstName()

@@ -5,7 +5,7 @@ import { iconButtonLook } from '#/ui/form/icon-button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { opens } from '#/ui/overlay/opens.ts'
 
-/** The count has its place from the start, so that nothing moves when it arrives. */
+/** The count is positioned absolutely, so that the layout does not shift when it arrives. */
 export function CartButton() {
   const t = useTranslations()
   const count = useCartCount()

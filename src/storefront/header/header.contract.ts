@@ -51,7 +51,7 @@ export const messagesAnswer = v.object({
   error: v.null(),
 })
 
-/** The list goes out under both of the names the specification reads. */
+/** Clients read the list under either name, so it is sent under both. */
 export function toMessagesAnswer(
   messages: readonly SiteMessage[],
   locale: Locale,

@@ -17,14 +17,14 @@ import {
 
 const messagesTag = 'site-messages'
 
-/** What of the menu is sold to the visitor's country, flat and in reading order. */
+/** The menu entries that lead to something sold in the visitor's country, flat and in reading order. */
 export async function listMenu(ctx: Ctx): Promise<MenuRow[]> {
   ctx.tags.add(menuTag)
   const menus = await loadCountryMenus(ctx)
   return menus.rowsFor(ctx.visitor.country.code)
 }
 
-/** What the shop has to say to this visitor at this moment. */
+/** The site messages for this visitor at the time of the request. */
 export async function listSiteMessages(ctx: Ctx): Promise<SiteMessage[]> {
   const { db, memory, tags, visitor, now } = ctx
   tags.add(messagesTag)
@@ -57,11 +57,11 @@ const withoutAudience = ({
 
 export type Shell = { menu: MenuEntry[]; messages: SiteMessage[]; helpLink: string }
 
-/** What stands around every page. A shop whose menu cannot be read still opens, with an empty one. */
+/** The content around every page. If the menu or the messages cannot be read they stay empty. */
 export async function loadShell(ctx: Ctx): Promise<Shell> {
   const [rows, messages] = await Promise.all([
-    listMenu(ctx).catch(missing(ctx, 'the menu')),
-    listSiteMessages(ctx).catch(missing(ctx, 'the site messages')),
+    listMenu(ctx).catch(emptyOnError(ctx, 'the menu')),
+    listSiteMessages(ctx).catch(emptyOnError(ctx, 'the site messages')),
   ])
   return { menu: treeOf(rows), messages, helpLink: helpLinkFor(ctx) }
 }
@@ -71,7 +71,7 @@ const treeOf = memoizeWeak((rows: MenuRow[]) => menuTree(rows))
 const helpLinkFor = ({ config, visitor: { country, site } }: Ctx) =>
   helpLink(country.code, config.HELP_URL ?? site.helpUrl)
 
-const missing =
+const emptyOnError =
   ({ log }: Ctx, what: string) =>
   (error: unknown) => {
     log.error({ err: error }, `${what} could not be read`)

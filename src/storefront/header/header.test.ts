@@ -25,7 +25,7 @@ const menu = async (path: string, cookies = {}) =>
     }
   ).mainMenuV2Entries
 
-test('the menu is a flat list in reading order that makes a tree again', async () => {
+test('the menu is a flat list in reading order with parent ids', async () => {
   const entries = await menu('main-menu')
   expect(entries.map(({ lft }) => lft)).toEqual(
     entries.map(({ lft }) => lft).toSorted((a, b) => a - b),
@@ -34,7 +34,7 @@ test('the menu is a flat list in reading order that makes a tree again', async (
   expect(entries[1]).toMatchObject({ title: 'Endurance', level: 2, parent: { id: entries[0]?.id } })
 })
 
-test('the top level comes alone, in German to German readers', async () => {
+test('the top level is returned alone and in the reader’s language', async () => {
   const entries = await menu('main-menu-level-1', { i18n_redirected: 'de' })
   expect(entries.map(({ title }) => title)).toEqual([
     'Rennrad',
@@ -45,7 +45,7 @@ test('the top level comes alone, in German to German readers', async () => {
   ])
 })
 
-test('messages are those for this site, under both of their names', async () => {
+test('returns the messages of this site under both names', async () => {
   const answer = (await (await shop.get('/nuxt/api/header/site-messages')).json()) as Record<
     string,
     { id: number }[]
@@ -57,7 +57,7 @@ test('messages are those for this site, under both of their names', async () => 
 const panel = (props: object, key = islandKey('MenuPanel', props as never)) =>
   shop.get(`/__nuxt_island/${key}.json?props=${encodeURIComponent(JSON.stringify(props))}`)
 
-test('a panel of the menu is an island: rendered on its own, and kept', async () => {
+test('a menu panel is an island that is rendered on its own and cached', async () => {
   const answer = await panel({ entry: 1, locale: 'en' })
   expect(answer.status).toBe(200)
   expect(await answer.json()).toMatchObject({
@@ -66,33 +66,33 @@ test('a panel of the menu is an island: rendered on its own, and kept', async ()
   expect((await panel({ entry: 1, locale: 'en' })).headers.get('x-cache')).toBe('hit')
 })
 
-test('an island with props that do not match its key is refused', async () => {
+test('refuses an island whose props do not match its key', async () => {
   const key = islandKey('MenuPanel', { entry: 1 })
   expect((await panel({ entry: 2 }, key)).status).toBe(400)
 })
 
-test('an island nobody allowed is not found, whatever it is called', async () => {
+test('returns 404 for an unknown island, whatever its name', async () => {
   for (const name of ['Header', 'constructor', 'toString'])
     expect((await panel({}, islandKey(name, {}))).status, name).toBe(404)
 })
 
-test('what is no name of an island is refused', async () => {
+test('refuses an invalid island name', async () => {
   expect((await panel({}, islandKey('__proto__', {}))).status).toBe(400)
 })
 
-test('props that are too much are refused', async () => {
+test('refuses props that are nested too deeply', async () => {
   const deep = Array.from({ length: 80 }).reduce<object>((inner) => ({ inner }), {})
   expect((await panel(deep)).status).toBe(400)
 })
 
-test('the document carries the menu, so that crawlers can walk it', async () => {
+test('the document contains the menu, so that crawlers can follow it', async () => {
   expect(await (await shop.get('/')).text()).toContain('href="/bikes/road/"')
 })
 
-test('a message goes in its moment, also from pages that are kept', async () => {
+test('a message disappears at its end time, also from cached pages', async () => {
   const brief = { en: 'Closed for a moment', de: 'Kurz geschlossen' }
   const isShown = async () => (await (await shop.get('/')).text()).includes(brief.en)
-  /** Whether a page has shown the message before its end. */
+  /** Whether a page showed the message before its end time. */
   async function showFor(ms: number): Promise<boolean> {
     const end = Date.now() + ms
     const to = new Date(end).toISOString()
@@ -101,7 +101,7 @@ test('a message goes in its moment, also from pages that are kept', async () => 
     while (Date.now() < end) if (await isShown()) return true
     return false
   }
-  // A busy machine may not finish a page within a second.
+  // A busy machine may not finish rendering a page within a second.
   expect((await showFor(1_000)) || (await showFor(5_000)) || (await showFor(15_000))).toBe(true)
   await expect.poll(isShown, { timeout: 25_000 }).toBe(false)
 })

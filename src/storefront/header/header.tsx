@@ -5,10 +5,10 @@ import { MenuSheetButton } from './menu-sheet-button.tsx'
 import { ServiceLine } from './service-line.tsx'
 import { HomeLink, MainMenu, SearchForm } from '#/storefront/shell/sleeping-parts.tsx'
 
-/** A slim line that scrolls away, and the bar that stays. */
+/** The service line, which scrolls away, and the bar, which sticks. */
 export function Header() {
   return (
-    // The bar sticks to the page, not to a box of its own, so the element itself has no box.
+    // The bar must stick within the whole page, so the header element has no box of its own.
     <header className="contents">
       <ServiceLine />
       <div data-print="hidden" className="sticky top-0 z-30 border-b border-stone-200 bg-paper">

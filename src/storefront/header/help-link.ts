@@ -1,3 +1,3 @@
-/** Where a visitor finds help: Germany has a help centre of its own (specification section 2). */
+/** The URL of the help pages; Germany has a help centre within the shop. */
 export const helpLink = (countryCode: string, helpUrl: string): string =>
   countryCode === 'de' ? '/help-centre/' : helpUrl

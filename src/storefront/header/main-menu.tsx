@@ -10,17 +10,17 @@ import { useSavedPosition } from '#/storefront/shell/use-saved-position.ts'
 import { useMenuPanels } from './use-menu-panels.ts'
 
 const panelId = (id: number) => `menu-panel-${id}`
-/** Comes with the first pointer or focus on the bar: a phone has no use for it. */
+/** Loaded on the first hover or focus of the bar, since phones do not need it. */
 const loadIsland = () => import('./menu-island.tsx')
 const MenuIsland = lazy(async () => ({ default: (await loadIsland()).MenuIsland }))
 
-/** The bar of the desktop: each entry a link, with a panel that unfolds on hover, by button or by key. */
+/** The desktop menu bar: each entry is a link, with a panel that opens on hover, by button or by key. */
 export function MainMenu() {
   const t = useTranslations('menu')
   const { menu } = useFilledShell()
   const panels = useMenuPanels()
   return (
-    // The handlers listen to keys and focus of the links inside; the landmark itself is no control.
+    // The handlers serve keys and focus of the links inside; the landmark itself is not a control.
     <nav aria-label={t('label')} className="max-lg:hidden" {...panels.navHandlers}>
       <ul className="flex">
         {menu.map((entry) => (
@@ -39,7 +39,7 @@ function TopEntry({ entry, panels }: EntryProps) {
   const { id, title, url, children } = entry
   const hasPanel = children.length > 0
   const isOpen = panels.activeId === id
-  async function getReady() {
+  async function prefetchPanel() {
     if (!hasPanel) return
     const island = await loadIsland().catch(() => null)
     island?.prefetchMenuIsland({ entry: id, locale })
@@ -48,7 +48,7 @@ function TopEntry({ entry, panels }: EntryProps) {
     <li
       className="flex items-center"
       onPointerEnter={({ pointerType }) => {
-        void getReady()
+        void prefetchPanel()
         panels.pointAt(hasPanel ? id : null, pointerType)
       }}
       onPointerLeave={({ pointerType }) => panels.pointAway(pointerType)}
@@ -72,8 +72,8 @@ function TopEntry({ entry, panels }: EntryProps) {
           aria-controls={panelId(id)}
           aria-label={t('submenu', { name: title[locale] })}
           onClick={({ nativeEvent }) => panels.press(id, nativeEvent)}
-          onFocus={() => void getReady()}
-          // beside the word lies the link's own room, which would take the press
+          onFocus={() => void prefetchPanel()}
+          // The negative margin places the button inside the link's padding; `relative` puts it above the link.
           className={classes(
             'relative -ml-4 grid size-6 place-items-center rounded-sm text-stone-500 transition-transform xl:-ml-5',
             isOpen && 'rotate-180',
@@ -82,7 +82,7 @@ function TopEntry({ entry, panels }: EntryProps) {
           <Icon name="chevronDown" size={16} />
         </button>
       )}
-      {/* Beside its button, so that Tab goes from one into the other and on to the next entry. */}
+      {/* Next to its button in the DOM, so that Tab goes from the button into the panel and on to the next entry. */}
       {hasPanel && isOpen && <Panel entry={entry} panels={panels} />}
     </li>
   )
@@ -90,11 +90,11 @@ function TopEntry({ entry, panels }: EntryProps) {
 
 function Panel({ entry, panels }: EntryProps) {
   const { locale } = useVisitor()
-  const place = useSavedPosition()
+  const savedPosition = useSavedPosition()
   const links = <PlainLinks entry={entry} />
   return (
     <div
-      {...place}
+      {...savedPosition}
       id={panelId(entry.id)}
       data-menu-panel=""
       onPointerEnter={panels.stay}
@@ -110,7 +110,7 @@ function Panel({ entry, panels }: EntryProps) {
   )
 }
 
-/** Until the panel is there, and in its place where it cannot be had. */
+/** Shown until the panel has loaded, and if it fails. */
 function PlainLinks({ entry }: { entry: MenuEntry }) {
   const { locale } = useVisitor()
   return (

@@ -7,7 +7,7 @@ type MenuIslandProps = { entry: number; locale: string }
 export const prefetchMenuIsland = (props: MenuIslandProps): void =>
   prefetchIsland('MenuPanel', props)
 
-/** What a panel shows, from the server; until then, and where it cannot be had, the fallback. */
+/** A panel's content from the server; the fallback shows until it has loaded, and if it fails. */
 export function MenuIsland({ entry, locale, fallback }: MenuIslandProps & { fallback: ReactNode }) {
   return <Island name="MenuPanel" props={{ entry, locale }} fallback={fallback} />
 }

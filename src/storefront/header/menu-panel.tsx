@@ -5,7 +5,7 @@ import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { menuPicture } from './menu-picture.ts'
 import type { MenuEntry } from './menu-tree.ts'
 
-/** What unfolds under a top entry: its columns of links, and one picture. */
+/** The panel of a top entry: its columns of links and one picture. */
 export function MenuPanel({ entry }: { entry: MenuEntry }) {
   const t = useTranslations('menu')
   const { locale } = useVisitor()

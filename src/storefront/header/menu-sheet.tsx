@@ -9,7 +9,7 @@ import { menuSheetId } from './menu-sheet-button.tsx'
 import type { MenuEntry } from './menu-tree.ts'
 import { useFilledShell } from '#/storefront/shell/use-filled-shell.ts'
 
-/** The phone's menu: one level unfolds under its heading, and works before the page is alive. */
+/** The phone's menu: each top entry opens its links below it, and works before hydration. */
 export function MenuSheet() {
   const t = useTranslations()
   const { menu, helpLink } = useFilledShell()
@@ -68,7 +68,7 @@ function MenuLevel({ entry: { title, url, children } }: { entry: MenuEntry }) {
     <details name="menu-level" className="group">
       <summary className={row}>
         {name}
-        {/* A plus that turns would be a second cross under the one that closes the menu. */}
+        {/* A rotated plus would look like a second close button. */}
         <Icon name="chevronDown" className="transition-transform group-open:rotate-180" />
       </summary>
       <ul className="grid pb-5">

@@ -7,14 +7,14 @@ export type MenuEntry = {
   title: Localised
   url: string | null
   badge: Localised | null
-  /** Which column of the panel it stands in, counted from 0. */
+  /** The column of the panel, from 0. */
   column: number
-  /** The picture of its panel, by asset name. */
+  /** The asset name of the panel's picture. */
   picture: string | null
   children: MenuEntry[]
 }
 
-/** An entry as it is stored: the tree flattened in the order it is read. */
+/** An entry as it is stored: the tree flattened in reading order. */
 export type MenuRow = Omit<MenuEntry, 'children'> & {
   parentId: number | null
   level: number
@@ -22,21 +22,21 @@ export type MenuRow = Omit<MenuEntry, 'children'> & {
 }
 
 const texts = v.strictObject({ en: v.string(), de: v.string() })
-const address = v.pipe(v.string(), v.regex(/^\/(?:[a-z0-9-]+\/)*$/))
-const panelLink = v.strictObject({ title: texts, url: address, badge: v.optional(texts) })
+const pagePath = v.pipe(v.string(), v.regex(/^\/(?:[a-z0-9-]+\/)*$/))
+const panelLink = v.strictObject({ title: texts, url: pagePath, badge: v.optional(texts) })
 
 /** A retailer's menu file: top entries, each with the columns of its panel. */
 export const menuFile = v.array(
   v.strictObject({
     title: texts,
-    url: address,
+    url: pagePath,
     picture: v.optional(v.string()),
     columns: v.array(v.array(panelLink)),
   }),
 )
 export type MenuFile = v.InferOutput<typeof menuFile>
 
-/** Numbers the entries in reading order, which is all a nested set needs to be read back. */
+/** Numbers the entries in reading order; that and the parent ids are enough to rebuild the tree. */
 export function menuRows(file: MenuFile): MenuRow[] {
   const rows: MenuRow[] = []
   const push = (entry: Omit<MenuRow, 'id' | 'lft'>) => {

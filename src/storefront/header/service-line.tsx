@@ -5,7 +5,7 @@ import { RegionButton } from '#/storefront/region/region-button.tsx'
 import { useShell } from '#/storefront/shell/shell-provider.tsx'
 import { SiteMessages } from '#/storefront/shell/sleeping-parts.tsx'
 
-/** News on the left, or above on a phone; help, country and language in the same place on every page. */
+/** Site messages on the left, or above on a phone; then help, country and language, the same on every page. */
 export function ServiceLine() {
   const t = useTranslations('header')
   const { helpLink } = useShell()

@@ -5,7 +5,7 @@ import { HomeLink } from './home-link.tsx'
 import { RegionButton } from '#/storefront/region/region-button.tsx'
 import { useShell } from '#/storefront/shell/shell-provider.tsx'
 
-/** The way home and the way to help, nothing to stray into. */
+/** A header with only the links home and to help, so that nothing distracts. */
 export function SimpleHeader() {
   const t = useTranslations('header')
   const { helpLink } = useShell()

@@ -1,6 +1,6 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 
-/** The first thing the keyboard meets. */
+/** The first element in the tab order. */
 export function SkipLink() {
   const t = useTranslations('accessibility')
   return (

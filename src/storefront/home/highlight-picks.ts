@@ -1,12 +1,12 @@
 import type { Card } from '#/lister/cards/card.ts'
 import type { MenuEntry } from '#/storefront/header/menu-tree.ts'
 
-/** What a bike's name begins with is what the whole family is called. */
+/** A bike's slug begins with the name of its family. */
 export const familyOf = (slug: string): string => slug.split('-', 1)[0] ?? slug
 
 const latestShown = 3
 
-/** The first of each family among new bikes that can be had; what is reduced has its own place. */
+/** The newest bike of each family that is in stock; reduced bikes are shown as offers instead. */
 export function pickLatest(newestFirst: readonly Card[]): Card[] {
   const bikes = newestFirst.filter(isFreshBike)
   const families = bikes.map(({ slug }) => familyOf(slug))
@@ -15,11 +15,11 @@ export function pickLatest(newestFirst: readonly Card[]): Card[] {
     .slice(0, latestShown)
 }
 
-/** Neither sold out, nor ridden before, nor reduced. */
+/** Any other badge means sold out or ex-demo. */
 const isFreshBike = ({ isBike, was, badges }: Card): boolean =>
   isBike && was === null && badges.every((badge) => badge === 'new' || badge === 'electric')
 
-/** Entries that lead somewhere, without those that are a part of another: jerseys are clothing. */
+/** The entries with a URL, without those below another entry's URL: jerseys are clothing. */
 export function outermost(entries: readonly MenuEntry[]): (MenuEntry & { url: string })[] {
   const linked = entries.flatMap((entry) =>
     entry.url === null ? [] : { ...entry, url: entry.url },

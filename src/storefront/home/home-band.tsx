@@ -2,11 +2,11 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { SceneCrops } from './home-scenes.ts'
 import { Scene } from '#/storefront/shell/scene.tsx'
 
-/** A breath of open road between the shop's sections. The sky is pale, so ink reads on it. */
+/** A landscape between two sections. The sky is pale, so ink text is legible on it. */
 export function HomeBand({ scene }: { scene: SceneCrops }) {
   const t = useTranslations('home.band')
   return (
-    // it has no margin: what floats in that of the page passes behind it
+    // It has no margin, so the help button that floats in the page margin passes behind it.
     <section className="relative min-[86rem]:z-21">
       <Scene
         scene={scene}

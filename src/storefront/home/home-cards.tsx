@@ -4,7 +4,7 @@ import { ProductCard } from '#/lister/cards/product-card.tsx'
 
 type HomeCardsProps = { cards: readonly Card[]; finance: ListingFinance | null }
 
-/** Three bikes side by side, below the heading of their section. */
+/** Up to three bikes side by side, below the section heading. */
 export function HomeCards({ cards, finance }: HomeCardsProps) {
   return (
     <ul className="mt-8 grid gap-x-6 gap-y-12 md:grid-cols-3 lg:mt-14">

@@ -10,7 +10,7 @@ import type { HeroBike, Range } from './home-highlights.server.ts'
 
 type HomeHeroProps = { bike: HeroBike | null; ranges: readonly Range[] }
 
-/** The promise, the bike, and the numbers that prove it. */
+/** The headline, the bike and its geometry. */
 export function HomeHero({ bike, ranges: [first, second] }: HomeHeroProps) {
   const t = useTranslations('home.hero')
   return (
@@ -29,7 +29,7 @@ export function HomeHero({ bike, ranges: [first, second] }: HomeHeroProps) {
               )}
             </div>
           </div>
-          {/* The tyres touch the rule below: in every bike's window the ground is a tenth from its foot. */}
+          {/* The tyres touch the rule below: in every bike drawing the ground is a tenth above the lower edge. */}
           {bike && (
             <div className="-mx-2 lg:col-span-8 lg:-mx-0 lg:-ml-8">
               <Drawing
@@ -47,7 +47,7 @@ export function HomeHero({ bike, ranges: [first, second] }: HomeHeroProps) {
   )
 }
 
-/** On wide windows the promise runs from margin to margin, however long it is in the language. */
+/** On wide windows the title spans the page from margin to margin, whatever its length. */
 function FittedTitle({ children }: { children: string }) {
   return (
     <h1

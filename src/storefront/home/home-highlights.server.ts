@@ -25,7 +25,7 @@ export type HeroBike = {
 
 export type Range = {
   name: string
-  /** What the branch is called at the head of its own page. */
+  /** The heading of the category's own page. */
   title: string
   to: string
   intro: string | null
@@ -37,7 +37,7 @@ export type Latest = { cards: Card[]; to: string }
 export type Kind = { name: string; to: string; picture: Picture }
 export type Kinds = { list: Kind[]; to: string }
 
-/** The bike that the menu shows first, with the numbers of the size that is drawn. */
+/** The bike of the first menu entry's picture, with the geometry of the size that is drawn. */
 export async function findHeroBike(
   ctx: Ctx,
   entry: MenuEntry | undefined,
@@ -65,10 +65,10 @@ export async function findHeroBike(
   }
 }
 
-/** A branch of the menu with what it lists. */
+/** A top menu entry with its category and listing. */
 type Branch = { entry: MenuEntry; page: CategoryPage; listing: Listing }
 
-/** The branches that have something for the visitor's country; a way that leads to nothing is not shown. */
+/** The branches that list something in the visitor's country. */
 export async function listBranches(ctx: Ctx, entries: readonly MenuEntry[]): Promise<Branch[]> {
   const found = await Promise.all(entries.map((entry) => findBranch(ctx, entry)))
   return found.filter((branch) => branch !== null)
@@ -81,7 +81,7 @@ async function findBranch(ctx: Ctx, entry: MenuEntry): Promise<Branch | null> {
   return listing.total > 0 ? { entry, page, listing } : null
 }
 
-/** A branch as a tile: a bike that is not the one above, or one thing of each column. */
+/** A branch as a tile, with a bike other than the hero or one product of each menu column. */
 export async function makeRange(
   ctx: Ctx,
   { entry, page: { category }, listing }: Branch,
@@ -98,7 +98,7 @@ export async function makeRange(
   }
 }
 
-/** The bike that the menu shows for the branch; where that is the one above, one of another family. */
+/** The bike of the menu entry's picture; if that is the hero, a bike of another family. */
 function bikePicture(
   cards: readonly Card[],
   { picture }: MenuEntry,
@@ -122,7 +122,7 @@ async function oneOfEachColumn(ctx: Ctx, entries: readonly MenuEntry[]): Promise
   return pictures.filter((picture) => picture !== null)
 }
 
-/** The first thing that a category lists here. */
+/** The picture of the first product that a category lists in this country. */
 async function findPicture(ctx: Ctx, entry: MenuEntry): Promise<Picture | null> {
   const page = await findCategory(ctx, entry)
   if (!page) return null
@@ -133,7 +133,7 @@ async function findPicture(ctx: Ctx, entry: MenuEntry): Promise<Picture | null> 
 const firstPicture = ({ pictures: [first], version }: Card): Picture | null =>
   first ? { asset: first.asset, version } : null
 
-/** The whole of which a branch is a part: all bikes, where the branch is one kind of them. */
+/** The root category of a branch, such as all bikes for road bikes. */
 export async function findRoot(ctx: Ctx, branch: Branch | undefined): Promise<CategoryPage | null> {
   const root = branch?.page.trail[0]
   return root ? loadCategory(ctx, { id: root.id }) : null
@@ -141,18 +141,18 @@ export async function findRoot(ctx: Ctx, branch: Branch | undefined): Promise<Ca
 
 const offersShown = 3
 
-/** What saves most. */
+/** The products with the largest savings. */
 export async function listOffers(ctx: Ctx, page: CategoryPage): Promise<Card[]> {
   const { cards } = await listCategory(ctx, page, withSort(wholeList, 'saving'))
   return cards.filter(({ was }) => was !== null).slice(0, offersShown)
 }
 
-/** The newest bikes, and the way to all of them in that order. */
+/** The newest bikes, and the URL of the listing in that order. */
 export async function findLatest(ctx: Ctx, page: CategoryPage): Promise<Latest | null> {
   const newestFirst = withSort(wholeList, 'newest')
-  // a model may have more builds than a page of the listing shows
-  const everything = { skip: 0, take: settings.lister.maxItems }
-  const { cards } = await listCategory(ctx, page, newestFirst, everything)
+  // A model may have more builds than one page of the listing shows.
+  const allItems = { skip: 0, take: settings.lister.maxItems }
+  const { cards } = await listCategory(ctx, page, newestFirst, allItems)
   const picked = pickLatest(cards)
   if (picked.length === 0) return null
   return { cards: picked, to: `/${page.category.path}/?${listerQuery(newestFirst)}` }
@@ -160,7 +160,7 @@ export async function findLatest(ctx: Ctx, page: CategoryPage): Promise<Latest |
 
 const kindsShown = 8
 
-/** The kinds of things in the branch that holds no bikes, each with the first of its kind. */
+/** The subcategories of the accessories branch, each with the picture of its first product. */
 export async function findKinds(ctx: Ctx, branches: readonly Branch[]): Promise<Kinds | null> {
   const branch = branches.find(({ listing }) => listing.productKinds === 'accessories')
   if (!branch) return null
@@ -171,8 +171,8 @@ export async function findKinds(ctx: Ctx, branches: readonly Branch[]): Promise<
       return picture && { name: entry.title[locale], to: entry.url, picture }
     }),
   )
-  const kept = kinds.filter((kind) => kind !== null).slice(0, kindsShown)
-  return kept.length > 0 ? { list: kept, to: `/${branch.page.category.path}/` } : null
+  const shown = kinds.filter((kind) => kind !== null).slice(0, kindsShown)
+  return shown.length > 0 ? { list: shown, to: `/${branch.page.category.path}/` } : null
 }
 
 async function findCategory(ctx: Ctx, { url }: MenuEntry): Promise<CategoryPage | null> {
@@ -180,7 +180,7 @@ async function findCategory(ctx: Ctx, { url }: MenuEntry): Promise<CategoryPage 
   return loadCategory(ctx, { path: url.replaceAll(/^\/|\/$/g, '') }).catch(nullIfGone)
 }
 
-/** A menu may name what the catalogue no longer has; the window then does without. */
+/** The menu may name a category or bike that the catalogue no longer has; it is then left out. */
 function nullIfGone(problem: unknown): null {
   if (problem instanceof Refusal) return null
   throw problem

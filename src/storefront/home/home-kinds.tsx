@@ -5,7 +5,7 @@ import { Icon } from '#/ui/icon.tsx'
 import { SectionHead } from '#/storefront/shell/section-head.tsx'
 import type { Kind, Kinds } from './home-highlights.server.ts'
 
-/** What goes with a bike, by kind: lines on a phone, squares side by side where there is room. */
+/** Accessories by category: rows on a phone, tiles side by side on wider screens. */
 export function HomeKinds({ kinds: { list, to } }: { kinds: Kinds }) {
   const t = useTranslations('home.kinds')
   return (
@@ -34,7 +34,7 @@ function KindTile({ kind: { name, to, picture } }: { kind: Kind }) {
         />
       </div>
       <h3 className="title text-lg sm:mt-3 sm:text-base lg:max-xl:text-sm">
-        {/* The whole tile is the link; its name is what is read out. */}
+        {/* The whole tile is clickable, but screen readers read only the name. */}
         <PageLink to={to} className="after:absolute after:inset-0">
           {name}
         </PageLink>

@@ -16,7 +16,7 @@ export function HomeRanges({ ranges }: { ranges: readonly Range[] }) {
       <ul
         className={classes(
           'mt-8 grid gap-x-6 gap-y-12 lg:mt-14 lg:gap-y-16',
-          // three stand in one row: two rows would leave a hole
+          // Three tiles fit in one row; two columns would leave a gap.
           ranges.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2',
         )}
       >
@@ -24,13 +24,13 @@ export function HomeRanges({ ranges }: { ranges: readonly Range[] }) {
           <li key={to} className="group relative">
             <div className="overflow-clip bg-stone-100 px-[5%] pt-[2%] pb-[4%]">
               <div className="relative aspect-3/2 transition-transform duration-240 group-hover:scale-[1.02]">
-                <Shelf pictures={pictures} />
+                <RangePictures pictures={pictures} />
               </div>
             </div>
             <div className="flex items-start justify-between gap-3 pt-5">
               <div>
                 <h3 className="title text-2xl">
-                  {/* The whole tile is the link; its name is what is read out. */}
+                  {/* The whole tile is clickable, but screen readers read only the name. */}
                   <PageLink to={to} className="after:absolute after:inset-0">
                     {name}
                   </PageLink>
@@ -50,15 +50,15 @@ export function HomeRanges({ ranges }: { ranges: readonly Range[] }) {
   )
 }
 
-/** Where three things stand on one shelf: each a twelfth above its own picture's foot. */
-const shelfPlaces = [
+/** Positions of three products on one ground line, which is a twelfth above each picture's lower edge. */
+const picturePositions = [
   'left-[22%] bottom-[2.2%] w-[56%]',
   'left-0 bottom-[5%] w-[34%]',
   'right-0 bottom-[5.2%] w-[33%]',
 ]
 
-/** One bike fills the window; other things share it, the first in the middle. */
-function Shelf({ pictures: [first, ...rest] }: { pictures: readonly Drawn[] }) {
+/** One bike fills the tile; three other products share it, the first in the middle. */
+function RangePictures({ pictures: [first, ...rest] }: { pictures: readonly Drawn[] }) {
   if (!first) return null
   if (rest.length === 0)
     return (
@@ -72,14 +72,14 @@ function Shelf({ pictures: [first, ...rest] }: { pictures: readonly Drawn[] }) {
       />
     )
   return [first, ...rest]
-    .slice(0, shelfPlaces.length)
+    .slice(0, picturePositions.length)
     .map((picture, index) => (
       <Picture
         key={picture.asset}
         picture={picture}
         alt=""
         sizes="(min-width: 90rem) 360px, (min-width: 48rem) 22vw, 46vw"
-        className={`absolute h-auto ${shelfPlaces[index]}`}
+        className={`absolute h-auto ${picturePositions[index]}`}
       />
     ))
 }

@@ -10,7 +10,7 @@ import { HomeStores } from './home-stores.tsx'
 import { HomeStories } from './home-stories.tsx'
 import { HomeWorkshop } from './home-workshop.tsx'
 
-/** Everything below the first view. */
+/** Everything below the first screen. */
 export function HomeRest({ data }: { data: HomeData }) {
   const { ranges, latest, offers, finance, kinds, stories, road, town } = data
   return (

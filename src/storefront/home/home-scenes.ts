@@ -1,7 +1,7 @@
 import type { Picture } from '#/images/names/picture-url.ts'
 import { scenePicture } from '#/images/names/scene-picture.ts'
 
-/** One landscape in two crops. */
+/** One landscape, cropped for wide and for narrow screens. */
 export type SceneCrops = { wide: Picture; tall: Picture }
 
 const road = { place: 'fells', time: 'dawn', weather: 'haze', seed: '7', rider: true } as const

@@ -3,7 +3,7 @@ import { TextLink } from '#/ui/text-link.tsx'
 import type { SceneCrops } from './home-scenes.ts'
 import { Scene } from '#/storefront/shell/scene.tsx'
 
-/** Where a bike can be ridden before it is ordered. */
+/** Towns with a store. */
 const towns = ['Leeds', 'Manchester', 'Bristol', 'Berlin']
 
 export function HomeStores({ scene }: { scene: SceneCrops }) {

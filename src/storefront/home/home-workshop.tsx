@@ -1,6 +1,6 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 
-const stations = ['draw', 'paint', 'build', 'ride', 'pack'] as const
+const steps = ['draw', 'paint', 'build', 'ride', 'pack'] as const
 
 export function HomeWorkshop() {
   const t = useTranslations('home.workshop')
@@ -14,12 +14,12 @@ export function HomeWorkshop() {
           <p className="text-lg text-stone-300 lg:text-right">{t('lead')}</p>
         </div>
         <ol className="mt-10 grid gap-y-8 lg:mt-20 lg:grid-cols-5">
-          {stations.map((name, index) => (
+          {steps.map((name, index) => (
             <li
               key={name}
               className="relative border-stone-600 max-lg:border-l max-lg:pl-6 lg:border-t lg:pt-8 lg:pr-6"
             >
-              {/* The station on the line. */}
+              {/* The dot of the step on the line. */}
               <span
                 aria-hidden="true"
                 className="absolute size-2.5 rounded-full bg-paper max-lg:top-2 max-lg:-left-[5.5px] lg:-top-[5.5px] lg:left-0"

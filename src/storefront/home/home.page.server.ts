@@ -26,7 +26,7 @@ export type HomeData = {
   ranges: Range[]
   latest: Latest | null
   offers: Card[]
-  /** Of the bikes above; null where none of them can be paid by the month. */
+  /** Finance for the bikes above; null where none is offered. */
   finance: ListingFinance | null
   kinds: Kinds | null
   stories: StoryTeaser[]
@@ -34,7 +34,7 @@ export type HomeData = {
   town: SceneCrops
 }
 
-/** The shop window, made from what the menu puts first: another retailer's menu makes another window. */
+/** The home page is derived from the order of the menu, so each retailer's menu gives its own page. */
 export async function loadHomePage(ctx: Ctx): Promise<LoadedPage> {
   const { menu } = await loadShell(ctx)
   const entries = menu.filter(({ children }) => children.length > 0)

@@ -4,7 +4,7 @@ import { lazyHydrate } from '#/navigation/hydration/lazy-hydrate.tsx'
 import type { HomeData } from './home.page.server.ts'
 import { HomeHero } from './home-hero.tsx'
 
-/** All links and pictures: nothing in it needs a script before somebody turns to it. */
+/** Only links and pictures, so it needs no script before the first interaction. */
 const HomeRest = lazyHydrate(async () => (await import('./home-rest.tsx')).HomeRest)
 
 export function Page({ data }: { data: HomeData }) {

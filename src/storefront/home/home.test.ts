@@ -9,7 +9,7 @@ import { testShop } from '../../../tests/helpers/shop.ts'
 const database = await demoDatabase()
 const shop = await testShop({}, database)
 
-async function windowIn(country: string, language = 'en'): Promise<HomeData> {
+async function homeDataIn(country: string, language = 'en'): Promise<HomeData> {
   const cookies = { location_country: country, i18n_redirected: language }
   const answer = await shop.get('/_payload.json', { cookies })
   return ((await answer.json()) as { data: HomeData }).data
@@ -25,36 +25,39 @@ test.each([
   ['de', ['/bikes/road/', '/bikes/gravel/', '/bikes/e-bikes/', '/accessories/']],
   ['us', ['/bikes/road/', '/bikes/gravel/', '/accessories/']],
   ['jp', ['/bikes/road/', '/bikes/gravel/', '/accessories/']],
-])('in %s the window has the ranges that are sold there', async (country, addresses) => {
-  const { ranges } = await windowIn(country)
-  expect(ranges.map(({ to }) => to)).toEqual(addresses)
+])('in %s the home page shows the ranges that are sold there', async (country, urls) => {
+  const { ranges } = await homeDataIn(country)
+  expect(ranges.map(({ to }) => to)).toEqual(urls)
   const assets = ranges.map(({ pictures }) => pictures.map(({ asset }) => asset.split('/')[0]))
-  expect(assets.slice(0, -1).flat()).toEqual(addresses.slice(0, -1).map(() => 'bike'))
+  expect(assets.slice(0, -1).flat()).toEqual(urls.slice(0, -1).map(() => 'bike'))
   expect(assets.at(-1)).toEqual(['accessory', 'accessory', 'accessory'])
 })
 
-test.each(['gb', 'us'])('in %s three new bikes of three families are shown', async (country) => {
-  const { latest, offers } = await windowIn(country)
-  const slugs = latest?.cards.map(({ slug }) => slug) ?? []
-  expect(new Set(slugs.map((slug) => slug.split('-')[0])).size).toBe(3)
-  expect(slugs).toHaveLength(3)
-  expect(offers).toHaveLength(3)
-  expect(offers.filter(({ slug }) => slugs.includes(slug))).toEqual([])
-  expect(latest?.to).toBe('/bikes/?sort=newest')
-})
+test.each(['gb', 'us'])(
+  'in %s the home page shows three new bikes of three families',
+  async (country) => {
+    const { latest, offers } = await homeDataIn(country)
+    const slugs = latest?.cards.map(({ slug }) => slug) ?? []
+    expect(new Set(slugs.map((slug) => slug.split('-')[0])).size).toBe(3)
+    expect(slugs).toHaveLength(3)
+    expect(offers).toHaveLength(3)
+    expect(offers.filter(({ slug }) => slugs.includes(slug))).toEqual([])
+    expect(latest?.to).toBe('/bikes/?sort=newest')
+  },
+)
 
-test('in the United Kingdom bikes have their monthly price, and the page the example it needs', async () => {
-  const { latest, offers, finance } = await windowIn('gb')
+test('in the United Kingdom bikes have a monthly price and the page the representative example', async () => {
+  const { latest, offers, finance } = await homeDataIn('gb')
   const ids = [...(latest?.cards ?? []), ...offers].map(({ id }) => id)
   expect(Object.keys(finance?.monthly ?? {}).toSorted()).toEqual(ids.map(String).toSorted())
   const page = await (await shop.get('/', { cookies: { location_country: 'gb' } })).text()
   expect(page).toContain('id="representative-example"')
   expect(page).toContain('a month')
-  expect((await windowIn('de')).finance).toBeNull()
+  expect((await homeDataIn('de')).finance).toBeNull()
 })
 
-test('accessories are shown by kind, in the visitor’s words, and every kind has something to sell', async () => {
-  const { kinds } = await windowIn('us', 'de')
+test('shows accessory categories in the visitor’s language, each with something to sell', async () => {
+  const { kinds } = await homeDataIn('us', 'de')
   expect(kinds?.to).toBe('/accessories/')
   const list = kinds?.list ?? []
   expect(list.map(({ name }) => name)).toEqual([
@@ -90,7 +93,7 @@ const panelIn = async (country: string, entry: number) => {
   })
 }
 
-test.each(['us', 'jp', 'ca', 'au'])('in %s nothing leads to e-bikes', async (country) => {
+test.each(['us', 'jp', 'ca', 'au'])('in %s nothing links to e-bikes', async (country) => {
   const whole = await menuIn('gb')
   const menu = await menuIn(country)
   expect(menu.map(({ url }) => url).filter((url) => url.includes('e-bike'))).toEqual([])
@@ -101,22 +104,22 @@ test.each(['us', 'jp', 'ca', 'au'])('in %s nothing leads to e-bikes', async (cou
   expect((await panelIn('gb', electric?.id ?? 0)).status).toBe(200)
 })
 
-test('prices are said to include VAT only where there is one', async () => {
+test('says that prices include VAT only where there is VAT', async () => {
   expect(await homeIn('gb')).toContain('All prices include VAT.')
   expect(await homeIn('us')).not.toContain('VAT')
 })
 
-test('every way of the menu leads to something that is sold in the country', async () => {
+test('every menu link leads to something that is sold in the country', async () => {
   for (const country of ['gb', 'de', 'us', 'ch']) {
-    const ways = new Set((await menuIn(country)).map(({ url }) => url))
-    expect(ways.size, country).toBeGreaterThan(10)
-    for (const way of ways)
-      expect((await cardsAt(way, country)).length, `${way} in ${country}`).toBeGreaterThan(0)
+    const urls = new Set((await menuIn(country)).map(({ url }) => url))
+    expect(urls.size, country).toBeGreaterThan(10)
+    for (const url of urls)
+      expect((await cardsAt(url, country)).length, `${url} in ${country}`).toBeGreaterThan(0)
   }
 })
 
-test('when the last reduction ends, the sale leaves the menu of every page', async () => {
-  // made from nothing of the catalogue but its menu
+test('removes the sale from the menu of every page when the last reduction ends', async () => {
+  // This page depends on nothing in the catalogue but the menu.
   const kit = async () => (await shop.get('/-/kit/')).text()
   expect(await kit()).toContain('>Sale</a>')
   await database.db.execute(sql`update prices set special = null`)

@@ -4,7 +4,7 @@ import { defaultCountry, findCountry } from '#/country/country.ts'
 import type { FormValues } from '#/platform/forms/form-state.ts'
 import { emailSchema } from '#/platform/api/schema.ts'
 
-/** The sample form of the kit: what most forms of the shop are made of. */
+/** The kit's sample form, with the fields that most forms of the shop have. */
 export const kitFormSchema = (values: FormValues) =>
   v.object({
     email: emailSchema,

@@ -13,7 +13,7 @@ import { KitSection } from './kit-section.tsx'
 
 const check = (values: FormValues) => problemsBy(kitFormSchema(values), nestedValues(values))
 
-/** A whole form, to be left, filled in wrongly, sent with and without scripts. */
+/** A complete form for trying validation, and sending with and without scripts. */
 export function KitForm() {
   const form = useForm({ id: 'kit', check })
   const [country, setCountry] = useAddressCountry(form, 'address.', 'gb')

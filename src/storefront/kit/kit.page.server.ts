@@ -10,13 +10,13 @@ import { parse } from '#/platform/api/schema.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { kitFormSchema } from './kit-form-schema.ts'
 
-/** The parts of the shop on one page, for those who build it; shoppers have no use for it. */
+/** All UI components on one page, for developers; hidden from shoppers. */
 export function loadKitPage(ctx: Ctx): LoadedPage {
   requireKit(ctx)
   return { data: null }
 }
 
-/** Takes the sample form and forgets it: for seeing how a form behaves. */
+/** Validates the sample form and discards it. */
 export function sendKitForm(ctx: Ctx, { form }: ActionRequest): ActionOutcome {
   requireKit(ctx)
   parse(kitFormSchema(form), nestedValues(form))

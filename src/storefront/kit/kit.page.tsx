@@ -6,7 +6,7 @@ import { KitForm } from './kit-form.tsx'
 import { KitForms } from './kit-forms.tsx'
 import { KitType } from './kit-type.tsx'
 
-/** Every part in every state, for those who build the shop. */
+/** Every component in every state, for developers. */
 export function Page() {
   return (
     <div className="shell py-16">

@@ -3,19 +3,19 @@ export const storageKey = 'calder:dismissed-messages'
 let dismissed: readonly number[] | null = null
 const watchers = new Set<() => void>()
 
-/** What this browser no longer wants to be told; a browser that keeps nothing is told again. */
+/** Ids of the messages dismissed in this browser; without storage they are shown again on the next load. */
 export const dismissedMessages = {
   watch(watcher: () => void) {
-    const hear = ({ key }: StorageEvent) => {
+    const onStorage = ({ key }: StorageEvent) => {
       if (key !== storageKey) return
       dismissed = read()
       watcher()
     }
     watchers.add(watcher)
-    addEventListener('storage', hear)
+    addEventListener('storage', onStorage)
     return () => {
       watchers.delete(watcher)
-      removeEventListener('storage', hear)
+      removeEventListener('storage', onStorage)
     }
   },
   list: (): readonly number[] => (dismissed ??= read()),
@@ -24,7 +24,7 @@ export const dismissedMessages = {
     try {
       localStorage.setItem(storageKey, JSON.stringify(dismissed))
     } catch {
-      // Private windows may refuse; then it is gone until the next page load.
+      // Private windows may refuse; the message is then hidden only until the next page load.
     }
     for (const watcher of watchers) watcher()
   },
@@ -32,8 +32,8 @@ export const dismissedMessages = {
 
 function read(): readonly number[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'number') : []
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'number') : []
   } catch {
     return []
   }

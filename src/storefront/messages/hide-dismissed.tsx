@@ -3,10 +3,10 @@ import { trustedHtml } from '#/platform/seo/trusted-html.ts'
 import { storageKey } from './dismissed-messages.ts'
 
 /**
- * Stands inline right behind the header and runs before its first frame: who has put a message away is
- * never shown it again, not for a moment, and nothing moves up when React finds out. The page itself is
- * everyone's, so the server cannot know. All but the first rule hold until React has taken away what was
- * put away; the elements themselves stay as the server sent them.
+ * An inline script directly behind the header, run before the first paint: a dismissed message never
+ * flashes, and the layout does not shift on hydration. The page is cached for everyone, so the server
+ * cannot leave the messages out. All rules but the first apply only until React has removed the dismissed
+ * messages; the elements themselves stay as the server sent them, so that hydration matches.
  */
 export const hideDismissed = `try {
   const away = JSON.parse(localStorage.getItem('${storageKey}') || '[]');
@@ -31,7 +31,7 @@ export const hideDismissed = `try {
 
 const scriptId = 'hide-dismissed'
 
-/** In the browser it has run, so its text is not fetched a second time but read off the page. */
+/** In the browser the script has already run, so its text is read from the page instead of being bundled. */
 export function HideDismissed() {
   const text = import.meta.env.SSR
     ? hideDismissed

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Localised } from '#/catalogue/model/localised.ts'
 
-/** A line above the header. */
+/** A one-line message above the header. */
 export type SiteMessage = {
   id: number
   title: Localised
@@ -12,7 +12,7 @@ export type SiteMessage = {
   isDismissible: boolean
 }
 
-/** Whom it is for; an empty list means everyone. */
+/** The visitors a message is for; an empty list means everyone. */
 export type Audience = {
   sites: readonly string[]
   countries: readonly string[]
@@ -24,31 +24,31 @@ export type TargetedMessage = SiteMessage & Audience & { position: number }
 
 type Reader = { site: string; country: string; now: Date }
 
-/** Whether a visitor of this site and country is to see it at this moment. */
+/** Whether a visitor of this site and country should see the message now. */
 export function isFor(
   { sites, countries, from, to }: Audience,
   { site, country, now }: Reader,
 ): boolean {
-  const isAmong = (list: readonly string[], value: string) =>
+  const includesOrAll = (list: readonly string[], value: string) =>
     list.length === 0 || list.includes(value)
   return (
-    isAmong(sites, site) &&
-    isAmong(countries, country) &&
+    includesOrAll(sites, site) &&
+    includesOrAll(countries, country) &&
     (from === null || from <= now) &&
     (to === null || now < to)
   )
 }
 
 const texts = v.strictObject({ en: v.string(), de: v.string() })
-/** Two lines on the narrowest phone. */
+/** Fits on two lines on the narrowest phone. */
 const line = v.pipe(v.string(), v.maxLength(72))
-const moment = v.pipe(
+const timestamp = v.pipe(
   v.string(),
   v.isoTimestamp(),
   v.transform((text) => new Date(text)),
 )
 
-/** A retailer's file of messages. */
+/** A retailer's messages file. */
 export const siteMessagesFile = v.pipe(
   v.array(
     v.strictObject({
@@ -61,8 +61,8 @@ export const siteMessagesFile = v.pipe(
       isDismissible: v.boolean(),
       sites: v.optional(v.array(v.picklist(['uk', 'de'])), []),
       countries: v.optional(v.array(v.string()), []),
-      from: v.optional(moment),
-      to: v.optional(moment),
+      from: v.optional(timestamp),
+      to: v.optional(timestamp),
     }),
   ),
   v.check(

@@ -12,9 +12,9 @@ const none: readonly number[] = []
 const button = 'size-8 shrink-0 place-items-center rounded-sm hover:bg-stone-800'
 
 /**
- * News of the shop, one at a time: in the line beside help and country where there is room, in a line of
- * its own above them where there is not. All lie in one place, so that the next one moves nothing. What
- * this browser has put away is out of sight before React comes (hide-dismissed.tsx).
+ * Site messages, one at a time: on the line of help and country where there is room, otherwise on a line
+ * of their own above it. All messages share one grid cell, so that the next one does not shift the layout.
+ * Messages dismissed in this browser are hidden before hydration (hide-dismissed.tsx).
  */
 export function SiteMessages() {
   const t = useTranslations()
@@ -71,7 +71,7 @@ function Message({ message, isShown }: { message: SiteMessage; isShown: boolean 
       data-dismissible={isDismissible}
       className={classes(
         'relative col-start-1 row-start-1 leading-tight max-lg:text-xs',
-        // the line of a wide window has its height anyway
+        // On wide screens the line has a fixed height, so hidden messages need not reserve any.
         !isShown && 'invisible lg:hidden',
       )}
     >
@@ -79,7 +79,7 @@ function Message({ message, isShown }: { message: SiteMessage; isShown: boolean 
       {url && urlLabel && (
         <>
           {' '}
-          {/* Where it is narrow the words are the link, and an arrow says so. */}
+          {/* On narrow screens the message itself is the link, marked by an arrow. */}
           <PageLink
             to={url}
             className="underline underline-offset-4 max-lg:after:absolute max-lg:after:inset-0"

@@ -5,7 +5,7 @@ import { Select } from '#/ui/form/select.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { countriesByName } from './country-order.ts'
 
-/** Sends `?country=xx` to the page it stands on; the server keeps the choice and takes it out of the address. */
+/** Sends `?country=xx` to the current page; the server stores the choice and removes it from the URL. */
 export function CountryForm({ idPrefix = 'picker' }: { idPrefix?: string }) {
   const t = useTranslations('picker')
   const { country, locale } = useVisitor()

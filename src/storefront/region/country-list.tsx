@@ -7,7 +7,7 @@ import { TextInput } from '#/ui/form/text-input.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { findCountries } from './country-order.ts'
 
-/** Every country with its flag, as links that load the page anew: prices and taxes all change. */
+/** Every country with its flag, as links with a full page load, since all prices and taxes change. */
 export function CountryList() {
   const t = useTranslations('picker')
   const { country, locale } = useVisitor()

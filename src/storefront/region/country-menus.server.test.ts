@@ -8,7 +8,7 @@ const { db } = await testDatabase()
 const title = { en: 'Stores', de: 'Läden' }
 await importMenu(db, [{ title, url: '/stores/', columns: [] }])
 
-test('a day that begins without a database begins with the menu of the day before', async () => {
+test('serves yesterday’s menu if the database is down when a new day begins', async () => {
   const evening = testCtx(db, { now: new Date('2026-11-16T23:59:00Z') })
   const morning = { ...evening, now: new Date('2026-11-17T00:01:00Z') }
   const menus = await loadCountryMenus(evening)

@@ -13,25 +13,29 @@ import type { MenuRow } from '#/storefront/header/menu-tree.ts'
 
 export const menuTag = 'menu'
 
-type Known = {
+type CachedMenu = {
   rows: MenuRow[]
   entries: readonly CatalogueEntry[]
-  /** Made when first asked for, and anew with the day: a reduction begins and ends with one. */
+  /** Computed on first use and reload each day, since reductions start and end with a day. */
   today: { now: Date; menus: Promise<CountryMenus> } | null
 }
 
-/** The menus of all countries, made once for each change that may open or close a way. */
+/** The menus of all countries, recomputed when a change may show or hide a menu link. */
 export async function loadCountryMenus({ db, memory, now, log }: Ctx): Promise<CountryMenus> {
-  const known = await memory.getOrLoad<Known>(
+  const known = await memory.getOrLoad<CachedMenu>(
     'menu',
     [menuTag, ...catalogueTags],
-    (again, recall) =>
-      readMenu(db, recall, again && { ...again.previous, isNewMenu: again.changed.has(menuTag) }),
+    (reload, reader) =>
+      readMenu(
+        db,
+        reader,
+        reload && { ...reload.previous, isNewMenu: reload.changed.has(menuTag) },
+      ),
   )
   const before = known.today
   if (!before || dayOf(before.now) !== dayOf(now)) {
     const made = makeMenus(known.rows, { db, memory, now })
-    // yesterday's menu is better than none, and the next page tries again
+    // Yesterday's menu is better than none, and the next request tries reload.
     const today = { now, menus: before ? made.catch(() => before.menus) : made }
     known.today = today
     made.catch((error: unknown) => {
@@ -46,14 +50,14 @@ export async function loadCountryMenus({ db, memory, now, log }: Ctx): Promise<C
 async function readMenu(
   db: Db,
   memory: CacheReader,
-  before: (Known & { isNewMenu: boolean }) | null,
-): Promise<Known> {
+  before: (CachedMenu & { isNewMenu: boolean }) | null,
+): Promise<CachedMenu> {
   const entries = await knownEntries(db, memory)
   if (!before || before.isNewMenu) return { rows: await listMenuRows(db), entries, today: null }
   const { rows, today } = before
   if (!today || areShelvedAlike(before.entries, entries)) return { rows, entries, today }
   const menus = await makeMenus(rows, { db, memory, now: today.now })
-  // Every page shows the menu, so pages are dropped only when a way has opened or closed somewhere.
+  // Every page shows the menu, so pages are purged only if a link has appeared or disappeared somewhere.
   if (menus.key !== (await today.menus).key) await purgeTags(db, [menuTag])
   return { rows, entries, today: { now: today.now, menus: Promise.resolve(menus) } }
 }

@@ -12,7 +12,7 @@ const file: MenuFile = [
 const rows = menuRows(file)
 const without = (...urls: string[]) => openRows(rows, ({ url }) => !urls.includes(url ?? ''))
 
-test('what is closed goes, and the column that it stood alone in', () => {
+test('removes a closed entry and the column it leaves empty', () => {
   expect(without('/e-road/').map(({ url, column }) => [url, column])).toEqual([
     ['/road/', 0],
     ['/aero/', 0],
@@ -22,7 +22,7 @@ test('what is closed goes, and the column that it stood alone in', () => {
   ])
 })
 
-test('a closed branch takes along what is below it', () => {
+test('removes the children of a closed entry', () => {
   expect(without('/e-bikes/').map(({ url }) => url)).toEqual([
     '/road/',
     '/aero/',
@@ -31,7 +31,7 @@ test('a closed branch takes along what is below it', () => {
   ])
 })
 
-test('a branch of which only the parts are closed stays, without a panel', () => {
+test('keeps an entry whose children are all closed', () => {
   expect(without('/locks/').at(-1)?.url).toBe('/e-bikes/')
 })
 
@@ -53,12 +53,12 @@ const at = (pence: number, special: number | null = null, pieces = 1) =>
   })
 const day = new Date('2026-11-16T00:00:00Z')
 
-test('an order or a new price opens and closes no way', () => {
+test('an order or a new price does not change the menu', () => {
   expect(areShelvedAlike([at(200)], [at(200, null, 0)])).toBe(true)
   expect(areShelvedAlike([at(200)], [at(300)])).toBe(true)
 })
 
-test('a reduction, and a thing that comes or goes, may', () => {
+test('a reduction or a change of what is sold where may change the menu', () => {
   expect(areShelvedAlike([at(200)], [at(200, 150)])).toBe(false)
   expect(areShelvedAlike([at(200, 150)], [at(200, 200)])).toBe(false)
   expect(areShelvedAlike([at(200)], [])).toBe(false)

@@ -7,32 +7,32 @@ import { closedCountries } from '#/lister/listing/closed-countries.ts'
 import type { ListerIndex } from '#/lister/index/lister-index.ts'
 import type { MenuRow } from '#/storefront/header/menu-tree.ts'
 
-type Shelves = { index: ListerIndex; categories: readonly Category[]; now: Date }
+type CatalogueInputs = { index: ListerIndex; categories: readonly Category[]; now: Date }
 
 export type CountryMenus = {
-  /** Says which ways are closed to whom; where it is the same, so are the menus. */
+  /** Encodes which URLs are closed to which countries; equal keys mean equal menus. */
   key: string
-  /** The very same list again, so that what is made of it can be kept. */
+  /** Returns the same array each time, so that results derived from it can be memoized. */
   rowsFor(country: string): MenuRow[]
 }
 
-/** The menu as each country sees it: without ways that lead to nothing it could buy. */
-export function createCountryMenus(rows: MenuRow[], shelves: Shelves): CountryMenus {
-  const closed = new Map(rows.map(({ url }) => [url, url === null ? [] : closedTo(url, shelves)]))
-  const made = new Map<string, MenuRow[]>()
+/** The menu of each country, without links that lead to nothing sold there. */
+export function createCountryMenus(rows: MenuRow[], inputs: CatalogueInputs): CountryMenus {
+  const closed = new Map(rows.map(({ url }) => [url, url === null ? [] : closedTo(url, inputs)]))
+  const menus = new Map<string, MenuRow[]>()
   return {
     key: JSON.stringify([...closed]),
     rowsFor(country) {
       const known =
-        made.get(country) ?? openRows(rows, ({ url }) => !closed.get(url)?.includes(country))
-      made.set(country, known)
+        menus.get(country) ?? openRows(rows, ({ url }) => !closed.get(url)?.includes(country))
+      menus.set(country, known)
       return known
     },
   }
 }
 
-/** What is no shelf of the catalogue is open to everyone. */
-function closedTo(url: string, { index, categories, now }: Shelves): readonly string[] {
+/** A URL that is not a category is open to everyone. */
+function closedTo(url: string, { index, categories, now }: CatalogueInputs): readonly string[] {
   const category = categories.find(({ path }) => `/${path}/` === url)
   if (!category) return []
   const branch = { ...category, children: categoryTree(categories, category.id) }
@@ -42,13 +42,14 @@ function closedTo(url: string, { index, categories, now }: Shelves): readonly st
   )
 }
 
-/** An entry goes with all below it, and a column that is left empty is closed up. */
+/** A hidden entry takes its children with it, and columns left empty are closed up. */
 export function openRows(rows: MenuRow[], isOpen: (row: MenuRow) => boolean): MenuRow[] {
-  const kept = new Map<number, MenuRow>()
+  const visible = new Map<number, MenuRow>()
   for (const row of rows)
-    if (isOpen(row) && (row.parentId === null || kept.has(row.parentId))) kept.set(row.id, row)
-  if (kept.size === rows.length) return rows
-  const open = [...kept.values()]
+    if (isOpen(row) && (row.parentId === null || visible.has(row.parentId)))
+      visible.set(row.id, row)
+  if (visible.size === rows.length) return rows
+  const open = [...visible.values()]
   const columns = Map.groupBy(open, ({ parentId }) => parentId)
   return open.map((row) => {
     const used = new Set(columns.get(row.parentId)?.map(({ column }) => column))
@@ -56,7 +57,7 @@ export function openRows(rows: MenuRow[], isOpen: (row: MenuRow) => boolean): Me
   })
 }
 
-/** Whether nothing has changed that could open or close a way: an order and most new prices do neither. */
+/** Whether the change cannot show or hide a menu link: an order and most new prices cannot. */
 export function areShelvedAlike(
   before: readonly CatalogueEntry[],
   after: readonly CatalogueEntry[],

@@ -1,17 +1,17 @@
 import { countries, type Country } from '#/country/country.ts'
 import { type Locale, languageTags } from '#/i18n/locale.ts'
 
-/** Every page lists them, and a collator is dear to make. */
+/** Cached, because every page lists them and a collator is expensive to create. */
 const sorted = new Map<Locale, readonly Country[]>()
 
-/** All countries by name, in the order a reader of the language looks them up. */
+/** All countries in the language's alphabetical order. */
 export function countriesByName(locale: Locale): readonly Country[] {
-  const held = sorted.get(locale)
-  if (held) return held
+  const cached = sorted.get(locale)
+  if (cached) return cached
   const { compare } = new Intl.Collator(languageTags[locale])
-  const made = countries.toSorted((a, b) => compare(a.name[locale], b.name[locale]))
-  sorted.set(locale, made)
-  return made
+  const byName = countries.toSorted((a, b) => compare(a.name[locale], b.name[locale]))
+  sorted.set(locale, byName)
+  return byName
 }
 
 const plain = (text: string) =>
@@ -20,11 +20,11 @@ const plain = (text: string) =>
     .replaceAll(/\p{Mn}/gu, '')
     .toLowerCase()
 
-/** The countries whose name in either language, or whose code, begins a word with what was typed. */
+/** The countries whose code or name, in either language, has a word that starts with the typed text. */
 export function findCountries(typed: string, locale: Locale): readonly Country[] {
-  const wanted = plain(typed.trim())
-  const begins = (text: string) => ` ${plain(text)}`.includes(` ${wanted}`)
+  const query = plain(typed.trim())
+  const matches = (text: string) => ` ${plain(text)}`.includes(` ${query}`)
   return countriesByName(locale).filter(
-    ({ code, name }) => wanted === '' || [code, name.en, name.de].some(begins),
+    ({ code, name }) => query === '' || [code, name.en, name.de].some(matches),
   )
 }

@@ -7,7 +7,7 @@ import { showToast } from '#/ui/overlay/show-toast.ts'
 import { useLanguageSwitch } from '#/visitor/use-language-switch.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 
-/** Changes the language in place; without scripts the server sends the same page back in the other one. */
+/** Changes the language in place; without scripts the server returns the same page in the other language. */
 export function LanguageForm() {
   const t = useTranslations('picker')
   const { locale: current } = useVisitor()

@@ -8,11 +8,11 @@ import { useVisitor } from '#/visitor/visitor-provider.tsx'
 export const regionPickerId = 'region'
 
 type RegionButtonProps = {
-  /** On a phone the flag stands for the country, where there is no room for its name. */
+  /** On a phone shows only the flag, where there is no room for the country's name. */
   isShort?: boolean
 }
 
-/** Shows where we deliver and which language is read, and opens the choice of both. */
+/** Shows the delivery country and the language, and opens the picker for both. */
 export function RegionButton({ isShort = false }: RegionButtonProps) {
   const t = useTranslations('picker')
   const { country, locale } = useVisitor()

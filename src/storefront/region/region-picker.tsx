@@ -6,13 +6,13 @@ import { CountryForm } from './country-form.tsx'
 import { LanguageForm } from './language-form.tsx'
 import { regionPickerId } from './region-button.tsx'
 
-/** Most visitors are where we think they are, and never need it. */
+/** Loaded on demand, since most visitors never change their country. */
 const CountryList = lazy(async () => {
   const { CountryList: component } = await import('./country-list.tsx')
   return { default: component }
 })
 
-/** Opens without scripts as a plain form; once the page is alive, as a list with flags and a search. */
+/** A plain form without scripts; after hydration, a list with flags and a search. */
 export function RegionPicker() {
   const t = useTranslations('picker')
   const [isOpen, setOpen] = useState(false)
@@ -20,14 +20,16 @@ export function RegionPicker() {
     <Dialog id={regionPickerId} kind="drawer" title={t('title')} onToggle={setOpen}>
       <div className="grid gap-8">
         <LanguageForm />
-        <Suspense fallback={<CountryForm />}>{isOpen ? <CountryList /> : <KeptForm />}</Suspense>
+        <Suspense fallback={<CountryForm />}>
+          {isOpen ? <CountryList /> : <CachedCountryForm />}
+        </Suspense>
       </div>
     </Dialog>
   )
 }
 
-/** Forty-one countries on every page. */
-const KeptForm = () => (
+/** Cached, because it has 41 countries and is on every page. */
+const CachedCountryForm = () => (
   <CachedFragment cacheKey="countries">
     <CountryForm />
   </CachedFragment>

@@ -1,4 +1,4 @@
-/** What stands around a page and can wait for the visitor's first move, in one file. */
+/** The parts around a page that are hydrated on the first interaction, bundled as one chunk. */
 export { CartDrawer } from '#/cart/ui/cart-drawer.tsx'
 export { SearchForm } from '#/search/page/search-form.tsx'
 export { SearchSheet } from '#/search/page/search-sheet.tsx'

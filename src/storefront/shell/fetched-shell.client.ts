@@ -6,16 +6,16 @@ import { type MenuEntry, menuTree } from '#/storefront/header/menu-tree.ts'
 import type { SiteMessage } from '#/storefront/messages/site-message.ts'
 
 export type FetchedShell = { menu: readonly MenuEntry[]; messages: readonly SiteMessage[] }
-type Ask = (call: 'main-menu' | 'site-messages') => Promise<JsonAnswer | null>
+type FetchHeader = (call: 'main-menu' | 'site-messages') => Promise<JsonAnswer | null>
 
-const nothing: FetchedShell = { menu: [], messages: [] }
+const emptyShell: FetchedShell = { menu: [], messages: [] }
 
 /**
- * The menu and the site messages of a document that came without them, fetched once for each language
- * (specification section 4). When that fails they stay empty, silently (section 8).
+ * The menu and the site messages of a document that came without them, fetched once per language. If
+ * that fails they stay empty, silently.
  */
-export function createFetchedShell(ask: Ask) {
-  let state = nothing
+export function createFetchedShell(fetchHeader: FetchHeader) {
+  let state = emptyShell
   let filledFor: Locale | null = null
   const listeners = new Set<() => void>()
 
@@ -26,7 +26,7 @@ export function createFetchedShell(ask: Ask) {
 
   return {
     state: () => state,
-    blank: () => nothing,
+    blank: () => emptyShell,
     watch(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -35,9 +35,10 @@ export function createFetchedShell(ask: Ask) {
       if (filledFor === locale) return
       filledFor = locale
       await Promise.all([
-        menu.length === 0 && ask('main-menu').then((answer) => change({ menu: menuIn(answer) })),
+        menu.length === 0 &&
+          fetchHeader('main-menu').then((answer) => change({ menu: menuIn(answer) })),
         messages.length === 0 &&
-          ask('site-messages').then((answer) => change({ messages: messagesIn(answer) })),
+          fetchHeader('site-messages').then((answer) => change({ messages: messagesIn(answer) })),
       ])
     },
   }
@@ -47,7 +48,7 @@ export const fetchedShell = createFetchedShell((call) =>
   fetchJson(`/nuxt/api/header/${call}`, { signal: AbortSignal.timeout(10_000) }),
 )
 
-/** The calls answer in the visitor's language only, and are asked again when it changes. */
+/** The endpoints return the visitor's language only, and are called again when it changes. */
 const inBoth = (text: string) => ({ en: text, de: text })
 const inBothOrNull = (text: string | null) => (text === null ? null : inBoth(text))
 

@@ -28,7 +28,7 @@ const answers = {
   'site-messages': toMessagesAnswer([message], 'en'),
 }
 
-/** The header's calls, as the server answers them. */
+/** The header endpoints, as the server responds. */
 function header(isReached = true) {
   const calls: string[] = []
   const shell = createFetchedShell(async (call) => {
@@ -38,13 +38,13 @@ function header(isReached = true) {
   return { calls, shell }
 }
 
-test('a document without menu and messages gets both from their calls', async () => {
+test('fetches the menu and messages that the document lacks', async () => {
   const { shell } = header()
   await shell.fetchMissing({ menu: [], messages: [] }, 'en')
   expect(shell.state()).toEqual({ menu, messages: [message] })
 })
 
-test('what the document has is not asked for', async () => {
+test('does not fetch what the document has', async () => {
   const { shell, calls } = header()
   await shell.fetchMissing({ menu, messages: [] }, 'en')
   expect(calls).toEqual(['site-messages'])
@@ -53,7 +53,7 @@ test('what the document has is not asked for', async () => {
   expect(other.calls).toEqual([])
 })
 
-test('however many parts of the page ask, there is one call for each language', async () => {
+test('makes one request per language, however many components ask', async () => {
   const { shell, calls } = header()
   const empty = { menu: [], messages: [message] }
   await Promise.all([shell.fetchMissing(empty, 'en'), shell.fetchMissing(empty, 'en')])
@@ -62,7 +62,7 @@ test('however many parts of the page ask, there is one call for each language', 
   expect(calls).toEqual(['main-menu', 'main-menu'])
 })
 
-test('when the calls fail, menu and messages stay empty', async () => {
+test('leaves menu and messages empty if the requests fail', async () => {
   const { shell, calls } = header(false)
   await shell.fetchMissing({ menu: [], messages: [] }, 'en')
   expect(calls).toHaveLength(2)

@@ -7,9 +7,9 @@ import { useShell } from './shell-provider.tsx'
 const panelId = 'go-in-store'
 
 /**
- * Someone to talk to, on the pages whose route offers it: the browser's own popover, no script needed. The
- * button lies over nothing that is read or pressed: it floats where the margin of the page is wide enough
- * for it, and is the first line of the page's foot elsewhere.
+ * Contact details on the pages whose route offers them, in a native popover that needs no script. The
+ * button must not cover any content: it floats where the page margin is wide enough for it, and elsewhere
+ * is the first line above the footer.
  */
 export function GoInStore() {
   const t = useTranslations('help')

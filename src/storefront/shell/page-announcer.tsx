@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** Tells those who listen which page they have come to; a document of its own would do it by itself. */
+/** Announces the new page to screen readers, as a full page load would. */
 export function PageAnnouncer() {
   const { pathname } = useLocation()
   const arrivedAt = useRef(pathname)
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
 
   useEffect(() => {
     if (arrivedAt.current === pathname) return
     arrivedAt.current = pathname
-    say(document.title)
+    announce(document.title)
   }, [pathname])
 
   return (
     <p aria-live="assertive" aria-atomic="true" className="sr-only">
-      {said}
+      {announcement}
     </p>
   )
 }

@@ -20,7 +20,7 @@ import {
 
 type PageLayoutProps = { layout: Layout; goInStore: boolean; children: ReactNode }
 
-/** The frame around a page, by the route's layout (specification section 2). Pages bring no `<main>` of their own. */
+/** The frame around a page, by the route's layout. Pages render no `<main>` of their own. */
 export function PageLayout({ layout, goInStore, children }: PageLayoutProps) {
   const { top, bottom, overlays } = frames[layout]
   return (
@@ -73,7 +73,7 @@ const frames: Record<Layout, Frame> = {
       </>
     ),
   },
-  /** One thing to fill in: no menu to stray into. */
+  /** For pages with a single form: without a menu, nothing distracts. */
   simple: {
     top: <SimpleHeader />,
     bottom: (
@@ -83,7 +83,7 @@ const frames: Record<Layout, Frame> = {
     ),
     overlays: <RegionPicker />,
   },
-  /** The bike needs the room. */
+  /** Without a footer, since the bike needs the space. */
   configurator: {
     top: <SimpleHeader />,
     bottom: null,
@@ -94,6 +94,6 @@ const frames: Record<Layout, Frame> = {
       </>
     ),
   },
-  /** A screen on a wall. */
+  /** For a screen on a shop wall. */
   basic: { top: null, bottom: null, overlays: null },
 }

@@ -5,7 +5,7 @@ import type { SceneCrops } from '#/storefront/home/home-scenes.ts'
 
 type SceneProps = { scene: SceneCrops; alt: string; className?: string }
 
-/** A drawn landscape: another crop for the phone, not a slice of the wide one. */
+/** A drawn landscape, with its own crop for phones. */
 export function Scene({ scene: { wide, tall }, alt, className }: SceneProps) {
   return (
     <picture>

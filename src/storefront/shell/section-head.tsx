@@ -2,7 +2,7 @@ import { classes } from '#/ui/classes.ts'
 import { TextLink } from '#/ui/text-link.tsx'
 
 type Props = {
-  /** The section is labelled by it. */
+  /** The id of the heading, which labels the section. */
   id: string
   title: string
   link: string
@@ -10,7 +10,7 @@ type Props = {
   className?: string
 }
 
-/** The head of a section of the home page, with the way to all of it at its end. */
+/** The heading of a home page section, with a link to all of its content. */
 export function SectionHead({ id, title, link, to, className }: Props) {
   return (
     <div className={classes('flex flex-wrap items-end justify-between gap-x-6 gap-y-3', className)}>

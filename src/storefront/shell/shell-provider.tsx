@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react'
 import type { MenuEntry } from '#/storefront/header/menu-tree.ts'
 import type { SiteMessage } from '#/storefront/messages/site-message.ts'
 
-/** What stands around every page: it comes with the document and outlives navigations. */
+/** The content around every page; it comes with the document and stays across navigations. */
 type ShellContent = {
   menu: readonly MenuEntry[]
   messages: readonly SiteMessage[]

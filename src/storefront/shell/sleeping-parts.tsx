@@ -1,6 +1,6 @@
 import { lazyHydrate } from '#/navigation/hydration/lazy-hydrate.tsx'
 
-/** One file for all of them: whoever moves soon needs more than one. */
+/** One chunk for all parts, since after the first interaction more than one is needed. */
 const load = () => import('./awake-parts.tsx')
 
 export const CartDrawer = lazyHydrate(async () => (await load()).CartDrawer)
@@ -17,7 +17,7 @@ export const SimpleHeader = lazyHydrate(async () => (await load()).SimpleHeader)
 export const SiteMessages = lazyHydrate(async () => (await load()).SiteMessages)
 export const Toasts = lazyHydrate(async () => (await load()).Toasts)
 
-/** Only there when something has gone wrong, and then wanted at once. */
+/** Rendered only after an error, and then hydrated at once. */
 export const ErrorScreen = lazyHydrate(
   async () => (await load()).ErrorScreen,
   () => Promise.resolve(),

@@ -3,7 +3,7 @@ import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { fetchedShell } from './fetched-shell.client.ts'
 import { useShell } from './shell-provider.tsx'
 
-/** What stands around every page; where the document came without menu or messages, the browser fetches them. */
+/** The content around every page; if the document came without menu or messages, the browser fetches them. */
 export function useFilledShell() {
   const shell = useShell()
   const { locale } = useVisitor()

@@ -1,15 +1,15 @@
 import { type FocusEvent, useCallback, useRef } from 'react'
 
 /**
- * Keeps the keyboard's place among links while they are exchanged for better ones: the link to the same
- * address takes the focus of the one that is gone, which would otherwise be nowhere.
+ * Keeps the keyboard focus while links are replaced: when the focused link is removed, the new link with
+ * the same URL takes the focus, which would otherwise be lost.
  */
 export function useSavedPosition() {
-  const address = useRef<string | null>(null)
+  const focusedUrl = useRef<string | null>(null)
   const ref = useCallback((links: HTMLElement | null) => {
     const observer = new MutationObserver(() => {
-      if (address.current === null || links?.contains(document.activeElement)) return
-      links?.querySelector<HTMLElement>(`a[href="${CSS.escape(address.current)}"]`)?.focus()
+      if (focusedUrl.current === null || links?.contains(document.activeElement)) return
+      links?.querySelector<HTMLElement>(`a[href="${CSS.escape(focusedUrl.current)}"]`)?.focus()
     })
     if (links) observer.observe(links, { childList: true, subtree: true })
     return () => observer.disconnect()
@@ -17,11 +17,11 @@ export function useSavedPosition() {
   return {
     ref,
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      address.current = target.getAttribute('href')
+      focusedUrl.current = target.getAttribute('href')
     },
-    // Not told of a link that is taken away, only of one that is left.
+    // A removed link fires no blur event, only one that loses the focus.
     onBlur: () => {
-      address.current = null
+      focusedUrl.current = null
     },
   }
 }
