@@ -8,9 +8,10 @@ type Tyre = { size: NonNullable<Facts['wheelSize']>; width: number }
 
 /** The tyres it will have; null where their width is unknown. */
 function tyreOf(build: FitBuild): Tyre | null {
-  const [tyres, wheels, frame] = ['tyres', 'wheelset', 'frame'].map((at) => factsAt(build, at))
-  const size = tyres?.wheelSize ?? wheels?.wheelSize ?? frame?.wheelSize
-  const width = tyres?.tyreWidth ?? frame?.tyreWidth
+  const tyres = factsAt(build, 'tyres')
+  const { frame } = build
+  const size = tyres.wheelSize ?? factsAt(build, 'wheelset').wheelSize ?? frame.facts.wheelSize
+  const width = tyres.tyreWidth ?? frame.facts.tyreWidth
   return size && width ? { size, width } : null
 }
 

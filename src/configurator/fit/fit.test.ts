@@ -208,6 +208,19 @@ test.each([
   expect(alone(section, { [fact]: needed })).toEqual([])
 })
 
+test('a mount is clamped by the bar, also where the mount comes with a stem', () => {
+  expect(alone('computerMount', { barClamp: 35, hasStem: true }, clamped)).toMatchObject([
+    { code: 'barClamp', section: 'computerMount', other: 'frame' },
+  ])
+})
+const clamped = { frame: aBuild({ frame: { facts: { barClamp: 31.8 } } }).frame }
+
+test('a bar of another kind is told once, of the bike and not of itself', () => {
+  expect(alone('handlebar', { barKind: 'flat' })).toEqual([
+    { code: 'dropBarBike', section: 'handlebar', other: 'frame', values: {} },
+  ])
+})
+
 test('a fork that does not say its axle has that of the bike', () => {
   const parts: Record<string, Facts> = { wheelset: { frontAxle: '15x110' }, fork: {} }
   expect(misfits(aBuild({ parts }))).toEqual([
