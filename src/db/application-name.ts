@@ -1,2 +1,2 @@
-/** What tells our own backends from a stranger's when the last process wants to stop Postgres. */
+/** Marks our own connections, so that the last process can tell them from others' before it stops Postgres. */
 export const applicationName = 'calder'

@@ -1,4 +1,4 @@
-/** Codes of the socket and of Postgres itself for "nobody is there", "not now" and "I am going". */
+/** Error codes of the socket and of Postgres for a server that is unreachable, busy or shutting down. */
 const codes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -17,7 +17,7 @@ const codes = new Set([
   '57014',
   '55P03',
   '25P03',
-  // a former primary that only reads any more
+  // a former primary that is now read-only
   '25006',
   // connection exceptions
   '08000',
@@ -27,11 +27,11 @@ const codes = new Set([
   '08006',
 ])
 
-/** What `pg` says by itself, without a code. */
+/** Errors that `pg` raises itself, without a code. */
 const messages =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|is not queryable|Query read timeout|Cannot use a pool after calling end/
 
-/** Whether the database could not be reached or asked to wait: trying again later may well succeed. */
+/** Whether the database was unreachable or overloaded, so that a later retry may well succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && codes.has(String(error.code))) return true

@@ -4,15 +4,15 @@ import type pg from 'pg'
 import { type Heartbeat, startHeartbeat } from './heartbeat.server.ts'
 import { openPool } from './pool.server.ts'
 
-/** A pool or an open transaction: a use case does not mind which. */
+/** A pool or an open transaction; use cases accept either. */
 export type Db = PgDatabase<NodePgQueryResultHKT>
 export type Database = {
   pool: pg.Pool
   db: Db
   replica: Db
-  /** From here on a database that hangs is noticed: what waits for it fails, what asks it is refused at once. */
+  /** Starts detecting a database that hangs: pending queries then fail, and new ones are refused at once. */
   watch(onSilent: () => void): Promise<void>
-  /** As far as the last sign of life tells; true for one that is not watched. */
+  /** By the last heartbeat; true for a database that is not watched. */
   isAnswering(): boolean
   close(): Promise<void>
 }
@@ -20,13 +20,13 @@ export type Database = {
 type DatabaseOptions = {
   url: string
   replicaUrl?: string | null
-  /** Connections per process; Postgres allows 200 in all by our own defaults. */
+  /** Connections per process; our own Postgres settings allow 200 in all. */
   connections?: number
   onError: (error: Error) => void
 }
 
 /**
- * One pool a process. A lost connection is reported and replaced at the next query, so a database
+ * One pool per process. A lost connection is reported and replaced at the next query, so a database
  * that went away and came back is used again without a restart.
  */
 export function openDatabase({
@@ -35,21 +35,21 @@ export function openDatabase({
   connections = 10,
   onError,
 }: DatabaseOptions): Database {
-  const beats: Heartbeat[] = []
-  const open = (address: string) => {
+  const heartbeats: Heartbeat[] = []
+  const open = (databaseUrl: string) => {
     let heartbeat: Heartbeat | null = null
     const isSilent = () => heartbeat?.pulse() === 'silent'
-    const { pool, drop } = openPool({ url: address, connections, isSilent, onError })
+    const { pool, drop } = openPool({ url: databaseUrl, connections, isSilent, onError })
     const watch = async (onSilent: () => void) => {
       heartbeat = await startHeartbeat({
-        url: address,
+        url: databaseUrl,
         onSilent: () => {
           onError(new Error('The database no longer answers'))
           drop()
           onSilent()
         },
       })
-      beats.push(heartbeat)
+      heartbeats.push(heartbeat)
     }
     return { pool, watch }
   }
@@ -63,16 +63,16 @@ export function openDatabase({
     watch: async (onSilent) => {
       await Promise.all(links.map(({ watch }) => watch(onSilent)))
     },
-    isAnswering: () => beats.every((heartbeat) => heartbeat.pulse() === 'answering'),
+    isAnswering: () => heartbeats.every((heartbeat) => heartbeat.pulse() === 'answering'),
     close: async () => {
-      await Promise.all(beats.map((heartbeat) => heartbeat.stop()))
+      await Promise.all(heartbeats.map((heartbeat) => heartbeat.stop()))
       await Promise.all(links.map(({ pool }) => pool.end()))
     },
   }
 }
 
 /**
- * Drizzle's own `transaction` never gives back a connection whose `begin` failed: after ten of them, in a
+ * Drizzle's own `transaction` never releases a connection whose `begin` failed: after ten of them, in a
  * minute without a database, a process would wait for a free connection until it is restarted.
  */
 function overPool(pool: pg.Pool): Db {

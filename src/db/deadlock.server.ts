@@ -1,4 +1,4 @@
-/** What Postgres says when it ended one of two transactions that waited for each other. */
+/** The Postgres error code for the transaction that was ended to resolve a deadlock. */
 const deadlock = '40P01'
 
 function isDeadlock(error: unknown): boolean {
@@ -6,15 +6,15 @@ function isDeadlock(error: unknown): boolean {
   return ('code' in error && error.code === deadlock) || isDeadlock(error.cause)
 }
 
-const tries = 3
+const maxAttempts = 3
 
-/** Work that may meet an import of stock in the middle: whoever Postgres ended begins anew. */
+/** Runs work that may conflict with a stock import; when Postgres ends it because of a deadlock, it is retried. */
 export async function despiteDeadlock<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (let tried = 1; ; tried += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await work()
     } catch (error) {
-      if (tried === tries || !isDeadlock(error)) throw error
+      if (attempt === maxAttempts || !isDeadlock(error)) throw error
     }
   }
 }

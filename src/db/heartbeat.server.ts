@@ -2,7 +2,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import pg from 'pg'
 import { applicationName } from './application-name.ts'
 
-/** `refusing`: it says no, or there is nobody. `silent`: it says nothing at all. */
+/** `refusing`: the connection or query fails. `silent`: there is no response at all. */
 export type Pulse = 'answering' | 'refusing' | 'silent'
 
 export type Heartbeat = {
@@ -19,9 +19,9 @@ type HeartbeatOptions = {
 }
 
 /**
- * Asks the database for a sign of life on a connection of its own. A link or a server that hangs gives no
- * error: `statement_timeout` is the server's clock, and TCP gives up after many minutes. One limit for every
- * query could not tell that from a query that waits for a lock.
+ * Queries the database regularly on a connection of its own. A network or a server that hangs gives no
+ * error: `statement_timeout` runs on the server, and TCP gives up after many minutes. One time limit for
+ * every query could not tell that from a query that waits for a lock.
  */
 export async function startHeartbeat(options: HeartbeatOptions): Promise<Heartbeat> {
   const { url, onSilent, everyMs = 200, limitMs = 500 } = options
@@ -45,18 +45,18 @@ export async function startHeartbeat(options: HeartbeatOptions): Promise<Heartbe
     client = null
   }
 
-  /** A lost connection alone says nothing, so it is taken up again before anything is concluded. */
-  async function ask(): Promise<Pulse> {
-    const again = () => {
+  /** A lost connection alone proves nothing, so it is reopened first. */
+  async function check(): Promise<Pulse> {
+    const retry = () => {
       drop()
       return answered()
     }
-    return within(limitMs, answered().catch(again).catch(refused))
+    return within(limitMs, answered().catch(retry).catch(refused))
   }
 
   async function answered(): Promise<Pulse> {
-    const held = client ?? (await connected())
-    await held.query('select 1')
+    const connection = client ?? (await connected())
+    await connection.query('select 1')
     return 'answering'
   }
 
@@ -67,7 +67,7 @@ export async function startHeartbeat(options: HeartbeatOptions): Promise<Heartbe
 
   async function beat() {
     const before = pulse
-    pulse = await ask()
+    pulse = await check()
     if (pulse === 'silent') drop()
     if (pulse === 'silent' && before !== 'silent') onSilent()
   }
@@ -96,7 +96,7 @@ async function within(limitMs: number, answer: Promise<Pulse>): Promise<Pulse> {
   const late = sleep(limitMs, null, { signal: timer.signal }).catch(() => null)
   const inTime = await Promise.race([answer, late])
   timer.abort()
-  // While this process was busy itself the answer may have arrived without being read yet.
+  // While this process was busy itself, the answer may have arrived without being read yet.
   return inTime ?? Promise.race([answer, twoTurns().then(() => 'silent' as const)])
 }
 

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { applicationName } from './application-name.ts'
 
 type Subscription = {
-  /** Gives the connection up and takes up another: for when it may hang. */
+  /** Drops the connection and opens another, for when it may hang. */
   reconnect(): void
   close(): Promise<void>
 }
@@ -16,8 +16,8 @@ type ListenOptions = {
 }
 
 /**
- * Hears Postgres NOTIFY on a connection of its own and takes it up again when it breaks. What was
- * said while it was broken is lost, so `onReconnect` lets the caller forget what it cached.
+ * Subscribes to Postgres NOTIFY on a connection of its own and reconnects when it breaks. Notifications
+ * sent meanwhile are lost, so `onReconnect` lets the caller drop what it cached.
  */
 export async function listen(options: ListenOptions): Promise<Subscription> {
   const { url, channels, onReconnect, onError, retryMs = 1_000 } = options

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readBreaking } from './migrate.server.ts'
 
-/** Statements after which code that was written before them fails, or loses what it writes. */
+/** Statements that make older code fail, or lose what it writes. */
 const breaks =
   /\bdrop (table|column|type|schema)\b|\brename\b|\bset not null\b|\bset data type\b|\badd column (?!.*\bdefault\b).*\bnot null\b/i
 
@@ -23,7 +23,7 @@ test.each([
   expect(breaks.test(statement)).toBe(expected)
 })
 
-test('every migration that older versions cannot live with is listed in breaking.json', () => {
+test('every migration that breaks older versions is listed in breaking.json', () => {
   expect(migrations.length).toBeGreaterThan(5)
   const listed = readBreaking('migrations')
   const unlisted = migrations
@@ -32,7 +32,7 @@ test('every migration that older versions cannot live with is listed in breaking
   expect(unlisted).toEqual([])
 })
 
-test('breaking.json names migrations that exist, each with a reason', () => {
+test('breaking.json names existing migrations, each with a reason', () => {
   for (const [tag, reason] of Object.entries(readBreaking('migrations'))) {
     expect(migrations).toContain(`${tag}.sql`)
     expect(reason.length).toBeGreaterThan(10)

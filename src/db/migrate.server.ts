@@ -10,16 +10,16 @@ export class NewerDatabaseError extends Error {}
 type Journal = { entries: { when: number; tag: string }[] }
 export type Migrated = {
   applied: number
-  /** Whether a newer version of the shop has migrated the database in a way this one can live with. */
+  /** Whether a newer version of the shop has migrated the database in a way this one can work with. */
   isNewer: boolean
 }
 
-/** Applies what is missing, once, with any number of processes starting together. */
+/** Applies the missing migrations, once, with any number of processes starting together. */
 export const migrateDatabase = (url: string, folder: string): Promise<Migrated> =>
   withSetupLock(url, (client) => applyMigrations(client, folder))
 
 /**
- * Applies what is missing; the caller holds the set-up lock. Each migration is one transaction with
+ * Applies the missing migrations; the caller holds the set-up lock. Each migration is one transaction with
  * its own record, so an interrupted one is simply repeated.
  */
 export async function applyMigrations(client: pg.Client, folder: string): Promise<Migrated> {
@@ -28,13 +28,13 @@ export async function applyMigrations(client: pg.Client, folder: string): Promis
   const newestKnown = journal.entries.at(-1)?.when ?? 0
   const isNewer = (before.at(-1) ?? 0) > newestKnown
   if (isNewer) await refuseIncompatible(client, newestKnown)
-  // Recorded first: a process that dies in between leaves a database that older versions refuse.
+  // Recorded first, so that a process that dies in between leaves a database that older versions refuse.
   else await recordBreaking(client, folder, journal)
   await migrate(drizzle(client), { migrationsFolder: folder })
   return { applied: isNewer ? 0 : journal.entries.length - before.length, isNewer }
 }
 
-/** Whether the database holds every migration this code knows: what `/readyz` wants to hear. */
+/** Whether the database has every migration this code knows; `/readyz` depends on it. */
 export async function isMigrated(pool: pg.Pool, folder: string): Promise<boolean> {
   return (await appliedMigrations(pool)).length >= readJournal(folder).entries.length
 }
@@ -63,7 +63,7 @@ export function readBreaking(folder: string): Record<string, string> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
 }
 
-/** Tells older versions, which cannot read our files, from which migration on they would not work. */
+/** Stores the breaking migrations in the database, since older versions cannot read our files. */
 async function recordBreaking(client: pg.Client, folder: string, journal: Journal) {
   const breaking = readBreaking(folder)
   const brokenAt = journal.entries.filter(({ tag }) => tag in breaking).map(({ when }) => when)

@@ -1,14 +1,14 @@
 import pg from 'pg'
 import { applicationName } from './application-name.ts'
 
-/** Refused without asking, because the database gives no sign of life. */
+/** Thrown without a query, because the heartbeat finds the database silent. */
 class DatabaseSilent extends Error {
   readonly code = 'ETIMEDOUT'
 }
 
 export type PoolLink = {
   pool: pg.Pool
-  /** Ends every connection: what is asked on one that hangs would otherwise be waited for. */
+  /** Ends every connection, since a query on one that hangs would otherwise wait. */
   drop(): void
 }
 
@@ -42,11 +42,11 @@ export function openPool({ url, connections, isSilent, onError }: PoolOptions): 
     connectionString: url,
     max: connections,
     application_name: applicationName,
-    // Covers the wait for a free connection too, and a process that is busy for a second is not lost.
+    // Covers the wait for a free connection too, so a process that is busy for a second loses nothing.
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
-    // Our own clock, for a single connection that hangs while the database is well.
+    // A limit on the client, for a single connection that hangs while the database is well.
     query_timeout: 12_000,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 15_000,
@@ -54,9 +54,9 @@ export function openPool({ url, connections, isSilent, onError }: PoolOptions): 
     keepAliveInitialDelayMillis: 10_000,
   })
   pool.on('error', onError)
-  // A connection that breaks while it is lent out reports on itself, not through the pool.
+  // A connection that breaks while it is checked out emits its own error, not the pool's.
   pool.on('connect', (client) => client.on('error', onError))
-  // One that still works on a query nobody waits for any more is not lent out again.
+  // A connection still busy with an abandoned query is not reused.
   pool.on('release', (_, client) => {
     if (!(client as unknown as { readyForQuery: boolean }).readyForQuery) void client.end()
   })

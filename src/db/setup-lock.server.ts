@@ -4,7 +4,7 @@ import { applicationName } from './application-name.ts'
 /** Any number that nothing else in the database uses as an advisory lock. */
 const setupLock = 7_264_105
 
-/** Nobody answers there, or not to us: a wrong address, name or password. */
+/** The database cannot be reached or refuses the connection: a wrong host, name or password. */
 export class NoDatabaseError extends Error {}
 /** The connection that held the lock is gone, so another process may have begun the same work. */
 export class SetupLockLostError extends Error {}
@@ -30,7 +30,7 @@ export async function withSetupLock<Result>(
       reject(new SetupLockLostError(reason))
     })
   })
-  // Nobody waits for it yet while the connection is being made.
+  // Avoids an unhandled rejection while the connection is being made.
   lost.catch(() => {})
   await client.connect().catch((error: Error) => {
     throw new NoDatabaseError(`The database cannot be used: ${error.message}; check DATABASE_URL.`)

@@ -1,7 +1,7 @@
-/** What Postgres answers when a row with the same unique value is there already. */
+/** The Postgres error code for a duplicate unique value. */
 const uniqueViolation = '23505'
 
-/** Whether somebody else stored the same unique value first. */
+/** Whether the same unique value was stored already. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ('code' in error && error.code === uniqueViolation) || isUniqueViolation(error.cause)

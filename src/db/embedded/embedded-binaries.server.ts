@@ -7,7 +7,7 @@ import { EmbeddedPostgresError } from './embedded-error.server.ts'
 export type Binaries = { home: string; version: string }
 type Program = 'initdb' | 'postgres' | 'pg_ctl'
 
-/** The Postgres that npm installed for this machine: one optional package a platform. */
+/** The Postgres that npm installed for this machine: there is one optional package per platform. */
 export function findBinaries(
   platform: string = process.platform,
   machine: string = process.arch,

@@ -13,41 +13,41 @@ export const superuser = 'calder'
 const unfinishedPrefix = 'cluster.unfinished-'
 
 /**
- * Makes the database files once and gives their password. They are made aside and moved into place
- * whole: what a killed start leaves behind is never mistaken for a database.
+ * Creates the database files once and returns their password. They are created in a temporary folder and
+ * then renamed, so an interrupted start never leaves something that looks like a database.
  */
 export async function ensureCluster(
-  place: ClusterFolder,
+  folder: ClusterFolder,
   options: { durable: boolean; say: (line: string) => void },
 ): Promise<string> {
-  const cluster = clusterOf(place.dataDir)
-  await sweepUnfinished(place.dataDir)
+  const cluster = clusterOf(folder.dataDir)
+  await sweepUnfinished(folder.dataDir)
   if (!existsSync(cluster)) {
-    options.say(`Setting up a database in ${place.dataDir}.`)
-    await rename(await makeCluster(place, options.durable), cluster)
-    if (options.durable) await syncFolder(place.dataDir)
+    options.say(`Setting up a database in ${folder.dataDir}.`)
+    await rename(await makeCluster(folder, options.durable), cluster)
+    if (options.durable) await syncFolder(folder.dataDir)
   }
-  await refuseOtherMajor(place)
+  await refuseOtherMajor(folder)
   return readFile(join(cluster, 'password'), 'utf8')
 }
 
-async function makeCluster(place: ClusterFolder, durable: boolean): Promise<string> {
-  // A new name each time: an orphaned initdb may still be writing under the last one.
-  const unfinished = join(place.dataDir, unfinishedPrefix + randomBytes(4).toString('hex'))
+async function makeCluster(folder: ClusterFolder, durable: boolean): Promise<string> {
+  // A new name each time, because an orphaned initdb may still be writing under the last one.
+  const unfinished = join(folder.dataDir, unfinishedPrefix + randomBytes(4).toString('hex'))
   const passwordFile = join(unfinished, 'password')
   await mkdir(unfinished, { mode: 0o700 })
   await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 })
-  if (place.user) {
-    await chown(unfinished, place.user.uid, place.user.gid)
-    await chown(passwordFile, place.user.uid, place.user.gid)
+  if (folder.user) {
+    await chown(unfinished, folder.user.uid, folder.user.gid)
+    await chown(passwordFile, folder.user.uid, folder.user.gid)
   }
-  await runAs(place, 'initdb', [
+  await runAs(folder, 'initdb', [
     `--pgdata=${join(unfinished, 'data')}`,
     `--username=${superuser}`,
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
-    // Sorted by Postgres itself, so an index never depends on the machine's C library.
+    // Postgres' own collation, so that an index never depends on the machine's C library.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',
@@ -56,14 +56,14 @@ async function makeCluster(place: ClusterFolder, durable: boolean): Promise<stri
   return unfinished
 }
 
-/** Runs one of Postgres' own programs to its end as the user Postgres belongs to. */
+/** Runs one of Postgres' own programs to its end as the user that owns Postgres. */
 export async function runAs(
-  place: ClusterFolder,
+  folder: ClusterFolder,
   program: 'initdb' | 'pg_ctl',
   args: string[],
 ): Promise<void> {
-  const options = { ...ids(place.user), cwd: place.dataDir, env: bareEnvironment() }
-  await promisify(execFile)(programPath(place.binaries, program), args, options).catch(
+  const options = { ...ids(folder.user), cwd: folder.dataDir, env: bareEnvironment() }
+  await promisify(execFile)(programPath(folder.binaries, program), args, options).catch(
     (error: Error & { stderr?: string }) => {
       const reason = error.stderr?.trim().split('\n').at(-1) || error.message
       throw new EmbeddedPostgresError(`Postgres' ${program} failed: ${reason}`, { cause: error })
@@ -71,7 +71,7 @@ export async function runAs(
   )
 }
 
-/** Nothing of ours is Postgres' business: neither secrets nor a stray PGDATA or PGPORT. */
+/** Postgres inherits no environment of ours: neither secrets nor a stray PGDATA or PGPORT. */
 export const bareEnvironment = (): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   SystemRoot: process.env['SystemRoot'],
@@ -89,12 +89,12 @@ async function refuseOtherMajor({ dataDir, binaries }: ClusterFolder): Promise<v
 
 async function sweepUnfinished(dataDir: string): Promise<void> {
   const leftovers = (await readdir(dataDir)).filter((name) => name.startsWith(unfinishedPrefix))
-  // One that is still being written to cannot be removed; the next start sweeps it.
+  // A folder that is still being written to cannot be removed; the next start sweeps it.
   for (const name of leftovers)
     await rm(join(dataDir, name), { recursive: true, force: true }).catch(() => {})
 }
 
-/** A rename is on the disk only when its folder is; Windows cannot open folders and needs no such care. */
+/** A rename is durable only once its folder is synced; Windows cannot open folders and does not need this. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   await using handle = await open(folder, 'r')

@@ -1,2 +1,2 @@
-/** The embedded Postgres cannot be had: one sentence that says why and what to do instead. */
+/** The embedded Postgres cannot be used; the message says why and what to do instead. */
 export class EmbeddedPostgresError extends Error {}

@@ -24,7 +24,7 @@ test('Postgres never runs as root', async () => {
   expect(ownerOf(pidFile(dataDir))).not.toBe(0)
 })
 
-test('a mounted folder whose owner this machine does not know still gets its database', async () => {
+test('a mounted folder whose owner has no user on this machine still gets its database', async () => {
   const mounted = join(home, 'mounted')
   await mkdir(mounted)
   if (isRoot) await chown(mounted, 4_243, 4_243)
@@ -32,21 +32,21 @@ test('a mounted folder whose owner this machine does not know still gets its dat
   expect(await ask(postgres, 'select 1')).toEqual([1])
 })
 
-test("root's closed home is left alone and the database goes where Postgres can reach it", async () => {
+test("when Postgres cannot enter root's folder the database goes elsewhere", async () => {
   const closed = join(home, 'closed')
   await mkdir(closed, { mode: 0o700 })
-  const said: string[] = []
-  const wished = join(closed, 'database')
-  const postgres = await start(wished, (line) => said.push(line))
+  const lines: string[] = []
+  const requested = join(closed, 'database')
+  const postgres = await start(requested, (line) => lines.push(line))
   onTestFinished(async () => {
     await postgres.stop()
     rmSync(postgres.dataDir, { recursive: true })
   })
-  // Whoever is not root owns their own closed folder, and stays in it.
-  const expected = isRoot ? /^\/var\/lib\/calder\/[0-9a-f]{12}$/ : wished
-  const sentence = isRoot ? `${wished} lives in ${postgres.dataDir}` : 'Setting up a database'
+  // Other users own their closed folder, so the database stays in it.
+  const expected = isRoot ? /^\/var\/lib\/calder\/[0-9a-f]{12}$/ : requested
+  const sentence = isRoot ? `${requested} lives in ${postgres.dataDir}` : 'Setting up a database'
   expect(postgres.dataDir).toMatch(expected)
-  expect(said[0]).toContain(sentence)
+  expect(lines[0]).toContain(sentence)
   expect(await ask(postgres, 'select 1')).toEqual([1])
 })
 
@@ -56,20 +56,20 @@ test('programs that Postgres cannot reach are copied to where it can', async () 
   symlinkSync(findBinaries().home, join(closed, 'native'))
   const binaries = { ...findBinaries(), home: join(closed, 'native') }
   const dataDir = join(home, 'with-programs')
-  const place = await chooseFolder({ dataDir, binaries, say: () => {} })
-  expect(place.binaries.home).toBe(
+  const folder = await chooseFolder({ dataDir, binaries, say: () => {} })
+  expect(folder.binaries.home).toBe(
     isRoot ? join(dataDir, `binaries-${binaries.version}`) : binaries.home,
   )
 })
 
-test("another user's database is refused with a sentence", async () => {
-  // Only root can try on another user's shoes; anyone else finds root's own folder closed to them.
+test("refuses another user's database with a clear message", async () => {
+  // Only root can act as another user; anyone else finds root's own folder closed to them.
   const shop = isRoot
     ? anotherShop(aShopFolder('of-another'), { uid: 4_242, gid: 4_242 })
     : anotherShop('/root/database')
-  if (!shop.stderr) throw new Error('The other shop has no voice.')
-  let complaint = ''
-  shop.stderr.on('data', (chunk) => (complaint += String(chunk)))
+  if (!shop.stderr) throw new Error('The other process has no stderr.')
+  let output = ''
+  shop.stderr.on('data', (chunk) => (output += String(chunk)))
   await once(shop, 'exit')
-  expect(complaint).toMatch(isRoot ? /belongs to another user of this machine/ : /EACCES|EROFS/)
+  expect(output).toMatch(isRoot ? /belongs to another user of this machine/ : /EACCES|EROFS/)
 })

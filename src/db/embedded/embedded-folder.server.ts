@@ -7,55 +7,55 @@ import { programPath, type Binaries } from './embedded-binaries.server.ts'
 import { EmbeddedPostgresError } from './embedded-error.server.ts'
 import { canWriteIn, choosePostgresUser, ids, type SystemUser } from './embedded-user.server.ts'
 
-/** Where this Postgres lives, which programs it is, and whom it runs as (null: as ourselves). */
+/** The data folder, the Postgres programs, and the user they run as (null: the current user). */
 export type ClusterFolder = { dataDir: string; binaries: Binaries; user: SystemUser | null }
 type FolderOptions = { dataDir: string; binaries: Binaries; say: (line: string) => void }
 
-const rootsOwnPlace = '/var/lib/calder'
+const rootFallback = '/var/lib/calder'
 
 export const clusterOf = (dataDir: string) => join(dataDir, 'cluster')
 export const dataOf = (dataDir: string) => join(dataDir, 'cluster', 'data')
 
-/** The wished folder, or one that works where the user Postgres runs as cannot reach that. */
+/** The requested folder, or another one where the user that Postgres runs as cannot reach it. */
 export async function chooseFolder({
-  dataDir: wished,
+  dataDir: requested,
   binaries,
   say,
 }: FolderOptions): Promise<ClusterFolder> {
-  const user = choosePostgresUser(wished)
-  const dataDir = user ? await chooseDataDir(wished, user, say) : await ownDataDir(wished)
+  const user = choosePostgresUser(requested)
+  const dataDir = user ? await chooseDataDir(requested, user, say) : await ownDataDir(requested)
   return { dataDir, binaries: await reachableBinaries(binaries, dataDir, user), user }
 }
 
-async function ownDataDir(wished: string): Promise<string> {
-  await mkdir(wished, { recursive: true })
-  const cluster = clusterOf(wished)
+async function ownDataDir(requested: string): Promise<string> {
+  await mkdir(requested, { recursive: true })
+  const cluster = clusterOf(requested)
   if (existsSync(cluster) && process.getuid && statSync(cluster).uid !== process.getuid())
     throw new EmbeddedPostgresError(
-      `The database in ${wished} belongs to another user of this machine; start the shop as that user or as root, or choose another DATA_DIR.`,
+      `The database in ${requested} belongs to another user of this machine; start the shop as that user or as root, or choose another DATA_DIR.`,
     )
-  return wished
+  return requested
 }
 
 async function chooseDataDir(
-  wished: string,
+  requested: string,
   user: SystemUser,
   say: FolderOptions['say'],
 ): Promise<string> {
-  const instead = join(rootsOwnPlace, shortHash(wished))
-  await openFor(wished, user)
-  const isReached = canWriteIn(wished, user)
-  const isHere = existsSync(clusterOf(wished))
-  // Once begun, data stays where it is, even when the wished folder is opened up afterwards.
-  if (isReached && (isHere || !existsSync(clusterOf(instead)))) return wished
-  if (isHere && !existsSync(clusterOf(instead)))
+  const fallback = join(rootFallback, shortHash(requested))
+  await openFor(requested, user)
+  const isReachable = canWriteIn(requested, user)
+  const isHere = existsSync(clusterOf(requested))
+  // Existing data stays where it is, even when the requested folder becomes reachable afterwards.
+  if (isReachable && (isHere || !existsSync(clusterOf(fallback)))) return requested
+  if (isHere && !existsSync(clusterOf(fallback)))
     throw new EmbeddedPostgresError(
-      `User ${user.name}, who owns the database in ${wished}, can no longer reach that folder; let them through, or move it to ${instead}.`,
+      `User ${user.name}, who owns the database in ${requested}, can no longer reach that folder; let them through, or move it to ${fallback}.`,
     )
-  await openFor(instead, user)
-  await chmod(rootsOwnPlace, 0o755)
-  say(`The database for ${wished} lives in ${instead}, where user ${user.name} can reach it.`)
-  return instead
+  await openFor(fallback, user)
+  await chmod(rootFallback, 0o755)
+  say(`The database for ${requested} lives in ${fallback}, where user ${user.name} can reach it.`)
+  return fallback
 }
 
 async function openFor(folder: string, user: SystemUser): Promise<void> {
@@ -71,15 +71,15 @@ async function reachableBinaries(
   user: SystemUser | null,
 ): Promise<Binaries> {
   if (tryToRun(binaries, user) === null) return binaries
-  const reached = user ? await copyBinaries(binaries, dataDir, user) : binaries
-  const trouble = tryToRun(reached, user)
-  if (trouble === null) return reached
+  const reachable = user ? await copyBinaries(binaries, dataDir, user) : binaries
+  const problem = tryToRun(reachable, user)
+  if (problem === null) return reachable
   throw new EmbeddedPostgresError(
-    `The Postgres that comes with the shop does not run on this machine (${trouble}); set DATABASE_URL to a Postgres of your own.`,
+    `The Postgres that comes with the shop does not run on this machine (${problem}); set DATABASE_URL to a Postgres of your own.`,
   )
 }
 
-/** What is in the way of running Postgres at all: permissions, or libraries this system lacks. */
+/** The reason why Postgres cannot run at all: permissions, or missing system libraries. Null when it runs. */
 function tryToRun(binaries: Binaries, user: SystemUser | null): string | null {
   const postgres = programPath(binaries, 'postgres')
   const tried = spawnSync(postgres, ['--version'], { ...ids(user), cwd: '/', encoding: 'utf8' })
@@ -100,13 +100,13 @@ async function copyBinaries(
       verbatimSymlinks: true,
     })
     // Root's umask may have closed the files to everyone but their owner.
-    for (const path of await everythingIn(unfinished)) await lchown(path, user.uid, user.gid)
+    for (const path of await pathsIn(unfinished)) await lchown(path, user.uid, user.gid)
     await rename(unfinished, home).catch(() => rm(unfinished, { recursive: true }))
   }
   return { ...binaries, home }
 }
 
-async function everythingIn(root: string): Promise<string[]> {
+async function pathsIn(root: string): Promise<string[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   return [root, ...entries.map((entry) => join(entry.parentPath, entry.name))]
 }

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 export type Hold = {
-  /** How many other processes of the shop hold on to the same Postgres. */
+  /** How many other processes of the shop use the same Postgres. */
   countOthers(): Promise<number>
   release(): Promise<void>
 }
@@ -10,8 +10,8 @@ type HoldOptions = { address: string; revive: () => Promise<void>; onLoss: (line
 const holdName = 'calder hold'
 
 /**
- * One connection for as long as this process uses the embedded Postgres. It tells the others that we
- * are here, and it is the first to learn that Postgres died, which it answers by bringing it back.
+ * Keeps one connection open for as long as this process uses the embedded Postgres. Other processes count
+ * it to see that Postgres is in use, and when it breaks this process starts Postgres again.
  */
 export async function holdPostgres({ address, revive, onLoss }: HoldOptions): Promise<Hold> {
   let isReleased = false
@@ -29,21 +29,21 @@ export async function holdPostgres({ address, revive, onLoss }: HoldOptions): Pr
     next.once('end', () => {
       if (isReleased) return
       onLoss('The connection to Postgres was lost; taking it up again.')
-      regain(50)
+      reconnectIn(50)
     })
     return next
   }
 
-  function regain(afterMs: number): void {
+  function reconnectIn(afterMs: number): void {
     timer = setTimeout(() => {
-      takeUpAgain().catch((error: Error) => {
+      reconnect().catch((error: Error) => {
         onLoss(`Postgres is not back yet: ${error.message}`)
-        if (!isReleased) regain(1_000)
+        if (!isReleased) reconnectIn(1_000)
       })
     }, afterMs)
   }
 
-  async function takeUpAgain(): Promise<void> {
+  async function reconnect(): Promise<void> {
     await revive()
     if (!isReleased) client = await connect()
     if (isReleased) await client.end()

@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 const sqliteBusy = 5
 
 /**
- * Runs the work while nobody else runs theirs under the same file, in this process or another.
- * Node has no flock, and a file with a process id in it outlives a kill -9; the lock SQLite takes
- * is the kernel's own, which drops it together with its holder.
+ * Runs the work under an exclusive lock on the file, across processes. Node has no flock, and a file with
+ * a process id in it outlives a kill -9; the lock that SQLite takes is the kernel's own, which is released
+ * together with its holder.
  */
 export async function withFileLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const lock = new DatabaseSync(file, { timeout: 0 })

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port that nobody listened on a moment ago; another may still be quicker to take it. */
+/** A port that was free just now; another program may still take it first. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject)

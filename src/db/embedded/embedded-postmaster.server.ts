@@ -20,38 +20,44 @@ import { freePort } from './embedded-port.server.ts'
 import { ids } from './embedded-user.server.ts'
 
 type Running = { port: number; adopted: boolean }
-type Wanted = {
+type LaunchOptions = {
   password: string
   durable: boolean
-  /** The one given out already. */ port?: number
+  /** The port already in use by clients, which a restart must keep. */ port?: number
 }
 
 const logSizeLimit = 10_000_000
-const startPatienceMs = 20_000
-const passingTroubles = /address already in use|could not bind|shared memory block .* still in use/i
+const startLimitMs = 20_000
+const transientErrors = /address already in use|could not bind|shared memory block .* still in use/i
 
 export const addressOf = (port: number, password: string, database: string): string =>
   `postgres://${superuser}:${password}@127.0.0.1:${port}/${encodeURIComponent(database)}`
 
-/** Takes over the Postgres that runs on this folder, or starts one. Only under the folder's lock. */
-export async function ensureRunning(place: ClusterFolder, wanted: Wanted): Promise<Running> {
+/** Takes over the Postgres that runs on this folder, or starts one. The caller must hold the folder's lock. */
+export async function ensureRunning(
+  folder: ClusterFolder,
+  options: LaunchOptions,
+): Promise<Running> {
   for (;;) {
-    const postmaster = await findPostmaster(place)
-    if (!postmaster) return { port: await launch(place, wanted), adopted: false }
-    // It may be recovering, in which case it soon answers, or on its way out, in which case it goes.
-    if (postmaster.port && (await answers(addressOf(postmaster.port, wanted.password, 'postgres'))))
+    const postmaster = await findPostmaster(folder)
+    if (!postmaster) return { port: await launch(folder, options), adopted: false }
+    // It may be recovering and answer soon, or shutting down and end soon.
+    if (
+      postmaster.port &&
+      (await answers(addressOf(postmaster.port, options.password, 'postgres')))
+    )
       return { port: postmaster.port, adopted: true }
     await sleep(50)
   }
 }
 
-/** Fast shutdown: transactions in flight are rolled back, what was acknowledged is kept. */
-export async function halt(place: ClusterFolder): Promise<void> {
-  if (!(await findPostmaster(place))) return
-  await runAs(place, 'pg_ctl', [
+/** Fast shutdown: open transactions are rolled back, committed ones are kept. */
+export async function halt(folder: ClusterFolder): Promise<void> {
+  if (!(await findPostmaster(folder))) return
+  await runAs(folder, 'pg_ctl', [
     'stop',
     '-D',
-    dataOf(place.dataDir),
+    dataOf(folder.dataDir),
     '-m',
     'fast',
     '-w',
@@ -60,19 +66,19 @@ export async function halt(place: ClusterFolder): Promise<void> {
   ])
 }
 
-/** The process id and port that Postgres wrote down, if that process really is this Postgres. */
+/** The process id and port in Postgres' pid file, if that process really is this Postgres. */
 export async function findPostmaster(
-  place: ClusterFolder,
+  folder: ClusterFolder,
 ): Promise<{ pid: number; port: number } | null> {
-  const data = dataOf(place.dataDir)
+  const data = dataOf(folder.dataDir)
   const file = join(data, 'postmaster.pid')
   if (!existsSync(file)) return null
   const lines = (await readFile(file, 'utf8')).split('\n')
   const pid = Number(lines[0])
   if (!isRunning(pid)) return null
   if (isPostgresOn(lines[1] ?? data, pid)) return { pid, port: Number(lines[3] ?? 0) }
-  // After a reboot the number may belong to any program, and Postgres would refuse to start. It never
-  // minds its own parent's number; the rest of the file still guards against orphaned backends.
+  // After a reboot the process id may belong to any program, and Postgres would refuse to start. It accepts
+  // its own parent's id; the rest of the file still guards against orphaned backends.
   await writeFile(file, [process.pid, ...lines.slice(1)].join('\n'))
   return null
 }
@@ -99,34 +105,34 @@ function isPostgresOn(data: string, pid: number): boolean {
   }
 }
 
-async function launch(place: ClusterFolder, wanted: Wanted): Promise<number> {
-  const deadline = Date.now() + startPatienceMs
+async function launch(folder: ClusterFolder, options: LaunchOptions): Promise<number> {
+  const deadline = Date.now() + startLimitMs
   for (;;) {
-    const port = wanted.port ?? (await freePort())
-    const trouble = await tryLaunch(place, { ...wanted, port })
-    if (trouble === null) return port
-    // Backends of a killed Postgres take a moment to notice, and a free port may be snatched away.
-    if (Date.now() > deadline || !passingTroubles.test(trouble))
+    const port = options.port ?? (await freePort())
+    const problem = await tryLaunch(folder, { ...options, port })
+    if (problem === null) return port
+    // Backends of a killed Postgres take a while to exit, and a free port may be taken by another program.
+    if (Date.now() > deadline || !transientErrors.test(problem))
       throw new EmbeddedPostgresError(
-        `Postgres did not start: ${lastFatal(trouble)} (the whole story is in ${logOf(place)}).`,
+        `Postgres did not start: ${lastFatal(problem)} (the whole story is in ${logOf(folder)}).`,
       )
     await sleep(200)
   }
 }
 
 async function tryLaunch(
-  place: ClusterFolder,
-  { port, password, durable }: Wanted & { port: number },
+  folder: ClusterFolder,
+  { port, password, durable }: LaunchOptions & { port: number },
 ): Promise<string | null> {
-  const { file, from, descriptor } = openLog(place)
+  const { file, from, descriptor } = openLog(folder)
   const child = spawn(
-    programPath(place.binaries, 'postgres'),
-    ['-D', dataOf(place.dataDir), '-p', String(port), ...settingFlags(durable)],
+    programPath(folder.binaries, 'postgres'),
+    ['-D', dataOf(folder.dataDir), '-p', String(port), ...settingFlags(durable)],
     {
-      ...ids(place.user),
-      cwd: place.dataDir,
+      ...ids(folder.user),
+      cwd: folder.dataDir,
       env: bareEnvironment(),
-      // A group of its own: Ctrl-C reaches the shop first, which stops Postgres last.
+      // A process group of its own: Ctrl-C then reaches only the shop, which stops Postgres last.
       detached: true,
       windowsHide: true,
       stdio: ['ignore', descriptor, descriptor],
@@ -134,25 +140,25 @@ async function tryLaunch(
   )
   closeSync(descriptor)
   child.unref()
-  const over = new AbortController()
+  const exited = new AbortController()
   const end = new Promise<string>((settle) => {
     child.once('error', (error) => settle(error.message))
     child.once('exit', () => settle(readFileSync(file).subarray(from).toString()))
-  }).finally(() => over.abort())
-  const answering = untilAnswering(addressOf(port, password, 'postgres'), over.signal)
-  const trouble = await Promise.race([end, answering])
-  // Once it has answered, its end needs no telling, and by then its log may be gone with its folder.
+  }).finally(() => exited.abort())
+  const answering = untilAnswering(addressOf(port, password, 'postgres'), exited.signal)
+  const problem = await Promise.race([end, answering])
+  // Once it has answered, its exit need not be reported, and by then its log may be gone with its folder.
   child.removeAllListeners('exit')
-  return trouble
+  return problem
 }
 
-async function untilAnswering(address: string, over: AbortSignal): Promise<null> {
-  while (!over.aborted && !(await answers(address))) await sleep(25)
+async function untilAnswering(url: string, exited: AbortSignal): Promise<null> {
+  while (!exited.aborted && !(await answers(url))) await sleep(25)
   return null
 }
 
-/** A checkpoint halts everyone who makes or drops a database until it is over, and tests do that all the time. */
-const forgetful = {
+/** A checkpoint blocks creating and dropping databases until it is over, and tests do that all the time. */
+const nonDurable = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -160,11 +166,11 @@ const forgetful = {
   max_wal_size: '4GB',
 }
 
-/** Given at every start rather than written down once, so that an old folder gets new settings too. */
+/** Passed at every start rather than stored once, so that an old folder gets new settings too. */
 function settingFlags(durable: boolean): string[] {
   const settings = {
     listen_addresses: '127.0.0.1',
-    // Socket paths must be short and a data folder's may be long.
+    // Socket paths must be short, and the path of a data folder may be long.
     unix_socket_directories: '',
     shared_buffers: '128MB',
     max_connections: '200',
@@ -176,19 +182,19 @@ function settingFlags(durable: boolean): string[] {
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
     log_checkpoints: 'off',
-    ...(durable ? {} : forgetful),
+    ...(durable ? {} : nonDurable),
   }
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-const logOf = (place: ClusterFolder) => join(place.dataDir, 'postgres.log')
+const logOf = (folder: ClusterFolder) => join(folder.dataDir, 'postgres.log')
 
-function openLog(place: ClusterFolder): { file: string; from: number; descriptor: number } {
-  const file = logOf(place)
+function openLog(folder: ClusterFolder): { file: string; from: number; descriptor: number } {
+  const file = logOf(folder)
   const size = existsSync(file) ? statSync(file).size : 0
   if (size > logSizeLimit) renameSync(file, `${file}.old`)
   const descriptor = openSync(file, 'a', 0o600)
-  if (place.user) fchownSync(descriptor, place.user.uid, place.user.gid)
+  if (folder.user) fchownSync(descriptor, folder.user.uid, folder.user.gid)
   return { file, from: size > logSizeLimit ? 0 : size, descriptor }
 }
 
@@ -197,9 +203,9 @@ const lastFatal = (log: string): string =>
   log.trim().split('\n').at(-1) ??
   'no reason given'
 
-/** Whether somebody with our password is at home; false while starting up, recovering or shutting down. */
-async function answers(address: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 2_000 })
+/** Whether Postgres accepts our password; false while starting up, recovering or shutting down. */
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
   client.on('error', () => {})
   try {
     await client.connect()

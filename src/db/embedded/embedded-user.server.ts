@@ -8,8 +8,8 @@ export type SystemUser = { uid: number; gid: number; name: string }
 const isRoot = () => process.getuid?.() === 0
 
 /**
- * Whom Postgres runs as; null means as ourselves. It refuses root, so root hands it to the owner of
- * the folder, else to the system's `postgres`, else to `nobody`.
+ * The user that Postgres runs as; null means the current user. Postgres refuses root, so root runs it as
+ * the owner of the folder, else as the system's `postgres`, else as `nobody`.
  */
 export function choosePostgresUser(dataDir: string): SystemUser | null {
   if (!isRoot()) return null
@@ -20,7 +20,7 @@ export function choosePostgresUser(dataDir: string): SystemUser | null {
   )
 }
 
-/** Whether the user can walk to the folder and write in it: asked by trying, not by reading modes. */
+/** Whether the user can enter the folder and write in it; tested by trying, not by reading modes. */
 export function canWriteIn(folder: string, user: SystemUser): boolean {
   const tried = spawnSync('/bin/sh', ['-c', 'cd "$1" && test -w .', 'sh', folder], {
     ...ids(user),
@@ -32,16 +32,16 @@ export function canWriteIn(folder: string, user: SystemUser): boolean {
 export const ids = (user: SystemUser | null): { uid?: number; gid?: number } =>
   user ? { uid: user.uid, gid: user.gid } : {}
 
-/** Someone else's clone, started with sudo: what we make there should stay theirs. */
+/** When someone else's clone is started with sudo, the files created in it should belong to them. */
 function ownerOf(folder: string): SystemUser | null {
   let nearest = folder
   while (!existsSync(nearest)) nearest = dirname(nearest)
   const { uid } = statSync(nearest)
-  // A mounted folder may belong to a number this machine has no user for, and Postgres wants a user.
+  // A mounted folder may belong to a uid without a user on this machine, and Postgres needs a user.
   return uid === 0 ? null : findUser(String(uid))
 }
 
-/** By name or number. */
+/** Finds a user by name or uid. */
 function findUser(user: string): SystemUser | null {
   try {
     return { uid: Number(idOf('-u', user)), gid: Number(idOf('-g', user)), name: idOf('-nu', user) }

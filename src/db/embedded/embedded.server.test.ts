@@ -20,29 +20,29 @@ const { home, aShopFolder } = embeddedHome()
 const postmasterOf = (dataDir: string) =>
   Number(readFileSync(pidFile(dataDir), 'utf8').split('\n')[0])
 
-async function addressSaidBy(shop: ChildProcess): Promise<string> {
-  if (!shop.stdout) throw new Error('The other shop has no voice.')
+async function urlPrintedBy(shop: ChildProcess): Promise<string> {
+  if (!shop.stdout) throw new Error('The other process has no stdout.')
   const [line] = await once(shop.stdout, 'data')
   return String(line).trim()
 }
 
 async function killHard(pid: number): Promise<void> {
   process.kill(pid, 'SIGKILL')
-  for (let round = 0; round < 200 && isThere(pid); round++) await sleep(10)
+  for (let round = 0; round < 200 && isAlive(pid); round++) await sleep(10)
 }
 
-/** Dead but not yet buried counts as gone: in a container there may be nobody to bury it. */
-const isThere = (pid: number) =>
+/** A zombie counts as gone: in a container there may be no process to reap it. */
+const isAlive = (pid: number) =>
   /^[^Z]/.test(spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout)
 
-test('a new shop gets a database of its own, in a folder with spaces and a long name', async () => {
+test('a new shop gets its own database, even in a folder with spaces and a long name', async () => {
   const folder = join(home, 'bikes & more', 'a long way down '.repeat(12).trim(), 'database')
   const postgres = await started(folder)
   expect(await ask(postgres, 'select current_database()')).toEqual(['calder'])
   expect(postgres).toMatchObject({ dataDir: folder, adopted: false })
 })
 
-test('the clock is UTC and text is sorted the same on every machine', async () => {
+test('the time zone is UTC and text sorts the same on every machine', async () => {
   const postgres = await started(aShopFolder('settings'))
   expect(
     await ask(
@@ -53,7 +53,7 @@ test('the clock is UTC and text is sorted the same on every machine', async () =
   ).toEqual(['UTC', 'bC.UTF-8'])
 })
 
-test('only the owner can read the password, and only on this machine is it asked for', async () => {
+test('the password is private and required, and Postgres listens on localhost only', async () => {
   const postgres = await started(aShopFolder('password'))
   expect(statSync(join(postgres.dataDir, 'cluster/password')).mode & 0o777).toBe(0o600)
   expect(await ask(postgres, 'show listen_addresses')).toEqual(['127.0.0.1'])
@@ -61,7 +61,7 @@ test('only the owner can read the password, and only on this machine is it asked
   await expect(stranger.connect()).rejects.toThrow('password authentication failed')
 })
 
-test('what was written is there after the next start', async () => {
+test('data persists across a restart', async () => {
   const folder = aShopFolder('again')
   const first = await start(folder)
   await ask(first, `insert into bikes values ('Ridge')`)
@@ -69,10 +69,10 @@ test('what was written is there after the next start', async () => {
   expect(await ask(await started(folder), 'select name from bikes')).toEqual(['Ridge'])
 })
 
-test('a shop that was killed leaves Postgres running, and the next one takes it over', async () => {
+test('a killed shop leaves Postgres running, and the next one takes it over', async () => {
   const folder = aShopFolder('killed-shop')
   const shop = anotherShop(folder)
-  const url = await addressSaidBy(shop)
+  const url = await urlPrintedBy(shop)
   await ask({ url }, `insert into bikes values ('Ridge')`)
   shop.kill('SIGKILL')
   await once(shop, 'exit')
@@ -81,10 +81,10 @@ test('a shop that was killed leaves Postgres running, and the next one takes it 
   expect(await ask(postgres, 'select name from bikes')).toEqual(['Ridge'])
 })
 
-test('nothing is lost when the shop and Postgres are both killed', async () => {
+test('no data is lost when the shop and Postgres are both killed', async () => {
   const folder = aShopFolder('killed-both')
   const shop = anotherShop(folder)
-  await ask({ url: await addressSaidBy(shop) }, `insert into bikes values ('Ridge')`)
+  await ask({ url: await urlPrintedBy(shop) }, `insert into bikes values ('Ridge')`)
   shop.kill('SIGKILL')
   await killHard(postmasterOf(folder))
   const postgres = await started(folder)
@@ -92,7 +92,7 @@ test('nothing is lost when the shop and Postgres are both killed', async () => {
   expect(await ask(postgres, 'select name from bikes')).toEqual(['Ridge'])
 })
 
-test('Postgres comes back by itself, at the same address, when only it is killed', async () => {
+test('a killed Postgres is restarted at the same URL', async () => {
   const folder = aShopFolder('killed-postgres')
   const postgres = await started(folder)
   await killHard(postmasterOf(folder))
@@ -110,31 +110,31 @@ test('of two shops on one folder one starts Postgres and the other joins', async
   expect(existsSync(pidFile(folder))).toBe(false)
 })
 
-test('a shop in another process is left its Postgres, and told so', async () => {
+test('does not stop Postgres while another process uses it, and says so', async () => {
   const folder = aShopFolder('two-processes')
   const shop = anotherShop(folder)
-  const url = await addressSaidBy(shop)
-  const said: string[] = []
-  const joined = await start(folder, (line) => said.push(line))
+  const url = await urlPrintedBy(shop)
+  const lines: string[] = []
+  const joined = await start(folder, (line) => lines.push(line))
   expect(await joined.stop()).toBe('left-running')
-  expect(said).toEqual(['Postgres stays up for the other processes of the shop.'])
+  expect(lines).toEqual(['Postgres stays up for the other processes of the shop.'])
   expect(await ask({ url }, 'select 1')).toEqual([1])
   shop.kill('SIGKILL')
   await once(shop, 'exit')
   expect(await (await start(folder)).stop()).toBe('stopped')
 })
 
-test('a log that was thrown away meanwhile is not missed when Postgres stops', async () => {
+test('a deleted log does not disturb the stop of Postgres', async () => {
   const folder = aShopFolder('without log')
   const postgres = await start(folder)
   const pid = postmasterOf(folder)
   rmSync(join(folder, 'postgres.log'))
   await postgres.stop()
-  await expect.poll(() => isThere(pid)).toBe(false)
-  await sleep(50) // an error nobody catches is told by now, and fails the run
+  await expect.poll(() => isAlive(pid)).toBe(false)
+  await sleep(50) // an uncaught error would surface by now and fail the run
 })
 
-test('a set-up that was killed half way is done again from the beginning', async () => {
+test('an interrupted set-up is repeated from the beginning', async () => {
   const folder = join(home, 'half-way')
   const shop = anotherShop(folder)
   const unfinished = async () =>
@@ -146,7 +146,7 @@ test('a set-up that was killed half way is done again from the beginning', async
   expect(await ask(await started(folder), 'select 1')).toEqual([1])
 })
 
-test('a process number that now belongs to another program does not keep Postgres away', async () => {
+test('a process id that now belongs to another program does not block Postgres', async () => {
   const folder = aShopFolder('reused-number')
   const { uid, gid } = statSync(join(folder, 'cluster'))
   const bystander = spawn('sleep', ['60'], { uid, gid })
@@ -166,7 +166,7 @@ test('Ctrl-C in the terminal does not reach Postgres before the shop', async () 
   expect(groupOf(postmaster)).toBe(String(postmaster))
 })
 
-test('a database made by another Postgres is refused with a sentence', async () => {
+test('refuses a database of another Postgres major version', async () => {
   const folder = aShopFolder('other-major')
   await writeFile(join(folder, 'cluster/data/PG_VERSION'), '12\n')
   await expect(start(folder)).rejects.toThrow('was made by Postgres 12')

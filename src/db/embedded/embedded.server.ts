@@ -10,67 +10,67 @@ import { addressOf, ensureRunning, findPostmaster, halt } from './embedded-postm
 
 export type EmbeddedPostgres = {
   url: string
-  /** Where the data really is: not the wished folder when Postgres cannot reach that. */
+  /** The actual data folder; not the requested one when Postgres cannot reach that. */
   dataDir: string
-  /** Whether it was running already: started by another process, or outliving a killed one. */
+  /** Whether it was running already: started by another process, or left by a killed one. */
   adopted: boolean
-  /** The last process to use it stops it. */
+  /** Stops Postgres unless another process still uses it. */
   stop(): Promise<'stopped' | 'left-running'>
 }
 type Options = {
   dataDir: string
   say?: (line: string) => void
-  /** False trades the safety of what was written for speed: for tests only. */
+  /** False trades durability for speed: for tests only. */
   durable?: boolean
   database?: string
 }
 
 /**
- * The Postgres the shop brings along. Any number of processes may start it on one folder: the first
- * makes and starts it, the rest join, and whoever notices that it died brings it back.
+ * The Postgres that comes with the shop. Any number of processes may start it on one folder: the first
+ * creates and starts it, the rest join, and any of them restarts it when it dies.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const { say = () => {}, durable = true, database = 'calder' } = options
-  const place = await chooseFolder({
+  const folder = await chooseFolder({
     dataDir: resolve(options.dataDir),
     binaries: findBinaries(),
     say,
   })
-  const locked = <T>(work: () => Promise<T>) => withFolderLock(place, work)
+  const locked = <T>(work: () => Promise<T>) => withFolderLock(folder, work)
 
   return locked(async () => {
-    const password = await ensureCluster(place, { durable, say })
-    const { port, adopted } = await ensureRunning(place, { password, durable })
+    const password = await ensureCluster(folder, { durable, say })
+    const { port, adopted } = await ensureRunning(folder, { password, durable })
     const address = addressOf(port, password, 'postgres')
     let isStopped = false
     const revive = () =>
       locked(async () => {
-        if (!isStopped) await ensureRunning(place, { password, durable, port })
+        if (!isStopped) await ensureRunning(folder, { password, durable, port })
       })
     const hold = await holdPostgres({ address, revive, onLoss: say })
     await ensureDatabase(address, database)
     return {
       url: addressOf(port, password, database),
-      dataDir: place.dataDir,
+      dataDir: folder.dataDir,
       adopted,
       stop: () => {
         isStopped = true
-        return locked(() => stopUnlessUsed(place, hold, say))
+        return locked(() => stopUnlessUsed(folder, hold, say))
       },
     }
   })
 }
 
-async function stopUnlessUsed(place: ClusterFolder, hold: Hold, say: (line: string) => void) {
-  const isUp = (await findPostmaster(place)) !== null
-  // A hold that just broke cannot count; then Postgres is gone, or the others will bring it back.
+async function stopUnlessUsed(folder: ClusterFolder, hold: Hold, say: (line: string) => void) {
+  const isUp = (await findPostmaster(folder)) !== null
+  // A connection that just broke cannot count; then Postgres is gone, or the other processes restart it.
   const others = isUp ? await hold.countOthers().catch(() => 0) : 0
   await hold.release()
   if (others > 0) {
     say('Postgres stays up for the other processes of the shop.')
     return 'left-running'
   }
-  await halt(place)
+  await halt(folder)
   return 'stopped'
 }
 
@@ -85,10 +85,10 @@ async function ensureDatabase(address: string, name: string): Promise<void> {
   }
 }
 
-async function withFolderLock<T>(place: ClusterFolder, work: () => Promise<T>): Promise<T> {
-  const file = join(place.dataDir, 'lock')
+async function withFolderLock<T>(folder: ClusterFolder, work: () => Promise<T>): Promise<T> {
+  const file = join(folder.dataDir, 'lock')
   return withFileLock(file, async () => {
-    if (place.user) await chown(file, place.user.uid, place.user.gid)
+    if (folder.user) await chown(file, folder.user.uid, folder.user.gid)
     return work()
   })
 }

@@ -17,7 +17,7 @@ import {
 type Texts = { en: string; de: string }
 
 /**
- * A cart is one row, lines and all: whoever changes it replaces the version he read, so a line can
+ * A cart is one row with all its lines: a change replaces the version that was read, so a line can
  * neither be lost nor doubled, and reading it takes one statement.
  */
 export const carts = pgTable(
@@ -25,14 +25,14 @@ export const carts = pgTable(
   {
     id: text().primaryKey(),
     site: text().notNull(),
-    /** Null for a guest's. */
+    /** Null for a guest's cart. */
     customerId: integer('customer_id'),
     isActive: boolean('is_active').notNull().default(true),
-    /** Where its lines went, so that merging it again has no effect. */
+    /** The cart that took over the lines, so that a second merge has no effect. */
     mergedInto: text('merged_into'),
     version: integer().notNull().default(0),
     lines: jsonb().notNull().default([]),
-    /** Every SKU the lines are made of, so that their stock can be read along with them. */
+    /** Every SKU in the lines, so that their stock can be read along with them. */
     skus: text()
       .array()
       .notNull()
@@ -52,7 +52,7 @@ export const carts = pgTable(
 export const coupons = pgTable(
   'coupons',
   {
-    /** In capitals; shoppers may write it as they like. */
+    /** In upper case; shoppers may type it in any case. */
     code: text().primaryKey(),
     kind: text().$type<'percent' | 'amount' | 'free-shipping'>().notNull(),
     /** Percent, or pence. */
@@ -60,7 +60,7 @@ export const coupons = pgTable(
     label: jsonb().$type<Texts>().notNull(),
     /** Pence. */
     minSpend: integer('min_spend'),
-    /** Only what is listed in one of these counts; empty for everything. */
+    /** Only products in one of these categories count; empty for all. */
     categoryPaths: text('category_paths')
       .array()
       .notNull()
@@ -88,11 +88,10 @@ export const couponUses = pgTable(
     code: text()
       .notNull()
       .references(() => coupons.code),
-    /** What the order is known by. */
     orderReference: text('order_reference').notNull(),
-    /** Who counts as the same customer: the account, or a guest's mailbox. */
+    /** Identifies the customer: the account, or a guest's mailbox. */
     customerKey: text('customer_key').notNull(),
-    /** The mailbox that the order was placed with, so that an account and its guest orders count together. */
+    /** The mailbox the order was placed with, so that an account and its guest orders count together. */
     mailboxKey: text('mailbox_key').notNull().default(''),
     usedAt: timestamp('used_at', { withTimezone: true }).notNull(),
   },
@@ -103,7 +102,7 @@ export const couponUses = pgTable(
   ],
 )
 
-/** What sending costs, country by country. */
+/** Shipping costs by country. */
 export const shippingRates = pgTable('shipping_rates', {
   country: text().primaryKey(),
   rate: jsonb().notNull(),

@@ -19,11 +19,11 @@ type Texts = { en: string; de: string }
 export const makers = pgTable('makers', {
   code: text().primaryKey(),
   name: text().notNull(),
-  /** Manufacturer and responsible person as the law wants them shown. */
+  /** The manufacturer and responsible person that the law requires to be shown. */
   record: jsonb().notNull(),
 })
 
-/** Where stock lies: warehouses that send, stores that hand over. */
+/** Locations with stock: warehouses that dispatch, stores that hand over. */
 export const places = pgTable('places', {
   code: text().primaryKey(),
   kind: text().$type<'warehouse' | 'store'>().notNull(),
@@ -33,7 +33,7 @@ export const places = pgTable('places', {
   position: integer().notNull(),
 })
 
-/** The values filters offer, named in every language. */
+/** The filter values and their names in every language. */
 export const attributeValues = pgTable(
   'attribute_values',
   {
@@ -51,11 +51,11 @@ export const categories = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     path: text().notNull().unique(),
     parentId: integer('parent_id').references((): AnyPgColumn => categories.id),
-    /** 1 at the top. */
+    /** 1 at the top level. */
     level: integer().notNull(),
     position: integer().notNull(),
     name: jsonb().$type<Texts>().notNull(),
-    /** Landing texts, scene and the rule that fills it. */
+    /** The landing texts, the scene and the rule that assigns products. */
     record: jsonb().notNull(),
   },
   (table) => [index('categories_parent').on(table.parentId)],
@@ -63,15 +63,15 @@ export const categories = pgTable(
 
 export const sections = pgTable('sections', {
   key: text().primaryKey(),
-  /** The specification's number; frame and size share one, so it is no key. */
+  /** The section number in the API; frame and size share one, so it is not a key. */
   id: integer().notNull(),
   position: integer().notNull(),
   record: jsonb().notNull(),
 })
 
 /**
- * What the shop sells, of four kinds. The record is what the retailer wrote, defaults filled in; a
- * child bike's leaves to its parent's what the two have in common, so nothing is said twice.
+ * The products, of four kinds. The record is what the retailer entered, with defaults filled in; a child
+ * bike's record leaves out what it shares with its parent, so nothing is stored twice.
  */
 export const products = pgTable(
   'products',
@@ -99,7 +99,7 @@ export const products = pgTable(
   ],
 )
 
-/** What can be put in a cart: one size in one colour. A product without options has one, of its own SKU. */
+/** A sellable item: one size in one colour. A product without options has one variant with its own SKU. */
 export const variants = pgTable(
   'variants',
   {
@@ -112,7 +112,7 @@ export const variants = pgTable(
     position: integer().notNull(),
     gtin: text(),
     grams: integer(),
-    /** Working days when nothing is in stock; null when it cannot be had any more. */
+    /** Working days when nothing is in stock; null when it is no longer available. */
     leadTimeDays: integer('lead_time_days'),
     isActive: boolean('is_active').notNull(),
   },
@@ -128,7 +128,7 @@ export const productCategories = pgTable(
     categoryId: integer('category_id')
       .notNull()
       .references(() => categories.id),
-    /** The first is the one breadcrumbs follow. */
+    /** Breadcrumbs follow the first category. */
     position: integer().notNull(),
   },
   (table) => [
@@ -167,7 +167,7 @@ export const prices = pgTable(
     /** First and last day (UTC), both included. */
     specialFrom: date('special_from'),
     specialTo: date('special_to'),
-    /** Since when it is reduced: what the 30 days before are counted from. */
+    /** The start of the reduction, from which the 30 days before it are counted. */
     reducedSince: timestamp('reduced_since', { withTimezone: true }),
   },
   (table) => [
@@ -179,7 +179,7 @@ export const prices = pgTable(
   ],
 )
 
-/** What a variant cost and from when, never rewritten once it was in force. Steps ahead are planned ones. */
+/** The price of a variant from a given time; past steps are never rewritten. Steps in the future are planned. */
 export const priceHistory = pgTable(
   'price_history',
   {
@@ -196,7 +196,7 @@ export const priceHistory = pgTable(
   ],
 )
 
-/** Every address of the shop with what lives there: one lookup, and no two things can share one. */
+/** Every path of the shop with its page: one lookup, and no two pages can share a path. */
 export const addresses = pgTable(
   'addresses',
   {

@@ -12,7 +12,7 @@ import {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** A person with an account on one site; the same address may have another on another site. */
+/** A person with an account on one site; the same email address may have another account on another site. */
 export const customers = pgTable(
   'customers',
   {
@@ -22,14 +22,14 @@ export const customers = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** When the customer last followed a link that was sent to this address; null while nobody has. */
+    /** When the customer last followed a link sent to this email address; null if never. */
     emailProvenAt: instant('email_proven_at'),
-    /** The language his mails are written in. */
+    /** The language of the customer's mails. */
     locale: text().$type<'en' | 'de'>().notNull(),
-    /** Numbers of his own addresses. */
+    /** Numbers of the customer's own addresses. */
     defaultShipping: integer('default_shipping'),
     defaultBilling: integer('default_billing'),
-    /** How many addresses he ever had, so that a number is never given out twice. */
+    /** How many addresses the customer ever had, so that a number is never used twice. */
     addressesMade: integer('addresses_made').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -42,7 +42,7 @@ const customerId = () =>
     .notNull()
     .references(() => customers.id, { onDelete: 'cascade' })
 
-/** Numbered within their customer: there is no number by which to ask for somebody else's. */
+/** Numbered within their customer, so that no number can address somebody else's. */
 export const customerAddresses = pgTable(
   'customer_addresses',
   {
@@ -55,21 +55,21 @@ export const customerAddresses = pgTable(
   (table) => [primaryKey({ columns: [table.customerId, table.number] })],
 )
 
-/** One login of one browser, through all renewals of its tokens. Revoking it is deleting it. */
+/** One login of one browser, through all renewals of its tokens. Deleting the row revokes it. */
 export const sessions = pgTable(
   'sessions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     customerId: customerId(),
     site: text().notNull(),
-    /** What successors are made with. Worth nothing without the token they succeed. */
+    /** The key for deriving the next tokens. Useless without the token they replace. */
     secret: text().notNull(),
-    /** Rises with each renewal. */
+    /** Incremented with each renewal. */
     generation: integer().notNull().default(0),
     userAgent: text('user_agent').notNull(),
     createdAt: instant('created_at').notNull(),
     renewedAt: instant('renewed_at').notNull(),
-    /** However often it is renewed, the password is asked for again after this. */
+    /** After this the password is required again, however often the session was renewed. */
     endsAt: instant('ends_at').notNull(),
   },
   (table) => [
@@ -79,8 +79,8 @@ export const sessions = pgTable(
 )
 
 /**
- * Every token a session ever gave out, as its SHA-256: those long replaced are kept, since whoever
- * shows one has stolen it or was stolen from.
+ * Every token a session ever issued, as its SHA-256. Replaced ones stay, because the use of an old token
+ * shows that it was stolen.
  */
 export const sessionTokens = pgTable(
   'session_tokens',
@@ -106,7 +106,7 @@ export const customerLinks = pgTable(
     hash: text().primaryKey(),
     kind: text().$type<'reset' | 'email'>().notNull(),
     customerId: customerId(),
-    /** The address that is to become the customer's. */
+    /** The customer's new email address, once confirmed. */
     email: text(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -116,19 +116,19 @@ export const customerLinks = pgTable(
   ],
 )
 
-/** Who wants the newsletter, and the proof that he asked for it. */
+/** Newsletter subscribers, with the proof of their consent. */
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {
     site: text().notNull(),
-    /** In small letters. */
+    /** In lower case. */
     email: text().notNull(),
     status: text().$type<'subscribed' | 'unconfirmed' | 'unsubscribed'>().notNull(),
     locale: text().$type<'en' | 'de'>().notNull(),
     source: text().notNull(),
     askedAt: instant('asked_at').notNull(),
     confirmedAt: instant('confirmed_at'),
-    /** The link of the mail that asks for confirmation, as a hash, and until when it holds. */
+    /** The link in the confirmation mail, as a hash, and its expiry. */
     linkHash: text('link_hash'),
     linkExpiresAt: instant('link_expires_at'),
     updatedAt: instant('updated_at').notNull(),

@@ -6,13 +6,13 @@ export const financeProducts = pgTable('finance_products', {
   id: text().primaryKey(),
   name: text().notNull(),
   months: integer().notNull(),
-  /** The yearly rate in per cent, all costs included. */
+  /** The annual rate in per cent, all costs included. */
   apr: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
   minLoan: integer('min_loan').notNull(),
   maxLoan: integer('max_loan'),
 })
 
-/** What must be said wherever a monthly price is: one row. */
+/** The legal notice for every monthly price; there is one row. */
 export const financeTerms = pgTable(
   'finance_terms',
   {
@@ -20,7 +20,7 @@ export const financeTerms = pgTable(
     notice: jsonb().$type<{ en: string; de: string }>().notNull(),
     examplePrice: integer('example_price').notNull(),
     exampleDepositPercent: integer('example_deposit_percent').notNull(),
-    /** The loan the example is made of; null for the longest and cheapest. */
+    /** The loan of the example; null for the longest and cheapest. */
     exampleProductId: text('example_product_id'),
   },
   ({ id }) => [check('finance_terms_one_row', sql`${id} = 1`)],

@@ -2,7 +2,7 @@ import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/p
 
 type Texts = { en: string; de: string }
 
-/** The main menu as a nested set: `lft` orders it, `level` and `parentId` make it a tree again. */
+/** The main menu as a nested set: `lft` orders it, `level` and `parentId` restore the tree. */
 export const menuEntries = pgTable('menu_entries', {
   id: integer().primaryKey(),
   parentId: integer('parent_id'),
@@ -10,14 +10,14 @@ export const menuEntries = pgTable('menu_entries', {
   lft: integer().notNull(),
   title: jsonb().$type<Texts>().notNull(),
   url: text(),
-  /** Which column of its parent's panel it stands in. */
+  /** The column of the parent's panel. */
   panelColumn: integer('panel_column'),
   badge: jsonb().$type<Texts>(),
   /** The picture of a panel, by the name of its asset. */
   picture: text(),
 })
 
-/** The line above the header: who sees it, where and when. */
+/** The message above the header: its text, audience and period. */
 export const siteMessages = pgTable('site_messages', {
   id: integer().primaryKey(),
   position: integer().notNull(),

@@ -14,45 +14,45 @@ import {
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
- * An order is a document: what was bought, at what price and where to, as it was on the day. Only its
- * state and what follows from it ever change.
+ * An order is a document: the items, prices and addresses as they were on the day. Only its state and what
+ * follows from it ever change.
  */
 export const orders = pgTable(
   'orders',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** What people read to each other on the telephone; says nothing about how many there are. */
+    /** Easy to read out on the telephone; reveals nothing about the number of orders. */
     number: text().notNull().unique(),
     site: text().notNull(),
-    /** Null for a guest's, and once the account is erased. */
+    /** Null for a guest's order, and once the account is erased. */
     customerId: integer('customer_id'),
     cartId: text('cart_id').notNull(),
-    /** One press of the button, however often it is sent. */
+    /** Identifies one press of the order button, however often it is sent. */
     attemptId: text('attempt_id').notNull().unique(),
-    /** What an outside checkout calls it. */
+    /** The order's number at an external checkout. */
     providerNumber: text('provider_number').unique(),
     state: text().notNull(),
     locale: text().$type<'en' | 'de'>().notNull(),
-    /** In small letters, for looking it up. */
+    /** In lower case, for lookups. */
     email: text().notNull(),
     currency: text().notNull(),
     /** Minor units. */
     total: integer().notNull(),
     itemCount: integer('item_count').notNull(),
     couponCode: text('coupon_code'),
-    /** Everything else that was agreed: contact, addresses, delivery, payment, lines, sums. */
+    /** Everything else that was agreed: contact, addresses, delivery, payment, lines, totals. */
     agreed: jsonb().notNull(),
-    /** What it holds off which shelf and has not been sent, so that it can be put back there. */
+    /** The stock it has reserved and not dispatched, by location, so that it can be returned there. */
     taken: jsonb().notNull(),
     /** The network that an unpaid order was placed from, as a hash; null once the payment is settled. */
     reservedBy: text('reserved_by'),
-    /** What an unpaid order is worth in pence, whatever its currency; null once the payment is settled. */
+    /** The value of an unpaid order in pence, whatever its currency; null once the payment is settled. */
     reservedPence: integer('reserved_pence'),
     placedAt: instant('placed_at').notNull(),
     paidAt: instant('paid_at'),
-    /** When it was handed to the carrier, or lay ready. */
+    /** When it was handed to the carrier, or was ready for collection. */
     sentAt: instant('sent_at'),
-    /** When the buyer had it in hand: the day withdrawal counts from. */
+    /** When the buyer received it, which starts the withdrawal period. */
     deliveredAt: instant('delivered_at'),
     /** When it failed, was cancelled or refunded. */
     endedAt: instant('ended_at'),
@@ -71,7 +71,7 @@ export const orders = pgTable(
       .on(table.placedAt)
       .where(sql`${table.state} = 'held'`),
     check('orders_total', sql`${table.total} >= 0`),
-    // An older order may break this rule: it can be cancelled or refunded, but not sent.
+    // An order from before this rule may break it: it can be cancelled or refunded, but not dispatched.
     check(
       'orders_never_below_zero',
       sql`${table.state} in ('complete', 'cancelled', 'refunded', 'declined', 'timed-out') or not (
@@ -87,7 +87,7 @@ const orderId = () =>
     .notNull()
     .references(() => orders.id, { onDelete: 'cascade' })
 
-/** What happened to an order, step by step. */
+/** The history of an order, step by step. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -128,9 +128,9 @@ export const creditMemos = pgTable(
     /** Minor units of the order's currency. */
     amount: integer().notNull(),
     reason: text().notNull(),
-    /** Whether it is for pieces that were never sent, or for those that were and for all else. */
+    /** `cancel` for pieces that were never dispatched, `refund` for everything else. */
     kind: text().$type<'cancel' | 'refund'>().notNull().default('refund'),
-    /** The pieces it is for, by line; none for a sum that was just agreed on. */
+    /** The pieces it covers, by line; empty for a sum that was just agreed on. */
     lines: jsonb()
       .notNull()
       .default(sql`'[]'::jsonb`),
@@ -142,7 +142,7 @@ export const creditMemos = pgTable(
   ],
 )
 
-/** Money that is to go back to a buyer. It is stored with the credit note, before the provider is asked. */
+/** Money owed to a buyer. It is stored with the credit note, before the provider is called. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -164,7 +164,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** The last number given out in a series that may have no gaps. The row is locked until the number is used. */
+/** The last number of a series without gaps. The row stays locked until the number is used. */
 export const documentCounters = pgTable(
   'document_counters',
   {
@@ -175,7 +175,7 @@ export const documentCounters = pgTable(
   (table) => [primaryKey({ columns: [table.site, table.series] })],
 )
 
-/** Shows one order to whoever holds the link that was mailed to its buyer. */
+/** The link in a mail that shows one order without a login. */
 export const orderLinks = pgTable(
   'order_links',
   {
@@ -186,18 +186,18 @@ export const orderLinks = pgTable(
   (table) => [index('order_links_expires_at').on(table.expiresAt)],
 )
 
-/** A buyer's word that he withdraws. It counts when it is said, whether or not we find the order. */
+/** A buyer's declaration of withdrawal. It is valid once made, whether or not the order is found. */
 export const withdrawals = pgTable(
   'withdrawals',
   {
     reference: text().primaryKey(),
-    /** Null when no order has that number and address. */
+    /** Null when no order has that number and email address. */
     orderId: integer('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     site: text().notNull(),
     orderNumber: text('order_number').notNull(),
     name: text().notNull(),
     email: text().notNull(),
-    /** What it is about: the goods chosen, by line; empty for everything that may be returned. */
+    /** The chosen items, by line; empty for everything that may be returned. */
     lines: jsonb().notNull(),
     isLate: boolean('is_late').notNull(),
     declaredAt: instant('declared_at').notNull(),
@@ -205,7 +205,7 @@ export const withdrawals = pgTable(
   (table) => [index('withdrawals_order').on(table.orderId)],
 )
 
-/** Carries a cart to the checkout of another country, once and within a minute. */
+/** Transfers a cart to the checkout of another country, once and within a minute. */
 export const checkoutCodes = pgTable(
   'checkout_codes',
   {
@@ -219,7 +219,7 @@ export const checkoutCodes = pgTable(
   (table) => [index('checkout_codes_expires_at').on(table.expiresAt)],
 )
 
-/** In which language a cart was handed to another checkout, for when its order comes back. */
+/** The language in which a cart was handed to an external checkout, for when its order comes back. */
 export const checkoutHandovers = pgTable(
   'checkout_handovers',
   {

@@ -9,7 +9,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 
-/** Answers kept so that a repeated request gets the same one and has no second effect. */
+/** Stored responses, so that a repeated request gets the same one and has no second effect. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -26,7 +26,7 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** Counters of the limiter that must hold across processes: tries at a password, a coupon, a form. */
+/** Rate-limit counters shared by all processes: attempts at a password, a coupon, a form. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -41,13 +41,13 @@ export const rateLimits = pgTable(
   ],
 )
 
-/** The processes that work the job queue and when each last said so. */
+/** The processes that work the job queue, with their last heartbeat. */
 export const jobPools = pgTable('job_pools', {
   id: text().primaryKey(),
   seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
-/** The mails that have gone out, so that a job which runs again sends none of them twice. */
+/** The mails that have been sent, so that a job that runs again sends none twice. */
 export const sentMails = pgTable(
   'sent_mails',
   {

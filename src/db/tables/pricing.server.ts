@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 
-/** How a price in pounds becomes a country's own; home needs none. */
+/** Converts a price in pounds to a country's price; the home country needs no rule. */
 export const priceRules = pgTable('price_rules', {
   country: text().primaryKey(),
   rule: jsonb().notNull(),

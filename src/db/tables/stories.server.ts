@@ -3,13 +3,13 @@ import type { Locale } from '#/i18n/locale.ts'
 
 type Texts = { en: string; de: string }
 
-/** What the journal's stories are sorted by. */
+/** The categories of the journal's stories. */
 export const storyCategories = pgTable('story_categories', {
   code: text().primaryKey(),
   name: jsonb().$type<Texts>().notNull(),
 })
 
-/** A story of the journal; its words stand in `story_texts`, once for each language it is told in. */
+/** A story of the journal; its texts are in `story_texts`, one row for each language. */
 export const stories = pgTable('stories', {
   slug: text().primaryKey(),
   category: text()
@@ -17,15 +17,15 @@ export const stories = pgTable('stories', {
     .references(() => storyCategories.code),
   author: text().notNull(),
   authorRole: jsonb('author_role').$type<Texts>().notNull(),
-  /** Null as long as it is a draft; in the future, it is shown from then on. */
+  /** Null for a draft; in the future, the story is shown from then on. */
   publishedAt: timestamp('published_at', { withTimezone: true }),
-  /** From when on it is no longer shown. */
+  /** When the story stops being shown. */
   expiresAt: timestamp('expires_at', { withTimezone: true }),
-  /** When its author last went over it, which readers and search engines are told. */
+  /** The last revision by its author, shown to readers and search engines. */
   revisedAt: timestamp('revised_at', { withTimezone: true }),
-  /** The landscape it opens with. */
+  /** The landscape at its top. */
   scene: jsonb().notNull(),
-  /** The products it speaks of, by their addresses. */
+  /** The products it mentions, by slug. */
   products: text().array().notNull(),
 })
 
@@ -38,7 +38,7 @@ export const storyTexts = pgTable(
     locale: text().$type<Locale>().notNull(),
     title: text().notNull(),
     summary: text().notNull(),
-    /** What the landscape shows, for who cannot see it. */
+    /** The alternative text of the landscape. */
     picture: text().notNull(),
     /** Markdown. */
     body: text().notNull(),

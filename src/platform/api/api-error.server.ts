@@ -17,18 +17,18 @@ export type ApiError = {
   retryAfter?: number
 }
 
-const away = new Refusal<PlatformRefusal>('busy', { status: 503, retryAfter: 1 })
+const busy = new Refusal<PlatformRefusal>('busy', { status: 503, retryAfter: 1 })
 
-/** `cart-not-found` in the house, `CART_NOT_FOUND` on the wire. */
+/** `cart-not-found` in the code is `CART_NOT_FOUND` on the wire. */
 const wireCode = (code: string) => code.replaceAll('-', '_').toUpperCase()
 
-/** What a caller is told: a refusal in his language, of a fault nothing but that it happened. */
+/** The error in the response: a refusal in the caller's language; a fault without any details. */
 export function toApiError(problem: unknown, locale: Locale): ApiError {
-  const error = isDatabaseAway(problem) ? away : problem
+  const error = isDatabaseAway(problem) ? busy : problem
   if (!isRefusal(error)) return { message: unknownErrorMessage, code: 'UNKNOWN', statusCode: 500 }
   const { code, status, details } = error
   return {
-    message: sentence(`refusals.${code}`, locale, details.values),
+    message: messageFor(`refusals.${code}`, locale, details.values),
     code: wireCode(code),
     statusCode: status,
     ...(details.fields && { fields: translateFields(details.fields, locale) }),
@@ -40,11 +40,11 @@ const translateFields = (fields: FieldErrors, locale: Locale) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, messages]) => [
       name,
-      messages.map(({ key, values }) => sentence(key, locale, values)),
+      messages.map(({ key, values }) => messageFor(key, locale, values)),
     ]),
   )
 
-/** A code without a translation is a mistake of ours that a test finds; a shopper still gets words. */
-function sentence(key: string, locale: Locale, values?: Record<string, string | number>): string {
+/** A code without a translation is a bug that a test finds; the shopper then sees the key. */
+function messageFor(key: string, locale: Locale, values?: Record<string, string | number>): string {
   return hasMessage(key, locale) ? translatorFor(locale)(key, values) : key
 }

@@ -10,10 +10,10 @@ import { requireSignature } from './provider-signature.server.ts'
 import { Refusal, type PlatformRefusal } from './refusal.ts'
 import { parse } from './schema.ts'
 
-/** Who may call, and whose things they may touch. Written down for every call, and in its documentation. */
+/** Who may call the endpoint. Every endpoint declares it, and the documentation shows it. */
 export type Access = 'anyone' | 'cart-holder' | 'customer' | 'provider'
 
-/** How long a shared cache may keep the answer; personal answers are never kept. */
+/** How long a shared cache may store the response; personal responses are never stored. */
 export type CacheClass = 'personal' | 'one-minute' | 'five-minutes'
 const cacheControl: Record<CacheClass, string> = {
   personal: 'no-store',
@@ -29,21 +29,21 @@ type Endpoint<Ctx, Body, Query, Answer> = {
   body?: Body
   query?: Query
   cache?: CacheClass
-  /** Reads the same for everyone; other answers are shared only where the address names the market. */
+  /** The response is the same for everyone; others are shared only where the URL names the market. */
   isPublic?: true
-  /** A GET that changes something (specification section 7): guarded, and answered to POST as well. */
+  /** A GET that changes something: it is guarded against foreign pages and also mounted as POST. */
   isChange?: true
-  /** Its answer holds an address that must not be told to the next page's server. */
+  /** The response contains a URL that must not reach the next page's server as a referrer. */
   hasNoReferrer?: true
   /**
-   * Adds or submits something, so it honours `Idempotency-Key`. Says whose keys these are, before the work
-   * or by the cookies that it sets; a key never gives one visitor's answer to another. Calls without it are
-   * safe to repeat as they are.
+   * Set where the call adds or submits something, so it honours `Idempotency-Key`. Returns the owner of the
+   * key, from the request or from the cookies that the work sets; a key never gives one visitor's response
+   * to another. Calls without it are safe to repeat.
    */
   repeatableFor?: RepeatableFor<Ctx>
   /**
-   * Brings into memory what the call will want, before its transaction begins: a value first loaded
-   * inside would be loaded anew through a transaction that has long ended.
+   * Fills the cache before the call's transaction begins: a value first loaded inside would later be
+   * reloaded through a transaction that has ended.
    */
   prepare?: (ctx: Ctx) => Promise<unknown>
 }
@@ -53,7 +53,7 @@ type RepeatableFor<Ctx> = (
 ) => Promise<string | null> | string | null
 type OutputOf<S> = S extends GenericSchema ? InferOutput<S> : undefined
 
-/** What a handler may add to its answer. */
+/** What a handler may add to its response. */
 export type Reply = { cookies: string[]; status: number }
 
 type Handler<Ctx, Body, Query, Answer> = (
@@ -77,15 +77,15 @@ export type Operation = {
 }
 
 type ApiOptions<Ctx> = {
-  /** Counts a change that exists and that no foreign page caused, and refuses it past its limit. */
+  /** Called for a change after the origin check; refuses it when the rate limit is used up. */
   countChange?: (ctx: Ctx) => void
 }
 type ApiCtx = BaseCtx & { visitor: OwnOrigin }
 export type ApiEnv<Ctx> = { Variables: { ctx: Ctx } }
 
 /**
- * A group of calls under one prefix. An endpoint is declared once, with its schemas and its rule of
- * access; parsing, guards, caching headers, idempotency and documentation follow from that.
+ * A group of endpoints under one prefix. Each is declared once, with its schemas and access rule;
+ * parsing, guards, caching headers, idempotency and documentation follow from that.
  */
 export function createApi<Ctx extends ApiCtx>(
   prefix: `/${string}`,
@@ -161,7 +161,7 @@ function answerWith<
     await endpoint.prepare?.(ctx)
     const { repeatableFor } = endpoint
     const key = repeatableFor && c.req.header('idempotency-key')
-    const kept = key
+    const answered = key
       ? await onceForKey(
           ctx.db,
           {
@@ -172,7 +172,7 @@ function answerWith<
         )
       : await work(ctx)
     const isShared = !isChange && (endpoint.isPublic || ctx.hasMarketInUrl)
-    return send(c, kept, (isShared && endpoint.cache) || 'personal')
+    return send(c, answered, (isShared && endpoint.cache) || 'personal')
   }
 }
 

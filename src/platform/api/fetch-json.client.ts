@@ -2,17 +2,17 @@ import { unknownErrorMessage } from './refusal.ts'
 
 export type JsonAnswer = { status: number; isOk: boolean; body: Record<string, unknown> | null }
 
-/** Stands for an answer that nobody can read, such as a proxy's error page (specification section 8). */
+/** Stands for a response that cannot be parsed, such as a proxy's error page. */
 export const unreadableError = { code: 'UNKNOWN', message: unknownErrorMessage }
 
 /**
- * Sends a request and reads its JSON object. The answer is null only when the shop could not be reached
- * or did not answer in time, and its body is null when it holds no JSON object: a fault of ours must not
- * be shown as a lost connection.
+ * Sends a request and reads its JSON object. The result is null only when the shop could not be reached
+ * or did not respond in time, and its body is null when the response holds no JSON object: a server fault
+ * must not be shown as a lost connection.
  */
 export async function fetchJson(url: string, init: RequestInit): Promise<JsonAnswer | null> {
-  const answer = await fetchText(url, init)
-  return answer && { ...answer, body: parseObject(answer.text) }
+  const received = await fetchText(url, init)
+  return received && { ...received, body: parseObject(received.text) }
 }
 
 async function fetchText(url: string, init: RequestInit) {
@@ -20,7 +20,7 @@ async function fetchText(url: string, init: RequestInit) {
     const response = await fetch(url, init)
     return { status: response.status, isOk: response.ok, text: await response.text() }
   } catch {
-    // The network is gone, or the time was up: the caller tells the shopper.
+    // The network failed or the request timed out; the caller informs the shopper.
     return null
   }
 }

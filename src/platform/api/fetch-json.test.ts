@@ -9,32 +9,32 @@ afterEach(() => {
   server?.close()
 })
 
-async function answering(listener: RequestListener): Promise<string> {
+async function serverWith(listener: RequestListener): Promise<string> {
   server = createServer(listener)
   await new Promise<void>((ready) => server?.listen(0, '127.0.0.1', ready))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 }
 
-test('an object is read, whatever its status', async () => {
-  const url = await answering((_, res) => res.writeHead(500).end('{"error":{"code":"X"}}'))
+test('reads an object, whatever its status', async () => {
+  const url = await serverWith((_, res) => res.writeHead(500).end('{"error":{"code":"X"}}'))
   const answer = await fetchJson(url, {})
   expect(answer).toMatchObject({ status: 500, isOk: false, body: { error: { code: 'X' } } })
 })
 
 test.each(['<html>502 Bad Gateway</html>', 'null', '[]', '"words"', '', '{"cart":'])(
-  'what is no object, such as %j, is an answer that cannot be read, not a lost connection',
+  'a response without an object, such as %j, is unreadable, not a lost connection',
   async (text) => {
-    const url = await answering((_, res) => res.end(text))
+    const url = await serverWith((_, res) => res.end(text))
     expect(await fetchJson(url, {})).toMatchObject({ status: 200, isOk: true, body: null })
   },
 )
 
-test('nobody there is a lost connection', async () => {
+test('an unreachable server is a lost connection', async () => {
   expect(await fetchJson('http://127.0.0.1:9/', {})).toBeNull()
 })
 
-test('an answer that breaks off is a lost connection', async () => {
-  const url = await answering((_, res) => {
+test('a truncated response is a lost connection', async () => {
+  const url = await serverWith((_, res) => {
     res.writeHead(200, { 'content-length': '100' })
     res.write('{"cart":', () => res.destroy())
   })

@@ -1,5 +1,5 @@
 import type { Db } from '#/db/client.server.ts'
 import { forgetAnswersHolding } from './idempotency.store.server.ts'
 
-/** Deletes kept answers in which a text stands: the address of somebody who wants to be forgotten. */
+/** Deletes stored responses that contain this text, such as the email address in an erasure request. */
 export const forgetAnswersWith = (db: Db, text: string) => forgetAnswersHolding(db, text)

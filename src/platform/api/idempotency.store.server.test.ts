@@ -16,7 +16,7 @@ const ok = { status: 200, body: { done: true }, cookies: [] }
 
 let effects = 0
 
-/** Some effect in the database that a second run would repeat. */
+/** An effect in the database that a second run would repeat. */
 async function count(transaction: Db, bucket: string) {
   await transaction
     .insert(rateLimits)
@@ -26,7 +26,7 @@ async function count(transaction: Db, bucket: string) {
 const counted = async (bucket: string) =>
   (await db.select().from(rateLimits).where(eq(rateLimits.bucket, bucket))).length
 
-test('ten copies of one request have one effect and the same answer', async () => {
+test('ten copies of one request have one effect and the same response', async () => {
   const copies = Array.from({ length: 10 }, () =>
     onceForKey(db, keyed('ten'), (transaction) => count(transaction, 'ten')),
   )
@@ -34,7 +34,7 @@ test('ten copies of one request have one effect and the same answer', async () =
   expect(await counted('ten')).toBe(1)
 })
 
-test('the same key with other contents is refused', async () => {
+test('refuses the same key with another body', async () => {
   await onceForKey(db, keyed('other'), () => Promise.resolve(ok))
   await expect(
     onceForKey(db, keyed('other', 'changed'), () => Promise.resolve(ok)),
@@ -43,7 +43,7 @@ test('the same key with other contents is refused', async () => {
   })
 })
 
-test('a request that failed left nothing behind and may be sent again', async () => {
+test('a failed request leaves nothing behind and may be retried', async () => {
   const failing = onceForKey(db, keyed('again'), async (transaction) => {
     await count(transaction, 'again')
     throw new Error('the process died here')
@@ -54,7 +54,7 @@ test('a request that failed left nothing behind and may be sent again', async ()
   expect(await counted('again')).toBe(1)
 })
 
-test('a copy that waits too long is told that the first one is still running', async () => {
+test('returns 409 to a copy that waits too long for the first request', async () => {
   const started = Promise.withResolvers<void>()
   const finished = Promise.withResolvers<void>()
   const first = onceForKey(db, keyed('slow'), async () => {
@@ -69,7 +69,7 @@ test('a copy that waits too long is told that the first one is still running', a
   expect(await first).toEqual(ok)
 })
 
-test('keys are kept for a day', async () => {
+test('stores keys for a day', async () => {
   await onceForKey(db, keyed('day'), () => Promise.resolve(ok))
   const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
   await forgetOldKeys(db, inHours(23))
@@ -80,7 +80,7 @@ test('keys are kept for a day', async () => {
   expect(await onceForKey(db, keyed('day', 'changed'), () => Promise.resolve(ok))).toEqual(ok)
 })
 
-test('two people who use one key have an effect and an answer each', async () => {
+test('two visitors who use one key get an effect and a response each', async () => {
   const work = (transaction: Db) => count(transaction, 'two')
   await onceForKey(db, keyed('two'), work)
   await onceForKey(
@@ -91,14 +91,14 @@ test('two people who use one key have an effect and an answer each', async () =>
   expect(await counted('two')).toBe(2)
 })
 
-test('a key of nobody belongs to whom its work has made of them, and to nobody else', async () => {
-  const asNewcomer = (cookies: readonly string[]) => cookies[0] ?? null
+test('a key without an owner belongs to the visitor its response creates', async () => {
+  const fromCookies = (cookies: readonly string[]) => cookies[0] ?? null
   const work = async (transaction: Db) => ({
     ...(await count(transaction, 'new')),
     cookies: [`cart-${effects}`],
   })
-  const first = await onceForKey(db, keyed('new', 'same', asNewcomer), work)
-  const stranger = await onceForKey(db, keyed('new', 'same', asNewcomer), work)
+  const first = await onceForKey(db, keyed('new', 'same', fromCookies), work)
+  const stranger = await onceForKey(db, keyed('new', 'same', fromCookies), work)
   expect(stranger.cookies).not.toEqual(first.cookies)
   const owner = first.cookies[0] ?? ''
   expect(

@@ -8,20 +8,20 @@ type KeyedRequest = {
   path: string
   key: string
   requestHash: string
-  /** Whose key it is, by the cookies that the work sets where nothing tells before; null for nobody yet. */
+  /** The owner of the key, from the request or from the cookies that the work sets; null for a new visitor. */
   ownerOf: (cookies: readonly string[]) => Promise<string | null> | string | null
 }
 
 export const isIdempotencyKey = (key: string) =>
   /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(key)
 
-/** Postgres says this when a lock could not be had within `lock_timeout`. */
+/** The Postgres error code for a lock that was not granted within `lock_timeout`. */
 const lockNotAvailable = '55P03'
 
 /**
- * Runs the work once per owner and key. Key, effect and answer are one transaction, so that a process
- * killed in between leaves none of them; a second copy waits for the first and is handed its answer. Whoever
- * is nobody yet has nothing that a second run could double: the key becomes that of whom the work makes them.
+ * Runs the work once per owner and key. Key, effect and response are one transaction, so that a process
+ * killed in between leaves none of them; a second copy waits for the first and gets its response. A new
+ * visitor has nothing that a second run could double: the key is stored for the owner that the work creates.
  */
 export async function onceForKey(
   db: Db,
@@ -33,7 +33,7 @@ export async function onceForKey(
   const run = db.transaction(async (transaction) => {
     if (owner === null) {
       const answer = await work(transaction)
-      await keepAnswer(transaction, request, answer)
+      await storeAnswer(transaction, request, answer)
       return answer
     }
     const scope = scopeOf(path, owner)
@@ -44,8 +44,8 @@ export async function onceForKey(
       .returning({ key: idempotencyKeys.key })
     const isThisKey = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
     if (claimed.length === 0) {
-      const [kept] = await transaction.select().from(idempotencyKeys).where(isThisKey)
-      return replay(kept, requestHash)
+      const [stored] = await transaction.select().from(idempotencyKeys).where(isThisKey)
+      return replay(stored, requestHash)
     }
     const answer = await work(transaction)
     const { status, body, cookies } = answer
@@ -64,7 +64,7 @@ export async function onceForKey(
 
 const scopeOf = (path: string, owner: string) => `${path} ${owner}`
 
-async function keepAnswer(
+async function storeAnswer(
   transaction: Db,
   { path, key, requestHash, ownerOf }: KeyedRequest,
   { status, body, cookies }: KeptAnswer,
@@ -78,14 +78,14 @@ async function keepAnswer(
 }
 
 function replay(
-  kept: typeof idempotencyKeys.$inferSelect | undefined,
+  stored: typeof idempotencyKeys.$inferSelect | undefined,
   requestHash: string,
 ): KeptAnswer {
-  if (!kept?.answer || kept.status === null)
+  if (!stored?.answer || stored.status === null)
     throw new Refusal<PlatformRefusal>('idempotency-in-flight', { status: 409, retryAfter: 1 })
-  if (kept.requestHash !== requestHash)
+  if (stored.requestHash !== requestHash)
     throw new Refusal<PlatformRefusal>('idempotency-mismatch', { status: 422 })
-  return { status: kept.status, ...kept.answer }
+  return { status: stored.status, ...stored.answer }
 }
 
 function isLockTimeout(error: unknown): boolean {
@@ -94,7 +94,7 @@ function isLockTimeout(error: unknown): boolean {
   return isLockTimeout(error.cause)
 }
 
-/** Keys older than a day have done their work. */
+/** Keys are needed for one day only. */
 export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
   const aDayAgo = new Date(now.getTime() - 24 * 3_600_000)
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, aDayAgo))

@@ -20,7 +20,7 @@ test.each([
   '{"\\ud800":1}',
   '"\\u0000"',
   `${'['.repeat(33)}${']'.repeat(33)}`,
-])('%.40s is refused', (text) => {
+])('refuses %.40s', (text) => {
   expect(outcomeOf(text)).toEqual({ status: 400 })
 })
 
@@ -28,11 +28,11 @@ test.each([
   ['"\\ud83d\\udeb2"', '🚲'],
   ['"\\\\ud800"', '\\ud800'],
   ['{"a":["\\u00e9"]}', { a: ['é'] }],
-])('%s is read', (text, value) => {
+])('reads %s', (text, value) => {
   expect(outcomeOf(text)).toEqual({ value })
 })
 
-test('what is read holds only text that can be stored, and honest JSON is always read', () => {
+test('reads valid JSON and refuses text that cannot be stored', () => {
   const seen = { read: 0, refused: 0 }
   const odd = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\ud800', '\udfff', '\0'))
   fc.assert(

@@ -4,7 +4,7 @@ import { Refusal, type PlatformRefusal } from './refusal.ts'
 export const maxBodyBytes = 100_000
 const maxDepth = 32
 
-/** Parses a request's JSON, refusing what is malformed or nested deeper than any honest payload. */
+/** Parses a request's JSON; refuses it when malformed or nested too deeply. */
 export function parseJson(text: string): unknown {
   if (nestingDepth(text) > maxDepth) throw malformed()
   const value = parsed(text)
@@ -20,10 +20,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Half of a surrogate pair and the NUL character come by escapes alone: the body itself is valid UTF-8. */
+/** Lone surrogates and the NUL character can only come from escapes, since the body itself is valid UTF-8. */
 const escapedOddity = /\\u(?:0000|d[89a-f])/i
 
-/** Postgres stores neither of them, in text or in JSON. */
+/** Postgres can store neither of them, in text or in JSON. */
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return isStorableText(value)
   if (typeof value !== 'object' || value === null) return true

@@ -15,11 +15,11 @@ test.each([
   ['https://help.example/x?y=1', 'z=a b', 'https://help.example/x?y=1&z=a+b'],
   ['/a/', '', '/a/'],
   ['/a/?', '', '/a/'],
-])('%s asked for with %s leads to %s', (address, query, expected) => {
-  expect(mergeQuery(address, new URLSearchParams(query))).toBe(expected)
+])('%s with %s becomes %s', (url, query, expected) => {
+  expect(mergeQuery(url, new URLSearchParams(query))).toBe(expected)
 })
 
-test('whatever is added, the address leads to the same place, with every parameter', () => {
+test('keeps the URL’s path and own parameters, and adds every other parameter', () => {
   const pairs = fc.array(fc.tuple(fc.string({ minLength: 1 }), fc.string()))
   fc.assert(
     fc.property(pairs, (added) => {

@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot'
 import type { Operation } from './api-router.server.ts'
 import { errorSchema } from './schema.ts'
 
-/** The API's own documentation, made from the schemas that its calls are parsed by. */
+/** The API documentation, generated from the schemas that parse its requests. */
 export function openApiDocument(
   operations: readonly Operation[],
   { title, version }: { title: string; version: string },
@@ -89,6 +89,6 @@ function queryParameters(query: GenericSchema) {
   }))
 }
 
-/** Transformations have no place in a JSON Schema: what is documented is what goes over the wire. */
+/** JSON Schema has no transformations, so the documentation shows the form on the wire. */
 const jsonSchema = (schema: GenericSchema) =>
   toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' })

@@ -8,7 +8,7 @@ const own = {
   isSecure: false,
   site: { url: 'https://www.shop.example/' },
 }
-const isLetThrough = (guard: typeof refuseForeignCall, headers: Headers, at = own) => {
+const isAllowed = (guard: typeof refuseForeignCall, headers: Headers, at = own) => {
   try {
     guard((name) => headers[name], at)
     return true
@@ -25,41 +25,38 @@ describe.each([
     ['our own page', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }],
     ['a program that is no browser', {}],
     ['an older browser on our page', { origin: 'http://shop.example:8080' }],
-    ['the same behind TLS that nobody told us of', { origin: 'https://shop.example:8080' }],
+    ['the same behind TLS that the shop does not know of', { origin: 'https://shop.example:8080' }],
     ['an older browser at the site’s own URL', { origin: 'https://www.shop.example' }],
     ['our own page, whatever its origin', { 'sec-fetch-site': 'same-origin', origin: 'null' }],
   ])('from %s passes', (_sender, headers) => {
-    expect(isLetThrough(guard, headers)).toBe(true)
+    expect(isAllowed(guard, headers)).toBe(true)
   })
 
   test.each<[string, Headers]>([
     ['another site’s page', { 'sec-fetch-site': 'cross-site' }],
-    ['a neighbour under our domain', { 'sec-fetch-site': 'same-site' }],
-    ['a browser with a word nobody knows', { 'sec-fetch-site': 'elsewhere' }],
+    ['another subdomain of ours', { 'sec-fetch-site': 'same-site' }],
+    ['a browser with an unknown value', { 'sec-fetch-site': 'elsewhere' }],
     ['another site that an older browser names', { origin: 'https://evil.example' }],
     ['another port of our host', { origin: 'http://shop.example:8081' }],
     ['a host that only begins like ours', { origin: 'http://shop.example:8080.evil.example' }],
     ['a sandboxed frame', { origin: 'null' }],
-    [
-      'a browser that fetches ahead',
-      { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' },
-    ],
+    ['a browser that prefetches', { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch' }],
   ])('from %s is refused', (_sender, headers) => {
-    expect(isLetThrough(guard, headers)).toBe(false)
+    expect(isAllowed(guard, headers)).toBe(false)
   })
 
-  test('over TLS an origin without it is not ours', () => {
+  test('over TLS an origin without TLS is foreign', () => {
     const secure = { ...own, isSecure: true }
-    expect(isLetThrough(guard, { origin: 'http://shop.example:8080' }, secure)).toBe(false)
-    expect(isLetThrough(guard, { origin: 'https://shop.example:8080' }, secure)).toBe(true)
+    expect(isAllowed(guard, { origin: 'http://shop.example:8080' }, secure)).toBe(false)
+    expect(isAllowed(guard, { origin: 'https://shop.example:8080' }, secure)).toBe(true)
   })
 })
 
 test.each([
   ['a link on our own page', 'same-origin'],
-  ['a link in a mail, or an address that was typed', 'none'],
-])('%s leads to pages only, never to a call that changes something', (_, site) => {
+  ['a link in a mail, or a typed URL', 'none'],
+])('%s opens pages, but never a call that changes something', (_, site) => {
   const followed = { 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' }
-  expect(isLetThrough(refuseForeignCall, followed)).toBe(false)
-  expect(isLetThrough(refuseForeignPage, followed)).toBe(true)
+  expect(isAllowed(refuseForeignCall, followed)).toBe(false)
+  expect(isAllowed(refuseForeignPage, followed)).toBe(true)
 })

@@ -2,21 +2,21 @@ import { Refusal, type PlatformRefusal } from './refusal.ts'
 
 type HeaderOf = (name: string) => string | null | undefined
 
-/** What tells one of our own pages by its origin: the host that the browser asked for, and the site's own URL. */
+/** Identifies the shop's own pages: the host the browser requested, and the site's own URL. */
 export type OwnOrigin = { host: string; isSecure: boolean; site: { url: string } }
 
 /**
- * Refuses a change that another site's page caused. Current browsers say who caused a request
- * (`Sec-Fetch-Site`), older ones at least name the page's origin with every POST. Whoever sends neither
- * is no page in a browser, so nobody's cookies ride along.
+ * Refuses a change that another site's page caused. Current browsers send the initiator
+ * (`Sec-Fetch-Site`), older ones at least the page's origin with every POST. A client that sends neither
+ * is not a page in a browser, so no visitor's cookies are at risk.
  */
 export function refuseForeignPage(header: HeaderOf, own: OwnOrigin): void {
   if (isForeign(header, own) || isSpeculative(header)) throw refusal()
 }
 
 /**
- * The same for a call of the API. The specification has GETs that change something, and no browser is led to
- * one: neither by a link of ours nor by one in a mail or on paper, which looks like an address that was typed.
+ * The same for an API call. Some GETs change something, and a browser must never navigate to one: neither
+ * by a link of ours nor by one in a mail or on paper, which looks like a typed URL.
  */
 export function refuseForeignCall(header: HeaderOf, own: OwnOrigin): void {
   refuseForeignPage(header, own)
@@ -32,7 +32,7 @@ function isForeign(header: HeaderOf, own: OwnOrigin): boolean {
   return Boolean(origin) && !isOwnOrigin(String(origin), own)
 }
 
-/** A proxy that nobody told us to trust may speak TLS for us, so plain HTTP is only assumed, never required. */
+/** A proxy that is not listed as trusted may terminate TLS, so both schemes count unless HTTPS is certain. */
 function isOwnOrigin(origin: string, { host, isSecure, site }: OwnOrigin): boolean {
   const schemes = isSecure ? ['https'] : ['http', 'https']
   return (

@@ -1,25 +1,25 @@
 import type { FormValues } from '#/platform/forms/form-state.ts'
 import type { FieldErrors, FieldMessage } from './refusal.ts'
 
-/** What a page's loader is asked: an address, already cleaned, and nothing else of the request. */
+/** A page loader's input: the cleaned URL, and nothing else of the request. */
 export type PageRequest = {
   path: string
   params: Readonly<Record<string, string | undefined>>
-  /** Only the parameters the route allows, so that a stranger's cannot end up in everyone's page. */
+  /** Only the parameters the route allows, so that a stranger's parameter cannot end up in everyone's page. */
   query: URLSearchParams
 }
 
 export type LoadedPage = {
   data: unknown
-  /** Which page shows the data, where the route alone does not tell. */
+  /** The page component that shows the data, where the route alone does not decide it. */
   page?: string
-  /** A page about one person: never stored, never shared. */
+  /** A page for one person: never stored, never shared. */
   isPersonal?: boolean
-  /** The picture it opens with, for whoever fetches the page ahead. */
+  /** The picture at the top of the page, for prefetching. */
   picture?: OpeningPicture
 }
 
-/** One address, and what phones may be given instead, in several widths. */
+/** One URL, and an alternative for phones in several widths. */
 export type OpeningPicture = {
   src: string
   phone?: { media: string; sizes: string; srcSet: string }
@@ -27,7 +27,7 @@ export type OpeningPicture = {
 
 type RedirectStatus = 301 | 302 | 303
 
-/** Thrown by a loader to send the visitor elsewhere. */
+/** Thrown by a loader to redirect the visitor. */
 export class Redirect extends Error {
   readonly to: string
   readonly status: RedirectStatus
@@ -43,32 +43,33 @@ export class Redirect extends Error {
 }
 
 /**
- * Leads to the address that says only what the page goes by. Anyone can invent values without end, and each
- * would otherwise be rendered and kept as a page of its own. For a while only: one day a value may mean something.
+ * Redirects to the URL with only the parameters the page uses. Anyone can invent values without end, and
+ * each would otherwise be rendered and cached as a page of its own. The redirect is temporary, because a
+ * value may gain a meaning later.
  */
-export function redirectToMeaning({ path, query }: PageRequest, meant: string): void {
-  if (pairsOf(query) === pairsOf(new URLSearchParams(meant))) return
-  throw new Redirect(path + (meant && `?${meant}`), 302)
+export function redirectToMeaning({ path, query }: PageRequest, canonicalQuery: string): void {
+  if (pairsOf(query) === pairsOf(new URLSearchParams(canonicalQuery))) return
+  throw new Redirect(path + (canonicalQuery && `?${canonicalQuery}`), 302)
 }
 
 const pairsOf = (query: URLSearchParams): string =>
   JSON.stringify([...query].map(String).toSorted())
 
-/** What a page's action is asked: the page's address, and the form that was sent to it. */
+/** A page action's input: the page's URL and the submitted form. */
 export type ActionRequest = PageRequest & { form: FormValues }
 
-/** Where to go when all is well, or what is wrong; a `Refusal` that is thrown means the latter. */
+/** The redirect after success, or the errors; a thrown `Refusal` means the latter. */
 export type ActionOutcome =
   | { kind: 'done'; to: string; cookies?: readonly string[] }
   | {
       kind: 'refused'
       fields?: FieldErrors
       summary?: FieldMessage
-      /** 422 unless said otherwise. */
+      /** Defaults to 422. */
       status?: number
     }
 
-/** The page to go on to; `Set-Cookie` lines go along. */
+/** Redirects to the next page and sets these cookies. */
 export const done = (to: string, cookies: readonly string[] = []): ActionOutcome => ({
   kind: 'done',
   to,

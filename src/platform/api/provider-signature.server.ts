@@ -3,16 +3,16 @@ import { Refusal } from './refusal.ts'
 
 export type ProviderRefusal = 'provider-not-set-up' | 'signature-invalid' | 'signature-too-old'
 
-/** Longer than clocks differ and a retry takes, shorter than a recording stays useful. */
+/** Longer than clock differences and a retry, shorter than a recorded request stays useful. */
 const windowSeconds = 300
 
-/** What a provider sends as `x-signature`, over the time in `x-timestamp` and the body as it is. */
+/** The value of `x-signature`: an HMAC over the time in `x-timestamp` and the raw body. */
 export const signatureOf = (secret: string, timestamp: string, body: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
 
 type Signed = { timestamp: string | undefined; signature: string | undefined; body: string }
 
-/** Lets a call through only when whoever knows the shared secret has signed it, just now. */
+/** Refuses a call unless it was recently signed with the shared secret. */
 export function requireSignature(
   secret: string | null,
   { timestamp = '', signature = '', body }: Signed,
@@ -24,7 +24,7 @@ export function requireSignature(
   if (given.length !== expected.length || !timingSafeEqual(given, expected))
     throw new Refusal<ProviderRefusal>('signature-invalid', { status: 401 })
   const ageSeconds = Math.abs(now.getTime() / 1000 - Number(timestamp))
-  // Not a number is no age at all.
+  // A comparison with NaN is false, so a timestamp that is not a number is refused.
   if (!(ageSeconds <= windowSeconds))
     throw new Refusal<ProviderRefusal>('signature-too-old', { status: 401 })
 }

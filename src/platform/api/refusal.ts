@@ -1,10 +1,10 @@
-/** A message by its key, said in the visitor's language only when it is answered. */
+/** A message key, translated into the visitor's language when the response is written. */
 export type FieldMessage = { key: string; values: Record<string, string | number> }
 export type FieldErrors = Record<string, FieldMessage[]>
 
 type RefusalDetails = {
   status?: number
-  /** What is wrong with which field. */
+  /** The messages for each field. */
   fields?: FieldErrors
   /** Seconds after which the same request may succeed. */
   retryAfter?: number
@@ -13,8 +13,8 @@ type RefusalDetails = {
 }
 
 /**
- * Something a shopper can cause, thrown with a code of the feature's own union. Two places answer
- * it, the API's `onError` and the error page; both translate the code, neither parses a message.
+ * A failure that a shopper can cause, thrown with a code of the feature's own union. Only the API's
+ * `onError` and the error page turn it into a response; both translate the code, neither parses a message.
  */
 export class Refusal<Code extends string = string> extends Error {
   readonly code: Code
@@ -30,7 +30,7 @@ export class Refusal<Code extends string = string> extends Error {
   }
 }
 
-/** `instanceof` alone leaves the code's type open. */
+/** `instanceof` alone would leave the type of the code open. */
 export const isRefusal = (problem: unknown): problem is Refusal => problem instanceof Refusal
 
 export type PlatformRefusal =
@@ -47,6 +47,6 @@ export type PlatformRefusal =
   | 'idempotency-in-flight'
   | 'busy'
 
-/** The one wording of a missing page (specification section 8). */
+/** The single wording for a missing page. */
 export const pageNotFoundMessage = (path: string) => `Page Not Found: ${path}`
 export const unknownErrorMessage = 'An unknown error occurred - main app'

@@ -25,33 +25,33 @@ async function received(pieces: readonly string[], withinMs = 10_000): Promise<R
   })
   for (const piece of pieces) socket.write(piece)
   const outcome = await promise
-  // whatever happened to the body, the client can still be answered
+  // Whatever happened to the body, the client can still get a response.
   expect(String(await once(socket, 'data'))).toContain('answered')
   return outcome
 }
 
 const head = (fields: string) => `POST / HTTP/1.1\r\nhost: localhost\r\n${fields}\r\n\r\n`
 
-test('a body is received whole, in however many pieces it comes', async () => {
+test('receives a whole body in any number of pieces', async () => {
   expect(await received([head('content-length: 6'), 'abc', 'def'])).toEqual({ text: 'abcdef' })
   const chunked = [head('transfer-encoding: chunked'), '3\r\nabc\r\n', '2\r\nde\r\n0\r\n\r\n']
   expect(await received(chunked)).toEqual({ text: 'abcde' })
 })
 
-test('a request without a body is not waited for', async () => {
+test('does not wait for a body when there is none', async () => {
   expect(await received([head('content-length: 0')])).toEqual({ text: '' })
 })
 
-test('a body that is announced too large is not received at all', async () => {
+test('does not receive a body that is announced too large', async () => {
   expect(await received([head('content-length: 11')])).toEqual({ text: '' })
 })
 
-test('a body that turns out too large is received just as far as to show it', async () => {
+test('stops receiving a body once it is too large', async () => {
   const outcome = await received([head('transfer-encoding: chunked'), 'b\r\nabcdefghijk\r\n'])
   expect(outcome).toEqual({ text: 'abcdefghijk' })
 })
 
-test('who does not send the body in time is told so', async () => {
+test('rejects when the body does not arrive in time', async () => {
   const outcome = await received([head('content-length: 6'), 'abc'], 30)
   expect(outcome).toEqual({ problem: expect.any(SlowBody) })
 })

@@ -2,24 +2,24 @@ import type { IncomingMessage } from 'node:http'
 
 declare module 'node:http' {
   interface IncomingMessage {
-    /** The body, received before the work began; the name is the one under which Hono's adapter looks for it. */
+    /** The body, received before the work began. Hono's adapter reads it under this name. */
     rawBody?: Buffer
   }
 }
 
-/** Thrown when a client announces a body and then sends it slower than anyone who wants an answer. */
+/** Thrown when a client announces a body but does not send it in time. */
 export class SlowBody extends Error {}
 
 type BodyLimits = { maxBytes: number; withinMs: number }
 
-/** 100 kB within five seconds is what a phone at the edge of its network manages. */
+/** A phone on a weak network can send 100 kB within five seconds. */
 export const bodyTimeLimitMs = 5_000
 
 const nothing = Buffer.alloc(0)
 
 /**
- * Receives the whole body, so that work begins only when nothing is left to wait for. Of a body that is
- * too large it gives just enough to show that; the reader of the body refuses it.
+ * Receives the whole body, so that work begins only when nothing is left to wait for. For a body that is
+ * too large it returns just enough to show that; the code that reads the body refuses it.
  */
 export async function receiveBody(req: IncomingMessage, limits: BodyLimits): Promise<Buffer> {
   const length = Number(req.headers['content-length'] ?? 0)
@@ -39,12 +39,12 @@ function collected(req: IncomingMessage, { maxBytes, withinMs }: BodyLimits): Pr
     size += chunk.length
     if (size > maxBytes) finish()
   }
-  const leave = () => reject(new SlowBody('The client left before its body had arrived'))
-  req.on('data', take).once('end', finish).once('error', leave).once('close', leave)
-  // The stream is paused rather than destroyed, since destroying it would take the answer's socket with it.
+  const abort = () => reject(new SlowBody('The client left before its body had arrived'))
+  req.on('data', take).once('end', finish).once('error', abort).once('close', abort)
+  // The stream is paused, not destroyed, since destroying it would close the response's socket too.
   return promise.finally(() => {
     clearTimeout(timer)
-    req.off('data', take).off('end', finish).off('close', leave)
+    req.off('data', take).off('end', finish).off('close', abort)
     if (!req.complete) req.pause()
   })
 }

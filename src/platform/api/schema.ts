@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Refusal, type FieldErrors, type PlatformRefusal } from './refusal.ts'
 
-/** Text as a person means it: trimmed, composed, one line, no control characters. */
+/** One line of text: trimmed, Unicode-composed, without control characters. */
 export const line = (maxLength: number) =>
   v.pipe(
     v.string('fieldErrors.required'),
@@ -14,25 +14,25 @@ export const requiredLine = (maxLength: number) =>
   v.pipe(line(maxLength), v.minLength(1, 'fieldErrors.required'))
 
 /**
- * One plain address. Signs that mean something in a mail's header (commas, brackets, quotes) are
- * refused: a mail must never go to anybody besides.
+ * One plain email address. Characters with a meaning in a mail header (commas, brackets, quotes) are
+ * refused, so that a mail can never go to a second recipient.
  */
-const plainAddress =
+const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~.-]{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}[\p{L}\d-]{0,61}[\p{L}\d]$/u
 
-/** In lower case, since people type theirs differently from day to day. */
+/** Email addresses are stored in lower case, since people vary the case of theirs. */
 export const emailSchema = v.config(
   v.pipe(
     line(254),
     v.minLength(1, 'fieldErrors.emailMissing'),
-    v.regex(plainAddress, 'fieldErrors.email'),
+    v.regex(emailPattern, 'fieldErrors.email'),
     v.transform((text) => text.toLowerCase()),
   ),
-  // a field that is empty need not also be told that it is malformed
+  // An empty field must not be reported as malformed as well.
   { abortPipeEarly: true },
 )
 
-/** The wire form of an amount; `value` is in major units, as the specification's answers have it. */
+/** The wire form of an amount; `value` is in major units. */
 export const moneySchema = v.object({ value: v.number(), currency: v.string() })
 
 export const errorSchema = v.object({
@@ -42,10 +42,10 @@ export const errorSchema = v.object({
   fields: v.optional(v.record(v.string(), v.array(v.string()))),
   retryAfter: v.optional(v.number()),
 })
-/** Every answer carries `error`: null when all went well. */
+/** Every response carries `error`: null on success. */
 export const noError = v.null()
 
-/** Parses by the schema that forms share; what is wrong comes back per field. */
+/** Parses by a schema that forms share; throws a refusal with the errors per field. */
 export function parse<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
@@ -58,25 +58,25 @@ export function parse<Schema extends v.GenericSchema>(
   })
 }
 
-/** What is wrong by the schema, per field: what a form shows before anything is sent. */
+/** The errors per field, for a form to show before it is sent. */
 export function problemsBy(schema: v.GenericSchema, input: unknown): FieldErrors {
   const result = v.safeParse(schema, input)
   return result.success ? {} : fieldErrors(result.issues)
 }
 
-/** Our own schemas name a message; what valibot says by itself is English and meant for developers. */
+/** Our own schemas name a message key; valibot's own messages are in English and for developers. */
 function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
   const fields: FieldErrors = {}
   for (const issue of issues) {
-    const unsaid = issue.input === undefined ? 'fieldErrors.required' : 'fieldErrors.invalid'
-    const key = issue.message.startsWith('fieldErrors.') ? issue.message : unsaid
+    const fallback = issue.input === undefined ? 'fieldErrors.required' : 'fieldErrors.invalid'
+    const key = issue.message.startsWith('fieldErrors.') ? issue.message : fallback
     const message = { key, values: valuesOf(issue) }
     ;(fields[v.getDotPath(issue) ?? ''] ??= []).push(message)
   }
   return fields
 }
 
-/** A limit stands in its message under whichever name the message gives it; a check of ours gives an example. */
+/** A limit fills whichever placeholder the message has; a custom check supplies an example. */
 function valuesOf(issue: v.BaseIssue<unknown>): Record<string, string | number> {
   const { requirement, type, expected } = issue
   if (typeof requirement === 'number') return { max: requirement, min: requirement }

@@ -1,2 +1,2 @@
-/** Whether text can be stored: Postgres takes neither the NUL character nor half of a surrogate pair. */
+/** Postgres stores neither the NUL character nor half of a surrogate pair. */
 export const isStorableText = (text: string): boolean => !text.includes('\0') && text.isWellFormed()

@@ -1,7 +1,7 @@
-/** What a click id may look like; anything longer or stranger is not stored. */
+/** The form of a click id; anything longer or stranger is not stored. */
 export const affiliateClickPattern = /^[\w-]{1,100}$/
 
-/** The click in an address's `awc` parameter, however its name is written; of several the last, which is the newest. */
+/** The click id in a URL's `awc` parameter, whatever its case; the last of several is the newest. */
 export function findAffiliateClick(query: URLSearchParams): string | null {
   const clicks = [...query]
     .filter(([name]) => name.toLowerCase() === 'awc')

@@ -3,7 +3,7 @@ import { type Device, deviceOf } from './device.ts'
 export type DeviceWatchOptions = { refreshOnResize: boolean; refreshDelayMs: number }
 type Window = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
-/** The device as a store for `useSyncExternalStore`: the same object until the user agent changes, as it does when a tablet asks for the desktop site. */
+/** The device as a store for `useSyncExternalStore`: the same object until the user agent changes, as it does when a tablet requests the desktop site. */
 export function watchDevice(
   window: Window,
   readUserAgent: () => string,
@@ -18,7 +18,7 @@ export function watchDevice(
       device = deviceOf(userAgent)
       onChange()
     }
-    // each resize has its own delay (spec §9): not a debounce, so a long drag still refreshes
+    // Each resize has its own delay; it is not a debounce, so a long drag still refreshes.
     const onResize = () => {
       const timer = setTimeout(() => {
         timers.delete(timer)

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { type Device, deviceOf } from './device.ts'
 import { watchDevice } from './device-watch.ts'
 
-/** The flags that are up, by the end of their names. */
+/** The flags that are set, by the ends of their names. */
 const flags = (device: Device) =>
   Object.entries(device)
     .filter(([name, value]) => value === true && !name.includes('Or'))
@@ -124,7 +124,7 @@ test.each([
   ],
   ['curl', 'curl/8.7.1', 'Crawler Desktop'],
   ['nothing at all', '', 'Apple Chrome Desktop MacOS'],
-])('%s is told by its user agent', (_device, userAgent, expected) => {
+])('recognises %s by its user agent', (_device, userAgent, expected) => {
   expect(flags(deviceOf(userAgent))).toBe(expected)
 })
 
@@ -145,20 +145,20 @@ test.each([
   [{ 'cloudfront-is-mobile-viewer': 'true', 'cloudfront-is-tablet-viewer': 'true' }, 'Tablet'],
   [{ 'cloudfront-is-desktop-viewer': 'true' }, 'Desktop'],
   [{}, 'Desktop'],
-])('behind CloudFront the headers %j speak for the device', (headers, form) => {
+])('behind CloudFront the headers %j decide the device', (headers, form) => {
   expect(flags(deviceOf('Amazon CloudFront', headers))).toContain(form)
 })
 
-test('a device type from the edge overrules the user agent, and leaves the system open', () => {
+test('a device type from the edge overrides the user agent and leaves the system unknown', () => {
   const device = deviceOf(agents.iPhone, { 'cf-device-type': 'tablet' })
   expect(flags(device)).toBe('Safari Tablet')
 })
 
-test('a device type nobody knows is not listened to', () => {
+test('ignores an unknown device type', () => {
   expect(deviceOf(agents.iPhone, { 'cf-device-type': 'fridge' }).isMobile).toBe(true)
 })
 
-test('50 ms after each resize the device is looked at again', () => {
+test('checks the device again 50 ms after each resize', () => {
   vi.useFakeTimers()
   const window = new EventTarget()
   let userAgent = agents.mac
@@ -170,7 +170,7 @@ test('50 ms after each resize the device is looked at again', () => {
   vi.advanceTimersByTime(50)
   expect(watch.current()).toBe(before)
   userAgent = agents.iPhone
-  // a resize every 30 ms: a debounce would wait for the end, which never comes
+  // With a resize every 30 ms a debounce would wait for an end that never comes.
   for (let drag = 0; drag < 4; drag += 1) {
     window.dispatchEvent(new Event('resize'))
     vi.advanceTimersByTime(30)
@@ -186,7 +186,7 @@ test('50 ms after each resize the device is looked at again', () => {
   vi.useRealTimers()
 })
 
-test('a shop that does not ask for it never looks again', () => {
+test('does not check again on resize unless the option is set', () => {
   vi.useFakeTimers()
   const window = new EventTarget()
   let userAgent = agents.mac

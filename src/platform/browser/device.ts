@@ -21,13 +21,13 @@ export type Device = {
   isCrawler: boolean
 }
 
-/** What the edge knows of the device; trusted only as far as a user agent is, that is for looks. */
+/** The edge's device headers. Like a user agent they may be forged, so they only decide appearance. */
 export type DeviceHeaders = Readonly<Record<string, string | undefined>>
 
 type Form = 'mobile' | 'tablet' | 'desktop'
 type Browser = 'samsung' | 'edge' | 'firefox' | 'chrome' | 'safari'
 
-/** Stands in for a missing user agent. */
+/** The default for a missing user agent. */
 const plainDesktop =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36'
 
@@ -35,7 +35,7 @@ const tabletWords = /ipad|playbook|silk|tablet|android(?!.*mobile)/i
 const mobileWords =
   /android.*mobile|ip(?:hone|od)|iemobile|windows phone|blackberry|bb10|opera m(?:ob|in)i|mobile.*firefox|fennec|kaios|symbian|webos.*phone|\bphone\b/i
 
-/** In this order: Samsung's and Edge's user agents name Chrome as well, and Chrome's names Safari. */
+/** The order matters: Samsung's and Edge's user agents name Chrome as well, and Chrome's names Safari. */
 const browserWords: [Browser, RegExp][] = [
   ['samsung', /samsungbrowser/i],
   ['edge', /\bedg(?:e|a|ios)?\//i],
@@ -47,11 +47,11 @@ const browserWords: [Browser, RegExp][] = [
 /** Everything the shop knows of a device, from its user agent and the edge's headers alone. HTML must never depend on it. */
 export function deviceOf(userAgentHeader: string, headers: DeviceHeaders = {}): Device {
   const userAgent = userAgentHeader || plainDesktop
-  const told = formByEdge(userAgent, headers)
-  const form = told ?? formOf(userAgent)
-  // when the edge speaks for the device, its user agent may be the edge's own
-  const isIos = !told && /ipad|iphone|ipod/i.test(userAgent)
-  const isAndroid = !told && /android/i.test(userAgent)
+  const edgeForm = formByEdge(userAgent, headers)
+  const form = edgeForm ?? formOf(userAgent)
+  // When the edge sends the device type, the user agent may be the edge's own.
+  const isIos = !edgeForm && /ipad|iphone|ipod/i.test(userAgent)
+  const isAndroid = !edgeForm && /android/i.test(userAgent)
   const isMacOS = userAgent.includes('Macintosh')
   const browser = browserWords.find(([, words]) => words.test(userAgent))?.[0]
   return {
@@ -86,6 +86,6 @@ function formByEdge(userAgent: string, headers: DeviceHeaders): Form | null {
     if (headers['cloudfront-is-tablet-viewer'] === 'true') return 'tablet'
     return headers['cloudfront-is-mobile-viewer'] === 'true' ? 'mobile' : 'desktop'
   }
-  const told = headers['cf-device-type']
-  return told === 'mobile' || told === 'tablet' || told === 'desktop' ? told : null
+  const edgeForm = headers['cf-device-type']
+  return edgeForm === 'mobile' || edgeForm === 'tablet' || edgeForm === 'desktop' ? edgeForm : null
 }

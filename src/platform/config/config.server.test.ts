@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig, settingNames } from './config.server.ts'
 
-test('nothing needs to be set', () => {
+test('starts with no settings at all', () => {
   expect(readConfig({})).toMatchObject({
     PORT: 3000,
     DATABASE_URL: null,
@@ -11,7 +11,7 @@ test('nothing needs to be set', () => {
   })
 })
 
-test('an empty value counts as not set', () => {
+test('treats an empty value as not set', () => {
   expect(readConfig({ PORT: ' ' }).PORT).toBe(3000)
 })
 
@@ -30,11 +30,11 @@ test.each([
     '10.0.0.1, the proxy',
     'TRUSTED_PROXIES is set to "10.0.0.1, the proxy" but must be addresses or ranges, comma-separated.',
   ],
-])('a wrong %s stops the start with one clear sentence', (name, value, sentence) => {
+])('refuses a wrong %s with one clear sentence', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence))
 })
 
-test('ranges of both families are understood, and a header’s name in any case', () => {
+test('accepts IPv4 and IPv6 ranges, and lowercases a header name', () => {
   const { STORE_NETWORKS, COUNTRY_HEADER } = readConfig({
     STORE_NETWORKS: '10.0.0.0/8, 2001:db8::/32,192.0.2.7',
     COUNTRY_HEADER: 'CF-IPCountry',
@@ -43,20 +43,20 @@ test('ranges of both families are understood, and a header’s name in any case'
   expect(COUNTRY_HEADER).toBe('cf-ipcountry')
 })
 
-test('a wrong address is not repeated, since it may hold a password', () => {
+test('does not repeat a wrong URL, which may contain a password', () => {
   const wrong = () => readConfig({ DATABASE_URL: 'mysql://root:hunter2@db' })
   expect(wrong).toThrow(/DATABASE_URL is set to something/)
   expect(wrong).not.toThrow(/hunter2/)
 })
 
-test('lists are comma-separated, spaces allowed', () => {
+test('splits lists at commas and trims spaces', () => {
   expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1,' }).TRUSTED_PROXIES).toEqual([
     '10.0.0.0/8',
     '::1',
   ])
 })
 
-test('every setting is explained in .env.example', () => {
+test('documents every setting in .env.example', () => {
   const example = readFileSync('.env.example', 'utf8')
   expect(settingNames.filter((name) => !example.includes(`${name}=`))).toEqual([])
 })

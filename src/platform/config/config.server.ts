@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import * as v from 'valibot'
 
-/** A setting that is wrong: stops the start with one sentence, never with a stack. */
+/** A wrong setting. It stops the start with one sentence instead of a stack trace. */
 export class ConfigError extends Error {}
 
 const port = v.pipe(
@@ -39,7 +39,7 @@ const quantity = v.pipe(
   v.maxValue(1_000_000),
 )
 const seconds = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(300))
-const address = v.pipe(v.string(), v.url())
+const webUrl = v.pipe(v.string(), v.url())
 const list = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
@@ -62,7 +62,7 @@ const yesOrNo = v.pipe(
 )
 const postgres = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))
 
-/** Every setting, what it must look like, and in words what is expected: `.env.example` documents each. */
+/** Every setting with its schema, default and a description of valid values. `.env.example` documents each. */
 const entries = {
   PORT: { schema: port, fallback: 3000, expects: 'a port number from 0 to 65535' },
   HOST: {
@@ -161,15 +161,15 @@ const entries = {
     fallback: null,
     expects: 'an address like smtp://user:password@host:587',
   },
-  IP_LOOKUP_URL: { schema: address, fallback: null, expects: 'a web address' },
+  IP_LOOKUP_URL: { schema: webUrl, fallback: null, expects: 'a web address' },
   REDIRECT_HOSTS: {
     schema: hostNames,
     fallback: [] as string[],
     expects: 'host names such as shop.example, comma-separated',
   },
-  HELP_URL: { schema: address, fallback: null, expects: 'a web address' },
-  CHECKOUT_URL: { schema: address, fallback: null, expects: 'a web address' },
-  OVERSEAS_CHECKOUT_URL: { schema: address, fallback: null, expects: 'a web address' },
+  HELP_URL: { schema: webUrl, fallback: null, expects: 'a web address' },
+  CHECKOUT_URL: { schema: webUrl, fallback: null, expects: 'a web address' },
+  OVERSEAS_CHECKOUT_URL: { schema: webUrl, fallback: null, expects: 'a web address' },
   PAYMENTS: {
     schema: v.picklist(['test', 'test-with-faults']),
     fallback: null,
@@ -181,7 +181,7 @@ const entries = {
     fallback: null,
     expects: 'a secret of at least 32 characters',
   },
-  FINANCE_SCRIPT_URL: { schema: address, fallback: null, expects: 'a web address' },
+  FINANCE_SCRIPT_URL: { schema: webUrl, fallback: null, expects: 'a web address' },
   FINANCE_RETAILER_ID: {
     schema: v.string(),
     fallback: null,
@@ -197,13 +197,13 @@ const entries = {
     fallback: null,
     expects: 'an id like GTM-XXXXXX',
   },
-  SENTRY_DSN: { schema: address, fallback: null, expects: 'a web address' },
+  SENTRY_DSN: { schema: webUrl, fallback: null, expects: 'a web address' },
   GO_IN_STORE_TOKEN: {
     schema: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
     fallback: null,
     expects: 'the token of the assistance service',
   },
-  MARKETING_URL: { schema: address, fallback: null, expects: 'a web address' },
+  MARKETING_URL: { schema: webUrl, fallback: null, expects: 'a web address' },
   MARKETING_TOKEN: {
     schema: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
     fallback: null,
@@ -223,7 +223,7 @@ export type Config = {
 
 export const settingNames = Object.keys(entries) as (keyof Entries)[]
 
-/** Addresses may carry passwords, so what is secret is not repeated on a screen that others read. */
+/** URLs may contain passwords and error output is widely read, so secret values are not repeated. */
 const shown = (name: string, text: string) =>
   /URL|SECRET|DSN|TOKEN|GUID/.test(name) ? 'something' : `"${text}"`
 

@@ -3,21 +3,21 @@ import type { Config } from './config.server.ts'
 import type { LiveCache } from '#/platform/server-cache/live-cache.ts'
 import type { Log } from './log.server.ts'
 
-/** What any work done for a request has at hand; `visitor/context.ts` adds who it is done for. */
+/** What the work for any request needs. `visitor/context.ts` adds the visitor. */
 export type BaseCtx = {
   config: Config
   db: Db
   /** The request's clock: one instant for everything it decides. */
   now: Date
   log: Log
-  /** What the answer was made from (`product:42`, `menu`): a change to any of it purges the stored page. */
+  /** Cache tags of everything the response was made from (`product:42`, `menu`): a change to one purges the stored page. */
   tags: Set<string>
-  /** When the answer turns into another one by itself: a story appears, a message has had its time. */
+  /** Dates at which the response changes by itself, such as when a story appears or a message expires. */
   expiries: Set<Date>
-  /** Whether the address alone says for whom the answer is, so that a shared cache may keep it. */
+  /** True when the URL alone decides the market, so that a shared cache may store the response. */
   hasMarketInUrl?: true
-  /** Gives the request's place to others, before it waits for somebody who may take long. */
+  /** Releases the request's slot in the load limit; called before waiting for a slow third party. */
   leavePlace?: () => void
-  /** What this process keeps between requests. */
+  /** Values that this process caches between requests. */
   memory: LiveCache
 }

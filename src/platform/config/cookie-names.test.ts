@@ -21,12 +21,12 @@ test.each([
   ['changeover', 'test_secret=planted; __Host-test_secret=', null],
   ['plain', 'test_secret=plain', 'plain'],
   ['plain', '__Host-test_secret=other', null],
-] as const)('named by %s, "%s" holds %s', (names, header, value) => {
+] as const)('with %s names, "%s" reads as %s', (names, header, value) => {
   expect(secret.read(incomingCookies(header, names))).toBe(value)
 })
 
 test.each(['host', 'changeover', 'plain'] as const)(
-  'what a page reads keeps its plain name (%s)',
+  'a cookie that the page reads keeps its plain name (%s)',
   (names) => {
     expect(hint.read(incomingCookies('a=b; test_hint=3', names))).toBe('3')
     expect(hint.read(incomingCookies('__Host-test_hint=9; test_hint=3', names))).toBe('3')
@@ -35,16 +35,16 @@ test.each(['host', 'changeover', 'plain'] as const)(
   },
 )
 
-test('what only the server reads is set and taken away under the prefix', () => {
+test('a server-only cookie is set and cleared under the prefix', () => {
   const set = secret.serialise('x', { secure: true })
   const gone = secret.clear({ secure: true })
   expect(outgoingCookies([set, gone], 'host')).toEqual([`__Host-${set}`, `__Host-${gone}`])
-  // a browser refuses the prefix without these
+  // Browsers refuse the prefix without these attributes.
   for (const line of [set, gone]) expect(line).toMatch(/(?=.*; Path=\/(?:;|$))(?=.*; Secure)/)
   for (const line of [set, gone]) expect(line).not.toContain('Domain')
 })
 
-test('a changeover takes the plain cookie away when the other is set', () => {
+test('a changeover clears the plain cookie when it sets the prefixed one', () => {
   const set = secret.serialise('x', { secure: true })
   expect(outgoingCookies([set], 'changeover')).toEqual([
     `__Host-${set}`,
@@ -52,7 +52,7 @@ test('a changeover takes the plain cookie away when the other is set', () => {
   ])
 })
 
-test('without https nothing changes', () => {
+test('without HTTPS the names stay plain', () => {
   const set = secret.serialise('x', { secure: false })
   expect(outgoingCookies([set], 'plain')).toEqual([set])
 })

@@ -1,14 +1,14 @@
 import { guardedCookies } from '#/platform/http/cookies.ts'
 
 /**
- * How cookies that only the server reads are named over https. `host`: with the prefix `__Host-`, which a
- * browser takes from this host alone, so that no neighbouring subdomain can plant one. `changeover`: the
- * same, but the plain name still counts where the prefixed one is missing. `plain`: as the specification
- * names them. Without https the names are always plain, since browsers refuse the prefix there.
+ * How server-only cookies are named over HTTPS. `host`: with the prefix `__Host-`, which a browser accepts
+ * from this host alone, so that no neighbouring subdomain can plant one. `changeover`: the same, but the
+ * plain name still counts where the prefixed one is missing. `plain`: without the prefix. Without HTTPS the
+ * names are always plain, since browsers refuse the prefix there.
  */
 export type CookieNames = 'host' | 'changeover' | 'plain'
 
-/** Which names are used for one visitor. */
+/** The naming scheme for one visitor. */
 export const cookieNamesFor = (
   { isSecure }: { isSecure: boolean },
   { COOKIE_NAMES }: { COOKIE_NAMES: CookieNames },
@@ -16,23 +16,23 @@ export const cookieNamesFor = (
 
 const prefix = '__Host-'
 
-/** The header as features read it: under plain names, without what a neighbour may have planted. */
+/** The cookie header as features read it: under plain names, without cookies a neighbouring subdomain may have planted. */
 export function incomingCookies(header: string, names: CookieNames): string {
   if (names === 'plain' || header === '') return header
   const pairs = header.split(';').map((pair) => pair.trim())
   const prefixed = pairs.flatMap((pair) =>
     pair.startsWith(prefix) ? pair.slice(prefix.length) : [],
   )
-  const ours = new Set(prefixed.map(nameOf))
-  const isBelieved = (pair: string) => {
+  const guarded = new Set(prefixed.map(nameOf))
+  const isTrusted = (pair: string) => {
     const name = nameOf(pair)
-    return !guardedCookies.has(name) || (names === 'changeover' && !ours.has(name))
+    return !guardedCookies.has(name) || (names === 'changeover' && !guarded.has(name))
   }
-  const others = pairs.filter((pair) => !pair.startsWith(prefix) && isBelieved(pair))
+  const others = pairs.filter((pair) => !pair.startsWith(prefix) && isTrusted(pair))
   return [...prefixed.filter((pair) => guardedCookies.has(nameOf(pair))), ...others].join('; ')
 }
 
-/** The `Set-Cookie` lines as they are sent; a changeover also takes the old cookie away. */
+/** The `Set-Cookie` lines as they are sent; a changeover also clears the old cookie. */
 export function outgoingCookies(lines: readonly string[], names: CookieNames): string[] {
   if (names === 'plain') return [...lines]
   return lines.flatMap((line) => {

@@ -8,7 +8,7 @@ function linesOf(write: (log: ReturnType<typeof logTo>) => void): string {
   return text
 }
 
-test('a failed query is told without what the shopper typed', () => {
+test('a failed query is logged without the values the shopper typed', () => {
   const cause = Object.assign(new Error('duplicate key value violates unique constraint'), {
     code: '23505',
     detail: 'Key (email)=(ada@example.com) already exists.',

@@ -3,7 +3,7 @@ import pretty from 'pino-pretty'
 
 export type Log = Logger
 
-/** Pretty on a terminal, JSON lines otherwise. Callers log what they name, never a whole request. */
+/** Pretty on a terminal, JSON lines otherwise. Callers log named fields, never a whole request. */
 export function createLog(level: string, terminal = process.stdout.isTTY): Log {
   return logTo(terminal ? prettyStream() : bufferedStream(), level)
 }
@@ -14,7 +14,7 @@ export const logTo = (stream: DestinationStream, level: string): Log =>
 const prettyStream = (): DestinationStream =>
   pretty({ ignore: 'pid,hostname', translateTime: 'HH:MM:ss', singleLine: true, sync: true })
 
-/** A line a request is a system call a request unless they are written several at a time. */
+/** Lines are written several at a time; otherwise every request would cost a system call. */
 function bufferedStream(): DestinationStream {
   const stream = destination({ dest: 1, minLength: 8_192, sync: false })
   setInterval(() => stream.flush(), 500).unref()
@@ -23,7 +23,7 @@ function bufferedStream(): DestinationStream {
 
 type Described = { type: string; message: string; code?: string; stack?: string; cause?: unknown }
 
-/** A failed query quotes what shoppers typed, in its message, its stack and its details: none of that is ours to keep. */
+/** A failed query quotes what shoppers typed in its message, stack and details; none of it may be stored in a log. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const described: Described = { type: error.name, message: withoutValues(error.message) }

@@ -1,9 +1,9 @@
 import type { Site } from './sites.ts'
 
-/** Who sells, as the law wants it on invoices and in mails; apart from the sites, which browsers load. */
+/** The seller's legal details for invoices and mails. They are separate from the sites, which browsers load. */
 export type Seller = { company: string; address: readonly string[]; vatNumber: string }
 
-/** Calder Cycles is made up: its street and its numbers are nobody's. */
+/** Calder Cycles is fictional, so its address and VAT numbers belong to nobody. */
 const sellers: Record<Site['id'], Seller> = {
   uk: {
     company: 'Calder Cycles Ltd',
@@ -17,5 +17,5 @@ const sellers: Record<Site['id'], Seller> = {
   },
 }
 
-/** The seller behind a site; orders know their site by its id. */
+/** The seller behind a site id, as orders store it. */
 export const sellerOf = (site: string): Seller => (site === 'de' ? sellers.de : sellers.uk)

@@ -1,6 +1,6 @@
 /**
- * Every flag, limit, delay and colour that the shop's behaviour hangs on (specification section 9),
- * named once. Both sites share them; what differs per site is in `sites.ts`.
+ * Every flag, limit, delay and colour that the shop's behaviour depends on, named once. Both sites share
+ * them; `sites.ts` has what differs per site.
  */
 export const settings = {
   cookies: {
@@ -17,14 +17,14 @@ export const settings = {
   configurator: { initialLimit: 4, buildSegment: 'build-v2', olderBuildSegment: 'build' },
   checkout: { overseasEnabled: true, homeCountries: ['gb'] },
   payment: {
-    /** How long a buyer waits for the provider's answer before they are told that it is pending. */
+    /** How long a buyer waits for the provider's answer before the page says that it is pending. */
     patienceMs: 4_000,
-    /** How long a late answer is listened for; after that only the job that asks the provider hears of it. */
+    /** How long the request listens for a late answer; after that only the job that polls the provider sees it. */
     lateAnswerMs: 60_000,
-    /** How long goods are reserved for a payment that nobody has heard of. */
+    /** How long items stay reserved for a payment without an outcome. */
     pendingMinutes: 15,
     refundPatienceMs: 10_000,
-    /** What may be reserved without being paid for: by one order, and by all orders of one network. */
+    /** The most that may be reserved without payment: by one order, and by all orders of one network. */
     unpaid: {
       perOrder: { pieces: 60, pounds: 40_000 },
       perNetwork: { pieces: 150, pounds: 100_000 },
@@ -55,7 +55,7 @@ export const settings = {
   buildPollMs: 3_600_000,
   preload: { concurrency: 5, hoverMs: 65 },
   readMoreCharacters: 250,
-  /** The only widths and heights a picture is made in, so that nobody can fill the disk with others. */
+  /** The only widths and heights that pictures are made in, so that nobody can fill the disk with others. */
   pictureSizes: [96, 160, 240, 320, 480, 630, 640, 800, 960, 1200, 1600, 2000],
   consent: { autoReject: false },
   marketing: { snippetVersion: '2.7.0', experimentTimeoutMs: 4000 },

@@ -1,6 +1,6 @@
 import type { Locale } from '#/i18n/locale.ts'
 
-/** One shop front: what another retailer changes to make Calder his own. */
+/** One shop front: the values that another retailer replaces. */
 export type Site = {
   id: 'uk' | 'de'
   /** The canonical origin; pages served from any other host point here. */
@@ -16,9 +16,9 @@ export type Site = {
   lowercaseCanonical: boolean
   defaultLocale: Locale
   defaultCountry: string
-  /** Where every country but Germany finds help; German visitors have a help centre of their own. */
+  /** The help centre for every country but Germany, which has its own. */
   helpUrl: string
-  /** Whether the affiliate parameter may be stored only after the visitor agreed to it. */
+  /** Whether the affiliate parameter may be stored only after the visitor has consented. */
   affiliateNeedsConsent: boolean
   contact: { email: string; phone: string }
 }
@@ -65,17 +65,17 @@ const [defaultSite] = sites as readonly [Site, ...Site[]]
 
 export type HostedSite = { readonly site: Site; readonly isStaging: boolean }
 
-// A shop has a handful of hosts; the bound is for those who invent them.
-const rememberedAtMost = 64
-const remembered = new Map<string, HostedSite>()
+// A shop has a handful of hosts; the limit guards against invented ones.
+const maxCachedHosts = 64
+const cachedHosts = new Map<string, HostedSite>()
 
 /** The site a host name belongs to; an unknown host shows the default site rather than nothing. */
 export function siteOfHost(host: string): HostedSite {
-  const known = remembered.get(host)
-  if (known) return known
-  if (remembered.size >= rememberedAtMost) remembered.clear()
+  const cached = cachedHosts.get(host)
+  if (cached) return cached
+  if (cachedHosts.size >= maxCachedHosts) cachedHosts.clear()
   const found = findSite(host)
-  remembered.set(host, found)
+  cachedHosts.set(host, found)
   return found
 }
 

@@ -8,7 +8,7 @@ const maxFormBytes = 32_768
 
 export type ReceivedForm = { type: string; length: number; body: Buffer }
 
-/** Waits for a form's bytes; they are judged later, when the page that takes the form has its turn. */
+/** Receives a form's bytes; they are validated later, when the page that handles the form runs. */
 export async function receiveForm(req: IncomingMessage): Promise<ReceivedForm> {
   const limits = { maxBytes: maxFormBytes, withinMs: bodyTimeLimitMs }
   return {
@@ -18,7 +18,7 @@ export async function receiveForm(req: IncomingMessage): Promise<ReceivedForm> {
   }
 }
 
-/** The fields of a plain form. Files and JSON have no business at a page's address. */
+/** The fields of a plain form. Pages accept neither files nor JSON. */
 export function readForm({ type, length, body }: ReceivedForm): FormValues {
   const [mediaType = ''] = type.split(';')
   if (mediaType.trim().toLowerCase() !== 'application/x-www-form-urlencoded')
@@ -26,19 +26,19 @@ export function readForm({ type, length, body }: ReceivedForm): FormValues {
   if (Math.max(length, body.length) > maxFormBytes)
     throw new Refusal<PlatformRefusal>('body-too-large', { status: 413 })
   const fields = [...new URLSearchParams(body.toString('utf8'))]
-  if (fields.length > mostFields || !fields.every(isField))
+  if (fields.length > maxFields || !fields.every(isField))
     throw new Refusal<PlatformRefusal>('not-a-form', { status: 400 })
   return Object.fromEntries(fields)
 }
 
-/** Several times as many as the longest form of the shop has. */
-const mostFields = 500
-const longestName = 100
-const deepestName = 8
+/** Several times as many as the shop's longest form has. */
+const maxFields = 500
+const maxNameLength = 100
+const maxNameDepth = 8
 
-/** Dots in a name nest (`delivery.street.0`). */
+/** Dots in a name mean nesting (`delivery.street.0`). */
 const isField = ([name, value]: [string, string]) =>
-  name.length <= longestName &&
-  name.split('.').length <= deepestName &&
+  name.length <= maxNameLength &&
+  name.split('.').length <= maxNameDepth &&
   isStorableText(name) &&
   isStorableText(value)

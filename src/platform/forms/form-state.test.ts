@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nestedValues, withoutSecrets } from './form-state.ts'
 
-test('names with dots become what schemas want', () => {
+test('names with dots become nested values', () => {
   const values = { email: 'a@b.co', 'delivery.street.0': 'Mill 1', 'delivery.street.1': 'Yard' }
   expect(nestedValues(values)).toEqual({
     email: 'a@b.co',
@@ -9,12 +9,12 @@ test('names with dots become what schemas want', () => {
   })
 })
 
-test('a name cannot reach what every object shares', () => {
+test('a name cannot reach the object prototype', () => {
   nestedValues({ '__proto__.isPaid': 'yes', 'constructor.prototype.isPaid': 'yes' })
   expect(({} as Record<string, unknown>)['isPaid']).toBeUndefined()
 })
 
-test('a list that does not begin at the beginning is none', () => {
+test('numbers that do not start at 0 do not make a list', () => {
   expect(nestedValues({ 'street.1': 'x' })).toEqual({ street: { 1: 'x' } })
 })
 
@@ -23,7 +23,7 @@ test('a value and a group of the same name do not mix', () => {
   expect(nestedValues({ a: '2', 'a.b': '1' })).toEqual({ a: { b: '1' } })
 })
 
-test('no password is sent back, whatever it is called', () => {
+test('no password field is sent back, whatever its name', () => {
   const values = { email: 'a@b.co', password: 'x', newPassword: 'y', 'account.passwordAgain': 'z' }
   expect(withoutSecrets(values)).toEqual({ email: 'a@b.co' })
 })

@@ -4,7 +4,7 @@ import { createFragmentStore } from './fragment-cache.server.ts'
 const roomy = { mostBytes: 100_000 }
 type Store = ReturnType<typeof createFragmentStore>
 
-/** A page with one part between two others; `render` is asked only when the part is not known. */
+/** A page with one fragment between two paragraphs; `render` is called only when the fragment is not cached. */
 function page(store: Store, what: unknown, render: () => string, shared = 'en gb') {
   const fragments = store.openPage(shared)
   const { tag, isKnown } = fragments.mark(what)
@@ -16,21 +16,21 @@ const never = () => {
   throw new Error('was rendered again')
 }
 
-test('a part is rendered once and stands in every page that shows the same', () => {
+test('renders a fragment once and reuses it in every page', () => {
   const store = createFragmentStore(roomy)
   const first = page(store, ['card', 1], () => '<b>Fell</b>')
   expect(first).toBe('<p>before</p><b>Fell</b><p>after</p>')
   expect(page(store, ['card', 1], never)).toBe(first)
 })
 
-test('another product, language or country is another part', () => {
+test('another product, language or country is another fragment', () => {
   const store = createFragmentStore(roomy)
   page(store, ['card', 1], () => '<b>Fell</b>')
   expect(page(store, ['card', 2], () => '<b>Wold</b>')).toContain('Wold')
   expect(page(store, ['card', 1], () => '<b>Fell, 5 €</b>', 'de de')).toContain('5 €')
 })
 
-test('several parts stand where they belong, and one that is not shown is passed over', () => {
+test('puts several fragments where they belong and skips one that is not shown', () => {
   const store = createFragmentStore(roomy)
   page(store, 'b', () => '<b>kept</b>')
   const fragments = store.openPage('en gb')
@@ -41,12 +41,12 @@ test('several parts stand where they belong, and one that is not shown is passed
 })
 
 test.each([
-  ['an id that tells its place', '<i id="_R_1a_"></i>'],
-  ['a picture the head has announced', '<p><img src="a" loading="eager"/></p>'],
-  ['something not finished', '<p><!--$?--><template id="B:0"></template><!--/$--></p>'],
+  ['an id that depends on its position', '<i id="_R_1a_"></i>'],
+  ['a picture that the head preloads', '<p><img src="a" loading="eager"/></p>'],
+  ['an unfinished boundary', '<p><!--$?--><template id="B:0"></template><!--/$--></p>'],
   ['bare text, which would join its neighbours', 'text'],
-  ['what belongs into the head', '<p><title>x</title></p>'],
-])('a part with %s is rendered each time', (_, html) => {
+  ['an element that belongs in the head', '<p><title>x</title></p>'],
+])('a fragment with %s is rendered each time', (_, html) => {
   const store = createFragmentStore(roomy)
   page(store, 'part', () => html)
   let times = 0
@@ -57,7 +57,7 @@ test.each([
   expect(times).toBe(1)
 })
 
-test('what was not shown for longest makes room, and the store never outgrows its bound', () => {
+test('evicts fragments not shown recently and never outgrows its limit', () => {
   const store = createFragmentStore({ mostBytes: 1_000 })
   const html = (name: string) => `<b>${name.repeat(380)}</b>`
   page(store, 'a', () => html('a'))
@@ -69,14 +69,14 @@ test('what was not shown for longest makes room, and the store never outgrows it
   expect(() => page(store, 'b', never)).toThrow('rendered again')
 })
 
-test('letters of every length are written whole, however long the page', () => {
+test('writes multi-byte characters whole in a page of any length', () => {
   const fragments = createFragmentStore(roomy).openPage('en gb')
   const long = '£ € 自転車 🚲 '.repeat(20_000)
   expect(fragments.settle(long).toString()).toBe(long)
   expect(fragments.settle('<p>short</p>').toString()).toBe('<p>short</p>')
 })
 
-test('a picture fetched at once is kept only where the page tells of it itself', () => {
+test('stores a fragment with an eager picture only where the page preloads it itself', () => {
   const picture = '<img src="/fell.avif" loading="eager"/>'
   const store = createFragmentStore(roomy)
   page(store, 'hero', () => picture)

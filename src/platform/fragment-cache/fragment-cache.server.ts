@@ -3,16 +3,16 @@ import { bytesFrom } from '#/platform/page-cache/page-cache-bytes.server.ts'
 
 type Mark = { key: string; bytes: Buffer | null; isAnnounced: boolean }
 
-/** One page being rendered: where its kept parts stand, and how they come to be there. */
+/** One page being rendered, with the positions of its cached fragments. */
 export type PageFragments = Fragments & {
-  /** Takes the marks out of a rendered page: known parts are put in, new ones are kept. */
+  /** Replaces the marks in a rendered page: cached fragments are put in, new ones are stored. */
   settle(page: string): Buffer
 }
 
-/** HTML by everything it is made from, so that it can be missing but never wrong. */
+/** HTML keyed by everything it is made from, so that an entry can be missing but never wrong. */
 export function createFragmentStore({ mostBytes }: { mostBytes: number }) {
-  // Two shelves: when the first is full it becomes the second, and what was not asked for since is gone
-  // with the one before. To put each part at the end of one queue whenever it is used would cost more.
+  // Two generations: when the first is full it becomes the second, and fragments not used since are dropped
+  // with the one before. Moving each fragment to the end of one queue on every use would cost more.
   let recent = new Map<string, Buffer>()
   let older = new Map<string, Buffer>()
   let recentSize = 0
@@ -42,23 +42,23 @@ export function createFragmentStore({ mostBytes }: { mostBytes: number }) {
     recentSize += size
   }
 
-  function keep({ key, isAnnounced }: Mark, html: string) {
-    if (find(key) === null && isKeepable(html, isAnnounced)) put(key, bytesFrom(html))
+  function store({ key, isAnnounced }: Mark, html: string) {
+    if (find(key) === null && isCacheable(html, isAnnounced)) put(key, bytesFrom(html))
   }
 
   const scopes = new Map<string, number>()
   let lastScope = 0
 
-  /** A number in the place of a long text; none is ever given twice. */
+  /** Replaces a long text by a short number; no number is used twice. */
   function scopeOf(shared: string): number {
     const known = scopes.get(shared)
     if (known !== undefined) return known
-    if (scopes.size >= mostScopes) scopes.clear()
+    if (scopes.size >= maxScopes) scopes.clear()
     scopes.set(shared, (lastScope += 1))
     return lastScope
   }
 
-  /** `shared` is what every part of the page may be made from: site, language, country, menu. */
+  /** `shared` is what every fragment of the page may depend on: site, language, country, menu. */
   function openPage(shared: string): PageFragments {
     const scope = scopeOf(shared)
     const marks: Mark[] = []
@@ -71,20 +71,20 @@ export function createFragmentStore({ mostBytes }: { mostBytes: number }) {
       },
       settle(page) {
         const known = marks.reduce((sum, { bytes }) => sum + (bytes?.length ?? 0), 0)
-        const writer = startWriting(page.length * mostBytesOfLetter + known)
+        const writer = startWriting(page.length * maxBytesPerUnit + known)
         let done = 0
         for (const [i, mark] of marks.entries()) {
           const { bytes } = mark
           const [opening, closing] = [`<${markName}${i}>`, `</${markName}${i}>`]
           const start = page.indexOf(opening, done)
           const end = page.indexOf(closing, start)
-          // rendered, but not shown after all
+          // The mark was rendered but is not part of the page after all.
           if (start < 0 || end < 0) continue
           const part = bytes ?? page.slice(start + opening.length, end)
           writer.add(page.slice(done, start))
           writer.add(part)
           done = end + closing.length
-          if (typeof part === 'string') keep(mark, part)
+          if (typeof part === 'string') store(mark, part)
         }
         writer.add(page.slice(done))
         return writer.end()
@@ -98,20 +98,20 @@ export function createFragmentStore({ mostBytes }: { mostBytes: number }) {
   }
 }
 
-const mostBytesOfLetter = 3
-let sheet = Buffer.allocUnsafeSlow(0)
+const maxBytesPerUnit = 3
+let scratch = Buffer.allocUnsafeSlow(0)
 
-/** One sheet for all pages, which is grown where one needs more: to count a page's bytes first costs as much as to write them. */
+/** One buffer for all pages, which grows where needed: counting a page's bytes first costs as much as writing them. */
 function startWriting(mostBytes: number) {
-  if (sheet.length < mostBytes) sheet = Buffer.allocUnsafeSlow(mostBytes)
+  if (scratch.length < mostBytes) scratch = Buffer.allocUnsafeSlow(mostBytes)
   let at = 0
   return {
     add(part: string | Buffer) {
-      at += typeof part === 'string' ? sheet.write(part, at) : part.copy(sheet, at)
+      at += typeof part === 'string' ? scratch.write(part, at) : part.copy(scratch, at)
     },
     end() {
       const bytes = Buffer.allocUnsafeSlow(at)
-      sheet.copy(bytes, 0, 0, at)
+      scratch.copy(bytes, 0, 0, at)
       return bytes
     },
   }
@@ -120,19 +120,20 @@ function startWriting(mostBytes: number) {
 export type FragmentStore = ReturnType<typeof createFragmentStore>
 
 const markName = 'kept-part-'
-/** Every country in every language, and some changes of the menu. */
-const mostScopes = 400
+/** Enough for every country in every language, and some changes of the menu. */
+const maxScopes = 400
 
 const sizeOf = (key: string, bytes: Buffer) => 2 * key.length + bytes.length
 
 /**
- * Not what React knows by its place in the page (ids), has announced in the head (pictures fetched at
- * once, unless the page does that itself), has not finished, or would join to the text around it.
+ * Excludes HTML that depends on its position in the page (React's ids), that React preloads from the head
+ * (eager pictures, unless the page does that itself), that is unfinished, or that would join the text
+ * around it.
  */
-const isKeepable = (html: string, isAnnounced: boolean) =>
+const isCacheable = (html: string, isAnnounced: boolean) =>
   html.startsWith('<') &&
   html.endsWith('>') &&
-  !isBound.test(html) &&
-  (isAnnounced || !fetchedAtOnce.test(html))
-const isBound = /_R_|<!--\$[?!~]|<(?:title|meta|link|style|script)\b/
-const fetchedAtOnce = /<img(?![^>]*\sloading="lazy")/
+  !uncacheable.test(html) &&
+  (isAnnounced || !eagerPicture.test(html))
+const uncacheable = /_R_|<!--\$[?!~]|<(?:title|meta|link|style|script)\b/
+const eagerPicture = /<img(?![^>]*\sloading="lazy")/

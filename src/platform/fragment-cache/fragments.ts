@@ -1,8 +1,8 @@
-/** Parts of pages that look the same wherever they stand, while one page is rendered. */
+/** Fragments that look the same on every page, for use while one page is rendered. */
 export type Fragments = {
   /**
-   * The element that holds a part's place, and whether its HTML is known already. A part whose pictures
-   * the page tells of by itself may hold some that are fetched at once.
+   * Returns the placeholder element for a fragment, and whether its HTML is cached. A fragment may contain
+   * eager pictures only if the page preloads them itself (`isAnnounced`).
    */
   mark(what: unknown, isAnnounced?: boolean): { tag: string; isKnown: boolean }
 }

@@ -13,11 +13,11 @@ type ManifestChunk = {
 }
 type Manifest = Record<string, ManifestChunk>
 
-/** What a document must name so that its page can start: addresses of scripts, styles and fonts. */
+/** The URLs of scripts, styles and fonts that a document needs for its page to start. */
 export type PageAssets = {
-  /** What runs, in this order: the entry stands on what comes before it. */
+  /** The scripts to run, in this order: the entry comes after its imports. */
   scripts: string[]
-  /** What is fetched ahead of being run: those, and what the page itself needs. */
+  /** The modulepreload list: `scripts` plus the page's chunks. */
   preloads: string[]
   styles: string[]
   fonts: string[]
@@ -28,7 +28,7 @@ export type Assets = {
   builtAt: number
   policyExceptions: PolicyExceptions
   forPage(pageKey: string): PageAssets
-  /** Answers an address below `/assets/`; false when there is no such file. */
+  /** Serves a URL below `/assets/`; returns false when there is no such file. */
   serve(path: string, req: IncomingMessage, res: ServerResponse): boolean
 }
 
@@ -46,7 +46,7 @@ const types: Record<string, string> = {
   webmanifest: 'application/manifest+json',
 }
 
-/** Reads the whole client build into memory: it is small, immutable and asked for all the time. */
+/** Reads the whole client bundle into memory: it is small, immutable and requested all the time. */
 export async function loadAssets(folder: string): Promise<Assets> {
   const manifestText = await readFile(join(folder, '.vite/manifest.json'), 'utf8')
   const manifest = JSON.parse(manifestText) as Manifest
@@ -64,11 +64,11 @@ export async function loadAssets(folder: string): Promise<Assets> {
   }
 }
 
-/** Development serves modules as they are; Vite adds the rest. */
+/** In development modules are served as they are; Vite adds the rest. */
 export const developmentAssets: Assets = {
   buildId: 'development',
   builtAt: Date.now(),
-  // Vite brings styles as elements of its own and tells of changes by a socket.
+  // Vite inserts style elements of its own and reports changes over a WebSocket.
   policyExceptions: { style: ["'unsafe-inline'"], connect: ['ws:'] },
   forPage: () => ({
     scripts: ['/src/app/document/entry-client.tsx'],
@@ -80,10 +80,10 @@ export const developmentAssets: Assets = {
 }
 
 function memoised<Value>(make: (key: string) => Value): (key: string) => Value {
-  const made = new Map<string, Value>()
+  const cache = new Map<string, Value>()
   return (key) => {
-    const value = made.get(key) ?? make(key)
-    made.set(key, value)
+    const value = cache.get(key) ?? make(key)
+    cache.set(key, value)
     return value
   }
 }
@@ -93,16 +93,16 @@ function pageAssets(manifest: Manifest, pageKey: string): PageAssets {
   if (!entry) throw new Error(`The client build has no ${entryKey}`)
   const started = closure(manifest, entryKey)
   const chunks = [...started, ...closure(manifest, `src/${pageKey}.page.tsx`)]
-  const address = (file: string) => `/${file}`
+  const toUrl = (file: string) => `/${file}`
   const unique = (list: string[]) => [...new Set(list)]
-  const files = (list: ManifestChunk[]) => unique(list.map((chunk) => chunk.file)).map(address)
+  const files = (list: ManifestChunk[]) => unique(list.map((chunk) => chunk.file)).map(toUrl)
   return {
     scripts: files(started.toReversed()),
     preloads: files(chunks),
-    styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])).map(address),
+    styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])).map(toUrl),
     fonts: unique(chunks.flatMap((chunk) => chunk.assets ?? []))
       .filter((file) => /archivo-latin-\w+-normal-[\w-]+\.woff2$/.test(file))
-      .map(address),
+      .map(toUrl),
   }
 }
 
@@ -146,7 +146,7 @@ function sendFile(file: StoredFile, req: IncomingMessage, res: ServerResponse) {
   res.writeHead(200, {
     'content-type': file.type,
     'content-length': body.length,
-    // Names carry a hash of their content, so they can be kept for ever.
+    // Names contain a hash of the content, so they can be cached for ever.
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'accept-encoding',
     ...(encoding && { 'content-encoding': encoding }),

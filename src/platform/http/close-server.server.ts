@@ -2,18 +2,21 @@ import type { Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-type Patience = {
-  /** For so long a request that comes late on an open connection is still answered. */
+type CloseTimes = {
+  /** How long a late request on an open connection still gets a response. */
   lingerMs: number
-  /** By then everything is closed, answered or not. */
+  /** The time after which every connection is closed, even without a response. */
   giveUpMs: number
 }
 
 /**
- * Takes no more connections, answers what still comes on the open ones, then closes them. Node's own
- * `close` would cut idle connections in the same moment, and with them a request that is just arriving.
+ * Accepts no more connections, responds to late requests on the open ones, then closes them. Node's own
+ * `close` would cut idle connections at once, and with them a request that is just arriving.
  */
-export async function closeServer(server: Server, { lingerMs, giveUpMs }: Patience): Promise<void> {
+export async function closeServer(
+  server: Server,
+  { lingerMs, giveUpMs }: CloseTimes,
+): Promise<void> {
   const isClosed = new Promise<void>((resolve) => {
     NetServer.prototype.close.call(server, () => resolve())
   })
@@ -23,6 +26,6 @@ export async function closeServer(server: Server, { lingerMs, giveUpMs }: Patien
   while (!(await Promise.race([closed, sleep(50, false, { ref: false })])))
     server.closeIdleConnections()
   clearTimeout(giveUp)
-  // Node's own close also ends the watch over connections.
+  // Node's own close also stops its timer that checks connections.
   server.close()
 }

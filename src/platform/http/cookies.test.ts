@@ -7,17 +7,17 @@ import { affiliateCookie, countryCookie, currencyCookie, localeCookie } from './
 
 const note = defineCookie({ name: 'note', maxAgeSeconds: 60, codec: textCodec })
 
-/** What the browser sends back for a `Set-Cookie` line. */
+/** The cookie that the browser sends back after a `Set-Cookie` line. */
 const sentBack = (line: string) => line.split(';')[0] ?? ''
 
 test.each(['0123', 'true', 'null', '{"a":1}', 'räder 🚲', 'a;b', 'a=b, "c"', ' %3B ', '\\'])(
-  '%j comes back as it was stored',
+  '%j is read back unchanged',
   (text) => {
     expect(note.read(sentBack(note.serialise(text, { secure: true })))).toBe(text)
   },
 )
 
-test('any text comes back as it was stored, also among other cookies', () => {
+test('any text is read back unchanged, also among other cookies', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
       const header = `other=1; ${sentBack(note.serialise(text, { secure: false }))}; last=2`
@@ -26,41 +26,41 @@ test('any text comes back as it was stored, also among other cookies', () => {
   )
 })
 
-test('a cookie can never add an attribute or a header of its own', () => {
+test('a value cannot add an attribute or a header', () => {
   const line = note.serialise('x; Domain=evil.example\r\nSet-Cookie: y=1', { secure: true })
   expect(line).not.toMatch(/[\r\n]/)
   expect(parseSetCookie(line).domain).toBeUndefined()
 })
 
-test('a cookie holds for the whole shop, is kept from other sites and, unless needed, from script', () => {
+test('a cookie applies to the whole shop, is SameSite and, by default, HttpOnly', () => {
   expect(note.serialise('x', { secure: true })).toBe(
     'note=x; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax',
   )
   expect(note.serialise('x', { secure: false })).not.toContain('Secure')
 })
 
-test('clearing a cookie takes it out of the browser', () => {
+test('clearing a cookie deletes it in the browser', () => {
   expect(parseSetCookie(note.clear({ secure: true }))).toMatchObject({ maxAge: 0, path: '/' })
 })
 
 test.each([null, undefined, '', 'notes=1', 'note=', 'note', '=note', 'a=b note=1', 'my-note=1'])(
-  'in the header %j there is no note',
+  'finds no note in the header %j',
   (header) => {
     expect(note.read(header)).toBeNull()
   },
 )
 
-test('of two cookies with one name the first counts, which browsers send for the nearer path', () => {
+test('the first of two cookies with one name counts, which browsers send for the nearer path', () => {
   expect(note.read('a=note=0;note=1; note=2')).toBe('1')
 })
 
-test('a value of another form is ignored', () => {
+test('ignores a value that does not match the pattern', () => {
   const digits = defineCookie({ name: 'd', maxAgeSeconds: 1, codec: patternCodec(/^\d+$/) })
   expect(digits.read('d=12')).toBe('12')
   expect(digits.read('d=1x')).toBeNull()
 })
 
-test('the language, the country and the currency are kept for a year, readable by the page', () => {
+test('language, country and currency last a year and are readable by the page', () => {
   const lines = [
     localeCookie.serialise('de', { secure: true }),
     countryCookie.serialise('at', { secure: true }),
@@ -77,13 +77,13 @@ test('the language, the country and the currency are kept for a year, readable b
   }
 })
 
-test('a language we do not speak or a country that cannot be is not read', () => {
+test('ignores an unsupported language and a malformed country or currency', () => {
   expect(localeCookie.read('i18n_redirected=fr')).toBeNull()
   expect(countryCookie.read('location_country=Austria')).toBeNull()
   expect(currencyCookie.read('location_currency=euro')).toBeNull()
 })
 
-test('the affiliate click is kept for a year, out of reach of script', () => {
+test('the affiliate click lasts a year and is hidden from scripts', () => {
   const line = affiliateCookie.serialise('1001_1700000000_ab12', { secure: true })
   expect(line).toBe(
     'awc=1001_1700000000_ab12; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax',
@@ -100,6 +100,6 @@ test.each([
   ['awc=', null],
   ['awc=a;b', null],
   ['xawc=1', null],
-])('the address ?%s brings the click %s', (query, click) => {
+])('the URL ?%s has the click %s', (query, click) => {
   expect(findAffiliateClick(new URLSearchParams(query))).toBe(click)
 })

@@ -1,6 +1,6 @@
 import { stringifySetCookie } from 'cookie'
 
-/** How a value becomes cookie text and back; null from `decode` means "not one of ours, ignore it". */
+/** Converts a value to cookie text and back; `decode` returns null for text to be ignored. */
 export type CookieCodec<Value> = {
   encode(value: Value): string
   decode(text: string): Value | null
@@ -10,7 +10,7 @@ export type CookieDefinition<Value> = {
   name: string
   maxAgeSeconds: number
   codec: CookieCodec<Value>
-  /** Readable by script only where a page needs it; hidden unless said otherwise. */
+  /** Defaults to true; false only where a page's script needs the cookie. */
   httpOnly?: boolean
 }
 
@@ -26,10 +26,10 @@ export type Cookie<Value> = {
 
 export const secondsPerDay = 86_400
 
-/** The cookies that only the server reads: over https their names carry a prefix (`cookie-names.ts`). */
+/** The cookies that only the server reads: over HTTPS their names carry a prefix (`cookie-names.ts`). */
 export const guardedCookies = new Set<string>()
 
-/** Cookies are set by answers, not by script: Safari forgets script's cookies after seven days. */
+/** Cookies are set by responses, not by scripts: Safari deletes cookies set by scripts after seven days. */
 export function defineCookie<Value>(definition: CookieDefinition<Value>): Cookie<Value> {
   const { name, maxAgeSeconds, codec, httpOnly = true } = definition
   if (httpOnly) guardedCookies.add(name)
@@ -46,7 +46,7 @@ export function defineCookie<Value>(definition: CookieDefinition<Value>): Cookie
   }
 }
 
-/** One cookie out of the header, without parsing the others: this runs for every request. */
+/** Reads one cookie without parsing the others, because this runs for every request. */
 function findCookie(header: string, name: string): string | null {
   for (let at = header.indexOf(name); at >= 0; at = header.indexOf(name, at + 1)) {
     const from = at + name.length
@@ -57,7 +57,7 @@ function findCookie(header: string, name: string): string | null {
   return null
 }
 
-/** Whether a cookie begins here: nothing but blanks between it and the last semicolon. */
+/** Whether a cookie begins here: only spaces separate it from the last semicolon. */
 function beginsAt(header: string, at: number): boolean {
   let before = at - 1
   while (header[before] === ' ') before -= 1
@@ -73,13 +73,13 @@ function decoded(text: string): string {
   }
 }
 
-/** Text as it is: `0123` stays four characters and never becomes the number 123. */
+/** Text unchanged: `0123` stays four characters and never becomes the number 123. */
 export const textCodec: CookieCodec<string> = {
   encode: (value) => value,
   decode: (text) => (text === '' ? null : text),
 }
 
-/** Text of a known form. */
+/** Text that matches a pattern. */
 export const patternCodec = (pattern: RegExp): CookieCodec<string> => ({
   encode: (value) => value,
   decode: (text) => (pattern.test(text) ? text : null),

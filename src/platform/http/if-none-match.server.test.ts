@@ -11,6 +11,6 @@ test.each([
   ['abc', false],
   ['W/"abc', false],
   ['', false],
-])('a client holding %s is told "not modified": %s', (held, told) => {
-  expect(matchesEtag(held, 'W/"abc"')).toBe(told)
+])('If-None-Match %s matches: %s', (held, expected) => {
+  expect(matchesEtag(held, 'W/"abc"')).toBe(expected)
 })

@@ -1,4 +1,4 @@
-/** Whether the client's copy is this one. Compared weakly, as RFC 9110 §13.1.2 wants for If-None-Match. */
+/** Whether the client's copy is current. The comparison is weak, as RFC 9110 §13.1.2 requires for If-None-Match. */
 export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true
   const opaque = withoutWeakness(etag)

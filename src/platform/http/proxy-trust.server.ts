@@ -4,13 +4,13 @@ import proxyAddr from 'proxy-addr'
 import { normalIp, withoutPort } from '#/platform/rate-limit/network.ts'
 
 export type ProxyTrust = {
-  /** The visitor's IP address behind the proxies we run ourselves. */
+  /** The visitor's IP address behind our own proxies. */
   ipOf(req: IncomingMessage): string
-  /** Whether the peer is such a proxy, so that what it says of host, scheme and country counts. */
+  /** Whether the peer is such a proxy, so that its headers for host, scheme and country count. */
   isTrusted(req: IncomingMessage): boolean
 }
 
-/** Walks `X-Forwarded-For` from the right and stops at the first address that is not ours. */
+/** Reads `X-Forwarded-For` from the right and stops at the first IP address that is not trusted. */
 export function trustProxies(ranges: readonly string[]): ProxyTrust {
   const isInRanges = proxyAddr.compile([...ranges])
   const trust = (ip: string, distance: number) => isInRanges(withoutPort(ip), distance)
@@ -21,14 +21,14 @@ export function trustProxies(ranges: readonly string[]): ProxyTrust {
   }
 }
 
-/** Tells whether an address lies in one of the ranges; single addresses are ranges of one. */
-export function networkMatcher(ranges: readonly string[]): (address: string) => boolean {
+/** Returns a test for whether an IP address lies in one of the ranges; a single IP address is a range of one. */
+export function networkMatcher(ranges: readonly string[]): (ip: string) => boolean {
   const networks = ranges.map((range) =>
-    ipaddr.parseCIDR(range.includes('/') ? range : wholeAddress(range)),
+    ipaddr.parseCIDR(range.includes('/') ? range : asRange(range)),
   )
-  return (address) => {
-    if (!ipaddr.isValid(address)) return false
-    const parsed = ipaddr.process(address)
+  return (ip) => {
+    if (!ipaddr.isValid(ip)) return false
+    const parsed = ipaddr.process(ip)
     return networks.some((network) => isInNetwork(parsed, network))
   }
 }
@@ -36,8 +36,7 @@ export function networkMatcher(ranges: readonly string[]): (address: string) => 
 type Parsed = ReturnType<typeof ipaddr.process>
 type Network = ReturnType<typeof ipaddr.parseCIDR>
 
-const isInNetwork = (address: Parsed, network: Network) =>
-  address.kind() === network[0].kind() && address.match(network)
+const isInNetwork = (ip: Parsed, network: Network) =>
+  ip.kind() === network[0].kind() && ip.match(network)
 
-const wholeAddress = (address: string) =>
-  `${address}/${ipaddr.parse(address).kind() === 'ipv6' ? 128 : 32}`
+const asRange = (ip: string) => `${ip}/${ipaddr.parse(ip).kind() === 'ipv6' ? 128 : 32}`

@@ -1,9 +1,9 @@
-/** The router's patterns end at a line break, and these may stand in an address in their encoded form. */
+/** The router's patterns end at a line break, and a URL may contain these in encoded form. */
 const lineBreaks = /%0A|%0D|%E2%80%A[89]/gi
 
 /**
- * The path as the router can match it. No page has a line break or an escape that is no UTF-8 in its
- * address, so that nothing is lost: such a path matches what its other parts match.
+ * The path in a form that the router can match. No page's URL contains a line break or an escape that is
+ * not UTF-8, so replacing them loses nothing: the path matches by its other parts.
  */
 export function routablePath(path: string): string {
   if (!path.includes('%')) return path

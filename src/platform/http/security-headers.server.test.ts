@@ -14,7 +14,7 @@ const directives = (...input: Parameters<typeof documentHeaders>) =>
 const hashOf = (content: string) =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
-test('the scripts that the document puts in are allowed by their hash, and no other', () => {
+test('allows the document’s inline scripts by hash, and no others', () => {
   const scripts = ['first()', "second('>')"]
   expect(directives(scripts).get('script-src')).toBe(
     `'self' ${hashOf('first()')} ${hashOf("second('>')")}`,
@@ -22,14 +22,14 @@ test('the scripts that the document puts in are allowed by their hash, and no ot
   expect(directives([]).get('script-src')).toBe("'self'")
 })
 
-test('no style element is allowed, save in development', () => {
+test('allows style elements only in development', () => {
   expect(directives([]).get('style-src')).toBe("'self'")
   expect(directives([], { style: ["'unsafe-inline'"] }).get('style-src')).toBe(
     "'self' 'unsafe-inline'",
   )
 })
 
-test('text becomes HTML only by a policy of ours', () => {
+test('requires a trusted-types policy of ours for HTML', () => {
   expect(directives([]).get('require-trusted-types-for')).toBe("'script'")
   expect(directives([]).get('trusted-types')).toBe('calder default')
 })

@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http'
 import { trustedPolicies } from '#/platform/seo/trusted-html.ts'
 
 /**
- * What every answer carries, whatever it is. Documents and drawings replace the policy by one of their
- * own, and pictures let other sites show them.
+ * The headers of every response. Documents and drawings replace the policy with their own, and pictures
+ * may be shown by other sites.
  */
 const answerHeaders = {
   'x-content-type-options': 'nosniff',
@@ -14,7 +14,7 @@ const answerHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const
 
-/** Only once the shop is reached over https does a browser believe this, and then for a year. */
+/** Browsers honour this header only over HTTPS, and then for a year. */
 const answerHeadersOverHttps = {
   ...answerHeaders,
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
@@ -23,7 +23,7 @@ const answerHeadersOverHttps = {
 export const headersOfAnswer = ({ isSecure }: { isSecure: boolean }): Record<string, string> =>
   isSecure ? answerHeadersOverHttps : answerHeaders
 
-/** For whatever is not a page: pages are stored together with their headers. */
+/** For responses other than pages; pages are stored together with their headers. */
 export function setAnswerHeaders(res: ServerResponse, visitor: { isSecure: boolean }): void {
   for (const [name, value] of Object.entries(headersOfAnswer(visitor))) res.setHeader(name, value)
 }
@@ -32,13 +32,13 @@ export function setAnswerHeaders(res: ServerResponse, visitor: { isSecure: boole
 export const drawingPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-/** What other sites may show: shared pictures, feeds, and mails that are read in a browser. */
+/** For content that other sites may show: shared pictures, feeds, and pictures in webmail. */
 export const shownElsewhere = { 'cross-origin-resource-policy': 'cross-origin' } as const
 
 const permissions =
   'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), interest-cohort=()'
 
-/** What development needs beyond the rule, and where else than to the shop itself a form may lead. */
+/** CSP additions: style and connect sources for development, external checkout origins for `form-action`. */
 export type PolicyExceptions = {
   style?: readonly string[]
   connect?: readonly string[]
@@ -46,9 +46,9 @@ export type PolicyExceptions = {
 }
 
 /**
- * The headers of every document. Inline scripts are allowed by the hash of what they say: a nonce would
- * change the bytes of a stored page. The texts come from the code, never from the finished document, or
- * whatever somebody managed to inject would be allowed along with them.
+ * The headers of every document. Inline scripts are allowed by their hash: a nonce would change the bytes
+ * of a stored page. The scripts come from the code, never from the finished document, or injected scripts
+ * would be allowed along with them.
  */
 export function documentHeaders(
   inlineScripts: readonly string[],
@@ -58,7 +58,7 @@ export function documentHeaders(
     "default-src 'self'",
     `script-src ${["'self'", ...inlineScripts.map(sourceHash)].join(' ')}`,
     `style-src ${["'self'", ...style].join(' ')}`,
-    // Swatches and bars are coloured by data, which only a style attribute can carry.
+    // Swatches and bars take their colour from data, which needs a style attribute.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

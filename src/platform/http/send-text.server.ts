@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** A short answer in words, for machines and for what went wrong before a page could be made. */
+/** Sends a short text, for machines and for faults before a page could be rendered. */
 export function sendText(
   res: ServerResponse,
   status: number,

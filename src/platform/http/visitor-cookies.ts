@@ -10,7 +10,7 @@ const localeCodec: CookieCodec<Locale> = {
   decode: (text) => (isLocale(text) ? text : null),
 }
 
-/** The language last read; its name comes from the specification (§4). */
+/** The language last used. */
 export const localeCookie = defineCookie({
   name: 'i18n_redirected',
   maxAgeSeconds: localeDays * secondsPerDay,
@@ -18,7 +18,7 @@ export const localeCookie = defineCookie({
   httpOnly: false,
 })
 
-/** Where the visitor wants his bike sent; whether we sell there is for `findCountry` to say. */
+/** The delivery country the visitor chose; `findCountry` decides whether the shop sells there. */
 export const countryCookie = defineCookie({
   name: 'location_country',
   maxAgeSeconds: locationDays * secondsPerDay,
@@ -33,7 +33,7 @@ export const currencyCookie = defineCookie({
   httpOnly: false,
 })
 
-/** The partner's click that a later order is credited to. */
+/** The affiliate click that a later order is credited to. */
 export const affiliateCookie = defineCookie({
   name: 'awc',
   maxAgeSeconds: affiliateDays * secondsPerDay,

@@ -1,7 +1,7 @@
-/** Thrown when work was not done in time. */
+/** Thrown when work exceeds its time limit. */
 export class TooSlow extends Error {}
 
-/** The work's result, or a fault when it takes too long. The work itself is not stopped, only left alone. */
+/** The work's result, or `TooSlow` after the limit. The work itself is not stopped; its result is ignored. */
 export async function withinLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new TooSlow(`Not done within ${limitMs} ms`)), limitMs)

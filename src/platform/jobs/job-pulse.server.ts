@@ -3,7 +3,7 @@ import type { Log } from '#/platform/config/log.server.ts'
 
 export type PulseTimes = {
   beatMs: number
-  /** How long a process may be silent before its jobs are given to others. */
+  /** How long a process may be silent before its jobs are released to others. */
   goneAfterMs: number
 }
 export const pulseTimes: PulseTimes = { beatMs: 5_000, goneAfterMs: 30_000 }
@@ -11,12 +11,12 @@ export const pulseTimes: PulseTimes = { beatMs: 5_000, goneAfterMs: 30_000 }
 type PulseOptions = { pgPool: pg.Pool; log: Log; times: PulseTimes; poolId: () => string }
 
 /**
- * Says regularly that this process works the queue, and unlocks the jobs of processes that no longer
- * do: graphile-worker by itself waits four hours for one that was killed.
+ * Records regularly that this process works the queue, and unlocks the jobs of processes that have
+ * stopped: graphile-worker by itself waits four hours for one that was killed.
  */
 export function startPulse({ pgPool, log, times, poolId }: PulseOptions): { stop(): void } {
-  /** Since when the database has answered every beat. */
-  let heardSince: number | null = null
+  /** The start of the current unbroken run of successful beats. */
+  let connectedSince: number | null = null
 
   async function beat() {
     try {
@@ -25,14 +25,14 @@ export function startPulse({ pgPool, log, times, poolId }: PulseOptions): { stop
          on conflict (id) do update set seen_at = now()`,
         [poolId()],
       )
-      heardSince ??= performance.now()
-      // After an outage everybody's last sign is old: the others get the time to give a new one.
-      if (performance.now() - heardSince < times.goneAfterMs / 2) return
+      connectedSince ??= performance.now()
+      // After an outage every process's last beat is old, so the others get time for a new one.
+      if (performance.now() - connectedSince < times.goneAfterMs / 2) return
       const unlocked = await unlockGone(pgPool, times.goneAfterMs)
       if (unlocked.length > 0)
         log.warn({ pools: unlocked }, 'gave on the jobs of a process that is gone')
     } catch (error) {
-      heardSince = null
+      connectedSince = null
       log.debug({ err: error }, 'no sign of life while the database is away')
     }
   }
@@ -63,7 +63,7 @@ async function unlockGone(pgPool: pg.Pool, goneAfterMs: number): Promise<string[
   return gone
 }
 
-/** Makes the jobs of these pools anybody's again. */
+/** Releases the locked jobs of these pools to every worker. */
 export async function unlock(pgPool: pg.Pool, poolIds: string[]): Promise<void> {
   await pgPool.query('select graphile_worker.force_unlock_workers($1::text[])', [poolIds])
   await pgPool.query('delete from job_pools where id = any($1)', [poolIds])

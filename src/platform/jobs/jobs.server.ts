@@ -20,12 +20,12 @@ type JobOptions = {
 }
 type Working = { runner: Runner; poolId: string }
 
-/** How long after a failure the queue is tried again. */
+/** The delay before the queue is started again after a failure. */
 const pauseMs = 1_000
 
 /**
- * Works the queue in this process; several processes share it without doing anything twice. When
- * the queue gives up, as it does after a long absence of the database, it is started again.
+ * Works the queue in this process; several processes share it without running a job twice. When
+ * the queue gives up, as it does after a long database outage, it is started again.
  */
 export async function startJobs(options: JobOptions): Promise<{ stop(): Promise<void> }> {
   const { pgPool, log, times = pulseTimes } = options
@@ -40,7 +40,7 @@ export async function startJobs(options: JobOptions): Promise<{ stop(): Promise<
     const { poolId: gone } = working
     while (!stopping.signal.aborted) {
       try {
-        // What was done and could not be written down runs again; mails know that they were sent.
+        // Jobs that finished but could not be recorded run again; mail jobs skip what was already sent.
         await unlock(pgPool, [gone])
         working = await startRunner(options)
         if (stopping.signal.aborted) await working.runner.stop()
@@ -75,9 +75,9 @@ async function startRunner(options: JobOptions): Promise<Working> {
     events,
     concurrency: 4,
     noHandleSignals: true,
-    // who can stop halfway is told so at once; all others are waited for
+    // Tasks that can stop halfway get the abort signal at once; all others are waited for.
     gracefulShutdownAbortTimeout: 0,
-    // only then is a job that is done also written down before this ends; else a mail might go out twice
+    // Without delays a finished job is recorded before the process ends; otherwise a mail might go out twice.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: quietLogger(log),
   })
@@ -88,34 +88,34 @@ export async function migrateJobs(pgPool: pg.Pool, log: Log): Promise<void> {
   await runMigrations({ pgPool, logger: quietLogger(log) })
 }
 
-/** Enqueued with the caller's own transaction: the job exists if and only if the change does. */
+/** Enqueues in the caller's own transaction: the job exists if and only if the change does. */
 export async function addJob(
   db: Db,
   name: string,
   payload: unknown,
-  { queue = null, priority = 0, delayMs = 0 }: Turn = {},
+  { queue = null, priority = 0, delayMs = 0 }: JobTiming = {},
 ): Promise<void> {
   await db.execute(sql`select graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
     queue_name => ${queue}::text, priority => ${priority}::integer,
     run_at => now() + ${delayMs} * interval '1 millisecond')`)
 }
 
-type Turn = {
-  /** Jobs of one queue are worked one after the other, however many processes there are. */
+type JobTiming = {
+  /** Jobs of one queue run one after the other, however many processes there are. */
   queue?: string | null
-  /** The lowest number is worked first. */
+  /** The lowest number runs first. */
   priority?: number
-  /** How long it waits at least. */
+  /** The least delay before the job runs. */
   delayMs?: number
 }
 
 /**
- * For a job whose work would tell a stranger what the answer does not: it starts at a random moment after
- * the answer, so that the load it causes cannot be timed.
+ * For a job whose work would reveal what the response hides: it starts at a random time after the
+ * response, so that the load it causes cannot be timed.
  */
-export const atRandomMoment = (): Turn => ({ delayMs: randomInt(1_000, 3_000) })
+export const atRandomMoment = (): JobTiming => ({ delayMs: randomInt(1_000, 3_000) })
 
-/** Its chatter is for debugging; what went wrong is for everyone. */
+/** Only the queue's errors and warnings keep their level; everything else is logged for debugging. */
 const quietLogger = (log: Log) =>
   new Logger(() => (level, message, meta) => {
     if (level === 'error') log.error({ meta }, message)

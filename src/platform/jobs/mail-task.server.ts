@@ -6,16 +6,16 @@ import type { Task } from './jobs.server.ts'
 import type { Mailer } from './mail.server.ts'
 import { recordSent, wasSent } from './sent-mails.store.server.ts'
 
-type Post = { db: Db; mailer: Mailer }
+type MailDeps = { db: Db; mailer: Mailer }
 type Job = Parameters<Task>[1]['job']
 
 /**
- * A job that sends one mail, once however often the job runs. A mail is recorded as soon as it is
- * handed over. Only a process that dies in between leaves that open: the mail then goes out again
- * under the same Message-ID, by which mail servers know it, and over the same file in the outbox.
+ * A job that sends one mail once, however often the job runs. A mail is recorded as soon as it has been
+ * handed over. If the process dies in between, the mail goes out again under the same Message-ID, by
+ * which mail servers recognise it, and overwrites the same file in the outbox.
  */
 export function mailTask(
-  { db, mailer }: Post,
+  { db, mailer }: MailDeps,
   send: (mailer: Mailer, payload: unknown) => Promise<void>,
 ): Task {
   return async (payload, { job, abortSignal }) => {
@@ -32,11 +32,11 @@ export function mailTask(
   }
 }
 
-/** The job's number starts again with a new database, so the time belongs to it. */
+/** Job ids start again with a new database, so the creation time is part of the id. */
 const mailId = ({ id, created_at: orderedAt }: Job): string =>
   createHash('sha256').update(`${id} ${orderedAt.toISOString()}`).digest('hex').slice(0, 32)
 
-/** The mail is gone, so this waits for a database that is away rather than fail and send it again. */
+/** The mail has been sent, so this waits for a database that is away rather than fail and send it again. */
 async function record(db: Db, id: string, signal: AbortSignal | undefined): Promise<void> {
   for (let pauseMs = 100; ; pauseMs = Math.min(pauseMs * 2, 5_000)) {
     try {

@@ -5,13 +5,13 @@ import { newId } from '#/platform/config/ids.server.ts'
 import type { Log } from '#/platform/config/log.server.ts'
 
 export type Mail = { to: string; subject: string; text: string; html?: string }
-/** What makes two attempts at a mail the same mail. */
+/** Identifies a mail across attempts to send it. */
 export type MailIdentity = { id: string; orderedAt: Date }
 export type Mailer = { send(mail: Mail, identity?: MailIdentity): Promise<void>; close(): void }
 
 type MailerOptions = { smtpUrl: string | null; from: string; outbox: string; log: Log }
 
-/** By SMTP where one is set; else each mail becomes a file that any mail program opens. */
+/** Sends by SMTP where a server is set; otherwise writes each mail to a file that any mail program opens. */
 export function createMailer({ smtpUrl, from, outbox, log }: MailerOptions): Mailer {
   const messageId = ({ id }: MailIdentity) =>
     `<${id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'}>`
@@ -43,14 +43,14 @@ export function createMailer({ smtpUrl, from, outbox, log }: MailerOptions): Mai
 
 const newIdentity = (): MailIdentity => ({ id: newId(), orderedAt: new Date() })
 
-/** Sorted by time, and the same for every attempt at one mail. */
+/** Sorts by time, and is the same for every attempt at one mail. */
 const fileName = ({ id, orderedAt }: MailIdentity) =>
   `${orderedAt.toISOString().replaceAll(':', '-')}-${id.slice(0, 8)}.eml`
 
-/** Mails hold links that open accounts: no other user of the machine may read them. */
+/** Mails contain links that open accounts, so no other user of the machine may read them. */
 async function writePrivately(folder: string, file: string, bytes: Buffer): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // A folder that an older version made is open to all.
+  // A folder made by an older version is open to all users.
   await chmod(folder, 0o700)
   await writeFile(file, bytes, { mode: 0o600 })
 }

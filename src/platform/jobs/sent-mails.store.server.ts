@@ -2,8 +2,8 @@ import { eq, lt } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { sentMails } from '#/db/tables/platform.server.ts'
 
-/** Longer than a failing job is tried again, which is about four days. */
-const keptDays = 30
+/** Longer than the four days or so for which a failing job is retried. */
+const retentionDays = 30
 
 export async function wasSent(db: Db, id: string): Promise<boolean> {
   const rows = await db.select().from(sentMails).where(eq(sentMails.id, id))
@@ -15,6 +15,6 @@ export async function recordSent(db: Db, id: string): Promise<void> {
 }
 
 export async function forgetOldMails(db: Db, now: Date): Promise<void> {
-  const end = new Date(now.getTime() - keptDays * 24 * 3_600_000)
+  const end = new Date(now.getTime() - retentionDays * 24 * 3_600_000)
   await db.delete(sentMails).where(lt(sentMails.sentAt, end))
 }

@@ -1,10 +1,10 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
 
-/** Classes of Postgres errors whose messages quote values: data exceptions, and functions' own. */
+/** Classes of Postgres errors whose messages quote values: data exceptions and errors raised by functions. */
 const quotesValues = /^(22|P0)/
 
-/** An error's message without the values of its query, which may be what shoppers typed. */
+/** An error's message without the values of its query, which may be shoppers' input. */
 export function messageWithoutValues(error: Error): string {
   if (error instanceof DrizzleQueryError) {
     const reason = error.cause ? `: ${messageWithoutValues(error.cause)}` : ''
@@ -15,10 +15,10 @@ export function messageWithoutValues(error: Error): string {
   return error.message
 }
 
-/** An insert of many rows is kilobytes of placeholders. */
+/** An insert of many rows has kilobytes of placeholders. */
 const beginning = (query: string) => (query.length > 200 ? `${query.slice(0, 200)} …` : query)
 
-/** The stack under that message, and those of the causes. */
+/** The stack under that message, followed by the stacks of the causes. */
 export function stackWithoutValues(error: Error): string {
   const { message, stack = message } = error
   const frames = stack.slice(stack.indexOf(message) + message.length)

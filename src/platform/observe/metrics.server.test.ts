@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMetrics } from './metrics.server.ts'
 
-test('requests are told by route and class of status, in Prometheus’ words', async () => {
+test('counts requests by route and status class in Prometheus format', async () => {
   const metrics = createMetrics(
     () => ({ hits: 3 }),
     () => Promise.resolve(2),
@@ -20,7 +20,7 @@ test('requests are told by route and class of status, in Prometheus’ words', a
   expect(text).toMatch(/^orders_held 2$/m)
 })
 
-test('figures are told while the database is away, all but those that only it knows', async () => {
+test('reports the other metrics while the database is away', async () => {
   let isAway = false
   const metrics = createMetrics(
     () => ({ hits: 3 }),

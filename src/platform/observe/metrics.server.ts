@@ -4,7 +4,7 @@ import { createRequestTimes } from './request-times.server.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** One registry a process; `/metrics` prints it in Prometheus' own words. */
+/** One registry per process; `/metrics` prints it in Prometheus format. */
 export function createMetrics(
   cacheStats: () => Record<string, number>,
   countHeldOrders: () => Promise<number>,
@@ -32,7 +32,7 @@ export function createMetrics(
       name: 'orders_held',
       help: 'Orders held for a person to check, because the amount paid differs from the total',
       registers: [],
-      // Figures must be had while the database is away; this one is then missing.
+      // Metrics must be available while the database is away; this one is then missing.
       async collect() {
         const held = await withinLimit(countHeldOrders(), 1_000).catch(() => null)
         if (held === null) this.remove()

@@ -19,13 +19,13 @@ async function written(run: (log: Log) => void, level = 'info'): Promise<string[
   return text.split('\n').slice(0, -1)
 }
 
-test('the line written by hand says what the logger would say', async () => {
+test('the hand-written line equals the logger’s', async () => {
   const [byLogger = ''] = await written((log) => log.info(line, 'request'))
-  const { time, ...said } = JSON.parse(byLogger) as Record<string, unknown>
-  expect(JSON.parse(requestLine(line, Number(time)))).toEqual({ time, ...said })
+  const { time, ...fields } = JSON.parse(byLogger) as Record<string, unknown>
+  expect(JSON.parse(requestLine(line, Number(time)))).toEqual({ time, ...fields })
 })
 
-test('every request has a line of its own, and no path can break out of it', async () => {
+test('every request has its own line, and no path can break out of it', async () => {
   const lines = await written((log) => {
     const write = createRequestLog(log, false)
     write(line)
@@ -34,6 +34,6 @@ test('every request has a line of its own, and no path can break out of it', asy
   expect(lines.map((each) => (JSON.parse(each) as RequestLine).id)).toEqual(['a-1', 'a-2'])
 })
 
-test('where requests are not to be logged, none is', async () => {
+test('logs no requests below the info level', async () => {
   expect(await written((log) => createRequestLog(log, false)(line), 'warn')).toEqual([])
 })

@@ -11,26 +11,26 @@ export type RequestLine = {
 }
 
 /**
- * One line a request, written by hand where lines are JSON: on the way of a stored page the general
- * logger costs as much as everything else the shop does (86 % of bare `node:http` without, 70 % with).
- * Requests that end in the same turn are handed over together, since handing over costs most.
+ * Logs one line per request, written by hand where lines are JSON: for a stored page the general logger
+ * costs as much as everything else the shop does (86 % of bare `node:http` without, 70 % with).
+ * Requests that end in the same turn are written together, since the write costs most.
  */
 export function createRequestLog(log: Log, isPretty = process.stdout.isTTY) {
   if (!log.isLevelEnabled('info')) return () => {}
   if (isPretty) return (line: RequestLine) => log.info(line, 'request')
   const stream = (log as unknown as Record<symbol, DestinationStream>)[symbols.streamSym]
   let lines = ''
-  const handOver = () => {
+  const flush = () => {
     stream?.write(lines)
     lines = ''
   }
   return (line: RequestLine) => {
-    if (lines === '') setImmediate(handOver)
+    if (lines === '') setImmediate(flush)
     lines += requestLine(line, Date.now())
   }
 }
 
-/** The same line that the logger would write; ids and methods are plain words, the rest is quoted. */
+/** The same line that the logger would write; ids and methods need no escaping, the rest is quoted. */
 export function requestLine(
   { id, method, route, path, status, ms }: RequestLine,
   time: number,

@@ -9,7 +9,7 @@ const classOf = (status: number) => Math.floor(status / 100)
 
 /**
  * A histogram for Prometheus. prom-client's own sorts and joins its labels for every observation,
- * which costs more than answering a stored page; here that is done when somebody asks.
+ * which costs more than serving a stored page; here that is done when the metrics are read.
  */
 export function createRequestTimes() {
   const byRoute = new Map<string, (Series | undefined)[]>()
@@ -35,7 +35,7 @@ export function createRequestTimes() {
       ),
     )
   const get = async () => ({ name, help, type: 'histogram', aggregator: 'sum', values: values() })
-  // The registry calls nothing but these, while its type names the whole of its own class.
+  // The registry calls only these methods, while its type requires its own whole class.
   const metric = { name, get, reset: () => byRoute.clear() } as unknown as Metric
   return { observe, metric }
 }

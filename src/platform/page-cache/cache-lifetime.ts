@@ -1,6 +1,6 @@
 import type { BaseCtx } from '#/platform/config/context.ts'
 
-/** Has no stored page outlive the next of these; one that lies behind the request turns nothing any more. */
+/** Limits the page's cache lifetime to the earliest future date given. */
 export function limitCacheLifetime(
   { expiries, now }: Pick<BaseCtx, 'expiries' | 'now'>,
   dates: Iterable<Date | null>,
@@ -8,6 +8,6 @@ export function limitCacheLifetime(
   for (const date of dates) if (date !== null && date > now) expiries.add(date)
 }
 
-/** How long what was noted leaves an answer as it is. */
+/** How long the response stays valid: until the earliest expiry. */
 export const maxAgeMs = ({ expiries, now }: Pick<BaseCtx, 'expiries' | 'now'>): number =>
   Math.min(...[...expiries].map(Number)) - now.getTime()

@@ -2,76 +2,76 @@ import { expect, test } from 'vitest'
 import { createLruByBytes, type LruEntry } from './lru-by-bytes.server.ts'
 
 const anItem = (key: string, bytes = 100, tags: string[] = []): LruEntry => ({ key, bytes, tags })
-const keysOn = (shelf: { all(): LruEntry[] }) =>
-  shelf
+const keysIn = (cache: { all(): LruEntry[] }) =>
+  cache
     .all()
     .map(({ key }) => key)
     .join('')
 
-function aShelf(maxBytes: number, keys: string) {
-  const shelf = createLruByBytes<LruEntry>(maxBytes)
-  for (const key of keys) shelf.put(anItem(key))
-  return shelf
+function aCache(maxBytes: number, keys: string) {
+  const cache = createLruByBytes<LruEntry>(maxBytes)
+  for (const key of keys) cache.put(anItem(key))
+  return cache
 }
 
-test('the shelf never holds more bytes than it may, and the longest unused goes first', () => {
-  const shelf = aShelf(800, 'abcdefgh')
-  shelf.use('a')
-  shelf.put(anItem('i'))
-  expect(keysOn(shelf)).toBe('cdefghia')
-  expect(shelf.totals()).toEqual({ entries: 8, bytes: 800, evictions: 1 })
+test('evicts the least recently used item when the bytes run out', () => {
+  const cache = aCache(800, 'abcdefgh')
+  cache.use('a')
+  cache.put(anItem('i'))
+  expect(keysIn(cache)).toBe('cdefghia')
+  expect(cache.totals()).toEqual({ entries: 8, bytes: 800, evictions: 1 })
 })
 
-test('a thousand items that are used once do not sweep out those that are used again', () => {
-  const shelf = aShelf(800, 'abcd')
-  for (const key of 'abcd') shelf.use(key)
-  for (let index = 0; index < 1_000; index += 1) shelf.put(anItem(`once ${index} `))
-  expect(keysOn(shelf)).toContain('abcd')
-  expect(shelf.totals()).toMatchObject({ entries: 8, bytes: 800 })
+test('a thousand items used once do not evict those used again', () => {
+  const cache = aCache(800, 'abcd')
+  for (const key of 'abcd') cache.use(key)
+  for (let index = 0; index < 1_000; index += 1) cache.put(anItem(`once ${index} `))
+  expect(keysIn(cache)).toContain('abcd')
+  expect(cache.totals()).toMatchObject({ entries: 8, bytes: 800 })
 })
 
-test('when newcomers are few, the longest unused of the others goes', () => {
-  const shelf = aShelf(800, 'abcdefgh')
-  for (const key of 'hgfedcba') shelf.use(key)
-  shelf.put(anItem('i'))
-  expect(keysOn(shelf)).toBe('igfedcba')
+test('evicts the least recently used regular when newcomers are few', () => {
+  const cache = aCache(800, 'abcdefgh')
+  for (const key of 'hgfedcba') cache.use(key)
+  cache.put(anItem('i'))
+  expect(keysIn(cache)).toBe('igfedcba')
 })
 
-test('an item that is made anew keeps its standing', () => {
-  const shelf = aShelf(800, 'a')
-  shelf.use('a')
-  shelf.put(anItem('a'))
-  for (let index = 0; index < 20; index += 1) shelf.put(anItem(`once ${index} `))
-  expect(shelf.peek('a')).toBeDefined()
+test('a replaced regular item stays a regular', () => {
+  const cache = aCache(800, 'a')
+  cache.use('a')
+  cache.put(anItem('a'))
+  for (let index = 0; index < 20; index += 1) cache.put(anItem(`once ${index} `))
+  expect(cache.peek('a')).toBeDefined()
 })
 
-test('looking at an item does not keep it', () => {
-  const shelf = aShelf(800, 'abcdefgh')
-  shelf.peek('a')
-  shelf.put(anItem('i'))
-  expect(shelf.peek('a')).toBeUndefined()
+test('peeking at an item does not mark it as used', () => {
+  const cache = aCache(800, 'abcdefgh')
+  cache.peek('a')
+  cache.put(anItem('i'))
+  expect(cache.peek('a')).toBeUndefined()
 })
 
-test('one huge page does not sweep out the others', () => {
-  const shelf = aShelf(800, 'ab')
-  expect(shelf.put(anItem('b', 101))).toBe(false)
-  expect(keysOn(shelf)).toBe('a')
+test('refuses one huge item, and evicts nothing for it', () => {
+  const cache = aCache(800, 'ab')
+  expect(cache.put(anItem('b', 101))).toBe(false)
+  expect(keysIn(cache)).toBe('a')
 })
 
-test('an item that grows pushes out others', () => {
-  const shelf = createLruByBytes<LruEntry>(800)
-  for (const key of 'abcdefghij') shelf.put(anItem(key, 80))
-  const last = shelf.use('j')
-  expect(last && shelf.resize(last, 100)).toBe(true)
-  expect(shelf.totals()).toEqual({ entries: 9, bytes: 740, evictions: 1 })
+test('an item that grows evicts others', () => {
+  const cache = createLruByBytes<LruEntry>(800)
+  for (const key of 'abcdefghij') cache.put(anItem(key, 80))
+  const last = cache.use('j')
+  expect(last && cache.resize(last, 100)).toBe(true)
+  expect(cache.totals()).toEqual({ entries: 9, bytes: 740, evictions: 1 })
 })
 
-test('a tag finds what is on the shelf now, not what was', () => {
-  const shelf = createLruByBytes<LruEntry>(800)
-  shelf.put(anItem('a', 100, ['menu', 'product:1']))
-  shelf.put(anItem('b', 100, ['menu']))
-  shelf.put(anItem('a', 100, ['product:1']))
-  shelf.remove('b')
-  expect(shelf.tagged('menu')).toEqual([])
-  expect(shelf.tagged('product:1').map(({ key }) => key)).toEqual(['a'])
+test('a tag finds the items stored now, not earlier ones', () => {
+  const cache = createLruByBytes<LruEntry>(800)
+  cache.put(anItem('a', 100, ['menu', 'product:1']))
+  cache.put(anItem('b', 100, ['menu']))
+  cache.put(anItem('a', 100, ['product:1']))
+  cache.remove('b')
+  expect(cache.tagged('menu')).toEqual([])
+  expect(cache.tagged('product:1').map(({ key }) => key)).toEqual(['a'])
 })

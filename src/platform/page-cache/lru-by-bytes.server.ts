@@ -1,14 +1,13 @@
-/** What a shelf must know of the things it holds. */
 export type LruEntry = { key: string; bytes: number; tags: readonly string[] }
 
 export type LruByBytes<T extends LruEntry> = {
-  /** Looks without touching the order. */
+  /** Reads without changing the order of eviction. */
   peek(key: string): T | undefined
-  /** Looks, and makes it the last one to go. */
+  /** Reads, and makes the item the last to be evicted. */
   use(key: string): T | undefined
-  /** False, and nothing is held under the key, when it is too large for this shelf. */
+  /** Returns false, and removes any item under the key, when the item is too large for this cache. */
   put(item: T): boolean
-  /** Tells the shelf that an item grew or shrank. False when it is too large now; it stays. */
+  /** Records that an item grew or shrank. Returns false when it is too large now, but keeps it. */
   resize(item: T, bytes: number): boolean
   remove(key: string): void
   tagged(tag: string): T[]
@@ -17,18 +16,18 @@ export type LruByBytes<T extends LruEntry> = {
   totals(): { entries: number; bytes: number; evictions: number }
 }
 
-// One item may fill an eighth: a single huge page must not sweep out all the others.
+// One item may fill an eighth, so that a single huge page cannot evict all the others.
 const itemShare = 1 / 8
-// What was never used again gets this much when room is short.
+// Items that were never used again may keep this share when room is short.
 const newcomersShare = 1 / 4
 
 /**
- * Holds a bounded number of bytes and finds items by tag. What was used again after it was put here stays
- * longer than what was not: anyone can ask for a thousand pages once, and that must not sweep out the pages
- * that everybody reads. Among equals the one unused for longest goes first.
+ * Holds a bounded number of bytes and finds items by tag. Items used again after they were added outlast
+ * those that were not: anyone can request a thousand pages once, and that must not evict the pages that
+ * everybody reads. Among equals the least recently used goes first.
  */
 export function createLruByBytes<T extends LruEntry>(maxBytes: number): LruByBytes<T> {
-  // A Map keeps insertion order: the first is the one unused for longest.
+  // A Map keeps insertion order, so the first key is the least recently used.
   const newcomers = new Map<string, T>()
   const regulars = new Map<string, T>()
   const keysByTag = new Map<string, Set<string>>()
@@ -76,7 +75,7 @@ export function createLruByBytes<T extends LruEntry>(maxBytes: number): LruByByt
     peek,
     use(key) {
       const item = peek(key)
-      // The hottest page is asked for again and again; moving it to where it stands would be waste.
+      // The hottest page is requested again and again; it is already last, so it need not be moved.
       if (!item || item === latest) return item
       if (newcomers.has(key)) promote(item)
       else {

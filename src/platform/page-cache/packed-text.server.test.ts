@@ -5,11 +5,11 @@ import { packedText } from './packed-text.server.ts'
 
 const text = 'räder '.repeat(2_000)
 const app = new Hono().get('/', packedText(text))
-const ask = (encoding: string) => app.request('/', { headers: { 'accept-encoding': encoding } })
-const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
+const get = (encoding: string) => app.request('/', { headers: { 'accept-encoding': encoding } })
+const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
-test('a text goes out packed as the browser likes it, and is the same text', async () => {
-  const [br, gzip, plain] = await Promise.all([ask('gzip, br'), ask('gzip'), ask('identity')])
+test('a text is compressed as the browser accepts and decodes to the same text', async () => {
+  const [br, gzip, plain] = await Promise.all([get('gzip, br'), get('gzip'), get('identity')])
   expect(br.headers.get('content-encoding')).toBe('br')
   expect(brotliDecompressSync(await bytes(br)).toString()).toBe(text)
   expect(gzip.headers.get('content-encoding')).toBe('gzip')

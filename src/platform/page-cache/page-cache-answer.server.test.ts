@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { aShop, html } from './page-cache-test-shop.server.ts'
 
-test('the second visitor gets the first one’s page without a render', async () => {
+test('the second visitor gets the first visitor’s page without a render', async () => {
   const { ask, shop, cache } = await aShop()
   const first = await ask()
   const second = await ask()
@@ -15,7 +15,7 @@ test('the second visitor gets the first one’s page without a render', async ()
   expect(cache.stats()).toMatchObject({ hits: 1, misses: 1, renders: 1, entries: 1 })
 })
 
-test('a hit carries the headers of the render and no leftovers of its first answer', async () => {
+test('a hit carries the headers of the render but none of its first response', async () => {
   const { ask, show } = await aShop()
   show({
     headers: {
@@ -42,7 +42,7 @@ test('a hit carries the headers of the render and no leftovers of its first answ
   expect(headers).not.toHaveProperty('server-timing')
 })
 
-test('every visitor can read the page, whatever codings the browser knows', async () => {
+test('serves the page in every encoding the browser accepts', async () => {
   const { ask } = await aShop()
   const inCoding = (coding: string) => ask({ headers: { 'accept-encoding': coding } })
   for (const _ of ['first time', 'from memory']) {
@@ -62,14 +62,14 @@ test('every visitor can read the page, whatever codings the browser knows', asyn
   expect(refused.headers).not.toHaveProperty('content-encoding')
 })
 
-test('a tiny answer is sent as it is', async () => {
+test('a tiny response is sent uncompressed', async () => {
   const { ask, show } = await aShop()
   show({ body: '{}' })
   const { headers, body } = await ask({ headers: { 'accept-encoding': 'br' } })
   expect([headers['content-encoding'], body.toString()]).toEqual([undefined, '{}'])
 })
 
-test('who still holds the page is told so, in any coding', async () => {
+test('returns 304 for a matching ETag, in any encoding', async () => {
   const { ask } = await aShop()
   const { etag = '' } = (await ask({ headers: { 'accept-encoding': 'br' } })).headers
   for (const held of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
@@ -84,7 +84,7 @@ test('who still holds the page is told so, in any coding', async () => {
   expect((await ask({ headers: { 'if-none-match': '"other"' } })).status).toBe(200)
 })
 
-test('who holds the page is told so even when it has to be rendered for the answer', async () => {
+test('returns 304 even when the page has to be rendered first', async () => {
   const { ask, cache } = await aShop()
   const { etag = '' } = (await ask()).headers
   cache.clear()
@@ -92,7 +92,7 @@ test('who holds the page is told so even when it has to be rendered for the answ
   expect([again.status, again.headers['x-cache']]).toEqual([304, 'miss'])
 })
 
-test('a changed security policy is a changed page', async () => {
+test('a changed security policy changes the ETag', async () => {
   const { ask, cache, show } = await aShop()
   const before = await ask()
   cache.clear()
@@ -100,7 +100,7 @@ test('a changed security policy is a changed page', async () => {
   expect((await ask()).headers.etag).not.toBe(before.headers.etag)
 })
 
-test('HEAD tells everything but the body', async () => {
+test('HEAD returns the headers without the body', async () => {
   const { ask } = await aShop()
   const whole = await ask({ headers: { 'accept-encoding': 'br' } })
   const head = await ask({ method: 'HEAD', headers: { 'accept-encoding': 'br' } })
@@ -109,7 +109,7 @@ test('HEAD tells everything but the body', async () => {
   expect(head.headers['x-cache']).toBe('hit')
 })
 
-test('a POST is never answered from memory nor kept', async () => {
+test('a POST is neither served from the cache nor stored', async () => {
   const { ask, cache, show } = await aShop()
   await ask()
   show({ body: html('posted') })
@@ -119,7 +119,7 @@ test('a POST is never answered from memory nor kept', async () => {
   expect(cache.stats().entries).toBe(1)
 })
 
-test('a header that cannot be written fails one render and is not kept', async () => {
+test('an invalid header fails one render and is not stored', async () => {
   const { ask, cache, show } = await aShop()
   show({ headers: { link: '</ü→.css>; rel=preload' } })
   expect((await ask()).status).toBe(500)

@@ -16,10 +16,10 @@ import {
 } from './page-cache-page.server.ts'
 import { withExtras } from '#/platform/http/response-extras.server.ts'
 
-/** One coding of a page, ready to be written: the body and all headers as one flat list. */
+/** One encoding of a page, ready to be written: the body and all headers as one flat list. */
 export type Variant = { body: Buffer; headers: string[] }
 
-/** A page made ready once, so that answering builds nothing. Every header list ends with `X-Cache`. */
+/** A page prepared once, so that a response builds nothing. Every header list ends with `X-Cache`. */
 export type Answer = {
   status: number
   etag: string | null
@@ -30,7 +30,7 @@ export type Answer = {
 
 export type CacheWord = 'hit' | 'stale' | 'miss' | 'pass'
 
-// Below this size a coding saves no packet.
+// Below this size compression saves no packet.
 const compressFrom = 1024
 
 export function answerFor(page: RenderedPage): Answer {
@@ -50,7 +50,7 @@ export function answerFor(page: RenderedPage): Answer {
   }
 }
 
-// Refused here, a header that cannot be written fails one render; stored, it would fail every answer.
+// Refused here, an invalid header fails one render; stored, it would fail every response.
 function validate(name: string, value: string): void {
   validateHeaderName(name)
   validateHeaderValue(name, value)
@@ -63,17 +63,17 @@ function variant({ status, fields }: Head, encoding: Encoding, body: Buffer): Va
   return { body, headers: flat([...fields, ...coding, ...length]) }
 }
 
-// RFC 9110 §8.6: these must not, or need not, speak of a length.
+// RFC 9110 §8.6: these must not, or need not, carry a length.
 const bodiless = new Set([204, 304])
 
-// The headers a 304 must repeat (RFC 9110 §15.4.5); the client keeps the others.
+// The headers a 304 must repeat (RFC 9110 §15.4.5); the client still has the others.
 const repeated = new Set(['cache-control', 'content-location', 'etag', 'expires', 'vary'])
 const notModifiedHeaders = (fields: readonly Field[]) =>
   flat(fields.filter(([name]) => repeated.has(name.toLowerCase())))
 
 const flat = (fields: readonly Field[]): string[] => [...fields.flat(), 'X-Cache', 'hit']
 
-/** The page in this coding, made on first demand from whichever coding is there. */
+/** The page in this encoding, made on first demand from whichever encoding exists. */
 function variantOf(answer: Answer, encoding: Encoding): Variant {
   const ready = answer.variants[encoding]
   if (ready) return ready
@@ -93,19 +93,19 @@ export function plainBytes({ variants: { identity, br } }: Answer): Buffer {
   throw new Error('A page in the cache lost its bytes')
 }
 
-/** Brotli alone is kept: an eighth of the plain bytes, and the other codings can be made from it. */
+/** Only brotli is stored: an eighth of the plain bytes, and the other encodings can be made from it. */
 export function pack(answer: Answer): void {
   const br = variantOf(answer, 'br')
   if (br === answer.variants.identity) return
   answer.variants = { br, gzip: null, identity: null }
 }
 
-/** Puts better brotli in the place of the fast one; the tag stays, the page is the same. */
+/** Replaces the fast brotli with a better one; the ETag stays, since the page is the same. */
 export function replaceBrotli(answer: Answer, body: Buffer): void {
   answer.variants.br = variant(answer, 'br', body)
 }
 
-/** What the page really holds in memory: every body once, and its headers. */
+/** The memory the page really uses: every body once, and its headers. */
 export function bytesOf({ variants, fields }: Answer): number {
   const kept = [...new Set(Object.values(variants))].filter((one) => one !== null)
   const headers = fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0)
@@ -113,8 +113,8 @@ export function bytesOf({ variants, fields }: Answer): number {
 }
 
 /**
- * Writes the whole response. On the way of a hit nothing is built and one buffer is written.
- * True when a coding had to be made for it and the page is larger now.
+ * Writes the whole response. A hit builds nothing and writes one buffer.
+ * Returns true when an encoding had to be made, so that the page is larger now.
  */
 export function send(
   answer: Answer,

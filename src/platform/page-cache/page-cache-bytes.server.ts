@@ -33,7 +33,7 @@ export const unbrotli = (packed: Buffer) => exact(brotliDecompressSync(packed))
 
 export const gzip = (plain: Buffer) => exact(gzipSync(plain, { level: 6 }))
 
-/** On a thread of the pool; the event loop goes on. */
+/** Runs on a thread of the pool and does not block the event loop. */
 export const brotliBest = (plain: Buffer): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     brotliCompress(plain, brotliOptions(bestQuality, plain.length), (fault, packed) =>
@@ -41,7 +41,7 @@ export const brotliBest = (plain: Buffer): Promise<Buffer> =>
     )
   })
 
-/** zlib gives slices of 64 kB; kept as it is, a page of 5 kB would hold all of them. */
+/** zlib returns slices of 64 kB buffers; stored uncopied, a page of 5 kB would hold a whole one. */
 function exact(slice: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(slice.length)
   slice.copy(copy)

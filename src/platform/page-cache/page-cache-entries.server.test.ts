@@ -10,10 +10,10 @@ test.each<[string, Partial<RenderedPage>]>([
   ['marked private', { headers: { 'Cache-Control': 'private, max-age=60' } }],
   ['marked not to be stored', { headers: { 'cache-control': 'no-store' } }],
   ['that varies by everything', { headers: { vary: '*' } }],
-  ['the render wants forgotten', { store: false }],
+  ['whose render forbids storing', { store: false }],
   ['without content', { status: 204, body: '' }],
   ['that is blank by mistake', { body: '' }],
-])('an answer %s is never kept', async (_, page) => {
+])('a page %s is never stored', async (_, page) => {
   const { ask, cache, show, word } = await aShop()
   show(page)
   expect(await word()).toBe('pass')
@@ -21,7 +21,7 @@ test.each<[string, Partial<RenderedPage>]>([
   expect(cache.stats().entries).toBe(0)
 })
 
-test('a page sent once is compressed, but without a tag and kept by nobody', async () => {
+test('a page sent once is compressed, without an ETag and never stored', async () => {
   const { cache } = await aShop()
   const server = createServer((req, res) => void cache.sendOnce(aPage(), req, res)).listen(0)
   onTestFinished(() => void server.close())
@@ -31,7 +31,7 @@ test('a page sent once is compressed, but without a tag and kept by nobody', asy
   expect([headers.get('etag'), cache.stats().entries]).toEqual([null, 0])
 })
 
-test('invented addresses take little room and push out no page', async () => {
+test('invented URLs take little room and evict no page', async () => {
   const { ask, cache, show, word } = await aShop({ maxBytes: 2_000_000 })
   await ask({ path: '/bikes' })
   show({ status: 404, body: html('Not found') })
@@ -42,7 +42,7 @@ test('invented addresses take little room and push out no page', async () => {
   expect(await word({ path: '/bikes' })).toBe('hit')
 })
 
-test('a page that was missing shows up soon after it exists, however long pages stay fresh', async () => {
+test('a 404 is rechecked soon, however long pages stay fresh', async () => {
   const { ask, clock, show, text } = await aShop({ freshMs: 3_600_000 })
   show({ status: 404, body: html('Not found') })
   expect((await ask()).status).toBe(404)
@@ -52,9 +52,9 @@ test('a page that was missing shows up soon after it exists, however long pages 
 })
 
 test.each([
-  ['while it is fresh', 400],
-  ['while it may be given stale', 1400],
-])('a page that turns by itself %s is not given any longer', async (_, trueForMs) => {
+  ['while fresh', 400],
+  ['while stale', 1400],
+])('a page that expires by itself %s is not served any longer', async (_, trueForMs) => {
   const { clock, show, text } = await aShop()
   show({ body: html('Soon'), trueForMs })
   expect(await text()).toBe(html('Soon'))
@@ -63,7 +63,7 @@ test.each([
   expect(await text()).toBe(html('Now'))
 })
 
-test('a product taken off the shop turns into "not found"', async () => {
+test('a product that is withdrawn becomes a 404', async () => {
   const { ask, cache, show } = await aShop()
   show({ tags: ['product:1'] })
   await ask()
@@ -74,7 +74,7 @@ test('a product taken off the shop turns into "not found"', async () => {
   expect([gone.status, gone.headers['x-cache'], cache.stats().entries]).toEqual([404, 'hit', 1])
 })
 
-test('memory stays bounded whatever is asked for, in whatever coding', async () => {
+test('memory stays bounded whatever is requested, in any encoding', async () => {
   const maxBytes = 100_000
   const { ask, cache, shop } = await aShop({ maxBytes })
   shop.render = async (path) => aPage({ body: html(path).repeat(5) })
@@ -87,7 +87,7 @@ test('memory stays bounded whatever is asked for, in whatever coding', async () 
   expect(cache.stats().evictions).toBeGreaterThan(10)
 })
 
-test('a page too large for the cache is answered all the same', async () => {
+test('a page too large for the cache is still served', async () => {
   const { cache, show, text, word } = await aShop({ maxBytes: 10_000 })
   const huge = Array.from({ length: 20_000 }, (_, i) => i * 7919).join(' ')
   show({ body: huge })
@@ -96,19 +96,21 @@ test('a page too large for the cache is answered all the same', async () => {
   expect(cache.stats().entries).toBe(0)
 })
 
-// Enough variety for the best brotli to find something the fast one does not.
+// Enough variety for the best brotli to beat the fast one.
 const listing = html(Array.from({ length: 400 }, (_, i) => `${(i * 7919) % 1000} mm`).join(' '))
 
-test('a page asked for again gets the best brotli in the background, and stays the same page', async () => {
-  const polished = Promise.withResolvers<{ before: number; after: number }>()
-  const { ask, cache, show } = await aShop({ onPolished: (_, bytes) => polished.resolve(bytes) })
+test('a page requested again gets the best brotli in the background and keeps its ETag', async () => {
+  const recompressed = Promise.withResolvers<{ before: number; after: number }>()
+  const { ask, cache, show } = await aShop({
+    onPolished: (_, bytes) => recompressed.resolve(bytes),
+  })
   show({ body: listing })
   const br = { headers: { 'accept-encoding': 'br' } }
   const fast = await ask(br)
   const withFast = cache.stats().bytes
   await ask(br)
   await ask(br)
-  const { before, after } = await polished.promise
+  const { before, after } = await recompressed.promise
   const best = await ask(br)
   expect(best.body.length).toBeLessThan(fast.body.length)
   expect(before - after).toBe(fast.body.length - best.body.length)
@@ -118,25 +120,25 @@ test('a page asked for again gets the best brotli in the background, and stays t
   expect(cache.stats().bytes).toBe(withFast - (before - after))
 })
 
-test('a page asked for once is not worth the best brotli', async () => {
-  let polished = 0
-  const { ask, show } = await aShop({ onPolished: () => (polished += 1) })
+test('a page requested once does not get the best brotli', async () => {
+  let recompressed = 0
+  const { ask, show } = await aShop({ onPolished: () => (recompressed += 1) })
   show({ body: listing })
   await ask()
   await ask()
   await new Promise((resolve) => setTimeout(resolve, 100))
-  expect(polished).toBe(0)
+  expect(recompressed).toBe(0)
 })
 
-test('a page rendered anew without a change keeps its best brotli', async () => {
-  let polished = 0
-  const { ask, clock, show } = await aShop({ onPolished: () => (polished += 1) })
+test('a page rendered again without a change keeps its best brotli', async () => {
+  let recompressed = 0
+  const { ask, clock, show } = await aShop({ onPolished: () => (recompressed += 1) })
   show({ body: listing })
   const br = { headers: { 'accept-encoding': 'br' } }
   await ask(br)
   await ask(br)
   await ask(br)
-  await expect.poll(() => polished).toBe(1)
+  await expect.poll(() => recompressed).toBe(1)
   const best = await ask(br)
   clock.ms = 2500
   const renewed = await ask(br)

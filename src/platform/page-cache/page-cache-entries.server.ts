@@ -10,20 +10,20 @@ export type Entry = {
   bytes: number
   freshUntil: number
   staleUntil: number
-  /** Until then the page may stand in for a render that fails. */
+  /** Until then the page may be served when a render fails. */
   coverUntil: number
-  /** After a failed render the old page is given at once until then, instead of trying for everyone. */
+  /** After a failed render the old page is served at once until then, instead of retrying for every request. */
   retryAt: number
   hits: number
 }
 
 export type Lifetimes = {
   maxBytes: number
-  /** How long a page is answered without a second thought. */
+  /** How long a page is served without a check. */
   freshMs: number
-  /** How long after that it is still answered while a new one is rendered behind the shopper's back. */
+  /** How long after that it is still served while a new one is rendered in the background. */
   staleMs: number
-  /** How long after its freshness, or after a purge, it may cover up for a render that fails. */
+  /** How long after its freshness, or after a purge, it may be served when a render fails. */
   staleOnErrorMs: number
 }
 
@@ -32,13 +32,13 @@ export type EntriesOptions = Lifetimes & {
   onPolished: (key: string, bytes: { before: number; after: number }) => void
 }
 
-// Anyone can invent addresses. What is not a page of the shop, above all "not found" and redirects,
-// gets a small shelf of its own and a short life, so that it pushes no page out.
+// Anyone can invent URLs. Responses other than 200, above all 404s and redirects, get a small store of
+// their own and a short life, so that they evict no page.
 const othersShare = 1 / 50
 const othersFreshMs = 30_000
 
-// What the heap showed beside the bodies, over 5,000 entries: objects, header lists and Map slots for
-// each entry, a string and a place in the index for each tag.
+// Measured on the heap beside the bodies, over 5,000 entries: objects, header lists and Map slots for
+// each entry, a string and an index slot for each tag.
 const entryOverhead = 1500
 const tagOverhead = 72
 
@@ -47,12 +47,12 @@ const recompressAtHits = 2
 
 export type Entries = ReturnType<typeof createEntries>
 
-/** The stored pages: how long each may be given for what, how much room they take, which are purged. */
+/** The stored pages: their lifetimes, the memory they use and how they are purged. */
 export function createEntries(options: EntriesOptions) {
   const { now } = options
   const pages = createLruByBytes<Entry>(options.maxBytes * (1 - othersShare))
   const others = createLruByBytes<Entry>(options.maxBytes * othersShare)
-  const shelfOf = ({ status }: { status: number }) => (status === 200 ? pages : others)
+  const storeFor = ({ status }: { status: number }) => (status === 200 ? pages : others)
   const peek = (key: string) => pages.peek(key) ?? others.peek(key)
 
   const recompressor = createRecompressor({
@@ -76,10 +76,10 @@ export function createEntries(options: EntriesOptions) {
     }
   }
 
-  /** Null when the page is too large to be kept. */
+  /** Returns null when the page is too large to be stored. */
   function keep(key: string, page: RenderedPage, rendered: Answer): Entry | null {
     const old = peek(key)
-    // Nothing changed: the old answer may be better compressed and is kept, with a new lease.
+    // Nothing changed: the old answer may be better compressed, so it stays with a new lifetime.
     const isSame = rendered.etag !== null && old?.answer.etag === rendered.etag
     const answer = isSame ? old.answer : rendered
     if (!isSame) pack(answer)
@@ -87,20 +87,20 @@ export function createEntries(options: EntriesOptions) {
     const entry: Entry = { key, answer, tags, bytes: 0, hits: 0, ...lifetime(page, now()) }
     entry.bytes = sizeOf(entry)
     if (isSame) entry.hits = old.hits
-    const shelf = shelfOf(page)
-    if (old && shelfOf(old.answer) !== shelf) shelfOf(old.answer).remove(key)
-    return shelf.put(entry) ? entry : null
+    const store = storeFor(page)
+    if (old && storeFor(old.answer) !== store) storeFor(old.answer).remove(key)
+    return store.put(entry) ? entry : null
   }
 
-  /** Counts the bytes anew after a coding was made; one that makes the page too large is dropped. */
+  /** Counts the bytes again after an encoding was made; one that makes the page too large is dropped. */
   function weigh(entry: Entry): void {
-    const shelf = shelfOf(entry.answer)
-    if (shelf.resize(entry, sizeOf(entry))) return
+    const store = storeFor(entry.answer)
+    if (store.resize(entry, sizeOf(entry))) return
     pack(entry.answer)
-    shelf.resize(entry, sizeOf(entry))
+    store.resize(entry, sizeOf(entry))
   }
 
-  /** A purged page is never given again, except to cover up for a render that fails. */
+  /** A purged page is never served again, except when a render fails. */
   function expire(entries: Iterable<Entry>): number {
     let expired = 0
     for (const entry of entries) {

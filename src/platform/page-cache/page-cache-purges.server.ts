@@ -1,17 +1,17 @@
-/** Remembers purges for as long as a render is under way that may have read what they were about. */
+/** Remembers purges while a render is running that may have read the old values. */
 export type PurgeLedger = {
-  /** A render begins; gives the point in time, counted in purges, to compare with later. */
+  /** Marks the start of a render; returns the number of purges so far, to compare with later. */
   begin(): number
   end(): void
   record(tags: Iterable<string>): void
   recordAll(): void
-  /** Whether any of the tags was purged after the given point. Ask before `end`. */
+  /** Whether any of the tags was purged since then. Must be called before `end`. */
   wasPurged(tags: readonly string[], since: number): boolean
 }
 
 /**
- * What a page is made of is known only when it is rendered. So a purge that arrives in between is
- * written down, and the finished page looks whether it was meant. Empty again when no render runs.
+ * A page's tags are known only once it is rendered. So a purge that arrives in between is recorded, and
+ * the finished page checks whether it was affected. The record is cleared when no render runs.
  */
 export function createPurgeLedger(): PurgeLedger {
   const lastPurge = new Map<string, number>()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aPage, aShop, aSlowRender, html } from './page-cache-test-shop.server.ts'
 
-test('fifty visitors at once cost one render', async () => {
+test('fifty simultaneous requests cost one render', async () => {
   const { ask, shop } = await aShop()
   const slow = aSlowRender(shop)
   const visitors = Array.from({ length: 50 }, () => ask())
@@ -12,7 +12,7 @@ test('fifty visitors at once cost one render', async () => {
   expect(new Set(answers.map(({ body }) => body.toString()))).toEqual(new Set([html('Gravel')]))
 })
 
-test('fifty visitors at once cost one render even when it fails', async () => {
+test('fifty simultaneous requests cost one render even when it fails', async () => {
   const { ask, shop } = await aShop()
   const slow = aSlowRender(shop)
   const visitors = Array.from({ length: 50 }, () => ask())
@@ -22,7 +22,7 @@ test('fifty visitors at once cost one render even when it fails', async () => {
   expect([new Set(statuses), shop.renders]).toEqual([new Set([503]), 1])
 })
 
-test('a failed render is logged once, however many wait for it', async () => {
+test('a failed render is logged once, however many requests wait for it', async () => {
   const logged: object[] = []
   const { ask, shop } = await aShop({ log: { warn: (details) => logged.push(details) } })
   const slow = aSlowRender(shop)
@@ -33,7 +33,7 @@ test('a failed render is logged once, however many wait for it', async () => {
   expect(logged).toHaveLength(1)
 })
 
-test('an expired hot page is given to all five hundred while one render renews it', async () => {
+test('serves a stale page to five hundred requests while one render replaces it', async () => {
   const { ask, clock, shop, text, word } = await aShop()
   await ask()
   clock.ms = 1500
@@ -45,7 +45,7 @@ test('an expired hot page is given to all five hundred while one render renews i
   expect(shop.renders).toBe(2)
 })
 
-test('when the whole shop grows stale at once, few pages are renewed at a time', async () => {
+test('renews few pages at a time when the whole shop goes stale at once', async () => {
   const { ask, cache, clock, shop, word } = await aShop()
   const paths = Array.from({ length: 20 }, (_, i) => `/${i}`)
   for (const path of paths) await ask({ path })
@@ -60,7 +60,7 @@ test('when the whole shop grows stale at once, few pages are renewed at a time',
   expect(shop.renders).toBe(40)
 })
 
-test('a page older than its stale time is rendered before it is given', async () => {
+test('a page past its stale time is rendered before it is served', async () => {
   const { ask, clock, show, text } = await aShop()
   await ask()
   clock.ms = 2000
@@ -68,7 +68,7 @@ test('a page older than its stale time is rendered before it is given', async ()
   expect(await text()).toBe(html('new'))
 })
 
-test('a purged page is gone at once, another is not', async () => {
+test('a purge removes its pages at once and leaves the others', async () => {
   const { ask, cache, shop, text, word } = await aShop()
   shop.render = async (path) =>
     aPage({ tags: ['menu', `product:${path}`], body: html(`${path} old`) })
@@ -82,7 +82,7 @@ test('a purged page is gone at once, another is not', async () => {
   expect(await text({ path: '/b' })).toBe(html('/b new'))
 })
 
-test('a price that changes during a render is not kept, and not shown to who asked afterwards', async () => {
+test('a page whose price changes during its render is neither stored nor served', async () => {
   const { ask, cache, shop, show } = await aShop()
   const slow = aSlowRender(shop)
   const before = ask()
@@ -97,7 +97,7 @@ test('a price that changes during a render is not kept, and not shown to who ask
   expect((await ask()).headers['x-cache']).toBe('hit')
 })
 
-test('a purge of something else does not disturb a render', async () => {
+test('a purge of another tag does not disturb a render', async () => {
   const { ask, cache, shop, word } = await aShop()
   const slow = aSlowRender(shop)
   const first = ask()
@@ -108,7 +108,7 @@ test('a purge of something else does not disturb a render', async () => {
   expect([await word(), shop.renders]).toEqual(['hit', 1])
 })
 
-test('a price that changes while a stale page is renewed is not kept either', async () => {
+test('a page whose price changes during a background render is not stored', async () => {
   const { ask, cache, clock, shop, show, text } = await aShop()
   show({ tags: ['product:1'] })
   await ask()
@@ -124,7 +124,7 @@ test('a price that changes while a stale page is renewed is not kept either', as
 })
 
 test.each(['clear', 'purgeAll'] as const)(
-  '%s during a render does not let the old page in',
+  '%s during a render keeps the old page out',
   async (empty) => {
     const { ask, cache, shop, show, text } = await aShop()
     const slow = aSlowRender(shop)
@@ -138,7 +138,7 @@ test.each(['clear', 'purgeAll'] as const)(
   },
 )
 
-test('with the database away, known pages are still given, up to a day', async () => {
+test('serves stored pages for up to a day while the database is away', async () => {
   const { ask, clock, fail, word } = await aShop({ staleOnErrorMs: 86_400_000 })
   await ask()
   fail()
@@ -148,7 +148,7 @@ test('with the database away, known pages are still given, up to a day', async (
   expect((await ask()).status).toBe(500)
 })
 
-test('a purged page still covers up for a render that fails', async () => {
+test('a purged page is still served when its render fails', async () => {
   const { ask, cache, fail, show, text } = await aShop()
   show({ tags: ['product:1'] })
   await ask()
@@ -157,7 +157,7 @@ test('a purged page still covers up for a render that fails', async () => {
   expect(await text()).toBe(html('Gravel'))
 })
 
-test('an error page never takes the place of a good one', async () => {
+test('an error page never replaces a good one', async () => {
   const { ask, clock, show, text, word } = await aShop()
   await ask()
   show({ status: 503, body: 'sorry', store: false })
@@ -167,7 +167,7 @@ test('an error page never takes the place of a good one', async () => {
   expect(await text()).toBe(html('Gravel'))
 })
 
-test('after a failed render the old page is given at once for a second, then we try again', async () => {
+test('after a failed render serves the old page for a second, then renders again', async () => {
   const { ask, clock, fail, shop, show, text, word } = await aShop()
   await ask()
   clock.ms = 5000
@@ -181,7 +181,7 @@ test('after a failed render the old page is given at once for a second, then we 
   expect(await text()).toBe(html('back'))
 })
 
-test('a render that hangs is given up, and the old page given', async () => {
+test('a render that hangs times out and the old page is served', async () => {
   const { ask, clock, shop, word } = await aShop({ renderLimitMs: 20 })
   await ask()
   clock.ms = 5000
@@ -189,7 +189,7 @@ test('a render that hangs is given up, and the old page given', async () => {
   expect(await word()).toBe('stale')
 })
 
-test('an error is answered, but not kept', async () => {
+test('an error response is not stored', async () => {
   const { ask, show, word } = await aShop()
   show({ status: 500, body: 'sorry', store: true })
   expect((await ask()).status).toBe(500)
@@ -197,7 +197,7 @@ test('an error is answered, but not kept', async () => {
   expect(await word()).toBe('miss')
 })
 
-test('a page with a cookie goes to nobody who waited for the same address', async () => {
+test('a page with a cookie is not shared with requests that waited for the same URL', async () => {
   const { ask, shop } = await aShop()
   const slow = aSlowRender(shop)
   const first = ask()

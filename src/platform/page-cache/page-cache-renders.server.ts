@@ -5,7 +5,7 @@ import { Overloaded } from '#/platform/rate-limit/load-limit.ts'
 import { createPurgeLedger } from './page-cache-purges.server.ts'
 import { withinLimit } from '#/platform/http/within-limit.server.ts'
 
-/** May run when the response is long gone, so it must not touch it, nor anything only one visitor has. */
+/** May run long after the response is closed, so it must not touch it, nor anything that belongs to one visitor. */
 export type Render = () => Promise<RenderedPage>
 
 export type Outcome = {
@@ -21,17 +21,17 @@ export type Outcome = {
 export type RendersOptions = {
   entries: Entries
   limitMs: number
-  /** Told once for each render that fails, however many wait for it. */
+  /** Called once for each render that fails, however many requests wait for it. */
   onFailure(key: string, cause: { err: unknown } | { status: number }): void
 }
 
-// A page that changes faster than it renders is given as it is after so many tries.
-const triesAtMost = 3
+// A page that changes faster than it renders is served as it is after this many attempts.
+const maxAttempts = 3
 
-/** Renders each page once for all who wait for it, and stores what may be stored. */
+/** Renders each page once for all requests that wait for it, and stores it where allowed. */
 export function createRenders({ entries, limitMs, onFailure }: RendersOptions) {
   const purges = createPurgeLedger()
-  const flights = new Map<string, Promise<Outcome>>()
+  const running = new Map<string, Promise<Outcome>>()
   const count = { renders: 0, failures: 0 }
 
   async function run(key: string, render: Render): Promise<Outcome> {
@@ -51,7 +51,7 @@ export function createRenders({ entries, limitMs, onFailure }: RendersOptions) {
 
   function noteFailure(key: string, cause: { err: unknown } | { status: number }): void {
     entries.postpone(key)
-    // A render that was never begun says nothing about the page, and a flood would fill the log with it.
+    // A render that never began says nothing about the page, and under a flood it would fill the log.
     if ('err' in cause && cause.err instanceof Overloaded) return
     count.failures += 1
     onFailure(key, cause)
@@ -65,27 +65,27 @@ export function createRenders({ entries, limitMs, onFailure }: RendersOptions) {
   }
 
   function start(key: string, render: Render): Promise<Outcome> {
-    const outcome = run(key, render).finally(() => flights.delete(key))
-    flights.set(key, outcome)
+    const outcome = run(key, render).finally(() => running.delete(key))
+    running.set(key, outcome)
     return outcome
   }
 
-  /** The page, rendered for us or for someone else who asked before. */
+  /** The page, rendered for this request or for an earlier one that is still running. */
   async function startOrJoin(key: string, render: Render, tries = 1): Promise<Outcome> {
-    if (tries > triesAtMost) return run(key, render)
-    const joined = flights.get(key)
+    if (tries > maxAttempts) return run(key, render)
+    const joined = running.get(key)
     const outcome = await (joined ?? start(key, render))
-    // What was purged meanwhile is old, and somebody's own page is nobody else's.
+    // A page that was purged meanwhile is old, and a personal page must not be shared.
     const isForUs = !outcome.outdated && (!joined || outcome.shareable)
     return isForUs ? outcome : startOrJoin(key, render, tries + 1)
   }
 
   return {
-    isUnderWay: (key: string) => flights.has(key),
+    isUnderWay: (key: string) => running.has(key),
     start,
     startOrJoin: (key: string, render: Render) => startOrJoin(key, render),
     notePurge: purges.record,
     notePurgeOfAll: purges.recordAll,
-    counts: () => ({ ...count, underWay: flights.size }),
+    counts: () => ({ ...count, underWay: running.size }),
   }
 }

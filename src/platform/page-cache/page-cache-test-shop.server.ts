@@ -16,10 +16,10 @@ export const aPage = (page: Partial<RenderedPage> = {}): RenderedPage => ({
   ...page,
 })
 
-type Asked = { path?: string; method?: string; headers?: Record<string, string> }
-type Answered = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+type RequestOptions = { path?: string; method?: string; headers?: Record<string, string> }
+type TestResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
-/** A shop with nothing but the cache: the path is the key, `show` says what its render gives. */
+/** A shop with only the cache: the path is the key, and `show` sets what its render returns. */
 export async function aShop(options: Partial<PageCacheOptions> = {}) {
   const clock = { ms: 0 }
   const cache = createPageCache({
@@ -50,14 +50,14 @@ export async function aShop(options: Partial<PageCacheOptions> = {}) {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
 
-  async function ask({ path = '/', ...asked }: Asked = {}): Promise<Answered> {
+  async function ask({ path = '/', ...asked }: RequestOptions = {}): Promise<TestResponse> {
     const sent = request({ port, host: '127.0.0.1', path, ...asked }).end()
     const [res] = (await once(sent, 'response')) as [IncomingMessage]
     const body = Buffer.concat(await res.toArray())
     return { status: res.statusCode ?? 0, headers: res.headers, body }
   }
-  const word = async (asked?: Asked) => (await ask(asked)).headers['x-cache']
-  const text = async (asked?: Asked) => (await ask(asked)).body.toString()
+  const word = async (asked?: RequestOptions) => (await ask(asked)).headers['x-cache']
+  const text = async (asked?: RequestOptions) => (await ask(asked)).body.toString()
   const show = (page: Partial<RenderedPage>) => {
     shop.render = async () => aPage(page)
   }
@@ -67,7 +67,7 @@ export async function aShop(options: Partial<PageCacheOptions> = {}) {
   return { ask, cache, clock, close, fail, shop, show, text, word }
 }
 
-/** A render that waits until it is told to go on. */
+/** A render that waits until the test finishes it. */
 export function aSlowRender(shop: { render: (path: string) => Promise<RenderedPage> }) {
   const started = Promise.withResolvers<void>()
   const finished = Promise.withResolvers<RenderedPage>()

@@ -5,7 +5,7 @@ import { aPage, aShop, html } from './page-cache-test-shop.server.ts'
 
 type Shop = Awaited<ReturnType<typeof aShop>>
 
-/** What each page of the little shop is made of. */
+/** The products each page of the test shop is made of. */
 const products: Record<string, number[]> = { '/a': [0], '/b': [1], '/both': [0, 1], '/c': [2] }
 const lifetimes = { freshMs: 1000, staleMs: 1000, staleOnErrorMs: 4000 }
 const retryAfterMs = 1000
@@ -19,7 +19,7 @@ type Step =
 
 const steps = fc.array(
   fc.oneof(
-    { weight: 6, arbitrary: anAsk() },
+    { weight: 6, arbitrary: aRequest() },
     {
       weight: 3,
       arbitrary: fc.record({
@@ -43,61 +43,67 @@ const steps = fc.array(
   ),
   { minLength: 5, maxLength: 40 },
 )
-function anAsk() {
+function aRequest() {
   return fc.record({
     do: fc.constant('ask' as const),
     path: fc.constantFrom(...Object.keys(products)),
   })
 }
 
-type Kept = { text: string; fresh: number; stale: number; cover: number; retry: number }
+type StoredPage = { text: string; fresh: number; stale: number; cover: number; retry: number }
 
-/** The cache told as a story: no bytes, no promises, no shelves. */
+/** The cache's rules without bytes, promises or eviction. */
 class Model {
   now = 0
   away = false
   versions = [0, 0, 0]
-  kept = new Map<string, Kept>()
+  stored = new Map<string, StoredPage>()
 
   text(path: string): string {
     return html(`${path} ${products[path]?.map((product) => this.versions[product]).join('+')}`)
   }
 
-  ask(path: string): Told {
-    const kept = this.kept.get(path)
-    if (kept && this.now < kept.fresh) return { word: 'hit', text: kept.text }
-    if (kept && (this.now < kept.stale || this.now < Math.min(kept.retry, kept.cover))) {
-      if (this.now >= kept.retry) this.render(path)
-      return { word: 'stale', text: kept.text }
+  ask(path: string): Answer {
+    const stored = this.stored.get(path)
+    if (stored && this.now < stored.fresh) return { word: 'hit', text: stored.text }
+    if (stored && (this.now < stored.stale || this.now < Math.min(stored.retry, stored.cover))) {
+      if (this.now >= stored.retry) this.render(path)
+      return { word: 'stale', text: stored.text }
     }
     if (this.render(path)) return { word: 'miss', text: this.text(path) }
-    if (kept && this.now < kept.cover) return { word: 'stale', text: kept.text }
+    if (stored && this.now < stored.cover) return { word: 'stale', text: stored.text }
     return { word: undefined, text: 'fault' }
   }
 
   render(path: string): boolean {
-    const kept = this.kept.get(path)
-    if (this.away && kept) kept.retry = this.now + retryAfterMs
+    const stored = this.stored.get(path)
+    if (this.away && stored) stored.retry = this.now + retryAfterMs
     if (this.away) return false
     const fresh = this.now + lifetimes.freshMs
     const [stale, cover] = [fresh + lifetimes.staleMs, fresh + lifetimes.staleOnErrorMs]
-    this.kept.set(path, { text: this.text(path), fresh, stale, cover, retry: -Infinity })
+    this.stored.set(path, { text: this.text(path), fresh, stale, cover, retry: -Infinity })
     return true
   }
 
-  purge(isMeant: (path: string) => boolean): void {
-    for (const [path, kept] of this.kept) {
-      if (!isMeant(path)) continue
-      const cover = Math.min(kept.cover, this.now + lifetimes.staleOnErrorMs)
-      this.kept.set(path, { ...kept, cover, fresh: -Infinity, stale: -Infinity, retry: -Infinity })
+  purge(isAffected: (path: string) => boolean): void {
+    for (const [path, stored] of this.stored) {
+      if (!isAffected(path)) continue
+      const cover = Math.min(stored.cover, this.now + lifetimes.staleOnErrorMs)
+      this.stored.set(path, {
+        ...stored,
+        cover,
+        fresh: -Infinity,
+        stale: -Infinity,
+        retry: -Infinity,
+      })
     }
   }
 }
 
-type Told = { word: string | undefined; text: string }
+type Answer = { word: string | undefined; text: string }
 
-/** Takes the step in the shop and in the story; what a visitor is told and should be told. */
-async function take(step: Step, model: Model, shop: Shop): Promise<[Told, Told] | null> {
+/** Takes the step in the shop and in the model; returns the actual and the expected answer. */
+async function take(step: Step, model: Model, shop: Shop): Promise<[Answer, Answer] | null> {
   switch (step.do) {
     case 'ask': {
       const { headers, body } = await shop.ask({ path: step.path })
@@ -125,7 +131,7 @@ async function take(step: Step, model: Model, shop: Shop): Promise<[Told, Told] 
   return null
 }
 
-async function told(story: Step[]): Promise<[Told, Told][]> {
+async function answersOf(story: Step[]): Promise<[Answer, Answer][]> {
   const shop = await aShop(lifetimes)
   const model = new Model()
   shop.shop.render = async (path) => {
@@ -133,7 +139,7 @@ async function told(story: Step[]): Promise<[Told, Told][]> {
     const tags = products[path]?.map((product) => `product:${product}`) ?? []
     return aPage({ body: model.text(path), tags })
   }
-  const answers: [Told, Told][] = []
+  const answers: [Answer, Answer][] = []
   for (const step of story) {
     const answer = await take(step, model, shop)
     if (answer) answers.push(answer)
@@ -142,10 +148,10 @@ async function told(story: Step[]): Promise<[Told, Told][]> {
   return answers
 }
 
-test('whatever happens in whatever order, every visitor gets the page the rules say', async () => {
+test('every request gets the page the rules say, whatever the order of events', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (story) => {
-      for (const [was, should] of await told(story)) expect(was).toEqual(should)
+      for (const [was, should] of await answersOf(story)) expect(was).toEqual(should)
     }),
     { numRuns: 60 },
   )

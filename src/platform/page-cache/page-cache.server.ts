@@ -10,17 +10,17 @@ export type PageCacheOptions = Lifetimes & {
   renderLimitMs?: number
   now?: () => number
   log?: { warn(details: object, message: string): void }
-  /** Told when a page's brotli was replaced by a better one. */
+  /** Called when a page's brotli was replaced by a better one. */
   onPolished?: (key: string, bytes: { before: number; after: number }) => void
 }
 
 export type PageCache = ReturnType<typeof createPageCache>
 type Exchange = { key: string; req: IncomingMessage; res: ServerResponse }
 
-// When the whole shop grows stale at once, those who wait for a page come before those who have one.
-const refreshesAtMost = 8
+// When the whole shop goes stale at once, requests that wait for a page come before background renders.
+const maxRefreshes = 8
 
-/** Rendered pages as ready bytes, in front of everything. */
+/** Serves rendered pages from memory as ready bytes. It runs before everything else. */
 export function createPageCache(options: PageCacheOptions) {
   const { now = () => performance.now(), renderLimitMs = 10_000, onPolished = () => {} } = options
   const entries = createEntries({ ...options, now, onPolished })
@@ -33,7 +33,7 @@ export function createPageCache(options: PageCacheOptions) {
   let refreshing = 0
   const count = { hits: 0, stale: 0, misses: 0, passes: 0, purged: 0 }
 
-  /** Answers a fresh page from memory, at once; false when there is none. */
+  /** Serves a fresh page from memory synchronously; returns false when there is none. */
   function tryHit(key: string, req: IncomingMessage, res: ServerResponse): boolean {
     const entry = entries.find(key)
     if (entry === undefined || now() >= entry.freshUntil || !isRead(req)) return false
@@ -44,8 +44,8 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   /**
-   * Answers from memory when it can, renders when it must: once, for all who ask meanwhile.
-   * Writes the whole response. Rejects as the render does when no older page can stand in.
+   * Serves from memory when it can and renders when it must: once, for all requests that arrive meanwhile.
+   * Writes the whole response. Rejects as the render does when no older page can be served instead.
    */
   async function respond(
     key: string,
@@ -57,36 +57,36 @@ export function createPageCache(options: PageCacheOptions) {
     const exchange = { key, req, res }
     if (!isRead(req)) return sendOnce(await render(), req, res)
     const entry = entries.find(key)
-    if (!entry || !mayBeGivenStale(entry)) return giveRendered(exchange, render)
-    giveStale(entry, exchange)
+    if (!entry || !mayServeStale(entry)) return sendRendered(exchange, render)
+    sendStale(entry, exchange)
     if (now() >= entry.retryAt) void refresh(key, render)
     return 'stale'
   }
 
-  const mayBeGivenStale = ({ staleUntil, retryAt, coverUntil }: Entry) =>
+  const mayServeStale = ({ staleUntil, retryAt, coverUntil }: Entry) =>
     now() < staleUntil || now() < Math.min(retryAt, coverUntil)
 
   async function refresh(key: string, render: Render): Promise<void> {
-    if (refreshing === refreshesAtMost || renders.isUnderWay(key)) return
+    if (refreshing === maxRefreshes || renders.isUnderWay(key)) return
     refreshing += 1
     try {
       await renders.start(key, render)
     } catch {
-      // Logged where it failed; nobody waits for this render, and the old page stays.
+      // The failure is logged where it happened; nobody waits for this render, and the old page stays.
     } finally {
       refreshing -= 1
     }
   }
 
-  async function giveRendered(exchange: Exchange, render: Render): Promise<CacheWord> {
+  async function sendRendered(exchange: Exchange, render: Render): Promise<CacheWord> {
     const outcome = await renders
       .startOrJoin(exchange.key, render)
       .catch((err: unknown) => ({ err }))
     const isFault = 'err' in outcome
     const cover = isFault || outcome.failed ? findCover(exchange.key) : undefined
-    if (cover) return giveStale(cover, exchange)
+    if (cover) return sendStale(cover, exchange)
     if (isFault) throw outcome.err
-    return giveOutcome(outcome, exchange)
+    return sendOutcome(outcome, exchange)
   }
 
   function findCover(key: string): Entry | undefined {
@@ -94,20 +94,20 @@ export function createPageCache(options: PageCacheOptions) {
     return entry && now() < entry.coverUntil ? entry : undefined
   }
 
-  function giveStale(entry: Entry, { req, res }: Exchange): 'stale' {
+  function sendStale(entry: Entry, { req, res }: Exchange): 'stale' {
     count.stale += 1
     if (send(entry.answer, req, res, 'stale')) entries.weigh(entry)
     return 'stale'
   }
 
-  function giveOutcome({ entry, answer }: Outcome, exchange: Exchange): 'miss' | 'pass' {
+  function sendOutcome({ entry, answer }: Outcome, exchange: Exchange): 'miss' | 'pass' {
     if (!entry) return pass(answer, exchange)
     count.misses += 1
     if (send(answer, exchange.req, exchange.res, 'miss')) entries.weigh(entry)
     return 'miss'
   }
 
-  /** For a page that is one visitor's own: compressed like the others, without a tag, kept by nobody. */
+  /** Sends a personal page: compressed like the others, without an ETag, and never stored. */
   const sendOnce = (page: RenderedPage, req: IncomingMessage, res: ServerResponse): 'pass' =>
     pass(answerFor({ ...page, store: false }), { req, res })
 
@@ -117,7 +117,7 @@ export function createPageCache(options: PageCacheOptions) {
     return 'pass'
   }
 
-  /** From now on nobody sees a page made of these; how many pages that were. */
+  /** Purges every page with one of these tags; returns how many there were. */
   function purge(tags: Iterable<string>): number {
     const all = [...tags]
     renders.notePurge(all)
@@ -126,7 +126,7 @@ export function createPageCache(options: PageCacheOptions) {
     return purged
   }
 
-  /** For when purges may have been missed. The pages still cover up for renders that fail. */
+  /** For when purges may have been missed. The pages can still be served when a render fails. */
   function purgeAll(): number {
     renders.notePurgeOfAll()
     const purged = entries.purgeAll()
@@ -134,7 +134,7 @@ export function createPageCache(options: PageCacheOptions) {
     return purged
   }
 
-  /** Forgets everything, as if just started. */
+  /** Empties the cache, as if the process had just started. */
   function clear(): void {
     renders.notePurgeOfAll()
     entries.clear()

@@ -23,17 +23,17 @@ test.each<[string, Partial<PageKeyParts>]>([
   ['another price group', { priceGroup: 'EU' }],
   ['the payload of the page', { kind: 'payload' }],
   ['another build', { buildId: 'b2' }],
-])('%s is another page', (_, parts) => {
+])('%s gives another key', (_, parts) => {
   expect(aKey(parts)).not.toBe(aKey({}))
 })
 
-test('a question mark inside a path is not taken for a query', () => {
+test('a question mark inside a path is not read as a query', () => {
   expect(aKey({ path: '/bikes?colour=red' })).not.toBe(
     aKey({ path: '/bikes', query: [['colour', 'red']] }),
   )
 })
 
-test('two different requests never share a page', () => {
+test('two different requests never share a key', () => {
   const word = fc.stringMatching(/^[ab]{1,2}$/)
   const tricky = fc.string({
     unit: fc.constantFrom('a', '/', '?', '&', '=', '%', ' '),
@@ -55,36 +55,36 @@ test('two different requests never share a page', () => {
   )
 })
 
-test('what people search for stays out of the log', () => {
+test('search terms stay out of the log', () => {
   expect(keyWithoutQuery(aKey({ query: [['q', 'my name']] }))).toBe(
     'b1 uk en GB html /bikes/gravel',
   )
 })
 
-test('filters in any order are the same page', () => {
+test('filters in any order give the same key', () => {
   expect(pick('size=M&colour=red&size=L')).toEqual(pick('size=L&size=M&colour=red'))
 })
 
-test('a filter said twice is said once', () => {
+test('a repeated filter counts once', () => {
   expect(pick('size=M&size=M')).toEqual([['size', 'M']])
 })
 
-test('tracking parameters change nothing', () => {
+test('tracking parameters are dropped', () => {
   expect(pick('utm_source=mail&gclid=1&page=2&fbclid=x')).toEqual([['page', '2']])
   expect(pick('utm_source=mail')).toEqual([])
 })
 
-test('parameter names are taken to the letter', () => {
+test('parameter names match exactly', () => {
   expect(pick('Colour=red&colour[]=red&__proto__=x')).toEqual([])
 })
 
-test('more filters than a shopper clicks together are not worth keeping a page for', () => {
+test('a page with more than twelve filters is not cached', () => {
   const sizes = (count: number) => Array.from({ length: count }, (_, i) => `size=${i}`).join('&')
   expect(pick(sizes(12))).toHaveLength(12)
   expect(pick(sizes(13))).toBeNull()
 })
 
-test('an overlong value is not worth keeping a page for, unless nobody reads it', () => {
+test('a page with an overlong value is not cached, unless the parameter is dropped', () => {
   expect(pick(`colour=${'x'.repeat(81)}`)).toBeNull()
   expect(pick(`utm_source=${'x'.repeat(5000)}`)).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** The only things a stored page may depend on. Headers, cookies and the customer are not among them. */
+/** Everything a stored page may depend on. Headers, cookies and the customer are not included. */
 export type PageKeyParts = {
   site: string
   path: string
@@ -11,8 +11,8 @@ export type PageKeyParts = {
 export type QueryPair = readonly [name: string, value: string]
 
 /**
- * No two requests share a key by accident: the words in front hold no space, the query is encoded
- * and holds none either, so the path between them may be anything (a decoded `?` or space included).
+ * No two requests share a key by accident: the parts in front contain no space, nor does the encoded
+ * query, so the path between them may be anything (a decoded `?` or space included).
  */
 export function pageKey(parts: PageKeyParts): string {
   const { buildId, site, locale, priceGroup, kind, path, query } = parts
@@ -20,18 +20,18 @@ export function pageKey(parts: PageKeyParts): string {
   return query.length === 0 ? front : front + query.map(encodePair).join('&')
 }
 
-/** A key as it may stand in a log, where what people search for has no place. */
+/** The key for logs, which must not contain search terms. */
 export const keyWithoutQuery = (key: string) => key.slice(0, key.lastIndexOf(' '))
 
 const encodePair = ([name, value]: QueryPair) =>
   `${encodeURIComponent(name)}=${encodeURIComponent(value)}`
 
-// More than a shopper clicks together; beyond it the number of different pages would have no end.
-const pairsAtMost = 12
-const valueLengthAtMost = 80
+// More than a shopper would choose; without a limit the number of different pages would have no end.
+const maxPairs = 12
+const maxValueLength = 80
 
 /**
- * The allow-listed part of a query in one order, or null when it is too much to keep a page for.
+ * The allow-listed part of a query in sorted order, or null when it is too long to cache a page for.
  * Render from these pairs, never from the raw query, or a stranger's parameter ends up in everyone's page.
  */
 export function pickQuery(query: URLSearchParams, allowed: readonly string[]): QueryPair[] | null {
@@ -39,7 +39,7 @@ export function pickQuery(query: URLSearchParams, allowed: readonly string[]): Q
   const picked: QueryPair[] = []
   for (const [name, value] of query) {
     if (!allowed.includes(name)) continue
-    if (value.length > valueLengthAtMost || picked.length === pairsAtMost) return null
+    if (value.length > maxValueLength || picked.length === maxPairs) return null
     picked.push([name, value])
   }
   return picked.toSorted(byNameThenValue).filter(isFirstOfItsKind)
@@ -47,7 +47,7 @@ export function pickQuery(query: URLSearchParams, allowed: readonly string[]): Q
 
 const byNameThenValue = (a: QueryPair, b: QueryPair) => compare(a[0], b[0]) || compare(a[1], b[1])
 
-// Not localeCompare: the order must be the same on every machine, and this is on every request's path.
+// Not localeCompare: the order must be the same on every machine, and every request runs this.
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 const isFirstOfItsKind = (pair: QueryPair, i: number, sorted: QueryPair[]) =>

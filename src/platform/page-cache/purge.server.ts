@@ -3,12 +3,12 @@ import type { Db } from '#/db/client.server.ts'
 
 export const purgeChannel = 'purge'
 
-/** Postgres takes at most 8000 bytes a notification. */
-const mostBytes = 7_000
+/** Postgres allows at most 8000 bytes per notification. */
+const maxBytes = 7_000
 
 /**
- * Tells every process, when the transaction commits, what has changed; each drops the pages it made
- * from that. Tags are words like `product:42` without spaces.
+ * Notifies every process, when the transaction commits, of what has changed; each drops the pages made
+ * from it. Tags are words like `product:42` without spaces.
  */
 export async function purgeTags(db: Pick<Db, 'execute'>, tags: Iterable<string>): Promise<void> {
   for (const payload of batches(new Set(tags)))
@@ -19,7 +19,7 @@ function batches(tags: Set<string>): string[] {
   const payloads: string[] = []
   let current = ''
   for (const tag of tags) {
-    if (current.length + tag.length + 1 > mostBytes) {
+    if (current.length + tag.length + 1 > maxBytes) {
       payloads.push(current)
       current = ''
     }

@@ -2,17 +2,17 @@ import { bytesOf, plainBytes, replaceBrotli, type Answer } from './page-cache-an
 import { brotliBest } from './page-cache-bytes.server.ts'
 
 export type RecompressorOptions = {
-  /** Whether the cache still holds this very page when its turn has come. */
+  /** Whether the cache still holds this very page when its turn comes. */
   isHeld(key: string, answer: Answer): boolean
   done(key: string, bytes: { before: number; after: number }): void
 }
 
-// Enough for the hot pages of a big shop; a page turned away comes again.
-const waitingAtMost = 500
+// Enough for the hot pages of a large shop; a page that finds the queue full is added again later.
+const maxWaiting = 500
 
 /**
- * Makes the best brotli of pages that are asked for often, one at a time, so that a shop just started
- * keeps its processor for shoppers.
+ * Recompresses frequently requested pages with the best brotli, one at a time, so that a shop that has
+ * just started leaves the processor to its shoppers.
  */
 export function createRecompressor({ isHeld, done }: RecompressorOptions) {
   const waiting = new Map<string, Answer>()
@@ -22,7 +22,7 @@ export function createRecompressor({ isHeld, done }: RecompressorOptions) {
     if (busy) return
     busy = true
     try {
-      // A Map can be added to while it is walked: what arrives meanwhile is reached as well.
+      // A Map may grow while it is iterated, so pages added meanwhile are reached as well.
       for (const [key, answer] of waiting) {
         waiting.delete(key)
         if (isHeld(key, answer)) await recompress(key, answer)
@@ -41,11 +41,11 @@ export function createRecompressor({ isHeld, done }: RecompressorOptions) {
   }
 
   return {
-    /** False when there is no room in the queue. */
+    /** Returns false when the queue is full. */
     add(key: string, answer: Answer): boolean {
-      // Too small to be compressed at all.
+      // The page is too small to be compressed at all.
       if (answer.variants.br === answer.variants.identity) return true
-      if (waiting.size >= waitingAtMost) return false
+      if (waiting.size >= maxWaiting) return false
       waiting.set(key, answer)
       void work()
       return true

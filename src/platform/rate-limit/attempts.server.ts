@@ -9,29 +9,30 @@ import {
   consumeQuota,
 } from './rate-limit.store.server.ts'
 
-type Counting = Pick<BaseCtx, 'db' | 'now'>
-type FromNetwork = Counting & { visitor: { network: Network } }
+type QuotaCtx = Pick<BaseCtx, 'db' | 'now'>
+type NetworkQuotaCtx = QuotaCtx & { visitor: { network: Network } }
 
-/** Counts one try at something that may be guessed, and refuses past the limit. */
-export const countAttempt = ({ db, now }: Counting, bucket: string, limit: Limit) =>
+/** Counts one attempt at something that could be guessed, and refuses it past the limit. */
+export const countAttempt = ({ db, now }: QuotaCtx, bucket: string, limit: Limit) =>
   consumeQuota(db, bucket, limit, now)
 
-/** Counts one try by the visitor's network, and refuses past the limit. */
-export const countAttemptFromNetwork = (ctx: FromNetwork, what: string, limit: Limit) =>
-  countAttempt(ctx, networkBucket(ctx, what), limit)
+/** Counts one attempt by the visitor's network, and refuses it past the limit. */
+export const countAttemptFromNetwork = (ctx: NetworkQuotaCtx, action: string, limit: Limit) =>
+  countAttempt(ctx, networkBucket(ctx, action), limit)
 
-/** A guess that was right is no guess: it stops counting against the visitor's network. */
-export const returnAttemptToNetwork = (ctx: FromNetwork, what: string, limit: Limit) =>
-  returnQuota(ctx.db, networkBucket(ctx, what), limit, ctx.now)
+/** A correct attempt is not a guess, so it no longer counts against the visitor's network. */
+export const returnAttemptToNetwork = (ctx: NetworkQuotaCtx, action: string, limit: Limit) =>
+  returnQuota(ctx.db, networkBucket(ctx, action), limit, ctx.now)
 
-const networkBucket = ({ visitor }: FromNetwork, what: string) => `${what}-from:${visitor.network}`
+const networkBucket = ({ visitor }: NetworkQuotaCtx, action: string) =>
+  `${action}-from:${visitor.network}`
 
-/** Counts one try at a secret as failed until `clearFailures`; false when there were too many of late. */
-export const recordFailure = ({ db, now }: Counting, bucket: string, limit: Limit) =>
+/** Counts one attempt as failed until `clearFailures`; returns false when there were too many recently. */
+export const recordFailure = ({ db, now }: QuotaCtx, bucket: string, limit: Limit) =>
   insertFailure(db, bucket, limit, now)
 
-/** How many tries have failed of late. */
-export const countFailures = ({ db, now }: Counting, bucket: string) =>
+/** The number of recent failures. */
+export const countFailures = ({ db, now }: QuotaCtx, bucket: string) =>
   selectFailures(db, bucket, now)
 
 export const clearFailures = ({ db }: Pick<BaseCtx, 'db'>, bucket: string) =>

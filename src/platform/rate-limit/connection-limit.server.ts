@@ -5,11 +5,11 @@ import { networkMatcher } from '#/platform/http/proxy-trust.server.ts'
 
 type ConnectionLimits = {
   perNetwork: number
-  /** Proxies of our own bring everybody's connections, so they are not counted. */
+  /** Our own proxies carry everybody's connections, so they are not counted. */
   trustedProxies: readonly string[]
 }
 
-/** Closes what one network opens beyond its share, so that nobody can use up the connections of a process. */
+/** Closes connections beyond a network's share, so that nobody can use up the connections of a process. */
 export function limitConnections(server: Server, { perNetwork, trustedProxies }: ConnectionLimits) {
   const isProxy = networkMatcher(trustedProxies)
   const counts = new Map<Network, number>()

@@ -7,7 +7,7 @@ const busyFor = (ms: number) => {
   while (performance.now() < until);
 }
 
-test('work that computes lets others have a word in between', async () => {
+test('heavy work lets other events run in between', async () => {
   const turns = createEventLoopTurns()
   const done: number[] = []
   const work = Array.from({ length: 12 }, async (_, index) => {
@@ -24,7 +24,7 @@ test('work that computes lets others have a word in between', async () => {
   expect(seen.filter((count) => count > 0 && count < 12).length).toBeGreaterThan(3)
 })
 
-test('vital work overtakes what waits', async () => {
+test('vital work overtakes waiting work', async () => {
   const turns = createEventLoopTurns()
   const order: string[] = []
   const begin = async (name: string, urgency: 'vital' | 'ordinary') => {
@@ -39,7 +39,7 @@ test('vital work overtakes what waits', async () => {
   expect(order).toEqual(['checkout', 'page', 'other page'])
 })
 
-test('while connections arrive work waits, but not for ever', async () => {
+test('work waits while connections arrive, but not for ever', async () => {
   const turns = createEventLoopTurns()
   const seen: number[] = []
   const begun: number[] = []
@@ -53,7 +53,7 @@ test('while connections arrive work waits, but not for ever', async () => {
   expect(seen.length).toBeGreaterThan(5)
 })
 
-test('everyone who waits gets a turn', async () => {
+test('all waiting work gets a turn', async () => {
   const turns = createEventLoopTurns()
   let begun = 0
   const all = Array.from({ length: 100 }, () => turns.next('ordinary').then(() => (begun += 1)))

@@ -2,23 +2,23 @@ import { expect, test } from 'vitest'
 import { runUntilLeft } from './leave-load-limit.ts'
 import { createLoadLimit, Overloaded } from './load-limit.ts'
 
-const onlyPlace = () => createLoadLimit({ atOnce: 1, waiting: 0 })
+const oneSlot = () => createLoadLimit({ atOnce: 1, waiting: 0 })
 
-test('work that waits for somebody else leaves its place to others', async () => {
-  const { run, inFlight } = onlyPlace()
-  const { promise: answer, resolve: speak } = Promise.withResolvers<string>()
-  const waiting = runUntilLeft(run, async (leavePlace) => {
-    leavePlace()
+test('work that waits for a third party releases its slot', async () => {
+  const { run, inFlight } = oneSlot()
+  const { promise: answer, resolve: respond } = Promise.withResolvers<string>()
+  const waiting = runUntilLeft(run, async (releaseSlot) => {
+    releaseSlot()
     return answer
   })
   await expect.poll(inFlight).toBe(0)
   expect(await run(() => Promise.resolve('served'))).toBe('served')
-  speak('paid')
+  respond('paid')
   expect(await waiting).toBe('paid')
 })
 
-test('work that does not leave keeps its place until it is done', async () => {
-  const { run, inFlight } = onlyPlace()
+test('work that does not release its slot keeps it until it is done', async () => {
+  const { run, inFlight } = oneSlot()
   const { promise, resolve } = Promise.withResolvers<string>()
   const working = runUntilLeft(run, () => promise)
   expect(inFlight()).toBe(1)
@@ -28,11 +28,11 @@ test('work that does not leave keeps its place until it is done', async () => {
   expect(inFlight()).toBe(0)
 })
 
-test('a fault is told, before leaving and after', async () => {
-  const { run, inFlight } = onlyPlace()
+test('a fault rejects, before and after the slot is released', async () => {
+  const { run, inFlight } = oneSlot()
   const fail = (isLeaving: boolean) =>
-    runUntilLeft(run, async (leavePlace) => {
-      if (isLeaving) leavePlace()
+    runUntilLeft(run, async (releaseSlot) => {
+      if (isLeaving) releaseSlot()
       await Promise.resolve()
       throw new Error('broken')
     })

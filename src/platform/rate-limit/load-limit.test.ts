@@ -7,7 +7,7 @@ const job = () => {
   return { work: () => promise, finish: resolve }
 }
 
-test('so many run, so many wait, the rest is refused at once', async () => {
+test('runs and queues up to the limits and refuses the rest at once', async () => {
   const limit = createLoadLimit({ atOnce: 1, waiting: 1 })
   const [first, second] = [job(), job()]
   const running = limit.run(first.work)
@@ -19,13 +19,13 @@ test('so many run, so many wait, the rest is refused at once', async () => {
   expect(limit.inFlight()).toBe(0)
 })
 
-test('a job that fails gives its place back', async () => {
+test('failed work releases its slot', async () => {
   const limit = createLoadLimit({ atOnce: 1, waiting: 0 })
   await expect(limit.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   await expect(limit.run(() => Promise.resolve('next'))).resolves.toBe('next')
 })
 
-test('nobody waits for ever behind work that hangs', async () => {
+test('queued work does not wait for ever behind work that hangs', async () => {
   vi.useFakeTimers()
   try {
     const limit = createLoadLimit({ atOnce: 1, waiting: 5, waitMs: 1_000 })
@@ -43,7 +43,7 @@ test('nobody waits for ever behind work that hangs', async () => {
   }
 })
 
-test('one network cannot take the places of all others', async () => {
+test('one network cannot take the slots of all others', async () => {
   const limit = createLoadLimit({ atOnce: 1, waiting: 10, perNetwork: 2 })
   const [flood, shopper] = [networkOf('192.0.2.1'), networkOf('198.51.100.7')]
   const first = job()
@@ -57,7 +57,7 @@ test('one network cannot take the places of all others', async () => {
   await expect(limit.run(() => Promise.resolve('again'), flood)).resolves.toBe('again')
 })
 
-test('work begins only in its turn', async () => {
+test('work begins only after its turn', async () => {
   const turn = job()
   const limit = createLoadLimit({ atOnce: 1, waiting: 0, turn: turn.work })
   let hasBegun = false

@@ -1,10 +1,10 @@
 import type { Network } from './network.ts'
 
-/** Thrown when a process has enough to do: the caller answers 503 at once instead of growing a queue. */
+/** Thrown when a process is at its limit: the caller responds 503 at once instead of growing a queue. */
 export class Overloaded extends Error {}
 
 export type LoadLimit = {
-  /** Runs the work when it has a place. `network` says for whom, where one network's share is limited. */
+  /** Runs the work once it has a slot. `network` is the requester's, where one network's share is limited. */
   run<Value>(work: () => Promise<Value>, network?: Network): Promise<Value>
   inFlight(): number
 }
@@ -12,19 +12,19 @@ export type LoadLimit = {
 type LoadLimitOptions = {
   atOnce: number
   waiting: number
-  /** Who has not had a place by then is refused. */
+  /** Work still without a slot after this time is refused. */
   waitMs?: number
-  /** How many of one network may run and wait, so that a flood from one place leaves room for others. */
+  /** How many requests of one network may run and wait, so that a flood from one network leaves room for others. */
   perNetwork?: number
-  /** What is awaited between getting a place and starting. */
+  /** Awaited between getting a slot and starting. */
   turn?: () => Promise<void>
 }
 
 type Waiting = { begin: () => void }
 
 /**
- * At most so many at a time and so many waiting. What is worth keeping alive under overload gets a
- * limit of its own, so that a flood of the rest cannot take its share.
+ * Limits how much runs at a time and how much waits. Work that must survive overload gets a limit of its
+ * own, so that a flood of the rest cannot take its share.
  */
 export function createLoadLimit(options: LoadLimitOptions): LoadLimit {
   const { atOnce, waiting, waitMs, turn } = options
@@ -32,24 +32,24 @@ export function createLoadLimit(options: LoadLimitOptions): LoadLimit {
   const queue = new Set<Waiting>()
   let running = 0
 
-  function place(): Promise<void> | null {
+  function acquireSlot(): Promise<void> | null {
     if (running < atOnce) {
       running += 1
       return null
     }
-    if (queue.size >= waiting) throw tooMuch
+    if (queue.size >= waiting) throw overloaded
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const own: Waiting = { begin: resolve }
     const giveUp = () => {
-      if (queue.delete(own)) reject(tooMuch)
+      if (queue.delete(own)) reject(overloaded)
     }
     const timer = waitMs === undefined ? undefined : setTimeout(giveUp, waitMs)
     queue.add(own)
     return promise.finally(() => clearTimeout(timer))
   }
 
-  /** Hands the place to the one who has waited longest. */
-  function leave() {
+  /** Passes the slot to the longest-waiting work. */
+  function releaseSlot() {
     const [next] = queue
     if (!next) {
       running -= 1
@@ -59,39 +59,39 @@ export function createLoadLimit(options: LoadLimitOptions): LoadLimit {
     next.begin()
   }
 
-  async function inPlace<Value>(work: () => Promise<Value>): Promise<Value> {
-    await place()
+  async function runInSlot<Value>(work: () => Promise<Value>): Promise<Value> {
+    await acquireSlot()
     try {
       await turn?.()
       return await work()
     } finally {
-      leave()
+      releaseSlot()
     }
   }
 
   return {
     async run(work, network) {
-      if (network === undefined) return inPlace(work)
+      if (network === undefined) return runInSlot(work)
       shares.take(network)
       try {
-        return await inPlace(work)
+        return await runInSlot(work)
       } finally {
-        shares.giveBack(network)
+        shares.release(network)
       }
     },
     inFlight: () => running + queue.size,
   }
 }
 
-function createShares(most = Infinity) {
+function createShares(maxPerNetwork = Infinity) {
   const counts = new Map<Network, number>()
   return {
     take(network: Network): void {
       const count = counts.get(network) ?? 0
-      if (count >= most) throw tooMuch
+      if (count >= maxPerNetwork) throw overloaded
       counts.set(network, count + 1)
     },
-    giveBack(network: Network): void {
+    release(network: Network): void {
       const count = counts.get(network) ?? 0
       if (count > 1) counts.set(network, count - 1)
       else counts.delete(network)
@@ -99,5 +99,5 @@ function createShares(most = Infinity) {
   }
 }
 
-/** One for all: under a flood, writing down where each was refused would cost more than refusing it. */
-const tooMuch = new Overloaded('too much to do')
+/** One shared error: under a flood, capturing a stack for each would cost more than the refusal itself. */
+const overloaded = new Overloaded('too much to do')

@@ -1,14 +1,14 @@
 import type { Network } from './network.ts'
 import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
 
-/** As many networks as a minute of a large shop has. */
-const networksAtMost = 50_000
+/** About as many networks as a large shop sees in a minute. */
+const maxNetworks = 50_000
 
 type Counted = { limit: number; now: Date }
 
 /**
- * A limit on calls so frequent that a database round trip would cost more than they do. Each process
- * counts for itself: it blunts a flood and promises nothing exact.
+ * A rate limit for calls so cheap that a database round trip would cost more than they do. Each process
+ * counts for itself, so the limit blunts a flood but is not exact.
  */
 export function createMemoryLimit(windowSeconds = 60) {
   const counts = new Map<Network, number>()
@@ -20,7 +20,7 @@ export function createMemoryLimit(windowSeconds = 60) {
     if (current !== window) counts.clear()
     window = current
     const count = (counts.get(network) ?? 0) + 1
-    if (count === 1) forgetOldest(counts)
+    if (count === 1) dropOldest(counts)
     counts.set(network, count)
     if (count <= limit) return
     const retryAfter = Math.max(1, Math.ceil((current + 1) * windowSeconds - seconds))
@@ -28,9 +28,9 @@ export function createMemoryLimit(windowSeconds = 60) {
   }
 }
 
-/** A flood from invented networks pushes out one entry each, never everybody's count. */
-function forgetOldest(counts: Map<Network, number>): void {
-  if (counts.size < networksAtMost) return
+/** Each invented network evicts one entry only, never everybody's count. */
+function dropOldest(counts: Map<Network, number>): void {
+  if (counts.size < maxNetworks) return
   for (const oldest of counts.keys()) {
     counts.delete(oldest)
     return

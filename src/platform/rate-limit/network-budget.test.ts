@@ -7,20 +7,20 @@ function budgetAt() {
   return { budget, pass: (seconds: number) => (ms += seconds * 1000) }
 }
 
-test('a network has its allowance and no more', () => {
+test('a network gets its allowance and no more', () => {
   const { budget } = budgetAt()
   budget.spend('a', 7)
   budget.spend('a', 3)
   expect(() => budget.spend('a', 1)).toThrow(OverBudget)
 })
 
-test('one network never spends the allowance of another', () => {
+test('networks have separate allowances', () => {
   const { budget } = budgetAt()
   budget.spend('a', 10)
   expect(() => budget.spend('b', 10)).not.toThrow()
 })
 
-test('the allowance comes back with time, and never grows beyond its size', () => {
+test('the allowance refills with time, up to its size', () => {
   const { budget, pass } = budgetAt()
   budget.spend('a', 10)
   pass(1)
@@ -30,7 +30,7 @@ test('the allowance comes back with time, and never grows beyond its size', () =
   expect(() => budget.spend('a', 1)).toThrow(OverBudget)
 })
 
-test('the refusal says when it is worth trying again', () => {
+test('the refusal says when to retry', () => {
   const { budget } = budgetAt()
   budget.spend('a', 9)
   const refused = (amount: number) => {
@@ -44,13 +44,13 @@ test('the refusal says when it is worth trying again', () => {
   expect([refused(2), refused(7)]).toEqual([1, 3])
 })
 
-test('what costs more than the whole allowance takes all of it', () => {
+test('a cost above the whole allowance takes all of it', () => {
   const { budget } = budgetAt()
   budget.spend('a', 100)
   expect(() => budget.spend('a', 1)).toThrow(OverBudget)
 })
 
-test('what was not needed is given back', () => {
+test('a refund restores the allowance', () => {
   const { budget } = budgetAt()
   budget.spend('a', 10)
   budget.refund('a', 4)

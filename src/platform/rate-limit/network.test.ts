@@ -23,13 +23,13 @@ test.each([
   ['::ffff:192.0.2.1', '192.0.2.1'],
   ['[::ffff:192.0.2.1]:80', '192.0.2.1'],
   ['_hidden:80', '_hidden:80'],
-])('%s is the address %s, whatever its port', (written, ip) => {
+])('normalises %s to %s', (written, ip) => {
   expect(normalIp(written)).toBe(ip)
 })
 
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length })
 
-test('all addresses of one /64 share one network, and the next /64 has another', () => {
+test('all IP addresses of one /64 share a network, and the next /64 has another', () => {
   let tried = 0
   fc.assert(
     fc.property(bytes(8), bytes(8), bytes(8), (prefix, one, other) => {

@@ -1,12 +1,13 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * What limits count by: an IPv4 address, or the /64 of an IPv6 one, because one home connection has 2^64
- * of those. It is a type of its own so that a bare IP address cannot be counted by mistake.
+ * The unit that rate limits count by: an IPv4 address, or the /64 of an IPv6 one, because one home
+ * connection has 2^64 of those. It is a type of its own so that a bare IP address cannot be counted by
+ * mistake.
  */
 export type Network = string & { readonly isNetwork: unique symbol }
 
-/** The network that an IP address belongs to. What is no address counts as it is written. */
+/** The network that an IP address belongs to. Text that is not an IP address is its own network. */
 export function networkOf(ip: string): Network {
   if (!ipaddr.isValid(ip)) return ip as Network
   const parsed = ipaddr.process(ip)
@@ -15,7 +16,7 @@ export function networkOf(ip: string): Network {
   return `${ipaddr.fromByteArray(bytes).toString()}/64` as Network
 }
 
-/** The IP address in its usual form: IPv4 inside IPv6 (`::ffff:10.0.0.1`) is the IPv4 address. */
+/** The IP address in its usual form: IPv4 inside IPv6 (`::ffff:10.0.0.1`) becomes the IPv4 address. */
 export function normalIp(written: string): string {
   const ip = withoutPort(written)
   return ipaddr.isValid(ip) ? ipaddr.process(ip).toString() : ip

@@ -6,9 +6,9 @@ import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
 export type Limit = { limit: number; windowSeconds: number }
 
 /**
- * Counts one try in a bucket that all processes share and refuses past the limit. Buckets are
- * separate per account and per address, never one for the pair: else a thousand addresses would
- * get a thousand times as many tries at one account.
+ * Counts one attempt in a bucket that all processes share and refuses it past the limit. Buckets are
+ * separate per account and per network, never one for the pair: otherwise a thousand networks would
+ * get a thousand times as many attempts at one account.
  */
 export async function consumeQuota(
   db: Db,
@@ -35,7 +35,7 @@ export async function consumeQuota(
 const windowAt = (now: Date, windowSeconds: number) =>
   Math.floor(now.getTime() / 1000 / windowSeconds)
 
-/** Takes one try back out of its window. */
+/** Returns one attempt to its window. */
 export async function returnQuota(db: Db, bucket: string, { windowSeconds }: Limit, now: Date) {
   await db
     .update(rateLimits)
@@ -43,12 +43,12 @@ export async function returnQuota(db: Db, bucket: string, { windowSeconds }: Lim
     .where(and(eq(rateLimits.bucket, bucket), eq(rateLimits.window, windowAt(now, windowSeconds))))
 }
 
-/** Strikes have no windows: the one row of their bucket stands for as long as they count. */
+/** Failures have no windows: their bucket has one row, which lasts as long as they count. */
 const failureWindow = 0
 
 /**
- * Counts one strike and says whether it was still allowed. Strikes lapse together, once there has
- * been none for so long; those refused do not count, so that nobody can keep an account shut.
+ * Counts one failure and returns whether it was still allowed. Failures lapse together, once there has
+ * been none for the window; refused ones do not count, so that nobody can keep an account locked.
  */
 export async function insertFailure(
   db: Db,
@@ -73,7 +73,7 @@ export async function insertFailure(
   return row !== undefined && row.count <= limit
 }
 
-/** How many strikes count at present. */
+/** The number of failures that have not lapsed. */
 export async function selectFailures(db: Db, bucket: string, now: Date): Promise<number> {
   const [row] = await db
     .select({ count: rateLimits.count })

@@ -7,8 +7,8 @@ const site = {
   lowercaseCanonical: true,
 }
 const allowedQuery = ['page', 'sort', 'filter', 'search', 'q', 'category', 'tag']
-const of = (address: string, page: Partial<CanonicalPage> = {}) => {
-  const [path = '', query = ''] = address.split('?')
+const of = (url: string, page: Partial<CanonicalPage> = {}) => {
+  const [path = '', query = ''] = url.split('?')
   const canonical = canonicalUrl(site, {
     path,
     query: new URLSearchParams(query),
@@ -18,7 +18,7 @@ const of = (address: string, page: Partial<CanonicalPage> = {}) => {
   return canonical?.replace(site.url, '') ?? null
 }
 
-test('a listing is known by its lower-case path and its sorted, allowed parameters', () => {
+test('a listing’s canonical URL has a lower-case path and sorted, allowed parameters', () => {
   expect(
     canonicalUrl(site, {
       path: '/Bikes/CGR',
@@ -39,26 +39,26 @@ test.each([
   ['/bikes?tag=', '/bikes/?tag'],
   ['/bikes?PAGE=2', '/bikes/'],
   ['/%C3%9Cber-Uns', '/%C3%BCber-uns/'],
-])('%s is known as %s', (address, canonical) => {
-  expect(of(address)).toBe(canonical)
+])('%s has the canonical URL %s', (url, canonical) => {
+  expect(of(url)).toBe(canonical)
 })
 
-test('the shop itself knows only page and search as parameters', () => {
+test('by default only page and search parameters are kept', () => {
   const query = new URLSearchParams('colour=red&q=fork&page=3')
   expect(canonicalUrl(site, { path: '/search', query })).toBe(`${site.url}/search/?page=3&q=fork`)
 })
 
-test('a site may keep its capitals, or go without the slash', () => {
+test('a site may keep upper case and omit the trailing slash', () => {
   const plain = { ...site, trailingSlash: false, lowercaseCanonical: false }
   expect(canonicalUrl(plain, { path: '/Bikes/CGR/' })).toBe(`${site.url}/Bikes/CGR`)
   expect(canonicalUrl(plain, { path: '/' })).toBe(`${site.url}/`)
 })
 
-test('a site address with a slash of its own does not double it', () => {
+test('a site URL with a trailing slash does not double it', () => {
   expect(canonicalUrl({ ...site, url: `${site.url}/` }, { path: '/' })).toBe(`${site.url}/`)
 })
 
-test.each([404, 410, 500])('a page with status %i has no address to be known by', (statusCode) => {
+test.each([404, 410, 500])('a page with status %i has no canonical URL', (statusCode) => {
   expect(of('/bikes', { statusCode })).toBeNull()
 })
 

@@ -6,14 +6,14 @@ export type CanonicalSite = { url: string; trailingSlash: boolean; lowercaseCano
 export type CanonicalPage = {
   path: string
   query?: URLSearchParams
-  /** The parameters that make another page of it; all others are dropped. */
+  /** The parameters that select another page; all others are dropped. */
   allowedQuery?: readonly string[]
-  /** The visitor's language: lower case is not the same in all of them. */
+  /** The visitor's language, since lowercasing depends on it. */
   locale?: string
   statusCode?: number
 }
 
-/** The one address of a page for search engines; an error page has none (null). */
+/** The canonical URL of a page for search engines; an error page has none (null). */
 export function canonicalUrl(site: CanonicalSite, page: CanonicalPage): string | null {
   if ((page.statusCode ?? 200) >= 400) return null
   const path = site.lowercaseCanonical ? lowerCasePath(page.path, page.locale) : safePath(page.path)
@@ -21,7 +21,7 @@ export function canonicalUrl(site: CanonicalSite, page: CanonicalPage): string |
   return site.url.replace(/\/+$/, '') + withSlash(path, site.trailingSlash) + (query && `?${query}`)
 }
 
-/** Only the allowed parameters, by name; a repeated one stays repeated, one without a value is its bare name. */
+/** Only the allowed parameters, sorted by name; repeated ones stay, and one without a value becomes its bare name. */
 function canonicalQuery(
   query: URLSearchParams,
   allowed: readonly string[] = settings.canonicalQuery,
@@ -33,7 +33,7 @@ function canonicalQuery(
     .join('&')
 }
 
-/** Adds or takes the slash at the end of a page's path; files, query and fragment stay as they are. */
+/** Adds or removes the slash at the end of a page's path; files, query and fragment stay unchanged. */
 export function withSlash(target: string, trailingSlash: boolean): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? []
   if (isFileLike(path)) return target

@@ -1,4 +1,4 @@
-const signs = [
+const escapes = [
   ['<', '\\u003c'],
   ['>', '\\u003e'],
   ['&', '\\u0026'],
@@ -6,10 +6,10 @@ const signs = [
   ['\u2029', '\\u2029'],
 ] as const
 
-/** JSON that may stand inside a `<script>`: nothing in it can end the element or open a comment, and it reads back the same. */
+/** JSON for use inside a `<script>`: nothing in it can end the element or open a comment, and it parses to the same value. */
 export function escapeJson(value: unknown): string {
   let text = JSON.stringify(value) ?? 'null'
-  // one after the other, since most texts hold none of them and a plain sign is looked for fastest
-  for (const [sign, escaped] of signs) text = text.replaceAll(sign, escaped)
+  // One replacement after the other: most texts contain none of these, and plain strings are found fastest.
+  for (const [character, escaped] of escapes) text = text.replaceAll(character, escaped)
   return text
 }

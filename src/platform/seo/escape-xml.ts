@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 }
 
-/** Text as it may stand in an XML element or attribute; signs XML 1.0 cannot carry at all are dropped. */
+/** Text for an XML element or attribute; characters that XML 1.0 cannot represent are dropped. */
 export const escapeXml = (text: string): string =>
   text
     .toWellFormed()

@@ -36,23 +36,23 @@ test.each([
   },
 )
 
-test('another shop has another separator', () => {
+test('uses the separator of the site', () => {
   const other = { name: 'Radhaus', separator: '–' }
   expect(pageTitle(inGerman, other, { kind: 'main', title: 'Räder' })).toBe('Räder – Radhaus')
 })
 
-test('the home page does not say the name of the shop twice', () => {
+test('the home page does not repeat the name of the shop', () => {
   expect(pageTitle(inEnglish, site, { kind: 'main', title: 'Calder Cycles' })).toBe('Calder Cycles')
   expect(pageTitle(inEnglish, site, { kind: 'main', title: ' ' })).toBe('Calder Cycles')
 })
 
-test('a name with braces or brackets is only a name', () => {
+test('braces and brackets in a title have no meaning', () => {
   expect(pageTitle(inEnglish, site, { kind: 'main', title: '{x} <b>' })).toBe(
     '{x} <b> | Calder Cycles',
   )
 })
 
-test('an error says its number and its message and nothing else', () => {
+test('an error title has only the status and the message', () => {
   const error = { kind: 'error', statusCode: 404, message: 'Page Not Found: /nowhere/' } as const
   expect(pageTitle(inEnglish, site, error)).toBe('404 - Page Not Found: /nowhere/')
 })
@@ -61,6 +61,6 @@ test.each([
   ['/bikes/road-bikes/', 'Road Bikes'],
   ['/stores', 'Stores'],
   ['/', ''],
-])('the page at %s may be called "%s"', (path, title) => {
+])('the default title of %s is "%s"', (path, title) => {
   expect(titleFromPath(path)).toBe(title)
 })

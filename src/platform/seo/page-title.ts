@@ -6,13 +6,13 @@ export type PageTitle =
   | { kind: TitleKind; title: string }
   | { kind: 'error'; statusCode: number; message: string }
 
-/** The translator of the area `pageTitle`, where each kind's template stands in both languages. */
+/** The translator of the namespace `pageTitle`, which has a template for each kind in both languages. */
 export type TranslateTitle = (
   kind: TitleKind,
   values: { title: string; separator: string; site: string },
 ) => string
 
-/** What the browser's tab and a search result say; an error stands alone, without the shop's name (spec §2). */
+/** The title for the browser's tab and search results; an error title leaves out the shop's name. */
 export function pageTitle(t: TranslateTitle, site: TitleSite, page: PageTitle): string {
   if (page.kind === 'error') return `${page.statusCode} - ${page.message}`
   const title = page.title.trim()
@@ -20,7 +20,7 @@ export function pageTitle(t: TranslateTitle, site: TitleSite, page: PageTitle): 
   return t(page.kind, { title, separator: site.separator, site: site.name })
 }
 
-/** A title for a page that gave itself none: `/bikes/road-bikes/` is "Road Bikes". */
+/** A default title for a page without one: `/bikes/road-bikes/` is "Road Bikes". */
 export function titleFromPath(path: string): string {
   const segment = path.split('/').findLast((part) => part !== '') ?? ''
   return segment

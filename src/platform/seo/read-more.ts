@@ -4,10 +4,10 @@ export type Excerpt = { text: string; isCut: boolean }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** A text's beginning, cut after a word and never inside a character, be it an emoji of seven code points (spec §5). */
+/** A text's beginning, cut after a word and never inside a character, even an emoji of seven code points. */
 export function readMore(text: string, limit: number = settings.readMoreCharacters): Excerpt {
   const whole = text.trim()
-  // no character is shorter than one code unit, so most texts need no counting
+  // Every character has at least one code unit, so most texts need no counting.
   if (whole.length <= limit) return { text: whole, isCut: false }
   let end = 0
   let count = 0
@@ -19,7 +19,7 @@ export function readMore(text: string, limit: number = settings.readMoreCharacte
   return { text: whole, isCut: false }
 }
 
-/** Back to the last blank before `end`; a single endless word is cut where it is. */
+/** Cuts at the last space before `end`; a single long word is cut where it is. */
 function wholeWords(text: string, end: number): string {
   const head = text.slice(0, end)
   const isBetweenWords = /\s/.test(text.charAt(end))

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 
 export type SanitiseOptions = {
-  /** Hosts whose links count as our own and need no `rel`. */
+  /** Hosts whose links count as internal and need no `rel`. */
   ownHosts?: readonly string[]
 }
 
@@ -12,16 +12,16 @@ const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
 const media = ['a', 'img', 'figure', 'figcaption']
 const quotes = ['blockquote', 'code', 'pre', 'div', 'span']
 
-/** Elements whose content is no prose either and goes with them. */
+/** Elements whose content is not prose and is dropped with them. */
 const droppedWhole =
   'script style iframe object embed template noscript svg math textarea select option title xmp noembed noframes plaintext'.split(
     ' ',
   )
 
 /**
- * Stored HTML made harmless: only prose elements and the attributes listed here remain, so event
- * handlers, `srcdoc`, `formaction`, styles and script addresses have no way in. Used when content
- * is saved and again when it is shown.
+ * Makes stored HTML harmless: only prose elements and the attributes listed here remain, so event
+ * handlers, `srcdoc`, `formaction`, styles and script URLs are all dropped. Used when content is saved
+ * and again when it is shown.
  */
 export function sanitiseHtml(html: string, { ownHosts = [] }: SanitiseOptions = {}): string {
   return sanitizeHtml(html, {
@@ -47,7 +47,7 @@ export function sanitiseHtml(html: string, { ownHosts = [] }: SanitiseOptions = 
   })
 }
 
-/** A text without its tags, for descriptions and excerpts. It is text: whoever shows it must escape it again. */
+/** HTML as plain text, for descriptions and excerpts. The caller must escape it again before showing it. */
 export const plainText = (html: string): string =>
   sanitizeHtml(html.replaceAll(blockEnds, '$& '), {
     allowedTags: [],
@@ -62,21 +62,21 @@ const blockEnds =
   /<\/(?:p|div|li|h[1-6]|t[dhr]|dt|dd|blockquote|figure|figcaption|pre)\s*>|<[bh]r\s*\/?>/gi
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 
-/** Only a new tab is a target; a link that leaves the shop takes neither our referrer nor our good name along. */
+/** Only `_blank` is allowed as a target; an external link sends no referrer and passes on no search ranking. */
 function linkAttributes(
   { target, href, rel: _rel, ...rest }: sanitizeHtml.Attributes,
   ownHosts: readonly string[],
 ): sanitizeHtml.Attributes {
   const isNewTab = target === '_blank'
-  const isExternal = leavesTheShop(href ?? '', ownHosts)
-  // `//host` and `/\host` leave without saying so; the allow-list would drop them after us
-  const isHonest = !isExternal || /^https?:/i.test(href ?? '')
-  if (href === undefined || !isHonest) return rest
+  const isExternal = isExternalUrl(href ?? '', ownHosts)
+  // `//host` and `/\host` are external in disguise; the sanitiser would only drop them after this transform.
+  const isExplicit = !isExternal || /^https?:/i.test(href ?? '')
+  if (href === undefined || !isExplicit) return rest
   const rel = isExternal ? 'nofollow noopener noreferrer' : isNewTab && 'noopener'
   return { ...rest, href, ...(isNewTab && { target }), ...(rel && { rel }) }
 }
 
-function leavesTheShop(href: string, ownHosts: readonly string[]): boolean {
+function isExternalUrl(href: string, ownHosts: readonly string[]): boolean {
   const base = 'https://own.invalid'
   if (!URL.canParse(href, base)) return false
   const url = new URL(href, base)

@@ -18,16 +18,16 @@ test.each([
   ['---', ''],
   ['日本', ''],
   ['', ''],
-])('"%s" lives at "%s"', (name, address) => {
-  expect(slug(name)).toBe(address)
+])('the slug of "%s" is "%s"', (name, expected) => {
+  expect(slug(name)).toBe(expected)
 })
 
-test('an address is its own address, and safe to put in one', () => {
+test('a slug is its own slug and safe in a URL', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-      const address = slug(name)
-      expect(slug(address)).toBe(address)
-      expect(address).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
+      const result = slug(name)
+      expect(slug(result)).toBe(result)
+      expect(result).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
     }),
   )
 })

@@ -1,4 +1,4 @@
-/** Letters that carry no accent one could strip, yet have a plain form readers know. */
+/** Letters without an accent to strip that have a familiar plain form. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,7 @@ const plainLetters: Record<string, string> = {
   ı: 'i',
 }
 
-/** A name as an address: lower case, no accents (ü is u), nothing but letters, digits and single hyphens (spec §5). */
+/** A name as a URL segment: lower case, no accents (ü is u), only letters, digits and single hyphens. */
 export const slug = (name: string): string =>
   name
     .normalize('NFKD')

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createTrustedHtml, trustedHtml, trustedPolicies } from './trusted-html.ts'
 
-test('where there are no Trusted Types, HTML stays text', () => {
+test('without Trusted Types the HTML stays a string', () => {
   expect(trustedHtml('<b>x</b>')).toEqual({ __html: '<b>x</b>' })
 })
 
-test('in a browser our own policy makes the HTML, and the default one lets only the script of React pass', () => {
+test('in a browser our policy makes the HTML, and the default one allows only React’s script', () => {
   const policies = new Map<string, (html: string) => unknown>()
   const inBrowser = createTrustedHtml({
     createPolicy: (name, { createHTML }) => {
@@ -21,7 +21,7 @@ test('in a browser our own policy makes the HTML, and the default one lets only 
   expect(byDefault?.('<img src=x onerror=alert(1)>')).toBeNull()
 })
 
-test('no component sets HTML in another way', () => {
+test('no component sets HTML in any other way', () => {
   const components = globSync('src/**/*.tsx').filter((file) => !file.includes('.test.'))
   const uses = components.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/dangerouslySetInnerHTML=\{(.{0,12})/gs)].map(

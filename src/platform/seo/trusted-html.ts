@@ -1,20 +1,20 @@
-/** What browsers with Trusted Types offer; TypeScript's own library does not know it yet. */
+/** The Trusted Types API, which TypeScript's own library does not declare yet. */
 type PolicyRules = { createHTML: (html: string) => string | null }
 type TrustedTypes = {
   createPolicy(name: string, rules: PolicyRules): { createHTML: (html: string) => string }
 }
 
-/** The policies that a document's `trusted-types` directive allows; no script can make another. */
+/** The policies that a document's `trusted-types` directive allows; no script can create another. */
 export const trustedPolicies = ['calder', 'default'] as const
 
-/** React makes every script element from this text; nothing else may be set without `trustedHtml`. */
-const scriptOfReact = '<script></script>'
+/** React creates every script element from this text; all other HTML must go through `trustedHtml`. */
+const reactScript = '<script></script>'
 
-/** Creates both policies of the document, where there are Trusted Types; one document allows each only once. */
+/** Creates both policies where the browser supports Trusted Types; a document allows each only once. */
 export function createTrustedHtml(trustedTypes: TrustedTypes | undefined) {
   const policy = trustedTypes?.createPolicy('calder', { createHTML: (html) => html })
   trustedTypes?.createPolicy('default', {
-    createHTML: (html) => (html === scriptOfReact ? html : null),
+    createHTML: (html) => (html === reactScript ? html : null),
   })
   return (html: string): { __html: string } => ({
     __html: policy ? policy.createHTML(html) : html,
@@ -23,7 +23,7 @@ export function createTrustedHtml(trustedTypes: TrustedTypes | undefined) {
 
 /**
  * HTML for `dangerouslySetInnerHTML` that was sanitised or made by the shop itself. A browser refuses
- * any other text as HTML, so every place that sets some is found by looking for this name.
+ * any other text as HTML, so a search for this name finds every place that sets some.
  */
 export const trustedHtml = createTrustedHtml(
   (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes,

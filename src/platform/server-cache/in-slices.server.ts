@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Steps } from './steps.ts'
 
-/** So much at a stretch goes unnoticed beside what a request takes anyway. */
+/** A slice this short goes unnoticed beside the time a request takes anyway. */
 const sliceMs = 10
 
-/** Does the work a slice at a time, with whatever waits in between. */
+/** Runs the work in slices and lets the event loop turn in between. */
 export async function inSlices<Value>(steps: Steps<Value>): Promise<Value> {
   let until = performance.now() + sliceMs
   for (;;) {

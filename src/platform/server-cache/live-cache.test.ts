@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createLiveCache, type Load } from './live-cache.ts'
 
-const memory = () => createLiveCache(() => {})
+const aCache = () => createLiveCache(() => {})
 
-test('a value is loaded once, however many ask at once', async () => {
-  const { getOrLoad } = memory()
+test('a value is loaded once, however many requests arrive together', async () => {
+  const { getOrLoad } = aCache()
   let loads = 0
   const load = () => Promise.resolve((loads += 1))
   expect(
@@ -12,8 +12,8 @@ test('a value is loaded once, however many ask at once', async () => {
   ).toEqual([1, 1])
 })
 
-test('a change loads anew what was made from it, and nothing else', async () => {
-  const { getOrLoad, refresh } = memory()
+test('a change reloads only the values made from it', async () => {
+  const { getOrLoad, refresh } = aCache()
   let loads = 0
   const load = () => Promise.resolve((loads += 1))
   await getOrLoad('menu', ['menu'], load)
@@ -23,8 +23,8 @@ test('a change loads anew what was made from it, and nothing else', async () => 
   expect(await getOrLoad('menu', ['menu'], load)).toBe(2)
 })
 
-test('until the new value is ready the old one is given', async () => {
-  const { getOrLoad, refresh } = memory()
+test('the old value is served until the new one is ready', async () => {
+  const { getOrLoad, refresh } = aCache()
   const slow = Promise.withResolvers<string>()
   const values = [Promise.resolve('old'), slow.promise]
   const load = () => values.shift() ?? Promise.reject(new Error('asked too often'))
@@ -36,8 +36,8 @@ test('until the new value is ready the old one is given', async () => {
   expect(await getOrLoad('index', ['catalogue'], load)).toBe('new')
 })
 
-test('of two reloads the later one wins, whichever finishes first', async () => {
-  const { getOrLoad, refresh } = memory()
+test('the later of two reloads wins, whichever finishes first', async () => {
+  const { getOrLoad, refresh } = aCache()
   const [slow, quick] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
   const values = [Promise.resolve('first'), slow.promise, quick.promise]
   const load = () => values.shift() ?? Promise.reject(new Error('asked too often'))
@@ -49,8 +49,8 @@ test('of two reloads the later one wins, whichever finishes first', async () => 
   expect(await getOrLoad('index', ['catalogue'], load)).toBe('latest')
 })
 
-test('a reload that fails leaves the old value, and a first load that fails may be tried again', async () => {
-  const { getOrLoad, refresh } = memory()
+test('a failed reload keeps the old value, and a failed first load may be retried', async () => {
+  const { getOrLoad, refresh } = aCache()
   const answers = [
     () => Promise.reject(new Error('away')),
     () => Promise.resolve('there'),
@@ -63,13 +63,13 @@ test('a reload that fails leaves the old value, and a first load that fails may 
   expect(await getOrLoad('rules', ['prices'], load)).toBe('there')
 })
 
-test('a value is never loaded twice at once: what changes meanwhile is taken in by one more load', async () => {
-  const { getOrLoad, refresh } = memory()
+test('a value is never loaded twice at once: one more load takes in later changes', async () => {
+  const { getOrLoad, refresh } = aCache()
   const loads: (readonly string[])[] = []
   const [slow, quick] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()]
   const values = [Promise.resolve('first'), slow.promise, quick.promise]
-  const load: Load<string> = (again) => {
-    loads.push([...(again?.changed ?? [])])
+  const load: Load<string> = (reload) => {
+    loads.push([...(reload?.changed ?? [])])
     return values.shift() ?? Promise.reject(new Error('asked too often'))
   }
   await getOrLoad('index', ['product:*'], load)
@@ -81,23 +81,23 @@ test('a value is never loaded twice at once: what changes meanwhile is taken in 
   expect(await getOrLoad('index', ['product:*'], load)).toBe('latest')
 })
 
-test('what is made from another value is made from the new one', async () => {
-  const { getOrLoad, refresh } = memory()
+test('a value made from another one sees its new value', async () => {
+  const { getOrLoad, refresh } = aCache()
   let price = 10
   const prices: Load<number> = () => Promise.resolve(price)
-  const list: Load<string> = async (_, { getOrLoad: recall }) =>
-    `costs ${await recall('prices', ['prices'], prices)}`
+  const list: Load<string> = async (_, { getOrLoad: load }) =>
+    `costs ${await load('prices', ['prices'], prices)}`
   expect(await getOrLoad('list', ['prices'], list)).toBe('costs 10')
   price = 12
   await refresh(['prices'])
   expect(await getOrLoad('list', ['prices'], list)).toBe('costs 12')
 })
 
-test('after a load that failed the next one starts from nothing, so that no change is lost', async () => {
-  const { getOrLoad, refresh } = memory()
+test('after a failed load the next one starts from scratch, so that no change is lost', async () => {
+  const { getOrLoad, refresh } = aCache()
   const seen: boolean[] = []
-  const load: Load<number> = (again) => {
-    seen.push(again === null)
+  const load: Load<number> = (reload) => {
+    seen.push(reload === null)
     return seen.length === 2 ? Promise.reject(new Error('away')) : Promise.resolve(seen.length)
   }
   await getOrLoad('index', ['catalogue'], load)

@@ -1,22 +1,22 @@
-/** What a load may have at hand: other values of the memory, as new as the change that it is made for. */
+/** Gives a load other cached values, at least as new as the change it runs for. */
 export type CacheReader = Pick<LiveCache, 'getOrLoad'>
 
-/** What is known when a value is loaded again: itself as it was, and what has changed since. */
+/** The previous value and the tags that have changed since. */
 export type Reload<Value> = { previous: Value; changed: ReadonlySet<string> }
 
-/** `again` is null the first time, and when changes may have been missed. */
-export type Load<Value> = (again: Reload<Value> | null, memory: CacheReader) => Promise<Value>
+/** `reload` is null the first time, and when changes may have been missed. */
+export type Load<Value> = (reload: Reload<Value> | null, cache: CacheReader) => Promise<Value>
 
-/** What a process keeps of the database between requests: price rules, the menu, the lister's index. */
+/** Values from the database that a process caches between requests: price rules, the menu, the lister's index. */
 export type LiveCache = {
   /**
-   * The value as last loaded; loaded now when it never was. A tag like `product:*` stands for all that
-   * begin so.
+   * The value as last loaded, or loaded now for the first time. A tag like `product:*` stands for all tags
+   * with that prefix.
    */
   getOrLoad<Value>(name: string, tags: readonly string[], load: Load<Value>): Promise<Value>
-  /** Loads anew what was made from these; until that is done the old value is given. */
+  /** Reloads the values made from these tags; until that is done the old values are served. */
   refresh(tags: Iterable<string>): Promise<void>
-  /** The same for everything, after a time in which changes may have been missed. */
+  /** Reloads every value, for when changes may have been missed. */
   refreshAll(): Promise<void>
 }
 
@@ -24,16 +24,16 @@ type Entry = {
   isMadeFrom: (tag: string) => boolean
   load: Load<unknown>
   value: Promise<unknown>
-  /** What the next load must take in; `all` when that is not known. */
+  /** The tags the next load must take in; `all` when they are not known. */
   due: ReadonlySet<string> | 'all' | null
   underWay: Promise<void> | null
-  /** A load has failed since the value was made, so the next one starts from nothing. */
+  /** A load has failed since the value was made, so the next one starts from scratch. */
   isBehind: boolean
 }
 
 /**
- * Values are swapped whole when their successor is ready, so no request sees half of a change. A value
- * is never loaded twice at once: what changes meanwhile is taken in by one more load.
+ * Values are replaced whole once their successor is ready, so no request sees half of a change. A value
+ * is never loaded twice at once: one more load takes in what changes meanwhile.
  */
 export function createLiveCache(onError: (error: unknown) => void): LiveCache {
   const entries = new Map<string, Entry>()
@@ -45,7 +45,7 @@ export function createLiveCache(onError: (error: unknown) => void): LiveCache {
       try {
         const previous = await entry.value
         const isKnown = due !== 'all' && !entry.isBehind
-        const next = await entry.load(isKnown ? { previous, changed: due } : null, recall)
+        const next = await entry.load(isKnown ? { previous, changed: due } : null, freshReader)
         entry.value = Promise.resolve(next)
         entry.isBehind = false
       } catch (error) {
@@ -58,11 +58,11 @@ export function createLiveCache(onError: (error: unknown) => void): LiveCache {
 
   const reload = (entry: Entry): Promise<void> => (entry.underWay ??= loadDue(entry))
 
-  function first(name: string, tags: readonly string[], load: Load<unknown>): Entry {
+  function addEntry(name: string, tags: readonly string[], load: Load<unknown>): Entry {
     const entry: Entry = {
       isMadeFrom: matcherOf(tags),
       load,
-      value: load(null, recall),
+      value: load(null, freshReader),
       due: null,
       underWay: null,
       isBehind: false,
@@ -75,12 +75,12 @@ export function createLiveCache(onError: (error: unknown) => void): LiveCache {
   }
 
   async function getOrLoad<Value>(name: string, tags: readonly string[], load: Load<Value>) {
-    // whoever keeps a name keeps the same kind of thing under it
-    const entry = entries.get(name) ?? first(name, tags, load as Load<unknown>)
+    // The cast holds because every caller uses a name for one type of value only.
+    const entry = entries.get(name) ?? addEntry(name, tags, load as Load<unknown>)
     return (await entry.value) as Value
   }
 
-  const recall: CacheReader = {
+  const freshReader: CacheReader = {
     getOrLoad: async (name, tags, load) => {
       const entry = entries.get(name)
       if (entry?.due || entry?.underWay) await reload(entry)
@@ -88,7 +88,7 @@ export function createLiveCache(onError: (error: unknown) => void): LiveCache {
     },
   }
 
-  /** All are told what changed before the first is loaded, since one may be made from another. */
+  /** Every entry is marked before the first is loaded, since one may be made from another. */
   async function reloadAll(touched: readonly Entry[], due: ReadonlySet<string> | 'all') {
     for (const entry of touched) entry.due = bothOf(entry.due, due)
     await Promise.all(touched.map(reload))

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { memoizeWeak } from './memoize-weak.ts'
 
-test('what is made from the same thing is made once, also when there is nothing to make', () => {
-  const asked: object[] = []
+test('computes a value once per source, even when the value is null', () => {
+  const calls: object[] = []
   const nothing = memoizeWeak((source: object) => {
-    asked.push(source)
+    calls.push(source)
     return null
   })
   const [bike, helmet] = [{}, {}]
   expect([nothing(bike), nothing(bike), nothing(helmet)]).toEqual([null, null, null])
-  expect(asked).toEqual([bike, helmet])
+  expect(calls).toEqual([bike, helmet])
 })

@@ -1,9 +1,9 @@
-/** What is made from an object that never changes is made once, and forgotten together with it. */
+/** Computes a value once per immutable source object; it is garbage-collected with the source. */
 export function memoizeWeak<Source extends object, Made>(make: (source: Source) => Made) {
-  const known = new WeakMap<Source, { made: Made }>()
+  const cache = new WeakMap<Source, { made: Made }>()
   return (source: Source): Made => {
-    const held = known.get(source) ?? { made: make(source) }
-    known.set(source, held)
-    return held.made
+    const entry = cache.get(source) ?? { made: make(source) }
+    cache.set(source, entry)
+    return entry.made
   }
 }

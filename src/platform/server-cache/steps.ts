@@ -1,7 +1,7 @@
-/** Long work cut into steps, so that whoever does it may turn to something else between two of them. */
+/** Long work divided into steps, so that the caller may do something else in between. */
 export type Steps<Value> = Generator<undefined, Value>
 
-/** All steps in one go. */
+/** Runs all steps without a break. */
 export function atOnce<Value>(steps: Steps<Value>): Value {
   for (;;) {
     const step = steps.next()
