@@ -7,34 +7,35 @@ import { emailKey } from './account/email-address.ts'
 import { hashEmail } from './login/limits.server.ts'
 import { linkLife } from './passwords/link-life.ts'
 
-type Counting = Pick<BaseCtx, 'db' | 'now'>
+type CounterContext = Pick<BaseCtx, 'db' | 'now'>
 type Account = { site: string; email: string }
 
-/** A new link is sent once half the life of the last one is over. */
+/** A new link is sent only after half the lifetime of the previous one. */
 const linksOfAccount = { limit: 1, windowSeconds: linkLife.resetMs / 2 / 1000 }
-/** Links to one mailbox for accounts that anybody may have opened with spellings of its address. */
+/** Limits the links to one mailbox for accounts registered with spellings of its email address. */
 const linksToSpellings = { limit: 5, windowSeconds: 3600 }
 
 const bucketOf = ({ site, email }: Account) => `reset-of:${site}:${hashEmail(email)}`
 
 /**
- * Says whether a request for a new password causes a mail. A stranger's request cannot keep the owner of an
- * account out: it is in their mailbox as a link that works for another half hour at least. Accounts that
- * do not exist are counted alike.
+ * Whether a reset request sends a mail. A stranger's request cannot lock the owner out, because the
+ * link in their mailbox stays valid for at least another half hour. Accounts that do not exist are
+ * counted the same way.
  */
-export const isResetDue = (counting: Counting, account: Account): Promise<boolean> =>
+export const isResetDue = (counting: CounterContext, account: Account): Promise<boolean> =>
   recordFailure(counting, bucketOf(account), linksOfAccount)
 
-/** A link that was used is no link to wait for. */
+/** After a link was used, a new one may be requested at once. */
 export const clearResetRequests = (counting: Pick<BaseCtx, 'db'>, account: Account) =>
   clearFailures(counting, bucketOf(account))
 
 /**
- * Says whether the account may have a link mailed to it. Anybody can open accounts for `ada+1@` and `ada+2@`;
- * unless somebody has proved such an address, they share a few mails. The plain address is never held back by them.
+ * Whether a link may be mailed to the account. Anybody can register `ada+1@` and `ada+2@`, so such
+ * accounts share a few mails unless they are verified. The plain email address is never limited by
+ * them.
  */
 export async function mayMailReset(
-  counting: Counting,
+  counting: CounterContext,
   { id, email }: { id: number; email: string },
 ): Promise<boolean> {
   if (mailboxKey(email) === emailKey(email)) return true

@@ -20,7 +20,7 @@ import { shippingPath } from './shipping.page.server.ts'
 
 export type AddressPageView = {
   firstName: string
-  /** Null for a new one. */
+  /** Null for a new address. */
   number: number | null
   address: Partial<Address>
   isShipping: boolean
@@ -30,7 +30,7 @@ export type AddressPageView = {
 export async function loadNewAddressPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
   const { customer } = await loadOwner(ctx, request)
   const { firstName, lastName, defaultShipping } = customer
-  // The first is for everything anyway.
+  // A customer's first address becomes the default in any case.
   const isFirst = defaultShipping === null
   const data: AddressPageView = {
     firstName,
@@ -60,7 +60,7 @@ const defaultsIn = (form: ActionRequest['form']) => ({
   isDefaultBilling: form['isBilling'] !== undefined,
 })
 
-/** Fields come flat and named by dots; the rules of the country take it from there. */
+/** Form fields are flat, with dots in their names. */
 const givenIn = (form: ActionRequest['form']) => ({ ...(nestedValues(form) as object) })
 
 export async function sendNewAddress(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {

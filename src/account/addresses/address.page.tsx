@@ -16,9 +16,9 @@ import type { AddressPageView } from './address.page.server.ts'
 
 export function Page({ data }: { data: AddressPageView }) {
   const t = useTranslations('account.addresses')
-  const { country: visitors } = useVisitor()
+  const { country: visitorCountry } = useVisitor()
   const { firstName, number, address, isShipping, isBilling } = data
-  const proposed = address.country ?? visitors.code
+  const proposed = address.country ?? visitorCountry.code
   const check = (values: FormValues) =>
     problemsBy(
       addressSchema(findCountry(values['country'])?.code ?? proposed),
@@ -27,8 +27,8 @@ export function Page({ data }: { data: AddressPageView }) {
   const form = useForm({ id: 'address', check })
   const [country, setCountry] = useAddressCountry(form, '', proposed)
   const labels = useAddressLabels('', country)
-  const ticked = (name: string, isTicked: boolean) =>
-    form.wasReturned ? form.valueOf(name) !== '' : isTicked
+  const isChecked = (name: string, isDefault: boolean) =>
+    form.wasReturned ? form.valueOf(name) !== '' : isDefault
   return (
     <AccountFrame
       firstName={firstName}
@@ -48,12 +48,12 @@ export function Page({ data }: { data: AddressPageView }) {
           <Checkbox
             name="isShipping"
             label={t('defaultShipping')}
-            defaultChecked={ticked('isShipping', isShipping)}
+            defaultChecked={isChecked('isShipping', isShipping)}
           />
           <Checkbox
             name="isBilling"
             label={t('defaultBilling')}
-            defaultChecked={ticked('isBilling', isBilling)}
+            defaultChecked={isChecked('isBilling', isBilling)}
           />
         </fieldset>
         <div>

@@ -51,10 +51,10 @@ export async function loadShippingPage(ctx: Ctx, request: PageRequest): Promise<
   return { data }
 }
 
-/** Those in use first. */
+/** Default addresses come first. */
 const rank = ({ isShipping, isBilling }: AddressView) => Number(isShipping) * 2 + Number(isBilling)
 
-/** Deletes an address. One that is gone already is deleted, too. */
+/** Deletes an address. An address that no longer exists counts as deleted. */
 export async function sendShipping(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
   const session = await sendingCustomer(ctx)
   try {

@@ -10,14 +10,14 @@ import { useLeaveWithSession } from '#/account/login/use-leave-with-session.ts'
 type AccountFrameProps = {
   firstName: string
   section: Section
-  /** Where the page is a part of its section. */
+  /** Set if the page is a subpage of its section. */
   title?: string
-  /** At the right of the title. */
+  /** Shown to the right of the title. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** Around every page of an account: whose it is, where one is, where else to go. */
+/** The frame of every account page: greeting, title and navigation. */
 export function AccountFrame({ firstName, section, title, aside, children }: AccountFrameProps) {
   const t = useTranslations('account')
   const { pathname } = useLocation()
@@ -27,9 +27,9 @@ export function AccountFrame({ firstName, section, title, aside, children }: Acc
     <div className="shell py-8 lg:py-16">
       <PageHead title={title ?? t(section)} isIndexed={false} />
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[13rem_1fr] xl:gap-x-24">
-        {/* Folds up again when another page has come. */}
+        {/* The key closes the folded menu after each navigation. */}
         <AccountNav key={pathname} current={section} />
-        {/* An email address or a street has no place to break on a narrow screen. */}
+        {/* A long email address or street may break anywhere on a narrow screen. */}
         <div className="min-w-0 wrap-anywhere">
           <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:mb-12">
             <hgroup>

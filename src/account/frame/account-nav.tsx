@@ -5,7 +5,7 @@ import { Icon } from '#/ui/icon.tsx'
 import { sections, type Section } from './sections.ts'
 import { logOutHere } from '#/account/login/use-leave-with-session.ts'
 
-/** Everything an account has, and the way out: a list at the side, folded up on the phone. */
+/** The account's sections and the logout: a list at the side, folded up on phones. */
 export function AccountNav({ current }: { current: Section }) {
   const t = useTranslations('account')
   return (
@@ -57,7 +57,8 @@ function Entries({ current }: { current: Section }) {
             event.preventDefault()
             const form = event.currentTarget
             void logOutHere()
-              // Offline nobody is logged out; the browser's own page says so best.
+              // If the request fails, the form is submitted, so that the browser shows its own
+              // error page.
               .then((problem) => (problem ? form.submit() : navigate('/')))
           }}
         >

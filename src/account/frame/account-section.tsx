@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** One matter of a page: its name at the left, what there is to do about it at the right. */
+/** A section of a page: its title on the left, its content on the right. */
 export function AccountSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -8,7 +8,7 @@ export const emptyScenePicture = scenePicture(
   size,
 )
 
-/** A road nobody has ridden yet, for pages where nothing has happened so far. */
+/** The picture for pages that are still empty. */
 export const emptyScene = {
   src: pictureUrl(emptyScenePicture),
   ...size,

@@ -7,7 +7,7 @@ type EmptyStateProps = {
   children: ReactNode
 }
 
-/** Nothing here yet, and what to do about that. */
+/** Says that a page is still empty, and what to do next. */
 export function EmptyState({ title, text, scene, children }: EmptyStateProps) {
   return (
     <div className="overflow-hidden rounded-sm bg-stone-100">

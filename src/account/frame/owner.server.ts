@@ -6,7 +6,7 @@ import { requireCustomer } from './require-customer.server.ts'
 
 export type Owner = { session: Session; customer: Customer }
 
-/** Whose account it is; a guest is sent to log in. */
+/** Loads the customer of an account page; a guest is redirected to the login. */
 export async function loadOwner(ctx: Ctx, request: PageRequest): Promise<Owner> {
   const session = await requireCustomer(ctx, request)
   return { session, customer: await loadCustomer(ctx, session) }

@@ -14,24 +14,24 @@ import { waitingCheckout } from './waiting-checkout.server.ts'
 type GatedRequest = Pick<PageRequest, 'path' | 'query'>
 
 /**
- * The customer a page is about. A guest is sent to log in and comes back. Whose token has lapsed gets
- * a new one and the same page once more: two pages that do so at once are given the same token, so
- * that documents may renew as safely as calls.
+ * The customer's session for a page. A guest is redirected to the login and returns afterwards. An
+ * expired token is renewed with a redirect to the same page; parallel requests get the same new
+ * token, so renewing on page loads is safe.
  */
 export async function requireCustomer(ctx: Ctx, { path, query }: GatedRequest): Promise<Session> {
   const session = await ctx.session()
   if (session) return session
-  const here = query.size > 0 ? `${path}?${query}` : path
-  await renewAndRedirect(ctx, here)
-  const isLeftOver = refreshCookie.read(ctx.visitor.cookieHeader) !== null
+  const url = query.size > 0 ? `${path}?${query}` : path
+  await renewAndRedirect(ctx, url)
+  const hasStaleCookie = refreshCookie.read(ctx.visitor.cookieHeader) !== null
   throw new Redirect(
-    loginPathTo(here),
+    loginPathTo(url),
     303,
-    isLeftOver ? clearSessionCookies(ctx.visitor.isSecure) : [],
+    hasStaleCookie ? clearSessionCookies(ctx.visitor.isSecure) : [],
   )
 }
 
-/** Who is logged in has no business here, and goes on to where he wanted. */
+/** A customer who is already logged in is redirected to the page they wanted. */
 export async function requireGuest(ctx: Ctx, { path, query }: GatedRequest): Promise<void> {
   if (await ctx.session()) {
     const { to, cookies } = (await waitingCheckout(ctx)) ?? { to: nextIn(query), cookies: [] }
@@ -40,7 +40,7 @@ export async function requireGuest(ctx: Ctx, { path, query }: GatedRequest): Pro
   await renewAndRedirect(ctx, query.size > 0 ? `${path}?${query}` : path)
 }
 
-/** Who sends a form; one who is nobody any more is told so where he typed it. */
+/** The customer who sends a form. If the session has ended, the form itself says so. */
 export async function sendingCustomer(ctx: Ctx): Promise<Session> {
   const session = await ctx.session()
   if (!session) throw sessionExpired()
@@ -49,8 +49,8 @@ export async function sendingCustomer(ctx: Ctx): Promise<Session> {
 
 async function renewAndRedirect(ctx: Ctx, to: string): Promise<void> {
   try {
-    const pass = await renewSession(ctx)
-    if (pass) throw new Redirect(to, 303, sessionCookies(pass, ctx.visitor.isSecure))
+    const tokens = await renewSession(ctx)
+    if (tokens) throw new Redirect(to, 303, sessionCookies(tokens, ctx.visitor.isSecure))
   } catch (problem) {
     if (!isRefusal(problem)) throw problem
   }

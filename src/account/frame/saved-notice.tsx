@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Notice } from '#/ui/overlay/notice.tsx'
 
-/** What has just been done. It takes the focus each time, since the form it speaks of is new again. */
+/** Confirms what was just saved. It takes the focus each time, because the form is rendered anew. */
 export function SavedNotice({ children }: { children: ReactNode }) {
   const { key } = useLocation()
   return <Focused key={key}>{children}</Focused>

@@ -1,4 +1,4 @@
-/** The pages of an account, in the order of its navigation. */
+/** The sections of an account, in the order of the navigation. */
 export const sections = [
   { key: 'orders', to: '/my-account/orders/' },
   { key: 'builds', to: '/my-account/builds/' },

@@ -2,11 +2,11 @@ import { checkoutRedirectCookie } from '#/checkout/handover/checkout-redirect-co
 import { startCheckout } from '#/checkout/handover/start-checkout.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 
-/** Whether a checkout waits for this visitor to log in. */
+/** Whether a checkout is waiting for this visitor to log in. */
 export const isCheckoutWaiting = ({ visitor }: Ctx) =>
   checkoutRedirectCookie.read(visitor.cookieHeader) !== null
 
-/** The checkout that waited for its customer, once; what keeps it from starting is told there. */
+/** Continues the waiting checkout, once; the checkout page reports any problem. */
 export async function waitingCheckout(ctx: Ctx) {
   if (!isCheckoutWaiting(ctx)) return null
   const start = await startCheckout(ctx, { isLoginFirst: false })

@@ -5,7 +5,7 @@ import { PageHead } from '#/visitor/page-head.tsx'
 
 type AuthFrameProps = { title: string; lead?: ReactNode; scene: Picture; children: ReactNode }
 
-/** One thing to fill in; on a wide window with the road beside it that this is all about. */
+/** A page with one form, beside a picture on wide screens. */
 export function AuthFrame({ title, lead, scene, children }: AuthFrameProps) {
   const t = useTranslations('auth.login')
   return (
@@ -31,7 +31,7 @@ export function AuthFrame({ title, lead, scene, children }: AuthFrameProps) {
   )
 }
 
-/** Other ways on, below the form. */
+/** Links to alternatives, below the form. */
 export function OtherWays({ children }: { children: ReactNode }) {
   return <ul className="grid gap-1 border-t border-stone-200 pt-5">{children}</ul>
 }

@@ -8,7 +8,7 @@ const watch = (listener: () => void) => {
   return () => window.removeEventListener('hashchange', listener)
 }
 
-/** What stands behind the hash: it never left the browser, so no log has it. Null until scripts run. */
+/** The URL's hash, which browsers do not send, so it reaches no server log. Null until scripts run. */
 export const useLinkToken = (): string | null =>
   useSyncExternalStore(
     watch,
@@ -16,7 +16,7 @@ export const useLinkToken = (): string | null =>
     () => null,
   )
 
-/** Where a link is pasted that could not be followed, or that was cut off on its way. */
+/** A field for pasting a link that could not be opened or was cut off. */
 function PastedLinkField({ form }: { form: Form }) {
   const t = useTranslations('auth')
   return (
@@ -34,8 +34,8 @@ function PastedLinkField({ form }: { form: Form }) {
 }
 
 /**
- * The word of a mail's link. With scripts it is read from the address and needs no field; before they
- * have looked there, nobody shall be asked for what stands in it.
+ * The token of a mail's link. With scripts it is read from the URL and needs no field; until then
+ * the field is shown only to visitors without scripts.
  */
 export function LinkField({ form, token }: { form: Form; token: string | null }) {
   const t = useTranslations('auth')

@@ -12,25 +12,25 @@ import { AuthFrame } from './auth-frame.tsx'
 import { LinkField, useLinkToken } from './link-field.tsx'
 import { tokenIn } from './link-token.ts'
 
-type Words = { title: string; text: string }
+type Texts = { title: string; text: string }
 
 type LinkPageProps = {
   scene: Picture
   isDone: boolean
-  before: Words & { button: string }
-  after: Words & { button: string; to: string }
-  /** What else follows from it. */
+  before: Texts & { button: string }
+  after: Texts & { button: string; to: string }
+  /** Runs after the confirmation. */
   onDone?: () => Promise<unknown>
 }
 
 const check = (values: FormValues) => problemsBy(linkSchema, { token: tokenIn(values['token']) })
 
 /**
- * Where the link of a mail leads that confirms something. It takes a press: programs that look into
- * mails follow links, but press nothing.
+ * The page that a confirmation link opens. It needs a click, because software that scans mails
+ * follows links but does not submit forms.
  */
 export function LinkPage({ scene, isDone, before, after, onDone }: LinkPageProps) {
-  if (!isDone) return <Ask scene={scene} before={before} {...(onDone && { onDone })} />
+  if (!isDone) return <ConfirmForm scene={scene} before={before} {...(onDone && { onDone })} />
   return (
     <AuthFrame title={after.title} lead={after.text} scene={scene}>
       <div>
@@ -40,7 +40,11 @@ export function LinkPage({ scene, isDone, before, after, onDone }: LinkPageProps
   )
 }
 
-function Ask({ scene, before, onDone }: Pick<LinkPageProps, 'scene' | 'before' | 'onDone'>) {
+function ConfirmForm({
+  scene,
+  before,
+  onDone,
+}: Pick<LinkPageProps, 'scene' | 'before' | 'onDone'>) {
   const t = useTranslations('auth')
   const token = useLinkToken()
   const navigate = useNavigate()

@@ -1,3 +1,3 @@
-/** The word in what was pasted: the whole link, or the word alone. */
+/** Accepts the whole link or the token alone. */
 export const tokenIn = (pasted: string | undefined): string =>
   (pasted ?? '').trim().split('#').at(-1) ?? ''

@@ -16,9 +16,9 @@ import { isCheckoutWaiting } from '#/account/frame/waiting-checkout.server.ts'
 
 export type LoginView = {
   scene: typeof authScene
-  /** Where to go on. */
+  /** The path to continue to. */
   next: string
-  /** Whether somebody was sent here from a page of customers. */
+  /** Whether the visitor was redirected here from a page for customers. */
   isSent: boolean
   /** Whether a new password was just set. */
   isReset: boolean
@@ -36,9 +36,9 @@ export async function loadLoginPage(ctx: Ctx, request: PageRequest): Promise<Loa
   return { data }
 }
 
-/** Logs in without scripts: session and cart in one step, then on. */
+/** Logs in without scripts: session and cart in one request. */
 export async function sendLogin(ctx: Ctx, { form, query }: ActionRequest): Promise<ActionOutcome> {
   const { cookies } = await logInWithCart(ctx, parse(loginSchema, form))
-  // The login page sends its customer on to the checkout that waits, once the cookies are his.
+  // The login page redirects to the waiting checkout once the cookies are set.
   return done(isCheckoutWaiting(ctx) ? loginPath : nextIn(query), cookies)
 }

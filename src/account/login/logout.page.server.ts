@@ -8,14 +8,14 @@ import { loginPath } from './next-page.ts'
 
 export type LogoutView = { scene: typeof authScene }
 
-/** A link must not log anybody out, so the page asks first. */
+/** Following a link must not log anybody out, so the page asks first. */
 export async function loadLogoutPage(ctx: Ctx): Promise<LoadedPage> {
   if (!(await ctx.session()) && !(await isLapsed(ctx))) throw new Redirect(loginPath, 303)
   const data: LogoutView = { scene: authScene }
   return { data }
 }
 
-/** As the call does it: the session, its cookies, and the cart that is the customer's own. */
+/** Like the API call: ends the session and clears its cookies and the cart. */
 export async function sendLogout(ctx: Ctx): Promise<ActionOutcome> {
   await endSession(ctx)
   return done('/', logoutCookies(ctx.visitor.isSecure))

@@ -1,7 +1,7 @@
 import type { ActionOutcome } from '#/platform/api/page.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 
-/** What a wrong password was refused with, said at its field; any other problem rises. */
+/** Shows a wrong password at its field; any other problem is thrown again. */
 export function passwordRefused(problem: unknown, field: string): ActionOutcome {
   if (!isRefusal(problem) || problem.code !== 'wrong-password') throw problem
   const messages = [{ key: `refusals.${problem.code}`, values: {} }]

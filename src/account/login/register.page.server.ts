@@ -26,7 +26,7 @@ export async function loadRegisterPage(ctx: Ctx, request: PageRequest): Promise<
   return { data }
 }
 
-/** Opens an account and logs in with it, as the page does with scripts. */
+/** Opens an account and logs in, for browsers without scripts. */
 export async function sendRegistration(
   ctx: Ctx,
   { form, query }: ActionRequest,

@@ -20,7 +20,7 @@ export async function loadResetPage(ctx: Ctx, request: PageRequest): Promise<Loa
   return { data }
 }
 
-/** The same for every address: who has an account here is nobody's business. */
+/** The response is the same for every email address, so that it does not reveal who has an account. */
 export async function sendReset(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
   await requestReset(ctx, parse(resetSchema, form).email)
   return done('/auth/reset-password/?sent=1')

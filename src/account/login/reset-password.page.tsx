@@ -44,7 +44,7 @@ export function Page({ data: { scene, isSent } }: { data: ResetView }) {
   )
 }
 
-/** Cleared after three seconds (specification section 8); what it means stays above. */
+/** The notice disappears after three seconds; the text above it stays. */
 function Sent() {
   const t = useTranslations('auth.reset')
   const [isShown, setShown] = useState(true)

@@ -14,7 +14,7 @@ import { loginPath } from './next-page.ts'
 
 export type LinkPageView = { scene: typeof authScene; isDone: boolean }
 
-/** Open to everyone: who follows the link of a mail may still be logged in here. */
+/** Open to everyone, because the reader of the mail may still be logged in here. */
 export function loadSetPasswordPage(): LoadedPage {
   const data: LinkPageView = { scene: authScene, isDone: false }
   return { data }

@@ -26,7 +26,7 @@ export function Page({ data: { scene } }: { data: LinkPageView }) {
   const form = useForm({
     id: 'set-password',
     check,
-    // With the new password every session has ended, this browser's too.
+    // The new password has ended every session, including this browser's.
     onDone: async (to) => {
       await customerStore.forget()
       await navigate(to)

@@ -13,18 +13,18 @@ import { authScene } from './auth-scene.ts'
 
 export type SignUpView = {
   scene: typeof authScene
-  /** What follows from a wish on this site, whoever made it: nobody learns who reads our letters. */
+  /** The status after a request is the same for everyone, so that nobody learns who is subscribed. */
   asked: 'unconfirmed' | 'subscribed' | null
 }
 
 export function loadSignUpPage(_ctx: Ctx, { query }: PageRequest): LoadedPage {
-  const told = query.get('asked')
-  const asked = told === 'subscribed' || told === 'unconfirmed' ? told : null
+  const status = query.get('asked')
+  const asked = status === 'subscribed' || status === 'unconfirmed' ? status : null
   const data: SignUpView = { scene: authScene, asked }
   return { data }
 }
 
-/** Takes the footer's form, too; sending it is the wish itself, so that no box has to be ticked. */
+/** Also handles the footer's form. Sending it is the consent, so there is no checkbox. */
 export async function sendSignUp(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
   const { email } = parse(addressSchema, form)
   return done(`/newsletter/?asked=${await subscribe(ctx, { email, source: 'footer' })}`)

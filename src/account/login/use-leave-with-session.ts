@@ -5,7 +5,7 @@ import { loginPath } from './next-page.ts'
 
 let isOwnLeave = false
 
-/** Logs out from a page of the account itself, which knows where to go next. */
+/** Logs out from an account page, which then navigates by itself. */
 export async function logOutHere(): ReturnType<typeof customerStore.logOut> {
   isOwnLeave = true
   try {
@@ -16,8 +16,8 @@ export async function logOutHere(): ReturnType<typeof customerStore.logOut> {
 }
 
 /**
- * A page about one person goes when that person has: logged out in another tab, or found logged out
- * when the browser brings the page back as it was.
+ * Leaves an account page when the customer has logged out in another tab, or when the browser
+ * restores the page after the session has ended.
  */
 export function useLeaveWithSession(): void {
   const navigate = useNavigate()
@@ -27,13 +27,13 @@ export function useLeaveWithSession(): void {
   })
   useEffect(() => {
     const unwatch = customerStore.watch(leave)
-    const lookAgain = ({ persisted }: PageTransitionEvent) => {
+    const refreshRestored = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void customerStore.refresh()
     }
-    window.addEventListener('pageshow', lookAgain)
+    window.addEventListener('pageshow', refreshRestored)
     return () => {
       unwatch()
-      window.removeEventListener('pageshow', lookAgain)
+      window.removeEventListener('pageshow', refreshRestored)
     }
   }, [])
 }

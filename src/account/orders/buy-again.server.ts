@@ -7,29 +7,29 @@ import { optionUid } from '#/cart/lines/option-uid.ts'
 import type { OrderLine } from '#/orders/order/order.ts'
 import type { Ctx } from '#/visitor/context.ts'
 
-type Again = { cart: Outcome['cart']; added: number }
+type Reordered = { cart: Outcome['cart']; added: number }
 
-/** Puts an order in the cart once more, at today's prices: whatever of it is still sold. */
-export async function buyAgain(ctx: Ctx, lines: readonly OrderLine[]): Promise<Again> {
-  const goods = await loadItems(ctx)
-  const asked = lines.flatMap((line) => itemsOf(line, goods) ?? [])
-  const wanted = asked.filter(({ associatedRef }) => associatedRef === null).length
-  if (wanted === 0) return { cart: null, added: 0 }
-  const { cart, problems } = await retryWithNewCart(ctx, (open) => addItems(open, asked))
+/** Adds an order's lines to the cart at today's prices, as far as they are still sold. */
+export async function buyAgain(ctx: Ctx, lines: readonly OrderLine[]): Promise<Reordered> {
+  const catalogue = await loadItems(ctx)
+  const items = lines.flatMap((line) => itemsOf(line, catalogue) ?? [])
+  const requested = items.filter(({ associatedRef }) => associatedRef === null).length
+  if (requested === 0) return { cart: null, added: 0 }
+  const { cart, problems } = await retryWithNewCart(ctx, (open) => addItems(open, items))
   const failed = new Set(
-    problems.map(({ index }) => asked[index]?.ref ?? asked[index]?.associatedRef),
+    problems.map(({ index }) => items[index]?.ref ?? items[index]?.associatedRef),
   )
-  return { cart, added: wanted - failed.size }
+  return { cart, added: requested - failed.size }
 }
 
 /**
- * The items that make up a line; null where a part is gone, or where the buyer's own words were
- * written on it, which nobody but he can want again.
+ * The items that make up a line; null if a part is no longer sold, or if the line carries the
+ * buyer's own text.
  */
-function itemsOf(line: OrderLine, goods: ItemCatalogue): RequestedItem[] | null {
+function itemsOf(line: OrderLine, catalogue: ItemCatalogue): RequestedItem[] | null {
   if (line.entered.length > 0) return null
   const options = line.options.map(({ sku }) => {
-    const section = goods.get(sku)?.section
+    const section = catalogue.get(sku)?.section
     return section ? optionUid({ sectionId: section.id, sku }) : null
   })
   const selectedOptions = options.filter((option) => option !== null)

@@ -15,7 +15,7 @@ export type InvoiceView = {
   seller: Seller
   number: string
   date: string
-  /** When the goods were handed over; the day they were ordered until then. */
+  /** The day the order was sent, or until then the day it was placed. */
   supplied: string
   orderNumber: string
   billTo: readonly string[]
@@ -53,7 +53,7 @@ function toInvoice(
 ): InvoiceView {
   const { country, totals } = order
   const day = (at: Date) => orderDay({ country, locale }, at)
-  const say = (amount: Money) => orderMoney({ country }, amount)
+  const format = (amount: Money) => orderMoney({ country }, amount)
   const { tax, taxPercent, total } = totals
   return {
     seller: sellerOf(order.site),
@@ -68,29 +68,29 @@ function toInvoice(
       name: line.name[locale],
       details: lineDetails({ ...line, quantity: 1 }, locale, mailWords(locale)),
       quantity: line.quantity,
-      price: say(line.unitPrice),
-      total: say(line.total),
+      price: format(line.unitPrice),
+      total: format(line.total),
     })),
-    sums: sumsOf(order, say, locale),
-    net: say(subtract(total, tax)),
-    vat: tax.amount > 0 ? { percent: taxPercent, amount: say(tax) } : null,
-    total: say(total),
+    sums: sumsOf(order, format, locale),
+    net: format(subtract(total, tax)),
+    vat: tax.amount > 0 ? { percent: taxPercent, amount: format(tax) } : null,
+    total: format(total),
   }
 }
 
 function sumsOf(
   { totals }: WholeOrder,
-  say: (amount: Money) => string,
+  format: (amount: Money) => string,
   locale: 'en' | 'de',
 ): InvoiceView['sums'] {
   const { subtotal, discounts, shipping } = totals
   return [
-    { key: 'subtotal', label: '', value: say(subtotal) },
+    { key: 'subtotal', label: '', value: format(subtotal) },
     ...discounts.map(({ label, amount }) => ({
       key: 'discount' as const,
       label: label[locale],
-      value: `−${say(amount)}`,
+      value: `−${format(amount)}`,
     })),
-    ...(shipping ? [{ key: 'shipping' as const, label: '', value: say(shipping) }] : []),
+    ...(shipping ? [{ key: 'shipping' as const, label: '', value: format(shipping) }] : []),
   ]
 }

@@ -9,7 +9,7 @@ import { PageHead } from '#/visitor/page-head.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { InvoiceView } from './invoice.page.server.ts'
 
-/** A sheet of paper: on the screen as it comes out of the printer. */
+/** The invoice as a sheet of paper, on the screen as in print. */
 export function Page({ data }: { data: InvoiceView }) {
   const t = useTranslations()
   const { site } = useVisitor()

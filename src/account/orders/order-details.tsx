@@ -10,23 +10,23 @@ import { OrderTimeline } from './order-timeline.tsx'
 
 type OrderDetailsProps = {
   view: OrderPageView
-  /** What can be done with it. */
+  /** The possible actions. */
   children?: ReactNode
 }
 
-/** How an order is going, and the order itself. */
+/** An order's progress and its contents. */
 export function OrderDetails({ view, children }: OrderDetailsProps) {
   const t = useTranslations('account.ordersPage')
   const withdrawal = useTranslations('withdrawal')
   const { locale } = useVisitor()
   const { order, orderedOn, progress, canWithdraw, withdrawals } = view
-  const isComing = order.state === 'processing' && order.dispatchDate
+  const dispatchDay = order.state === 'processing' && order.dispatchDate
   return (
     <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[1fr_26rem]">
       <div className="grid gap-8">
         <p className="figures text-stone-700">
           {t('orderedOn', { date: orderedOn })}
-          {isComing && ` · ${t('leaves', { date: dayInWords(isComing, locale) })}`}
+          {dispatchDay && ` · ${t('leaves', { date: dayInWords(dispatchDay, locale) })}`}
         </p>
         <OrderTimeline progress={progress} />
         <OrderPapers papers={view.papers} />

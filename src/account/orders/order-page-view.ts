@@ -7,7 +7,7 @@ import { keptLines } from '#/orders/placing/order-pieces.ts'
 import { orderDay } from '#/orders/order/order-words.ts'
 import { orderProgress, type Progress } from './order-progress.ts'
 
-/** An order with all that happened to it, in the reader's language. */
+/** An order with its history, in the reader's language. */
 export type OrderPageView = {
   order: OrderView
   orderedOn: string
@@ -18,21 +18,24 @@ export type OrderPageView = {
   hasInvoice: boolean
 }
 
-/** Days come as words: browsers and servers write them differently, and the page must not flicker. */
+/**
+ * Dates are formatted on the server, because browsers may format them differently and hydration
+ * would change the page.
+ */
 export function toOrderPageView(order: WholeOrder, locale: Locale): OrderPageView {
-  const say = (day: Date) => orderDay({ country: order.country, locale }, day)
+  const format = (day: Date) => orderDay({ country: order.country, locale }, day)
   return {
     order: toOrderView(order, locale),
-    orderedOn: say(order.placedAt),
+    orderedOn: format(order.placedAt),
     progress: orderProgress(order).map(({ station, at, standing }) => ({
       station,
-      on: at && say(at),
+      on: at && format(at),
       standing,
     })),
     papers: toOrderPapers(order, locale),
     withdrawals: order.withdrawals.map(({ reference, declaredAt }) => ({
       reference,
-      on: say(declaredAt),
+      on: format(declaredAt),
     })),
     canWithdraw: canWithdraw(order),
     hasInvoice: order.invoices.length > 0,
@@ -41,7 +44,7 @@ export function toOrderPageView(order: WholeOrder, locale: Locale): OrderPageVie
 
 const ended = ['pending', 'cancelled', 'refunded']
 
-/** In the EU the way out of a purchase stands beside it for as long as there is something to return. */
+/** In the EU the withdrawal link must be available as long as there is something to return. */
 const canWithdraw = (order: WholeOrder) =>
   isEuCountry(order.country) &&
   !ended.includes(order.state) &&

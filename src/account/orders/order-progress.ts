@@ -13,31 +13,31 @@ export type Station =
 
 export type Progress = {
   station: Station
-  /** When it was reached; null for what lies ahead, or was not noted. */
+  /** When the station was reached; null if it lies ahead or was not recorded. */
   at: Date | null
   standing: 'done' | 'now' | 'ahead'
 }
 
-type Way = Pick<WholeOrder, 'state' | 'events' | 'placedAt'> & {
+type ProgressInputs = Pick<WholeOrder, 'state' | 'events' | 'placedAt'> & {
   delivery: Pick<WholeOrder['delivery'], 'kind'>
 }
 
-/** The way of an order from the click to the door, and how far it has come. */
-export function orderProgress(order: Way): Progress[] {
+/** The stations of an order from placing to delivery, and how far it has come. */
+export function orderProgress(order: ProgressInputs): Progress[] {
   const reached = reachedIn(order)
   const { state } = order
-  if (state === 'cancelled' || state === 'refunded') return cutShort(reached, state)
+  if (state === 'cancelled' || state === 'refunded') return reachedOnly(reached, state)
   const middle: Station = order.delivery.kind === 'store' ? 'ready' : 'shipped'
   const isInPart = state === 'part-shipped'
-  const way: Station[] = ['ordered', 'made', ...(isInPart ? [state] : []), middle, 'complete']
-  const here = way.indexOf(stationOf[state] ?? 'ordered')
-  // where the rest was called off, the last parcel was the one before
+  const stations: Station[] = ['ordered', 'made', ...(isInPart ? [state] : []), middle, 'complete']
+  const current = stations.indexOf(stationOf[state] ?? 'ordered')
+  // If the rest was cancelled, the last partial shipment completed the order.
   const dayAt = (station: Station) =>
     reached.get(station) ?? (station === 'shipped' ? reached.get('part-shipped') : undefined)
-  return way.map((station, index) => ({
+  return stations.map((station, index) => ({
     station,
-    at: index <= here ? (dayAt(station) ?? null) : null,
-    standing: index < here ? 'done' : index === here ? 'now' : 'ahead',
+    at: index <= current ? (dayAt(station) ?? null) : null,
+    standing: index < current ? 'done' : index === current ? 'now' : 'ahead',
   }))
 }
 
@@ -59,7 +59,7 @@ const stationAfter: Partial<Record<OrderEvent, Station>> = {
   refund: 'refunded',
 }
 
-function reachedIn({ events, placedAt, state }: Way): Map<Station, Date> {
+function reachedIn({ events, placedAt, state }: ProgressInputs): Map<Station, Date> {
   const reached = new Map<Station, Date>([['ordered', placedAt]])
   if (!isPlaced(state)) return reached
   for (const { step, at } of events) {
@@ -69,8 +69,8 @@ function reachedIn({ events, placedAt, state }: Way): Map<Station, Date> {
   return reached
 }
 
-/** What was called off or sent back has only what really happened. */
-const cutShort = (reached: Map<Station, Date>, end: Station): Progress[] =>
+/** A cancelled or refunded order shows only the stations it really reached. */
+const reachedOnly = (reached: Map<Station, Date>, end: Station): Progress[] =>
   [...reached].map(([station, at]) => ({
     station,
     at,

@@ -3,7 +3,7 @@ import { Icon } from '#/ui/icon.tsx'
 import { VisuallyHidden } from '#/ui/visually-hidden.tsx'
 import type { OrderPageView } from './order-page-view.ts'
 
-/** Stations on a line, as in the workshop on our front page: what is behind is ticked, here is blue. */
+/** Stations on a line, as on the home page: finished ones have a tick, the current one is blue. */
 export function OrderTimeline({ progress }: Pick<OrderPageView, 'progress'>) {
   const t = useTranslations('account.ordersPage')
   return (

@@ -19,7 +19,7 @@ import { loadOwner } from '#/account/frame/owner.server.ts'
 
 export type OwnOrderView = OrderPageView & {
   firstName: string
-  /** How many of its lines were just put in the cart again. */
+  /** The number of lines that were just added to the cart; null if the page was opened otherwise. */
   added: number | null
 }
 
@@ -35,7 +35,7 @@ export async function loadOrderPage(ctx: Ctx, request: PageRequest): Promise<Loa
   return { data }
 }
 
-/** Somebody else's order is as good as none. */
+/** Somebody else's order counts as not found. */
 export async function loadOwnOrder(
   ctx: Ctx,
   { customerId }: Session,
@@ -46,7 +46,7 @@ export async function loadOwnOrder(
   return order
 }
 
-/** Everything of it that is still sold goes into the cart. */
+/** Adds every line that is still sold to the cart. */
 export async function sendBuyAgain(ctx: Ctx, { params }: ActionRequest): Promise<ActionOutcome> {
   const session = await sendingCustomer(ctx)
   const order = await loadOwnOrder(ctx, session, params['orderNumber'])

@@ -36,7 +36,7 @@ export function Page({ data }: { data: OwnOrderView }) {
   )
 }
 
-/** What became of the wish to buy it all again. */
+/** The result of buying an order again. */
 function Added({ view: { added, order } }: { view: OwnOrderView }) {
   const t = useTranslations('account.ordersPage')
   if (added === null) return null
@@ -64,7 +64,7 @@ function BuyAgain({ all }: { all: number }) {
     id: 'again',
     onDone: async (to) => {
       await cartStore.refresh()
-      // The cart itself says that all went well; what is missing in it is for the page to say.
+      // The cart shows that everything was added; if anything is missing, the page says so.
       if (to.endsWith(`added=${all}`)) openCart()
       else await navigate(to)
     },

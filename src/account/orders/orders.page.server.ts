@@ -17,7 +17,7 @@ export type OrderRow = {
   state: OrderState
   total: string
   pieces: number
-  /** What is shown for all of it. */
+  /** The line shown as a preview of the order. */
   first: Pick<OrderedLine, 'name' | 'image'> | null
 }
 
@@ -26,7 +26,7 @@ export type OrdersView = {
   orders: OrderRow[]
   page: number
   lastPage: number
-  /** For who has not ordered yet. */
+  /** The picture for customers without orders. */
   scene: typeof emptyScene
 }
 
@@ -50,21 +50,21 @@ export async function loadOrdersPage(ctx: Ctx, request: PageRequest): Promise<Lo
 }
 
 const pageIn = (query: URLSearchParams) => {
-  const asked = query.get('page') ?? '1'
-  return /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1
+  const requested = query.get('page') ?? '1'
+  return /^[1-9]\d{0,4}$/.test(requested) ? Number(requested) : 1
 }
 
 async function rowOf(ctx: Ctx, summary: OrderSummary): Promise<OrderRow> {
-  const { locale, country: visitors } = ctx.visitor
+  const { locale, country: visitorCountry } = ctx.visitor
   const { number, state, total, itemCount } = summary
   const order = await findByNumber(ctx.db, number)
   const [first] = order ? toOrderView(order, locale).lines : []
-  const country = order?.country ?? visitors.code
+  const country = order?.country ?? visitorCountry.code
   return {
     number,
     state,
     orderedOn: orderDay({ country, locale }, summary.placedAt),
-    total: formatMoney(total, visitors.locale, { decimals: 'always' }),
+    total: formatMoney(total, visitorCountry.locale, { decimals: 'always' }),
     pieces: itemCount,
     first: first ? { name: first.name, image: first.image } : null,
   }

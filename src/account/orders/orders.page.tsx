@@ -52,7 +52,7 @@ function OrderEntry({ order }: { order: OrderRow }) {
       </div>
       <div className="grid gap-1.5">
         <h2 className="label text-lg leading-snug">
-          {/* The whole row leads on, but only this is the link. */}
+          {/* Only this is a link, but its click area covers the whole row. */}
           <PageLink
             to={`/my-account/orders/${number}/`}
             className="after:absolute after:inset-0 hover:underline"

@@ -1,4 +1,4 @@
-/** Order matters: every browser claims to be the ones it came after. */
+/** The order matters: a browser's user agent also names the browsers it imitates. */
 const browsers = [
   ['Edge', /Edg(?:e|A|iOS)?\//],
   ['Opera', /OPR\//],
@@ -16,7 +16,7 @@ const systems = [
   ['Linux', /Linux/],
 ] as const
 
-/** `Firefox, Windows`: enough for people to know their own again; null for what nobody knows. */
+/** For example `Firefox, Windows`, enough for customers to recognise their browser; null if unknown. */
 export function browserIn(userAgent: string): string | null {
   const nameIn = (list: typeof browsers | typeof systems) =>
     list.find(([, pattern]) => pattern.test(userAgent))?.[0]

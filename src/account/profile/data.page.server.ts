@@ -29,42 +29,46 @@ export type DataView = {
   newsletter: { status: string; date: string } | null
   sessions: readonly { key: string; browser: string | null; since: string }[]
   inCart: number
-  /** `isGuests`: placed without the account, so that it has no page there. */
+  /** `isGuests`: placed as a guest, so it has no page in the account. */
   orders: readonly { number: string; orderedOn: string; isGuests: boolean }[]
 }
 
-/** What the file holds, in words: both are made from the same. */
+/** Shows the same data as the downloadable file. */
 export async function loadDataPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
   const session = await requireCustomer(ctx, request)
-  const held = await exportCustomer(ctx, session)
+  const exported = await exportCustomer(ctx, session)
   const { locale, country } = ctx.visitor
   const day = (at: Date) => orderDay({ country: country.code, locale }, at)
-  const { firstName, lastName, email, createdAt } = held.customer
-  const inCart = held.carts.filter(({ isActive }) => isActive).map(({ lines }) => piecesIn(lines))
+  const { firstName, lastName, email, createdAt } = exported.customer
+  const inCart = exported.carts
+    .filter(({ isActive }) => isActive)
+    .map(({ lines }) => piecesIn(lines))
   const data: DataView = {
     firstName,
     lastName,
     email,
     since: day(createdAt),
-    addresses: held.addresses.map(({ number, address }) => ({
+    addresses: exported.addresses.map(({ number, address }) => ({
       number,
       line: formatAddress(address, locale).join(', '),
     })),
-    newsletter: held.newsletter && {
-      status: held.newsletter.status,
-      date: day(held.newsletter.askedAt),
+    newsletter: exported.newsletter && {
+      status: exported.newsletter.status,
+      date: day(exported.newsletter.askedAt),
     },
-    sessions: held.sessions.map(({ userAgent, createdAt: since }) => ({
+    sessions: exported.sessions.map(({ userAgent, createdAt: since }) => ({
       key: since.toISOString(),
       browser: browserIn(userAgent),
       since: day(since),
     })),
     inCart: inCart.reduce((sum, count) => sum + count, 0),
-    orders: [...held.orders, ...held.guestOrders].map(({ number, placedAt, customerId }) => ({
-      number,
-      orderedOn: day(placedAt),
-      isGuests: customerId === null,
-    })),
+    orders: [...exported.orders, ...exported.guestOrders].map(
+      ({ number, placedAt, customerId }) => ({
+        number,
+        orderedOn: day(placedAt),
+        isGuests: customerId === null,
+      }),
+    ),
   }
   return { data }
 }
@@ -72,7 +76,7 @@ export async function loadDataPage(ctx: Ctx, request: PageRequest): Promise<Load
 const storedLines = v.array(v.object({ quantity: v.number() }))
 const piecesIn = (lines: unknown) => (v.is(storedLines, lines) ? totalQuantity(lines) : 0)
 
-/** Deletes the account: with the password, and a word that nobody types by accident. */
+/** Deletes the account; needs the password and a typed word, so that it does not happen by accident. */
 export async function sendErase(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
   const session = await sendingCustomer(ctx)
   const { password } = parse(eraseSchema, form)

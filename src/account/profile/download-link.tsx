@@ -8,8 +8,8 @@ const path = 'account/export'
 const fileName = 'calder.json'
 
 /**
- * All that is known of a customer, as a file. Without scripts it is what the call answers; with them
- * a token that has lapsed is renewed first, and the file is laid out for people to read.
+ * Downloads the customer's data as a file. Without scripts the link downloads the API response;
+ * with scripts an expired token is renewed first and the JSON is indented.
  */
 export function DownloadLink() {
   const t = useTranslations()
@@ -38,8 +38,8 @@ export function DownloadLink() {
   )
 }
 
-function save(known: unknown) {
-  const file = new Blob([JSON.stringify(known, null, 2)], { type: 'application/json' })
+function save(data: unknown) {
+  const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
   const url = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href: url, download: fileName }).click()
   URL.revokeObjectURL(url)

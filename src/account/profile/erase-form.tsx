@@ -13,7 +13,7 @@ import { SubmitButton } from '#/ui/form/submit-button.tsx'
 import { showToast } from '#/ui/overlay/show-toast.ts'
 import { PasswordOwner } from '#/account/login/password-owner.tsx'
 
-/** The end of an account: folded away, and nobody gets there by accident. */
+/** The form that deletes the account, folded away so that it is not sent by accident. */
 export function EraseForm({ email }: { email: string }) {
   const t = useTranslations('account')
   const navigate = useNavigate()

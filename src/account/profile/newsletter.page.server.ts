@@ -18,7 +18,10 @@ export type NewsletterView = {
   firstName: string
   email: string
   status: Awaited<ReturnType<typeof findSubscription>>
-  /** Whether letters may come that this account neither sees nor ends, because anybody may have opened it. */
+  /**
+   * True if this email address may have a subscription that the account cannot see or end, because
+   * the address is not verified.
+   */
   isPartlyShown: boolean
   isSaved: boolean
 }

@@ -26,20 +26,20 @@ export function Page({ data }: { data: NewsletterView }) {
           <Notice>{t('unproven', { email })}</Notice>
         </div>
       )}
-      <NewsletterForm key={key} email={email} isWanted={status !== 'unsubscribed'} />
+      <NewsletterForm key={key} email={email} isSubscribed={status !== 'unsubscribed'} />
     </AccountFrame>
   )
 }
 
 const noLabels = {}
 
-function NewsletterForm({ email, isWanted }: { email: string; isWanted: boolean }) {
+function NewsletterForm({ email, isSubscribed }: { email: string; isSubscribed: boolean }) {
   const t = useTranslations('account.newsletterPage')
   const form = useForm({ id: 'newsletter' })
   return (
     <PageForm form={form} labels={noLabels} className="grid max-w-2xl gap-6">
       <p className="text-lg text-stone-700">{t('text', { email })}</p>
-      <Checkbox name="isWanted" label={t('ask')} defaultChecked={isWanted} />
+      <Checkbox name="isWanted" label={t('ask')} defaultChecked={isSubscribed} />
       <div>
         <SubmitButton form={form} kind="secondary">
           {t('save')}

@@ -31,7 +31,7 @@ export function NameForm({ profile }: { profile: Names }) {
     id: 'name',
     check: checkName,
     onDone: async (to) => {
-      // The header greets by the same name.
+      // The header shows the customer's name too.
       await Promise.all([customerStore.refresh(), navigate(to)])
     },
   })

@@ -47,7 +47,7 @@ export type SessionView = {
   isThisBrowser: boolean
 }
 
-/** The account begins at its profile; nobody is asked who he is before he is there (specification section 2). */
+/** The account's root redirects to the profile for everyone; the profile checks the login. */
 export function loadAccountRoot(): never {
   throw new Redirect(profilePath, 302)
 }
@@ -82,9 +82,9 @@ async function sendName(ctx: Ctx, session: Session, form: FormValues): Promise<A
 }
 
 async function sendEmail(ctx: Ctx, session: Session, form: FormValues): Promise<ActionOutcome> {
-  const wish = parse(changeEmailSchema, form)
+  const change = parse(changeEmailSchema, form)
   try {
-    const { cookies } = await requestEmailChange(ctx, session, wish)
+    const { cookies } = await requestEmailChange(ctx, session, change)
     return saved('email', cookies)
   } catch (problem) {
     return passwordRefused(problem, 'password')
@@ -92,9 +92,9 @@ async function sendEmail(ctx: Ctx, session: Session, form: FormValues): Promise<
 }
 
 async function sendPassword(ctx: Ctx, session: Session, form: FormValues): Promise<ActionOutcome> {
-  const wish = parse(changePasswordSchema, form)
+  const change = parse(changePasswordSchema, form)
   try {
-    return saved('password', await changePassword(ctx, session, wish))
+    return saved('password', await changePassword(ctx, session, change))
   } catch (problem) {
     return passwordRefused(problem, 'currentPassword')
   }
@@ -121,7 +121,7 @@ const senders = {
 const isSender = (id: string | undefined): id is keyof typeof senders =>
   id !== undefined && Object.hasOwn(senders, id)
 
-/** Several forms stand on the page, and each says which it is. */
+/** The page has several forms, and each sends its own id. */
 export async function sendProfile(ctx: Ctx, { form }: ActionRequest): Promise<ActionOutcome> {
   const session = await sendingCustomer(ctx)
   const id = form[formIdField]

@@ -7,7 +7,7 @@ import type { ProfileView } from './profile.page.server.ts'
 import { SavedNotice } from '#/account/frame/saved-notice.tsx'
 import { SessionList } from './session-list.tsx'
 
-const savedWords = {
+const savedMessages = {
   name: 'nameSaved',
   email: 'emailSent',
   password: 'passwordChanged',
@@ -16,11 +16,11 @@ const savedWords = {
 
 export function Page({ data }: { data: ProfileView }) {
   const t = useTranslations('account.profilePage')
-  // Forms begin anew with every visit: a password that was sent must not stay behind.
+  // The key resets the forms on every navigation, so that a sent password does not stay in its field.
   const { key } = useLocation()
   return (
     <AccountFrame firstName={data.firstName} section="profile">
-      {data.saved && <SavedNotice>{t(savedWords[data.saved])}</SavedNotice>}
+      {data.saved && <SavedNotice>{t(savedMessages[data.saved])}</SavedNotice>}
       <AccountSection title={t('name')}>
         <NameForm key={key} profile={data} />
       </AccountSection>

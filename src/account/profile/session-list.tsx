@@ -4,7 +4,7 @@ import { Badge } from '#/ui/badge.tsx'
 import { Button } from '#/ui/form/button.tsx'
 import type { SessionView } from './profile.page.server.ts'
 
-/** The browsers in which a customer is logged in. Plain forms: the page loads anew without the session. */
+/** The browsers in which a customer is logged in. Plain forms reload the page after ending a session. */
 export function SessionList({ sessions }: { sessions: readonly SessionView[] }) {
   const t = useTranslations('account')
   return (

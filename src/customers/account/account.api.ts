@@ -20,7 +20,7 @@ import { confirmEmail, requestEmailChange, updateProfile } from './profile.serve
 
 export const accountApi = createApi<Ctx>('/account', 'Account')
 
-/** Without both cookies these calls answer nothing (specification section 6). */
+/** Without a customer's session these calls respond with 204 and no body. */
 async function asCustomer<Answer>(
   ctx: Ctx,
   work: (session: Session) => Promise<Answer>,
@@ -92,7 +92,7 @@ accountApi.post(
 
 const subscription = answering({
   is_subscribed: v.boolean(),
-  /** `UNCONFIRMED` while a link waits in the customer’s mailbox. */
+  /** `UNCONFIRMED` until the customer has followed the link in the mail. */
   status: v.picklist(['SUBSCRIBED', 'UNCONFIRMED', 'UNSUBSCRIBED']),
 })
 const toWireSubscription = (status: 'subscribed' | 'unconfirmed' | 'unsubscribed') => ({

@@ -5,7 +5,7 @@ import { findAccount } from './account.store.server.ts'
 
 const newestOrders = 5
 
-/** A customer with what he sees of himself. */
+/** A customer with their addresses, subscription and latest orders. */
 export async function loadAccount(ctx: Ctx, { customerId }: Session) {
   const [account, orders] = await Promise.all([
     findAccount(ctx.db, customerId),

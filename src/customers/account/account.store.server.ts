@@ -21,7 +21,7 @@ const prepareFind = (db: Db) =>
     .prepare('find_account')
 const finds = new WeakMap<Db, ReturnType<typeof prepareFind>>()
 
-/** A customer with his addresses and whether he reads the newsletter, in one statement. */
+/** Reads a customer, their addresses and their newsletter subscription in one statement. */
 export async function findAccount(db: Db, id: number) {
   const find = finds.get(db) ?? prepareFind(db)
   finds.set(db, find)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { emailSchema, line, requiredLine } from '#/platform/api/schema.ts'
 import { givenPassword, newPassword } from '#/customers/passwords/password-rules.ts'
 
-/** One schema for a form and the call behind it; what is wrong is named by the key of its message. */
+/** Each form and its API call share one schema; errors are message keys. */
 
 const name = (missing: string) =>
   v.pipe(
@@ -34,7 +34,7 @@ export const changeEmailSchema = v.object({ email: emailSchema, password: givenP
 
 export const changePasswordSchema = v.object({ currentPassword: givenPassword, newPassword })
 
-/** Proof that it is really the customer who asks for what cannot be undone. */
+/** The password confirms that it is the customer who asks to delete the account. */
 export const eraseSchema = v.object({ password: givenPassword })
 
 export const linkSchema = v.object({ token: linkToken })
@@ -42,7 +42,7 @@ export const linkSchema = v.object({ token: linkToken })
 export const subscribeSchema = v.object({
   email: emailSchema,
   consent: v.literal(true, 'fieldErrors.requiredConsent'),
-  /** Where on the site it was asked for. */
+  /** The part of the site where the visitor subscribed. */
   source: v.optional(v.picklist(['footer', 'account', 'checkout', 'register']), 'footer'),
 })
 

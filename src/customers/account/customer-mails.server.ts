@@ -8,10 +8,10 @@ import type { Config } from '#/platform/config/config.server.ts'
 import type { Customer } from './customer.ts'
 
 type Reader = Pick<Customer, 'site' | 'locale' | 'firstName'>
-type Say = (key: string) => string
+type Translate = (key: string) => string
 type Link = (path: string) => string
 
-/** Where the pages are that links in our mails open. */
+/** The pages that the links in these mails open. */
 const paths = {
   account: '/my-account/profile/',
   forgotten: '/auth/reset-password/',
@@ -20,62 +20,62 @@ const paths = {
   confirmNewsletter: '/newsletter/confirm/',
 } as const
 
-/** Behind the hash, a token is in nobody's log: browsers do not send it. */
+/** Browsers do not send the hash, so the token reaches no server log. */
 const withToken = (path: string, token: string) => `${path}#${token}`
 
 function write(
   config: Config,
   { site: siteId, locale, firstName }: { site: string; locale: Locale; firstName: string },
   name: string,
-  blocksOf: (say: Say, link: Link) => readonly MailBlock[],
+  blocksOf: (translate: Translate, link: Link) => readonly MailBlock[],
 ): RenderedMail {
   const site = mailSite(config, siteId)
-  const words = mailWords(locale)
-  const say = (key: string) =>
-    words(`customers.${name}.${key}`, { ...greetingValues(firstName), shop: site.name })
+  const translateMail = mailWords(locale)
+  const translate = (key: string) =>
+    translateMail(`customers.${name}.${key}`, { ...greetingValues(firstName), shop: site.name })
   const link = (path: string) => site.url + path
-  const [subject, preview, title] = [say('subject'), say('preview'), say('title')]
-  return renderMail({ locale, site, subject, preview, title, blocks: blocksOf(say, link) })
+  const [subject, preview, title] = [translate('subject'), translate('preview'), translate('title')]
+  return renderMail({ locale, site, subject, preview, title, blocks: blocksOf(translate, link) })
 }
 
-const text = (words: string): MailBlock => ({ kind: 'text', text: words })
-const note = (words: string): MailBlock => ({ kind: 'note', text: words })
+const text = (content: string): MailBlock => ({ kind: 'text', text: content })
+const note = (content: string): MailBlock => ({ kind: 'note', text: content })
 const button = (label: string, href: string): MailBlock => ({ kind: 'button', label, href })
 
 export const welcomeMail = (config: Config, reader: Reader) =>
-  write(config, reader, 'welcome', (say, link) => [
-    text(say('text')),
-    button(say('button'), link(paths.account)),
-    note(say('note')),
-    { kind: 'link', label: say('noteLink'), href: link(paths.forgotten) },
+  write(config, reader, 'welcome', (translate, link) => [
+    text(translate('text')),
+    button(translate('button'), link(paths.account)),
+    note(translate('note')),
+    { kind: 'link', label: translate('noteLink'), href: link(paths.forgotten) },
   ])
 
 export const resetLinkMail = (config: Config, reader: Reader, token: string) =>
-  write(config, reader, 'reset', (say, link) => [
-    text(say('text')),
-    button(say('button'), link(withToken(paths.setPassword, token))),
-    note(say('note')),
+  write(config, reader, 'reset', (translate, link) => [
+    text(translate('text')),
+    button(translate('button'), link(withToken(paths.setPassword, token))),
+    note(translate('note')),
   ])
 
 export const passwordChangedMail = (config: Config, reader: Reader) =>
-  write(config, reader, 'passwordChanged', (say, link) => [
-    text(say('text')),
-    note(say('note')),
-    button(say('button'), link(paths.forgotten)),
+  write(config, reader, 'passwordChanged', (translate, link) => [
+    text(translate('text')),
+    note(translate('note')),
+    button(translate('button'), link(paths.forgotten)),
   ])
 
 export const emailLinkMail = (config: Config, reader: Reader, token: string) =>
-  write(config, reader, 'emailLink', (say, link) => [
-    text(say('text')),
-    button(say('button'), link(withToken(paths.confirmEmail, token))),
-    note(say('note')),
+  write(config, reader, 'emailLink', (translate, link) => [
+    text(translate('text')),
+    button(translate('button'), link(withToken(paths.confirmEmail, token))),
+    note(translate('note')),
   ])
 
 export const emailNoticeMail = (config: Config, reader: Reader) =>
-  write(config, reader, 'emailNotice', (say, link) => [
-    text(say('text')),
-    note(say('note')),
-    button(say('button'), link(paths.forgotten)),
+  write(config, reader, 'emailNotice', (translate, link) => [
+    text(translate('text')),
+    note(translate('note')),
+    button(translate('button'), link(paths.forgotten)),
   ])
 
 export const newsletterLinkMail = (
@@ -83,15 +83,15 @@ export const newsletterLinkMail = (
   reader: { site: string; locale: Locale },
   token: string,
 ) =>
-  write(config, { ...reader, firstName: '' }, 'newsletter', (say, link) => [
-    text(say('text')),
-    button(say('button'), link(withToken(paths.confirmNewsletter, token))),
-    note(say('note')),
+  write(config, { ...reader, firstName: '' }, 'newsletter', (translate, link) => [
+    text(translate('text')),
+    button(translate('button'), link(withToken(paths.confirmNewsletter, token))),
+    note(translate('note')),
   ])
 
 export const deletedMail = (config: Config, reader: Reader) =>
-  write(config, reader, 'deleted', (say) => [
-    text(say('text')),
-    note(say('note')),
-    text(say('farewell')),
+  write(config, reader, 'deleted', (translate) => [
+    text(translate('text')),
+    note(translate('note')),
+    text(translate('farewell')),
   ])

@@ -25,7 +25,7 @@ export const customerSchema = v.object({
   addresses: v.array(storedAddress),
   default_shipping: v.nullable(v.number()),
   default_billing: v.nullable(v.number()),
-  /** The newest few. */
+  /** Only the latest orders. */
   orders: latestOrdersSchema,
 })
 export type WireCustomer = v.InferOutput<typeof customerSchema>
@@ -41,19 +41,23 @@ export const toWireProfile = ({ email, firstName, lastName }: Customer) => ({
   lastname: lastName,
 })
 
-type Held = {
+type AccountData = {
   addresses: readonly { number: number; address: Address }[]
   isSubscribed: boolean
   orders: OrderPage
 }
 
-export function toWireCustomer(customer: Customer, held: Held, speaker: Speaker): WireCustomer {
+export function toWireCustomer(
+  customer: Customer,
+  account: AccountData,
+  speaker: Speaker,
+): WireCustomer {
   const { defaultShipping, defaultBilling, createdAt } = customer
   return {
     ...toWireProfile(customer),
-    is_subscribed: held.isSubscribed,
+    is_subscribed: account.isSubscribed,
     created_at: createdAt.toISOString(),
-    addresses: held.addresses.map(({ number, address }) => ({
+    addresses: account.addresses.map(({ number, address }) => ({
       id: number,
       ...toWireAddress(address),
       default_shipping: number === defaultShipping,
@@ -61,6 +65,6 @@ export function toWireCustomer(customer: Customer, held: Held, speaker: Speaker)
     })),
     default_shipping: defaultShipping,
     default_billing: defaultBilling,
-    orders: toWireOrders(held.orders, speaker),
+    orders: toWireOrders(account.orders, speaker),
   }
 }

@@ -35,7 +35,7 @@ type NewCustomer = Pick<
   'site' | 'email' | 'firstName' | 'lastName' | 'passwordHash' | 'locale'
 >
 
-/** Null when the address has an account already. */
+/** Null if the email address already has an account on this site. */
 export async function insertCustomer(db: Db, customer: NewCustomer, now: Date) {
   const [inserted] = await db
     .insert(customers)
@@ -61,12 +61,12 @@ export async function updateCustomer(db: Db, id: number, changes: Changes, now: 
   return updated ?? null
 }
 
-/** Somebody has followed a link that was made for this account and sent to its address. */
+/** Records that the customer followed a link sent to the account's email address. */
 export async function writeEmailProof(db: Db, id: number, now: Date): Promise<void> {
   await db.update(customers).set({ emailProvenAt: now }).where(eq(customers.id, id))
 }
 
-/** When the customer last proved that they read the mail of their address; null if they never did. */
+/** When the customer last proved that they receive mail at their email address; null if they never did. */
 export async function readEmailProof(db: Db, id: number): Promise<Date | null> {
   const [row] = await db
     .select({ at: customers.emailProvenAt })
@@ -75,7 +75,7 @@ export async function readEmailProof(db: Db, id: number): Promise<Date | null> {
   return row?.at ?? null
 }
 
-/** False when somebody else has the address by now, which the link proves to be read by this customer. */
+/** Changes the email address and marks it as verified. Returns false if another account has it by now. */
 export async function updateEmail(db: Db, id: number, email: string, now: Date): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     update customers set email = ${email}, updated_at = ${now.toISOString()},
@@ -86,7 +86,7 @@ export async function updateEmail(db: Db, id: number, email: string, now: Date):
   return rowCount === 1
 }
 
-/** Addresses, sessions and links go along with him. */
+/** The customer's addresses, sessions and links are deleted with the customer. */
 export async function deleteCustomer(db: Db, id: number): Promise<void> {
   await db.delete(customers).where(eq(customers.id, id))
 }

@@ -11,13 +11,14 @@ import { deleteSubscriber, findOwnSubscriber } from './newsletter.store.server.t
 import { proveOwner } from '#/customers/passwords/password.server.ts'
 
 /**
- * Deletes a customer and all that is theirs, in one transaction with the mail that says so. What was
- * ordered as a guest, and a subscription made elsewhere, go along if they have proven the address.
+ * Deletes a customer and their data, in one transaction with the notice mail. Guest orders, and a
+ * subscription made outside the account, are erased too if the customer has verified the email
+ * address.
  */
 export async function eraseCustomer(ctx: Ctx, session: Session, password: string): Promise<void> {
   const customer = await proveOwner(ctx, session, password)
   const { id, site, email } = customer
-  const isNoticed = await mayNotify(ctx, customer)
+  const isNotified = await mayNotify(ctx, customer)
   await ctx.db.transaction(async (db) => {
     await forgetBuyer(db, { customerId: id })
     if (await readEmailProof(db, id)) await forgetBuyer(db, { email, site })
@@ -25,7 +26,7 @@ export async function eraseCustomer(ctx: Ctx, session: Session, password: string
     if (await findOwnSubscriber(db, id)) await deleteSubscriber(db, site, email)
     await deleteCustomer(db, id)
     await forgetAnswersWith(db, email)
-    if (isNoticed)
+    if (isNotified)
       await addJob(db, 'send-mail', { to: email, ...deletedMail(ctx.config, customer) })
   })
   await clearAccountFailures(ctx, customer)

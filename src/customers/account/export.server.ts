@@ -9,7 +9,10 @@ import { findOwnSubscriber } from './newsletter.store.server.ts'
 import { loadCustomer } from './profile.server.ts'
 import { listSessions } from '#/customers/sessions/sessions.store.server.ts'
 
-/** Everything we know about a customer, in words a person can read. What only opens doors is left out. */
+/**
+ * Everything the shop stores about a customer, in readable form, except secrets such as tokens and
+ * hashes.
+ */
 export async function exportCustomer(ctx: Ctx, session: Session) {
   const { customerId } = session
   const { id: _, ...customer } = await loadCustomer(ctx, session)
@@ -37,21 +40,22 @@ export async function exportCustomer(ctx: Ctx, session: Session) {
     sessions: sessions.map(({ id: __, ...known }) => known),
     carts,
     orders,
-    // Anybody can register with anybody's address, so that guests' orders are for those who have proven it.
+    // Anybody can register with any email address, so guest orders are included only once it is
+    // verified.
     guestOrders: emailProvenAt ? await listGuestOrders(ctx.db, customer) : [],
   }
 }
 
-/** Page by page, and each with its history. */
+/** All orders of a customer, each with its history. */
 async function listWholeOrders(ctx: Ctx, customerId: number): Promise<WholeOrder[]> {
-  const whole: WholeOrder[] = []
+  const found: WholeOrder[] = []
   for (let page = 1; ; page += 1) {
     const { items } = await listOrders(ctx, customerId, { page, pageSize })
     for (const { number } of items) {
       const order = await findOrder(ctx, { number, customerId })
-      if (order) whole.push(order)
+      if (order) found.push(order)
     }
-    if (items.length < pageSize) return whole
+    if (items.length < pageSize) return found
   }
 }
 const pageSize = 50

@@ -11,11 +11,11 @@ export const eraseHelp = 'erases what is known about a guest: erase guest EMAIL'
 const exportGuestUsage = 'npm run shop -- export guest EMAIL'
 
 /**
- * Guests cannot log in to ask for their data, so whoever runs the shop does it for them, once they have
- * shown that the address is theirs.
+ * Guests cannot log in to request their data, so shop staff run this for them once they have proved
+ * that the email address is theirs.
  */
-export async function runExportGuest({ db, words, say }: Input): Promise<void> {
-  const email = emailFrom(words, exportGuestUsage)
+export async function runExportGuest({ db, words: args, say: print }: Input): Promise<void> {
+  const email = emailFrom(args, exportGuestUsage)
   const newsletter = await Promise.all(sites.map(({ id }) => findSubscriber(db, id, email)))
   const known = {
     email,
@@ -26,12 +26,12 @@ export async function runExportGuest({ db, words, say }: Input): Promise<void> {
     }),
     guestOrders: await listGuestOrders(db, { email, site: null }),
   }
-  say(JSON.stringify(known, null, 2))
+  print(JSON.stringify(known, null, 2))
 }
 
-export async function runErase({ db, words, say }: Input): Promise<void> {
+export async function runErase({ db, words: args, say: print }: Input): Promise<void> {
   const usage = 'npm run shop -- erase guest EMAIL'
-  const [kind, ...others] = words
+  const [kind, ...others] = args
   if (kind !== 'guest') throw new Error(`Whom? ${usage}`)
   const email = emailFrom(others, usage)
   const guest = { email, site: null }
@@ -47,10 +47,10 @@ export async function runErase({ db, words, say }: Input): Promise<void> {
     await forgetAnswersWith(tx, email)
     return orders
   })
-  say(`${erased} orders no longer name ${email}; newsletter and withdrawals do not either.`)
+  print(`${erased} orders no longer name ${email}; newsletter and withdrawals do not either.`)
   for (const { id } of sites)
     if (await findByEmail(db, email, id))
-      say(`The account on site ${id} is left: its owner deletes it, on the page "My data".`)
+      print(`The account on site ${id} is left: its owner deletes it, on the page "My data".`)
 }
 
 function emailFrom([email, ...others]: readonly string[], usage: string): string {

@@ -26,8 +26,8 @@ newsletterApi.post(
 )
 
 /**
- * A link is only followed here: the page confirms when its button is pressed, so that nothing which reads
- * mails ahead of their reader subscribes anybody. Behind `#` the token stays out of logs.
+ * Following the link only redirects to a page whose button confirms, so that software that opens
+ * links in mails subscribes nobody. The token moves to the hash, which stays out of logs.
  */
 newsletterApi.routes.get('/newsletter/confirm', (c) => {
   const link = v.safeParse(linkSchema, { token: c.req.query('token') })

@@ -15,11 +15,14 @@ import { tokenHash } from '#/customers/sessions/session-tokens.server.ts'
 
 export type NewsletterStatus = 'subscribed' | 'unconfirmed'
 
-/** German law wants proof that the owner of an address asked for it himself. */
+/** German law requires proof that the owner of an email address subscribed it themselves. */
 const needsConfirmation = (ctx: Ctx) => ctx.visitor.site.id === 'de'
 
-/** What follows from a wish on this site, whatever was before: nobody learns who reads our newsletter. */
-const statusAfterWish = (ctx: Ctx): NewsletterStatus =>
+/**
+ * The status reported to the visitor is the same whatever was stored before, so that nobody learns
+ * who is subscribed.
+ */
+const statusAfterRequest = (ctx: Ctx): NewsletterStatus =>
   needsConfirmation(ctx) ? 'unconfirmed' : 'subscribed'
 
 export async function subscribe(
@@ -28,15 +31,19 @@ export async function subscribe(
 ): Promise<NewsletterStatus> {
   await countAttemptFrom(ctx, 'newsletter')
   await countMailTo(ctx, 'newsletter', email)
-  return wish(ctx, email, source)
+  return requestSubscription(ctx, email, source)
 }
 
-async function wish(ctx: Ctx, email: string, source: string): Promise<NewsletterStatus> {
+async function requestSubscription(
+  ctx: Ctx,
+  email: string,
+  source: string,
+): Promise<NewsletterStatus> {
   const { site, locale } = ctx.visitor
-  const status = statusAfterWish(ctx)
+  const status = statusAfterRequest(ctx)
   await ctx.db.transaction(async (db) => {
     await upsertSubscriber(db, { site: site.id, email, locale, source, status }, ctx.now)
-    // the job finds out whether there is anything left to confirm
+    // The job checks whether there is anything left to confirm.
     if (status === 'unconfirmed')
       await addJob(db, 'send-newsletter-link', { site: site.id, email: email.toLowerCase() })
   })
@@ -44,8 +51,8 @@ async function wish(ctx: Ctx, email: string, source: string): Promise<Newsletter
 }
 
 /**
- * The link confirms the newsletter and nothing else: anybody may have opened an account with the address,
- * so that its reader does not vouch for that account.
+ * The link confirms the newsletter only. Anybody may have registered an account with the email
+ * address, so the link does not verify that account.
  */
 export async function confirmSubscription(ctx: Ctx, token: string): Promise<void> {
   await countAttemptFrom(ctx, 'link')
@@ -54,26 +61,29 @@ export async function confirmSubscription(ctx: Ctx, token: string): Promise<void
     throw new Refusal<CustomerRefusal>('confirm-link-invalid')
 }
 
-/** The state of a customer's own subscription, which may still wait to be confirmed. */
+/** The status of a customer's own subscription, which may still be unconfirmed. */
 export async function findSubscription(ctx: Ctx, { customerId }: Session) {
   const found = await findOwnSubscriber(ctx.db, customerId)
   return found?.status ?? 'unsubscribed'
 }
 
-/** False until a link mailed to the account's address was followed: until then only its own choices are shown. */
+/**
+ * Until a link mailed to the account's email address was followed, only choices made in the account
+ * are shown.
+ */
 export const isAddressProven = async ({ db }: Ctx, { customerId }: Session): Promise<boolean> =>
   (await readEmailProof(db, customerId)) !== null
 
-/** Sets the wish as such: saying it twice changes nothing. */
-export async function setSubscription(ctx: Ctx, session: Session, isWanted: boolean) {
+/** Setting the same value twice changes nothing. */
+export async function setSubscription(ctx: Ctx, session: Session, isSubscribed: boolean) {
   const { email } = await loadCustomer(ctx, session)
   const before = await findSubscription(ctx, session)
-  if (isWanted && before !== 'subscribed') {
+  if (isSubscribed && before !== 'subscribed') {
     await countAttemptFrom(ctx, 'newsletter')
     await countMailTo(ctx, 'newsletter', email)
-    return wish(ctx, email, 'account')
+    return requestSubscription(ctx, email, 'account')
   }
-  if (!isWanted && before !== 'unsubscribed')
+  if (!isSubscribed && before !== 'unsubscribed')
     await unsubscribe(ctx.db, ctx.visitor.site.id, email, ctx.now)
-  return isWanted ? before : 'unsubscribed'
+  return isSubscribed ? before : 'unsubscribed'
 }

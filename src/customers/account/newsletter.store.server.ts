@@ -4,7 +4,7 @@ import { customers, newsletterSubscribers as subscribers } from '#/db/tables/cus
 
 export type Subscriber = typeof subscribers.$inferSelect
 
-/** The address in small letters, as it is stored. */
+/** Email addresses are stored in lower case. */
 const isSubscriber = (site: string, email: string) =>
   and(eq(subscribers.site, site), eq(subscribers.email, email.toLowerCase()))
 
@@ -14,8 +14,8 @@ export async function findSubscriber(db: Db, site: string, email: string) {
 }
 
 /**
- * Whether a subscription to a customer's address is theirs to see and end. Anybody can register with
- * anybody's address, so that until it is proven only what this account asked for itself is.
+ * Whether a customer may see and end a subscription of their email address. Anybody can register
+ * with any email address, so until it is verified only a subscription made in this account counts.
  */
 export const isOwnSubscription = sql`${subscribers.site} = ${customers.site}
   and ${subscribers.email} = lower(${customers.email})
@@ -35,18 +35,18 @@ type Subscription = Pick<Subscriber, 'site' | 'email' | 'locale' | 'source'> & {
   status: 'subscribed' | 'unconfirmed'
 }
 
-/** Notes a wish; who is subscribed already stays so. */
-export async function upsertSubscriber(db: Db, wish: Subscription, now: Date): Promise<void> {
-  const row = { ...wish, email: wish.email.toLowerCase(), askedAt: now, updatedAt: now }
+/** Stores a subscription request; an existing subscription stays active. */
+export async function upsertSubscriber(db: Db, request: Subscription, now: Date): Promise<void> {
+  const row = { ...request, email: request.email.toLowerCase(), askedAt: now, updatedAt: now }
   await db
     .insert(subscribers)
     .values(row)
     .onConflictDoUpdate({
       target: [subscribers.site, subscribers.email],
       set: {
-        status: wish.status,
-        locale: wish.locale,
-        source: wish.source,
+        status: request.status,
+        locale: request.locale,
+        source: request.source,
         askedAt: now,
         updatedAt: now,
       },
@@ -61,7 +61,7 @@ export async function unsubscribe(db: Db, site: string, email: string, now: Date
     .where(isSubscriber(site, email))
 }
 
-/** False when there is nothing to confirm (any more). */
+/** Returns false if there is nothing left to confirm. */
 export async function setSubscriberLink(
   db: Db,
   { site, email }: Pick<Subscriber, 'site' | 'email'>,
@@ -74,7 +74,7 @@ export async function setSubscriberLink(
   return rowCount === 1
 }
 
-/** Uses a link up; false when it is not one, or no longer. */
+/** Uses up a link; returns false if it is unknown or has expired. */
 export async function confirmSubscriber(
   db: Db,
   hash: string,
@@ -101,7 +101,7 @@ export async function confirmSubscriber(
   return confirmed !== undefined
 }
 
-/** A customer's new address is confirmed, so what he subscribed to goes with him. */
+/** Moves the subscription to the customer's new email address once that is confirmed. */
 export async function moveSubscriber(
   db: Db,
   { site, email, to }: Pick<Subscriber, 'site' | 'email'> & { to: string },
@@ -117,7 +117,7 @@ export async function deleteSubscriber(db: Db, site: string, email: string): Pro
   await db.delete(subscribers).where(isSubscriber(site, email))
 }
 
-/** Who never confirmed did not want it, or was signed up by somebody else. */
+/** Deletes unconfirmed requests: the reader did not want the newsletter, or somebody else signed them up. */
 export async function forgetUnconfirmed(db: Db, askedBefore: Date): Promise<void> {
   await db
     .delete(subscribers)

@@ -4,12 +4,13 @@ import type { Ctx } from '#/visitor/context.ts'
 import type { Customer } from './customer.ts'
 import { readEmailProof } from './customers.store.server.ts'
 
-/** A welcome, and two changes of the account. */
+/** Enough for a welcome mail and two changes of the account. */
 const toUnproven = { limit: 3, windowSeconds: 86_400 }
 
 /**
- * Says whether a customer is mailed what happened to their account. Until the address is proven it may be
- * a stranger's, who gets very few such mails, from all accounts with a spelling of their address together.
+ * Whether to mail a customer about a change of their account. An unverified email address may be a
+ * stranger's, so it gets very few such mails, counted over all accounts with a spelling of that
+ * address.
  */
 export async function mayNotify(ctx: Ctx, { id, email }: Pick<Customer, 'id' | 'email'>) {
   if (await readEmailProof(ctx.db, id)) return true

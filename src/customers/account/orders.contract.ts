@@ -6,7 +6,7 @@ import { creditedPieces, sentPieces } from '#/orders/placing/order-pieces.ts'
 import type { OrderLine, OrderPage, OrderSummary, WholeOrder } from '#/orders/order/order.ts'
 import { moneySchema } from '#/platform/api/schema.ts'
 
-/** How the reader is spoken to. */
+/** The reader's language and its translations. */
 export type Speaker = {
   locale: Locale
   say: (key: string, values?: Record<string, string | number>) => string
@@ -15,9 +15,9 @@ export type Speaker = {
 const summary = {
   number: v.string(),
   order_date: v.string(),
-  /** In words, for people. */
+  /** Translated, for people. */
   status: v.string(),
-  /** For programs. */
+  /** Fixed, for programs. */
   status_code: v.string(),
   item_count: v.number(),
 }

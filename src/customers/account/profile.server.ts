@@ -32,9 +32,9 @@ export async function updateProfile(
 }
 
 /**
- * The new address counts once its owner has followed the link sent to it; the old one is told at
- * once. Whether the new one belongs to somebody else already, nobody is told. All other browsers have to
- * log in again, and this one gets new cookies.
+ * The new email address counts once the link sent to it was followed; the old one is notified at
+ * once. Nobody learns whether the new one already has an account. All other browsers are logged
+ * out, and this one gets new cookies.
  */
 export async function requestEmailChange(
   ctx: Ctx,
@@ -44,19 +44,19 @@ export async function requestEmailChange(
   const { passwordHash, ...customer } = await proveOwner(ctx, session, password)
   await countChange(ctx, 'email', customer.id)
   await countMailTo(ctx, 'email', email)
-  const isNoticed = await mayNotify(ctx, customer)
-  const pass = await ctx.db.transaction(async (db) => {
+  const isNotified = await mayNotify(ctx, customer)
+  const sessionTokens = await ctx.db.transaction(async (db) => {
     const mail = emailNoticeMail(ctx.config, customer)
     await addJob(db, 'send-email-link', { customerId: customer.id, email })
-    if (isNoticed) await addJob(db, 'send-mail', { to: customer.email, ...mail })
+    if (isNotified) await addJob(db, 'send-mail', { to: customer.email, ...mail })
     return replaceSessions({ ...ctx, db }, { id: customer.id, passwordHash })
   })
-  return { customer, cookies: sessionCookies(pass, ctx.visitor.isSecure) }
+  return { customer, cookies: sessionCookies(sessionTokens, ctx.visitor.isSecure) }
 }
 
 /**
- * The link is proof enough: it may be opened on a device that is not logged in. Every session ends; a
- * browser that is logged in to the account gets a new one.
+ * The link is sufficient proof, since it may be opened on a device that is not logged in. All
+ * sessions end; a browser that was logged in to the account gets a new one.
  */
 export async function confirmEmail(ctx: Ctx, token: string): Promise<string[]> {
   await countAttemptFrom(ctx, 'link')
@@ -71,16 +71,17 @@ export async function confirmEmail(ctx: Ctx, token: string): Promise<string[]> {
       link.expiresAt <= ctx.now
     )
       throw new Refusal<CustomerRefusal>('confirm-link-invalid')
-    // It is looked up before the new address counts as proven, which the old one may never have been.
+    // This lookup must come before the new email address is marked as verified: the old one may
+    // never have been.
     const subscriber = await findOwnSubscriber(db, customer.id)
     if (!(await updateEmail(db, customer.id, link.email, ctx.now)))
       throw new Refusal<CustomerRefusal>('email-taken', { status: 409 })
-    // links sent to the old address must not outlive it
+    // Links sent to the old email address must stop working.
     await deleteLinksOf(db, customer.id)
     if (subscriber) await moveSubscriber(db, { ...subscriber, to: link.email })
     if (session?.customerId === customer.id) {
-      const pass = await replaceSessions({ ...ctx, db }, customer)
-      return sessionCookies(pass, ctx.visitor.isSecure)
+      const sessionTokens = await replaceSessions({ ...ctx, db }, customer)
+      return sessionCookies(sessionTokens, ctx.visitor.isSecure)
     }
     await deleteSessionsOf(db, customer.id)
     return []

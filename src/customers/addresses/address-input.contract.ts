@@ -4,7 +4,7 @@ import { Refusal, type FieldErrors } from '#/platform/api/refusal.ts'
 
 const text = v.optional(v.nullable(v.string('fieldErrors.invalid')))
 
-/** An address as it is sent; whether it is one is for the rules of its country to say. */
+/** An address as sent, before it is checked by the rules of its country. */
 export const addressInput = v.object({
   firstname: text,
   lastname: text,
@@ -25,7 +25,7 @@ export const addressInput = v.object({
 })
 type AddressInput = v.InferOutput<typeof addressInput>
 
-/** What fields are called in the house and on the wire. */
+/** Field names in the code and in the API. */
 const wireNames = {
   firstName: 'firstname',
   lastName: 'lastname',
@@ -37,7 +37,7 @@ const wireNames = {
   vatId: 'vat_id',
 } as const
 
-/** Only what was sent: an update leaves the rest as it is. */
+/** Only the fields that were sent: an update leaves the others unchanged. */
 export function fromWireAddress(input: AddressInput): Record<string, unknown> {
   const given: Record<string, unknown> = {}
   for (const [name, wire] of Object.entries(wireNames))
@@ -66,7 +66,7 @@ const wireField = (name: string) => {
   return [wires[head] ?? head, ...rest].join('.')
 }
 
-/** What is wrong with a field is told under the name it was sent by. */
+/** Renames field errors to the names the client used. */
 export function inWireNames(problem: unknown): unknown {
   if (!(problem instanceof Refusal) || !problem.details.fields) return problem
   const fields: FieldErrors = Object.fromEntries(

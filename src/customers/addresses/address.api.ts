@@ -7,13 +7,13 @@ import { addAddress, removeAddress, updateAddress } from './addresses.server.ts'
 import { answering } from '#/customers/account/customers.contract.ts'
 
 export const addressApi = createApi<Ctx>('/account', 'Account')
-/** The specification names this call twice; both do the same. */
+/** The API has this call under two paths; both do the same. */
 export const addressAliasApi = createApi<Ctx>('/auth', 'Account')
 
 const id = v.object({ id: v.number() })
 const addressId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31 - 1))
 
-const sayingWireNames = <Value>(work: Promise<Value>): Promise<Value> =>
+const withWireNames = <Value>(work: Promise<Value>): Promise<Value> =>
   work.catch((problem: unknown) => {
     throw inWireNames(problem)
   })
@@ -31,7 +31,7 @@ addressApi.post(
     const session = await ownSession(ctx)
     if (!session) return null
     const given = fromWireAddress(address)
-    const number = await sayingWireNames(addAddress(ctx, session, given, defaultsIn(address)))
+    const number = await withWireNames(addAddress(ctx, session, given, defaultsIn(address)))
     return { createCustomerAddress: { id: number }, error: null }
   },
 )
@@ -49,7 +49,7 @@ for (const api of [addressApi, addressAliasApi])
       const session = await ownSession(ctx)
       if (!session) return null
       const change = { given: fromWireAddress(address), defaults: defaultsIn(address) }
-      await sayingWireNames(updateAddress(ctx, session, number, change))
+      await withWireNames(updateAddress(ctx, session, number, change))
       return { updateCustomerAddress: { id: number }, error: null }
     },
   )

@@ -20,15 +20,16 @@ import {
 import type { CustomerRefusal } from '#/customers/account/customer.ts'
 import { updateCustomer } from '#/customers/account/customers.store.server.ts'
 
-/** An address as it was sent: checked here, where its country is known. */
+/** An address as sent, not yet checked. */
 export type GivenAddress = Record<string, unknown>
 export type Defaults = { isDefaultShipping?: boolean; isDefaultBilling?: boolean }
 
 const mostAddresses = 20
 
 /**
- * Checks an address by the rules of its country. Without a country we sell to, everything that is missing is
- * still named, by the rules of where the visitor is; how a postcode or a region is spelt nobody can say then.
+ * Checks an address by the rules of its country. If the shop does not sell to that country, missing
+ * fields are still reported, by the rules of the visitor's country, but not the format of a
+ * postcode or region.
  */
 function checkAddress(given: GivenAddress, home: CountryCode): Address {
   const { country } = given
@@ -45,7 +46,7 @@ const notFound = (number: number) =>
 export const listOwnAddresses = (ctx: Ctx, { customerId }: Session): Promise<StoredAddress[]> =>
   listAddresses(ctx.db, customerId)
 
-/** Somebody else's address is as good as none. */
+/** Somebody else's address counts as not found. */
 export async function loadOwnAddress(
   ctx: Ctx,
   { customerId }: Session,
@@ -56,7 +57,7 @@ export async function loadOwnAddress(
   return address
 }
 
-/** Adds an address and gives its number; a customer's first is for everything until he says otherwise. */
+/** Adds an address and returns its number. A customer's first address becomes the default for everything. */
 export async function addAddress(
   ctx: Ctx,
   session: Session,
@@ -65,17 +66,17 @@ export async function addAddress(
 ): Promise<number> {
   const address = checkAddress(given, ctx.visitor.country.code)
   return inLock(ctx, session, async (db) => {
-    const held = await countAddresses(db, session.customerId)
-    if (held >= mostAddresses)
+    const stored = await countAddresses(db, session.customerId)
+    if (stored >= mostAddresses)
       throw new Refusal<CustomerRefusal>('too-many-addresses', { values: { max: mostAddresses } })
     const number = await insertAddress(db, session.customerId, address, ctx.now)
     const everything = { isDefaultShipping: true, isDefaultBilling: true }
-    await setDefaults({ ...ctx, db }, session, number, held === 0 ? everything : defaults)
+    await setDefaults({ ...ctx, db }, session, number, stored === 0 ? everything : defaults)
     return number
   })
 }
 
-/** Changes what is given and leaves the rest. Somebody else's address is as good as none. */
+/** Changes the given fields only. Somebody else's address counts as not found. */
 export function updateAddress(
   ctx: Ctx,
   session: Session,
@@ -117,7 +118,7 @@ const inLock = <Value>(
     return work(db, locked)
   })
 
-/** There is one default of each kind, so a new one takes the place of the old. */
+/** There is one default of each kind, so a new one replaces the old one. */
 async function setDefaults(
   { db, now }: Ctx,
   { customerId }: Session,

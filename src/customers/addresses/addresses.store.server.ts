@@ -8,7 +8,7 @@ export type StoredAddress = { number: number; address: Address }
 const isOwn = (customerId: number, number: number) =>
   and(eq(customerAddresses.customerId, customerId), eq(customerAddresses.number, number))
 
-/** What was checked when it was written. */
+/** The address was checked when it was stored. */
 const asAddress = (stored: unknown) => stored as Address
 
 export async function listAddresses(db: Db, customerId: number): Promise<StoredAddress[]> {
@@ -37,7 +37,10 @@ export async function countAddresses(db: Db, customerId: number): Promise<number
   return row?.held ?? 0
 }
 
-/** Locks the customer for this transaction, so that what is decided about his addresses holds. */
+/**
+ * Locks the customer's row until the transaction ends, so that their addresses and defaults do not
+ * change.
+ */
 export async function lockCustomer(db: Db, customerId: number) {
   const [row] = await db
     .select({
@@ -50,7 +53,7 @@ export async function lockCustomer(db: Db, customerId: number) {
   return row ?? null
 }
 
-/** The number of the new address. */
+/** Returns the number of the new address. */
 export async function insertAddress(
   db: Db,
   customerId: number,

@@ -3,7 +3,10 @@ import type { Ctx } from '#/visitor/context.ts'
 import { listOwnAddresses } from './addresses.server.ts'
 import { loadCustomer } from '#/customers/account/profile.server.ts'
 
-/** What the checkout need not ask a customer again: his email, and where in this country he has things sent. */
+/**
+ * The customer's email address and an address in the visitor's country, which fill in the
+ * checkout's form.
+ */
 export async function proposeFromAccount(ctx: Ctx): Promise<CheckoutProposal | null> {
   const session = await ctx.session()
   if (!session) return null
@@ -12,7 +15,7 @@ export async function proposeFromAccount(ctx: Ctx): Promise<CheckoutProposal | n
     listOwnAddresses(ctx, session),
   ])
   const { email, firstName, lastName, defaultShipping } = customer
-  const here = addresses.filter(({ address }) => address.country === ctx.visitor.country.code)
-  const chosen = here.find(({ number }) => number === defaultShipping) ?? here[0]
+  const inCountry = addresses.filter(({ address }) => address.country === ctx.visitor.country.code)
+  const chosen = inCountry.find(({ number }) => number === defaultShipping) ?? inCountry[0]
   return { email, address: chosen?.address ?? { firstName, lastName } }
 }

@@ -2,7 +2,7 @@ import { fetchJson, unreadableError } from '#/platform/api/fetch-json.client.ts'
 import { renewSession } from '#/visitor/renew-session.client.ts'
 import { keepSessionFresh } from '#/visitor/session-due.client.ts'
 
-/** What is wrong, in the visitor's language and field by field. */
+/** An error in the visitor's language, with errors by field. */
 export type CallError = {
   code: string
   message: string
@@ -10,7 +10,10 @@ export type CallError = {
   retryAfter?: number
 }
 
-/** `body` is null where the shop has nothing to say (204), could not be reached or sent what is no JSON. */
+/**
+ * `body` is null for an empty response (204), if the shop could not be reached, or if the response
+ * was not JSON.
+ */
 export type CallAnswer = {
   isDone: boolean
   body: Record<string, unknown> | null
@@ -22,17 +25,20 @@ export type AskShop = (path: string, body?: unknown, key?: string) => Promise<Ca
 const offline: CallAnswer = { isDone: false, body: null, error: { code: 'OFFLINE', message: '' } }
 const timeoutMs = 15_000
 
-/** A call for a customer: with a token that is good, and once more should it have lapsed all the same. */
+/**
+ * Calls the API as the customer: renews the access token if it is about to expire, and retries once
+ * if it has expired all the same.
+ */
 export const askShop: AskShop = async (path, body, key) => {
   await keepSessionFresh()
-  const first = await askOnce(path, body, key)
+  const first = await callOnce(path, body, key)
   if (first.error?.code !== 'SESSION_EXPIRED' || !(await renewSession())) return first
-  return askOnce(path, body, key)
+  return callOnce(path, body, key)
 }
 
-async function askOnce(path: string, body: unknown, key: string | undefined): Promise<CallAnswer> {
+async function callOnce(path: string, body: unknown, key: string | undefined): Promise<CallAnswer> {
   const isRead = body === undefined
-  const answer = await fetchJson(`/nuxt/api/${path}`, {
+  const response = await fetchJson(`/nuxt/api/${path}`, {
     method: isRead ? 'GET' : 'POST',
     headers: {
       ...(!isRead && { 'content-type': 'application/json' }),
@@ -41,9 +47,9 @@ async function askOnce(path: string, body: unknown, key: string | undefined): Pr
     ...(!isRead && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(timeoutMs),
   })
-  if (!answer) return offline
-  const { status, isOk, body: told } = answer
+  if (!response) return offline
+  const { status, isOk, body: json } = response
   if (status === 204) return { isDone: false, body: null, error: null }
-  if (!told) return { isDone: false, body: null, error: unreadableError }
-  return { isDone: isOk, body: told, error: (told['error'] ?? null) as CallError | null }
+  if (!json) return { isDone: false, body: null, error: unreadableError }
+  return { isDone: isOk, body: json, error: (json['error'] ?? null) as CallError | null }
 }

@@ -4,37 +4,37 @@ import type { AskShop, CallAnswer, CallError } from './customer-calls.client.ts'
 import type { WireCustomer } from '#/customers/account/customers.contract.ts'
 
 export type CustomerState = {
-  /** Null for a guest, and while nobody has asked. */
+  /** Null for a guest, and until the first request. */
   customer: WireCustomer | null
   isLoaded: boolean
 }
 
-/** Null when it went well. */
+/** Null on success. */
 export type Outcome = CallError | null
 export type Credentials = { email: string; password: string }
 export type Registration = Credentials & { firstName: string; lastName: string }
 
-/** What other tabs are told. */
-type News = 'came' | 'left'
+/** The messages sent to other tabs. */
+type TabMessage = 'came' | 'left'
 
-type Parts = {
+type Dependencies = {
   ask: AskShop
   cart: { state(): CartState; recall(): void; refresh(): Promise<unknown> }
-  tabs: Tabs<News>
-  /** What pages have kept was made for somebody else. */
+  tabs: Tabs<TabMessage>
+  /** Cached pages were rendered for somebody else. */
   forgetPages: () => void
   closeMenu: () => void
-  /** Off to the checkout that was waiting; whoever waits for the end of it has no more to do. */
+  /** Goes to the checkout that was waiting; the returned promise may never settle. */
   leaveFor: (url: string) => unknown
   newKey: () => string
 }
 
-const nobody: CustomerState = { customer: null, isLoaded: false }
+const initialState: CustomerState = { customer: null, isLoaded: false }
 
-/** Who is logged in, on this page and in all others that are open. */
-export function createCustomerStore(parts: Parts) {
-  const { ask, cart, tabs, forgetPages, newKey } = parts
-  let state = nobody
+/** The state of the logged-in customer, in this tab and in all other open tabs. */
+export function createCustomerStore(dependencies: Dependencies) {
+  const { ask, cart, tabs, forgetPages, newKey } = dependencies
+  let state = initialState
   const listeners = new Set<() => void>()
 
   function change(next: CustomerState) {
@@ -44,7 +44,7 @@ export function createCustomerStore(parts: Parts) {
 
   async function refresh(): Promise<void> {
     const { isDone, body, error } = await ask('auth/customer')
-    // without an answer nobody is logged out
+    // Being offline does not log the customer out.
     if (error?.code === 'OFFLINE') return
     change({
       customer: isDone ? ((body?.['customer'] ?? null) as WireCustomer | null) : null,
@@ -52,45 +52,45 @@ export function createCustomerStore(parts: Parts) {
     })
   }
 
-  /** The cart of the guest he was until now; asked for while it still answers to him. */
+  /** The guest's cart id, which must be read before logging in. */
   async function guestCartId(): Promise<string | null> {
     cart.recall()
     if (!cart.state().isLoaded && cart.state().count > 0) await cart.refresh()
     return cart.state().cart?.id ?? null
   }
 
-  /** Pours the guest's cart into the customer's. Safe to repeat, so a lost answer is asked for again. */
-  async function bringCart(guestId: string | null): Promise<void> {
+  /** Merges the guest's cart into the customer's. Repeating is safe, so a lost response is retried. */
+  async function mergeCarts(guestId: string | null): Promise<void> {
     const created = await ask('cart/create-auth', {})
-    const own = (created.body?.['customerCart'] as { id: string } | undefined)?.id
-    if (!own || !guestId || guestId === own) return
-    const ids = { guestCartId: guestId, authCartId: own }
+    const ownId = (created.body?.['customerCart'] as { id: string } | undefined)?.id
+    if (!ownId || !guestId || guestId === ownId) return
+    const ids = { guestCartId: guestId, authCartId: ownId }
     const merged = await ask('cart/merge-cart', ids)
     if (merged.error?.code === 'OFFLINE') await ask('cart/merge-cart', ids)
   }
 
-  /** The order of the specification (section 4): customer, cart, menu, waiting checkout. */
-  async function arrive(answer: CallAnswer, guestId: string | null): Promise<void> {
+  /** The order matters: customer, cart, menu, waiting checkout. */
+  async function afterLogin(answer: CallAnswer, guestId: string | null): Promise<void> {
     forgetPages()
     await refresh()
-    await bringCart(guestId)
+    await mergeCarts(guestId)
     await cart.refresh()
-    parts.closeMenu()
+    dependencies.closeMenu()
     tabs.tell('came')
     if (answer.body?.['checkout_pending'] !== true) return
     const start = await ask('checkout/start', {})
     const url = start.body?.['checkoutUrl']
-    if (typeof url === 'string') await parts.leaveFor(url)
+    if (typeof url === 'string') await dependencies.leaveFor(url)
   }
 
   async function logIn(credentials: Credentials): Promise<Outcome> {
     const guestId = await guestCartId()
     const answer = await ask('auth/login', credentials)
-    if (answer.isDone) await arrive(answer, guestId)
+    if (answer.isDone) await afterLogin(answer, guestId)
     return answer.error
   }
 
-  async function leave(): Promise<void> {
+  async function afterLogout(): Promise<void> {
     forgetPages()
     change({ customer: null, isLoaded: true })
     await cart.refresh()
@@ -98,7 +98,7 @@ export function createCustomerStore(parts: Parts) {
 
   tabs.hear((news) => {
     if (news === 'came') forgetPages()
-    void (news === 'left' ? leave() : refresh().then(() => cart.refresh()))
+    void (news === 'left' ? afterLogout() : refresh().then(() => cart.refresh()))
   })
 
   return {
@@ -109,7 +109,7 @@ export function createCustomerStore(parts: Parts) {
     },
     refresh,
     logIn,
-    /** Opens an account and logs in with it. */
+    /** Opens an account and logs in. */
     async register({ firstName, lastName, email, password }: Registration): Promise<Outcome> {
       const key = newKey()
       const body = { firstName, lastName, email, password }
@@ -120,13 +120,13 @@ export function createCustomerStore(parts: Parts) {
     async logOut(): Promise<Outcome> {
       const { isDone, error } = await ask('auth/logout', {})
       if (!isDone) return error
-      await leave()
+      await afterLogout()
       tabs.tell('left')
       return null
     },
-    /** After an account was deleted, or a page found that nobody is logged in any more. */
+    /** Called after an account was deleted, or if a page finds that the session has ended. */
     async forget(): Promise<void> {
-      await leave()
+      await afterLogout()
       tabs.tell('left')
     },
   }

@@ -5,13 +5,13 @@ import { openTabs } from '#/visitor/tabs.client.ts'
 import { askShop } from './customer-calls.client.ts'
 import { createCustomerStore } from './customer-store.client.ts'
 
-/** The phone's menu is a dialog like any other; whoever has logged in has finished with it. */
+/** The mobile menu is a dialog; it closes after a login. */
 function closeMenu() {
   const menu = document.getElementById('menu')
   if (menu instanceof HTMLDialogElement) menu.close()
 }
 
-/** The one store of this page. */
+/** The single customer store of this page. */
 export const customerStore = createCustomerStore({
   ask: askShop,
   cart: cartStore,

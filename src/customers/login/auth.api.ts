@@ -41,7 +41,7 @@ authApi.post(
     body: loginSchema,
     answer: answering({
       customer: v.object({ email: v.string(), firstname: v.string() }),
-      /** A checkout was waiting for this. */
+      /** Whether a checkout was waiting for the login. */
       checkout_pending: v.boolean(),
     }),
   },
@@ -76,9 +76,10 @@ authApi.post(
   {
     summary: 'Opens an account; the page logs in with it afterwards',
     access: 'anyone',
-    // the request itself, which must be the same, holds the password: who repeats it is the owner
+    // A repeated request must be identical and so contains the password: the sender is the owner.
     repeatableFor: () => 'registration',
-    // a refusal undoes the transaction that a key opens, but must not undo the count of tries
+    // A refusal rolls back the transaction that an idempotency key opens, but the attempt must stay
+    // counted.
     prepare: (ctx) => countAttemptFrom(ctx, 'register'),
     body: registerSchema,
     answer: answering({ customer: v.object({ email: v.string() }) }),
@@ -127,9 +128,9 @@ authApi.get(
   async (ctx, { reply }) => {
     const session = await ctx.session()
     if (session) {
-      const { customer, ...held } = await loadAccount(ctx, session)
+      const { customer, ...account } = await loadAccount(ctx, session)
       const speaker = { locale: ctx.visitor.locale, say: translatorFor(ctx.visitor.locale) }
-      return { customer: toWireCustomer(customer, held, speaker), error: null }
+      return { customer: toWireCustomer(customer, account, speaker), error: null }
     }
     if (!accessCookie.read(ctx.visitor.cookieHeader)) return { customer: null, error: null }
     reply.status = 401
@@ -148,13 +149,13 @@ authApi.get(
   async (ctx, { reply }) => {
     const secure = ctx.visitor.isSecure
     try {
-      const pass = await renewSession(ctx)
-      if (!pass) return null
-      reply.cookies.push(...sessionCookies(pass, secure))
-      return { renewed: true, expiresAt: pass.expiresAt.getTime(), error: null }
+      const tokens = await renewSession(ctx)
+      if (!tokens) return null
+      reply.cookies.push(...sessionCookies(tokens, secure))
+      return { renewed: true, expiresAt: tokens.expiresAt.getTime(), error: null }
     } catch (problem) {
       if (!isRefusal(problem)) throw problem
-      // what opens nothing any more is not to be shown again
+      // The browser must not send expired tokens again.
       reply.cookies.push(...clearSessionCookies(secure))
       reply.status = problem.status
       const error = toApiError(problem, ctx.visitor.locale)

@@ -3,10 +3,10 @@ import { defineCookie, patternCodec, secondsPerDay } from '#/platform/http/cooki
 
 type Account = { id: number; passwordHash: string }
 
-/** Browsers keep no cookie for longer. */
+/** Browsers limit cookies to 400 days. */
 const maxAgeSeconds = 400 * secondsPerDay
 
-/** Tells a browser in which a customer has logged in before. It opens nothing by itself. */
+/** Marks a browser in which a customer has logged in before. It does not log anybody in. */
 const deviceCookie = defineCookie({
   name: 'known_device',
   maxAgeSeconds,
@@ -14,8 +14,8 @@ const deviceCookie = defineCookie({
 })
 
 /**
- * Makes the browser a known device of this account. The mark is signed with the stored password hash,
- * so that nothing has to be kept for it and a new password makes every device unknown again.
+ * Makes the browser a known device of this account. The cookie is signed with the stored password
+ * hash, so the server stores nothing for it and a new password makes every device unknown.
  */
 export function rememberDevice(account: Account, secure: boolean): string {
   const id = randomBytes(16).toString('base64url')
@@ -24,13 +24,13 @@ export function rememberDevice(account: Account, secure: boolean): string {
 
 export const forgetDevice = (secure: boolean): string => deviceCookie.clear({ secure })
 
-/** Stands in for an account that does not exist, so that looking takes as long. */
-const nobody: Account = { id: 0, passwordHash: randomBytes(32).toString('base64url') }
+/** Used if the account does not exist, so that the check takes the same time. */
+const noAccount: Account = { id: 0, passwordHash: randomBytes(32).toString('base64url') }
 
-/** The id of the browser that sends these cookies, where it is a known device of the account. */
+/** The device id in the cookies, if it is a known device of the account. */
 export function knownDevice(cookieHeader: string, account: Account | null): string | null {
   const [id = '', signed = ''] = deviceCookie.read(cookieHeader)?.split('.') ?? []
-  const expected = Buffer.from(signature(id, account ?? nobody))
+  const expected = Buffer.from(signature(id, account ?? noAccount))
   const given = Buffer.from(signed)
   const isSigned = given.length === expected.length && timingSafeEqual(given, expected)
   return isSigned && account ? id : null

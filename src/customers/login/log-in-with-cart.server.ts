@@ -7,8 +7,8 @@ import type { Customer } from '#/customers/account/customer.ts'
 import { logIn } from './login.server.ts'
 
 /**
- * The whole of logging in for a page that works without scripts: the session, and the guest's cart
- * poured into the customer's. A cart that cannot be poured keeps nobody from logging in.
+ * The whole login for a page without scripts: opens the session and merges the guest's cart into
+ * the customer's. A cart that cannot be merged does not prevent the login.
  */
 export async function logInWithCart(
   ctx: Ctx,
@@ -20,7 +20,7 @@ export async function logInWithCart(
   const guestCartId = cartCookie.read(ctx.visitor.cookieHeader)
   if (guestCartId)
     await mergeGuestCart(asCustomer, { guestCartId, authCartId }).catch((problem: unknown) => {
-      // it was closed, or is somebody else's: then it is none of his
+      // The cart was closed, or belongs to somebody else.
       if (!isRefusal(problem)) throw problem
     })
   const cart = cartCookie.serialise(authCartId, { secure: ctx.visitor.isSecure })

@@ -11,23 +11,26 @@ import { hashEmail } from './limits.server.ts'
 const minute = 60
 const day = 86_400
 
-/** A customer's own browser has tries of its own, whatever strangers do. */
+/** A customer's own browser has separate attempts, whatever strangers do. */
 const fromKnownDevice = { limit: 6, windowSeconds: 30 * minute }
-/** All other browsers together: six at once, then one every 225 seconds, so at most ten in 15 minutes. */
-const atOnce = { limit: 6, windowSeconds: 30 * minute }
-const oneByOne = { limit: 1, windowSeconds: 225 }
-/** Whoever has failed so often waits for the six: the slow tries are for those who have not. */
+/** All other browsers share six attempts, then one every 225 seconds, so at most ten in 15 minutes. */
+const firstAttempts = { limit: 6, windowSeconds: 30 * minute }
+const slowAttempts = { limit: 1, windowSeconds: 225 }
+/** A network with this many failures gets no slow attempts: those are for networks that have not failed. */
 const fromNetwork = { limit: 3, windowSeconds: day }
 const loginsFromNetwork = { limit: 30, windowSeconds: 10 * minute }
-/** Right passwords count as well: each costs a slow hash. One account never uses up what its network is given. */
+/**
+ * Correct passwords count too, since each costs a slow hash. One account never uses up its
+ * network's limit.
+ */
 const knownOfAccount = { limit: 20, windowSeconds: 10 * minute }
 const knownFromNetwork = { limit: 60, windowSeconds: 10 * minute }
 
 export type LoginTry = { email: string; knownDevice: string | null }
 
 /**
- * Says whether a password may be looked at, and counts it as wrong until `clearFailedLogins` takes that
- * back. Accounts that exist and those that do not are counted alike.
+ * Whether a password may be checked. The attempt counts as a failure until `clearFailedLogins`
+ * removes it. Accounts that do not exist are counted the same way.
  */
 export async function mayTryPassword(ctx: Ctx, login: LoginTry): Promise<boolean> {
   const { key, device, account, slow, network } = bucketsOf(ctx, login)
@@ -39,13 +42,13 @@ export async function mayTryPassword(ctx: Ctx, login: LoginTry): Promise<boolean
   await countAttemptFromNetwork(ctx, 'login', loginsFromNetwork)
   const failedHere = await countFailures(ctx, network)
   const isAllowed =
-    (await recordFailure(ctx, account, atOnce)) ||
-    (failedHere < fromNetwork.limit && (await recordFailure(ctx, slow, oneByOne)))
+    (await recordFailure(ctx, account, firstAttempts)) ||
+    (failedHere < fromNetwork.limit && (await recordFailure(ctx, slow, slowAttempts)))
   if (isAllowed) await recordFailure(ctx, network, fromNetwork)
   return isAllowed
 }
 
-/** The right password clears what was counted against whoever typed it. */
+/** A correct password clears the failures counted against this browser. */
 export async function clearFailedLogins(ctx: Ctx, login: LoginTry): Promise<void> {
   const { device, account, slow, network } = bucketsOf(ctx, login)
   const cleared = device ? [device] : [account, slow, network]
@@ -54,7 +57,7 @@ export async function clearFailedLogins(ctx: Ctx, login: LoginTry): Promise<void
 
 type Account = { email: string; site: string }
 
-/** A new password by mail opens an account to every browser at once. */
+/** A password reset by mail opens the account to every browser again. */
 export async function clearAccountFailures(db: Pick<Ctx, 'db'>, account: Account): Promise<void> {
   for (const bucket of [`login:${accountKey(account)}`, `login-slow:${accountKey(account)}`])
     await clearFailures(db, bucket)

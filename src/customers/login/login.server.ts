@@ -7,12 +7,15 @@ import { clearFailedLogins, mayTryPassword } from './login-limits.server.ts'
 import { isPassword } from '#/customers/passwords/passwords.server.ts'
 import { endSession, openSession, sessionCookies } from '#/customers/sessions/sessions.server.ts'
 
-/** Unknown, wrong and too many tries are one answer: it must not tell who has an account. */
+/**
+ * An unknown account, a wrong password and too many attempts get the same response, which must not
+ * reveal who has an account.
+ */
 const refused = () => new Refusal<CustomerRefusal>('invalid-credentials', { status: 401 })
 
 type LoggedIn = { customer: Customer; session: Session; cookies: string[] }
 
-/** Opens a session for who knows the password; takes as long for who does not. */
+/** Opens a session if the password is correct. A refusal takes as long as a login. */
 export async function logIn(
   ctx: Ctx,
   { email, password }: { email: string; password: string },
@@ -21,12 +24,12 @@ export async function logIn(
   const customer = await findByEmail(ctx.db, email, site.id)
   const login = { email, knownDevice: knownDevice(cookieHeader, customer) }
   if (!(await mayTryPassword(ctx, login))) throw refused()
-  const isRight = await isPassword(password, customer?.passwordHash ?? null)
-  const pass = customer && isRight ? await openSession(ctx, customer) : null
-  if (!customer || !pass) throw refused()
+  const isCorrect = await isPassword(password, customer?.passwordHash ?? null)
+  const tokens = customer && isCorrect ? await openSession(ctx, customer) : null
+  if (!customer || !tokens) throw refused()
   await clearFailedLogins(ctx, login)
-  // whoever this browser was logged in as, nobody can go back to it
+  // The session this browser had before must end.
   await endSession(ctx)
-  const cookies = [...sessionCookies(pass, isSecure), rememberDevice(customer, isSecure)]
-  return { customer, session: pass.session, cookies }
+  const cookies = [...sessionCookies(tokens, isSecure), rememberDevice(customer, isSecure)]
+  return { customer, session: tokens.session, cookies }
 }

@@ -5,7 +5,7 @@ import { orderLinkCookie } from '#/checkout/order/order-link-cookie.ts'
 import { forgetDevice } from './known-device.server.ts'
 import { clearSessionCookies } from '#/customers/sessions/sessions.server.ts'
 
-/** What a browser forgets with its customer: the session, their cart, and the orders that it may show. */
+/** Clears the session, the cart and the access to orders. */
 export const logoutCookies = (secure: boolean): string[] => [
   ...clearSessionCookies(secure),
   ...[
@@ -18,7 +18,7 @@ export const logoutCookies = (secure: boolean): string[] => [
   ].map((cookie) => cookie.clear({ secure })),
 ]
 
-/** What a browser forgets with its account. */
+/** Clears the known-device cookie as well. */
 export const eraseCookies = (secure: boolean): string[] => [
   ...logoutCookies(secure),
   forgetDevice(secure),

@@ -10,15 +10,18 @@ import { hashPassword } from '#/customers/passwords/passwords.server.ts'
 
 type Registration = { firstName: string; lastName: string; email: string; password: string }
 
-/** Opens an account. That an address has one already is told here only, and to few who ask. */
+/**
+ * Opens an account. Only this call reveals that an email address has an account, and its attempts
+ * are limited.
+ */
 export async function register(ctx: Ctx, registration: Registration): Promise<Customer> {
   const { firstName, lastName, email, password } = registration
   const { site, locale } = ctx.visitor
   checkNewPassword('password', password, email)
   const passwordHash = await hashPassword(password)
   return ctx.db.transaction(async (db) => {
-    const wanted = { site: site.id, email, firstName, lastName, passwordHash, locale }
-    const customer = await insertCustomer(db, wanted, ctx.now)
+    const values = { site: site.id, email, firstName, lastName, passwordHash, locale }
+    const customer = await insertCustomer(db, values, ctx.now)
     if (!customer) throw new Refusal<CustomerRefusal>('email-taken', { status: 409 })
     if (await mayNotify({ ...ctx, db }, customer))
       await addJob(db, 'send-mail', { to: email, ...welcomeMail(ctx.config, customer) })

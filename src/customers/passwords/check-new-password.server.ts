@@ -1,7 +1,7 @@
 import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
 import { isCommonPassword, isEmailAsPassword } from './common-passwords.server.ts'
 
-/** Refuses what would be guessed first. Length is the form's own rule; there are no others. */
+/** Refuses passwords that attackers try first. The form checks the length; there are no other rules. */
 export function checkNewPassword(field: string, password: string, email: string): void {
   const key = isEmailAsPassword(password, email)
     ? 'fieldErrors.passwordIsEmail'

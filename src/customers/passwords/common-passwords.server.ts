@@ -5,8 +5,8 @@ const listed = new Set(
   commonPasswords.split('\n').filter((entry) => entry !== '' && !entry.startsWith('#')),
 )
 
-/** Letters that people replace by digits and signs, and attackers put back. */
-const disguises: Record<string, string> = {
+/** Digits and signs that commonly replace letters; attackers try these too. */
+const substitutes: Record<string, string> = {
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -17,38 +17,38 @@ const disguises: Record<string, string> = {
   $: 's',
   '!': 'i',
 }
-const undisguised = (text: string) =>
-  text.replaceAll(/[0134571@$!]/g, (sign) => disguises[sign] ?? sign)
+const withoutSubstitutes = (text: string) =>
+  text.replaceAll(/[0134571@$!]/g, (sign) => substitutes[sign] ?? sign)
 
-/** Digits and signs around a word do not hide it, unless there are many. */
+/** A few digits and signs around a word do not make it safe. */
 const decoration = /^[^a-zäöüß]{0,4}([a-zäöüß].*?)[^a-zäöüß]{0,6}$/
 
 const coreOf = (text: string) => decoration.exec(text)?.[1] ?? ''
 
-/** One sign over and over, or a few in a row. */
-const isMonotonous = (text: string) => /^(.{1,4})\1+.?$/su.test(text) || new Set(text).size < 4
+/** One character or a short group repeated. */
+const isRepetitive = (text: string) => /^(.{1,4})\1+.?$/su.test(text) || new Set(text).size < 4
 
 const isRun = (text: string) =>
   '01234567890123456789'.includes(text) ||
   '98765432109876543210'.includes(text) ||
   'abcdefghijklmnopqrstuvwxyz'.includes(text)
 
-/** A day written in eight digits, either way round. */
+/** A date in eight digits, with the day, month or year first. */
 const isDate = (text: string) =>
   /^(?:(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])|(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))(?:19|20)\d\d$/.test(
     text,
   ) || /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(text)
 
-/** Whether a password is among those that are tried first. */
+/** Whether a password is among those that attackers try first. */
 export function isCommonPassword(password: string): boolean {
   const text = password.normalize('NFC').toLowerCase()
-  if (listed.has(text) || isMonotonous(text) || isRun(text) || isDate(text)) return true
+  if (listed.has(text) || isRepetitive(text) || isRun(text) || isDate(text)) return true
   const core = coreOf(text)
   const isListed = (word: string) => word.length >= 4 && listed.has(word)
-  return isListed(core) || isListed(undisguised(text)) || isListed(undisguised(core))
+  return isListed(core) || isListed(withoutSubstitutes(text)) || isListed(withoutSubstitutes(core))
 }
 
-/** Whether it is the address itself, or its first part dressed up a little. */
+/** Whether it is the email address itself, or its first part with a few extra characters. */
 export function isEmailAsPassword(password: string, email: string): boolean {
   const text = emailKey(password)
   const key = emailKey(email)

@@ -1,6 +1,6 @@
 const hourMs = 3_600_000
 
-/** How long the links in our mails can be followed. */
+/** How long the links in mails are valid. */
 export const linkLife = {
   resetMs: hourMs,
   emailMs: 24 * hourMs,

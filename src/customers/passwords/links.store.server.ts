@@ -11,7 +11,7 @@ type NewLink = {
   expiresAt: Date
 }
 
-/** Stores a link, and with that voids the one sent before. */
+/** Stores a link and voids the previous one of the same kind. */
 export async function replaceLink(db: Db, link: NewLink): Promise<void> {
   const { hash, email, expiresAt } = link
   await db
@@ -31,13 +31,13 @@ export async function findLink(db: Db, hash: string, kind: Kind) {
   return found ?? null
 }
 
-/** Uses a link up; null for who comes second. */
+/** Uses up a link; null if it was already used. */
 export async function takeLink(db: Db, hash: string, kind: Kind) {
   const [taken] = await db.delete(customerLinks).where(isLink(hash, kind)).returning()
   return taken ?? null
 }
 
-/** The address that a customer wants to change to and has not confirmed yet. */
+/** The email address a customer wants to change to and has not confirmed. */
 export async function findPendingEmail(db: Db, customerId: number, now: Date) {
   const [found] = await db
     .select({ email: customerLinks.email, expiresAt: customerLinks.expiresAt })

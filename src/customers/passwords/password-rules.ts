@@ -4,14 +4,14 @@ export const passwordLength = { min: 8, max: 256 } as const
 
 const text = v.string('fieldErrors.passwordMissing')
 
-/** As it was typed or pasted, blanks and all. Whether it is right is not for a form to say. */
+/** A password as typed or pasted, including spaces. The form does not check whether it is correct. */
 export const givenPassword = v.pipe(
   text,
   v.minLength(1, 'fieldErrors.passwordMissing'),
   v.maxLength(passwordLength.max, 'fieldErrors.passwordTooLong'),
 )
 
-/** A password to be: long enough, and the rest is up to who has to remember it. */
+/** A new password needs only a minimum length and no space at either end. */
 export const newPassword = v.config(
   v.pipe(
     text,

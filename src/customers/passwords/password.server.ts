@@ -26,8 +26,8 @@ import { deleteSessionsOf } from '#/customers/sessions/sessions.store.server.ts'
 const wrongPasswords = { limit: 6, windowSeconds: 1800 }
 
 /**
- * Asks the password again before something that cannot be undone. Counted apart from logins, so
- * that a stranger who tries those cannot keep a customer from his own account.
+ * Checks the password again before something that cannot be undone. Failures are counted apart from
+ * logins, so that a stranger who fails to log in cannot lock the customer out of this.
  */
 export async function proveOwner(
   ctx: Ctx,
@@ -44,7 +44,7 @@ export async function proveOwner(
   return customer
 }
 
-/** All other browsers have to log in again, and this one gets new cookies. */
+/** Logs out all other browsers and gives this one new cookies. */
 export async function changePassword(
   ctx: Ctx,
   session: Session,
@@ -53,22 +53,23 @@ export async function changePassword(
   const customer = await proveOwner(ctx, session, currentPassword)
   checkNewPassword('newPassword', newPassword, customer.email)
   await countChange(ctx, 'password', customer.id)
-  const isNoticed = await mayNotify(ctx, customer)
+  const isNotified = await mayNotify(ctx, customer)
   const passwordHash = await hashPassword(newPassword)
-  const pass = await ctx.db.transaction(async (db) => {
-    await replacePassword({ ...ctx, db }, { ...customer, passwordHash, isNoticed })
+  const sessionTokens = await ctx.db.transaction(async (db) => {
+    await replacePassword({ ...ctx, db }, { ...customer, passwordHash, isNotified })
     return replaceSessions({ ...ctx, db }, { id: customer.id, passwordHash })
   })
   const { isSecure } = ctx.visitor
   return [
-    ...sessionCookies(pass, isSecure),
+    ...sessionCookies(sessionTokens, isSecure),
     rememberDevice({ ...customer, passwordHash }, isSecure),
   ]
 }
 
 /**
- * Has a link sent to the address, if it has an account and none was sent just now. Who asks learns nothing
- * from the answer nor from its time: whether there is an account is found out by a job, later.
+ * Requests a reset link, which is sent if the email address has an account and no link was sent
+ * recently. Neither the response nor its timing reveals whether there is an account: a job checks
+ * that later.
  */
 export async function requestReset(ctx: Ctx, email: string): Promise<void> {
   await countAttemptFrom(ctx, 'reset')
@@ -78,8 +79,8 @@ export async function requestReset(ctx: Ctx, email: string): Promise<void> {
 }
 
 /**
- * The end of a reset: the link works once, and everybody who is logged in no longer is. Whoever reads the
- * account's mail is its owner, so the browser counts as known and nobody can keep it from logging in.
+ * Completes a reset. The link works once, and all sessions end. Whoever reads the account's mail is
+ * its owner, so this browser becomes a known device and strangers cannot block its login.
  */
 export async function setPassword(
   ctx: Ctx,
@@ -97,7 +98,7 @@ export async function setPassword(
     if (!(await takeLink(db, tokenHash(token), 'reset')))
       throw new Refusal<CustomerRefusal>('link-mismatched')
     await writeEmailProof(db, customer.id, ctx.now)
-    await replacePassword({ ...ctx, db }, { ...customer, passwordHash, isNoticed: true })
+    await replacePassword({ ...ctx, db }, { ...customer, passwordHash, isNotified: true })
     await deleteSessionsOf(db, customer.id)
   })
   await clearAccountFailures(ctx, customer)
@@ -105,14 +106,14 @@ export async function setPassword(
   return [rememberDevice({ ...customer, passwordHash }, ctx.visitor.isSecure)]
 }
 
-/** The password is changed before sessions are ended: who logs in with the old one meanwhile fails. */
+/** The password changes before sessions end, so that a parallel login with the old one fails. */
 async function replacePassword(
   ctx: Ctx,
-  { id, passwordHash, isNoticed, ...customer }: WithHash & { isNoticed: boolean },
+  { id, passwordHash, isNotified, ...customer }: WithHash & { isNotified: boolean },
 ) {
   await updateCustomer(ctx.db, id, { passwordHash }, ctx.now)
   await deleteLinksOf(ctx.db, id)
-  if (!isNoticed) return
+  if (!isNotified) return
   const mail = passwordChangedMail(ctx.config, customer)
   await addJob(ctx.db, 'send-mail', { to: customer.email, ...mail })
 }

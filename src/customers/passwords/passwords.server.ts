@@ -2,36 +2,38 @@ import { hash, verify } from '@node-rs/argon2'
 import { createLoadLimit, Overloaded } from '#/platform/rate-limit/load-limit.ts'
 import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
 
-/** Argon2id, the library's own default kind, with the figures OWASP gives as the least. */
+/** Argon2id, the library's default, with the minimum cost that OWASP recommends. */
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
 /**
- * Each hash takes 19 MB and a core for its time. Two at once leave the rest of the shop alone, and
- * what does not fit in the queue is refused at once rather than piled up.
+ * Each hash needs 19 MB and a CPU core. Two at a time leave capacity for other requests; when the
+ * queue is full, further requests are refused at once.
  */
-const turns = createLoadLimit({ atOnce: 2, waiting: 40 })
+const hashing = createLoadLimit({ atOnce: 2, waiting: 40 })
 
-async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+async function withinLoadLimit<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
-    return await turns.run(work)
+    return await hashing.run(work)
   } catch (problem) {
     if (!(problem instanceof Overloaded)) throw problem
     throw new Refusal<PlatformRefusal>('busy', { status: 503, retryAfter: 2 })
   }
 }
 
-/** The same letters typed on another keyboard are the same password. */
-const normal = (password: string) => password.normalize('NFC')
+/** Keyboards may encode the same characters differently. */
+const normalise = (password: string) => password.normalize('NFC')
 
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(normal(password), cost))
+  withinLoadLimit(() => hash(normalise(password), cost))
 
-/** For who is not there: judging his password must take as long as anybody's. */
-const nobodys = hash('nobody has this password', cost)
+/** Checked for unknown customers, so that a refusal takes the same time. */
+const placeholderHash = hash('nobody has this password', cost)
 
-/** Whether it is the password; for an unknown customer (null) never, and no sooner. */
+/** Whether the password is correct. For an unknown customer (null) it returns false, in the same time. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  const standIn = await nobodys
-  const isRight = await inTurn(() => verify(passwordHash ?? standIn, normal(password)))
-  return isRight && passwordHash !== null
+  const placeholder = await placeholderHash
+  const isCorrect = await withinLoadLimit(() =>
+    verify(passwordHash ?? placeholder, normalise(password)),
+  )
+  return isCorrect && passwordHash !== null
 }

@@ -14,11 +14,11 @@ import { findSubscriber, setSubscriberLink } from '#/customers/account/newslette
 import { mayMailReset } from '#/customers/reset-limits.server.ts'
 import { newToken, tokenHash } from '#/customers/sessions/session-tokens.server.ts'
 
-type Parts = { config: Config; db: Db; mailer: Mailer }
+type MailContext = { config: Config; db: Db; mailer: Mailer }
 
 /*
- * The mails that carry a link. Each link is made while its mail is sent, so that it is nowhere but
- * in the mail: the queue holds only for whom. A mail that fails is sent again with a new link.
+ * Each link is created while its mail is sent, so that the token exists only in the mail: the queue
+ * stores only the recipient. A failed mail is sent again with a new link.
  */
 
 const site = v.picklist(['uk', 'de'])
@@ -32,13 +32,13 @@ const newLink = (lifeMs: number) => {
 }
 
 export async function sendResetLink(
-  { config, db, mailer, now }: Parts & { now: Date },
+  { config, db, mailer, now }: MailContext & { now: Date },
   payload: unknown,
 ): Promise<void> {
   const { site: siteId, email, locale } = v.parse(resetPayload, payload)
   const customer = await findByEmail(db, email, siteId)
   const { token, hash, expiresAt } = newLink(linkLife.resetMs)
-  // The mail is written for nobody as well: the load on the machine must not tell who has an account.
+  // The mail is rendered even without an account, so that server load does not reveal who has one.
   const reader = { site: siteId, firstName: customer?.firstName ?? '', locale }
   const mail = resetLinkMail(config, reader, token)
   if (!customer || !(await mayMailReset({ db, now }, customer))) return
@@ -47,9 +47,9 @@ export async function sendResetLink(
   await mailer.send({ to: customer.email, ...mail })
 }
 
-/** An address that has an account already is left in peace. */
+/** If the email address already has an account, no mail is sent. */
 export async function sendEmailLink(
-  { config, db, mailer }: Parts,
+  { config, db, mailer }: MailContext,
   payload: unknown,
 ): Promise<void> {
   const { customerId, email } = v.parse(emailPayload, payload)
@@ -63,7 +63,7 @@ export async function sendEmailLink(
 }
 
 export async function sendNewsletterLink(
-  { config, db, mailer }: Parts,
+  { config, db, mailer }: MailContext,
   payload: unknown,
 ): Promise<void> {
   const { site: siteId, email } = v.parse(newsletterPayload, payload)

@@ -5,7 +5,7 @@ import { forgetUnconfirmed } from '#/customers/account/newsletter.store.server.t
 import { sessionLife } from './session-life.ts'
 import { forgetOldSessions } from './sessions.store.server.ts'
 
-/** Sessions, links and unconfirmed wishes that have had their time. */
+/** Deletes expired sessions, expired links and unconfirmed subscriptions. */
 export async function forgetExpiredAccess(db: Db, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   await forgetOldSessions(db, ago(sessionLife.refreshMs), now)

@@ -4,20 +4,20 @@ import { isLapsed } from '#/visitor/own-session.ts'
 import { sessionCookies, renewSession } from './sessions.server.ts'
 
 /**
- * For a form: what was typed is worth more than a detour. Whose token has lapsed is who he was, and
- * gets new cookies along with the answer.
+ * For forms: renews an expired session within the same request, so that typed values are not lost
+ * to a redirect. The new cookies go out with the response.
  */
 export async function withFreshSession(ctx: Ctx): Promise<{ ctx: Ctx; cookies: string[] }> {
-  const stale = { ctx, cookies: [] }
-  if (!(await isLapsed(ctx))) return stale
+  const unchanged = { ctx, cookies: [] }
+  if (!(await isLapsed(ctx))) return unchanged
   try {
-    const pass = await renewSession(ctx)
-    if (!pass) return stale
-    const session = () => Promise.resolve(pass.session)
-    return { ctx: { ...ctx, session }, cookies: sessionCookies(pass, ctx.visitor.isSecure) }
+    const tokens = await renewSession(ctx)
+    if (!tokens) return unchanged
+    const session = () => Promise.resolve(tokens.session)
+    return { ctx: { ...ctx, session }, cookies: sessionCookies(tokens, ctx.visitor.isSecure) }
   } catch (problem) {
-    // it cannot be renewed: the form itself tells him to log in again
+    // The session cannot be renewed: the form itself asks the customer to log in again.
     if (!isRefusal(problem)) throw problem
-    return stale
+    return unchanged
   }
 }

@@ -2,10 +2,10 @@ import type { Ctx, Session } from '#/visitor/context.ts'
 import { sessionLife } from './session-life.ts'
 import { deleteSessionOf, deleteSessionsOf, listSessions } from './sessions.store.server.ts'
 
-/** One browser in which a customer is logged in. */
+/** A browser in which a customer is logged in. */
 export type OwnSession = { id: number; userAgent: string; lastUsedAt: Date; isThisBrowser: boolean }
 
-/** The browsers in which a customer is logged in: this one first, then those used last. */
+/** The browsers in which a customer is logged in: this one first, then the most recently used. */
 export async function listOwnSessions(
   ctx: Ctx,
   { customerId, sessionId }: Session,
@@ -27,10 +27,10 @@ const byThisBrowserThenLastUsed = (a: OwnSession, b: OwnSession) =>
   Number(b.isThisBrowser) - Number(a.isThisBrowser) ||
   b.lastUsedAt.getTime() - a.lastUsedAt.getTime()
 
-/** Logs one browser of the customer out; somebody else's session is left alone. */
+/** Logs the customer out in one browser; somebody else's session is left alone. */
 export const endOwnSession = (ctx: Ctx, { customerId }: Session, id: number): Promise<void> =>
   deleteSessionOf(ctx.db, { id, customerId })
 
-/** Logs the customer out in every browser, this one included. */
+/** Logs the customer out in every browser, including this one. */
 export const endAllSessions = (ctx: Ctx, { customerId }: Session): Promise<void> =>
   deleteSessionsOf(ctx.db, customerId)

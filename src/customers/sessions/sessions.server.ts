@@ -23,25 +23,25 @@ import {
   rotateSession,
 } from './sessions.store.server.ts'
 
-type Asking = Pick<BaseCtx, 'db' | 'now'> & { visitor: Visitor }
+type SessionContext = Pick<BaseCtx, 'db' | 'now'> & { visitor: Visitor }
 
-/** What a browser is given: two tokens and when the first expires. */
+/** A session's two tokens, and when the access token expires. */
 export type SessionTokens = { session: Session; tokens: TokenPair; expiresAt: Date }
 
-/** Who is logged in, by the token in the cookie; asked once a request, by one statement. */
-export function createSessionLookup(ctx: Asking): () => Promise<Session | null> {
+/** Finds the session of the token in the cookie; runs one statement per request at most. */
+export function createSessionLookup(ctx: SessionContext): () => Promise<Session | null> {
   let found: Promise<Session | null> | null = null
   return () => (found ??= findSession(ctx))
 }
 
-async function findSession({ db, now, visitor }: Asking): Promise<Session | null> {
+async function findSession({ db, now, visitor }: SessionContext): Promise<Session | null> {
   const token = accessCookie.read(visitor.cookieHeader)
   return token === null ? null : findByAccess(db, tokenHash(token), visitor.site.id, now)
 }
 
-/** A new session for who has proved who he is; null when his password was changed meanwhile. */
+/** Opens a session for an authenticated customer; null if the password was changed meanwhile. */
 export async function openSession(
-  { db, now, visitor }: Asking,
+  { db, now, visitor }: SessionContext,
   { id, passwordHash }: { id: number; passwordHash: string },
 ): Promise<SessionTokens | null> {
   const tokens = newPair()
@@ -64,52 +64,52 @@ export async function openSession(
 }
 
 /**
- * Ends every session of a customer and opens a new one for this browser: whoever had a copy of its
- * cookies is out, like everybody else who was logged in.
+ * Ends all sessions of a customer and opens a new one for this browser, so that copied cookies stop
+ * working too.
  */
 export async function replaceSessions(
-  ctx: Asking,
+  ctx: SessionContext,
   customer: { id: number; passwordHash: string },
 ): Promise<SessionTokens> {
   await deleteSessionsOf(ctx.db, customer.id)
-  const pass = await openSession(ctx, customer)
-  if (!pass) throw sessionExpired()
-  return pass
+  const opened = await openSession(ctx, customer)
+  if (!opened) throw sessionExpired()
+  return opened
 }
 
 /**
- * New tokens for the old refresh token. The one just replaced is still good for the same successor,
- * for a moment; an older one means that somebody has a copy, and nobody keeps this session. Null
- * without a refresh token.
+ * Issues new tokens for a refresh token. The token just replaced gets the same successor for a few
+ * seconds; an older one means that somebody has a copy, so the session ends. Null without a refresh
+ * token.
  */
-export async function renewSession(ctx: Asking): Promise<SessionTokens | null> {
+export async function renewSession(ctx: SessionContext): Promise<SessionTokens | null> {
   const { db, now, visitor } = ctx
   const refresh = refreshCookie.read(visitor.cookieHeader)
   if (refresh === null) return null
-  // whoever loses the race to turn the session finds himself holding the predecessor
+  // A request that loses the race to renew finds on the second try that its token is the predecessor.
   for (const isLastTry of [false, true]) {
     const found = await findByRefresh(db, tokenHash(refresh), visitor.site.id)
     if (!found) throw sessionExpired()
     const session = { customerId: found.customerId, sessionId: found.sessionId }
     const tokens = successorOf(refresh, found.secret)
-    const standing = refreshTokenStatus(found, now)
-    if (standing === 'predecessor')
+    const status = refreshTokenStatus(found, now)
+    if (status === 'predecessor')
       return { session, tokens, expiresAt: expiryOf(found.renewedAt, found.endsAt).access }
-    if (standing === 'void') {
+    if (status === 'void') {
       await deleteSession(db, found.sessionId)
       throw sessionExpired()
     }
     const expires = expiryOf(now, found.endsAt)
     const graceEndsAt = after(now, sessionLife.graceMs)
-    const turn = { hashes: hashesOf(tokens), expires, graceEndsAt }
-    if (await rotateSession(db, found, turn, now))
+    const rotation = { hashes: hashesOf(tokens), expires, graceEndsAt }
+    if (await rotateSession(db, found, rotation, now))
       return { session, tokens, expiresAt: expires.access }
     if (isLastTry) break
   }
   throw sessionExpired()
 }
 
-/** What a refresh token that we once gave out is still worth. */
+/** Whether a refresh token is current, was just replaced, or is no longer valid. */
 function refreshTokenStatus(found: RefreshFound, now: Date): 'newest' | 'predecessor' | 'void' {
   const { generation, newest, renewedAt, expiresAt, endsAt } = found
   if (expiresAt <= now || endsAt <= now) return 'void'
@@ -119,14 +119,13 @@ function refreshTokenStatus(found: RefreshFound, now: Date): 'newest' | 'predece
 }
 
 /** Logs this browser out, whichever of its cookies is left. */
-export async function endSession({ db, visitor }: Asking): Promise<void> {
+export async function endSession({ db, visitor }: SessionContext): Promise<void> {
   for (const cookie of [accessCookie, refreshCookie]) {
     const token = cookie.read(visitor.cookieHeader)
     if (token !== null) await deleteSessionOfToken(db, tokenHash(token))
   }
 }
 
-/** The cookies that hold a pass. */
 export function sessionCookies({ tokens, expiresAt }: SessionTokens, secure: boolean): string[] {
   return [
     accessCookie.serialise(tokens.access, { secure }),
@@ -146,7 +145,7 @@ const hashesOf = ({ access, refresh }: TokenPair) => ({
 const after = (instant: Date, ms: number) => new Date(instant.getTime() + ms)
 const earlier = (a: Date, b: Date) => (a < b ? a : b)
 
-/** Nothing outlives its session. */
+/** Tokens never outlive their session. */
 const expiryOf = (from: Date, endsAt: Date) => ({
   access: earlier(after(from, sessionLife.accessMs), endsAt),
   refresh: earlier(after(from, sessionLife.refreshMs), endsAt),

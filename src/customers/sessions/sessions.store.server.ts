@@ -18,7 +18,7 @@ const prepareFind = (db: Db) =>
     .prepare('find_session')
 const finds = new WeakMap<Db, ReturnType<typeof prepareFind>>()
 
-/** Every call of a customer asks this, so it is planned once a connection. */
+/** Every request of a customer runs this, so the statement is prepared once per connection. */
 export async function findByAccess(db: Db, hash: string, site: string, now: Date) {
   const find = finds.get(db) ?? prepareFind(db)
   finds.set(db, find)
@@ -26,7 +26,7 @@ export async function findByAccess(db: Db, hash: string, site: string, now: Date
   return found ?? null
 }
 
-/** The session a refresh token was ever given out by, and how old that token is. */
+/** The session that issued a refresh token, and the token's generation. */
 export async function findByRefresh(db: Db, hash: string, site: string) {
   const [found] = await db
     .select({
@@ -50,7 +50,7 @@ export type RefreshFound = NonNullable<Awaited<ReturnType<typeof findByRefresh>>
 
 type Opening = {
   customerId: number
-  /** The hash the password was judged by: a password changed meanwhile opens nothing. */
+  /** The hash that the password was checked against: no session opens if it has changed since. */
   passwordHash: string
   site: string
   secret: string
@@ -60,7 +60,7 @@ type Opening = {
   endsAt: Date
 }
 
-/** The session's id; null when the password was changed in the very moment it was judged. */
+/** Returns the session's id; null if the password was changed during the check. */
 export async function insertSession(db: Db, opening: Opening, now: Date): Promise<number | null> {
   const { customerId, passwordHash, site, secret, userAgent, hashes, expires, endsAt } = opening
   const at = now.toISOString()
@@ -78,7 +78,7 @@ export async function insertSession(db: Db, opening: Opening, now: Date): Promis
 
 type Rotation = { hashes: Hashes; expires: Expiry; graceEndsAt: Date }
 
-/** Replaces a session's newest tokens, once; false when somebody else has just done so. */
+/** Replaces a session's newest tokens; returns false if a parallel request has just done so. */
 export async function rotateSession(
   db: Db,
   { sessionId, newest }: Pick<RefreshFound, 'sessionId' | 'newest'>,
@@ -114,13 +114,13 @@ export async function deleteSession(db: Db, id: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id))
 }
 
-/** Ends whatever session a token belongs to, be it the one to come in with or to renew by. */
+/** Ends the session of an access token or a refresh token. */
 export async function deleteSessionOfToken(db: Db, hash: string): Promise<void> {
   await db.execute(sql`
     delete from sessions where id in (select session_id from session_tokens where hash = ${hash})`)
 }
 
-/** Ends one session, if it is this customer's. */
+/** Ends a session if it belongs to this customer. */
 export async function deleteSessionOf(
   db: Db,
   { id, customerId }: { id: number; customerId: number },
@@ -128,12 +128,14 @@ export async function deleteSessionOf(
   await db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.customerId, customerId)))
 }
 
-/** Logs a customer out everywhere. */
 export async function deleteSessionsOf(db: Db, customerId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.customerId, customerId))
 }
 
-/** Ends all but the sessions that a customer used last; what another login is just ending is left to that. */
+/**
+ * Ends all but the most recently used sessions of a customer. Rows that a parallel login is
+ * deleting are skipped.
+ */
 export async function keepSessionsUsedLast(
   db: Db,
   { customerId, atMost }: { customerId: number; atMost: number },
@@ -159,7 +161,7 @@ export const listSessions = (db: Db, customerId: number) =>
     .where(eq(sessions.customerId, customerId))
     .orderBy(sessions.createdAt)
 
-/** Sessions past their end, those nobody came back to, and tokens that open nothing any more. */
+/** Deletes ended and idle sessions, and expired access tokens. */
 export async function forgetOldSessions(db: Db, idleSince: Date, now: Date): Promise<void> {
   await db.delete(sessions).where(lt(sessions.endsAt, now))
   await db.delete(sessions).where(lt(sessions.renewedAt, idleSince))
