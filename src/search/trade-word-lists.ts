@@ -1,13 +1,13 @@
-/** What a bicycle shop knows about its customers' words, language by language. */
+/** The words that customers of a bicycle shop use, by language. */
 export type TradeWords = {
-  /** Words for the same thing; one line each. */
+  /** Synonyms, one line each. */
   same: readonly string[]
-  /** Words that shoppers use for something the catalogue names otherwise, and what they mean by it. */
+  /** Words that shoppers use for something that the catalogue names differently. */
   means: Readonly<Record<string, readonly string[]>>
-  /** Words that say nothing about a product. */
+  /** Stop words: they say nothing about a product. */
   small: string
-  /** Words that others are made of, beside those of the catalogue. */
+  /** Words that form compounds, in addition to those of the catalogue. */
   parts: string
-  /** Words that look made of others and are not: a `Handschuh` is no `Schuh`. */
+  /** Words that look like compounds but are not: a `Handschuh` is not a `Schuh`. */
   whole: string
 }

@@ -5,19 +5,19 @@ import { typedPrice } from './typed-price.ts'
 export const sortNames = ['position', 'price', 'price-desc', 'newest', 'weight', 'saving'] as const
 export type SortName = (typeof sortNames)[number]
 
-/** In whole units of the visitor's currency; null for no end. */
+/** In whole units of the visitor's currency; null for an open end. */
 export type PriceRange = { from: number | null; to: number | null }
 
-/** What a listing was asked to show. */
+/** The state of a listing: filters, order and window. */
 export type Lister = {
   filters: Partial<Record<ValueFilter, readonly string[]>>
   price: PriceRange | null
-  /** What was searched for; null in a category. */
+  /** The search text; null in a category. */
   search: string | null
   sort: SortName
-  /** How many products, from the first of the page on. */
+  /** The number of products, from the first of the page on. */
   show: number
-  /** Only listings longer than the most one page shows have a second one. */
+  /** Only a listing longer than one page can show has a second one. */
   page: number
 }
 
@@ -32,11 +32,11 @@ export const wholeList: Lister = {
   page: 1,
 }
 
-/** More than anyone ticks by hand; a stranger's list must not cost us more than a shopper's. */
+/** More than anyone ticks by hand; a limit, so that a crafted URL cannot be expensive. */
 const mostValues = 40
 const longestValue = 64
 
-/** The address bar is the lister's only state, so that back, reload and a shared link show the same bikes. */
+/** The URL is the lister's only state, so that back, reload and a shared link show the same bikes. */
 export function listerFromUrl(query: URLSearchParams): Lister {
   const filters = Object.fromEntries(
     valueFilters.flatMap((name) => {
@@ -62,13 +62,13 @@ const valuesFrom = (texts: readonly string[]): string[] =>
     .toSorted()
     .slice(0, mostValues)
 
-/** What a page is stored by is no longer than this (see the page cache's key). */
+/** The page cache's key cuts longer values. */
 const longestSearch = 80
 
 const searchFrom = (query: URLSearchParams): string | null =>
   query.get('q')?.trim().replaceAll(/\s+/g, ' ').slice(0, longestSearch).trim() || null
 
-/** `500_1500`, either end left out; or the two fields of a form sent without scripts. */
+/** `500_1500` with either end optional, or the two fields of the form without scripts. */
 function priceFrom(query: URLSearchParams): PriceRange | null {
   const [from = '', to = ''] = query.get('price')?.split('_') ?? [
     query.get('price_from') ?? '',
@@ -77,7 +77,7 @@ function priceFrom(query: URLSearchParams): PriceRange | null {
   return priceRange(typedPrice(from), typedPrice(to))
 }
 
-/** A range typed the wrong way round is meant the right way round. */
+/** Swaps the ends of a range that is the wrong way round. */
 export function priceRange(from: number | null, to: number | null): PriceRange | null {
   if (from === null && to === null) return null
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }
@@ -85,31 +85,31 @@ export function priceRange(from: number | null, to: number | null): PriceRange |
 
 function sortFrom(query: URLSearchParams): SortName {
   const name = query.get('sort') ?? ''
-  const asked = query.get('dir')?.toLowerCase() === 'desc' ? `${name}-desc` : name
+  const requested = query.get('dir')?.toLowerCase() === 'desc' ? `${name}-desc` : name
   return (
-    sortNames.find((sort) => sort === asked) ??
+    sortNames.find((sort) => sort === requested) ??
     sortNames.find((sort) => sort === name) ??
     defaultSort
   )
 }
 
-/** Rounded up to a whole number of steps, so that the same products have the same address. */
+/** Rounded up to a whole number of steps, so that the same products have the same URL. */
 function windowFrom(query: URLSearchParams): Pick<Lister, 'show' | 'page'> {
-  const asked = Number(query.get('show') ?? initialLimit) || initialLimit
-  const steps = Math.ceil(Math.max(0, asked - initialLimit) / incrementLimit)
+  const requested = Number(query.get('show') ?? initialLimit) || initialLimit
+  const steps = Math.ceil(Math.max(0, requested - initialLimit) / incrementLimit)
   return {
     show: Math.min(maxItems, initialLimit + steps * incrementLimit),
     page: pageFrom(query.getAll('page').join()),
   }
 }
 
-/** One spelling for each page, said once: search engines would take `02` and `2.0` for pages of their own. */
+/** One spelling for each page: search engines would treat `02` and `2.0` as other pages. */
 const pageFrom = (text: string): number => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1)
 
-/** Pages hold no longer value than this (see the page cache's key); a longer list is said in two. */
+/** The page cache's key cuts longer values, so a longer list becomes two parameters. */
 const longestParameter = 80
 
-/** The query that shows a listing again: filters by name, values by name, nothing that is usual. */
+/** The query of a listing, sorted by name and without defaults. */
 export function listerQuery({ filters, price, search, sort, show, page }: Lister): string {
   const pairs = Object.entries(filters).flatMap(([name, values]) =>
     joined(values).map((value): [string, string] => [name, value]),
@@ -126,17 +126,17 @@ export function listerQuery({ filters, price, search, sort, show, page }: Lister
 }
 
 function joined(values: readonly string[]): string[] {
-  const lines: string[] = []
+  const parts: string[] = []
   for (const value of values) {
-    const last = lines.at(-1)
+    const last = parts.at(-1)
     if (last !== undefined && last.length + value.length < longestParameter)
-      lines[lines.length - 1] = `${last},${value}`
-    else lines.push(value)
+      parts[parts.length - 1] = `${last},${value}`
+    else parts.push(value)
   }
-  return lines
+  return parts
 }
 
-/** The same without values that no product has: they narrow nothing. */
+/** Drops values that no product has, since they are ignored. */
 export function withKnownValues(
   lister: Lister,
   isKnown: (name: ValueFilter, value: string) => boolean,
@@ -150,7 +150,7 @@ export function withKnownValues(
   return { ...lister, filters }
 }
 
-/** A change of what is shown begins at the first product again. */
+/** A change of filters or order starts at the first product again. */
 const fromTheTop = { show: initialLimit, page: 1 }
 
 export function withValue(lister: Lister, name: ValueFilter, value: string): Lister {
@@ -168,7 +168,6 @@ export function withoutValue(lister: Lister, name: ValueFilter, value: string): 
   }
 }
 
-/** Another value of a filter, or one less. */
 export const toggled = (lister: Lister, name: ValueFilter, value: string): Lister =>
   hasValue(lister, name, value) ? withoutValue(lister, name, value) : withValue(lister, name, value)
 
@@ -201,13 +200,13 @@ export const withMore = (lister: Lister): Lister => ({
   show: Math.min(maxItems, lister.show + incrementLimit),
 })
 
-/** A page nothing is left for: an invented one, or a link from the days of a longer list. */
+/** A page beyond the end: an invented number, or a link from when the list was longer. */
 export const isPastTheEnd = ({ page }: Lister, total: number): boolean =>
   page > Math.max(1, Math.ceil(total / maxItems))
 
 export const hasValue = ({ filters }: Lister, name: ValueFilter, value: string): boolean =>
   filters[name]?.includes(value) ?? false
 
-/** How many single choices narrow the list. */
+/** The number of active filter values. */
 export const choicesIn = ({ filters, price }: Lister): number =>
   Object.values(filters).reduce((sum, values) => sum + values.length, price ? 1 : 0)

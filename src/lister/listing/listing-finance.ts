@@ -8,14 +8,14 @@ import type { Locale } from '#/i18n/locale.ts'
 import type { Money } from '#/money/money.ts'
 import type { Card } from '#/lister/cards/card.ts'
 
-/** Monthly prices come with the example that has to stand beside them, and nowhere without it. */
+/** Monthly prices may only be shown together with the representative example. */
 export type ListingFinance = {
   example: RepresentativeExample
   /** By the id of the product. */
   monthly: Record<number, Money>
 }
 
-/** Null where nothing of the list can be paid by the month. */
+/** Null where nothing in the list can be financed. */
 export function financeOf(
   finance: Finance,
   cards: readonly Pick<Card, 'id' | 'price' | 'dispatch'>[],

@@ -24,15 +24,15 @@ import { varyColours } from '#/lister/cards/vary-colours.ts'
 
 type Source = {
   shelf: MarketCatalogue
-  /** What the listing is made from. */
+  /** The products of the listing before filters. */
   within: Bitset
-  /** Left out, the order the lister asks for. */
+  /** Defaults to the lister's order. */
   order?: Uint32Array
-  /** Left out, the lister's page. */
+  /** Defaults to the lister's page. */
   window?: Window
 }
 
-/** A category's products, filtered, counted, sorted and cut to what is shown. */
+/** A category's products, filtered, counted, sorted and cut to the window. */
 export async function listCategory(
   ctx: Ctx,
   { category, trail }: CategoryPage,
@@ -43,11 +43,11 @@ export async function listCategory(
   const within = categoryPositions(shelf.index, category, trail, ctx.now)
   const listing = await makeListing(ctx, { shelf, within, ...(window && { window }) }, lister)
   return listing.isUnavailableInCountry
-    ? { ...listing, alternatives: await linksNearby(ctx, trail) }
+    ? { ...listing, alternatives: await relatedLinks(ctx, trail) }
     : listing
 }
 
-async function linksNearby(ctx: Ctx, trail: CategoryPage['trail']): Promise<CategoryLink[]> {
+async function relatedLinks(ctx: Ctx, trail: CategoryPage['trail']): Promise<CategoryLink[]> {
   const [shelf, tree] = await Promise.all([loadMarketCatalogue(ctx), listCategories(ctx)])
   return relatedCategories({ shelf, tree, now: ctx.now }, trail).map(({ name, path }) => ({
     name: name[ctx.visitor.locale],
@@ -55,7 +55,7 @@ async function linksNearby(ctx: Ctx, trail: CategoryPage['trail']): Promise<Cate
   }))
 }
 
-/** A value that no product has shows the same list as none at all. */
+/** Redirects a URL with unknown values to the one without them, which shows the same list. */
 export function redirectUnknownValues(
   request: PageRequest,
   lister: Lister,
@@ -65,7 +65,7 @@ export function redirectUnknownValues(
   redirectToMeaning(request, listerQuery(known))
 }
 
-/** For a while only: the listing may be as long again tomorrow. */
+/** Temporary, since the listing may be as long again tomorrow. */
 export function redirectPastTheEnd({ path }: PageRequest, { lister, total }: Listing): void {
   if (!isPastTheEnd(lister, total)) return
   const query = listerQuery({ ...lister, page: 1 })
@@ -82,8 +82,8 @@ export async function makeListing(ctx: Ctx, source: Source, lister: Lister): Pro
     locale: visitor.locale,
     yes: t('lister.fast'),
   }
-  const ask = { locale: visitor.locale, now, lister }
-  const cards = listed.places.flatMap((place) => cardAt(shelf, place, ask) ?? [])
+  const request = { locale: visitor.locale, now, lister }
+  const cards = listed.places.flatMap((place) => cardAt(shelf, place, request) ?? [])
   const finance = await findFinance(ctx)
   return {
     lister,

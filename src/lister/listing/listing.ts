@@ -7,23 +7,23 @@ import type { ListingFinance } from './listing-finance.ts'
 
 export type CategoryLink = { name: string; to: string }
 
-/** One listing as pages show it: what was asked, what there is, and what could be asked instead. */
+/** One listing as pages show it: its state, the products found and the available filters. */
 export type Listing = {
   lister: Lister
   total: number
   cards: Card[]
   facets: Facet[]
-  /** From the cheapest to the dearest, in whole units; null where there is nothing to choose. */
+  /** The lowest and the highest price, in whole units; null where there is no range. */
   priceEnds: { least: number; most: number } | null
   currency: Currency
-  /** What it costs by the month; null where that cannot be had. */
+  /** Monthly prices; null where finance is not offered. */
   finance: ListingFinance | null
-  /** What this list holds when nothing narrows it. */
+  /** The kinds of products in the list before filters. */
   productKinds: 'bikes' | 'accessories' | 'both'
-  /** When nothing is left: what taking one filter away would give, the most first. */
+  /** For an empty list: the total without each filter, the largest first. */
   relaxableFilters: { name: FilterName; total: number }[]
-  /** Nothing here is sold to the visitor's country, though elsewhere it is. */
+  /** Nothing here is sold to the visitor's country, though it is to others. */
   isUnavailableInCountry: boolean
-  /** Then these are the nearest shelves of which something is. */
+  /** In that case, related categories that are sold there. */
   alternatives: CategoryLink[]
 }

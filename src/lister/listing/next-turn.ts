@@ -5,11 +5,11 @@ import type { ListerIndex } from '#/lister/index/lister-index.ts'
 
 type Turning = Pick<ListerIndex, 'entries' | 'priceGroups'>
 
-/** When cards turn by themselves: a reduction begins or ends, something is new or no longer so. */
+/** When cards next change by date: a reduction begins or ends, a product becomes or stops being new. */
 export const nextTurn = (index: Turning, now: Date): Date | null =>
   turnsOf(index).find((turn) => turn > now) ?? null
 
-/** In the order of time. */
+/** In chronological order. */
 const turnsOf = memoizeWeak(({ entries, priceGroups }: Turning): Date[] => {
   const days = new Set<string>()
   for (const { prices } of priceGroups.offers)

@@ -1,4 +1,4 @@
-/** A price as people write it: with a currency's sign, with thousands set apart, with pence; null where it is none. */
+/** Reads a price with currency sign, thousands separators or pence; null if it is not a price. */
 export function typedPrice(typed: string): number | null {
   const whole = typed
     .replaceAll(/[^\d.,]/g, '')

@@ -1,7 +1,7 @@
 import { PageLink } from '#/navigation/links/page-link.tsx'
 import type { CategoryLink } from '#/lister/listing/listing.ts'
 
-/** The names of shelves side by side, each a way to it. */
+/** A row of links to categories. */
 export function CategoryLinks({ shelves }: { shelves: readonly CategoryLink[] }) {
   return (
     <ul className="flex flex-wrap gap-2">

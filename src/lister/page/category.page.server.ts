@@ -23,7 +23,7 @@ export type CategoryData = {
   text: string | null
   scene: Picture | null
   trail: CategoryLink[]
-  /** Those that hold something for the visitor's country. */
+  /** Only those with something for the visitor's country. */
   children: CategoryLink[]
   listing: Listing
 }

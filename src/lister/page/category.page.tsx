@@ -15,7 +15,9 @@ import { Lister } from './lister-view.tsx'
 import { choicesIn } from '#/lister/listing/lister.ts'
 import type { Listing } from '#/lister/listing/listing.ts'
 
-/** Filtered lists point to the whole one; with more than one choice they are not kept by search engines at all. */
+/**
+ * Filtered lists have the whole list as canonical URL; with more than one filter value they are not indexed.
+ */
 const canonicalParameters = ({ page }: Listing['lister']) => (page > 1 ? ['page'] : [])
 
 export function Page({ data }: { data: CategoryData }) {
@@ -50,7 +52,7 @@ function Things({ data: { trail, name, listing } }: { data: CategoryData }) {
   const { pathname } = useLocation()
   const crumbs = [...trail, { name, to: pathname }]
   const text = jsonLd(breadcrumbThing(site.url, crumbs), listThing(site.url, listing))
-  // with other data it is another element, as in `product/page/structured-data.tsx`
+  // keyed by its text, as in `product/page/structured-data.tsx`
   return (
     <script key={text} type="application/ld+json" dangerouslySetInnerHTML={trustedHtml(text)} />
   )

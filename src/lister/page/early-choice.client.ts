@@ -1,7 +1,7 @@
 import { valueFilters } from '#/lister/listing/filters.ts'
 import { type Lister, sortNames, toggled, withSort } from '#/lister/listing/lister.ts'
 
-/** With what was chosen before the page was alive: React leaves that in the form and tells nobody. */
+/** Applies choices made before hydration: React leaves them in the form without an event. */
 export function withEarlyChoice(lister: Lister, form: HTMLFormElement): Lister {
   return [...form.elements].reduce(withControl, lister)
 }

@@ -11,7 +11,7 @@ import { CategoryLinks } from './category-links.tsx'
 import { useCountWords } from './use-count-words.ts'
 import { listUrl } from './use-lister.ts'
 
-/** Nothing left: says which one filter to let go of, and what that would give. */
+/** For an empty list: suggests which filter to remove, with the resulting number of products. */
 export function EmptyResult({ listing }: { listing: Listing }) {
   const t = useTranslations('lister')
   const { pathname } = useLocation()

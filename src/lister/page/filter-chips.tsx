@@ -20,7 +20,7 @@ import { listUrl } from './use-lister.ts'
 
 type Chip = { label: string; without: Lister }
 
-/** What is chosen, each a link that takes it back. */
+/** The active filters, each a link that removes it. */
 export function FilterChips({ listing }: { listing: Listing }) {
   const t = useTranslations('lister')
   const { pathname } = useLocation()
@@ -63,33 +63,33 @@ export function FilterChips({ listing }: { listing: Listing }) {
   )
 }
 
-type Removal = { list: HTMLElement; place: number; from: Lister }
+type Removal = { list: HTMLElement; position: number; from: Lister }
 
 /**
- * A chip goes with the focus on it; the keyboard goes on at the next one, or where the page begins.
- * A mouse or a finger needs no place, and would only be shown a ring that it did not ask for.
+ * A removed chip loses the focus. For keyboard users it moves to the next chip, or to the main element; for
+ * mouse and touch it would only show an unwanted ring.
  */
 function useFocusAfterRemoval(lister: Lister) {
   const removed = useRef<Removal | null>(null)
   useEffect(() => {
     if (!removed.current || removed.current.from === lister) return
-    const { list, place } = removed.current
+    const { list, position } = removed.current
     removed.current = null
     if (document.activeElement !== document.body) return
     const links = list.isConnected ? [...list.querySelectorAll('a')] : []
-    const next = links[Math.min(place, links.length - 1)] ?? document.querySelector('main')
+    const next = links[Math.min(position, links.length - 1)] ?? document.querySelector('main')
     next?.focus({ preventScroll: true })
   }, [lister])
   return ({ currentTarget: list, target, detail }: MouseEvent<HTMLElement>) => {
-    const isByKey = detail === 0
-    const place = [...list.querySelectorAll('a')].findIndex(
+    const isKeyboard = detail === 0
+    const position = [...list.querySelectorAll('a')].findIndex(
       (link) => target instanceof Node && link.contains(target),
     )
-    removed.current = isByKey && place >= 0 ? { list, place, from: lister } : null
+    removed.current = isKeyboard && position >= 0 ? { list, position, from: lister } : null
   }
 }
 
-/** A price range as it is said. */
+/** Formats a price range. */
 function usePriceWords({ currency }: Pick<Listing, 'currency'>) {
   const t = useTranslations('lister')
   const { country } = useVisitor()

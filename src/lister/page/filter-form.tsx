@@ -13,7 +13,7 @@ import { hasValue, toggled, withPrice } from '#/lister/listing/lister.ts'
 import { PriceFilter } from './price-filter.tsx'
 import { useLister } from './use-lister.ts'
 
-/** As many groups as fit in a window stand open; what is chosen always does. */
+/** The number of groups that are open from the start; groups with a choice always are. */
 const openGroups = 5
 
 type Group =
@@ -22,7 +22,7 @@ type Group =
 
 type FilterFormProps = { listing: Listing; id?: string }
 
-/** Every filter of a listing. A tick asks at once; without scripts it is a form that is sent. */
+/** Every filter of a listing. A tick takes effect at once; without scripts the form is submitted. */
 export function FilterForm({ listing, id }: FilterFormProps) {
   const t = useTranslations('lister')
   const { pathname } = useLocation()
@@ -30,8 +30,8 @@ export function FilterForm({ listing, id }: FilterFormProps) {
   const { facets, priceEnds, currency } = listing
   const form = useRef<HTMLFormElement>(null)
   const showEarlyChoice = useEffectEvent(() => {
-    const wish = form.current ? withEarlyChoice(lister, form.current) : lister
-    if (wish !== lister) show(wish)
+    const early = form.current ? withEarlyChoice(lister, form.current) : lister
+    if (early !== lister) show(early)
   })
   useEffect(() => showEarlyChoice(), [])
   const groups = filterNames.flatMap((name): Group[] => {
@@ -44,9 +44,9 @@ export function FilterForm({ listing, id }: FilterFormProps) {
       ref={form}
       id={id}
       action={pathname}
-      // what a browser remembers of it is of another list
+      // the browser would restore the state of another list
       autoComplete="off"
-      // a typed price is asked for by its own button
+      // the price has a button of its own
       onSubmit={(event) => event.preventDefault()}
     >
       {lister.search !== null && <input type="hidden" name="q" value={lister.search} />}
@@ -56,7 +56,7 @@ export function FilterForm({ listing, id }: FilterFormProps) {
         return (
           <CachedFragment
             key={group.name}
-            // what is typed into a price is its own, and its labels are known by their place
+            // not cached: a price has typed input, and its labels use generated ids
             cacheKey={group.name === 'price' ? null : ['filter', group.facet, chosen, isOpen]}
           >
             <AccordionItem title={t(`filters.${group.name}`)} isOpen={isOpen}>

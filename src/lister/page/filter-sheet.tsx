@@ -11,16 +11,16 @@ import { choicesIn, withoutFilters } from '#/lister/listing/lister.ts'
 import { useCountWords } from './use-count-words.ts'
 import { useLister } from './use-lister.ts'
 
-/** The filters of the page itself, which stand beside the list on a wide window. */
+/** The id of the page's own filters, beside the list in a wide window. */
 export const filtersId = 'filters'
 
 /**
- * The filters on a phone: over the whole window, and open until the shopper has seen enough. Unlike
- * other dialogs it stays when the address changes, since every tick changes it.
+ * The filters on a phone, as a full-screen dialog. Unlike other dialogs it stays open when the URL changes,
+ * since every tick changes it.
  */
 export function FilterSheet({ listing }: { listing: Listing }) {
   const t = useTranslations('lister')
-  const words = useTranslations('accessibility')
+  const tAccessibility = useTranslations('accessibility')
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
   const { lister, isPending, show } = useLister(listing.lister)
@@ -28,10 +28,10 @@ export function FilterSheet({ listing }: { listing: Listing }) {
   const choices = choicesIn(lister)
   return (
     <>
-      {/* Without scripts it leads to the filters of the page itself. */}
+      {/* Without scripts it links to the filters of the page. */}
       <a
         href={`#${filtersId}`}
-        // A button cannot lead anywhere by itself.
+        // a `<button>` has no URL
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="button"
         aria-haspopup="dialog"
@@ -56,7 +56,7 @@ export function FilterSheet({ listing }: { listing: Listing }) {
             {t('filter')}
           </h2>
           <form method="dialog">
-            <button type="submit" aria-label={words('close')} className={iconButtonLook}>
+            <button type="submit" aria-label={tAccessibility('close')} className={iconButtonLook}>
               <Icon name="close" />
             </button>
           </form>

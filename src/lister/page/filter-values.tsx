@@ -9,12 +9,12 @@ type FilterValuesProps = {
   onToggle: (value: string) => void
 }
 
-/** The values of one filter, each with how many products it would leave. */
+/** The values of one filter, each with the number of products it would leave. */
 export function FilterValues({ facet, isChosen, onToggle }: FilterValuesProps) {
   const t = useTranslations('buttons')
   if (facet.name === 'by_size') return <SizeTiles {...{ facet, isChosen, onToggle }} />
-  const isLong = facet.values.length > mostAtOnce + 2
-  const shown = isLong ? facet.values.slice(0, mostAtOnce) : facet.values
+  const isLong = facet.values.length > maxShown + 2
+  const shown = isLong ? facet.values.slice(0, maxShown) : facet.values
   const rest = facet.values.slice(shown.length)
   const tick = (each: FacetValue) => (
     <li key={each.value}>
@@ -52,8 +52,8 @@ export function FilterValues({ facet, isChosen, onToggle }: FilterValuesProps) {
   )
 }
 
-/** What can be taken in at a glance. */
-const mostAtOnce = 8
+/** As many as can be taken in at a glance. */
+const maxShown = 8
 
 const swatchOf = ({ value }: FacetValue) => (
   <span
@@ -63,7 +63,7 @@ const swatchOf = ({ value }: FacetValue) => (
   />
 )
 
-/** Sizes are short, so they stand beside one another. */
+/** Sizes are short, so they are shown as tiles side by side. */
 function SizeTiles({ facet, isChosen, onToggle }: FilterValuesProps) {
   const t = useTranslations('lister')
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A category's text: headings, paragraphs, lists, and what is important in them. */
+/** A category's text: headings, paragraphs, lists and bold text. */
 export function LandingText({ text }: { text: string }) {
   return text
     .trim()
@@ -28,6 +28,6 @@ function Block({ lines }: { lines: readonly string[] }) {
   return <p>{withStrong(lines.join(' '))}</p>
 }
 
-/** Between two pairs of stars stands what is strong. */
+/** `**bold**` becomes `<strong>`. */
 const withStrong = (text: string): ReactNode =>
   text.split('**').map((part, i) => (i % 2 === 1 ? <strong key={part}>{part}</strong> : part))

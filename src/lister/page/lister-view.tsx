@@ -15,19 +15,19 @@ import { useCountWords } from './use-count-words.ts'
 import { useLister } from './use-lister.ts'
 
 /**
- * A listing with everything that narrows and orders it: on category pages and on search results alike.
- * It sleeps, since it is whole without a script: links lead, filters and order are a form.
+ * A listing with its filters and sort order, for category pages and search results. It is hydrated lazily,
+ * since it works without scripts: links navigate, and filters and order are a form.
  */
-export const Lister = lazyHydrate(async () => AwakeLister)
+export const Lister = lazyHydrate(async () => ListerView)
 
-function AwakeLister({ listing }: { listing: Listing }) {
+function ListerView({ listing }: { listing: Listing }) {
   const t = useTranslations('lister')
   const count = useCountWords(listing)(listing.total)
   const { isPending } = useLister(listing.lister)
   const hasFilters = listing.facets.length > 0 || listing.priceEnds !== null
   return (
     <div className="mt-6 grid gap-x-12 lg:mt-8 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      {/* On a phone only a visitor without scripts is led here. */}
+      {/* On a phone only visitors without scripts see this, by the link to it. */}
       <div className="max-lg:hidden max-lg:has-target:block">
         <section
           aria-labelledby="filters-title"
@@ -71,7 +71,7 @@ function AwakeLister({ listing }: { listing: Listing }) {
   )
 }
 
-/** What the law wants said of prices, once for all of them. */
+/** Price notes that the law requires, once for all cards. */
 function Notes({ listing: { cards } }: { listing: Listing }) {
   const t = useTranslations('lister')
   const { country } = useVisitor()

@@ -17,10 +17,10 @@ import {
   type WireWords,
 } from '#/lister/listing/lister.contract.ts'
 
-/** The listing in the wire's own terms: pages of any size, counted from one. */
-export async function answerLister(ctx: Ctx, wish: InferOutput<typeof listerQuery>) {
-  const found = await loadCategory(ctx, { path: wish.urlKey.replaceAll(/^\/+|\/+$/g, '') })
-  const { lister, window } = listerFromWire(wish)
+/** The listing in the API's terms: pages of any size, counted from one. */
+export async function answerLister(ctx: Ctx, query: InferOutput<typeof listerQuery>) {
+  const found = await loadCategory(ctx, { path: query.urlKey.replaceAll(/^\/+|\/+$/g, '') })
+  const { lister, window } = listerFromWire(query)
   const listing = await listCategory(ctx, found, lister, {
     skip: (window.page - 1) * window.size,
     take: window.size,

@@ -17,18 +17,18 @@ type PriceFilterProps = {
   onChoose: (range: PriceRange | null) => void
 }
 
-/** Two fields and a slider for the same range; the fields alone do without scripts. */
+/** Two fields and a slider for the same range; without scripts only the fields work. */
 export function PriceFilter({ ends, currency, chosen, onChoose }: PriceFilterProps) {
   const t = useTranslations('lister')
   const { country } = useVisitor()
   const id = useId()
-  const asked = { from: textOf(chosen?.from), to: textOf(chosen?.to) }
-  const [typed, type] = useState(asked)
-  // What was asked for elsewhere (a chip taken off, Back) is shown here; what is being typed stays otherwise.
-  const [shown, setShown] = useState(asked)
-  if (shown.from !== asked.from || shown.to !== asked.to) {
-    setShown(asked)
-    type(asked)
+  const requested = { from: textOf(chosen?.from), to: textOf(chosen?.to) }
+  const [typed, type] = useState(requested)
+  // a change from outside (a removed chip, Back) resets the fields; otherwise typed input stays
+  const [shown, setShown] = useState(requested)
+  if (shown.from !== requested.from || shown.to !== requested.to) {
+    setShown(requested)
+    type(requested)
   }
   const range = priceRange(typedPrice(typed.from), typedPrice(typed.to))
   const least = Math.min(ends.least, chosen?.from ?? ends.least)
@@ -38,13 +38,13 @@ export function PriceFilter({ ends, currency, chosen, onChoose }: PriceFilterPro
     formatMoney(money(amount * 10 ** minorDigits[currency], currency), country.locale)
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // What was typed before the page was alive React leaves in the fields, and tells nobody.
+    // React leaves input from before hydration in the fields without an event
     const [from = '', to = ''] = [...(fields.current?.querySelectorAll('input') ?? [])].map(
       ({ value }) => value,
     )
-    type((held) => (held.from === from && held.to === to ? held : { from, to }))
+    type((current) => (current.from === from && current.to === to ? current : { from, to }))
   }, [])
-  const isTyped = typed.from !== asked.from || typed.to !== asked.to
+  const isTyped = typed.from !== requested.from || typed.to !== requested.to
   function choose() {
     const isAll = (range?.from ?? least) <= least && (range?.to ?? most) >= most
     onChoose(isAll ? null : range)
@@ -94,7 +94,7 @@ export function PriceFilter({ ends, currency, chosen, onChoose }: PriceFilterPro
           kind="secondary"
           size="small"
           onClick={({ detail }) => {
-            // The button goes when its work is done, and the keyboard needs a place to go on from.
+            // the button disappears after use, so the focus moves to the first field for keyboard users
             if (detail === 0) fields.current?.querySelector('input')?.focus()
             choose()
           }}

@@ -3,18 +3,17 @@ type PriceSliderProps = {
   most: number
   from: number
   to: number
-  /** Names of the two handles. */
   labels: readonly [string, string]
   inWords: (amount: number) => string
   onMove: (from: number, to: number) => void
   onRelease: () => void
 }
 
-/** Two of the browser's own sliders on one track; only their handles take the pointer. */
+/** Two native sliders on one track; only their handles take the pointer. */
 export function PriceSlider(props: PriceSliderProps) {
   const { from, to, labels, inWords, onMove, onRelease } = props
   const step = stepOf(props.most - props.least)
-  // both ends are stops, or a handle could not be pushed to its end
+  // both ends are multiples of the step, or a handle could not reach its end
   const least = Math.floor(props.least / step) * step
   const most = Math.ceil(props.most / step) * step
   const share = (amount: number) => (100 * (amount - least)) / (most - least)
@@ -53,7 +52,7 @@ export function PriceSlider(props: PriceSliderProps) {
   )
 }
 
-/** About a hundred stops, each a round amount. */
+/** About a hundred steps, each a round amount. */
 function stepOf(span: number): number {
   const rough = Math.max(1, span / 100)
   const power = 10 ** Math.floor(Math.log10(rough))

@@ -16,13 +16,13 @@ import { listUrl, resultsId } from './use-lister.ts'
 
 const { maxItems, incrementLimit } = settings.lister
 
-/** What is seen before anybody scrolls: one row on a desktop. */
+/** Visible without scrolling: one row on a desktop. */
 const firstRow = 3
 
 /** Cards that are laid out with the first frame; a phone shows fewer of them, a large window some more. */
 const firstView = 4
 
-/** Most visits go on to one of the first; these are at hand before they are pointed at. */
+/** Prefetches the first products, since most visits continue with one of them. */
 function usePrefetched(cards: readonly Card[]) {
   const first = cards
     .slice(0, firstRow)
@@ -33,11 +33,11 @@ function usePrefetched(cards: readonly Card[]) {
 
 type ResultsProps = { listing: Listing; isBusy: boolean }
 
-/** The products of a listing, and the way to more of them. */
+/** The products of a listing, with "show more" and page links. */
 export function Results({ listing, isBusy }: ResultsProps) {
   const t = useTranslations('lister')
   const list = useRef<HTMLUListElement>(null)
-  const askForMore = useFocusOnNew(list, listing.cards.length)
+  const rememberCount = useFocusOnNew(list, listing.cards.length)
   const { cards, total, finance } = listing
   usePrefetched(cards)
   const isSquare = listing.productKinds === 'accessories'
@@ -75,15 +75,15 @@ export function Results({ listing, isBusy }: ResultsProps) {
           </li>
         ))}
       </ul>
-      {total > 0 && <Further listing={listing} onMore={askForMore} />}
+      {total > 0 && <Further listing={listing} onMore={rememberCount} />}
     </section>
   )
 }
 
-/** Bikes are wide and want room; what stands in a square may share a phone's width. */
+/** Bikes are wide and need room; square cards fit two to a phone's width. */
 const windows = {
   grid: 'sm:grid-cols-2 xl:grid-cols-3',
-  // A phone's card is 92vw; said a little smaller, most phones take a picture half as heavy, as sharp to the eye.
+  // a phone's card is 92vw; with 88vw most phones choose a picture of half the size that looks as sharp
   sizes: '(min-width: 90rem) 340px, (min-width: 80rem) 25vw, (min-width: 40rem) 46vw, 88vw',
 }
 const squares = {
@@ -116,17 +116,17 @@ function Further({ listing, onMore }: { listing: Listing; onMore: () => void }) 
 
 const first = settings.lister.initialLimit
 
-/** After "show more" the keyboard goes on at the first new product, where the eye is already. */
+/** After "show more" the focus moves to the first new product. */
 function useFocusOnNew(list: { current: HTMLUListElement | null }, count: number) {
-  const wantedFrom = useRef<number | null>(null)
+  const focusFrom = useRef<number | null>(null)
   useEffect(() => {
-    const from = wantedFrom.current
+    const from = focusFrom.current
     if (from === null || count <= from) return
-    wantedFrom.current = null
+    focusFrom.current = null
     const link = list.current?.children[from]?.querySelector<HTMLElement>('h2 a')
     link?.focus({ preventScroll: true })
   }, [count, list])
   return () => {
-    wantedFrom.current = count
+    focusFrom.current = count
   }
 }

@@ -12,7 +12,7 @@ export function SortSelect({ listing }: { listing: Listing }) {
   const t = useTranslations('lister')
   const { lister, show } = useLister(listing.lister)
   const id = useId()
-  // with nothing to sort the order waits for a wider choice
+  // an empty list has no select, but keeps its order for when filters are removed
   if (listing.total === 0)
     return <input type="hidden" name="sort" form={filtersId} value={lister.sort} />
   return (

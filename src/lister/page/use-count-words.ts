@@ -1,7 +1,7 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { Listing } from '#/lister/listing/listing.ts'
 
-/** How many of what: a list of bikes counts bikes. */
+/** "12 bikes" or "12 products", depending on the list. */
 export function useCountWords({
   productKinds,
 }: Pick<Listing, 'productKinds'>): (count: number) => string {

@@ -6,35 +6,39 @@ import { requestedQuality, type Quality } from '#/search/query/requested-quality
 import { findProducts, type Found } from './find-products.ts'
 import type { SearchIndex } from './search-index.ts'
 
-type Ask = { query: string; locale: Locale; now: Date; isTyping?: boolean }
+type SearchRequest = { query: string; locale: Locale; now: Date; isTyping?: boolean }
 
-/** What a query finds: what is new or reduced where it asks for that, or else what its words fit, best first. */
-export function answerQuery(index: SearchIndex, shelf: MarketCatalogue, ask: Ask): Found {
-  const { query } = ask
+/** The products for a query: new or reduced ones where it asks for them, otherwise the best matches first. */
+export function answerQuery(
+  index: SearchIndex,
+  catalogue: MarketCatalogue,
+  request: SearchRequest,
+): Found {
+  const { query } = request
   const { en, de } = index.languages
   const isNamed = index.names.exactly(query).length > 0
-  const asked = isNamed ? null : requestedQuality(query, [en.analyser, de.analyser])
-  if (!asked) return findProducts(index, query, ask)
-  const { quality, words } = asked
-  const all = idsWith(shelf, quality, ask.now)
+  const requested = isNamed ? null : requestedQuality(query, [en.analyser, de.analyser])
+  if (!requested) return findProducts(index, query, request)
+  const { quality, words } = requested
+  const all = idsWith(catalogue, quality, request.now)
   if (words === '') return { ids: all, notes: [] }
-  const found = findProducts(index, words, ask)
-  const wanted = new Set(all)
-  const ids = found.ids.filter((id) => wanted.has(id))
-  return ids.length > 0 ? { ...found, ids } : findProducts(index, query, ask)
+  const found = findProducts(index, words, request)
+  const matching = new Set(all)
+  const ids = found.ids.filter((id) => matching.has(id))
+  return ids.length > 0 ? { ...found, ids } : findProducts(index, query, request)
 }
 
 const orders = { new: 'newest', reduced: 'saving' } as const
 
-/** The newest first, or what saves most. */
-function idsWith(shelf: MarketCatalogue, quality: Quality, now: Date): number[] {
-  const { index, prices, sold } = shelf
+/** The newest first, or the largest saving first. */
+function idsWith(catalogue: MarketCatalogue, quality: Quality, now: Date): number[] {
+  const { index, prices, sold } = catalogue
   const ids: number[] = []
-  for (const place of shelf.order(orders[quality])) {
-    const entry = index.entries[place]
-    if (!entry || entry.kind === 'parent-bike' || !hasBit(sold, place)) continue
-    const isWanted = quality === 'new' ? isNew(entry, now) : Boolean(prices[place]?.was)
-    if (isWanted) ids.push(entry.id)
+  for (const position of catalogue.order(orders[quality])) {
+    const entry = index.entries[position]
+    if (!entry || entry.kind === 'parent-bike' || !hasBit(sold, position)) continue
+    const matches = quality === 'new' ? isNew(entry, now) : Boolean(prices[position]?.was)
+    if (matches) ids.push(entry.id)
   }
   return ids
 }

@@ -1,4 +1,4 @@
-/** Letters to change, add, drop or swap with their neighbour; more than `most` is not told apart. */
+/** Damerau-Levenshtein distance; stops at `most` and then returns `most + 1`. */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let twoAbove: number[] = []

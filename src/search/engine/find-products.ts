@@ -8,7 +8,7 @@ import type { TextIndex } from './text-index.ts'
 import { type Language, understandQuery, type Wish } from '#/search/query/understand-query.ts'
 import { isAccessoryWanted, withoutElectricBike } from '#/search/query/wanted-thing.ts'
 
-/** What was done to find something after all: always said, never silent. */
+/** A change to the query that was needed to find anything; the page always mentions it. */
 export type SearchNote =
   | { kind: 'corrected'; from: string; to: string }
   | { kind: 'left-out'; words: string[] }
@@ -17,13 +17,17 @@ export type SearchNote =
 
 export type Found = { ids: number[]; notes: SearchNote[] }
 
-type Ask = { locale: Locale; isTyping?: boolean }
+type SearchOptions = { locale: Locale; isTyping?: boolean }
 
-/** Below this share of the best result's score a product only happens to have the word. */
+/** A product below this share of the best score only happens to contain the word. */
 const leastShare = 0.08
 
-/** The products that fit a query, best first. */
-export function findProducts(index: SearchIndex, query: string, { locale, isTyping }: Ask): Found {
+/** The products that match a query, best first. */
+export function findProducts(
+  index: SearchIndex,
+  query: string,
+  { locale, isTyping }: SearchOptions,
+): Found {
   const named = index.names.exactly(query)
   const language = index.languages[locale]
   const { texts } = language
@@ -32,10 +36,10 @@ export function findProducts(index: SearchIndex, query: string, { locale, isTypi
     ({ alternatives, guesses }) => guesses.length > 0 || alternatives.length === 0,
   )
   const coded = isGuess || isCode(query) ? index.names.bySku(query) : []
-  // a code is no mistyped word
+  // a query that is a SKU is not a mistyped word
   if (isGuess && named.length + coded.length > 0)
     return {
-      ids: idsOf(index, [...named, ...coded.filter((place) => !index.isModel[place])]),
+      ids: idsOf(index, [...named, ...coded.filter((position) => !index.isModel[position])]),
       notes: [],
     }
   if (named.length > 0)
@@ -44,9 +48,9 @@ export function findProducts(index: SearchIndex, query: string, { locale, isTypi
       notes: [],
     }
   const find = isAccessoryWanted(query, wishes, language) ? accessoriesFirst : findByWords
-  const { places, notes } = find(index, language, wishes)
+  const { positions, notes } = find(index, language, wishes)
   return {
-    ids: idsOf(index, [...coded, ...places]),
+    ids: idsOf(index, [...coded, ...positions]),
     notes: notes.map((note) => inOwnWords(note, query)),
   }
 }
@@ -57,59 +61,60 @@ function inOwnWords(note: SearchNote, query: string): SearchNote {
   return { ...note, words: note.words.map((word) => originalSpelling(query, word)) }
 }
 
-/** SKUs have hyphens or figures; words that happen to begin like one are words. */
+/** SKUs have hyphens or digits; a word that begins like a SKU is still a word. */
 const isCode = (query: string) =>
   /^[a-z]+(?:-[a-z0-9.]+)+$|^(?=.*\d)(?=.*[a-z])[a-z0-9-]{5,}$/i.test(query.trim())
 
-const idsOf = ({ ids }: SearchIndex, places: readonly number[]): number[] =>
-  [...new Set(places)].map((place) => ids[place] ?? 0)
+const idsOf = ({ ids }: SearchIndex, positions: readonly number[]): number[] =>
+  [...new Set(positions)].map((position) => ids[position] ?? 0)
 
-type Ranked = { places: number[]; notes: SearchNote[] }
+type Ranked = { positions: number[]; notes: SearchNote[] }
 
-/** Bikes that speak of their tyres come after the tyres. */
+/** Bikes that mention their tyres come after the tyres. */
 function accessoriesFirst(index: SearchIndex, language: Language, wishes: readonly Wish[]): Ranked {
   const found = findByWords(index, language, wishes)
   const others = withoutElectricBike(wishes, language)
   const anyBike = others.length < wishes.length ? findByWords(index, language, others) : found
-  const isBike = (place: number) => index.isBike[place] === 1
-  const accessories = new Set(anyBike.places.filter((place) => !isBike(place)))
-  const isInVain = found.notes.length > anyBike.notes.length
+  const isBike = (position: number) => index.isBike[position] === 1
+  const accessories = new Set(anyBike.positions.filter((position) => !isBike(position)))
+  const needsFewerTerms = found.notes.length > anyBike.notes.length
   return {
-    places: [
-      ...found.places.filter((place) => accessories.has(place)),
+    positions: [
+      ...found.positions.filter((position) => accessories.has(position)),
       ...accessories,
-      ...(isInVain ? [] : found.places.filter(isBike)),
+      ...(needsFewerTerms ? [] : found.positions.filter(isBike)),
     ],
     notes: anyBike.notes,
   }
 }
 
-/** All wishes if any product meets them, or as many as go together, or else any of them. */
-function findByWords(index: SearchIndex, language: Language, asked: readonly Wish[]): Ranked {
+/** Products that match all terms, or else as many as match together, or else any of them. */
+function findByWords(index: SearchIndex, language: Language, terms: readonly Wish[]): Ranked {
   const { texts } = language
-  const known = asked.filter(({ alternatives }) => alternatives.length > 0)
-  const unknown = asked
+  const known = terms.filter(({ alternatives }) => alternatives.length > 0)
+  const unknown = terms
     .filter(({ alternatives }) => alternatives.length === 0)
     .map(({ typed }) => typed)
-  if (known.length === 0) return { places: [], notes: [] }
+  if (known.length === 0) return { positions: [], notes: [] }
   const isMetByAny = createMatchTest(index, texts)
   const { settled, notes } = settleGuesses(known, isMetByAny)
   const all = meetingAll(index, texts, settled)
-  if (all.length > 0) return { places: all, notes: [...notes, ...leaving(unknown)] }
+  if (all.length > 0) return { positions: all, notes: [...notes, ...leaving(unknown)] }
   const { wishes, leftOut, isMet } = goingTogether(settled, language, isMetByAny)
-  const said = notes.filter(
+  const keptNotes = notes.filter(
     (note) => note.kind !== 'corrected' || leftOut.every(({ typed }) => typed !== note.from),
   )
   const leaves = leaving([...unknown, ...leftOut.map(({ typed }) => typed)])
-  if (isMet) return { places: meetingAll(index, texts, wishes), notes: [...said, ...leaves] }
+  if (isMet)
+    return { positions: meetingAll(index, texts, wishes), notes: [...keptNotes, ...leaves] }
   const any = ranked(index, score(texts, wishes), 1)
-  return { places: any, notes: [...said, ...leaves, { kind: 'any-word' }] }
+  return { positions: any, notes: [...keptNotes, ...leaves, { kind: 'any-word' }] }
 }
 
 const leaving = (words: string[]): SearchNote[] =>
   words.length > 0 ? [{ kind: 'left-out', words }] : []
 
-/** Of the words that may be meant, the one that goes with the others. */
+/** Chooses the correction that matches together with the other terms. */
 function settleGuesses(known: readonly Wish[], isMetByAny: MatchTest) {
   const notes: SearchNote[] = []
   const settled = known.map((wish) => {
@@ -129,7 +134,7 @@ function settleGuesses(known: readonly Wish[], isMetByAny: MatchTest) {
 
 type Together = { wishes: readonly Wish[]; leftOut: readonly Wish[]; isMet: boolean }
 
-/** Of wishes no product meets, leaves out what tells least: one word if that will do, or else more. */
+/** Leaves out the least specific terms until some product matches: one if that is enough, or else more. */
 function goingTogether(
   wishes: readonly Wish[],
   language: Language,
@@ -149,19 +154,19 @@ function goingTogether(
 const meetingAll = (index: SearchIndex, texts: TextIndex, wishes: readonly Wish[]): number[] =>
   ranked(index, score(texts, wishes), wishes.length)
 
-/** Products that meet so many wishes, best first. */
+/** Products that match at least this many terms, best first. */
 function ranked(index: SearchIndex, { scores, met }: Scores, least: number): number[] {
-  const places = placesMeeting(index, met, least)
-  const value = (place: number) => (scores[place] ?? 0) * (index.standing[place] ?? 1)
-  const best = places.reduce((most, place) => Math.max(most, value(place)), 0)
-  return places
-    .filter((place) => value(place) >= best * leastShare)
+  const positions = placesMeeting(index, met, least)
+  const value = (position: number) => (scores[position] ?? 0) * (index.standing[position] ?? 1)
+  const best = positions.reduce((most, position) => Math.max(most, value(position)), 0)
+  return positions
+    .filter((position) => value(position) >= best * leastShare)
     .toSorted((a, b) => value(b) - value(a) || a - b)
 }
 
 function placesMeeting({ isModel }: SearchIndex, met: Uint8Array, least: number): number[] {
-  const places: number[] = []
-  for (let place = 0; place < met.length; place += 1)
-    if ((met[place] ?? 0) >= least && !isModel[place]) places.push(place)
-  return places
+  const positions: number[] = []
+  for (let position = 0; position < met.length; position += 1)
+    if ((met[position] ?? 0) >= least && !isModel[position]) positions.push(position)
+  return positions
 }

@@ -3,9 +3,8 @@ import { resolve } from 'node:path'
 import type { Locale } from '#/i18n/locale.ts'
 
 /**
- * A query of `demo/search/` and what a shop assistant would show for it, by SKU: 3 is what was asked
- * for, 2 would do as well, 1 is near it. `KELDTI-*` speaks of every SKU that begins so; of several that
- * fit, the longest counts.
+ * A query of `demo/search/` with the products that a shop assistant would show, by SKU: 3 is an exact match, 2
+ * is as good, 1 is close. `KELDTI-*` stands for every SKU with that prefix; the longest match counts.
  */
 export type JudgedQuery = { query: string; kind: string; grades: Record<string, number> }
 
@@ -20,7 +19,7 @@ export function gradeOf({ grades }: JudgedQuery, sku: string): number {
   return grades[closest] ?? 0
 }
 
-/** Normalised discounted cumulative gain of the first ten: 1 is the best order there could be. */
+/** Normalised discounted cumulative gain of the first ten; 1 is the best possible order. */
 export function ndcgAt10(judged: JudgedQuery, found: readonly string[], all: readonly string[]) {
   const gain = (grades: readonly number[]) =>
     grades.slice(0, 10).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0)

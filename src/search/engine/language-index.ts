@@ -26,14 +26,14 @@ export type LanguageIndex = Language & {
 
 type Texts = ReturnType<typeof searchTexts>
 
-/** Products looked at before the process may turn to a request. */
+/** Products indexed before the process may serve a request. */
 const stride = 50
 
 /** Other languages, names of paints and running text make poor corrections and odd compounds. */
 const notOfTheTrade: ReadonlySet<SearchField> = new Set(['otherLanguage', 'options', 'summary'])
 const ofTheTrade = searchFields.filter((field) => !notOfTheTrade.has(field))
 
-/** Builds of one model share these; the others are mostly each product's own. */
+/** Bikes of one model share the texts of these fields, so they are analysed once. */
 const shared: ReadonlySet<SearchField> = new Set([
   'shelf',
   'subtitle',
@@ -42,7 +42,7 @@ const shared: ReadonlySet<SearchField> = new Set([
   'options',
 ])
 
-/** The words of the catalogue in one language, in small steps. */
+/** Indexes the words of the catalogue in one language, in small steps. */
 export function* languageSteps(
   locale: Locale,
   entries: readonly CatalogueEntry[],
@@ -91,10 +91,10 @@ export function* languageSteps(
   }
 }
 
-/** The words products are named and described by, and how they are written. */
+/** The words that name and describe products, and their spellings. */
 function* tradeWordSteps(texts: readonly Texts[]): Steps<{ words: Set<string>; shown: Spellings }> {
   const segments: { text: string; times: number }[] = []
-  const inText = createWordMemory((text) => {
+  const segmentsIn = createWordMemory((text) => {
     const segment = { text, times: 0 }
     segments.push(segment)
     return segment
@@ -104,7 +104,7 @@ function* tradeWordSteps(texts: readonly Texts[]): Steps<{ words: Set<string>; s
     for (const field of ofTheTrade) {
       if (seen.has(own[field])) continue
       seen.add(own[field])
-      for (const segment of inText(own[field])) segment.times += 1
+      for (const segment of segmentsIn(own[field])) segment.times += 1
     }
     if (place % stride === 0) yield
   }
@@ -118,22 +118,22 @@ function* tradeWordSteps(texts: readonly Texts[]): Steps<{ words: Set<string>; s
   return { words, shown }
 }
 
-type Shelved = Pick<Texts, 'shelf'>
+type CategoryText = Pick<Texts, 'shelf'>
 
 function accessoryTerms(
-  texts: readonly Shelved[],
+  texts: readonly CategoryText[],
   entries: readonly CatalogueEntry[],
   analyser: Analyser,
 ): Set<string> {
   const terms = shelfTerms(texts, analyser, (place) => entries[place]?.kind === 'accessory')
-  // the shelf of power for e-bikes says "bike" as well
+  // the category of e-bike power supplies says "bike" as well
   for (const word of ['bike', 'fahrrad', 'ebike']) terms.delete(analyser.termOf(word))
   return terms
 }
 
-/** Some shelves of bikes are sorted by what those are made of, which is no kind of bike. */
+/** Some bike categories are named by material, which is not a kind of bike. */
 function bikeTerms(
-  texts: readonly Shelved[],
+  texts: readonly CategoryText[],
   entries: readonly CatalogueEntry[],
   { analyser, named }: { analyser: Analyser; named: ValueNames },
 ): Set<string> {
@@ -144,22 +144,22 @@ function bikeTerms(
 }
 
 function shelfTerms(
-  texts: readonly Shelved[],
+  texts: readonly CategoryText[],
   { termsOf }: Analyser,
-  isWanted: (place: number) => boolean,
+  isIncluded: (place: number) => boolean,
 ): Set<string> {
-  const shelves = new Set(texts.flatMap(({ shelf }, place) => (isWanted(place) ? [shelf] : [])))
+  const shelves = new Set(texts.flatMap(({ shelf }, place) => (isIncluded(place) ? [shelf] : [])))
   return new Set([...shelves].flatMap((shelf) => termsOf(shelf).map(({ term }) => term)))
 }
 
-/** Ranges and makers: a Helmwind is no kind of helmet. */
+/** Names of ranges and makers: a Helmwind is not a kind of helmet. */
 function properNames(
   locale: Locale,
   entries: readonly CatalogueEntry[],
   { valueName }: SearchSource,
 ): Set<string> {
-  const called = new Set<string>()
+  const names = new Set<string>()
   for (const { maker, collection } of entries)
-    called.add(maker.name).add(valueName(locale)('collection', collection ?? '') ?? '')
-  return new Set([...called].flatMap(vocabularyOf))
+    names.add(maker.name).add(valueName(locale)('collection', collection ?? '') ?? '')
+  return new Set([...names].flatMap(vocabularyOf))
 }

@@ -2,13 +2,12 @@ import type { TextIndex } from './text-index.ts'
 import type { Language, Wish } from '#/search/query/understand-query.ts'
 
 /**
- * The wishes a shopper would rather give up than find nothing, the first one soonest: what only describes a
- * thing before what it is called, and of those what the catalogue knows least. What kind of thing it is
- * nobody gives up.
+ * The terms to leave out rather than find nothing, the first one first: descriptions before names, and of
+ * those the rarest in the catalogue. The kind of product is never left out.
  */
 export function leastSpecificTerms(wishes: readonly Wish[], language: Language): Wish[] {
   const { kindTerms, nameTerms, texts } = language
-  const told = wishes.map((wish) => {
+  const rated = wishes.map((wish) => {
     const head = wish.alternatives[0]?.terms.at(-1) ?? ''
     return {
       wish,
@@ -18,7 +17,7 @@ export function leastSpecificTerms(wishes: readonly Wish[], language: Language):
       count: countOf(wish, texts),
     }
   })
-  return told
+  return rated
     .filter(({ isKind }) => !isKind)
     .toSorted(
       (a, b) =>
@@ -29,7 +28,7 @@ export function leastSpecificTerms(wishes: readonly Wish[], language: Language):
     .map(({ wish }) => wish)
 }
 
-/** How many products speak of a wish, at most. */
+/** The number of products that match a term, at most. */
 const countOf = ({ alternatives }: Wish, texts: TextIndex): number =>
   Math.max(
     0,

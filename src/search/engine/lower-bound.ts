@@ -1,4 +1,4 @@
-/** Where a sorted list begins to be at or after a word. */
+/** The index of the first entry of a sorted list that is not before the word. */
 export function lowerBound(sorted: readonly string[], word: string): number {
   let low = 0
   let high = sorted.length

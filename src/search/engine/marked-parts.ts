@@ -1,9 +1,9 @@
 import { folded, plain } from '#/search/language/words.ts'
 
-/** A piece of a suggestion from a letter on: typed already, or what is added to it. */
+/** A part of a suggestion that starts at a character: typed by the shopper, or added to it. */
 export type MarkedPart = { text: string; isTyped: boolean; at: number }
 
-/** Tells the typed part of a suggestion from the suggested one: what is new is what the eye looks for. */
+/** Separates the typed part of a suggestion from the added one, which is emphasised. */
 export function markedParts(text: string, typed: string): MarkedPart[] {
   const begun = plain(typed)
     .split(/[^\p{L}\p{N}]+/u)
@@ -25,10 +25,10 @@ export function markedParts(text: string, typed: string): MarkedPart[] {
   return parts
 }
 
-/** How many letters of a word were typed, however its umlauts were written; none if it begins otherwise. */
+/** How many letters of a word were typed, in any spelling of umlauts; 0 if it begins differently. */
 function typedLength(word: string, begun: string): number {
-  const wanted = folded(begun)
+  const key = folded(begun)
   for (let length = 1; length <= word.length; length += 1)
-    if (folded(plain(word.slice(0, length))) === wanted) return length
+    if (folded(plain(word.slice(0, length))) === key) return length
   return 0
 }

@@ -14,14 +14,14 @@ import type { Wish } from '#/search/query/understand-query.ts'
 export type MatchTest = (wishes: readonly Wish[]) => boolean
 
 /**
- * Tells whether any product meets all of some wishes. A query of many words is tried in dozens of ways, so
- * each wish is looked up once, and nothing is ranked.
+ * Tests whether any product matches all of some terms. A long query is tried in dozens of ways, so each term
+ * is looked up once and nothing is ranked.
  */
 export function createMatchTest(index: Models, texts: TextIndex): MatchTest {
-  const known = new Map<Wish, Bitset>()
+  const cache = new Map<Wish, Bitset>()
   const placesOf = (wish: Wish): Bitset => {
-    const places = known.get(wish) ?? placesMeeting(texts, wish)
-    known.set(wish, places)
+    const places = cache.get(wish) ?? placesMeeting(texts, wish)
+    cache.set(wish, places)
     return places
   }
   return (wishes) =>

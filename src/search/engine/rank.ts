@@ -1,13 +1,13 @@
 import type { Postings, TextIndex } from './text-index.ts'
 import type { Alternative, Wish } from '#/search/query/understand-query.ts'
 
-/** How well each product meets a query, and how many of its wishes. */
+/** How well each product matches a query, and how many of its terms. */
 export type Scores = { scores: Float32Array; met: Uint8Array }
 
-/** What is left of a product's score when it meets one wish only by the way. */
+/** The least share of a score that a product keeps when it matches one term only weakly. */
 const leastTrust = 0.15
 
-/** Adds up, wish by wish, the best way each product meets it. */
+/** Adds up, term by term, each product's best match. */
 export function score(texts: TextIndex, wishes: readonly Wish[]): Scores {
   const scores = new Float32Array(texts.size)
   const met = new Uint8Array(texts.size)
@@ -30,7 +30,7 @@ export function score(texts: TextIndex, wishes: readonly Wish[]): Scores {
   return { scores, met }
 }
 
-/** Two ways to say one thing do not make it twice as true, so only the stronger counts. */
+/** Two synonyms do not make a match twice as good, so only the stronger counts. */
 function raise(best: Float32Array, texts: TextIndex, alternative: Alternative): void {
   const found = postingsOf(texts, alternative)
   if (!found) return
@@ -46,10 +46,10 @@ function raise(best: Float32Array, texts: TextIndex, alternative: Alternative): 
 export function postingsOf(texts: TextIndex, { terms }: Alternative): Postings | null {
   const [first, ...others] = terms.map((term) => texts.postings(term))
   if (!first || others.includes(undefined)) return null
-  return others.reduce<Postings>((held, other) => (other ? common(held, other) : held), first)
+  return others.reduce<Postings>((found, other) => (other ? common(found, other) : found), first)
 }
 
-/** The documents of both lists, which are sorted, with their strengths added. */
+/** The documents of both sorted lists, with their strengths added. */
 function common(a: Postings, b: Postings): Postings {
   const places: number[] = []
   const strengths: number[] = []

@@ -9,32 +9,35 @@ import type { Ctx } from '#/visitor/context.ts'
 import { type SearchSource, valueNames } from '#/search/query/search-entry.ts'
 import { type SearchIndex, searchIndexSteps, withNewStandings } from './search-index.ts'
 
-/** The words of the catalogue, from memory. */
+/** The search index, from the cache. */
 export async function loadSearchIndex(ctx: Ctx): Promise<SearchIndex> {
   ctx.tags.add('catalogue')
-  return (await keepSearchIndex(ctx)).index
+  return (await cachedIndex(ctx)).index
 }
 
-/** The index, and what it was made from. */
-type Made = { source: SearchSource; index: SearchIndex }
+/** The index, and the source it was made from. */
+type CachedIndex = { source: SearchSource; index: SearchIndex }
 
-/** Names of filter values are words of the catalogue too. */
+/** The names of filter values are indexed too. */
 const searchTags = [...catalogueTags, 'attributes']
 
-const keepSearchIndex = ({ db, memory }: Pick<BaseCtx, 'db' | 'memory'>): Promise<Made> =>
-  memory.getOrLoad<Made>('search-index', searchTags, async (again, recall) => {
-    const entries = await knownEntries(db, recall)
-    const hasNewNames = again?.changed.has('attributes') || again?.changed.has('categories')
-    const held = again && !hasNewNames ? again.previous : null
-    const changed = held && newOffers(held.source.entries, entries)
-    const index = held && changed && withNewStandings(held.index, held.source, changed)
-    return held && index
-      ? { source: { ...held.source, entries }, index }
+const cachedIndex = ({ db, memory }: Pick<BaseCtx, 'db' | 'memory'>): Promise<CachedIndex> =>
+  memory.getOrLoad<CachedIndex>('search-index', searchTags, async (reload, reader) => {
+    const entries = await knownEntries(db, reader)
+    const hasNewNames = reload?.changed.has('attributes') || reload?.changed.has('categories')
+    const previous = reload && !hasNewNames ? reload.previous : null
+    const changed = previous && newOffers(previous.source.entries, entries)
+    const index = previous && changed && withNewStandings(previous.index, previous.source, changed)
+    return previous && index
+      ? { source: { ...previous.source, entries }, index }
       : buildSearchIndex(db, entries)
   })
 
-/** Lets requests in between two slices: a large catalogue takes seconds. */
-export async function buildSearchIndex(db: Db, entries: readonly CatalogueEntry[]): Promise<Made> {
+/** Serves requests between slices, since a large catalogue takes seconds. */
+export async function buildSearchIndex(
+  db: Db,
+  entries: readonly CatalogueEntry[],
+): Promise<CachedIndex> {
   const { categories, values } = await namesForIndex(db)
   const source = { entries, categories, valueName: valueNames(values), now: new Date() }
   return { source, index: await inSlices(searchIndexSteps(source)) }

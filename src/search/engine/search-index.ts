@@ -6,20 +6,19 @@ import { type LanguageIndex, languageSteps } from './language-index.ts'
 import { type ProductNames, productNamesSteps } from '#/search/query/product-names.ts'
 import { type SearchSource, searchTexts } from '#/search/query/search-entry.ts'
 
-/** Everything a process needs to find products by words. */
 export type SearchIndex = {
   ids: Uint32Array
-  /** Models are shown by their builds, unless somebody asks for the model by name. */
+  /** A model is found through its bikes, unless the query is the model's name. */
   isModel: Uint8Array
-  /** What is no accessory. */
+  /** 1 for everything but accessories. */
   isBike: Uint8Array
-  /** What a product's own standing adds to how well it fits. */
+  /** A factor for the product itself, multiplied with how well it matches. */
   standing: Float32Array
   names: ProductNames
   languages: Record<Locale, LanguageIndex>
 }
 
-/** Builds the index in small steps, so that a large catalogue does not hold up the shop. */
+/** Builds the index in small steps, so that a large catalogue does not block requests. */
 export function* searchIndexSteps(source: SearchSource): Steps<SearchIndex> {
   const entries = source.entries.toSorted((a, b) => a.position - b.position || a.id - b.id)
   yield
@@ -30,21 +29,20 @@ export function* searchIndexSteps(source: SearchSource): Steps<SearchIndex> {
     ids: Uint32Array.from(entries, ({ id }) => id),
     isModel: Uint8Array.from(entries, ({ kind }) => (kind === 'parent-bike' ? 1 : 0)),
     isBike: Uint8Array.from(entries, ({ kind }) => (kind === 'accessory' ? 0 : 1)),
-    standing: Float32Array.from(entries, (entry, place) =>
-      standingOf(entry, place / entries.length),
+    standing: Float32Array.from(entries, (entry, position) =>
+      standingOf(entry, position / entries.length),
     ),
     names,
     languages: { en, de },
   }
 }
 
-/** The same at once. */
+/** The same in one go. */
 export const createSearchIndex = (source: SearchSource): SearchIndex =>
   atOnce(searchIndexSteps(source))
 
 /**
- * The same index when some products can be had otherwise or cost otherwise; null when that changes what
- * they say about themselves, as a reduction may.
+ * Updates the index after a change of stock or prices; null when that changes the texts, as a reduction may.
  */
 export function withNewStandings(
   index: SearchIndex,
@@ -52,22 +50,22 @@ export function withNewStandings(
   changed: readonly CatalogueEntry[],
 ): SearchIndex | null {
   const before = new Map(source.entries.map((entry) => [entry.id, entry]))
-  const saysTheSame = (entry: CatalogueEntry) => {
+  const hasSameTexts = (entry: CatalogueEntry) => {
     const old = before.get(entry.id)
-    const said = (each: CatalogueEntry) =>
+    const textsOf = (each: CatalogueEntry) =>
       JSON.stringify(locales.map((locale) => searchTexts(each, locale, source)))
-    return old !== undefined && said(old) === said(entry)
+    return old !== undefined && textsOf(old) === textsOf(entry)
   }
-  if (!changed.every(saysTheSame)) return null
+  if (!changed.every(hasSameTexts)) return null
   const standing = index.standing.slice()
   for (const entry of changed) {
-    const place = index.ids.indexOf(entry.id)
-    standing[place] = standingOf(entry, place / index.ids.length)
+    const position = index.ids.indexOf(entry.id)
+    standing[position] = standingOf(entry, position / index.ids.length)
   }
   return { ...index, standing }
 }
 
-/** The shop's own order settles ties; what cannot be had steps back behind what can. */
+/** The shop's own order breaks ties; unavailable products come after available ones. */
 const standingOf = (entry: CatalogueEntry, rank: number): number =>
   (obtainable(entry).length > 0 ? 1 : 0.6) *
   (entry.kind === 'accessory' ? 1 : 1.1) *

@@ -1,10 +1,10 @@
 /**
- * Stretches of a text whose words do not depend on what stands around them: mostly single words, but a
- * number keeps what follows it, which may be its unit or the other side of a multiplication.
+ * Splits a text into segments whose words do not depend on their neighbours. These are mostly single words,
+ * but a number stays with what follows it: its unit, or the other side of a multiplication.
  */
 export function segmentsOf(text: string): string[] {
   const segments: string[] = []
-  /** Where the stretch begins that is being read, and where its last word does. */
+  /** Where the current segment starts, and where its last word does. */
   let [start, wordStart] = [0, 0]
   let [isOpen, hasDigit] = [false, false]
   for (let at = 0; at <= text.length; at += 1) {
@@ -25,21 +25,21 @@ export function segmentsOf(text: string): string[] {
 
 const space = 32
 
-/** Beyond ASCII there are superscripts and fractions, which are figures once they are made plain. */
+/** Superscripts and fractions beyond ASCII become digits once they are normalised. */
 const isNumber = (code: number) =>
   (code >= 48 && code <= 57) || (code > 127 && /\p{N}/u.test(String.fromCharCode(code)))
 
 const goesOn = (word: string) => word === 'x' || word === 'X' || !/\p{L}/u.test(word)
 
-/** Makes something of each stretch of a text, once: a catalogue has far fewer words than places for them. */
+/** Maps each segment of a text, once per distinct segment: a catalogue repeats most of its words. */
 export function createWordMemory<Made>(make: (segment: string) => Made): (text: string) => Made[] {
-  const known = new Map<string, Made>()
-  const recall = (segment: string): Made => {
-    const held = known.get(segment)
-    if (held !== undefined) return held
+  const cache = new Map<string, Made>()
+  const resultFor = (segment: string): Made => {
+    const cached = cache.get(segment)
+    if (cached !== undefined) return cached
     const made = make(segment)
-    known.set(segment, made)
+    cache.set(segment, made)
     return made
   }
-  return (text) => segmentsOf(text).map(recall)
+  return (text) => segmentsOf(text).map(resultFor)
 }

@@ -6,14 +6,14 @@ import { type Word, wordsOf } from '#/search/language/words.ts'
 type Builder = Pick<ReturnType<typeof createTextIndexBuilder>, 'collectedTerm'>
 type ReadWord = Word & { terms: readonly CollectedTerm[] }
 
-/** Reads texts as the analyser does, each word and each text that is said to come again only once. */
+/** Reads texts as the analyser does, but each word, and each shared text, only once. */
 export function createTermReader(analyser: Analyser, { collectedTerm }: Builder) {
   const readWords = createWordMemory((segment) =>
     wordsOf(segment)
       .filter(({ text }) => !analyser.isSmall(text))
       .map((word): ReadWord => ({ ...word, terms: analyser.wordTerms(word).map(collectedTerm) })),
   )
-  const known = new Map<string, readonly CollectedTerm[]>()
+  const cache = new Map<string, readonly CollectedTerm[]>()
 
   function read(text: string): CollectedTerm[] {
     const words: ReadWord[] = []
@@ -29,8 +29,8 @@ export function createTermReader(analyser: Analyser, { collectedTerm }: Builder)
 
   return (text: string, isShared: boolean): readonly CollectedTerm[] => {
     if (!isShared) return read(text)
-    const held = known.get(text) ?? read(text)
-    known.set(text, held)
-    return held
+    const terms = cache.get(text) ?? read(text)
+    cache.set(text, terms)
+    return terms
   }
 }

@@ -1,10 +1,10 @@
 import type { Steps } from '#/platform/server-cache/steps.ts'
 import type { WeighedTerm } from '#/search/language/analyser.ts'
 
-/** A field's weight, and the number of words it usually has: one word says more in a short text. */
+/** A field's weight and its usual number of words: one word means more in a short text. */
 export type FieldWeight = { weight: number; usualLength: number }
 
-/** The documents that have a term, and how strongly each of them speaks of it. */
+/** The documents that have a term, and its strength in each of them. */
 export type Postings = { places: Uint32Array; strengths: Float32Array }
 
 export type TextIndex = {
@@ -13,32 +13,32 @@ export type TextIndex = {
   postings(term: string): Postings | undefined
 }
 
-/** How soon more of the same word stops to matter, and how much a long text is held against its words. */
+/** BM25's k1 and b: how soon repetition stops to matter, and how much long texts are penalised. */
 const saturation = 6
 const lengthPenalty = 0.15
 
-/** A word said again in another field adds a little: the strongest place is what counts. */
+/** A repeated word in another field adds a little: the strongest field is what counts. */
 const echo = 0.08
 
 /** The postings of a term while they are collected. */
 type Collected = { places: number[]; weights: number[] }
 
-/** A term of a text by where it is collected, so that a word that comes again is not looked up again. */
+/** A term with its collector, so that a repeated word is not looked up again. */
 export type CollectedTerm = { into: Collected; share: number }
 
-/** Terms made ready before the process may turn to a request. */
+/** Terms finished before the process may serve a request. */
 const stride = 500
 
 /**
- * Postings with BM25F worked out beforehand, so that a query only adds up numbers. Documents are added in
- * the order of their places.
+ * Postings with BM25F computed in advance, so that a query only adds numbers. Documents must be added in the
+ * order of their positions.
  */
 export function createTextIndexBuilder() {
   const collected = new Map<string, Collected>()
 
   function collector(term: string): Collected {
-    const held = collected.get(term)
-    if (held) return held
+    const existing = collected.get(term)
+    if (existing) return existing
     const made = { places: [], weights: [] }
     collected.set(term, made)
     return made
@@ -49,15 +49,16 @@ export function createTextIndexBuilder() {
       into: collector(term),
       share,
     }),
-    add(place: number, terms: readonly CollectedTerm[], { weight, usualLength }: FieldWeight) {
+    add(position: number, terms: readonly CollectedTerm[], { weight, usualLength }: FieldWeight) {
       const length = 1 - lengthPenalty + lengthPenalty * (terms.length / usualLength)
       for (const { into, share } of terms) {
         const { places, weights } = into
         const last = places.length - 1
         const gain = (weight * share) / length
-        if (last >= 0 && places[last] === place) weights[last] = withEcho(weights[last] ?? 0, gain)
+        if (last >= 0 && places[last] === position)
+          weights[last] = withEcho(weights[last] ?? 0, gain)
         else {
-          places.push(place)
+          places.push(position)
           weights.push(gain)
         }
       }
@@ -84,16 +85,16 @@ const withEcho = (a: number, b: number): number => Math.max(a, b) + echo * Math.
 export function areTogether(texts: TextIndex, terms: readonly string[]): boolean {
   const lists = terms.map((term) => texts.postings(term)?.places ?? new Uint32Array())
   const [shortest, ...others] = lists.toSorted((a, b) => a.length - b.length)
-  return shortest?.some((place) => others.every((places) => isIn(places, place))) ?? false
+  return shortest?.some((position) => others.every((places) => isIn(places, position))) ?? false
 }
 
-/** In a sorted list. */
-function isIn(places: Uint32Array, place: number): boolean {
+/** Binary search. */
+function isIn(places: Uint32Array, position: number): boolean {
   let [low, high] = [0, places.length]
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((places[middle] ?? 0) < place) low = middle + 1
+    if ((places[middle] ?? 0) < position) low = middle + 1
     else high = middle
   }
-  return places[low] === place
+  return places[low] === position
 }

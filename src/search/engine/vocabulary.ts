@@ -2,23 +2,23 @@ import { editDistance } from './edit-distance.ts'
 import { lowerBound } from './lower-bound.ts'
 import { folded } from '#/search/language/words.ts'
 
-/** The words a shopper may mean, as people write them. */
+/** A word that a shopper may mean, with its usual spelling. */
 export type KnownWord = { word: string; term: string; count: number; shown: string }
 
 export type Vocabulary = {
-  /** Words that begin so, the most frequent first. */
+  /** Words with this prefix, the most frequent first. */
   beginningWith(prefix: string, most: number): KnownWord[]
-  /** The words most likely meant by a mistyped one, the likeliest first. */
+  /** The likeliest corrections of a mistyped word, best first. */
   closest(typed: string): KnownWord[]
 }
 
 /** Short words have too many neighbours to guess from. */
 const allowedErrors = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
-/** As short a word is soon another one: `tall` is no slip of `tail`, nor `cube` of `tube`. */
+/** At this length one change makes another word: `tall` is not a typo of `tail`, nor `cube` of `tube`. */
 const shortWord = 4
 
-/** In a short word letters are swapped, missing, too many or the wrong vowel; what begins it is meant. */
+/** In a short word, letters are swapped, missing, doubled or the wrong vowel; its first letter is right. */
 const isSlip = (typed: string, meant: string): boolean =>
   typed.length > shortWord ||
   (typed[0] === meant[0] &&
@@ -29,7 +29,7 @@ const consonantsOf = (word: string) =>
 
 const mostGuesses = 3
 
-/** Nobody mistypes the first letter; many forget to double one; frequent words are likelier. */
+/** The first letter is rarely wrong, doubled letters are often forgotten, and frequent words are likelier. */
 const costOf = (typed: string, { word, count }: KnownWord, distance: number): number =>
   distance +
   (word[0] === typed[0] ? 0 : 0.6) -
@@ -60,7 +60,7 @@ export function createVocabulary(words: Iterable<KnownWord>): Vocabulary {
       const own = lettersOf(word)
       const near: { known: KnownWord; cost: number }[] = []
       for (const [at, known] of sorted.entries()) {
-        // words that differ in more letters than that need not be compared at all
+        // words that differ in more letters need no comparison
         if (onesIn((letters[at] ?? 0) ^ own) > most * 2) continue
         if (!isSlip(word, known.word)) continue
         const distance = editDistance(word, known.word, most)
@@ -74,7 +74,7 @@ export function createVocabulary(words: Iterable<KnownWord>): Vocabulary {
   }
 }
 
-/** Which letters a word has, one bit each. */
+/** The set of letters in a word, one bit each. */
 function lettersOf(word: string): number {
   let bits = 0
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31)

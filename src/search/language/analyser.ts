@@ -5,29 +5,29 @@ import { createSynonyms, type Synonyms } from './synonyms.ts'
 import { listOf, tradeWords } from './trade-words.ts'
 import { folded, plain, type Word, wordsOf } from './words.ts'
 
-/** A term of a text, and how much of it the text says: a part of a compound is less than the whole. */
+/** A term of a text with its weight: a part of a compound counts less than the whole. */
 export type WeighedTerm = { term: string; share: number }
 
-/** Turns texts and queries of one language into the terms they are found by. */
+/** Turns texts and queries of one language into index terms. */
 export type Analyser = Pick<Synonyms, 'phrasesAt'> & {
   locale: Locale
-  /** The term a plain word stands under. */
+  /** The index term of a normalised word. */
   termOf(word: string): string
-  /** Every term of a text; known phrases count as one term beside their words. */
+  /** Every term of a text; a known phrase is one term in addition to its words. */
   termsOf(text: string): WeighedTerm[]
   /** The terms of one word: its own, and those of its parts. */
   wordTerms(word: Word): readonly WeighedTerm[]
   /** The parts of a compound. */
   partsOf(word: string): readonly string[]
   meaningsOf(word: string): readonly string[]
-  /** Whether a word says nothing about a product. */
+  /** Whether a word is a stop word. */
   isSmall(word: string): boolean
 }
 
 export type CatalogueWords = {
-  /** The words of the shop's own texts, from which compounds may be made. */
+  /** The words of the catalogue's texts, which may form compounds. */
   words: ReadonlySet<string>
-  /** Words that mean nothing but themselves. */
+  /** Proper names, which are never split. */
   names: ReadonlySet<string>
 }
 
@@ -73,14 +73,14 @@ export function createAnalyser(locale: Locale, catalogue: CatalogueWords): Analy
   }
 }
 
-/** A catalogue has far fewer words than places where they stand. */
+/** Memoises by word, since a catalogue repeats most of its words. */
 function remember<Value>(make: (word: string) => Value): (word: string) => Value {
-  const known = new Map<string, Value>()
+  const cache = new Map<string, Value>()
   return (word) => {
-    const held = known.get(word)
-    if (held !== undefined) return held
+    const cached = cache.get(word)
+    if (cached !== undefined) return cached
     const made = make(word)
-    known.set(word, made)
+    cache.set(word, made)
     return made
   }
 }
@@ -104,10 +104,14 @@ function partTerms(word: string, language: WordParts, share = 1): WeighedTerm[] 
   ]
 }
 
-type Ground = { bareTerm: (word: string) => string; isSmall: (word: string) => boolean }
+type TermReader = { bareTerm: (word: string) => string; isSmall: (word: string) => boolean }
 
-/** Compounds are made of the catalogue's words and the trade's, in any form. */
-function createCompounds(locale: Locale, catalogue: CatalogueWords, { bareTerm, isSmall }: Ground) {
+/** Compounds consist of the catalogue's and the trade's words, in any inflection. */
+function createCompounds(
+  locale: Locale,
+  catalogue: CatalogueWords,
+  { bareTerm, isSmall }: TermReader,
+) {
   const { parts, whole } = tradeWords[locale]
   const partWords = new Set(listOf(parts).map(plain))
   const knownTerms = new Set([...partWords, ...catalogue.words].map(bareTerm))
@@ -125,6 +129,6 @@ function createCompounds(locale: Locale, catalogue: CatalogueWords, { bareTerm, 
   )
 }
 
-/** Every plain word of a text, as vocabulary. */
+/** Every normalised word of a text. */
 export const vocabularyOf = (text: string): string[] =>
   wordsOf(text).flatMap(({ text: word, parts }) => [word, ...parts])

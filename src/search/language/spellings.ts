@@ -3,10 +3,10 @@ import { listOf, tradeWords } from './trade-words.ts'
 import type { KnownWord } from '#/search/engine/vocabulary.ts'
 import { folded, plain, wordsOf } from './words.ts'
 
-/** How people write each word, and how often. */
+/** The spellings of each word, and how often each occurs. */
 export type Spellings = Map<string, Map<string, number>>
 
-/** With capitals and marks, as most texts have it. */
+/** Counts the spellings of a text, with capitals and diacritics. */
 export function noteSpellings(shown: Spellings, text: string, times: number): void {
   for (const [written] of text.matchAll(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu)) {
     const word = folded(plain(written).replaceAll('-', ''))
@@ -17,7 +17,7 @@ export function noteSpellings(shown: Spellings, text: string, times: number): vo
   }
 }
 
-/** The words a shopper may mean, and the term each stands under. */
+/** The words a shopper may mean, with their index terms. */
 export function* knownWords(
   locale: Locale,
   shown: Spellings,
@@ -29,7 +29,7 @@ export function* knownWords(
     const written = best?.[0] ?? word
     yield { word, term: termOf(plain(written).replaceAll('-', '')), count, shown: written }
   }
-  // shoppers know more words for things than the catalogue uses
+  // shoppers use more words than the catalogue does
   const { same, means, parts } = tradeWords[locale]
   for (const line of [...same, ...Object.keys(means), ...listOf(parts)])
     for (const written of line.split(',').map((each) => each.trim())) {

@@ -1,11 +1,11 @@
-/** What German puts between the parts of a word. */
+/** Linking elements between the parts of a German compound. */
 const links = ['', 's', 'es', 'n', 'en', 'er', 'e']
 const shortestPart = 3
 const shortestWord = 7
 
 /**
- * The parts of a compound (`rennradhelm`: `rennrad`, `helm`), or nothing when the word is none. Long tails
- * come first, because the last part says what the thing is.
+ * The parts of a compound (`rennradhelm`: `rennrad`, `helm`), or none if it is not one. Long tails come first,
+ * because the last part says what the thing is.
  */
 export function splitCompound(word: string, isWord: (part: string) => boolean): string[] {
   if (word.length < shortestWord || /\d/.test(word)) return []
@@ -18,7 +18,7 @@ export function splitCompound(word: string, isWord: (part: string) => boolean): 
   return []
 }
 
-/** The part before, freed from its link; it may be a compound itself. */
+/** The part before the tail without its linking element; it may be a compound itself. */
 function headOf(text: string, isWord: (part: string) => boolean): string[] {
   for (const link of links) {
     if (!text.endsWith(link)) continue

@@ -1,8 +1,8 @@
 import type { Locale } from '#/i18n/locale.ts'
 
 /**
- * What is left of a plain word without its ending. Light on purpose: in a catalogue of names and nouns a
- * wrong join (`universe`, `universal`) costs more than a missed one.
+ * A normalised word without its ending. Light on purpose: in a catalogue of names and nouns a wrong match
+ * (`universe`, `universal`) costs more than a missed one.
  */
 export const stem = (word: string, locale: Locale): string =>
   /\d/.test(word) ? word : locale === 'de' ? germanStem(word) : englishStem(word)
@@ -22,7 +22,7 @@ function englishSingular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
 
-/** Endings of case and number, longest first; the vowel change is gone with the umlaut. */
+/** Endings of case and number, longest first; `plain` has already removed the umlaut. */
 function germanStem(word: string): string {
   if (word.length < 4) return word
   const bare = word.replace(/(?<=.{3})(?:ern|nen|em|en|er|es)$/, '')

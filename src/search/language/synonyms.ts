@@ -4,11 +4,11 @@ import { type Word, wordsOf } from './words.ts'
 
 export type Phrase = { text: string; length: number }
 
-/** The words of the trade that mean the same, or something else than they say. */
+/** The trade's synonyms, and words that shoppers use with another meaning. */
 export type Synonyms = {
-  /** The one term that stands for all of its kind. */
+  /** The term that represents all of its synonyms. */
   standFor(term: string): string
-  /** What shoppers mean by a term that the catalogue does not use so. */
+  /** What shoppers mean by a term that the catalogue does not use in that sense. */
   meaningsOf(term: string): readonly string[]
   /** The known phrases that begin at a word, the longest first. */
   phrasesAt(words: readonly Word[], at: number): Phrase[]

@@ -103,7 +103,7 @@ export const germanTradeWords: TradeWords = {
     MTB: ['Gravelbike'],
     'E-Mountainbike': ['E-Gravelbike'],
     'E-MTB': ['E-Gravelbike'],
-    // our frames are the same for everybody; these are understood in one word as well
+    // our frames suit everybody; these pairs are also understood as one word
     'Damen Rad': ['Fahrrad'],
     'Damen Fahrrad': ['Fahrrad'],
     'Fahrrad Damen': ['Fahrrad'],

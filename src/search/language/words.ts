@@ -1,7 +1,7 @@
-/** Letters that Unicode does not take apart into a letter and its mark. */
+/** Letters that Unicode does not decompose into a letter and a diacritic. */
 const wholeLetters: Record<string, string> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd' }
 
-/** Small letters without marks: `Schläuche` is `schlauche`, `CO₂` is `co2`. */
+/** Lower case without diacritics: `Schläuche` is `schlauche`, `CO₂` is `co2`. */
 export const plain = (text: string): string =>
   isAscii.test(text)
     ? text.toLowerCase()
@@ -15,8 +15,8 @@ export const plain = (text: string): string =>
 const isAscii = /^[\u0000-\u007f]*$/
 
 /**
- * One spelling for `ü`, `ue` and `u`: whoever has no umlauts on the keyboard writes either. Words that
- * have the two letters by nature (`neue`, `aero`) lose one on both sides alike, so they still meet.
+ * One spelling for `ü`, `ue` and `u`, since people without umlauts on their keyboard write either. Words that
+ * really have both letters (`neue`, `aero`) lose one in texts and queries alike, so they still match.
  */
 export const folded = (word: string): string => word.replaceAll(/([aou])e/g, '$1')
 
@@ -24,10 +24,10 @@ const units = 'mm|cm|ml|cl|l|g|kg|nm|w|wh|v|lm|lx|lux|lumens?|bar|psi|c|t|litres
 const unit = new RegExp(`^(?:${units})$`)
 const measure = new RegExp(`^(\\d+(?:\\.\\d+)?)(?:${units})$`)
 
-/** One word as typed, and the parts it was joined from by hyphens or a multiplication sign. */
+/** One word as typed, and the parts that hyphens or a multiplication sign join. */
 export type Word = { text: string; parts: readonly string[] }
 
-/** The words of a text, plain. A unit after its number says nothing that the number does not. */
+/** The normalised words of a text. A unit after its number is dropped. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
   let isAfterNumber = false
@@ -79,14 +79,14 @@ function measured(token: string): Word {
   return parts.length > 1 ? { text: token, parts } : hyphened(token)
 }
 
-/** A text's words without anything between them. */
+/** A text's words without separators. */
 export const joined = (text: string): string =>
   wordsOf(text)
     .map((word) => word.text)
     .join('')
 
-/** A name written in any of its usual ways, as one key. */
+/** One key for all usual spellings of a name. */
 export const nameKey = (name: string): string => folded(joined(name))
 
-/** SKUs are copied with and without their hyphens. */
+/** People copy SKUs with and without hyphens. */
 export const skuKey = (sku: string): string => sku.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')

@@ -9,13 +9,13 @@ import type { Ctx } from '#/visitor/context.ts'
 import { findCategories, type FoundCategory } from '#/search/query/category-index.ts'
 import type { LanguageIndex } from '#/search/engine/language-index.ts'
 
-type Ask = { words: string; most: number; isTyping?: boolean; price?: PriceRange | null }
+type CategorySearch = { words: string; most: number; isTyping?: boolean; price?: PriceRange | null }
 
-/** The shelves that a query names, with something for the visitor's country, and for the price if there is one. */
+/** Categories that a query names, with products for the visitor's country and within the price range. */
 export async function searchCategories(
   ctx: Ctx,
   language: LanguageIndex,
-  { words, most, isTyping = false, price = null }: Ask,
+  { words, most, isTyping = false, price = null }: CategorySearch,
 ): Promise<FoundCategory[]> {
   const named = findCategories(language.categories, words, language, isTyping)
   const [shelf, categories] = await Promise.all([loadMarketCatalogue(ctx), knownCategories(ctx)])
@@ -28,6 +28,6 @@ export async function searchCategories(
     if (!price) return !isClosed(shelf, within)
     return listProducts(shelf, { within, lister: { ...wholeList, price } }).total > 0
   }
-  // no further than wanted: with a price every look is a listing
+  // lazily, since with a price each check lists products
   return named.values().filter(isOpen).take(most).toArray()
 }

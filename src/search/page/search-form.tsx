@@ -14,27 +14,27 @@ const SuggestionList = lazy(loadSuggestions)
 const closed: ListState = { isOpen: false, activeId: null }
 
 type SearchFormProps = {
-  /** In the header and on its page the suggestions float; in the sheet they have the room. */
+  /** In the header and on the search page the suggestions float; in the sheet they fill it. */
   place: 'header' | 'sheet' | 'page'
   query?: string
 }
 
-/** The search box: a plain form until somebody turns to it, then with suggestions while they type. */
+/** The search box: a plain form until it is focused, then with suggestions while typing. */
 export function SearchForm({ place, query = '' }: SearchFormProps) {
   const t = useTranslations('search')
   const navigate = useNavigate()
   const [typed, setTyped] = useState(query)
-  const [isAwake, setAwake] = useState(false)
+  const [isActive, setActive] = useState(false)
   const [list, setList] = useState(closed)
   const input = useRef<HTMLInputElement>(null)
   const id = `search-${place}`
 
-  // What was typed before the box was alive is in the browser alone; React would overwrite it.
+  // input from before hydration is in the browser only, and React would overwrite it
   useLayoutEffect(() => {
     const box = input.current
     if (!box || box.value === box.defaultValue) return
     setTyped(box.value)
-    setAwake(true)
+    setActive(true)
   }, [])
 
   const go = (to: string) => {
@@ -62,7 +62,7 @@ export function SearchForm({ place, query = '' }: SearchFormProps) {
           maxLength={80}
           placeholder={t('placeholder')}
           autoComplete="off"
-          // The sheet is opened for nothing else: the browser puts the cursor here when it shows it.
+          // the sheet is only for searching, so the browser focuses the box when it opens
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={place === 'sheet'}
           autoCapitalize="off"
@@ -70,10 +70,10 @@ export function SearchForm({ place, query = '' }: SearchFormProps) {
           enterKeyHint="search"
           onChange={({ target }) => {
             setTyped(target.value)
-            setAwake(true)
+            setActive(true)
           }}
-          onFocus={() => setAwake(true)}
-          {...(isAwake && {
+          onFocus={() => setActive(true)}
+          {...(isActive && {
             role: 'combobox',
             'aria-autocomplete': 'list',
             'aria-expanded': list.isOpen,
@@ -95,7 +95,7 @@ export function SearchForm({ place, query = '' }: SearchFormProps) {
         >
           <Icon name="search" size={isSmall ? 20 : 24} />
         </button>
-        {isAwake && (
+        {isActive && (
           <Suspense fallback={<div id={id} hidden />}>
             <SuggestionList
               id={id}

@@ -5,7 +5,7 @@ import { opens } from '#/ui/overlay/opens.ts'
 
 export const searchSheetId = 'search'
 
-/** Where the header has no room for the box. */
+/** For headers without room for the search box. */
 export function SearchSheetButton({ className }: { className?: string }) {
   const t = useTranslations('search')
   return (

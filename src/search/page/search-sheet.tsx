@@ -3,7 +3,7 @@ import { Dialog } from '#/ui/overlay/dialog.tsx'
 import { SearchForm } from './search-form.tsx'
 import { searchSheetId } from './search-sheet-button.tsx'
 
-/** The search of a small screen: the box above, the suggestions with all the room below. */
+/** The search on small screens: the box on top, the suggestions below. */
 export function SearchSheet() {
   const t = useTranslations('search')
   return (

@@ -8,25 +8,25 @@ import { searchProducts, withPriceRead } from './search.server.ts'
 import { suggest } from './suggest.server.ts'
 import { correctedQuery, type searchQuery, toWireCategory, toWireNote } from './search.contract.ts'
 
-export async function answerSearch(ctx: Ctx, wish: InferOutput<typeof searchQuery>) {
-  const { lister, window } = listerFromWire({ ...wish, urlKey: '' })
+export async function answerSearch(ctx: Ctx, request: InferOutput<typeof searchQuery>) {
+  const { lister, window } = listerFromWire({ ...request, urlKey: '' })
   const priced = await withPriceRead(ctx, lister)
   const { listing, notes, categories } = await searchProducts(ctx, priced ?? lister, {
     skip: (window.page - 1) * window.size,
     take: window.size,
   })
-  const corrected = correctedQuery(wish.q, notes)
+  const corrected = correctedQuery(request.q, notes)
   return {
     products: await wireListing(ctx, listing, window),
     suggestions: corrected === null ? [] : [corrected],
     relaxed: notes.map(toWireNote),
     categories: categories.map((found) => toWireCategory(found, listing.lister.price)),
-    redirect_url: priced ? `/search/?${listerQuery(priced)}` : await pageByCode(ctx, wish.q),
+    redirect_url: priced ? `/search/?${listerQuery(priced)}` : await pageByCode(ctx, request.q),
     error: null,
   }
 }
 
-/** Whoever types a whole SKU or barcode knows what it is. */
+/** The page of a product whose whole SKU or barcode was typed. */
 async function pageByCode(ctx: Ctx, query: string): Promise<string | null> {
   const { names } = await loadSearchIndex(ctx)
   return names.pageOf(query)

@@ -4,7 +4,10 @@ import type { Ctx } from '#/visitor/context.ts'
 import { answerSearch, answerSuggest } from './search-wire.server.ts'
 import { searchAnswer, searchQuery, suggestAnswer, suggestQuery } from './search.contract.ts'
 
-/** Prices follow the visitor's country, which is in a cookie: no shared cache may keep these. */
+/**
+ * Prices depend on the country. A shared cache may store a response only if the URL names it: a cookie does
+ * not.
+ */
 export const searchApi = createApi<Ctx>('/search', 'Search')
 
 searchApi.get(

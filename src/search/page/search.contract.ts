@@ -6,7 +6,7 @@ import type { FoundCategory } from '#/search/query/category-index.ts'
 import type { SearchNote } from '#/search/engine/find-products.ts'
 import { categoryUrl } from './category-url.ts'
 
-/** Wire shapes of `/nuxt/api/search/*`: the only place with these names. */
+/** Wire shapes of `/nuxt/api/search/*`: these names are used nowhere else. */
 
 const { urlKey: _notOfSearch, ...filters } = listerQuery.entries
 
@@ -24,17 +24,17 @@ const note = v.object({
 
 export const searchAnswer = v.object({
   products: listingSchema,
-  /** Other spellings that were searched for instead. */
+  /** The corrected spellings that were searched for instead. */
   suggestions: v.array(v.string()),
-  /** What was done to find something after all. */
+  /** Changes to the query that were needed to find anything. */
   relaxed: v.array(note),
   categories: v.array(category),
-  /** The page of the one thing that was asked for by its code, or this search with its words about a price as a filter. */
+  /** The page of the product whose code was searched for, or this search with its price words as a filter. */
   redirect_url: v.nullable(v.string()),
   error: noError,
 })
 
-/** Empty while nothing is typed: that is no mistake. */
+/** Empty while nothing is typed, which is not an error. */
 export const suggestQuery = v.object({ q: v.optional(line(80), '') })
 
 export const suggestAnswer = v.object({
@@ -52,14 +52,19 @@ export const toWireCategory = ({ name, path, trail }: FoundCategory, price: Pric
   trail,
 })
 
-export const toWireNote = (said: SearchNote): v.InferInput<typeof note> => ({
-  kind: said.kind,
-  words: said.kind === 'corrected' ? [said.from, said.to] : 'words' in said ? said.words : [],
+export const toWireNote = (searchNote: SearchNote): v.InferInput<typeof note> => ({
+  kind: searchNote.kind,
+  words:
+    searchNote.kind === 'corrected'
+      ? [searchNote.from, searchNote.to]
+      : 'words' in searchNote
+        ? searchNote.words
+        : [],
 })
 
 /** The query as it was understood, where a word of it was corrected. */
 export function correctedQuery(query: string, notes: readonly SearchNote[]): string | null {
-  const corrections = notes.filter((said) => said.kind === 'corrected')
+  const corrections = notes.filter((searchNote) => searchNote.kind === 'corrected')
   if (corrections.length === 0) return null
   return corrections.reduce(
     (text, { from, to }) => text.replace(new RegExp(escaped(from), 'iu'), to),

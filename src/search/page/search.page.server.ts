@@ -11,22 +11,22 @@ import { categoryUrl } from './category-url.ts'
 import { searchProducts, withPriceRead } from './search.server.ts'
 
 export type SearchData = {
-  /** Null where no words were asked for: with a listing, its filters are all there is to the question. */
+  /** Null without a search text; with a listing, the filters are then the whole request. */
   query: string | null
-  /** Null before anything was asked. */
+  /** Null without a search text and filters. */
   listing: Listing | null
   notes: SearchNote[]
-  /** The shelves the query names, or those of the whole shop where it finds nothing. */
+  /** The categories that the query names, or the main categories where it finds nothing. */
   shelves: CategoryLink[]
 }
 
 export async function loadSearchPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
   const lister = listerFromUrl(request.query)
   if (lister.search === null && choicesIn(lister) === 0)
-    return page({ query: null, listing: null, notes: [], shelves: await allShelves(ctx) })
+    return page({ query: null, listing: null, notes: [], shelves: await mainCategories(ctx) })
   redirectUnknownValues(request, lister, await loadMarketCatalogue(ctx))
   const priced = await withPriceRead(ctx, lister)
-  // for a while only: one day a product may be called so
+  // temporary, since a product may get such a name one day
   if (priced) throw new Redirect(`${request.path}?${listerQuery(priced)}`, 302)
   const { listing, notes, categories } = await searchProducts(ctx, lister)
   redirectPastTheEnd(request, listing)
@@ -39,14 +39,14 @@ export async function loadSearchPage(ctx: Ctx, request: PageRequest): Promise<Lo
     query: lister.search,
     listing,
     notes,
-    shelves: isLost ? await allShelves(ctx) : named,
+    shelves: isLost ? await mainCategories(ctx) : named,
   })
 }
 
 const page = (data: SearchData): LoadedPage => ({ data })
 
-/** The second level of the tree is what people call things: road, gravel, helmets, lights. */
-async function allShelves(ctx: Ctx): Promise<CategoryLink[]> {
+/** The second level of the tree has the everyday names: road, gravel, helmets, lights. */
+async function mainCategories(ctx: Ctx): Promise<CategoryLink[]> {
   const { locale } = ctx.visitor
   const [shelf, top] = await Promise.all([loadMarketCatalogue(ctx), listCategories(ctx)])
   return top

@@ -9,7 +9,7 @@ import type { SearchNote } from '#/search/engine/find-products.ts'
 import { SearchForm } from './search-form.tsx'
 import type { SearchData } from './search.page.server.ts'
 
-/** What search engines are told is one page: the rest is for people. */
+/** The canonical URL has only the query. */
 const ownParameters = ['q'] as const
 
 export function Page({ data }: { data: SearchData }) {
@@ -31,14 +31,18 @@ export function Page({ data }: { data: SearchData }) {
         <SearchForm key={query} place="page" query={query ?? ''} />
       </div>
       {listing === null && <p className="mt-4 max-w-prose text-stone-600">{t('startHint')}</p>}
-      {isFound ? <Notes notes={notes} currency={listing.currency} /> : query !== null && <Lost />}
-      <Shelves shelves={shelves} label={t(isFound ? 'categories' : 'shelves')} />
+      {isFound ? (
+        <Notes notes={notes} currency={listing.currency} />
+      ) : (
+        query !== null && <NoResultsHelp />
+      )}
+      <Categories shelves={shelves} label={t(isFound ? 'categories' : 'shelves')} />
       {isFound && <Lister listing={listing} />}
     </div>
   )
 }
 
-/** Nothing is changed about a query without a word. */
+/** Says what was changed about the query. */
 function Notes({ notes, currency }: { notes: readonly SearchNote[]; currency: string }) {
   const t = useTranslations('search')
   const { locale } = useVisitor()
@@ -62,7 +66,7 @@ function Notes({ notes, currency }: { notes: readonly SearchNote[]; currency: st
   )
 }
 
-function Lost() {
+function NoResultsHelp() {
   const t = useTranslations('search')
   const { site } = useVisitor()
   return (
@@ -78,7 +82,7 @@ function Lost() {
   )
 }
 
-function Shelves({ shelves, label }: { shelves: readonly CategoryLink[]; label: string }) {
+function Categories({ shelves, label }: { shelves: readonly CategoryLink[]; label: string }) {
   if (shelves.length === 0) return null
   return (
     <nav aria-label={label} className="mt-6">

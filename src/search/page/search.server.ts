@@ -17,13 +17,13 @@ import { loadSearchIndex } from '#/search/engine/search-index.server.ts'
 export type SearchResult = {
   listing: Listing
   notes: SearchNote[]
-  /** Shelves that the query names. */
+  /** Categories that the query names. */
   categories: FoundCategory[]
 }
 
 const mostCategories = 4
 
-/** The same wish with its price as a filter, where the query has words about one; null where it has none. */
+/** The lister with the price words of its query as a filter; null where it has none. */
 export async function withPriceRead(ctx: Ctx, lister: Lister): Promise<Lister | null> {
   if (lister.search === null) return null
   const [index, { currency }] = await Promise.all([loadSearchIndex(ctx), loadMarketCatalogue(ctx)])
@@ -32,14 +32,14 @@ export async function withPriceRead(ctx: Ctx, lister: Lister): Promise<Lister | 
   return { ...withPrice(lister, newest(read.price, lister.price)), search: read.words || null }
 }
 
-/** An end that nothing is said about stays as it was chosen, unless the other now lies beyond it. */
-function newest(said: PriceRange, chosen: PriceRange | null): PriceRange {
-  const from = said.from ?? chosen?.from ?? null
-  const to = said.to ?? chosen?.to ?? null
-  return from !== null && to !== null && from > to ? said : { from, to }
+/** An end that the query does not mention stays as chosen, unless the range would be the wrong way round. */
+function newest(stated: PriceRange, chosen: PriceRange | null): PriceRange {
+  const from = stated.from ?? chosen?.from ?? null
+  const to = stated.to ?? chosen?.to ?? null
+  return from !== null && to !== null && from > to ? stated : { from, to }
 }
 
-/** What a query finds, filtered and cut like any listing; the best fit first unless another order is asked for. */
+/** Search results with filters and pages like any listing; the best match first unless sorted otherwise. */
 export async function searchProducts(
   ctx: Ctx,
   lister: Lister,
@@ -56,26 +56,26 @@ export async function searchProducts(
     query === null
       ? { ids: everythingIn(index), notes: [] }
       : answerQuery(index, shelf, { query, locale, now: ctx.now })
-  const places = placesOf(shelf, ids)
+  const positions = placesOf(shelf, ids)
   const isByFit = lister.sort === settings.lister.defaultSort
   const listing = await makeListing(
     ctx,
     {
       shelf,
-      within: setOf(shelf, places),
-      ...(isByFit && { order: Uint32Array.from(places) }),
+      within: setOf(shelf, positions),
+      ...(isByFit && { order: Uint32Array.from(positions) }),
       ...(window && { window }),
     },
     lister,
   )
-  const ask = query !== null && { words: query, price: lister.price, most: mostCategories }
-  const categories = ask ? await searchCategories(ctx, index.languages[locale], ask) : []
+  const request = query !== null && { words: query, price: lister.price, most: mostCategories }
+  const categories = request ? await searchCategories(ctx, index.languages[locale], request) : []
   return { listing, notes: [...inOtherMoney(read), ...notes], categories }
 }
 
 const inOtherMoney = (read: ReadPrice | null): SearchNote[] =>
   read && read.foreign.length > 0 ? [{ kind: 'other-money', words: read.foreign }] : []
 
-/** What a price alone asks for, in the shop's own order. */
+/** For a query of price words only: all products in the shop's own order. */
 const everythingIn = ({ ids, isModel }: SearchIndex): number[] =>
-  [...ids].filter((_, place) => !isModel[place])
+  [...ids].filter((_, position) => !isModel[position])

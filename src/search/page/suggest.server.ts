@@ -14,59 +14,61 @@ import { completeTerms } from '#/search/query/search-terms.ts'
 import type { SearchIndex } from '#/search/engine/search-index.ts'
 import { loadSearchIndex } from '#/search/engine/search-index.server.ts'
 
-/** Few enough to be seen at a glance, without scrolling. */
+/** Few enough to see at a glance without scrolling. */
 const most = { terms: 3, categories: 3, rows: 9, products: 6 }
 
 export type Suggestions = {
   terms: string[]
   categories: FoundCategory[]
   cards: Card[]
-  /** What the typed words say about a price; the categories are meant with it. */
+  /** The price range in the typed words; it applies to the categories too. */
   price: PriceRange | null
 }
 
-/** What somebody who is still typing may mean. */
+/** Suggestions for a query that is still being typed. */
 export async function suggest(ctx: Ctx, typed: string): Promise<Suggestions> {
   const [index, { currency }] = await Promise.all([loadSearchIndex(ctx), loadMarketCatalogue(ctx)])
   const read = readPrice(index, { query: typed, currency })
   if (!read) return suggestFor(ctx, index, { words: typed, price: null })
   const priced = await suggestFor(ctx, index, read)
-  // a price that leaves nothing is most often half a number
+  // a price without any match is most often an unfinished number
   return priced.cards.length > 0 ? priced : suggestFor(ctx, index, { ...read, price: null })
 }
 
-type Meant = { words: string; price: PriceRange | null }
+type ParsedQuery = { words: string; price: PriceRange | null }
 
 async function suggestFor(
   ctx: Ctx,
   index: SearchIndex,
-  { words, price }: Meant,
+  { words, price }: ParsedQuery,
 ): Promise<Suggestions> {
   const { locale } = ctx.visitor
   const language = index.languages[locale]
   const isTyping = price === null
-  const ask = { words, price, isTyping, most: most.categories }
-  const categories = await searchCategories(ctx, language, ask)
-  const shelves = new Set(categories.map(({ name }) => name.toLowerCase()))
-  // a term would lose the price again
+  const request = { words, price, isTyping, most: most.categories }
+  const categories = await searchCategories(ctx, language, request)
+  const categoryNames = new Set(categories.map(({ name }) => name.toLowerCase()))
+  // a term would drop the price
   const completed = price ? [] : completeTerms(language.terms, words, most.terms + most.categories)
-  const terms = completed.filter((term) => !shelves.has(term.toLowerCase())).slice(0, most.terms)
+  const terms = completed
+    .filter((term) => !categoryNames.has(term.toLowerCase()))
+    .slice(0, most.terms)
   const room = Math.min(most.products, most.rows - categories.length - terms.length)
   const shelf = await loadMarketCatalogue(ctx)
   const { ids } = answerQuery(index, shelf, { query: words, locale, isTyping, now: ctx.now })
   const affordable = price ? within(shelf, ids, price) : ids
-  // a few more than shown, as some may not be sold to the visitor's country
+  // a few more than shown, since some may not be sold in the visitor's country
   const cards = await listCards(ctx, affordable.slice(0, most.products * 3))
   return { terms, categories, cards: cards.slice(0, room), price }
 }
 
-/** Those that a listing with this price would show. */
+/** The products that a listing with this price would show. */
 function within(shelf: MarketCatalogue, ids: readonly number[], price: PriceRange): number[] {
-  const places = placesOf(shelf, ids)
+  const positions = placesOf(shelf, ids)
   const listed = listProducts(shelf, {
-    within: setOf(shelf, places),
+    within: setOf(shelf, positions),
     lister: { ...wholeList, price },
-    order: Uint32Array.from(places),
+    order: Uint32Array.from(positions),
     window: { skip: 0, take: most.products },
   })
   return listed.places.flatMap((place) => shelf.index.entries[place]?.id ?? [])

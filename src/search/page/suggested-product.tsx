@@ -5,14 +5,14 @@ import type { SuggestAnswer } from './search.contract.ts'
 type Product = SuggestAnswer['products'][number]
 type Price = Product['aggregated_price']
 
-/** A picture's address names its width; a thumb is sharp enough with this one. */
-const thumbOf = (address: string) => address.replace(/\/w_\d+\//, '/w_160/')
+/** A picture's URL names its width; a thumbnail is sharp enough with this one. */
+const thumbOf = (url: string) => url.replace(/\/w_\d+\//, '/w_160/')
 
-/** A product in one row: picture, name, what it is, what it costs. */
+/** A product in one row: picture, name, subtitle and price. */
 export function SuggestedProduct({ product, children }: { product: Product; children: ReactNode }) {
   const { country } = useVisitor()
   const { image, subtitle, aggregated_price: price, aggregated_price_special: special } = product
-  const written = ({ value, currency }: Price) =>
+  const formatted = ({ value, currency }: Price) =>
     new Intl.NumberFormat(country.locale, {
       style: 'currency',
       currency,
@@ -36,8 +36,8 @@ export function SuggestedProduct({ product, children }: { product: Product; chil
         {subtitle && <span className="truncate text-sm text-stone-600">{subtitle}</span>}
       </span>
       <span className="figures text-right text-sm whitespace-nowrap">
-        {special && <s className="mr-1.5 block text-stone-600">{written(price)}</s>}
-        {written(special ?? price)}
+        {special && <s className="mr-1.5 block text-stone-600">{formatted(price)}</s>}
+        {formatted(special ?? price)}
       </span>
     </>
   )

@@ -8,7 +8,7 @@ import { useSuggestions } from './use-suggestions.ts'
 
 const groups = ['terms', 'categories', 'products', 'all'] as const
 
-/** What the list tells the box above it about itself. */
+/** The state that the search box needs for its ARIA attributes. */
 export type ListState = { isOpen: boolean; activeId: string | null }
 
 type SuggestionListProps = {
@@ -46,7 +46,7 @@ export function SuggestionList(props: SuggestionListProps) {
   return (
     <>
       <output className="sr-only">{isOpen && t('suggested', { count: rows.length })}</output>
-      {/* The box has the focus and the keys for all of it: the combobox pattern of ARIA 1.2. */}
+      {/* The box keeps the focus and handles all keys: the combobox pattern of ARIA 1.2. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
         ref={list}

@@ -16,7 +16,8 @@ type SuggestionRowProps = {
 
 export function SuggestionRow({ id, row, typed, isActive, onPick, onFill }: SuggestionRowProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- the box has the keys
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events --
+    // the box has the keys
     <div
       id={id}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -34,7 +35,7 @@ export function SuggestionRow({ id, row, typed, isActive, onPick, onFill }: Sugg
   )
 }
 
-/** For the thumb: takes the term into the box to go on typing. The keyboard simply types on. */
+/** For touch: puts the term into the box to continue typing. Keyboard users simply type on. */
 function FillMark({ onFill }: { onFill: () => void }) {
   return (
     <span

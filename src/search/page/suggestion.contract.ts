@@ -10,7 +10,7 @@ export type Suggestion =
   | { kind: 'products'; text: string; product: Product; to: string }
   | { kind: 'all'; text: string; to: string }
 
-/** The rows in the order they are shown and walked through; the last leads to everything found. */
+/** The rows in display and keyboard order; the last leads to all results. */
 export const suggestionsFrom = (typed: string, answer: SuggestAnswer): Suggestion[] => [
   ...answer.terms.map((text) => ({ kind: 'terms' as const, text, to: searchUrl(text) })),
   ...answer.categories.map(({ name, trail, url }) => ({

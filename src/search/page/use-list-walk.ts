@@ -3,28 +3,28 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 type Walk = {
   input: RefObject<HTMLInputElement | null>
   list: RefObject<HTMLElement | null>
-  /** What the list is made for: with another text nobody has chosen from it yet. */
+  /** The text that the list belongs to; another text resets the selection. */
   typed: string
   length: number
-  /** Only a list that floats over the page is closed by a step aside. */
+  /** Only a floating list closes when the focus or pointer moves elsewhere. */
   isFloating: boolean
   onPick: (at: number) => void
 }
 
-/** Focus stays in the box; the arrows walk through the rows below it, Enter takes one, Escape closes. */
+/** The focus stays in the box; arrow keys move through the rows, Enter picks one, Escape closes. */
 export function useListWalk({ input, list, typed, length, isFloating, onPick }: Walk) {
   const [active, setActive] = useState(-1)
-  const [isWanted, setWanted] = useState(true)
+  const [isEnabled, setEnabled] = useState(true)
   const [madeFor, setMadeFor] = useState(typed)
   if (madeFor !== typed) {
     setMadeFor(typed)
     setActive(-1)
-    setWanted(true)
+    setEnabled(true)
   }
-  const isOpen = isWanted && length > 0
-  /** Whoever comes back to the box begins in it, and not on a row he had left. */
+  const isOpen = isEnabled && length > 0
+  /** Back in the box, no row is active. */
   const close = () => {
-    setWanted(false)
+    setEnabled(false)
     setActive(-1)
   }
 
@@ -32,7 +32,7 @@ export function useListWalk({ input, list, typed, length, isFloating, onPick }: 
     if (event.isComposing) return
     if (event.key === 'Escape' && isOpen) close()
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      setWanted(true)
+      setEnabled(true)
       if (isOpen) setActive(nextRow(active, event.key === 'ArrowDown' ? 1 : -1, length))
     } else if (event.key === 'Enter' && isOpen && active >= 0) onPick(active)
     else return
@@ -45,7 +45,7 @@ export function useListWalk({ input, list, typed, length, isFloating, onPick }: 
   }, [input])
 
   const follow = useEffectEvent(({ target }: Event) => {
-    if (target === input.current) setWanted(true)
+    if (target === input.current) setEnabled(true)
     else if (target instanceof Node && !list.current?.contains(target)) close()
   })
   useEffect(() => {

@@ -2,42 +2,42 @@ import { useEffect, useState } from 'react'
 import type { SuggestAnswer } from './search.contract.ts'
 import { type Suggestion, suggestionsFrom } from './suggestion.contract.ts'
 
-/** Slower than most people type, faster than anybody waits. */
+/** Longer than between two keystrokes, and too short to notice. */
 const pauseMs = 120
 const shortest = 2
 
-/** What was asked before need not be asked again while the page lives. */
-const known = new Map<string, SuggestAnswer>()
-const mostKnown = 60
+/** Answers are cached for the lifetime of the page. */
+const cache = new Map<string, SuggestAnswer>()
+const maxCached = 60
 
 type Shown = { typed: string; rows: Suggestion[] }
 
-/** Suggestions for what is typed; the last ones stay until the next have come. */
+/** Suggestions for the typed text; the last ones stay until the next have arrived. */
 export function useSuggestions(typed: string, locale: string): Shown {
   const [shown, setShown] = useState<Shown>({ typed: '', rows: [] })
-  const wanted = typed.trim()
+  const query = typed.trim()
   useEffect(() => {
-    const asked = new AbortController()
-    const key = `${locale} ${wanted.toLowerCase()}`
+    const controller = new AbortController()
+    const key = `${locale} ${query.toLowerCase()}`
     const show = async () => {
-      if (wanted.length < shortest) return
-      const answer = known.get(key) ?? (await ask(wanted, asked.signal))
-      if (!answer || asked.signal.aborted) return
-      if (known.size >= mostKnown) known.clear()
-      known.set(key, answer)
-      setShown({ typed: wanted, rows: suggestionsFrom(wanted, answer) })
+      if (query.length < shortest) return
+      const answer = cache.get(key) ?? (await fetchSuggestions(query, controller.signal))
+      if (!answer || controller.signal.aborted) return
+      if (cache.size >= maxCached) cache.clear()
+      cache.set(key, answer)
+      setShown({ typed: query, rows: suggestionsFrom(query, answer) })
     }
-    const wait = setTimeout(() => void show(), known.has(key) ? 0 : pauseMs)
+    const wait = setTimeout(() => void show(), cache.has(key) ? 0 : pauseMs)
     return () => {
       clearTimeout(wait)
-      asked.abort()
+      controller.abort()
     }
-  }, [wanted, locale])
-  return wanted.length < shortest ? { typed: wanted, rows: [] } : shown
+  }, [query, locale])
+  return query.length < shortest ? { typed: query, rows: [] } : shown
 }
 
-/** Whoever gets no suggestions can still search: a lost call is no trouble. */
-async function ask(typed: string, signal: AbortSignal): Promise<SuggestAnswer | null> {
+/** A failed request is ignored, since search works without suggestions. */
+async function fetchSuggestions(typed: string, signal: AbortSignal): Promise<SuggestAnswer | null> {
   try {
     const answer = await fetch(`/nuxt/api/search/suggest?q=${encodeURIComponent(typed)}`, {
       signal,

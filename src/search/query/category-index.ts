@@ -7,10 +7,10 @@ import { type Language, understandQuery } from './understand-query.ts'
 
 export type FoundCategory = { name: string; path: string; trail: string[] }
 
-/** The shelves of the shop in one language, found by the same words as what stands on them. */
+/** The categories in one language, found by the same words as their products. */
 export type CategoryIndex = { texts: TextIndex; shelves: readonly FoundCategory[] }
 
-/** What a shelf stands on helps to tell it from its namesakes, but does not find it alone. */
+/** The parent categories help to tell namesakes apart, but do not make a match on their own. */
 const nameWeight = { weight: 10, usualLength: 2 }
 const trailWeight = { weight: 1, usualLength: 3 }
 
@@ -20,22 +20,22 @@ export function createCategoryIndex(
   { analyser }: Pick<Language, 'analyser'>,
 ): CategoryIndex {
   const builder = createTextIndexBuilder()
-  const shelves = categories.map((category, place) => {
+  const shelves = categories.map((category, position) => {
     const trail = categoryTrail(categories, category)
       .slice(0, -1)
       .map(({ name }) => name[locale])
     const termsOf = (text: string) => analyser.termsOf(text).map(builder.collectedTerm)
-    builder.add(place, termsOf(category.name[locale]), nameWeight)
-    builder.add(place, termsOf(trail.join(' ')), trailWeight)
+    builder.add(position, termsOf(category.name[locale]), nameWeight)
+    builder.add(position, termsOf(trail.join(' ')), trailWeight)
     return { name: category.name[locale], path: category.path, trail }
   })
   return { texts: atOnce(builder.finish(categories.length)), shelves }
 }
 
-/** A query that speaks of a shelf in passing is not about it. */
+/** A category with less than this share of the best score is only mentioned in passing. */
 const leastScore = 0.5
 
-/** The shelves that a query names, all of its words; the best fit first. */
+/** Categories that match all words of a query, best first. */
 export function findCategories(
   { texts, shelves }: CategoryIndex,
   query: string,
@@ -47,7 +47,7 @@ export function findCategories(
   const { scores, met } = score(texts, wishes)
   const best = scores.reduce((a, b) => Math.max(a, b), 0)
   return shelves
-    .map((shelf, place) => ({ shelf, score: scores[place] ?? 0, met: met[place] ?? 0 }))
+    .map((shelf, position) => ({ shelf, score: scores[position] ?? 0, met: met[position] ?? 0 }))
     .filter((found) => found.met === wishes.length && found.score >= best * leastScore)
     .toSorted((a, b) => b.score - a.score)
     .map(({ shelf }) => shelf)

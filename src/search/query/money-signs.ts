@@ -1,7 +1,7 @@
 import { type Currency, isCurrency } from '#/money/currency.ts'
 
-/** There are many dollars and crowns. */
-const meant: readonly [sign: RegExp, currencies: readonly Currency[]][] = [
+/** Several currencies share the dollar sign and the crown. */
+const currenciesOf: readonly [sign: RegExp, currencies: readonly Currency[]][] = [
   [/^(?:£|pounds?|quid|pfund)$/, ['GBP', 'GIP']],
   [/^(?:€|euros?)$/, ['EUR']],
   [/^(?:\$|dollars?)$/, ['AUD', 'CAD', 'NZD', 'TWD', 'USD']],
@@ -11,9 +11,11 @@ const meant: readonly [sign: RegExp, currencies: readonly Currency[]][] = [
   [/^₩$/, ['KRW']],
 ]
 
-/** Whether a sign, code or word for money may mean a currency. */
+/** Whether a sign, code or word for money may stand for a currency. */
 export function mayMean(sign: string, currency: Currency): boolean {
   const code = sign.toUpperCase()
   if (isCurrency(code)) return code === currency
-  return meant.some(([signs, own]) => signs.test(sign.toLowerCase()) && own.includes(currency))
+  return currenciesOf.some(
+    ([signs, own]) => signs.test(sign.toLowerCase()) && own.includes(currency),
+  )
 }

@@ -2,17 +2,17 @@ import { type PriceRange, priceRange } from '#/lister/listing/lister.ts'
 import { typedPrice } from '#/lister/listing/typed-price.ts'
 import { minorDigits } from '#/money/currency.ts'
 
-/** A query without the words about its price, and the price they ask for. */
+/** A query without its price words, and the price range that they mean. */
 export type PricedQuery = {
   words: string
   price: PriceRange
-  /** The words about the price. */
+  /** The price words. */
   said: string[]
-  /** By which money they are told from other numbers. */
+  /** The currency signs or words beside the numbers. */
   signs: string[]
 }
 
-/** A number follows each of them, so the languages do not get into each other's way. */
+/** A number follows each of them, so the two languages do not interfere. */
 const most = String.raw`under|below|up to|less than|cheaper than|(?:no|not) more than|at most|max(?:\.|imum|imal)?|budget|unter|bis zu|bis|höchstens|(?:weniger|billiger|günstiger) als|nicht (?:mehr als|über)|<=?|≤`
 const least = String.raw`over|above|more than|at least|from|starting at|min(?:\.|imum|destens)?|über|ueber|ab|mehr als|>=?|≥`
 const between = 'between|zwischen|from|von'
@@ -35,7 +35,7 @@ const amount = new RegExp(
   'iuy',
 )
 
-/** Widths, weights and sizes have bounds as well; and `700x45` is no price. */
+/** Widths, weights and sizes have bounds as well, and `700x45` is not a price. */
 const units =
   'mm|cm|m|km|ml|l|litres?|liters?|liter|g|kg|lbs?|nm|w|wh|watts?|v|lm|lx|lux|lumens?|bar|psi|inch(?:es)?|zoll|years?|jahren?|hours?|stunden|speed|fach|gänge|teeth|zähne|t|c'
 const isMeasure = new RegExp(
@@ -45,12 +45,12 @@ const isMeasure = new RegExp(
 
 type Amount = { value: number; signs: string[]; end: number }
 type Bounds = PriceRange & { signs: string[]; end: number }
-/** A stretch of the query that speaks of the price. */
+/** A part of the query that is about the price. */
 type Stretch = Bounds & { start: number }
 
 /**
  * `gravel bike under £2,000` is a search for gravel bikes with a filter, not for the word “under”. Null
- * where nothing is said about the price.
+ * without price words.
  */
 export function priceWords(query: string): PricedQuery | null {
   let words = query
@@ -68,7 +68,7 @@ export function priceWords(query: string): PricedQuery | null {
   return price && { words, price, said, signs }
 }
 
-/** The same words without the bounds: `wold under 105` may be somebody's way to say a name. */
+/** The query without bound words: `wold under 105` may be meant as a product name. */
 export const withoutBounds = (query: string): string => tidy(query.replaceAll(bounds.any, ' '))
 
 const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(/^[\s,;]+|[\s,;]+$/g, '')
@@ -101,10 +101,10 @@ const pairAt: Read = (at, text) => {
   return { from: low.value, to: high.value, signs: [...low.signs, ...high.signs], end: high.end }
 }
 
-/** Sizes, widths and people's heights are smaller numbers. */
+/** Sizes, widths and body heights are smaller numbers. */
 const leastBare = 250
 
-/** `1000 to 2000` without another word: only if it can hardly be anything but money. */
+/** `1000 to 2000` without another word counts only if it can hardly be anything but money. */
 const barePairAt: Read = (at, text) => {
   const pair = pairOf(text, at) ?? []
   const isMoney =
@@ -120,7 +120,7 @@ function pairOf(text: string, at: number): [Amount, Amount] | null {
   return high && [low, high]
 }
 
-/** An amount that is the whole of its number, and no measure. */
+/** An amount that is a whole number and not a measurement. */
 function priceAt(text: string, at: number): Amount | null {
   const found = amountAt(text, at)
   return found && !isMeasure.test(text.slice(found.end)) ? found : null

@@ -5,21 +5,24 @@ import { priceWords, withoutBounds } from './price-words.ts'
 import type { SearchIndex } from '#/search/engine/search-index.ts'
 
 export type ReadPrice = {
-  /** The query without the words about a price. */
+  /** The query without its price words. */
   words: string
-  /** Null where they speak of other money than the visitor's. */
+  /** Null where they are in another currency than the visitor's. */
   price: PriceRange | null
-  /** What was said in other money. */
+  /** The price words in another currency. */
   foreign: string[]
 }
 
-type Ask = { query: string; currency: Currency }
+type PriceQuery = { query: string; currency: Currency }
 
 /**
- * What a query says about a price; nothing where it calls a product by its name or code. Prices are our
- * own in every currency, so a sum in another one stands for none of them.
+ * Reads the price words of a query; null where it is a product's name or code. Each currency has prices of its
+ * own, so a sum in another currency cannot be converted.
  */
-export function readPrice({ names }: SearchIndex, { query, currency }: Ask): ReadPrice | null {
+export function readPrice(
+  { names }: SearchIndex,
+  { query, currency }: PriceQuery,
+): ReadPrice | null {
   const isNamed = [query, withoutBounds(query)].some((text) => names.exactly(text).length > 0)
   const read = isNamed ? null : priceWords(query)
   if (!read) return null

@@ -3,13 +3,13 @@ import { type Category, isListedIn } from '#/catalogue/model/category.ts'
 import { type Locale, locales } from '#/i18n/locale.ts'
 import type { FieldWeight } from '#/search/engine/text-index.ts'
 
-/** What a product says about itself, strongest first. Its name and its shelf tell what it is. */
+/** A product's texts, strongest first. Name and category say what it is. */
 export const fieldWeights = {
   name: { weight: 10, usualLength: 4 },
   shelf: { weight: 9, usualLength: 4 },
   subtitle: { weight: 4, usualLength: 6 },
   keywords: { weight: 4, usualLength: 6 },
-  /** Addresses are English and name the kind of thing. */
+  /** Slugs are English and name the kind of product. */
   address: { weight: 3, usualLength: 4 },
   facts: { weight: 3, usualLength: 8 },
   options: { weight: 1.5, usualLength: 12 },
@@ -21,7 +21,7 @@ export const fieldWeights = {
 export type SearchField = keyof typeof fieldWeights
 export const searchFields = Object.keys(fieldWeights) as SearchField[]
 
-/** What the names of things are in one language. */
+/** Names of attribute values in one language. */
 export type ValueNames = (attribute: string, value: string) => string | null
 
 type NamedValue = { attribute: string; value: string; name: Record<Locale, string> }
@@ -41,7 +41,7 @@ export type SearchSource = {
 const bikeWord = { en: 'bike', de: 'Fahrrad' } as const
 const electricWord = { en: 'e-bike electric', de: 'E-Bike elektrisch' } as const
 
-/** The texts of one product, field by field. */
+/** The texts of one product, by field. */
 export function searchTexts(
   entry: CatalogueEntry,
   locale: Locale,
@@ -91,6 +91,6 @@ export function searchTexts(
 
 const slugWords = ({ slug }: CatalogueEntry) => slug.replaceAll('-', ' ')
 
-/** Each word once: a shelf that is called like its category says no more than that. */
+/** Each text once: a category with the same name as its parent adds nothing. */
 const textOf = (texts: readonly (string | null | undefined)[]): string =>
   [...new Set(texts.filter((text): text is string => Boolean(text)))].join(' ')

@@ -4,21 +4,21 @@ import type { Steps } from '#/platform/server-cache/steps.ts'
 import type { ValueNames } from './search-entry.ts'
 import { folded, plain, wordsOf } from '#/search/language/words.ts'
 
-/** What people look for, as they would write it, and how many products answer to it. */
+/** A suggested search text, and the number of products for it. */
 export type SearchTerm = { text: string; count: number; words: readonly string[] }
 
-/** Products looked at before the process may turn to a request. */
+/** Products read before the process may serve a request. */
 const stride = 200
 
-/** Terms the catalogue itself suggests: kinds of things, ranges, makers, and the words products are found by. */
+/** Terms from the catalogue: kinds of products, ranges, makers and keywords. */
 export function* collectTerms(
   entries: readonly CatalogueEntry[],
   locale: Locale,
   named: ValueNames,
 ): Steps<SearchTerm[]> {
   const counts = new Map<string, number>()
-  for (const [place, entry] of entries.entries()) {
-    if (place % stride === 0) yield
+  for (const [position, entry] of entries.entries()) {
+    if (position % stride === 0) yield
     if (entry.kind === 'parent-bike') continue
     const texts = [
       named('filterCategory', entry.filterCategory ?? ''),
@@ -36,7 +36,7 @@ export function* collectTerms(
 
 const keysOf = (text: string) => wordsOf(text).map((word) => folded(plain(word.text)))
 
-/** Terms that go on where the typing stopped: each typed word begins one of theirs, in any order. */
+/** Terms that complete the typed text: each typed word begins one of theirs, in any order. */
 export function completeTerms(terms: readonly SearchTerm[], typed: string, most: number): string[] {
   const begun = keysOf(typed)
   const whole = begun.join(' ')

@@ -3,15 +3,15 @@ import { areTogether, type TextIndex } from '#/search/engine/text-index.ts'
 import type { Vocabulary } from '#/search/engine/vocabulary.ts'
 import { folded, type Word, wordsOf } from '#/search/language/words.ts'
 
-/** One way to say a wish: all of its terms must be there. */
+/** One way to match a query term: a product must have all of these index terms. */
 export type Alternative = { terms: readonly string[]; weight: number }
 
-/** One word or phrase of a query, with every way the catalogue may say it. */
+/** One word or phrase of a query, with every way the catalogue may express it. */
 export type Wish = {
   typed: string
-  /** Where the typed word is not known: the words that may be meant, one for each alternative. */
+  /** For an unknown word: the possible corrections, one for each alternative. */
   guesses: readonly string[]
-  /** Empty when the catalogue knows nothing of the kind. */
+  /** Empty when nothing in the catalogue matches. */
   alternatives: readonly Alternative[]
 }
 
@@ -19,24 +19,24 @@ export type Language = {
   analyser: Analyser
   texts: TextIndex
   vocabulary: Vocabulary
-  /** The terms of the shelves that hold no bikes. */
+  /** The terms of categories without bikes. */
   accessoryTerms: ReadonlySet<string>
-  /** The terms of all shelves: what kinds of things there are. */
+  /** The terms of all categories: the kinds of products. */
   kindTerms: ReadonlySet<string>
-  /** Ranges and makers: what things are called. */
+  /** Names of ranges and makers. */
   nameTerms: ReadonlySet<string>
 }
 
-const mostWishes = 12
+const maxTerms = 12
 const shortestPrefix = 2
 const mostCompletions = 24
 
-/** What a shopper wants, word by word. While typing, the last word may be unfinished. */
+/** Parses a query word by word. While typing, the last word may be unfinished. */
 export function understandQuery(query: string, language: Language, isTyping = false): Wish[] {
   const { analyser } = language
   const all = wordsOf(query)
   const telling = all.filter(({ text }) => !analyser.isSmall(text))
-  const words = (telling.length > 0 ? telling : all).slice(0, mostWishes)
+  const words = (telling.length > 0 ? telling : all).slice(0, maxTerms)
   const wishes: Wish[] = []
   for (let at = 0; at < words.length;) {
     const word = words[at]
@@ -60,7 +60,7 @@ export function understandQuery(query: string, language: Language, isTyping = fa
     : withoutBike(wishes, language)
 }
 
-/** Several wishes in one word: what nobody writes with a hyphen but this shopper, and a compound no product is. */
+/** Splits a word that stands for several terms: an unusual hyphenation, or a compound that no product has. */
 function requestsIn({ text, parts }: Word, { analyser, texts }: Language): readonly string[] {
   if (texts.has(analyser.termOf(text))) return []
   if (parts.length > 0) return parts
@@ -76,8 +76,8 @@ const withWord = { en: 'with', de: 'mit' } as const
 /** A bike pump is a pump, not a bike; a bike with mudguards is a bike. */
 function withoutBike(wishes: readonly Wish[], { analyser, accessoryTerms }: Language): Wish[] {
   const bike = analyser.termOf(bikeWord[analyser.locale])
-  const speaksOf = (wish: Wish, isWanted: (term: string) => boolean) =>
-    wish.guesses.length === 0 && isWanted(wish.alternatives[0]?.terms.at(-1) ?? '')
+  const speaksOf = (wish: Wish, matches: (term: string) => boolean) =>
+    wish.guesses.length === 0 && matches(wish.alternatives[0]?.terms.at(-1) ?? '')
   const isAccessory = wishes.some((wish) => speaksOf(wish, (term) => accessoryTerms.has(term)))
   return wishes.filter((wish) => !isAccessory || !speaksOf(wish, (term) => term === bike))
 }
@@ -140,7 +140,7 @@ function meaningTerms(meaning: string, analyser: Analyser): string[] {
     : words.map(({ text }) => analyser.termOf(text))
 }
 
-/** Words that begin so; the closer to their end and the more frequent, the likelier meant. */
+/** Words with this prefix; the more complete and the more frequent, the likelier. */
 function completions(word: string, { vocabulary }: Language, isUnfinished: boolean): Alternative[] {
   if (word.length < (isUnfinished ? shortestPrefix : shortestPrefix + 1)) return []
   const prefix = folded(word)
@@ -152,9 +152,9 @@ function completions(word: string, { vocabulary }: Language, isUnfinished: boole
   }))
 }
 
-/** A compound by its parts: a `Rennradhelm` is a helmet for road bikes, whether or not one is called so. */
+/** A compound by its parts: a `Rennradhelm` is a helmet for road bikes, even if none has that name. */
 function compoundWay(word: string, analyser: Analyser, texts: TextIndex): Alternative | null {
   const terms = analyser.partsOf(word).map((part) => analyser.termOf(part))
-  const isSense = terms.length > 0 && !terms.includes(analyser.termOf(word))
-  return isSense && terms.every((term) => texts.has(term)) ? { terms, weight: 1 } : null
+  const isCompound = terms.length > 0 && !terms.includes(analyser.termOf(word))
+  return isCompound && terms.every((term) => texts.has(term)) ? { terms, weight: 1 } : null
 }

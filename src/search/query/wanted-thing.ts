@@ -1,6 +1,6 @@
 import { type Language, understandQuery, type Wish } from './understand-query.ts'
 
-/** What follows these only describes the thing, or what it goes with. */
+/** The words after these describe the product, or what it goes with. */
 const descriptionStart = /\s(?:for|with|für|fuer|mit)\s.*/iu
 
 /** Tyres for an e-bike and e-bike tyres are tyres; an e-bike with lights is a bike. */
@@ -14,7 +14,7 @@ export function isAccessoryWanted(
   return thing !== undefined && thing.guesses.length === 0 && isTerm(thing, language.accessoryTerms)
 }
 
-/** Any tyre is one for an e-bike; those that say so are only the likelier meant. */
+/** Any tyre fits an e-bike; tyres that mention e-bikes are only likelier. */
 export function withoutElectricBike(
   wishes: readonly Wish[],
   { analyser }: Pick<Language, 'analyser'>,
