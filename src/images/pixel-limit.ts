@@ -1,29 +1,29 @@
-type Waiting = { pixels: number; begin: () => void }
+type WaitingTask = { pixels: number; begin: () => void }
 
 /**
- * Runs work side by side for as long as its pixels together stay within a bound, since memory grows with
- * those. Work waits in the order it came; what is larger than the bound runs alone.
+ * Runs tasks in parallel while their pixels together stay within a limit, because memory use grows with
+ * the pixels. Tasks start in the order they came; a task larger than the limit runs alone.
  */
-export function createPixelLimit(mostPixels: number) {
-  const waiting: Waiting[] = []
+export function createPixelLimit(maxPixels: number) {
+  const waiting: WaitingTask[] = []
   let inUse = 0
 
   function startNext() {
     const [next] = waiting
-    if (!next || (inUse > 0 && inUse + next.pixels > mostPixels)) return
+    if (!next || (inUse > 0 && inUse + next.pixels > maxPixels)) return
     waiting.shift()
     inUse += next.pixels
     next.begin()
     startNext()
   }
 
-  return async function run<Value>(pixels: number, work: () => Promise<Value>): Promise<Value> {
+  return async function run<Value>(pixels: number, task: () => Promise<Value>): Promise<Value> {
     const { promise, resolve } = Promise.withResolvers<void>()
     waiting.push({ pixels, begin: resolve })
     startNext()
     await promise
     try {
-      return await work()
+      return await task()
     } finally {
       inUse -= pixels
       startNext()

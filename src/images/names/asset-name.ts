@@ -23,11 +23,11 @@ export type SceneAsset = { kind: 'scene'; look: SceneLook; size: SceneSize | nul
 export type BikeAsset = {
   kind: 'bike'
   slug: string
-  /** Painted to wish, the one whose tape, tyres and saddle it has. */
+  /** With a custom paint, the colourway whose tape, tyres and saddle it has. */
   colour: string
-  /** The SKUs of what was chosen instead: the paint in the order of the steps, then parts by the alphabet. */
+  /** The SKUs of a custom build: the paint in the order of the steps, then parts in alphabetical order. */
   customParts?: readonly string[]
-  /** Left out, the middle size. */
+  /** Defaults to the middle size. */
   size?: string
   view?: PictureView
 }
@@ -35,7 +35,7 @@ export type ModelAsset = { kind: 'model'; slug: string; colour: string }
 export type AccessoryAsset = {
   kind: 'accessory'
   slug: string
-  /** Null for what has only one. */
+  /** Null for an accessory without a choice of colour. */
   colour: string | null
   size?: string
 }
@@ -43,13 +43,13 @@ export type ComponentAsset = { kind: 'component'; sku: string }
 export type ProductAsset = BikeAsset | ModelAsset | AccessoryAsset | ComponentAsset
 export type Asset = SceneAsset | { kind: 'lost-rider' } | ProductAsset
 
-/** Stands for "no colours" where a size follows. */
+/** Marks "no colour" where a size follows. */
 const noColour = '-'
 
-/** `raw~PNT-MATT~BBCOLOUR-FOG~WHL-C40`: no colour and no SKU has this sign in its name. */
-const wishSign = '~'
+/** `raw~PNT-MATT~BBCOLOUR-FOG~WHL-C40`: no colour code and no SKU contains this character. */
+const partSeparator = '~'
 
-/** The name of a picture, as it stands in its address. */
+/** The name of a picture in its URL. */
 export function assetName(asset: Asset): string {
   return `${[asset.kind === 'lost-rider' ? 'scene' : asset.kind, ...nameParts(asset)].join('/')}.svg`
 }
@@ -60,15 +60,15 @@ function nameParts(asset: Asset): string[] {
   if (asset.kind === 'component') return [asset.sku]
   if (asset.kind === 'model') return [asset.slug, asset.colour]
   if (asset.kind === 'bike')
-    return [asset.slug, wishName(asset), asset.size ?? [], asset.view ?? []].flat()
+    return [asset.slug, colourName(asset), asset.size ?? [], asset.view ?? []].flat()
   const colour = asset.colour ?? (asset.size === undefined ? [] : noColour)
   return [asset.slug, colour, asset.size ?? []].flat()
 }
 
-const wishName = ({ colour, customParts = [] }: BikeAsset) =>
-  [colour, ...customParts].join(wishSign)
+const colourName = ({ colour, customParts = [] }: BikeAsset) =>
+  [colour, ...customParts].join(partSeparator)
 
-/** `fells-dawn-clear-harvest.gravel.rider-1680x720`: what is usual is left out. */
+/** `fells-dawn-clear-harvest.gravel.rider-1680x720`; defaults are left out. */
 function sceneName({ look, size }: SceneAsset): string {
   const { place, time, weather, seed, road, rider } = look
   const base = [place, time, weather, slug(String(seed)) || '0'].join('-')
@@ -76,7 +76,7 @@ function sceneName({ look, size }: SceneAsset): string {
   return `${base}${options}${size ? `-${size.width}x${size.height}` : ''}`
 }
 
-/** What a name stands for; null when no picture can have it. Whether the product exists is another question. */
+/** Parses a picture's name; null when it is not valid. It does not check that the product exists. */
 export function parseAsset(name: string): Asset | null {
   const [kind = '', ...parts] = name.split('/')
   const last = parts.pop()
@@ -102,20 +102,20 @@ export function parseAsset(name: string): Asset | null {
   }
 }
 
-/** Sizes are capitals and digits, views are words: one may stand without the other. */
+/** Sizes are capitals and digits, views are words, so either may be left out. */
 function bikeFrom(
   slugOfBike: string,
-  colourAndWish: string,
+  colourAndParts: string,
   [one, two]: [string | undefined, string | undefined],
 ): BikeAsset | null {
-  const [colour = '', ...customParts] = colourAndWish.split(wishSign)
-  if (colour === '' || !customParts.every(isSku) || customParts.length > mostWishes) return null
-  const isWished = customParts.length > 0
+  const [colour = '', ...customParts] = colourAndParts.split(partSeparator)
+  if (colour === '' || !customParts.every(isSku) || customParts.length > maxCustomParts) return null
+  const isCustom = customParts.length > 0
   const bike: BikeAsset = {
     kind: 'bike',
     slug: slugOfBike,
     colour,
-    ...(isWished && { customParts }),
+    ...(isCustom && { customParts }),
   }
   if (one === undefined) return bike
   const view = findView(two ?? one)
@@ -123,8 +123,8 @@ function bikeFrom(
   return view && !findView(one) ? { ...bike, size: one, view } : null
 }
 
-/** Six of paint, and more parts than a bike has to be seen. */
-const mostWishes = 24
+/** Six for the paint, and more than the parts that show on a bike. */
+const maxCustomParts = 24
 const isSku = (text: string) => /^[A-Z0-9]+(?:[-.][A-Z0-9]+)*$/.test(text)
 
 const withSize = (bike: BikeAsset, size: string): BikeAsset | null =>
@@ -157,7 +157,7 @@ function sceneFrom(name: string): Asset | null {
     kind: 'scene',
     look: {
       seed,
-      // the pattern lets only these words through
+      // the pattern matches only these words
       place: place as SceneLook['place'],
       time: time as SceneLook['time'],
       weather: weather as SceneLook['weather'],

@@ -2,15 +2,15 @@ import type { OpeningPicture } from '#/platform/api/page.ts'
 import { type Ground, pictureUrl, type Picture } from './picture-url.ts'
 import { pictureSource } from '#/images/ui/picture.ts'
 
-/** Below this a window is a phone's. */
+/** Narrower windows count as phones. */
 const wideFrom = '48rem'
 export const onWide = `(width >= ${wideFrom})`
 const onPhones = `(width < ${wideFrom})`
 
 /**
- * One bike as a page opens with it: as it is drawn, which is lighter than any picture of it, and sharper.
- * Where its cards have a picture of it on the same ground a phone is given that, often at hand already:
- * to read a drawing holds up its small processor for as long as to lay out half the page.
+ * The main picture of a page: the SVG drawing, which is smaller and sharper than any raster picture. On
+ * phones it is the raster picture that cards show on the same ground, often cached already: parsing a
+ * drawing takes a phone's processor as long as the layout of half the page.
  */
 export function drawingSource(picture: Picture, cardGround: Ground | null): OpeningPicture {
   const src = pictureUrl(picture)

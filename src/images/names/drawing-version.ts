@@ -8,33 +8,33 @@ import type { Place } from '#/drawings/scenery/scene-look.ts'
 import { fingerprint } from './fingerprint.ts'
 
 /**
- * How the shop draws today, found by drawing: when the hand changes, so does every version made
- * from it, without anybody having to remember a number.
+ * Versions of the drawing code, computed from drawn samples: when the code draws differently, every
+ * version changes, and nobody has to increase a number.
  */
-const once = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
-  const made = new Map<Key, Value>()
+const memoize = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
+  const cache = new Map<Key, Value>()
   return (key) => {
-    const value = made.get(key) ?? make(key)
-    made.set(key, value)
+    const value = cache.get(key) ?? make(key)
+    cache.set(key, value)
     return value
   }
 }
 
-const bikeHand = once((_all: 'bikes') =>
+const bikeVersion = memoize((_all: 'bikes') =>
   fingerprint(
     Object.values(sampleLooks)
       .map((look) => drawBike(look))
       .join(''),
   ),
 )
-export const bikeDrawingVersion = () => bikeHand('bikes')
+export const bikeDrawingVersion = () => bikeVersion('bikes')
 
-export const accessoryDrawingVersion = once((kind: AccessoryKind) =>
+export const accessoryDrawingVersion = memoize((kind: AccessoryKind) =>
   fingerprint(drawAccessory({ kind, colour: '#3a6ea5', accent: '#e4e1da' })),
 )
 
-export const sceneDrawingVersion = once((place: Place) =>
+export const sceneDrawingVersion = memoize((place: Place) =>
   fingerprint(drawScene({ place, seed: 'hand', time: 'dusk', weather: 'rain', rider: true })),
 )
 
-export const lostRiderVersion = once((_one: 'lost-rider') => fingerprint(drawLostRider()))
+export const lostRiderVersion = memoize((_one: 'lost-rider') => fingerprint(drawLostRider()))

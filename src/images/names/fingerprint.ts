@@ -1,6 +1,6 @@
 /**
- * A short name for what something was made from, the same on every machine. Tells versions apart,
- * keeps no secret: nothing may be trusted because of it.
+ * A short hash that is the same on every machine. It tells versions apart; it is not cryptographic, so
+ * nothing may be trusted because of it.
  */
 export function fingerprint(content: string): string {
   let [one, two] = [0xdeadbeef, 0x41c6ce57]

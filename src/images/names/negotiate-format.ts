@@ -1,17 +1,19 @@
 import type { PictureFormat } from './picture-url.ts'
 
 /**
- * The formats a browser says it can show, smallest files first. Only what is named counts: every
- * browser accepts anything and few of those that say no more can show an AVIF.
+ * The formats a browser can show, smallest files first. Only formats named in `Accept` count: a browser
+ * that sends only a wildcard may not support AVIF.
  */
 export function shownFormats(
   accept: string | undefined,
   isOpaque: boolean,
 ): readonly [PictureFormat, ...PictureFormat[]] {
   const named = (accept ?? '').split(',').flatMap(acceptedType)
-  const older = isOpaque ? 'jpg' : 'png'
-  const forAll = named.includes('image/webp') ? (['webp', older] as const) : ([older] as const)
-  return named.includes('image/avif') ? ['avif', ...forAll] : forAll
+  const fallback = isOpaque ? 'jpg' : 'png'
+  const withoutAvif = named.includes('image/webp')
+    ? (['webp', fallback] as const)
+    : ([fallback] as const)
+  return named.includes('image/avif') ? ['avif', ...withoutAvif] : withoutAvif
 }
 
 function acceptedType(part: string): string[] {

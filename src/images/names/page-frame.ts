@@ -1,7 +1,7 @@
 import { ratioOf } from './asset-shape.ts'
 import type { Ground, ParsedPictureUrl, PictureFrame } from './picture-url.ts'
 
-/** For those who share a page: large, on paper, in a format every service can show. */
+/** For shared links: large, on white, in a format that every service can show. */
 export const shareFrame = (fit: 'crop' | 'contain'): PictureFrame => ({
   width: 1200,
   height: 630,
@@ -10,7 +10,7 @@ export const shareFrame = (fit: 'crop' | 'contain'): PictureFrame => ({
   format: 'jpg',
 })
 
-/** Square, large and on white, as shopping services want it. */
+/** Square, large and on white, as shopping feeds require. */
 export const feedFrame: PictureFrame = {
   width: 1200,
   height: 1200,
@@ -19,14 +19,14 @@ export const feedFrame: PictureFrame = {
   format: 'jpg',
 }
 
-/** JPEG, since not every mail program knows anything newer, and a PNG of a drawing loses its soft shades. */
+/** JPEG, because not every mail client supports newer formats, and a PNG loses a drawing's soft shades. */
 export const mailFrame = (width: number): PictureFrame => ({
   width,
   ground: 'stone100',
   format: 'jpg',
 })
 
-/** The widths that pages show pictures in, on each ground; a test over the pages finds what is missing. */
+/** The widths that pages use on each ground; a test over the pages finds missing ones. */
 const pageWidths: Record<Ground | 'none', readonly number[]> = {
   none: [160, 320, 480, 640, 960, 1200],
   paper: [160, 320],
@@ -35,9 +35,8 @@ const pageWidths: Record<Ground | 'none', readonly number[]> = {
 }
 
 /**
- * Whether the shop's own pages, mails and feeds ask for pictures in this frame. The other combinations
- * are answered as well, but there are thousands of them for each picture, so whoever asks for those
- * must not crowd out what every shopper sees.
+ * Whether the shop's own pages, mails and feeds use this frame. Other frames are served as well, but there
+ * are thousands of them for each picture, so requests for them must not crowd out the pages' pictures.
  */
 export function isPageFrame(frame: PictureFrame | null): boolean {
   if (!frame) return true
@@ -51,21 +50,21 @@ export function isPageFrame(frame: PictureFrame | null): boolean {
 const isSame = (one: PictureFrame, other: PictureFrame) =>
   (['width', 'height', 'fit', 'ground', 'format'] as const).every((key) => one[key] === other[key])
 
-/** The smallest picture costs as much as this many pixels: the drawing itself, and its journey to the disk. */
-const leastMegapixels = 0.25
-/** An AVIF takes four times as long to write as the others. */
+/** The minimum cost of a picture, for the drawing itself and for writing the file. */
+const minMegapixels = 0.25
+/** An AVIF takes four times as long to encode as the other formats. */
 const avifFactor = 4
 
-/** What drawing a picture costs of a network's budget. */
-export function drawingMegapixels(address: ParsedPictureUrl, form: string): number {
-  const megapixels = Math.max(leastMegapixels, drawnPixels(address) / 1_000_000)
+/** The cost of drawing a picture, in the unit of a network's budget. */
+export function drawingMegapixels(url: ParsedPictureUrl, form: string): number {
+  const megapixels = Math.max(minMegapixels, drawnPixels(url) / 1_000_000)
   return form === 'avif' ? megapixels * avifFactor : megapixels
 }
 
-/** More than any page needs; a narrow crop of a wide landscape would otherwise draw a huge one. */
-const mostPixels = 8_000_000
+/** More than any page needs. Without a limit, a narrow crop would draw a huge landscape. */
+const maxPixels = 8_000_000
 
-/** How many pixels are drawn for a picture; a crop draws more than it shows. */
+/** The number of pixels drawn for a picture; a crop draws more than it shows. */
 function drawnPixels({ asset, frame }: ParsedPictureUrl): number {
   if (!frame) return 0
   const ratio = ratioOf(asset)
@@ -77,4 +76,4 @@ function drawnPixels({ asset, frame }: ParsedPictureUrl): number {
   return fit === 'contain' && width && height ? Math.max(drawn, width * height) : drawn
 }
 
-export const isTooLarge = (address: ParsedPictureUrl): boolean => drawnPixels(address) > mostPixels
+export const isTooLarge = (url: ParsedPictureUrl): boolean => drawnPixels(url) > maxPixels

@@ -1,5 +1,5 @@
-/** A picture that can be drawn: the same version is the same picture for ever. */
+/** A picture that can be drawn; the same version is always the same picture. */
 export type PictureSource = { version: string; draw: () => string }
 
-/** Gives a picture by its name; null when there is none. */
+/** Finds a picture by its name; null when there is none. */
 export type FindPicture = (asset: string) => Promise<PictureSource | null>

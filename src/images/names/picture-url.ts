@@ -3,18 +3,18 @@ import { settings } from '#/platform/config/settings.ts'
 export type PictureFormat = 'avif' | 'webp' | 'png' | 'jpg'
 const formats: readonly PictureFormat[] = ['avif', 'webp', 'png', 'jpg']
 
-/** Grounds a drawing may stand on: without the transparent part a file is half as large. */
+/** Background colours for drawings: an opaque file is half the size of a transparent one. */
 export const grounds = { paper: '#ffffff', stone50: '#f8f7f4', stone100: '#f1efea' } as const
 export type Ground = keyof typeof grounds
 
-/** How a picture is to be made; a side left out follows from the other. */
+/** The size, background and format of a picture; a missing side follows from the other. */
 export type PictureFrame = {
   width?: number
   height?: number
   /** `crop` fills both sides, `contain` fits inside and pads. */
   fit?: 'crop' | 'contain'
   ground?: Ground
-  /** Left out, the browser's wishes decide. */
+  /** Defaults to the best format that the browser accepts. */
   format?: PictureFormat
 }
 
@@ -23,27 +23,26 @@ export type ParsedPictureUrl = { asset: string; frame: PictureFrame | null }
 const assetKinds = ['scene', 'bike', 'model', 'accessory', 'component'] as const
 
 /**
- * `/img/{tokens}/{asset}` with the tokens `w_N`, `h_N`, `c_auto`, `r_contain`, and of our own
- * `b_{ground}` and `f_{format}`, in any order. Without tokens it is the drawing itself. Null for
- * anything else, so that no two addresses need to be guessed to be the same.
+ * `/img/{tokens}/{asset}` with the tokens `w_N`, `h_N`, `c_auto`, `r_contain`, `b_{ground}` and
+ * `f_{format}`, in any order. Without tokens it is the drawing itself. Null for anything else.
  */
 export function parsePictureUrl(path: string): ParsedPictureUrl | null {
   const segments = path
     .replace(/^\/img\//, '')
     .split('/')
     .map(decoded)
-  if (!segments.every(isName)) return null
+  if (!segments.every(isSafeSegment)) return null
   const [first = '', ...rest] = segments
   if (assetKinds.some((kind) => kind === first)) return { asset: segments.join('/'), frame: null }
   const frame = parseTokens(first)
   return frame && rest.length > 0 ? { asset: rest.join('/'), frame } : null
 }
 
-/** The longest names are of bikes to wish, which name every part that was chosen. */
+/** Custom builds have the longest names, because they list every chosen part. */
 export const longestName = 450
 
-/** A name inside an asset: nothing that could climb out of a folder, however it was encoded. */
-const isName = (segment: string | null): segment is string =>
+/** A segment of an asset's name, which must not allow path traversal in any encoding. */
+const isSafeSegment = (segment: string | null): segment is string =>
   segment !== null &&
   segment.length <= longestName &&
   /^[\w~-][\w .,~×-]*$/.test(segment) &&
@@ -95,7 +94,7 @@ const isGround = (value: string): value is Ground => Object.hasOwn(grounds, valu
 const isFormat = (value: string): value is PictureFormat =>
   formats.some((format) => format === value)
 
-/** The tokens in one order, so that the same picture has the same address everywhere. */
+/** The tokens in a fixed order, so that the same picture has the same URL everywhere. */
 export function frameTokens({ width, height, fit, ground, format }: PictureFrame): string {
   return [
     width === undefined ? [] : `w_${width}`,
@@ -108,10 +107,10 @@ export function frameTokens({ width, height, fit, ground, format }: PictureFrame
     .join(',')
 }
 
-/** A picture by its name, and the version it had when the page was made. */
+/** A picture's name, and its version when the page was rendered. */
 export type Picture = { asset: string; version: string }
 
-/** Where a picture is; with its version in the address it may be kept for ever. */
+/** The URL of a picture; it contains the version, so that browsers may cache it indefinitely. */
 export function pictureUrl({ asset, version }: Picture, frame?: PictureFrame): string {
   const name = asset.split('/').map(encodeURIComponent).join('/')
   return `/img/${frame ? `${frameTokens(frame)}/` : ''}${name}?v=${version}`

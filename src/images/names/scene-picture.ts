@@ -9,13 +9,13 @@ import type { PictureSource } from './picture-source.ts'
 
 type SceneryAsset = Extract<Asset, { kind: 'scene' | 'lost-rider' }>
 
-/** A landscape as a page asks for it: its name and version. */
+/** The name and version of a landscape. */
 export const scenePicture = (look: SceneLook, size: SceneSize | null = null): Picture => {
   const asset = { kind: 'scene' as const, look, size }
   return { asset: assetName(asset), version: sceneVersion(asset) }
 }
 
-/** Scenes need nothing but their name. */
+/** A scene is drawn from its name alone. */
 export const scenePictureSource = (asset: SceneryAsset): PictureSource => ({
   version: sceneVersion(asset),
   draw: () =>

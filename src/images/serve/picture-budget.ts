@@ -1,41 +1,41 @@
 import { createNetworkBudget, type NetworkBudget } from '#/platform/rate-limit/network-budget.ts'
 
-/** What one network, and all networks together, may have drawn that nobody has asked for before. */
+/** Rate limits for pictures that are not stored yet, for each network and for all networks together. */
 export type PictureBudget = {
-  /** Names that have to be looked up in the database, whether they exist or not. */
+  /** Database lookups of names, whether they exist or not. */
   lookups: NetworkBudget
-  /** Megapixels, by how many different pictures of a kind there are. */
+  /** Megapixels; the more pictures of a kind exist, the lower its limit. */
   drawing: Record<PictureKind, NetworkBudget>
 }
 
 /**
- * `page`: as pages show them to everyone; there are some thousands, each is drawn once and kept. `sized`:
- * bikes in a size that somebody chose. `custom`: painted bikes, and frames that no page uses.
+ * `page`: pictures that pages show to everyone; there are some thousands, each drawn once and stored.
+ * `sized`: bikes in a chosen size. `custom`: custom builds, and frames that no page uses.
  */
 export type PictureKind = 'page' | 'sized' | 'custom'
 
-/** A shopper who changes pages as fast as they are drawn is never held up; a stranger can name millions. */
+/** A shopper who browses quickly stays within these; a script could request millions of pictures. */
 const shares: Record<PictureKind, number> = { page: 1, sized: 0.25, custom: 0.03 }
 /**
- * What all networks together are given, as so many networks' worth: a flood has as many networks as it likes. Pages
- * need no such bound, since all their pictures are kept once they are drawn.
+ * The limit for all networks together, as a multiple of one network's, because an attack can come from many
+ * networks. Pages need no such limit, because all their pictures are stored once they are drawn.
  */
-const networksAtOnce: Record<PictureKind, number> = { page: Infinity, sized: 4, custom: 10 }
-const lookingUpAtOnce = 10
+const networkMultiples: Record<PictureKind, number> = { page: Infinity, sized: 4, custom: 10 }
+const lookupMultiple = 10
 
 /** The smallest picture costs a quarter of a megapixel. */
 const lookupsPerMegapixel = 4
 
 export function createPictureBudget(megapixelsPerMinute: number): PictureBudget {
   const drawing = (kind: PictureKind) =>
-    createSharedBudget(megapixelsPerMinute * shares[kind], networksAtOnce[kind])
+    createSharedBudget(megapixelsPerMinute * shares[kind], networkMultiples[kind])
   return {
-    lookups: createSharedBudget(megapixelsPerMinute * lookupsPerMegapixel, lookingUpAtOnce),
+    lookups: createSharedBudget(megapixelsPerMinute * lookupsPerMegapixel, lookupMultiple),
     drawing: { page: drawing('page'), sized: drawing('sized'), custom: drawing('custom') },
   }
 }
 
-/** One allowance a minute for each network, within another for all of them. */
+/** A quota per minute for each network, within one for all networks together. */
 function createSharedBudget(amount: number, networks: number): NetworkBudget {
   const perMinute = (capacity: number) =>
     createNetworkBudget({ capacity, perSecond: capacity / 60 })
@@ -59,5 +59,5 @@ function createSharedBudget(amount: number, networks: number): NetworkBudget {
   }
 }
 
-/** The one account of a budget that all networks share. */
+/** The key of the quota that all networks share. */
 const everybody = 'everybody'

@@ -10,24 +10,24 @@ export type PictureFolder = {
 type Options = {
   folder: string
   maxBytes: number
-  /** A disk that is full or gone costs speed, never a picture. */
+  /** Called on disk errors; a full or missing disk only makes pictures slower. */
   onError: (error: unknown) => void
 }
 
-/** Below the bound by this much after a clean-up, so that not every picture brings the next. */
+/** A clean-up leaves this share of the limit, so that the next picture does not start another. */
 export const keptShare = 0.8
 
-/** Made pictures on disk, shared by all processes of a machine and by its next start. */
+/** Stores pictures on disk, shared by all processes of a machine and kept across restarts. */
 export function createPictureFolder({ folder, maxBytes, onError }: Options): PictureFolder {
-  const placeOf = (key: string) => {
+  const pathsOf = (key: string) => {
     const name = contentHash(key)
     return { parent: join(folder, name.slice(0, 2)), file: join(folder, name.slice(0, 2), name) }
   }
-  /** The first picture of a process looks at what others left; after that each eighth of the bound. */
+  /** A process checks the folder at its first picture, then after every eighth of the limit. */
   let written = maxBytes
   let isCleaning = false
 
-  async function cleanSometimes() {
+  async function cleanIfNeeded() {
     if (isCleaning) return
     isCleaning = true
     while (written >= maxBytes / 8) {
@@ -39,7 +39,7 @@ export function createPictureFolder({ folder, maxBytes, onError }: Options): Pic
 
   return {
     async read(key) {
-      const { file } = placeOf(key)
+      const { file } = pathsOf(key)
       try {
         const bytes = await readFile(file)
         const now = new Date()
@@ -51,13 +51,13 @@ export function createPictureFolder({ folder, maxBytes, onError }: Options): Pic
       }
     },
     async write(key, bytes) {
-      const { parent, file } = placeOf(key)
+      const { parent, file } = pathsOf(key)
       try {
         await mkdir(parent, { recursive: true })
         const draft = `${file}.${newId()}.draft`
         await writeThrough(draft, file, bytes)
         written += bytes.length
-        void cleanSometimes()
+        void cleanIfNeeded()
       } catch (error) {
         onError(error)
       }
@@ -65,7 +65,7 @@ export function createPictureFolder({ folder, maxBytes, onError }: Options): Pic
   }
 }
 
-/** A full disk leaves an empty or half-written draft, which nobody would ever read. */
+/** A full disk leaves an incomplete draft, which must be deleted because nothing would ever read it. */
 async function writeThrough(draft: string, file: string, bytes: Uint8Array): Promise<void> {
   try {
     await writeFile(draft, bytes)
@@ -79,17 +79,17 @@ async function writeThrough(draft: string, file: string, bytes: Uint8Array): Pro
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Far longer than a picture takes to be written. */
-const draftLifeMs = 3_600_000
+/** Far longer than it takes to write a picture. */
+const draftLifetimeMs = 3_600_000
 
-/** A process that was killed could not remove its own. */
+/** Deletes drafts that a killed process left behind. */
 async function sweepDrafts(files: { path: string; usedAt: number }[]): Promise<void> {
   const isLeftOver = ({ path, usedAt }: { path: string; usedAt: number }) =>
-    path.endsWith('.draft') && Date.now() - usedAt > draftLifeMs
+    path.endsWith('.draft') && Date.now() - usedAt > draftLifetimeMs
   for (const { path } of files.filter(isLeftOver)) await rm(path, { force: true })
 }
 
-/** Those not asked for longest go, until there is room again. */
+/** Deletes the least recently used pictures until the folder is below its limit. */
 async function clean(folder: string, maxBytes: number): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = await Promise.all(
@@ -97,8 +97,8 @@ async function clean(folder: string, maxBytes: number): Promise<void> {
       .filter((entry) => entry.isFile())
       .map(async (entry) => {
         const path = join(entry.parentPath, entry.name)
-        const facts = await stat(path).catch(() => null)
-        return { path, size: facts?.size ?? 0, usedAt: facts?.mtimeMs ?? 0 }
+        const stats = await stat(path).catch(() => null)
+        return { path, size: stats?.size ?? 0, usedAt: stats?.mtimeMs ?? 0 }
       }),
   )
   await sweepDrafts(files)

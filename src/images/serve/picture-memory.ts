@@ -1,30 +1,30 @@
-/** The pictures asked for most, within some bytes; the one not asked for longest goes first. */
+/** A cache of pictures limited by bytes; it evicts the least recently used first. */
 export function createPictureMemory(maxBytes: number) {
-  const kept = new Map<string, Uint8Array>()
+  const cached = new Map<string, Uint8Array>()
   let total = 0
 
-  function forget(key: string) {
-    total -= kept.get(key)?.length ?? 0
-    kept.delete(key)
+  function evict(key: string) {
+    total -= cached.get(key)?.length ?? 0
+    cached.delete(key)
   }
 
   return {
     get(key: string): Uint8Array | undefined {
-      const found = kept.get(key)
+      const found = cached.get(key)
       if (!found) return undefined
-      kept.delete(key)
-      kept.set(key, found)
+      cached.delete(key)
+      cached.set(key, found)
       return found
     },
     set(key: string, picture: Uint8Array): void {
-      forget(key)
-      // one that would drive out a good part of the others is not worth it
+      evict(key)
+      // a large picture would evict too many others
       if (picture.length > maxBytes / 4) return
-      kept.set(key, picture)
+      cached.set(key, picture)
       total += picture.length
-      for (const oldest of kept.keys()) {
+      for (const oldest of cached.keys()) {
         if (total <= maxBytes) break
-        forget(oldest)
+        evict(oldest)
       }
     },
     bytes: () => total,

@@ -3,11 +3,11 @@ import { createPictureMemory } from './picture-memory.ts'
 
 export type PictureStore = {
   find(key: string): Promise<Uint8Array | null>
-  /** Found, or made now: whoever asks meanwhile waits for the same one. */
+  /** Finds or makes a picture; concurrent calls with the same key share one result. */
   obtain(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>
 }
 
-/** Made pictures in memory and on disk. A key names one picture for ever, so nothing here grows old. */
+/** Stores pictures in memory and on disk. A key always means the same picture, so nothing expires. */
 export function createPictureStore(
   folder: PictureFolder,
   { memoryBytes }: { memoryBytes: number },
@@ -16,8 +16,8 @@ export function createPictureStore(
   const making = new Map<string, Promise<Uint8Array>>()
 
   async function find(key: string): Promise<Uint8Array | null> {
-    const known = memory.get(key)
-    if (known) return known
+    const cached = memory.get(key)
+    if (cached) return cached
     const stored = await folder.read(key)
     if (stored) memory.set(key, stored)
     return stored
@@ -35,8 +35,8 @@ export function createPictureStore(
   return {
     find,
     obtain(key, make) {
-      const begun = making.get(key)
-      if (begun) return begun
+      const pending = making.get(key)
+      if (pending) return pending
       const work = findOrMake(key, make).finally(() => making.delete(key))
       making.set(key, work)
       return work

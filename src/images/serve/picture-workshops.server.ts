@@ -6,31 +6,31 @@ import type { ParsedPictureUrl } from '#/images/names/picture-url.ts'
 import type { PictureKind } from './picture-budget.ts'
 import type { PictureStore } from './picture-store.server.ts'
 
-/** Where a picture is kept, so that a flood of one kind drives out no other. */
+/** Separate stores, so that many requests for one kind do not evict the others. */
 export type PictureStores = {
   products: PictureStore
   landscapes: PictureStore
-  /** Painted bikes, and sizes that no page uses: there are more of these than anyone could keep. */
+  /** Custom builds, and frames that no page uses: there are too many of these to store them all. */
   custom: PictureStore
 }
 
 export type Workshop = {
   store: PictureStore
-  /** Drawings that somebody waits for. */
+  /** Drawings that a request waits for. */
   queue: LoadLimit
-  /** AVIFs that nobody waits for; null where they are not worth their time. */
+  /** AVIFs made in the background; null where they are not worth the time. */
   avifQueue: LoadLimit | null
-  /** Which part of a network's budget pays. */
+  /** The part of a network's budget that is charged. */
   kind: PictureKind
 }
 
-/** Whoever waits longer is told to come back: the server hangs up on a connection that is silent for half a minute. */
+/** Longer waits are refused, because the server closes a connection that is silent for half a minute. */
 const waitMs = 15_000
 
-/** Each kind of picture waits in a queue of its own, so that no kind holds up another. */
-export function createWorkshops(stores: PictureStores): (address: ParsedPictureUrl) => Workshop {
+/** Each kind of picture has its own queue, so that no kind delays another. */
+export function createWorkshops(stores: PictureStores): (url: ParsedPictureUrl) => Workshop {
   const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
-  // An AVIF that waits holds its pixels, up to 10 MB; one that finds no place is made another time.
+  // A waiting AVIF holds its pixels, up to 10 MB; when the queue is full, it is made at a later request.
   const avifQueue = createLoadLimit({ atOnce: 1, waiting: 4 })
   const products: Workshop = {
     store: stores.products,
@@ -45,7 +45,7 @@ export function createWorkshops(stores: PictureStores): (address: ParsedPictureU
     avifQueue,
     kind: 'page',
   }
-  // Few people ever look at the same custom picture twice, so a WebP is good enough.
+  // A custom picture is rarely requested twice, so a WebP is good enough.
   const custom: Workshop = {
     store: stores.custom,
     queue: createLoadLimit({ atOnce: 1, waiting: 24, waitMs }),

@@ -15,11 +15,11 @@ import type { FindPicture, PictureSource } from '#/images/names/picture-source.t
 import { createWorkshops, type PictureStores } from './picture-workshops.server.ts'
 import { drawPixels, encodePixels, rasteriseDrawing } from './rasterise.server.ts'
 
-/** What a picture is sent as; drawings of their own are text and travel packed. */
+/** The format of the response; SVG drawings are text and are compressed. */
 export type PictureForm = PictureFormat | 'svg' | 'svg.br'
 
 export type PictureSpec = ParsedPictureUrl & {
-  /** The version in the address, if any. */
+  /** The version in the URL, if any. */
   version: string | null
   accept: string | undefined
   takesBrotli: boolean
@@ -29,18 +29,18 @@ export type MadePicture = {
   bytes: Uint8Array
   form: PictureForm
   version: string
-  /** The best the browser can show, or something to look at until that is made. */
+  /** False for a picture that is sent until a better format is ready. */
   isFinal: boolean
 }
 
-/** One that nobody has asked for yet: on disk already, or still to be drawn; what it weighs, in bytes. */
+/** A picture to be drawn ahead: already stored, or still to be drawn. Both numbers are its size in bytes. */
 export type AwaitedPicture = { kept: number } | { draw: () => Promise<number> }
 
 export type Pictures = {
-  /** Throws `OverBudget` when the network has had enough drawn for it. */
-  find(wish: PictureSpec, network: string): Promise<MadePicture | null>
-  /** In the best form alone: who has waited for no picture needs none to look at meanwhile. */
-  await(wish: PictureSpec): Promise<AwaitedPicture | null>
+  /** Throws `OverBudget` when the network has used up its budget. */
+  find(spec: PictureSpec, network: string): Promise<MadePicture | null>
+  /** Draws ahead, so only the best format: no browser is waiting for a faster one. */
+  await(spec: PictureSpec): Promise<AwaitedPicture | null>
 }
 
 type Options = {
@@ -50,54 +50,54 @@ type Options = {
   onError: (error: unknown) => void
 }
 
-/** Makes pictures when they are first asked for, each once, without keeping pages from their work. */
+/** Draws each picture once, at its first request, without delaying pages. */
 export function createPictures({ findSource, stores, budget, onError }: Options): Pictures {
   const workshopOf = createWorkshops(stores)
-  /** The forms a picture may be sent in, the best first. */
-  const formsOf = (wish: PictureSpec) => formsFor(wish, workshopOf(wish).avifQueue !== null)
+  /** The formats a picture may be sent in, the best first. */
+  const formsOf = (spec: PictureSpec) => formsFor(spec, workshopOf(spec).avifQueue !== null)
 
-  /** One that is kept under its version was true when it was made: no question to the database. */
-  async function findReady(wish: PictureSpec, version: string): Promise<MadePicture | null> {
-    const [form] = formsOf(wish)
-    const bytes = await workshopOf(wish).store.find(keyOf(wish, version, form))
+  /** Finds a stored picture; its version was valid when it was drawn, so no database query is needed. */
+  async function findReady(spec: PictureSpec, version: string): Promise<MadePicture | null> {
+    const [form] = formsOf(spec)
+    const bytes = await workshopOf(spec).store.find(keyOf(spec, version, form))
     return bytes && { bytes, form, version, isFinal: true }
   }
 
-  /** The source of a picture that has to be drawn, paid for by the network that asked. */
-  async function findNew(wish: PictureSpec, network: string) {
+  /** Looks up a picture that is not stored under the requested version, at the network's expense. */
+  async function findNew(spec: PictureSpec, network: string) {
     budget.lookups.spend(network, 1)
-    const source = await findSource(wish.asset)
-    const ready = source && (await findReady(wish, source.version))
-    // Whether a landscape is one of ours is known without the database.
-    if (ready || (!source && isLandscape(wish.asset))) budget.lookups.refund(network, 1)
+    const source = await findSource(spec.asset)
+    const ready = source && (await findReady(spec, source.version))
+    // A landscape is checked without the database.
+    if (ready || (!source && isLandscape(spec.asset))) budget.lookups.refund(network, 1)
     return { source, ready }
   }
 
-  async function makePaid(wish: PictureSpec, source: PictureSource, network: string) {
-    const account = budget.drawing[workshopOf(wish).kind]
-    const [best, next] = formsOf(wish)
-    const cost = drawingMegapixels(wish, next === 'webp' ? next : best)
+  async function makePaid(spec: PictureSpec, source: PictureSource, network: string) {
+    const account = budget.drawing[workshopOf(spec).kind]
+    const [best, next] = formsOf(spec)
+    const cost = drawingMegapixels(spec, next === 'webp' ? next : best)
     account.spend(network, cost)
     try {
-      return await make(wish, source)
+      return await make(spec, source)
     } catch (problem) {
       account.refund(network, cost)
       throw problem
     }
   }
 
-  async function make(wish: PictureSpec, source: PictureSource): Promise<MadePicture> {
+  async function make(spec: PictureSpec, source: PictureSource): Promise<MadePicture> {
     const { version } = source
-    const [best, next] = formsOf(wish)
-    const { store, queue, avifQueue } = workshopOf(wish)
+    const [best, next] = formsOf(spec)
+    const { store, queue, avifQueue } = workshopOf(spec)
     const obtain = (form: PictureForm, work: () => Promise<Uint8Array>) =>
-      store.obtain(keyOf(wish, version, form), () => queue.run(work))
-    if (!wish.frame || best !== 'avif' || next !== 'webp' || !avifQueue) {
-      const bytes = await obtain(best, () => inForm(source, wish, best))
+      store.obtain(keyOf(spec, version, form), () => queue.run(work))
+    if (!spec.frame || best !== 'avif' || next !== 'webp' || !avifQueue) {
+      const bytes = await obtain(best, () => inForm(source, spec, best))
       return { bytes, form: best, version, isFinal: true }
     }
-    // An AVIF is smaller by a third or half and takes four times as long: nobody waits for it.
-    const draw = pixelsOnce(source, wish.frame)
+    // An AVIF is smaller by a third to a half but takes four times as long, so it is made in the background.
+    const draw = pixelsOnce(source, spec.frame)
     const bytes = await obtain(next, async () => encodePixels(await draw(), next))
     avifQueue
       .run(() => obtain(best, async () => encodePixels(await draw(), best)))
@@ -105,47 +105,47 @@ export function createPictures({ findSource, stores, budget, onError }: Options)
     return { bytes, form: next, version, isFinal: false }
   }
 
-  /** Under load the better form is made another time. */
+  /** Under load the AVIF is made at a later request. */
   function unlessBusy(error: unknown) {
     if (!(error instanceof Overloaded)) onError(error)
   }
 
   return {
-    async find(wish, network) {
-      const known = wish.version === null ? null : await findReady(wish, wish.version)
-      if (known) return known
-      const { source, ready } = await findNew(wish, network)
-      return ready ?? (source && makePaid(wish, source, network))
+    async find(spec, network) {
+      const stored = spec.version === null ? null : await findReady(spec, spec.version)
+      if (stored) return stored
+      const { source, ready } = await findNew(spec, network)
+      return ready ?? (source && makePaid(spec, source, network))
     },
-    async await(wish) {
-      const known = wish.version === null ? null : await findReady(wish, wish.version)
-      const source = known ? null : await findSource(wish.asset)
-      const ready = known ?? (source && (await findReady(wish, source.version)))
+    async await(spec) {
+      const stored = spec.version === null ? null : await findReady(spec, spec.version)
+      const source = stored ? null : await findSource(spec.asset)
+      const ready = stored ?? (source && (await findReady(spec, source.version)))
       if (ready) return { kept: ready.bytes.length }
       if (!source) return null
-      const [best] = formsOf(wish)
-      const { store } = workshopOf(wish)
-      const draw = () => inForm(source, wish, best)
+      const [best] = formsOf(spec)
+      const { store } = workshopOf(spec)
+      const draw = () => inForm(source, spec, best)
       return {
-        draw: async () => (await store.obtain(keyOf(wish, source.version, best), draw)).length,
+        draw: async () => (await store.obtain(keyOf(spec, source.version, best), draw)).length,
       }
     },
   }
 }
 
-function formsFor(wish: PictureSpec, hasAvif: boolean): readonly [PictureForm, ...PictureForm[]] {
-  if (!wish.frame) return wish.takesBrotli ? ['svg.br'] : ['svg']
-  if (wish.frame.format) return [wish.frame.format]
-  const formats = shownFormats(wish.accept, isLandscape(wish.asset))
+function formsFor(spec: PictureSpec, hasAvif: boolean): readonly [PictureForm, ...PictureForm[]] {
+  if (!spec.frame) return spec.takesBrotli ? ['svg.br'] : ['svg']
+  if (spec.frame.format) return [spec.frame.format]
+  const formats = shownFormats(spec.accept, isLandscape(spec.asset))
   const [best, next] = formats
-  // Whoever names AVIF alone still gets it.
+  // A browser that accepts AVIF but not WebP still gets AVIF.
   return best === 'avif' && next === 'webp' && !hasAvif ? ['webp'] : formats
 }
 
 const keyOf = ({ asset, frame }: PictureSpec, version: string, form: PictureForm): string =>
   [asset, version, frame ? frameTokens(frame) : '', form].join(' ')
 
-/** Drawn when first needed, for both forms. */
+/** Draws the pixels at the first call and shares them between both formats. */
 function pixelsOnce(source: PictureSource, frame: PictureFrame) {
   let pixels: Promise<Uint8Array> | null = null
   return () => (pixels ??= drawPixels(source.draw(), frame))
@@ -158,13 +158,13 @@ async function inForm(
 ): Promise<Uint8Array> {
   const svg = source.draw()
   if (form === 'svg') return Buffer.from(svg)
-  if (form === 'svg.br') return packed(svg)
+  if (form === 'svg.br') return compressed(svg)
   return rasteriseDrawing(svg, frame ?? {}, form)
 }
 
 const brotli = promisify(brotliCompress)
 
-const packed = (svg: string): Promise<Buffer> =>
+const compressed = (svg: string): Promise<Buffer> =>
   brotli(svg, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -2,22 +2,22 @@ import sharp, { type Sharp } from 'sharp'
 import { grounds, type PictureFormat, type PictureFrame } from '#/images/names/picture-url.ts'
 import { createPixelLimit } from '#/images/pixel-limit.ts'
 
-// A picture takes one core however many there are: pages are made on the same machine.
+// A picture uses only one core, because pages are rendered on the same machine.
 sharp.concurrency(1)
-// Every drawing is a new one, so nothing is gained by keeping operations in memory.
+// Every drawing is different, so caching operations gains nothing.
 sharp.cache(false)
 
-/** The largest picture there is, or many small ones: whoever asks and for whatever, the memory is the process's. */
+/** Enough for the largest picture or for many small ones; one limit for all, because they share the process's memory. */
 const withinLimit = createPixelLimit(8_000_000)
 
-/** More than any picture of ours has; a file that claims more is not worth opening. */
+/** More than any picture of the shop has; larger files are refused. */
 const limitInputPixels = 40_000_000
 const timeoutSeconds = 20
-const clear = { r: 0, g: 0, b: 0, alpha: 0 }
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 }
 
 type Sides = { width: number; height: number }
 
-/** A drawing in the size asked for. Vectors may be any size. */
+/** Rasterises a drawing; a vector can be enlarged to any size. */
 export function rasteriseDrawing(
   svg: string,
   frame: PictureFrame,
@@ -30,7 +30,7 @@ export function rasteriseDrawing(
   )
 }
 
-/** The same without loss: soft shadows take longer to draw than any format takes to write. */
+/** The same without loss, to encode in several formats: drawing soft shadows takes longer than encoding. */
 export function drawPixels(svg: string, frame: PictureFrame): Promise<Buffer> {
   const ground = groundOf(frame, 'png')
   const size = drawnSize(svg, frame)
@@ -51,7 +51,7 @@ const pixelsOf = ({ width, height }: Sides) => width * height
 
 type DrawnSize = { target: Sides; drawn: Sides }
 
-/** Both the size that a picture has and the one it is drawn in: a crop is drawn larger than it is shown. */
+/** The size of the result and the size it is drawn in, which for a crop is larger. */
 function drawnSize(svg: string, frame: PictureFrame): DrawnSize {
   const own = viewBoxSides(svg)
   const target = targetSides(own, frame)
@@ -65,16 +65,16 @@ function drawnSize(svg: string, frame: PictureFrame): DrawnSize {
 const drawing = (svg: string, { target, drawn }: DrawnSize, { fit, ground }: Fitting): Sharp =>
   fitted(opened(Buffer.from(drawnAt(svg, drawn))), target, { fit, ground })
 
-/** A photograph in the size asked for: upright, without its hidden notes, never larger than it is. */
+/** Resizes a photograph: upright, without metadata, and never enlarged. */
 export async function rasterisePhotograph(
   bytes: Uint8Array,
   frame: PictureFrame,
   format: PictureFormat,
 ): Promise<Buffer> {
   const { autoOrient: own } = await opened(bytes).metadata()
-  const wanted = targetSides(own, frame)
-  const shrink = Math.min(1, own.width / wanted.width, own.height / wanted.height)
-  const target = frame.fit === 'contain' ? wanted : scaled(wanted, shrink)
+  const requested = targetSides(own, frame)
+  const shrink = Math.min(1, own.width / requested.width, own.height / requested.height)
+  const target = frame.fit === 'contain' ? requested : scaled(requested, shrink)
   const ground = groundOf(frame, format)
   const fitting = { fit: frame.fit, ground }
   return withinLimit(pixelsOf(own), () =>
@@ -84,7 +84,7 @@ export async function rasterisePhotograph(
 
 const opened = (bytes: Uint8Array): Sharp => sharp(bytes, { limitInputPixels })
 
-/** Both sides of the result: one follows from the other, two without a word of fitting bound it. */
+/** Both sides of the result: a missing side follows from the other; without `fit`, both are maxima. */
 function targetSides(own: Sides, { width, height, fit }: PictureFrame): Sides {
   if (width !== undefined && height !== undefined && fit) return { width, height }
   return scaled(own, Math.min((width ?? Infinity) / own.width, (height ?? Infinity) / own.height))
@@ -105,7 +105,7 @@ function fitted(image: Sharp, { width, height }: Sides, { fit, ground }: Fitting
       width,
       height,
       fit: 'contain',
-      background: ground ?? clear,
+      background: ground ?? transparent,
       withoutEnlargement: true,
     })
   return image.resize({ width, height, fit: 'fill' })
@@ -113,7 +113,7 @@ function fitted(image: Sharp, { width, height }: Sides, { fit, ground }: Fitting
 
 type Ground = string | null
 
-/** A JPEG cannot be seen through. */
+/** A JPEG cannot be transparent. */
 const groundOf = ({ ground }: PictureFrame, format: PictureFormat): Ground =>
   ground ? grounds[ground] : format === 'jpg' ? grounds.paper : null
 
@@ -124,12 +124,12 @@ function encoded(image: Sharp, ground: Ground, format: PictureFormat): Promise<B
   return inFormat[format](grounded(image, ground)).timeout({ seconds: timeoutSeconds }).toBuffer()
 }
 
-/** Chosen by looking and weighing (`benchmarks/images.ts`): less shows bands in soft shadows and skies. */
+/** Chosen by appearance and file size (`benchmarks/images.ts`): lower quality shows bands in shadows and skies. */
 const inFormat: Record<PictureFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 55, effort: 2 }),
   webp: (image) => image.webp({ quality: 82, effort: 4 }),
   jpg: (image) => image.jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }),
-  // less than the whole palette now and then leaves the ground without a colour of its own
+  // with less than the full palette the ground sometimes loses its own colour
   png: (image) => image.png({ palette: true, quality: 100, effort: 4 }),
 }
 
@@ -141,6 +141,6 @@ function viewBoxSides(svg: string): Sides {
   return { width: Number(width), height: Number(height) }
 }
 
-/** Drawn in the size it is needed, so that every edge is as sharp as the screen. */
+/** Draws in the target size, so that edges are sharp. */
 const drawnAt = (svg: string, { width, height }: Sides): string =>
   svg.replace('<svg ', `<svg width="${Math.ceil(width)}" height="${Math.ceil(height)}" `)

@@ -21,25 +21,25 @@ const types: Record<PictureForm, string> = {
 export type PictureRequest = {
   req: IncomingMessage
   res: ServerResponse
-  /** The visitor's network, which pays for what has to be drawn. */
+  /** The visitor's network, whose budget is charged for drawing. */
   network: string
 }
 
-/** Answers `/img/…` from the address as it was sent: once normalised, a climb could not be told from a name. */
+/** Serves `/img/…` from the raw URL: once normalised, path traversal could not be detected. */
 export async function servePicture(
   pictures: Pictures,
   { req, res, network }: PictureRequest,
 ): Promise<void> {
   if (req.method !== 'GET' && req.method !== 'HEAD')
     return refuse(res, 405, 'Pictures can only be looked at.', { allow: 'GET, HEAD' })
-  const wish = wishFrom(req)
-  if (!wish || isTooLarge(wish)) return refuse(res, 400, 'This is not the URL of a picture.')
+  const spec = specFrom(req)
+  if (!spec || isTooLarge(spec)) return refuse(res, 400, 'This is not the URL of a picture.')
   try {
-    const picture = await pictures.find(wish, network)
-    if (picture) sendPicture(picture, wish, req, res)
+    const picture = await pictures.find(spec, network)
+    if (picture) sendPicture(picture, spec, req, res)
     else sendMissing(req, res)
   } catch (problem) {
-    if (problem instanceof OverBudget) return sendLater(problem, req, res)
+    if (problem instanceof OverBudget) return sendOverBudget(problem, req, res)
     if (!(problem instanceof Overloaded)) throw problem
     refuse(res, 503, 'Too many pictures at once, please try again in a moment.', {
       'retry-after': '2',
@@ -47,12 +47,12 @@ export async function servePicture(
   }
 }
 
-function wishFrom({ url = '', headers }: IncomingMessage): PictureSpec | null {
+function specFrom({ url = '', headers }: IncomingMessage): PictureSpec | null {
   const [path = '', query = ''] = url.split('?', 2)
-  const address = parsePictureUrl(path)
+  const parsed = parsePictureUrl(path)
   return (
-    address && {
-      ...address,
+    parsed && {
+      ...parsed,
       version: new URLSearchParams(query).get('v'),
       accept: headers.accept,
       takesBrotli: chooseEncoding(headers['accept-encoding']) === 'br',
@@ -88,13 +88,15 @@ function sendPicture(
   res.end(req.method === 'HEAD' ? undefined : bytes)
 }
 
-/** For ever only where the address changes with the picture, and only in its best form. */
-function cacheControl({ version, isFinal }: MadePicture, asked: string | null): string {
+/** Immutable only where the URL has the version of the picture, and only in the best format. */
+function cacheControl({ version, isFinal }: MadePicture, requestedVersion: string | null): string {
   if (!isFinal) return 'public, max-age=60'
-  return asked === version ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+  return requestedVersion === version
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=3600'
 }
 
-/** A picture that is gone still leaves a quiet one in its place. */
+/** Sends a placeholder with the 404, so that the page shows no broken image. */
 function sendMissing(req: IncomingMessage, res: ServerResponse) {
   res.writeHead(404, {
     ...shownElsewhere,
@@ -105,8 +107,12 @@ function sendMissing(req: IncomingMessage, res: ServerResponse) {
   res.end(req.method === 'HEAD' ? undefined : missingPicture)
 }
 
-/** The same quiet picture stands in for one that is to be asked for again. */
-function sendLater({ retryAfterSeconds }: OverBudget, req: IncomingMessage, res: ServerResponse) {
+/** Sends the same placeholder when the network is over its budget. */
+function sendOverBudget(
+  { retryAfterSeconds }: OverBudget,
+  req: IncomingMessage,
+  res: ServerResponse,
+) {
   res.writeHead(429, {
     ...shownElsewhere,
     'content-type': types.svg,

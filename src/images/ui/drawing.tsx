@@ -7,18 +7,18 @@ import type { Ground, Picture } from '#/images/names/picture-url.ts'
 type DrawingProps = {
   picture: Picture
   alt: string
-  /** The ground on which cards show the very same, and this page too; null where none do. */
+  /** The ground on which both the cards and this page show the picture; null when no card shows it. */
   cardGround: Ground | null
   className?: string
 }
 
 /**
- * The one bike a page is about. For one alone, since a drawing is read on the very thread that answers
- * the visitor.
+ * The main bike of a page. Use it once on a page, because the browser parses an SVG drawing on the main
+ * thread.
  */
 export function Drawing({ picture, alt, cardGround, className }: DrawingProps) {
   const source = drawingSource(picture, cardGround)
-  announce(source)
+  preloadSource(source)
   return (
     <picture className="contents">
       {source.phone && <source {...source.phone} />}
@@ -36,8 +36,8 @@ export function Drawing({ picture, alt, cardGround, className }: DrawingProps) {
   )
 }
 
-/** React tells the head of a picture it renders, but not of one that may have a choice of sources. */
-function announce({ src, phone }: OpeningPicture) {
+/** React preloads an `<img>` that it renders, but not one inside a `<picture>`. */
+function preloadSource({ src, phone }: OpeningPicture) {
   const first = { as: 'image', fetchPriority: 'high' } as const
   if (!phone) return preload(src, first)
   const { media, sizes, srcSet } = phone

@@ -1,4 +1,4 @@
-/** Two wheels and a frame in hairlines on stone: says "a bike belongs here" and no more. */
+/** Placeholder for a missing picture: the outline of a bike. */
 export const missingPicture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 640" aria-hidden="true">' +
   '<path fill="#f8f7f4" d="M0 0h960v640H0z"/>' +

@@ -2,9 +2,9 @@ import { preload } from 'react-dom'
 import { pictureSource, type PictureOptions } from './picture.ts'
 
 type PictureProps = PictureOptions & {
-  /** What it shows, in the visitor's language; empty only where the words beside it say the same. */
+  /** Alt text in the visitor's language; empty only where the text beside the picture says the same. */
   alt: string
-  /** The picture the visitor came for: fetched first. All others wait until they come near. */
+  /** The main picture is fetched first; all others load when they come near the viewport. */
   isFirst?: boolean
   className?: string
 }
@@ -13,7 +13,7 @@ export function Picture({ alt, isFirst = false, className, ...options }: Picture
   const { src, srcSet, sizes, width, height } = pictureSource(options)
   return (
     <img
-      // React sets what it is given in order; the browser must know these two before it sees an address
+      // React sets attributes in this order; the browser must know these two before it sees a URL
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       sizes={sizes}
@@ -28,7 +28,7 @@ export function Picture({ alt, isFirst = false, className, ...options }: Picture
   )
 }
 
-/** Tells the head of a picture that is fetched at once, as React does by itself where it renders one. */
+/** Preloads a picture, as React does by itself for an image that it renders. */
 export function announcePicture(options: PictureOptions): void {
   const { src, srcSet, sizes } = pictureSource(options)
   preload(src, { as: 'image', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' })
