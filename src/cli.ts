@@ -6,8 +6,8 @@ import { messageWithoutValues } from './platform/observe/error-text.server.ts'
 import { openStore } from './app/process/prepare-store.server.ts'
 
 /** The back office's command line: `npm run shop -- <command>`. */
-const say = (line: string) => process.stdout.write(`${line}\n`)
-const [name = 'help', ...words] = process.argv.slice(2)
+const print = (line: string) => process.stdout.write(`${line}\n`)
+const [name = 'help', ...args] = process.argv.slice(2)
 
 async function runCommand(command: Command): Promise<void> {
   const config = readConfig(process.env)
@@ -19,7 +19,7 @@ async function runCommand(command: Command): Promise<void> {
   })
   try {
     const { db, pool } = database
-    await command.run({ config, db, url: store.url, pool, words, say, log })
+    await command.run({ config, db, url: store.url, pool, words: args, say: print, log })
   } finally {
     await database.close()
     await store.embedded?.stop()
@@ -27,22 +27,23 @@ async function runCommand(command: Command): Promise<void> {
 }
 
 function printHelp() {
-  say('npm run shop -- <command>\n')
-  const width = Math.max(...Object.keys(commands).map((each) => each.length))
-  for (const [each, { help }] of Object.entries(commands)) say(`  ${each.padEnd(width)}  ${help}`)
+  print('npm run shop -- <command>\n')
+  const width = Math.max(...Object.keys(commands).map((commandName) => commandName.length))
+  for (const [commandName, { help }] of Object.entries(commands))
+    print(`  ${commandName.padEnd(width)}  ${help}`)
 }
 
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 if (name === 'help') printHelp()
 else if (!command) {
-  say(`There is no command "${name}".\n`)
+  print(`There is no command "${name}".\n`)
   printHelp()
   process.exitCode = 1
 } else {
   try {
     await runCommand(command)
   } catch (error) {
-    say(error instanceof Error ? messageWithoutValues(error) : String(error))
+    print(error instanceof Error ? messageWithoutValues(error) : String(error))
     process.exitCode = 1
   }
 }

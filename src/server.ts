@@ -10,30 +10,30 @@ import { describeStartError } from './app/process/start-error.server.ts'
 import { onStopSignal } from './app/process/stop-signal.ts'
 import { startWorkerPool } from './app/process/worker-pool.ts'
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 const clientFolder = resolve('build/client')
 
 async function runPrimary() {
   const { config, notes } = setUpPayments(readConfig(process.env))
   const log = createLog(config.LOG_LEVEL)
-  const store = await openStore(config, say)
-  const database = await prepareStore(store, { log, say, withDemoShop: config.DEMO_SHOP })
+  const store = await openStore(config, print)
+  const database = await prepareStore(store, { log, say: print, withDemoShop: config.DEMO_SHOP })
   await database.close()
   if (config.WORKERS > 1) return fork(config, store, notes)
   const shop = await serve(config, store, log)
-  sayOpen(`Calder is open at http://localhost:${shop.port}`, notes)
+  printOpen(`Calder is open at http://localhost:${shop.port}`, notes)
   onStopSignal(async (signal) => {
     await shop.stop(noticeFor(signal, config))
     await store.embedded?.stop()
   })
 }
 
-/** The last lines of a start: where the shop is, and what is unusual about its payments. */
-function sayOpen(line: string, notes: readonly string[]) {
-  for (const each of [line, ...notes]) say(each)
+/** Prints the last lines of a start: the shop's URL, and anything unusual about its payments. */
+function printOpen(line: string, notes: readonly string[]) {
+  for (const text of [line, ...notes]) print(text)
 }
 
-/** Whoever presses Ctrl-C wants the shop closed; who sends SIGTERM may have visitors to lead elsewhere. */
+/** Ctrl-C stops at once; SIGTERM gives a load balancer time to send visitors elsewhere. */
 const noticeFor = (signal: NodeJS.Signals, { SHUTDOWN_NOTICE_SECONDS }: Config) => ({
   noticeMs: signal === 'SIGTERM' ? SHUTDOWN_NOTICE_SECONDS * 1_000 : 0,
 })
@@ -44,13 +44,13 @@ function serve(config: Config, store: Store, log: Log) {
   )
 }
 
-/** One process a core. */
+/** Starts one process per worker. */
 function fork({ WORKERS, PAYMENTS }: Config, store: Store, notes: readonly string[]) {
   const pool = startWorkerPool({
     size: WORKERS,
     environment: { DATABASE_URL: store.url, PAYMENTS: PAYMENTS ?? '' },
     onOpen: (port) =>
-      sayOpen(`Calder is open at http://localhost:${port} (${WORKERS} processes)`, notes),
+      printOpen(`Calder is open at http://localhost:${port} (${WORKERS} processes)`, notes),
     onNeverOpened: () => {
       process.exitCode = 1
       process.kill(process.pid, 'SIGTERM')

@@ -8,7 +8,7 @@ import { openStore, prepareStore } from './app/process/prepare-store.server.ts'
 import { describeStartError } from './app/process/start-error.server.ts'
 import { onStopSignal } from './app/process/stop-signal.ts'
 
-/** Jobs alone, for a machine that should do nothing else; shop processes then run with JOBS=false. */
+/** Runs only the jobs, for a machine that should do nothing else; shop processes then run with JOBS=false. */
 async function runJobs() {
   const config = readConfig(process.env)
   const log = createLog(config.LOG_LEVEL)

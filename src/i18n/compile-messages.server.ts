@@ -2,11 +2,11 @@ import compile from 'icu-minify/compile'
 
 export type MessageTree = { [key: string]: string | MessageTree }
 
-/** Takes every message apart, so that no browser has to carry the parser. */
+/** Compiles every message, so that browsers do not need the parser. */
 export function compileMessages(tree: MessageTree): object {
-  const entries = Object.entries(tree).map(([key, held]) => [
+  const entries = Object.entries(tree).map(([key, value]) => [
     key,
-    typeof held === 'string' ? compile(held) : compileMessages(held),
+    typeof value === 'string' ? compile(value) : compileMessages(value),
   ])
   return Object.fromEntries(entries) as object
 }

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { formatMessage } from './format-message.client.ts'
 
 const formatters = {
-  getNumberFormat: (...asked: ConstructorParameters<typeof Intl.NumberFormat>) =>
-    new Intl.NumberFormat(...asked),
-  getPluralRules: (...asked: ConstructorParameters<typeof Intl.PluralRules>) =>
-    new Intl.PluralRules(...asked),
-  getDateTimeFormat: (...asked: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
-    new Intl.DateTimeFormat(...asked),
+  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
+    new Intl.NumberFormat(...args),
+  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) =>
+    new Intl.PluralRules(...args),
+  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+    new Intl.DateTimeFormat(...args),
 }
 
 const filled = (locale: string, message: string, values: Record<string, number>) =>
@@ -25,10 +25,10 @@ test.each([
   expect(filled(locale, bikes, { count })).toBe(shown)
 })
 
-test('a number with a manner of its own is left to Intl', () => {
+test('a number with a format of its own is left to Intl', () => {
   expect(filled('en', '{share, number, ::percent} off', { share: 0.2 })).toBe('20% off')
 })
 
-test('so is a language that is not the shop’s', () => {
+test('a locale the shop does not have is left to Intl', () => {
   expect(filled('fr', '{count, number}', { count: 1234.5 })).toMatch(/^1.234,5$/)
 })

@@ -7,23 +7,23 @@ import { messages } from './messages.server.ts'
 type Tree = { [key: string]: string | Tree }
 
 function everyMessage(tree: Tree, path: string[] = []): [key: string, message: string][] {
-  return Object.entries(tree).flatMap(([name, held]) =>
-    typeof held === 'string'
-      ? [[[...path, name].join('.'), held] as [string, string]]
-      : everyMessage(held, [...path, name]),
+  return Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [[[...path, name].join('.'), value] as [string, string]]
+      : everyMessage(value, [...path, name]),
   )
 }
 
-/** One value for whatever a message asks: a number reads as a count, an amount and a word. */
+/** One value for every placeholder: a number works as a count, an amount and a word. */
 const valuesFor = (message: string, value: number) =>
   Object.fromEntries(
     [...message.matchAll(/\{\s*(\w+)/g)].map(([, name = '']) => [name, value] as const),
   )
 
-test('the built server says every message as the library does, in both languages', () => {
+test('the built server formats every message as the library does, in both languages', () => {
   for (const locale of locales) {
     const tree: Tree = messages[locale]
-    const say = createTranslator<Record<string, unknown>>({ locale, messages: tree }) as (
+    const translate = createTranslator<Record<string, unknown>>({ locale, messages: tree }) as (
       key: string,
       values: Record<string, number>,
     ) => string
@@ -34,7 +34,7 @@ test('the built server says every message as the library does, in both languages
         const values = valuesFor(message, value)
         expect([key, formatMessage(key, message, values, { locale })]).toEqual([
           key,
-          say(key, values),
+          translate(key, values),
         ])
       }
   }

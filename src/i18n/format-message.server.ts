@@ -6,7 +6,7 @@ import format, {
 } from 'icu-minify/format'
 
 type Formats = Partial<NonNullable<FormatOptions['formats']>>
-/** What the library hands to whatever fills in its messages. */
+/** The options that the library passes to a message formatter. */
 export type MessageOptions = {
   locale: string
   timeZone?: string | undefined
@@ -15,9 +15,9 @@ export type MessageOptions = {
 }
 
 /**
- * How the built server fills in messages (`tools/vite-lean-messages.ts` puts it in the place of the
- * library's own): taken apart once, and then by the very code that browsers run. The library would take
- * every message apart anew for each page, which was a quarter of what a listing costs.
+ * Formats messages on the built server (`tools/vite-lean-messages.ts` replaces the library's own formatter
+ * with this one): each is compiled once and then formatted by the code that browsers run. The library would
+ * compile every message again for each page, which was a quarter of the cost of a listing.
  */
 export function formatMessage(
   _key: string,
@@ -36,41 +36,41 @@ export function formatMessage(
     ...(timeZone !== undefined && { timeZone }),
   })
 }
-/** The library asks this to know what kind of messages it may be given: texts as people write them. */
+/** Tells the library which messages to pass in: uncompiled text. */
 formatMessage.raw = true
 
-const known = new Map<string, CompiledMessage>()
+const compiledMessages = new Map<string, CompiledMessage>()
 
-/** Messages come from our own files alone, so there is an end to them. */
+/** Messages come only from our own files, so the cache is bounded. */
 function compiled(message: string): CompiledMessage {
-  const held = known.get(message)
-  if (held !== undefined) return held
+  const cached = compiledMessages.get(message)
+  if (cached !== undefined) return cached
   const made = compile(message)
-  known.set(message, made)
+  compiledMessages.set(message, made)
   return made
 }
 
-/** Making a formatter costs far more than using it. */
-function remembered<Asking extends unknown[], Made>(make: (...asking: Asking) => Made) {
+/** Creating a formatter costs far more than using it. */
+function memoised<Args extends unknown[], Made>(make: (...args: Args) => Made) {
   const made = new Map<string, Made>()
-  return (...asking: Asking): Made => {
-    const name = JSON.stringify(asking)
-    const held = made.get(name) ?? make(...asking)
-    made.set(name, held)
-    return held
+  return (...args: Args): Made => {
+    const name = JSON.stringify(args)
+    const cached = made.get(name) ?? make(...args)
+    made.set(name, cached)
+    return cached
   }
 }
 
-type Wanted<Kind extends new (...asking: never[]) => unknown> = ConstructorParameters<Kind>
+type ArgsOf<Kind extends new (...args: never[]) => unknown> = ConstructorParameters<Kind>
 
 const formatters = {
-  getNumberFormat: remembered(
-    (...asking: Wanted<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...asking),
+  getNumberFormat: memoised(
+    (...args: ArgsOf<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
   ),
-  getPluralRules: remembered(
-    (...asking: Wanted<typeof Intl.PluralRules>) => new Intl.PluralRules(...asking),
+  getPluralRules: memoised(
+    (...args: ArgsOf<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
   ),
-  getDateTimeFormat: remembered(
-    (...asking: Wanted<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...asking),
+  getDateTimeFormat: memoised(
+    (...args: ArgsOf<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
   ),
 }

@@ -21,7 +21,7 @@ test.each([
 test.each([
   ['en', 'en-GB'],
   ['de', 'de-DE'],
-] as const)('in %s hundredths read as Intl would write them', (locale, tag) => {
+] as const)('in %s hundredths read the same as from Intl', (locale, tag) => {
   const format = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 2 })
   fc.assert(
     fc.property(fc.integer({ min: -9_999_999, max: 9_999_999 }), (hundredths) => {

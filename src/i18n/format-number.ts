@@ -1,10 +1,10 @@
 import type { Locale } from './locale.ts'
 
 export type Figures = {
-  /** The least and the most figures after the point. */
+  /** The minimum and maximum number of decimals. */
   least?: number
   most?: number
-  /** Measures of a frame stay whole: 1002 mm. */
+  /** False for the measures of a frame: 1002 mm. */
   isGrouped?: boolean
 }
 
@@ -13,7 +13,7 @@ const marks: Record<Locale, { point: string; group: string }> = {
   de: { point: ',', group: '.' },
 }
 
-/** A number as its readers write it; by hand, since `Intl` takes a browser 20 ms and more to wake. */
+/** Formats a number without `Intl`, which takes a browser 20 ms and more to load. */
 export function formatNumber(
   value: number,
   locale: Locale,
@@ -28,8 +28,8 @@ export function formatNumber(
 }
 
 /**
- * `toFixed` alone would turn 1.005 into 1.00, which nobody does on paper. What a sum of fractions leaves
- * behind is nothing; it would be written with an exponent of its own.
+ * `toFixed` alone would turn 1.005 into 1.00. Tiny rounding errors of sums count as zero; in their exponent
+ * notation a second exponent could not be appended.
  */
 const rounded = (size: number, digits: number) =>
   Number(`${Math.round(size < 1e-6 ? 0 : Number(`${size}e${digits}`))}e-${digits}`).toFixed(digits)

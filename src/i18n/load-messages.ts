@@ -1,14 +1,14 @@
 import type { Locale } from './locale.ts'
 import type { Messages } from './messages.ts'
 
-/** The content of this address never changes, so it is cached for ever. */
+/** The content of this URL never changes, so it is cached for ever. */
 export const messagesUrl = (locale: Locale, hash: string) =>
   `/_i18n/${hash}/${locale}/messages.json`
 
 /**
- * Loads the messages of a language. The hashed address is cached for ever; the plain one covers for a lost
- * build and for a language whose hash the page does not know (null). When neither answers, the same
- * messages come as a file of the build, which other servers and caches may still have.
+ * Loads the messages of a language. The hashed URL is cached for ever; the plain one is for a release that
+ * is gone and for a language whose hash the page does not know (null). When neither responds, the same
+ * messages come as a chunk of the bundle, which other servers and caches may still have.
  */
 export async function loadMessages(locale: Locale, hash: string | null): Promise<Messages | null> {
   return (
@@ -41,7 +41,6 @@ const builtMessages: Record<Locale, () => Promise<{ default: unknown }>> = {
 }
 
 async function loadBuiltMessages(locale: Locale): Promise<Messages | null> {
-  // The wording is the specification's (section 8).
   console.warn(`Failed loading messages for locale ${locale}`)
   try {
     return (await builtMessages[locale]()).default as Messages

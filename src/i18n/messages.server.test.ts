@@ -8,26 +8,26 @@ import {
   messagesPath,
 } from './messages.server.ts'
 
-test.each(locales)('the %s messages come keyed by their locale, every key of them', (locale) => {
+test.each(locales)('the %s messages are complete and keyed by their locale', (locale) => {
   const body = JSON.parse(messagesBody(locale)) as Record<string, Record<string, unknown>>
   expect(Object.keys(body)).toEqual([locale])
   expect(body[locale]?.['goHome']).toBe(messages[locale].goHome)
   expect(Object.keys(body[locale] ?? {})).toEqual(Object.keys(messages[locale]))
 })
 
-test('plain texts travel as they are, those with places and plurals taken apart', () => {
+test('plain texts are sent as they are, those with placeholders and plurals compiled', () => {
   const { en } = JSON.parse(messagesBody('en')) as { en: Record<string, Record<string, unknown>> }
   expect(en['buttons']?.['add']).toBe('Add')
   expect(en['cart']?.['count']).toBeInstanceOf(Array)
 })
 
-test('the address of the messages changes with their content', () => {
+test('the hashed URL changes with the messages', () => {
   expect(messagesHash('en')).toMatch(/^[\w-]{10}$/)
   expect(messagesHash('en')).not.toBe(messagesHash('de'))
   expect(messagesPath('de')).toBe(`/_i18n/${messagesHash('de')}/de/messages.json`)
 })
 
-test('the plain address may change its content, the hashed one never does', () => {
+test('only the hashed URL is immutable', () => {
   expect(parseMessagesUrl('/_i18n/de/messages.json')).toEqual({
     locale: 'de',
     isImmutable: false,
@@ -42,6 +42,6 @@ test.each([
   `/_i18n/${messagesHash('en')}/de/messages.json`,
   '/_i18n/__proto__/messages.json',
   '/_i18n/en/messages.json/',
-])('there are no messages at %s', (path) => {
+])('has no messages at %s', (path) => {
   expect(parseMessagesUrl(path)).toBeNull()
 })

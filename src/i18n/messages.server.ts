@@ -7,20 +7,20 @@ import type { Messages } from './messages.ts'
 
 export const messages: Record<Locale, Messages> = { en, de }
 
-/** What `/_i18n/{locale}/messages.json` answers: the messages keyed by their locale. */
+/** The body of `/_i18n/{locale}/messages.json`: the messages keyed by their locale. */
 const bodies: Record<Locale, string> = { en: body('en'), de: body('de') }
 const hashes: Record<Locale, string> = { en: hash(bodies.en), de: hash(bodies.de) }
 
 export const messagesBody = (locale: Locale): string => bodies[locale]
 
-/** Changes with every change of a text, so that the hashed address may be kept for ever. */
+/** Changes with every text, so that the hashed URL may be cached for ever. */
 export const messagesHash = (locale: Locale): string => hashes[locale]
 
 export const messagesPath = (locale: Locale) => `/_i18n/${hashes[locale]}/${locale}/messages.json`
 
 export type MessagesUrl =
   | { locale: Locale; isImmutable: boolean }
-  /** A code we do not speak, or the hash of another build: the caller answers 404. */
+  /** An unknown locale, or the hash of another release: the caller responds 404. */
   | null
 
 /** Reads `/_i18n/{locale}/messages.json` and `/_i18n/{hash}/{locale}/messages.json`. */
@@ -31,7 +31,7 @@ export function parseMessagesUrl(path: string): MessagesUrl {
   return { locale, isImmutable: hashed !== undefined }
 }
 
-/** What is said where there are no messages: no language was named, or one that the shop does not speak. */
+/** The error where there are no messages: the locale is missing or unknown. */
 export function missingMessages(path: string): { status: 400 | 404; message: string } {
   const code = /([^/]+)\/messages\.json$/.exec(path)?.[1]
   return code === undefined || code === '_i18n'

@@ -13,7 +13,7 @@ const flat = (tree: Tree, path = ''): [key: string, text: string][] =>
 const english = new Map(flat(messages.en))
 const german = new Map(flat(messages.de))
 
-/** Every `{name` and `<name>` of a message, inside plural branches too; a branch of one word is no name. */
+/** Every `{name` and `<name>` of a message, inside plural branches too; a branch of one word is not a name. */
 const placeholders = (text: string) =>
   [
     ...new Set(
@@ -25,7 +25,7 @@ const placeholders = (text: string) =>
     ),
   ].toSorted()
 
-/** Texts that are rightly the same in both languages: names, borrowed words, and what the specification fixes. */
+/** Texts that are rightly the same in both languages: names, loanwords and fixed wordings. */
 const shared = new Set([
   'account.dataPage.newsletter',
   'account.newsletter',
@@ -43,24 +43,24 @@ test('every text exists in both languages', () => {
   expect([...german.keys()].toSorted()).toEqual([...english.keys()].toSorted())
 })
 
-test('no text is empty or has blanks at its ends', () => {
+test('no text is empty or has spaces at its ends', () => {
   for (const [key, text] of [...english, ...german]) expect(text, key).toMatch(/^\S(.*\S)?$/s)
 })
 
-test.each([...english])('%s speaks of the same things in both languages', (key, text) => {
+test.each([...english])('%s has the same placeholders in both languages', (key, text) => {
   expect(placeholders(german.get(key) ?? '')).toEqual(placeholders(text))
 })
 
-test('nothing was left in the other language', () => {
+test('no text is left untranslated', () => {
   const same = [...english].filter(([key, text]) => german.get(key) === text && !shared.has(key))
   expect(same).toEqual([])
 })
 
-test('a text excused for being the same in both languages still is', () => {
+test('every text listed as the same in both languages still is', () => {
   expect([...shared].filter((key) => english.get(key) !== german.get(key))).toEqual([])
 })
 
-test.each(locales)('every message in %s can be shown', (locale) => {
+test.each(locales)('every message in %s can be formatted', (locale) => {
   const list = flat(messages[locale]).map(
     ([key, text]) => [key.replaceAll('.', '/'), text] as const,
   )
@@ -80,6 +80,6 @@ test.each(locales)('every message in %s can be shown', (locale) => {
   }
 })
 
-test('German speaks to one person, and informally', () => {
+test('German addresses one person, informally', () => {
   for (const [key, text] of german) expect(text, key).not.toMatch(/\b(Ihre?[mnrs]?|Ihnen)\b/)
 })

@@ -1,7 +1,7 @@
 import type en from './en.json'
 import type { Locale } from './locale.ts'
 
-/** English sets the keys; German must have the same ones. */
+/** English defines the keys; German must have the same ones. */
 export type Messages = typeof en
 
 declare module 'use-intl' {

@@ -1,33 +1,33 @@
 import { isLocale, type Locale, locales } from './locale.ts'
 
 export type LocaleClues = {
-  /** What the visitor chose, or was given, before. */
+  /** The visitor's earlier choice, or the language chosen for them earlier. */
   cookie?: string | null
   acceptLanguage?: string | null
   /** The language of the site the host belongs to. */
   site: Locale
 }
 
-/** Cookie, then the browser's languages, then the host (spec §4): an English browser on the German host reads English. */
+/** Cookie first, then the browser's languages, then the host: an English browser on the German host gets English. */
 export function negotiateLocale({ cookie, acceptLanguage, site }: LocaleClues): Locale {
   if (isLocale(cookie)) return cookie
   return localeOfBrowser(acceptLanguage ?? '') ?? site
 }
 
-// Browsers send a few hundred different values; the bound is for those who invent them.
-const rememberedAtMost = 512
-const remembered = new Map<string, Locale | null>()
+// Browsers send a few hundred different values; the limit guards against invented ones.
+const maxCached = 512
+const cache = new Map<string, Locale | null>()
 
 function localeOfBrowser(acceptLanguage: string): Locale | null {
-  const known = remembered.get(acceptLanguage)
-  if (known !== undefined) return known
-  if (remembered.size >= rememberedAtMost) remembered.clear()
+  const cached = cache.get(acceptLanguage)
+  if (cached !== undefined) return cached
+  if (cache.size >= maxCached) cache.clear()
   const found = matchLocale(languagesOf(acceptLanguage))
-  remembered.set(acceptLanguage, found)
+  cache.set(acceptLanguage, found)
   return found
 }
 
-/** The header's languages, most wanted first; `q=0` means "anything but this". */
+/** The header's languages, most preferred first; `q=0` excludes a language. */
 export function languagesOf(acceptLanguage: string): string[] {
   return acceptLanguage
     .split(',')
@@ -40,21 +40,22 @@ export function languagesOf(acceptLanguage: string): string[] {
     .map(({ tag }) => tag)
 }
 
-/** The best of our locales for a list like `navigator.languages`; null when we speak none of them. */
+/** The best of our locales for a list like `navigator.languages`; null when none matches. */
 export function matchLocale(languages: readonly string[]): Locale | null {
-  const wanted = languages.map((language) => language.toLowerCase())
+  const preferred = languages.map((language) => language.toLowerCase())
   const [best] = locales
-    .map((locale) => ({ locale, score: score(locale, wanted) }))
+    .map((locale) => ({ locale, score: score(locale, preferred) }))
     .filter((candidate) => candidate.score > 0)
     .toSorted((a, b) => b.score - a.score || b.locale.length - a.locale.length)
   return best?.locale ?? null
 }
 
-/** An exact match at place i of n counts 1 − i/n; the language alone (de-AT for de) a hair less. */
-function score(locale: Locale, wanted: readonly string[]): number {
-  const at = (place: number, full: number) => (place < 0 ? 0 : full - place / wanted.length)
-  const exact = wanted.indexOf(locale)
-  const language = wanted.findIndex((tag) => tag.split('-')[0] === locale)
+/** An exact match at position i of n scores 1 − i/n; the language alone (de-AT for de) scores slightly less. */
+function score(locale: Locale, preferred: readonly string[]): number {
+  const at = (position: number, full: number) =>
+    position < 0 ? 0 : full - position / preferred.length
+  const exact = preferred.indexOf(locale)
+  const language = preferred.findIndex((tag) => tag.split('-')[0] === locale)
   return Math.max(at(exact, 1), at(language, 0.999))
 }
 

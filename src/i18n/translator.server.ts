@@ -13,6 +13,6 @@ export const translatorFor = (locale: Locale): Translator => translators[locale]
 export const hasMessage = (key: string, locale: Locale): boolean => translators[locale].has(key)
 
 function translator(locale: Locale): Translator {
-  const loose: Record<string, unknown> = messages[locale]
-  return createTranslator({ locale, messages: loose }) as Translator
+  const untyped: Record<string, unknown> = messages[locale]
+  return createTranslator({ locale, messages: untyped }) as Translator
 }

@@ -4,7 +4,7 @@ import { createTranslator } from 'use-intl/core'
 import type { Locale } from './locale.ts'
 import type { Messages } from './messages.ts'
 
-type Translators = (area?: string) => unknown
+type Translators = (namespace?: string) => unknown
 
 const TranslatorsContext = createContext<Translators | null>(null)
 
@@ -16,30 +16,30 @@ export function TranslationsProvider({ locale, messages, children }: Translation
 }
 
 /**
- * The words of one area of the messages, or all of them. The library's own hook would make a translator for every
- * component of every page; here each area of a language has one, made when it is first asked for.
+ * The messages of one namespace, or all of them. The library's own hook would create a translator for every
+ * component of every page; here each namespace of a language has one, created on first use.
  */
-export const useTranslations = ((area?: string) => {
+export const useTranslations = ((namespace?: string) => {
   const translators = use(TranslatorsContext)
   if (!translators) throw new Error('useTranslations needs a TranslationsProvider above it')
-  return translators(area)
+  return translators(namespace)
 }) as typeof UseTranslations
 
-/** Each language has messages of its own, so they are enough to tell its translators by. */
-const known = new WeakMap<Messages, Translators>()
+/** Each language has a messages object of its own, so that object is the cache key. */
+const translatorsByMessages = new WeakMap<Messages, Translators>()
 
 function translatorsFor(locale: Locale, messages: Messages): Translators {
-  const held = known.get(messages)
-  if (held) return held
-  const made = new Map<string | undefined, unknown>()
-  const translators: Translators = (area) => {
-    const translator = made.get(area) ?? createTranslator(optionsFor(area))
-    made.set(area, translator)
+  const cached = translatorsByMessages.get(messages)
+  if (cached) return cached
+  const byNamespace = new Map<string | undefined, unknown>()
+  const translators: Translators = (namespace) => {
+    const translator = byNamespace.get(namespace) ?? createTranslator(optionsFor(namespace))
+    byNamespace.set(namespace, translator)
     return translator
   }
-  // One time zone for both sides, or a date would read differently once the page is alive.
+  // Server and browser use one time zone, or a date would change on hydration.
   const optionsFor = (namespace?: string) =>
     ({ locale, messages, namespace, timeZone: 'Europe/London' }) as never
-  known.set(messages, translators)
+  translatorsByMessages.set(messages, translators)
   return translators
 }

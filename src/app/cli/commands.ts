@@ -25,14 +25,13 @@ export type CommandInput = {
   db: Db
   url: string
   pool: pg.Pool
-  /** What was typed after the command's name. */
+  /** The arguments after the command's name. */
   words: string[]
   say: (line: string) => void
   log: Log
 }
 export type Command = { help: string; run(input: CommandInput): Promise<void> }
 
-/** Every command of the back office, one entry each. */
 export const commands: Record<string, Command> = {
   help: { help: 'shows this list', run: async () => {} },
   migrate: {

@@ -10,7 +10,7 @@ import { importMenu, importSiteMessages } from '#/storefront/header/header.serve
 
 type Input = { db: Db; words: readonly string[]; say: (line: string) => void }
 
-/** Tells what else there is to say. */
+/** Returns a further line to print, if any. */
 type Load = (db: Db, path: string) => Promise<string | null>
 
 const fromFile =
@@ -25,7 +25,7 @@ async function loadStories(db: Db, path: string): Promise<string | null> {
   return withdrawn.length > 0 ? `No longer published: ${withdrawn.join(', ')}.` : null
 }
 
-/** What the shop is told apart from its catalogue, as `demo/` has it. */
+/** The data outside the catalogue, in the format of the files in `demo/`. */
 const kinds = new Map<string, Load>([
   ['finance', fromFile(importFinance)],
   ['menu', fromFile(importMenu)],
@@ -37,7 +37,7 @@ const kinds = new Map<string, Load>([
 
 export const loadHelp = `load ${[...kinds.keys()].join(' | ')} FILE, or FOLDER of stories`
 
-/** Puts what a file says in the place of what was said before, all of it or nothing. */
+/** Replaces the stored data with a file's content, all of it or nothing. */
 export async function runLoad({ db, words, say }: Input): Promise<void> {
   const [kind = '', path = ''] = words
   const load = kinds.get(kind)
@@ -51,7 +51,7 @@ export async function runLoad({ db, words, say }: Input): Promise<void> {
 
 const readJson = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'))
 
-/** In words for whoever wrote the file. */
+/** The reason in words for the author of the file. */
 function reasonOf(problem: unknown, path: string): string {
   if (v.isValiError(problem)) {
     const [issue] = problem.issues

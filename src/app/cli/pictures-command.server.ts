@@ -15,7 +15,7 @@ export async function runPictures({ config, db, log, words, say }: Input): Promi
   const startedAt = performance.now()
   const report = await drawAhead(
     { config, db, log },
-    // the shop itself needs a core
+    // One core stays free for the shop itself.
     { atOnce: Math.max(1, availableParallelism() - 1), isDryRun, signal: stop.signal },
   ).finally(() => process.off('SIGINT', abort).off('SIGTERM', abort))
   const { kept, drawn, missing, failed, drawnBytes, keptBytes, isFull } = report

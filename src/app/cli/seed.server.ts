@@ -15,12 +15,12 @@ type Say = (line: string) => void
 
 const demoFolder = resolve('demo')
 
-/** Loads the demo shop into an empty database; a shop with anything in it is left alone. */
+/** Loads the demo shop into an empty database; a shop with any products is left alone. */
 export async function seedWhenEmpty(db: Db, say: Say): Promise<void> {
   if (await isEmpty(db)) await seed(db, say)
 }
 
-/** Brings the demo shop's data files into the database; running it again changes nothing. */
+/** Loads the demo shop's data files into the database; running it again changes nothing. */
 export async function seed(db: Db, say: Say): Promise<void> {
   say('Loading the demo shop.')
   await importPriceRules(db, await readJson('pricing/price-rules.json'))

@@ -14,7 +14,7 @@ import { routes, type RouteRow } from '#/app/routes/routes.ts'
 import { ErrorPage } from '#/storefront/errors/error-page.tsx'
 import { PageLayout } from '#/storefront/shell/page-layout.tsx'
 
-/** The route tree of both sides: one document, one frame that keeps its layout, one leaf per row. */
+/** The route tree for server and browser: one document, one frame that keeps its layout, one leaf per row. */
 export function createRoutes(
   loader: LoaderFunction,
   rows: readonly RouteRow[] = routes,
@@ -40,7 +40,7 @@ function Frame() {
 }
 const outlet = <Outlet />
 
-/** The router renders it whenever its state changes; the page itself only when its data does. */
+/** The router renders this whenever its state changes; the page itself renders only when its data changes. */
 function RoutePage() {
   const { page, data } = useLoaderData() as PageAnswer
   return useMemo(() => {

@@ -6,26 +6,26 @@ import type { PageAssets } from '#/platform/http/assets.server.ts'
 import type { Site } from '#/platform/config/sites.ts'
 import type { Shell } from '#/storefront/header/header.server.ts'
 
-/** Everything the browser needs to take over the document it was sent, as JSON in the document itself. */
+/** Everything the browser needs to hydrate the document, as JSON in the document itself. */
 export type Boot = {
   site: Site['id']
   isStaging: boolean
   locale: Locale
   country: Country
-  /** How its people write money. */
+  /** The money format of the country. */
   moneyPattern: MoneyPattern
   buildId: string
   messagesHash: string
   assets: PageAssets
   shell: Shell
-  /** The route the page belongs to, and what its loader gave, or why it could not. */
+  /** The page's route, and its loader's result or error. */
   route: string
   answer: PageAnswer | { error: { statusCode: number; message: string } }
 }
 
 export const bootElementId = 'boot'
 
-/** An error as the router's `isRouteErrorResponse` knows it, the same on both sides. */
+/** An error in the shape of the router's `isRouteErrorResponse`, the same on server and browser. */
 export const routeError = ({ statusCode, message }: { statusCode: number; message: string }) => ({
   status: statusCode,
   statusText: message,

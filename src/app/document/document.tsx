@@ -11,7 +11,7 @@ import { settings } from '#/platform/config/settings.ts'
 import { startScript } from './start-script.ts'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 
-/** The boot data as the very text that stands in the document, so that both sides render the same. */
+/** The boot data with the exact text in the document, so that server and browser render the same. */
 export const BootContext = createContext<{ boot: Boot; text: string } | null>(null)
 
 export function DocumentBody() {
@@ -24,7 +24,7 @@ export function DocumentBody() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Ink, as the line at the top of every page; the shop has one appearance, and it is light. */}
+        {/* The colour of the bar at the top of every page; the shop has a light theme only. */}
         <meta name="theme-color" content="#0f1216" />
         <meta name="color-scheme" content="light" />
         {isStaging && <meta name="robots" content="noindex, nofollow" />}
@@ -39,7 +39,7 @@ export function DocumentBody() {
       <body>
         <LoadingBar options={settings.loadingBar} />
         <Outlet />
-        <ScrollRestoration getKey={placeInHistory} />
+        <ScrollRestoration getKey={scrollKey} />
         <script
           id={bootElementId}
           type="application/json"
@@ -60,12 +60,12 @@ export function DocumentBody() {
 
 const startScriptId = 'start'
 
-/** In the browser it has run, so its text is not loaded a second time but read off the page. */
+/** In the browser the script has run, so its text is read from the page instead of being downloaded again. */
 const startScriptText = () =>
   import.meta.env.SSR ? startScript : (document.getElementById(startScriptId)?.textContent ?? '')
 
-/** Places within a page are gone to by the browser itself, and to the router all of them have one key. */
-const placeInHistory = ({ key, hash }: Location) => key + hash
+/** The browser itself scrolls to a `#hash`, and the router gives all hashes of a page one key. */
+const scrollKey = ({ key, hash }: Location) => key + hash
 
 function useBoot() {
   const boot = use(BootContext)

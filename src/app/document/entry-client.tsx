@@ -27,14 +27,14 @@ registerPattern(boot.country.locale, boot.country.currency, boot.moneyPattern)
 const routes = createRoutes(loadPayload)
 registerPages(pageImports, pageOfPath)
 
-/** Which page a path shows, where its route alone tells. */
+/** The page that a path shows, where its route alone decides it. */
 function pageOfPath(pathname: string): string | null {
   const row = matchRoutes(routes, pathname)?.at(-1)?.route.handle as RouteRow | undefined
   return row?.page ?? null
 }
 
 async function start() {
-  // An address that the router cannot match, one with a line break in it, keeps its page as it was sent.
+  // A URL that the router cannot match, such as one with a line break, stays as the server rendered it.
   if (!matchRoutes(routes, location.pathname)) return
   const [messages] = await Promise.all([
     waitForMessages(() => loadMessages(boot.locale, boot.messagesHash)),
@@ -55,7 +55,7 @@ async function start() {
   })
 }
 
-/** Lets the browser answer whoever has pressed something meanwhile. */
+/** Lets the browser handle input that arrived meanwhile. */
 const yieldToMain = () => new Promise<void>((go) => setTimeout(go))
 
 function hydrationData() {
@@ -63,5 +63,5 @@ function hydrationData() {
   return { errors: { frame: routeError(boot.answer.error) } }
 }
 
-// Not awaited: a page's chunk waits for this one to have run, which would wait for the page.
+// Not awaited: the page's chunk waits for this module to finish, which would wait for the page.
 void start()

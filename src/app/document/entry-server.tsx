@@ -20,8 +20,8 @@ import { FragmentsContext } from '#/ui/cached-fragment.tsx'
 type Branch = ReturnType<typeof createStaticHandler>['dataRoutes']
 
 /**
- * Loaders have run before rendering starts, so the router is only told what they gave. Each row of the
- * table has a tree of its own: to rank all rows anew would cost a page more than all of its links.
+ * Loaders have run before rendering starts, so the router only gets their results. Each row of the table
+ * has a tree of its own: ranking all rows again would cost a page more than all of its links.
  */
 const branches = new Map(
   routes.map((row): [string, Branch] => [
@@ -37,11 +37,11 @@ export type RenderRequest = {
   messages: Messages
   path: string
   search: string
-  /** Left out, every part is rendered anew. */
+  /** When left out, every fragment is rendered again. */
   fragments?: FragmentStore | null
 }
 
-/** The whole document at once: cheaper than streaming, and what the page cache wants. */
+/** Renders the whole document at once: cheaper than streaming, and the page cache needs it whole. */
 export function renderDocument(request: RenderRequest): Buffer {
   const { boot, messages, path, search } = request
   const branch = branches.get(boot.route) ?? []
@@ -62,12 +62,12 @@ export function renderDocument(request: RenderRequest): Buffer {
   const sharedText = escapeJson(shared)
   const text = `${sharedText.slice(0, -1)},${escapeJson({ route, assets, answer }).slice(1)}`
   const fragments = request.fragments?.openPage(sharedText) ?? null
-  const own = `<!doctype html>${renderToString(
+  const html = `<!doctype html>${renderToString(
     <FragmentsContext value={fragments}>
       <Providers boot={boot} text={text} messages={messages}>
         <StaticRouterProvider router={router} context={context as never} hydrate={false} />
       </Providers>
     </FragmentsContext>,
   )}`
-  return fragments?.settle(own) ?? bytesFrom(own)
+  return fragments?.settle(html) ?? bytesFrom(html)
 }

@@ -2,21 +2,21 @@ import { locales } from '#/i18n/locale.ts'
 import { settings } from '#/platform/config/settings.ts'
 
 /**
- * Stands inline at the foot of every document. Scripts and words are fetched once the first pictures are
- * there and on the screen: a page can be read before it is alive, so they share neither the line nor the
- * processor with what is seen. A tab in the background paints nothing, and a line may be slow: neither is
- * waited for long. Each file is asked for by itself, and what the shop's own script stands on runs before
- * it and apart from it: a press that comes between is answered between. Pictures are waited for, not asked
- * to be ready: to unpack them is work that would go on beside the first layout.
+ * The inline script at the end of every document. It fetches scripts and messages once the first pictures
+ * have loaded and painted: a page can be read before it is hydrated, so they should compete for neither
+ * bandwidth nor CPU with what is visible. A background tab never paints and a connection may be slow, so
+ * the wait has a time limit. Each file is requested on its own, and the modules that the entry imports run
+ * before it in separate tasks, so that input is handled in between. The script waits for pictures to load,
+ * not to decode: decoding would compete with the first layout.
  *
- * Before that, what lies below the first view is laid out, a part in each frame (ui/in-turn.css): the first
- * frame comes sooner, and no task is long. Not where the visitor has a place in the page to be put at.
+ * Before that, content below the first screen is laid out, some in each frame (ui/styles/staged-layout.css):
+ * the first frame comes sooner, and no task is long. This is skipped where a scroll position is restored.
  *
- * What is pressed meanwhile is remembered for whoever will hear it (navigation/dropped-press.ts).
+ * The last click before hydration is stored for replay (navigation/hydration/replay-click.ts).
  *
- * The language that the server has found for a first visit is stored here and not by the answer (specification
- * section 4): the document has one wording for all who read this language, so shared caches may keep it,
- * which they could not do with a cookie in its headers.
+ * The language that the server chose for a first visit is stored here and not by the response: the document
+ * is the same for all readers of this language, so shared caches may store it, which a cookie in its headers
+ * would prevent.
  */
 export const startScript = `(({ scripts, preloads, words }) => {
   if (!/(?:^|; )i18n_redirected=(?:${locales.join('|')})(?:;|$)/.test(document.cookie)) {
@@ -26,7 +26,7 @@ export const startScript = `(({ scripts, preloads, words }) => {
   }
   addEventListener('click', (press) => { globalThis.earlyPress = press.target }, true);
   const below = [...document.querySelectorAll('.in-turn')];
-  // an older browser has not left anything out
+  // An older browser has not skipped any layout.
   let isLaidOut = !matchMedia('(scripting: enabled)').matches;
   const frame = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
   const layOutInTurn = async () => {
@@ -49,10 +49,10 @@ export const startScript = `(({ scripts, preloads, words }) => {
     for (const part of document.querySelectorAll('.in-turn[style]')) part.removeAttribute('style');
   };
   const [visit] = performance.getEntriesByType('navigation');
-  // words to look for (#:~:text=) are told by the first alone
+  // Only the navigation entry shows a text fragment (#:~:text=).
   const hasPlace = visit?.name.includes('#') || location.hash;
   if (visit?.type !== 'navigate' || hasPlace) layOutAll();
-  // a frame that came before this script went by guesses
+  // A frame before this script used estimated heights.
   if (visit?.type === 'navigate') document.querySelector(':target')?.scrollIntoView();
   const head = (link) => document.head.append(Object.assign(document.createElement('link'), link));
   let isStarted = false;
@@ -61,7 +61,7 @@ export const startScript = `(({ scripts, preloads, words }) => {
     isStarted = true;
     layOutAll();
     run(scripts.split(' '));
-    ask([
+    addLinks([
       { rel: 'preload', href: words, as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' },
       ...preloads.split(' ').filter(Boolean)
         .map((href) => ({ rel: 'modulepreload', href, fetchPriority: 'low' })),
@@ -71,19 +71,19 @@ export const startScript = `(({ scripts, preloads, words }) => {
     await import(script);
     if (others.length) setTimeout(run, 0, others);
   };
-  const ask = ([link, ...others]) => {
+  const addLinks = ([link, ...others]) => {
     head(link);
-    if (others.length) setTimeout(ask, 0, others);
+    if (others.length) setTimeout(addLinks, 0, others);
   };
   const first = [...document.images].filter((image) => image.loading === 'eager' && image.src);
-  const seen = new Promise((tell) => {
-    if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return tell();
-    new PerformanceObserver(tell).observe({ type: 'paint', buffered: true });
+  const painted = new Promise((done) => {
+    if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return done();
+    new PerformanceObserver(done).observe({ type: 'paint', buffered: true });
   });
-  const arrived = (image) => image.complete || new Promise((tell) => {
-    image.addEventListener('load', tell);
-    image.addEventListener('error', tell);
+  const loaded = (image) => image.complete || new Promise((done) => {
+    image.addEventListener('load', done);
+    image.addEventListener('error', done);
   });
-  Promise.all([seen.then(layOutInTurn), ...first.map(arrived)]).then(frame).then(start);
+  Promise.all([painted.then(layOutInTurn), ...first.map(loaded)]).then(frame).then(start);
   setTimeout(start, 1500);
 })(document.currentScript.dataset)`

@@ -11,44 +11,44 @@ import type { Ctx } from '#/visitor/context.ts'
 
 type Parts = { config: Config; db: Db; log: Log }
 
-type Manner = {
-  /** Left out, all of the shop. */
+type DrawOptions = {
+  /** When left out, all products. */
   products?: readonly number[]
   atOnce: number
   isDryRun?: boolean
   signal?: AbortSignal
-  /** Room on the disk for what pages show; left out, what the picture folder leaves. */
+  /** The room on disk for pictures; when left out, the folder's limit. */
   mostBytes?: number
 }
 
 export type DrawnAhead = {
-  /** On disk before. */
+  /** Already on disk. */
   kept: number
   drawn: number
-  /** Not on disk after a dry run. */
+  /** Not on disk; counted by a dry run only. */
   missing: number
   failed: number
-  /** What was drawn and what was there, in bytes. */
+  /** The bytes drawn, and the bytes that were on disk. */
   drawnBytes: number
   keptBytes: number
-  /** Whether something was left out for want of room. */
+  /** Whether pictures were left out for lack of room. */
   isFull: boolean
 }
 
 /**
- * Draws what pages show and nobody has asked for yet. Whatever is on disk stays as it is, so it may be
- * interrupted and begun again. It stops before the folder has to throw out what was drawn here: those
- * found on disk count too, as the folder has just been told that they are wanted.
+ * Draws the pictures that pages show and nobody has requested yet. Pictures on disk stay as they are, so a
+ * run may be interrupted and started again. It stops before the folder would evict what was drawn here:
+ * pictures found on disk count too, since this run has just marked them as used.
  */
-export async function drawAhead(parts: Parts, manner: Manner): Promise<DrawnAhead> {
-  const { atOnce, isDryRun = false, signal, mostBytes = mostBytesAhead } = manner
+export async function drawAhead(parts: Parts, options: DrawOptions): Promise<DrawnAhead> {
+  const { atOnce, isDryRun = false, signal, mostBytes = mostBytesAhead } = options
   const ctx = freshCtx(parts)
   const pictures = createShopPictures({ ...parts, memory: ctx.memory }, { keepsInMemory: false })
-  const report = { ...nothingYet }
-  const addresses = shownPictures(ctx, manner.products ?? null)
+  const report = { ...emptyReport }
+  const urls = shownPictures(ctx, options.products ?? null)
 
-  async function drawOne(wish: PictureSpec) {
-    const picture = await pictures.await(wish)
+  async function drawOne(spec: PictureSpec) {
+    const picture = await pictures.await(spec)
     if (!picture) return
     if ('kept' in picture) {
       report.kept += 1
@@ -61,18 +61,18 @@ export async function drawAhead(parts: Parts, manner: Manner): Promise<DrawnAhea
   }
 
   async function work() {
-    for await (const address of addresses) {
+    for await (const url of urls) {
       if (signal?.aborted) return
       if (report.keptBytes + report.drawnBytes >= mostBytes) {
         report.isFull = true
         return
       }
-      const wish = wishOf(address)
-      // one that cannot be drawn must not cost the others
-      if (wish)
-        await drawOne(wish).catch((error: unknown) => {
+      const spec = specOf(url)
+      // One picture that cannot be drawn must not stop the others.
+      if (spec)
+        await drawOne(spec).catch((error: unknown) => {
           report.failed += 1
-          parts.log.warn({ err: error, asset: wish.asset }, 'a picture could not be drawn ahead')
+          parts.log.warn({ err: error, asset: spec.asset }, 'a picture could not be drawn ahead')
         })
       await nextTurn()
     }
@@ -81,7 +81,7 @@ export async function drawAhead(parts: Parts, manner: Manner): Promise<DrawnAhea
   return report
 }
 
-const nothingYet: DrawnAhead = {
+const emptyReport: DrawnAhead = {
   kept: 0,
   drawn: 0,
   missing: 0,
@@ -91,7 +91,7 @@ const nothingYet: DrawnAhead = {
   isFull: false,
 }
 
-/** Pages as they are now: the memory of the process may not have heard of the change that led here. */
+/** Uses an empty cache of its own, since the process's cache may not yet reflect the change that started this. */
 const freshCtx = ({ config, db, log }: Parts): Omit<Ctx, 'visitor'> => ({
   config: { ...config, KEPT_PARTS_MB: 0 },
   db,
@@ -103,9 +103,9 @@ const freshCtx = ({ config, db, log }: Parts): Omit<Ctx, 'visitor'> => ({
   session: () => Promise.resolve(null),
 })
 
-/** As today's browsers ask for it. */
-function wishOf(address: string): PictureSpec | null {
-  const [path = '', query = ''] = address.split('?', 2)
+/** The picture in the format that current browsers request. */
+function specOf(url: string): PictureSpec | null {
+  const [path = '', query = ''] = url.split('?', 2)
   const parsed = parsePictureUrl(path)
   return (
     parsed && {

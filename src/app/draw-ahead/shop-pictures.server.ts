@@ -20,39 +20,39 @@ export type ShopPicturesParts = {
   log: Log
 }
 
-type Room = { name: string; folderBytes: number; memoryBytes: number }
+type StoreSize = { name: string; folderBytes: number; memoryBytes: number }
 
-/** Some 20,000 pictures of cards; a shop with more makes the rarest ones again. */
-const roomForProducts: Room = {
+/** Room for some 20,000 card pictures; a larger shop draws the rarest ones again. */
+const productStore: StoreSize = {
   name: 'images',
   folderBytes: 1_000_000_000,
   memoryBytes: 48_000_000,
 }
-/** A hundred landscapes in three sizes, and a few formats of each. */
-const roomForLandscapes: Room = {
+/** Room for a hundred landscapes in three sizes, with a few formats of each. */
+const landscapeStore: StoreSize = {
   name: 'landscapes',
   folderBytes: 200_000_000,
   memoryBytes: 12_000_000,
 }
-/** Painted bikes and odd sizes: those of the carts and orders of the day, however many are asked for. */
-const roomForCustom: Room = {
+/** Room for painted bikes and odd sizes: enough for the day's carts and orders, however many are requested. */
+const customStore: StoreSize = {
   name: 'custom-images',
   folderBytes: 100_000_000,
   memoryBytes: 8_000_000,
 }
 
-/** What a clean-up leaves in the folder: more drawn ahead than this would be thrown out again. */
-export const mostBytesAhead = roomForProducts.folderBytes * keptShare
+/** What a clean-up leaves in the folder: anything drawn ahead beyond this would be evicted again. */
+export const mostBytesAhead = productStore.folderBytes * keptShare
 
-type Manner = {
-  /** False for who draws to the disk alone, beside the process that shows the pictures. */
+type StoreOptions = {
+  /** False for a process that only draws to disk and does not serve the pictures. */
   keepsInMemory: boolean
 }
 
-/** The shop's pictures by their names: landscapes, and products of the catalogue. */
+/** The shop's pictures by name: landscapes, and products of the catalogue. */
 export function createShopPictures(
   { config, db, memory, log }: ShopPicturesParts,
-  { keepsInMemory }: Manner,
+  { keepsInMemory }: StoreOptions,
 ): Pictures {
   async function findSource(name: string): Promise<PictureSource | null> {
     const asset = parseAsset(name)
@@ -63,7 +63,7 @@ export function createShopPictures(
     return isShown ? scenePictureSource(asset) : null
   }
 
-  function createStore({ name, folderBytes, memoryBytes }: Room) {
+  function createStore({ name, folderBytes, memoryBytes }: StoreSize) {
     const folder = createPictureFolder({
       folder: resolve(config.DATA_DIR, name),
       maxBytes: folderBytes,
@@ -75,9 +75,9 @@ export function createShopPictures(
   return createPictures({
     findSource,
     stores: {
-      products: createStore(roomForProducts),
-      landscapes: createStore(roomForLandscapes),
-      custom: createStore(roomForCustom),
+      products: createStore(productStore),
+      landscapes: createStore(landscapeStore),
+      custom: createStore(customStore),
     },
     budget: createPictureBudget(config.PICTURE_MEGAPIXELS_PER_MINUTE),
     onError: (error) => log.warn({ err: error }, 'a picture could not be made'),

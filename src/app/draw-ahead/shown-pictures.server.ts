@@ -16,22 +16,22 @@ import { listAllPages } from '#/app/feeds/sitemaps.ts'
 import type { Ctx } from '#/visitor/context.ts'
 
 /**
- * The address of every picture the shop shows to who has chosen nothing yet but a colour, each once, the
- * most seen first. Read off the pages themselves, so that no list of widths has to be kept beside them.
- * With products, only what is shown of those and of the builds of those.
+ * The URL of every picture that the shop shows before a visitor has chosen anything but a colour, each
+ * once, the most viewed first. The URLs are read from the rendered pages, so no separate list of widths is
+ * needed. With `products`, only the pictures of those products and their builds.
  */
 export async function* shownPictures(
   base: Omit<Ctx, 'visitor'>,
   products: readonly number[] | null = null,
 ): AsyncGenerator<string, void> {
   registerPages(pageImports)
-  const told = new Set<string>()
+  const seen = new Set<string>()
   for (const site of sites) {
     const ctx: Ctx = { ...base, visitor: siteVisitor(site) }
-    for await (const address of picturesOfSite(ctx, products)) {
-      if (told.has(address)) continue
-      told.add(address)
-      yield address
+    for await (const url of picturesOfSite(ctx, products)) {
+      if (seen.has(url)) continue
+      seen.add(url)
+      yield url
     }
   }
 }
@@ -40,7 +40,7 @@ async function* picturesOfSite(
   ctx: Ctx,
   products: readonly number[] | null,
 ): AsyncGenerator<string, void> {
-  const cards = await listCards(ctx, await idsOnShelf(ctx, products))
+  const cards = await listCards(ctx, await productIds(ctx, products))
   if (products === null) yield* await menuPictures(ctx)
   for (const card of cards) yield* picturesOfCard(card)
   const rendered = new Set<string>()
@@ -51,24 +51,24 @@ async function* picturesOfSite(
   }
 }
 
-async function idsOnShelf(ctx: Ctx, products: readonly number[] | null): Promise<number[]> {
+async function productIds(ctx: Ctx, products: readonly number[] | null): Promise<number[]> {
   const { index } = await loadMarketCatalogue(ctx)
-  const wanted = products && new Set(products)
-  const isWanted = ({ id, parentId }: { id: number; parentId: number | null }) =>
-    wanted === null || wanted.has(id) || (parentId !== null && wanted.has(parentId))
-  return index.entries.filter(isWanted).map(({ id }) => id)
+  const selected = products && new Set(products)
+  const isSelected = ({ id, parentId }: { id: number; parentId: number | null }) =>
+    selected === null || selected.has(id) || (parentId !== null && selected.has(parentId))
+  return index.entries.filter(isSelected).map(({ id }) => id)
 }
 
-/** Closed panels are not part of a page. */
+/** Closed menu panels are not part of a rendered page. */
 async function menuPictures(ctx: Ctx): Promise<string[]> {
   const { menu } = await loadShell(ctx)
   return menu.flatMap(({ picture }) => (picture === null ? [] : menuPicture(picture)))
 }
 
-/** In every colour: a card is repainted without a page being asked for. */
+/** In every colour, because a card changes its colour without requesting a page. */
 const picturesOfCard = (card: Card): string[] =>
   card.pictures.flatMap((picture) =>
-    addressesIn(pictureSource(cardPicture(card, picture, '')).srcSet),
+    pictureUrlsIn(pictureSource(cardPicture(card, picture, '')).srcSet),
   )
 
 async function* pagesOf(
@@ -80,14 +80,14 @@ async function* pagesOf(
   for (const card of cards) yield* card.pictures.map((_, shown) => cardUrl(card, shown))
 }
 
-async function picturesOnPage(ctx: Ctx, address: string): Promise<string[]> {
+async function picturesOnPage(ctx: Ctx, url: string): Promise<string[]> {
   const { status, body } = await renderPage(
     { ...ctx, tags: new Set(), expiries: new Set() },
-    parsePageUrl(address),
+    parsePageUrl(url),
     developmentAssets,
   )
-  return status === 200 ? addressesIn(String(body)) : []
+  return status === 200 ? pictureUrlsIn(String(body)) : []
 }
 
-/** Wherever they stand: in attributes, among several widths, in the head or in a page's data. */
-const addressesIn = (text: string): string[] => text.match(/\/img\/[^\s"'<>&\\)]+/g) ?? []
+/** Finds them anywhere: in attributes, in a `srcset`, in the head or in a page's data. */
+const pictureUrlsIn = (text: string): string[] => text.match(/\/img\/[^\s"'<>&\\)]+/g) ?? []

@@ -3,7 +3,7 @@ import { networkOf } from '#/platform/rate-limit/network.ts'
 import type { Site } from '#/platform/config/sites.ts'
 import type { Visitor } from '#/visitor/visitor.ts'
 
-/** Who stands for all visitors of a site where the shop works ahead of them. */
+/** A typical visitor of a site, for work done ahead of requests. */
 export const siteVisitor = (site: Site): Visitor => ({
   site,
   isStaging: false,

@@ -16,7 +16,7 @@ import { createLiveCache } from '#/platform/server-cache/live-cache.ts'
 import { testShop, type TestShop } from '../../../tests/helpers/shop.ts'
 import { childText, parseXml } from '../../../tests/helpers/xml.ts'
 
-// the first of each page and picture is made while the test waits
+// The first page and picture of each kind are made while the test waits.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let shop: TestShop
@@ -39,22 +39,22 @@ async function feed(path = '/feeds/products.xml', options = {}) {
   return new Map(items.map((item) => [childText(item, 'g:id') ?? '', item]))
 }
 
-test('everything that can be bought is in the feed once, and models are not', async () => {
+test('every sellable item is in the feed once, and models are not', async () => {
   const items = await feed()
   // four of each whole build, one ex-demo bike, three helmets
   expect(items.size).toBe(12)
 })
 
-test('a reduced bike is told with both prices', async () => {
+test('a reduced bike has both prices', async () => {
   const bike = (await feed()).get('MOORTI-FORCE-M-RAW')
   expect(bike && childText(bike, 'g:price')).toBe('4299.00 GBP')
   expect(bike && childText(bike, 'g:sale_price')).toBe('3899.00 GBP')
 })
 
-test('a helmet is told as its size, colour, number and weight', async () => {
+test('a helmet has its size, colour, GTIN and weight', async () => {
   const helmet = (await feed()).get('HLM-CREST-M-INK')
-  const told = ['title', 'g:color', 'g:size', 'g:gtin', 'g:shipping_weight', 'g:availability']
-  expect(helmet && told.map((name) => childText(helmet, name))).toEqual([
+  const fields = ['title', 'g:color', 'g:size', 'g:gtin', 'g:shipping_weight', 'g:availability']
+  expect(helmet && fields.map((name) => childText(helmet, name))).toEqual([
     'Crest helmet, Ink, M (55–59 cm)',
     'Ink',
     'M (55–59 cm)',
@@ -64,7 +64,7 @@ test('a helmet is told as its size, colour, number and weight', async () => {
   ])
 })
 
-test('what must be made first says when it leaves, and what is gone says so', async () => {
+test('an item made to order has a dispatch date, and an unavailable one is out of stock', async () => {
   const items = await feed()
   const [made, gone] = [items.get('MOORTI-FORCE-M-RAW'), items.get('MOORTI-FORCEEXDEMO-M-RAW')]
   expect(made && childText(made, 'g:availability')).toBe('backorder')
@@ -73,7 +73,7 @@ test('what must be made first says when it leaves, and what is gone says so', as
   expect(gone && childText(gone, 'g:condition')).toBe('used')
 })
 
-test.each(['gb', 'fr', 'us', 'jp'])('prices for %s are those the shop quotes', async (code) => {
+test.each(['gb', 'fr', 'us', 'jp'])('prices for %s equal those in the shop', async (code) => {
   const country = findCountry(code)
   if (!country) throw new Error(`no country ${code}`)
   const { db } = shop.database
@@ -93,7 +93,7 @@ test.each(['gb', 'fr', 'us', 'jp'])('prices for %s are those the shop quotes', a
   }
 })
 
-test('the German site speaks German and asks the price fixed for Germany', async () => {
+test('the German feed is in German and has the price fixed for Germany', async () => {
   const bike = (await feed('/feeds/products.xml', german)).get('MOORTI-RIVAL-M-MOSS')
   expect(bike && childText(bike, 'title')).toBe('Moor Ti Rival XPLR, Moos, M')
   expect(bike && childText(bike, 'g:price')).toBe('3999.00 EUR')
@@ -102,7 +102,7 @@ test('the German site speaks German and asks the price fixed for Germany', async
   )
 })
 
-test('in the EU a saving is counted from the lowest price before it', async () => {
+test('in the EU the list price is the lowest price before the reduction', async () => {
   const bike = (await feed('/feeds/products.xml', german)).get('MOORTI-FORCE-M-RAW')
   const { db } = shop.database
   const book = await loadPriceBook({ db, memory: createLiveCache(() => {}), tags: new Set() })
@@ -112,7 +112,7 @@ test('in the EU a saving is counted from the lowest price before it', async () =
   expect(bike && childText(bike, 'g:sale_price')).toBe(local(389_900))
 })
 
-test('the picture in the feed is one the shop makes, on white', async () => {
+test('the shop serves the picture in the feed as JPEG', async () => {
   const bike = (await feed()).get('MOORTI-RIVAL-M-MOSS')
   const { pathname, search } = new URL((bike && childText(bike, 'g:image_link')) ?? '')
   const response = await shop.get(pathname + search)
@@ -120,7 +120,7 @@ test('the picture in the feed is one the shop makes, on white', async () => {
   expect(response.headers.get('cache-control')).toContain('immutable')
 })
 
-test('a service that has the feed is not sent it again', async () => {
+test('returns 304 when the feed is unchanged', async () => {
   const first = await shop.get('/feeds/products.xml', { headers: { 'accept-encoding': 'gzip' } })
   expect(first.headers.get('content-encoding')).toBe('gzip')
   const etag = first.headers.get('etag') ?? ''
@@ -128,6 +128,6 @@ test('a service that has the feed is not sent it again', async () => {
   expect(again.status).toBe(304)
 })
 
-test('there is no feed for a country we do not sell to', async () => {
+test('returns 404 for a country we do not sell to', async () => {
   expect((await shop.get('/feeds/products.xml?country=kp')).status).toBe(404)
 })

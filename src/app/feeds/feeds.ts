@@ -11,34 +11,34 @@ import type { Ctx } from '#/visitor/context.ts'
 
 type Feed = { bytes: Buffer; etag: string }
 
-/** Services fetch a feed a few times a day; a price is never older than this. */
-const keptMs = 10 * 60_000
-const keptAtMost = 4
+/** Services fetch a feed a few times a day; a price in it is never older than this. */
+const maxAgeMs = 10 * 60_000
+const maxFeeds = 4
 
-/** What shopping services read: `/feeds/products.xml?country=de`. */
+/** The feed for shopping services: `/feeds/products.xml?country=de`. */
 export function feeds() {
-  const kept = new Map<string, { since: number; feed: Promise<Feed> }>()
+  const cache = new Map<string, { since: number; feed: Promise<Feed> }>()
 
-  /** Made once for all who ask meanwhile. */
-  function obtain(ctx: Ctx, country: Country): Promise<Feed> {
+  /** Concurrent requests share one feed. */
+  function getOrMake(ctx: Ctx, country: Country): Promise<Feed> {
     const key = `${ctx.visitor.site.id} ${country.code}`
     const now = ctx.now.getTime()
-    const held = kept.get(key)
-    if (held && now - held.since < keptMs) return held.feed
+    const cached = cache.get(key)
+    if (cached && now - cached.since < maxAgeMs) return cached.feed
     const feed = make(ctx, country)
-    kept.delete(key)
-    kept.set(key, { since: now, feed })
-    feed.catch(() => kept.delete(key))
-    for (const oldest of kept.keys()) if (kept.size > keptAtMost) kept.delete(oldest)
+    cache.delete(key)
+    cache.set(key, { since: now, feed })
+    feed.catch(() => cache.delete(key))
+    for (const oldest of cache.keys()) if (cache.size > maxFeeds) cache.delete(oldest)
     return feed
   }
 
-  /** Packed while it is written, so that it is never whole in memory. */
+  /** The feed is compressed as it is written, so that it is never whole in memory. */
   async function make(ctx: Ctx, country: Country): Promise<Feed> {
     const pieces = Readable.from(productFeed(ctx, { site: ctx.visitor.site, country }))
-    const packing = createGzip()
-    pieces.on('error', (problem) => packing.destroy(problem)).pipe(packing)
-    const bytes = await buffer(packing)
+    const gzip = createGzip()
+    pieces.on('error', (problem) => gzip.destroy(problem)).pipe(gzip)
+    const bytes = await buffer(gzip)
     return { bytes, etag: `W/"${contentHash(bytes)}"` }
   }
 
@@ -46,7 +46,7 @@ export function feeds() {
     const { ctx } = c.var
     const country = findCountry(c.req.query('country') ?? ctx.visitor.site.defaultCountry)
     if (!country) return c.text('We do not sell to this country.', 404)
-    const { bytes, etag } = await obtain(ctx, country)
+    const { bytes, etag } = await getOrMake(ctx, country)
     c.header('etag', etag)
     c.header('cache-control', 'public, max-age=600')
     c.header('vary', 'accept-encoding')

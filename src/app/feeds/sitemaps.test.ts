@@ -5,7 +5,7 @@ import { sampleModel } from '#/catalogue/demo-data/sample-records.ts'
 import { testShop, type TestShop } from '../../../tests/helpers/shop.ts'
 import { childText, parseXml } from '../../../tests/helpers/xml.ts'
 
-// the first of each page and picture is made while the test waits
+// The first page and picture of each kind are made while the test waits.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let shop: TestShop
@@ -34,7 +34,7 @@ async function urls(path: string, options = {}) {
 const locations = async (path: string, options = {}) =>
   (await urls(path, options)).map((url) => childText(url, 'loc') ?? '')
 
-test('the index names every file, on the site that was asked', async () => {
+test('the index lists every file of the requested site', async () => {
   expect(await locations('/sitemap.xml', german)).toEqual(
     ['pages', 'bikes', 'accessories'].map(
       (group) => `https://de.caldercycles.example/sitemaps/${group}.xml`,
@@ -42,10 +42,10 @@ test('the index names every file, on the site that was asked', async () => {
   )
 })
 
-test('every address in the sitemap answers, without a detour', async () => {
+test('every URL in the sitemap returns 200 without a redirect', async () => {
   const files = await locations('/sitemap.xml')
   const all = (await Promise.all(files.map((file) => locations(new URL(file).pathname)))).flat()
-  const paths = all.map((address) => new URL(address).pathname)
+  const paths = all.map((url) => new URL(url).pathname)
   expect(paths).toContain('/')
   expect(paths).toContain('/bikes/gravel/')
   expect(paths).toContain('/moor-ti-rival/')
@@ -57,7 +57,7 @@ test('every address in the sitemap answers, without a detour', async () => {
   expect(statuses.filter(({ status }) => status !== 200)).toEqual([])
 })
 
-test('each page tells where it is in the other language, and when it last changed', async () => {
+test('each page has its alternate languages and its last change', async () => {
   const page = (await urls('/sitemaps/bikes.xml')).find((url) =>
     childText(url, 'loc')?.endsWith('/moor-ti-rival/'),
   )
@@ -70,7 +70,7 @@ test('each page tells where it is in the other language, and when it last change
   expect(page && childText(page, 'lastmod')).toBe('2026-11-15')
 })
 
-test('a bike not sold in Germany is not in the German sitemap, nor named as its other language', async () => {
+test('a bike not sold in Germany is neither in the German sitemap nor an alternate', async () => {
   const force = '/moor-ti-force/'
   const isForce = (url: string) => url.endsWith(force)
   expect((await locations('/sitemaps/bikes.xml', german)).some(isForce)).toBe(false)
@@ -81,11 +81,11 @@ test('a bike not sold in Germany is not in the German sitemap, nor named as its 
   expect(page?.children.some(({ name }) => name === 'xhtml:link')).toBe(false)
 })
 
-test('a file nobody was told of is not there', async () => {
+test('returns 404 for a file that the index does not list', async () => {
   for (const path of ['/sitemaps/bikes-2.xml', '/sitemaps/customers.xml', '/sitemaps/bikes-1.xml'])
     expect((await shop.get(path)).status).toBe(404)
 })
 
-test('the blog has its file before its first post', async () => {
+test('the journal has a sitemap before its first story', async () => {
   expect(await urls('/sitemaps/posts.xml')).toEqual([])
 })

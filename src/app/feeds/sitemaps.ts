@@ -18,10 +18,10 @@ import { sites } from '#/platform/config/sites.ts'
 import { routes } from '#/app/routes/routes.ts'
 import type { Ctx } from '#/visitor/context.ts'
 
-/** Pages of their own that are no use as a search result. */
+/** Pages that are no use as a search result. */
 const notForSearch = /^\/(?:-|auth|search|home-v2|rebrand-katy)(?:\/|$)/
 
-/** The pages that stand in the table of routes with an address of their own. */
+/** The pages of the route table with a fixed path. */
 const ownPages: readonly SitemapPage[] = routes
   .filter(({ path, page, layout, isPersonal }) => {
     const isShown = page !== undefined && layout === undefined && !isPersonal
@@ -29,9 +29,10 @@ const ownPages: readonly SitemapPage[] = routes
   })
   .map(({ path }) => ({ path, changedAt: null, sites }))
 
-const shelves = Object.keys(sitemapGroups) as SitemapGroup[]
-const isShelf = (name: string): name is SitemapGroup => shelves.some((shelf) => shelf === name)
-const groups = [...shelves, 'posts']
+const catalogueGroups = Object.keys(sitemapGroups) as SitemapGroup[]
+const isCatalogueGroup = (name: string): name is SitemapGroup =>
+  catalogueGroups.some((group) => group === name)
+const groups = [...catalogueGroups, 'posts']
 /** `bikes.xml` is the first file, `bikes-2.xml` the second. */
 const fileName = /^(pages|bikes|accessories|posts)(?:-([2-9]|[1-9]\d{1,3}))?\.xml$/
 
@@ -40,7 +41,7 @@ const xml = {
   'cache-control': 'public, max-age=3600',
 }
 
-/** What search engines read to find every page (named in robots.txt). */
+/** The sitemaps for search engines (named in robots.txt). */
 export const sitemaps = new Hono<ApiEnv<Ctx>>()
   .get('/sitemap.xml', compress(), async (c) => {
     const { ctx } = c.var
@@ -48,24 +49,24 @@ export const sitemaps = new Hono<ApiEnv<Ctx>>()
     const counts = await Promise.all(
       groups.map(async (group) => ({ group, files: await countFiles(ctx, group) })),
     )
-    const addresses = counts.flatMap(({ group, files }) => {
+    const urls = counts.flatMap(({ group, files }) => {
       const count = group === 'pages' ? Math.max(1, files) : files
       return Array.from(
         { length: count },
         (_, index) => `${site.url}/sitemaps/${group}${index === 0 ? '' : `-${index + 1}`}.xml`,
       )
     })
-    return c.body(sitemapIndexXml(addresses), 200, xml)
+    return c.body(sitemapIndexXml(urls), 200, xml)
   })
   .get('/sitemaps/:file', compress(), async (c) => {
     const [, group, number = '1'] = fileName.exec(c.req.param('file')) ?? []
     const pages = group === undefined ? [] : await listPages(c.var.ctx, group, Number(number))
-    // a file nobody was told of is not there; the first of each group always is
+    // Only files that the index lists exist; the first of each group always does.
     if (group === undefined || (pages.length === 0 && number !== '1')) return c.notFound()
     return c.body(sitemapXml(c.var.ctx.visitor.site, pages), 200, xml)
   })
 
-/** Every page that search engines are told of, by its address. */
+/** The path of every page in the sitemaps. */
 export async function* listAllPages(ctx: Ctx): AsyncGenerator<string, void> {
   for (const group of groups) {
     const files = Math.max(1, await countFiles(ctx, group))
@@ -76,12 +77,12 @@ export async function* listAllPages(ctx: Ctx): AsyncGenerator<string, void> {
 }
 
 async function countFiles(ctx: Ctx, group: string): Promise<number> {
-  if (isShelf(group)) return countSitemapFiles(ctx, ctx.visitor.site, group)
+  if (isCatalogueGroup(group)) return countSitemapFiles(ctx, ctx.visitor.site, group)
   return Math.ceil((await listStoryPages(ctx)).length / pagesPerSitemap)
 }
 
 async function listPages(ctx: Ctx, group: string, file: number): Promise<SitemapPage[]> {
-  if (!isShelf(group))
+  if (!isCatalogueGroup(group))
     return (await listStoryPages(ctx)).slice((file - 1) * pagesPerSitemap, file * pagesPerSitemap)
   const pages = await listSitemapPages(ctx, group, file)
   return group === 'pages' && file === 1 ? [...ownPages, ...pages] : pages

@@ -31,59 +31,64 @@ type ActionServerParts = {
   limit: LoadLimit
 }
 
-type Arrived = { ctx: Ctx; asked: PageTarget; req: IncomingMessage; received: ReceivedForm }
-type Sent = { ctx: Ctx; asked: PageTarget; isScript: boolean }
+type FormRequest = { ctx: Ctx; target: PageTarget; req: IncomingMessage; received: ReceivedForm }
+type FormContext = { ctx: Ctx; target: PageTarget; isScript: boolean }
 
 /**
- * Takes forms that are sent to a page's own address. Plain browsers get a redirect, or the page again
- * with what is wrong; our own script gets the same as JSON, so that nothing reloads.
+ * Handles forms that are posted to a page's own URL. Plain browsers get a redirect, or the page again with
+ * its errors; our own script gets the same as JSON, so that nothing reloads.
  */
 export function createActionServer({ cache, assets, createCtx, limit }: ActionServerParts) {
   async function serve(req: IncomingMessage, res: ServerResponse, visitor: Visitor) {
     const ctx = createCtx(req, visitor)
-    const asked = parsePageUrl(req.url ?? '/')
+    const target = parsePageUrl(req.url ?? '/')
     const received = await receiveForm(req)
     const answered = await runUntilLeft(
       (work) => limit.run(work, visitor.network),
-      (leavePlace) => answer({ ctx: { ...ctx, leavePlace }, asked, req, received }),
+      (leavePlace) => answer({ ctx: { ...ctx, leavePlace }, target, req, received }),
     )
     const page = withAnswerHeaders(withSentCookies(answered, ctx), visitor)
-    // A body that was not read to its end would be taken for the next request.
+    // The unread rest of a body would be parsed as the next request.
     if (!req.complete) res.setHeader('connection', 'close')
     cache.sendOnce(page, req, res)
   }
 
-  async function answer({ ctx, asked, req, received }: Arrived): Promise<RenderedPage> {
+  async function answer({ ctx, target, req, received }: FormRequest): Promise<RenderedPage> {
     const isScript = req.headers.accept === 'application/json'
     try {
       refuseForeignPage((name) => req.headers[name]?.toString(), ctx.visitor)
       const form = readForm(received)
       const fresh = await withFreshSession(ctx)
-      const sent: Sent = { ctx: fresh.ctx, asked, isScript }
-      const page = await answerTo(form, sent).catch((problem: unknown) => failed(problem, sent))
+      const context: FormContext = { ctx: fresh.ctx, target, isScript }
+      const page = await answerTo(form, context).catch((problem: unknown) =>
+        failed(problem, context),
+      )
       return withCookies(page, fresh.cookies)
     } catch (problem) {
-      return failed(problem, { ctx, asked, isScript })
+      return failed(problem, { ctx, target, isScript })
     }
   }
 
-  async function answerTo(form: FormValues, sent: Sent): Promise<RenderedPage> {
-    const { ctx, asked, isScript } = sent
-    const action = actionOf(asked.row)
-    if (!action) throw new Error(`The route ${asked.row.path} takes no forms`)
-    const outcome = await outcomeOf(action, ctx, asked, form)
+  async function answerTo(form: FormValues, context: FormContext): Promise<RenderedPage> {
+    const { ctx, target, isScript } = context
+    const action = actionOf(target.row)
+    if (!action) throw new Error(`The route ${target.row.path} takes no forms`)
+    const outcome = await outcomeOf(action, ctx, target, form)
     if (outcome.kind === 'done') return isScript ? doneAsJson(outcome) : redirectTo(outcome)
     const { status = 422 } = outcome
     const state = stateOf(form, outcome)
     if (isScript) return jsonAnswer(status, { form: state })
-    return renderRefused(ctx, asked, assets, { form: state, status })
+    return renderRefused(ctx, target, assets, { form: state, status })
   }
 
-  async function failed(problem: unknown, { ctx, asked, isScript }: Sent): Promise<RenderedPage> {
-    const error = errorOutcome(ctx, problem, asked.path)
+  async function failed(
+    problem: unknown,
+    { ctx, target, isScript }: FormContext,
+  ): Promise<RenderedPage> {
+    const error = errorOutcome(ctx, problem, target.path)
     const { statusCode, message } = error
     if (isScript) return jsonAnswer(statusCode, { error: { statusCode, message } })
-    return renderFailed(ctx, asked, assets, error)
+    return renderFailed(ctx, target, assets, error)
   }
 
   return {
@@ -93,16 +98,16 @@ export function createActionServer({ cache, assets, createCtx, limit }: ActionSe
   }
 }
 
-/** What a shopper caused comes back with his form; a page that is not there, and a fault, do not. */
+/** A shopper's own mistake comes back with the form; a missing page or a fault does not. */
 async function outcomeOf(
   action: PageAction,
   ctx: Ctx,
-  asked: PageTarget,
+  target: PageTarget,
   form: FormValues,
 ): Promise<ActionOutcome> {
   try {
-    const { path, params } = asked
-    return await action(ctx, { path, params, query: queryOf(asked), form })
+    const { path, params } = target
+    return await action(ctx, { path, params, query: queryOf(target), form })
   } catch (problem) {
     if (problem instanceof Redirect) return done(problem.to, problem.cookies)
     if (!isRefusal(problem) || problem.status === 404 || problem.status >= 500) throw problem
@@ -129,7 +134,7 @@ const withAnswerHeaders = (page: RenderedPage, visitor: Visitor): RenderedPage =
   headers: { ...headersOfAnswer(visitor), ...page.headers },
 })
 
-/** The page's own cookies come last: who logs out is logged out. */
+/** The page's own cookies come last, so that a logout wins over a renewed session. */
 function withCookies(page: RenderedPage, cookies: readonly string[]): RenderedPage {
   if (cookies.length === 0) return page
   const own = [page.headers['set-cookie'] ?? []].flat()

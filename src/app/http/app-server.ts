@@ -20,13 +20,13 @@ type AppServerParts = {
   identify: (req: IncomingMessage) => Visitor
   createCtx: (req: IncomingMessage, visitor: Visitor) => Ctx
   reads: LoadLimit
-  /** Under a flood the cart and the account keep places of their own. */
+  /** Under a flood the cart and the account keep slots of their own. */
   vital: LoadLimit
 }
 
 const vitalCalls = /^\/nuxt\/api\/(?:cart|auth|account|checkout)\//
 
-/** Answers the calls under `/nuxt/api` and the small addresses beside the pages. */
+/** Serves the calls under `/nuxt/api` and the small URLs beside the pages. */
 export function createAppServer({ assets, identify, createCtx, reads, vital }: AppServerParts) {
   const app = new Hono<ApiEnv<Ctx> & { Bindings: { incoming: IncomingMessage } }>()
   app.use(async (c, next) => {
@@ -55,11 +55,11 @@ export function createAppServer({ assets, identify, createCtx, reads, vital }: A
   })
   const answer = getRequestListener((request, env) => app.fetch(request, env))
 
-  /** A place is taken when the body is there: who sends theirs slowly keeps nobody else waiting. */
+  /** A slot is taken once the body has arrived, so that slow senders keep nobody else waiting. */
   async function serve(req: IncomingMessage, res: ServerResponse, visitor: Visitor) {
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       req.rawBody = await receiveBody(req, { maxBytes: maxBodyBytes, withinMs: bodyTimeLimitMs })
-      // The rest of a body that is too large would be taken for the next request.
+      // The unread rest of a body that is too large would be parsed as the next request.
       if (!req.complete) res.setHeader('connection', 'close')
     }
     const limit = vitalCalls.test(req.url ?? '/') ? vital : reads

@@ -19,7 +19,7 @@ import { languageForm } from '#/visitor/language-form.api.ts'
 const aYear = 'public, max-age=31536000, immutable'
 const hours = (count: number) => `public, max-age=10, s-maxage=${count * 3600}`
 
-/** Small addresses beside pages and calls: words, builds, flags, and what crawlers ask for. */
+/** The small URLs beside pages and calls: messages, release metadata, flags, robots.txt, sitemaps and feeds. */
 export function extras(assets: Assets) {
   const app = new Hono<ApiEnv<Ctx>>()
 
@@ -28,17 +28,14 @@ export function extras(assets: Assets) {
   ) as Record<Locale, ReturnType<typeof packedText>>
 
   app.get('/_i18n/*', (c) => {
-    const address = parseMessagesUrl(c.req.path)
-    if (!address) {
+    const target = parseMessagesUrl(c.req.path)
+    if (!target) {
       const { status, message } = missingMessages(c.req.path)
       return c.json({ error: { statusCode: status, message } }, status)
     }
-    c.header(
-      'cache-control',
-      address.isImmutable ? aYear : hours(settings.localeMessagesCacheHours),
-    )
+    c.header('cache-control', target.isImmutable ? aYear : hours(settings.localeMessagesCacheHours))
     c.header('content-type', 'application/json; charset=utf-8')
-    return sendMessages[address.locale](c)
+    return sendMessages[target.locale](c)
   })
 
   app.get('/builds/latest.json', (c) => {
@@ -50,7 +47,7 @@ export function extras(assets: Assets) {
     if (c.req.param('file') !== `${assets.buildId}.json`)
       return c.json({ error: { statusCode: 404, message: 'No such build.' } }, 404)
     c.header('cache-control', aYear)
-    // Pages are rendered when they are first asked for, none while the shop is built.
+    // Pages are rendered on first request, none at build time.
     const manifest = { matcher: routeMatcher(), prerendered: [] }
     return c.json({ id: assets.buildId, timestamp: assets.builtAt, ...manifest })
   })
@@ -78,7 +75,7 @@ export function extras(assets: Assets) {
     return c.body(new Uint8Array(await wordmarkPng()))
   })
 
-  // Asked for by whoever reads no HTML; every browser of ours takes the drawing.
+  // For clients that do not read the HTML; browsers use the SVG.
   app.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301))
 
   app.get('/robots.txt', (c) => {

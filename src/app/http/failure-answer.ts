@@ -7,22 +7,22 @@ type FailureAnswer = {
   status: 408 | 500 | 503
   text: string
   headers: Record<string, string>
-  /** Whether somebody should look into it; all else passes by itself. */
+  /** Whether it needs attention; everything else is temporary. */
   isFault: boolean
 }
 
-/** The answer to a request that failed where no page and no call could say it better. */
+/** The response to a failed request where neither a page nor the API could respond. */
 export function failureAnswer(problem: unknown): FailureAnswer {
   if (problem instanceof Overloaded)
-    return passing(503, 'Too busy, please try again in a moment.', { 'retry-after': '1' })
+    return temporary(503, 'Too busy, please try again in a moment.', { 'retry-after': '1' })
   if (problem instanceof SlowBody)
-    return passing(408, 'The request took too long to arrive.', { connection: 'close' })
+    return temporary(408, 'The request took too long to arrive.', { connection: 'close' })
   if (problem instanceof TooSlow || isDatabaseAway(problem))
-    return passing(503, 'Please try again in a moment.', { 'retry-after': '5' })
+    return temporary(503, 'Please try again in a moment.', { 'retry-after': '5' })
   return { status: 500, text: 'Something went wrong.', headers: {}, isFault: true }
 }
 
-const passing = (
+const temporary = (
   status: FailureAnswer['status'],
   text: string,
   headers: Record<string, string>,

@@ -15,7 +15,7 @@ type HealthParts = {
 
 const paths = new Set(['/livez', '/readyz', '/metrics'])
 
-/** Answers the pages that machines look after the shop by. */
+/** Serves the health checks and metrics. */
 export function createHealthServer({ config, metrics, isReady }: HealthParts) {
   const mayReadMetrics = metricsRule(config)
 
@@ -32,7 +32,7 @@ export function createHealthServer({ config, metrics, isReady }: HealthParts) {
   return { owns: (path: string) => paths.has(path), serve }
 }
 
-/** Figures tell a stranger about the shop's load and its faults, so nobody sees them unless it was set up. */
+/** Metrics reveal the shop's load and faults, so nobody may read them unless access is configured. */
 function metricsRule({ METRICS_TOKEN, METRICS_NETWORKS }: HealthParts['config']) {
   const isKnownNetwork = networkMatcher(METRICS_NETWORKS)
   const expected = METRICS_TOKEN === null ? null : hashed(`Bearer ${METRICS_TOKEN}`)
@@ -41,5 +41,5 @@ function metricsRule({ METRICS_TOKEN, METRICS_NETWORKS }: HealthParts['config'])
     (expected !== null && timingSafeEqual(hashed(headers.authorization ?? ''), expected))
 }
 
-/** Both sides have one length, so comparing them tells nothing of the token. */
+/** Hashes have equal length, as `timingSafeEqual` requires, so the comparison reveals nothing about the token. */
 const hashed = (text: string) => createHash('sha256').update(text).digest()

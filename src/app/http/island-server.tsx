@@ -16,10 +16,10 @@ export async function renderIsland(
   key: string,
   propsText: string | null,
 ): Promise<IslandOutcome> {
-  const asked = checkIslandRequest(key, propsText)
-  if (!asked.ok) return refused(asked.status, asked.message)
-  const island = Object.hasOwn(islands, asked.name) ? islands[asked.name] : undefined
-  const content = await island?.(ctx, asked.props)
+  const request = checkIslandRequest(key, propsText)
+  if (!request.ok) return refused(request.status, request.message)
+  const island = Object.hasOwn(islands, request.name) ? islands[request.name] : undefined
+  const content = await island?.(ctx, request.props)
   if (!content) return refused(404, 'Island not found')
   const head = { link: [], style: [] }
   return {

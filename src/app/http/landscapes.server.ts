@@ -8,7 +8,7 @@ import type { Picture } from '#/images/names/picture-url.ts'
 import type { BaseCtx } from '#/platform/config/context.ts'
 import { homeScenes } from '#/storefront/home/home-scenes.ts'
 
-/** The landscapes of pages that need no content. */
+/** The landscapes of pages without content of their own. */
 const fixedScenes: readonly Picture[] = [
   authScene,
   emptyScenePicture,
@@ -16,15 +16,15 @@ const fixedScenes: readonly Picture[] = [
 ]
 
 /**
- * The name of every landscape that a page shows, in the sizes it is shown in. A landscape needs nothing
- * but its name, and names have no end: only what stands here is drawn.
+ * The name of every landscape that a page shows, in the sizes it is shown in. A landscape is drawn from its
+ * name alone, and anyone can invent names, so only these are drawn.
  */
 export const listLandscapes = ({
   db,
   memory,
 }: Pick<BaseCtx, 'db' | 'memory'>): Promise<ReadonlySet<string>> =>
-  memory.getOrLoad('landscapes', ['categories', storiesTag], async (_again, recall) => {
-    const source = { db, memory: recall }
+  memory.getOrLoad('landscapes', ['categories', storiesTag], async (_reload, reader) => {
+    const source = { db, memory: reader }
     const [categories, stories] = await Promise.all([
       knownCategories(source),
       listStoryLooks(source),

@@ -7,28 +7,28 @@ import type { Ctx } from '#/visitor/context.ts'
 
 export const vary = 'accept-encoding, accept-language, cookie'
 
-/** What everyone of the same site, language and country may be shown; errors of ours are nobody's. */
+/** Whether everyone of the same site, language and country may get this response; faults are never shared. */
 export function isShared(outcome: PageOutcome): boolean {
   if (outcome.isPersonal) return false
   return outcome.kind !== 'error' || outcome.statusCode === 404
 }
 
-/** A crawler told 503 comes back; told 500 often enough, it drops the page. */
-const isPassing = (outcome: PageOutcome) => outcome.kind === 'error' && outcome.statusCode === 503
+/** A crawler that gets 503 comes back; after repeated 500s it drops the page. */
+const isTemporary = (outcome: PageOutcome) => outcome.kind === 'error' && outcome.statusCode === 503
 
 export function pageHeaders(ctx: Ctx, outcome: PageOutcome): Record<string, string> {
   const { tags, visitor } = ctx
   return {
     ...headersOfAnswer(visitor),
     ...(visitor.isStaging && { 'x-robots-tag': 'noindex, nofollow' }),
-    ...(isPassing(outcome) && { 'retry-after': '5' }),
-    'cache-control': isShared(outcome) ? sharedFor(maxAgeMs(ctx)) : 'no-store',
+    ...(isTemporary(outcome) && { 'retry-after': '5' }),
+    'cache-control': isShared(outcome) ? cacheControlFor(maxAgeMs(ctx)) : 'no-store',
     ...(isShared(outcome) && tags.size > 0 && { 'cache-tag': [...tags].join(',') }),
     vary,
   }
 }
 
-/** Features name their cookies plainly; how they are sent depends on how the visitor came. */
+/** Features use plain cookie names; the names sent depend on whether the visitor uses HTTPS. */
 export function withSentCookies(page: RenderedPage, { config, visitor }: Ctx): RenderedPage {
   const cookies = [page.headers['set-cookie'] ?? []].flat()
   if (cookies.length === 0) return page
@@ -37,10 +37,10 @@ export function withSentCookies(page: RenderedPage, { config, visitor }: Ctx): R
 }
 
 /** Two minutes in our own cache, fresh and then stale, and as long again in a shared one. */
-const longestKeptMs = 4 * 60_000
+const maxCachedMs = 4 * 60_000
 
-/** The browser asks again each time and mostly hears 304; a shared cache may keep it for a minute. */
-const sharedFor = (ms: number): string =>
-  ms > longestKeptMs
+/** The browser revalidates every time and mostly gets a 304; a shared cache may store the page for a minute. */
+const cacheControlFor = (ms: number): string =>
+  ms > maxCachedMs
     ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
     : 'public, max-age=0'

@@ -16,13 +16,13 @@ type PageServerParts = {
   cache: PageCache
   assets: Assets
   createCtx: (req: IncomingMessage, visitor: Visitor) => Ctx
-  /** Rendering takes its turn; what is ready in memory does not have to. */
+  /** Rendering waits for a slot; pages in the cache do not. */
   limit: LoadLimit
-  /** What is one person's own, the checkout above all, has places that a flood of readers cannot take. */
+  /** Personal pages, above all the checkout, have slots that a flood of readers cannot take. */
   vital: LoadLimit
 }
 
-/** Most requests have none, and then nothing is built for them. */
+/** Sets nothing for most requests, which have no extras. */
 function addExtras(req: IncomingMessage, visitor: Visitor, { kind, row, otherQuery }: PageTarget) {
   const expiry = missingExpiry(visitor, Date.now())
   const cookies = expiry === null ? [] : [expiry]
@@ -32,14 +32,14 @@ function addExtras(req: IncomingMessage, visitor: Visitor, { kind, row, otherQue
 
 const islandPath = /^\/__nuxt_island\/([^/]+)\.json$/
 
-/** Serves documents, their payloads and islands: from memory where it can, rendered where it must. */
+/** Serves documents, their payloads and islands: from the cache where possible, otherwise rendered. */
 export function createPageServer({ cache, assets, createCtx, limit, vital }: PageServerParts) {
   registerPages(pageImports)
 
-  type Wanted = { path: string; kind: 'html' | 'payload'; query: readonly QueryPair[] }
-  const keyFor = (visitor: Visitor, wanted: Wanted) =>
+  type KeyParts = { path: string; kind: 'html' | 'payload'; query: readonly QueryPair[] }
+  const keyFor = (visitor: Visitor, parts: KeyParts) =>
     pageKey({
-      ...wanted,
+      ...parts,
       site: `${visitor.site.id}${visitor.isStaging ? '-staging' : ''}${visitor.isSecure ? '-secure' : ''}`,
       locale: visitor.locale,
       priceGroup: visitor.country.code,
@@ -51,14 +51,14 @@ export function createPageServer({ cache, assets, createCtx, limit, vital }: Pag
     res: ServerResponse,
     visitor: Visitor,
   ): Promise<unknown> | void {
-    const asked = parsePageUrl(req.url ?? '/')
-    const { path, kind, query, isCacheable, row } = asked
-    addExtras(req, visitor, asked)
+    const target = parsePageUrl(req.url ?? '/')
+    const { path, kind, query, isCacheable, row } = target
+    addExtras(req, visitor, target)
     const turns = row.isPersonal ? vital : limit
     const render = () =>
       turns.run(async () => {
         const ctx = createCtx(req, visitor)
-        return withSentCookies(await renderPage(ctx, asked, assets), ctx)
+        return withSentCookies(await renderPage(ctx, target, assets), ctx)
       }, visitor.network)
     if (!isCacheable || row.isPersonal)
       return render().then((page) => cache.sendOnce(page, req, res))
@@ -66,7 +66,7 @@ export function createPageServer({ cache, assets, createCtx, limit, vital }: Pag
     if (!cache.tryHit(key, req, res)) return cache.respond(key, req, res, render)
   }
 
-  /** The key holds a hash of the props, and the renderer refuses props that do not match it. */
+  /** The key contains a hash of the props, and the renderer refuses props that do not match it. */
   async function serveIsland(req: IncomingMessage, res: ServerResponse, visitor: Visitor) {
     const { pathname, searchParams } = new URL(req.url ?? '/', 'http://localhost')
     const [, island = ''] = islandPath.exec(pathname) ?? []
@@ -87,7 +87,7 @@ export function createPageServer({ cache, assets, createCtx, limit, vital }: Pag
     owns: (method: string, path: string) =>
       (method === 'GET' || method === 'HEAD') &&
       (!notPages.test(path) || path.endsWith(`/${payloadSuffix}`)),
-    /** Nothing to wait for when the page was ready. */
+    /** Returns no promise when the page was in the cache. */
     serve: (req: IncomingMessage, res: ServerResponse, visitor: Visitor): Promise<unknown> | void =>
       req.url?.startsWith('/__nuxt_island/')
         ? serveIsland(req, res, visitor)

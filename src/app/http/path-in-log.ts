@@ -1,7 +1,7 @@
-const longestPath = 200
+const maxLength = 200
 
-/** Account addresses carry order numbers, which have no place in a log; nor have a stranger's long inventions. */
+/** Account URLs contain order numbers, which must not be logged; a stranger's very long paths are cut. */
 export function pathInLog(path: string): string {
   const shown = path.replace(/^(\/my-account\/\w+\/).+/, '$1:id')
-  return shown.length > longestPath ? `${shown.slice(0, longestPath)}…` : shown
+  return shown.length > maxLength ? `${shown.slice(0, maxLength)}…` : shown
 }

@@ -26,56 +26,56 @@ type Shown = Exclude<PageOutcome, { kind: 'redirect' }>
 
 export async function renderPage(
   ctx: Ctx,
-  asked: PageTarget,
+  target: PageTarget,
   assets: Assets,
 ): Promise<RenderedPage> {
-  const query = queryOf(asked)
+  const query = queryOf(target)
   const [outcome, shell] = await Promise.all([
-    loadOutcome(ctx, { ...asked, query }),
-    asked.kind === 'html' ? loadShell(ctx) : emptyShell,
+    loadOutcome(ctx, { ...target, query }),
+    target.kind === 'html' ? loadShell(ctx) : emptyShell,
   ])
-  if (asked.kind === 'payload') return jsonPage(ctx, outcome, payloadOf(outcome))
+  if (target.kind === 'payload') return jsonPage(ctx, outcome, payloadOf(outcome))
   if (outcome.kind === 'redirect') return redirectPage(ctx, outcome)
-  return documentPage(ctx, addressOf(asked, shell), outcome, assets)
+  return documentPage(ctx, documentInput(target, shell), outcome, assets)
 }
 
 type Refused = { form: FormState; status: number }
 
-/** The page a form was sent from, once more: with all that was typed and what is wrong with it. */
+/** Renders the page of a refused form again, with all that was typed and the errors. */
 export async function renderRefused(
   ctx: Ctx,
-  asked: PageTarget,
+  target: PageTarget,
   assets: Assets,
   { form, status }: Refused,
 ): Promise<RenderedPage> {
   const [outcome, shell] = await Promise.all([
-    loadOutcome(ctx, { ...asked, query: queryOf(asked) }),
+    loadOutcome(ctx, { ...target, query: queryOf(target) }),
     loadShell(ctx),
   ])
   if (outcome.kind === 'redirect') return redirectPage(ctx, { ...outcome, status: 303 })
-  if (outcome.kind === 'error') return renderFailed(ctx, asked, assets, outcome)
+  if (outcome.kind === 'error') return renderFailed(ctx, target, assets, outcome)
   const shown: Shown = { ...outcome, answer: { ...outcome.answer, form }, isPersonal: true }
-  const page = documentPage(ctx, addressOf(asked, shell), shown, assets)
+  const page = documentPage(ctx, documentInput(target, shell), shown, assets)
   return page.status === 200 ? { ...page, status } : page
 }
 
-/** The error page in answer to a form. */
+/** The error page in response to a form. */
 export async function renderFailed(
   ctx: Ctx,
-  asked: PageTarget,
+  target: PageTarget,
   assets: Assets,
   error: { statusCode: number; message: string },
 ): Promise<RenderedPage> {
   const shown: Shown = { kind: 'error', ...error, isPersonal: true }
-  return documentPage(ctx, addressOf(asked, await loadShell(ctx)), shown, assets)
+  return documentPage(ctx, documentInput(target, await loadShell(ctx)), shown, assets)
 }
 
-function addressOf(asked: PageTarget, shell: Shell): Address {
-  const query = queryOf(asked)
-  return { row: asked.row, path: asked.path, search: query.size > 0 ? `?${query}` : '', shell }
+function documentInput(target: PageTarget, shell: Shell): DocumentInput {
+  const query = queryOf(target)
+  return { row: target.row, path: target.path, search: query.size > 0 ? `?${query}` : '', shell }
 }
 
-/** An island is answered and kept like a page's payload. */
+/** An island is served and cached like a page's payload. */
 export async function renderIslandPage(
   ctx: Ctx,
   key: string,
@@ -89,23 +89,28 @@ export async function renderIslandPage(
   return jsonPage(ctx, outcome, body)
 }
 
-type Address = { row: Match['row']; path: string; search: string; shell: Shell }
+type DocumentInput = { row: Match['row']; path: string; search: string; shell: Shell }
 
 const emptyShell: Shell = { menu: [], messages: [], helpLink: '/' }
 
-/** A page that cannot be rendered is shown as the error it is; the error page itself must render. */
-function documentPage(ctx: Ctx, address: Address, outcome: Shown, assets: Assets): RenderedPage {
+/** A page that fails to render is replaced by the error page, which must render. */
+function documentPage(
+  ctx: Ctx,
+  input: DocumentInput,
+  outcome: Shown,
+  assets: Assets,
+): RenderedPage {
   try {
-    return htmlPage(ctx, address, outcome, assets)
+    return htmlPage(ctx, input, outcome, assets)
   } catch (problem) {
     ctx.log.error({ err: problem }, 'a page could not be rendered')
     const fault: Shown = { kind: 'error', statusCode: 500, message: unknownErrorMessage }
-    return htmlPage(ctx, address, fault, assets)
+    return htmlPage(ctx, input, fault, assets)
   }
 }
 
-function htmlPage(ctx: Ctx, address: Address, outcome: Shown, assets: Assets): RenderedPage {
-  const body = render(ctx, address, outcome, assets)
+function htmlPage(ctx: Ctx, input: DocumentInput, outcome: Shown, assets: Assets): RenderedPage {
+  const body = render(ctx, input, outcome, assets)
   return {
     status: outcome.kind === 'error' ? outcome.statusCode : 200,
     body,
@@ -120,34 +125,34 @@ function htmlPage(ctx: Ctx, address: Address, outcome: Shown, assets: Assets): R
   }
 }
 
-/** All that runs inline: the document puts in nothing else. */
+/** All inline scripts; the document contains no others. */
 const inlineScripts = [startScript, hideDismissed]
 
 const policies = new WeakMap<Config, Record<string, string>>()
 
-/** The same for every document of a shop, so it is put together once. */
+/** The same for every document of a shop, so it is built once. */
 function policyOf(config: Config, { policyExceptions }: Assets): Record<string, string> {
-  const known = policies.get(config)
-  if (known) return known
+  const cached = policies.get(config)
+  if (cached) return cached
   const form = checkoutsOf(config)
   const made = documentHeaders(inlineScripts, { ...policyExceptions, form })
   policies.set(config, made)
   return made
 }
 
-/** The checkouts elsewhere: a form that is sent to us may be led on to them, which Chromium forbids unless told. */
+/** The external checkouts: a form posted to us may be redirected to them, which Chromium blocks unless listed. */
 const checkoutsOf = ({ CHECKOUT_URL, OVERSEAS_CHECKOUT_URL }: Config): string[] =>
-  [CHECKOUT_URL, OVERSEAS_CHECKOUT_URL].flatMap((address) =>
-    address === null ? [] : [new URL(address).origin],
+  [CHECKOUT_URL, OVERSEAS_CHECKOUT_URL].flatMap((url) =>
+    url === null ? [] : [new URL(url).origin],
   )
 
-/** One store for each shop, whatever the page: they all have a header and most have cards. */
+/** One store per shop for all pages, which share a header and mostly show cards. */
 const stores = new WeakMap<Config, FragmentStore>()
 
 function fragmentsOf(config: Config): FragmentStore | null {
   if (config.KEPT_PARTS_MB === 0) return null
-  const known = stores.get(config)
-  if (known) return known
+  const cached = stores.get(config)
+  if (cached) return cached
   const made = createFragmentStore({ mostBytes: config.KEPT_PARTS_MB * 1_000_000 })
   stores.set(config, made)
   return made
@@ -155,7 +160,7 @@ function fragmentsOf(config: Config): FragmentStore | null {
 
 function render(
   { config, visitor }: Ctx,
-  { row, path, search, shell }: Address,
+  { row, path, search, shell }: DocumentInput,
   outcome: Shown,
   assets: Assets,
 ): Buffer {
@@ -200,10 +205,13 @@ const jsonPage = (ctx: Ctx, outcome: PageOutcome, body: object): RenderedPage =>
   store: isShared(outcome),
 })
 
-type Leave = Extract<PageOutcome, { kind: 'redirect' }>
+type RedirectOutcome = Extract<PageOutcome, { kind: 'redirect' }>
 
-/** What decided it may be of one country alone, as where a listing ends. */
-const redirectPage = (ctx: Ctx, { to, status, cookies, isPersonal }: Leave): RenderedPage => ({
+/** A redirect may depend on the country, as one past the end of a listing does. */
+const redirectPage = (
+  ctx: Ctx,
+  { to, status, cookies, isPersonal }: RedirectOutcome,
+): RenderedPage => ({
   status,
   body: '',
   headers: {

@@ -31,9 +31,9 @@ import type { Visitor } from '#/visitor/visitor.ts'
 
 export type Web = {
   handle(req: IncomingMessage, res: ServerResponse): void
-  /** To be told of every connection that is accepted. */
+  /** Must be called for every accepted connection. */
   noteConnection(): void
-  /** From here on `/readyz` says no, so that a balancer sends new visitors elsewhere. */
+  /** From then on `/readyz` fails, so that a load balancer sends new visitors elsewhere. */
   beginStop(): void
 }
 
@@ -48,14 +48,14 @@ export type WebParts = {
 }
 
 /**
- * A page takes some ten milliseconds of the processor, so a full queue is worked off in about half a second;
- * whoever comes on top of that is refused at once.
+ * A page takes some ten milliseconds of CPU, so a full queue is worked off in about half a second; requests
+ * beyond that are refused at once.
  */
 const readLimits = { atOnce: 8, waiting: 48, waitMs: 1_000, perNetwork: 24 }
 /** Carts and accounts mostly wait for the database. */
 const vitalLimits = { atOnce: 64, waiting: 256, waitMs: 2_000, perNetwork: 96 }
 
-/** The whole front: addresses first, then what is ready in memory, then pages and calls. */
+/** Handles every request: URL redirects first, then cached pages, then rendered pages and calls. */
 export function createWeb({ config, db, memory, cache, assets, log, isReady }: WebParts): Web {
   const identify = createIdentify(config)
   const metrics = metricsOf(cache, db)
@@ -76,7 +76,7 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
   const logRequest = createRequestLog(log)
   let isStopping = false
 
-  /** Under a flood the cart and the account keep places of their own. */
+  /** Under a flood the cart and the account keep slots of their own. */
   const turns = createEventLoopTurns()
   const reads = createLoadLimit({ ...readLimits, turn: () => turns.next('ordinary') })
   const vital = createLoadLimit(vitalLimits)
@@ -93,24 +93,24 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
 
   const app = createAppServer({ assets, identify, createCtx, reads, vital })
 
-  /** What is ready is answered at once; only the rest costs a promise. */
+  /** A cached page is served synchronously; only the rest costs a promise. */
   function answer(
     req: IncomingMessage,
     res: ServerResponse,
     path: string,
   ): Promise<unknown> | void {
     const visitor = identify(req)
-    if (isApart(path)) return answerApart(req, res, path, visitor)
+    if (skipsPageRules(path)) return serveNonPage(req, res, path, visitor)
     const method = req.method ?? 'GET'
     const redirect = urlRedirect({ method, url: req.url ?? '/', visitor })
     if (redirect) return sendRedirect(res, redirect, { visitor, config })
     if (actions.owns(method, path)) return actions.serve(req, res, visitor)
     if (pages.owns(method, path)) return pages.serve(req, res, visitor)
-    return answerApart(req, res, path, visitor)
+    return serveNonPage(req, res, path, visitor)
   }
 
-  /** All but pages, which are stored together with their headers. */
-  function answerApart(
+  /** Serves everything but pages, which are stored together with their headers. */
+  function serveNonPage(
     req: IncomingMessage,
     res: ServerResponse,
     path: string,
@@ -123,15 +123,15 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
     return app.serve(req, res, visitor)
   }
 
-  /** Addresses that no rule about pages is applied to. */
-  const isApart = (path: string) => health.owns(path) || /^\/(?:img|assets)\//.test(path)
+  /** URLs that the page redirect rules do not apply to. */
+  const skipsPageRules = (path: string) => health.owns(path) || /^\/(?:img|assets)\//.test(path)
 
   function handle(req: IncomingMessage, res: ServerResponse) {
     if (!beginPipelined(req)) return
     const startedAt = performance.now()
     const path = pathOf(req)
     req.requestId = newRequestId()
-    // A balancer that keeps connections open is told on each of them to go elsewhere.
+    // Closes each kept-alive connection of a load balancer, so that it reconnects elsewhere.
     if (isStopping) res.setHeader('connection', 'close')
     res.on('close', () => {
       endPipelined(req)
@@ -174,13 +174,13 @@ const metricsOf = (cache: PageCache, db: Db) =>
     () => countHeldOrders(db),
   )
 
-/** The path as it came, without the query: queries can hold what a shopper typed. */
+/** The path without the query, which can contain what a shopper typed. */
 function pathOf({ url = '/' }: IncomingMessage): string {
   const end = url.indexOf('?')
   return end < 0 ? url : url.slice(0, end)
 }
 
-/** The number that proxies give to a request whose sender did not wait for the answer. */
+/** The status that proxies log when the client closed the connection before the response. */
 const clientLeft = 499
 
 function sendRedirect(

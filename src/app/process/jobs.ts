@@ -27,10 +27,10 @@ import { forgetOldMails } from '#/platform/jobs/sent-mails.store.server.ts'
 
 type TaskParts = { config: Config; db: Db; mailer: Mailer; log: Log }
 
-/** Every job the shop knows, one line each. */
+/** Every job of the shop. */
 export function createTasks({ config, db, mailer, log }: TaskParts): TaskList {
   type Send = (
-    post: { config: Config; db: Db; mailer: Mailer; now: Date },
+    deps: { config: Config; db: Db; mailer: Mailer; now: Date },
     payload: unknown,
   ) => Promise<void>
   const once = (send: Send) =>
@@ -41,14 +41,14 @@ export function createTasks({ config, db, mailer, log }: TaskParts): TaskList {
     'send-reset-link': once(sendResetLink),
     'send-email-link': once(sendEmailLink),
     'send-newsletter-link': once(sendNewsletterLink),
-    'send-mail': once((post, payload) => post.mailer.send(payload as Mail)),
+    'send-mail': once((deps, payload) => deps.mailer.send(payload as Mail)),
     [orderMailJob]: once(sendOrderMail),
     [orderLinkJob]: once(sendOrderLink),
     [withdrawalJob]: once(sendWithdrawalMail),
     [picturesJob]: async (payload, { abortSignal: signal }) => {
       const { products } = payload as PicturesJob
       await drawAhead({ config, db, log }, { products, atOnce: 1, signal })
-      // whoever starts next goes on from here
+      // The next process to start continues from here.
       if (signal.aborted) await addJob(db, picturesJob, payload, picturesQueue)
     },
     'release-unpaid': () => releaseUnpaid(db, new Date()),
@@ -66,7 +66,7 @@ export function createTasks({ config, db, mailer, log }: TaskParts): TaskList {
   }
 }
 
-/** When the recurring ones run, in cron's words. */
+/** The schedule of the recurring jobs. */
 export const crontab = [
   '17 * * * * forget-expired',
   '* * * * * release-unpaid',

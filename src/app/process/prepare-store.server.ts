@@ -12,7 +12,7 @@ type Say = (line: string) => void
 
 export const migrationsFolder = resolve('migrations')
 
-/** The database a process works on: the one named by the settings, or our own, brought along. */
+/** The database of a process: the configured one, or the embedded Postgres. */
 export type Store = { url: string; embedded: EmbeddedPostgres | null }
 
 export async function openStore(config: Config, say: Say): Promise<Store> {
@@ -28,7 +28,7 @@ type Preparation = {
   withDemoShop?: boolean
 }
 
-/** Migrates the database and fills an empty one, while every other process that starts waits. */
+/** Migrates the database and fills an empty one, while every other starting process waits. */
 export function prepareStore({ url }: Store, preparation: Preparation): Promise<Database> {
   const { log, say = () => {}, withDemoShop = false } = preparation
   const onWait = () => say('Waiting for another process that is setting up the database.')

@@ -26,26 +26,26 @@ type ShopOptions = {
   store: Store
   log: Log
   assets: Assets
-  /** Whether the memory is filled before the first visitor is let in. */
+  /** Whether the cache is filled before the first request is accepted. */
   isWarmed?: boolean
-  /** Development puts Vite in front of everything. */
+  /** In development Vite runs in front of everything. */
   wrap?: (web: Web) => Web['handle']
 }
 
 export type Shop = {
   port: number
   server: Server
-  /** With notice: balancers hear of it and keep-alive connections end before nobody answers any more. */
+  /** With notice, load balancers learn of the stop and keep-alive connections end before the server closes. */
   stop(options?: { noticeMs?: number }): Promise<void>
 }
 
-/** Longer than the minute for which nginx and most balancers keep a connection, so that they close first. */
+/** Longer than the minute for which nginx and most load balancers keep a connection, so that they close first. */
 const keepAliveTimeout = 65_000
 
-/** A connection on which nothing moves for so long in the middle of an answer has nobody who reads it. */
+/** A connection idle for this long in the middle of a response has lost its reader. */
 const stalledAfterMs = 30_000
 
-/** Who sends slowly is cut off; Node looks at all connections every second. */
+/** Slow senders are cut off; Node checks all connections every second. */
 const connections = {
   keepAliveTimeout,
   headersTimeout: 10_000,
@@ -53,7 +53,7 @@ const connections = {
   connectionsCheckingInterval: 1_000,
 }
 
-/** Starts serving; everything it opens is closed again by `stop`, in the order that loses nothing. */
+/** Starts serving; `stop` closes everything it opens, in the order that loses nothing. */
 export async function startShop(options: ShopOptions): Promise<Shop> {
   const { config, store, log, assets, isWarmed = false, wrap } = options
   const database = openDatabase({
@@ -64,7 +64,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   const cache = createPageCache({
     maxBytes: config.PAGE_CACHE_MB * 1_000_000,
     freshMs: 60_000,
-    // Were the news of a change ever lost, no visitor would see an old price for longer than this.
+    // If a purge notification were ever lost, no visitor would see an old price for longer than this.
     staleMs: 60_000,
     staleOnErrorMs: 24 * 3_600_000,
     log,
@@ -84,15 +84,15 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
       })
     : null
   const memory = createLiveCache((error) => log.error({ err: error }, 'could not be loaded anew'))
-  /** A page made while the memory still held the old value goes as soon as it holds the new one. */
-  async function forget(tags: string[]) {
+  /** Purges twice: a page rendered while the cache still held the old value is purged after the reload. */
+  async function invalidate(tags: string[]) {
     cache.purge(tags)
     await memory.refresh(tags)
     cache.purge(tags)
   }
   const purges = await listen({
     url: store.url,
-    channels: { [purgeChannel]: (payload) => void forget(payload.split(' ')) },
+    channels: { [purgeChannel]: (payload) => void invalidate(payload.split(' ')) },
     onReconnect: () => void memory.refreshAll().then(() => cache.purgeAll()),
     onError: (error) => log.warn({ err: error }, 'no longer hearing of changes, trying again'),
   })
@@ -122,7 +122,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   async function stop({ noticeMs = 0 } = {}) {
     web.beginStop()
     await sleep(noticeMs)
-    await closeServer(server, patienceAfter(noticeMs))
+    await closeServer(server, closeTimesAfter(noticeMs))
     await jobs?.stop()
     await purges.close()
     mailer.close()
@@ -144,8 +144,8 @@ function listening(server: Server, { PORT, HOST }: Config): Promise<number> {
   })
 }
 
-/** With the usual notice a stop takes ten seconds at most, which is as long as Docker waits. */
-const patienceAfter = (noticeMs: number) => ({
+/** With the usual notice a stop takes at most ten seconds, which is as long as Docker waits. */
+const closeTimesAfter = (noticeMs: number) => ({
   lingerMs: Math.min(1_000, noticeMs),
   giveUpMs: Math.max(4_000, 9_000 - noticeMs),
 })

@@ -6,7 +6,7 @@ import { stackWithoutValues } from '#/platform/observe/error-text.server.ts'
 
 export class PortTakenError extends Error {}
 
-const forPeople = [
+const expectedErrors = [
   ConfigError,
   EmbeddedPostgresError,
   NewerDatabaseError,
@@ -15,8 +15,10 @@ const forPeople = [
   SetupLockLostError,
 ]
 
-/** One sentence for what a person can mend; a stack for the rest, without what queries carried. */
+/** One sentence for problems a person can fix; otherwise a stack, without the values of queries. */
 export function describeStartError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  return forPeople.some((kind) => error instanceof kind) ? error.message : stackWithoutValues(error)
+  return expectedErrors.some((kind) => error instanceof kind)
+    ? error.message
+    : stackWithoutValues(error)
 }

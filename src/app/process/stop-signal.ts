@@ -1,5 +1,5 @@
 /**
- * Runs the stop once, however often the signal comes: npm may deliver Ctrl-C twice, and the second
+ * Runs the stop once, however often the signal arrives: npm may deliver Ctrl-C twice, and the second
  * must not end the process before Postgres has been stopped.
  */
 export function onStopSignal(stop: (signal: NodeJS.Signals) => Promise<unknown>): void {

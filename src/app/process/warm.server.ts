@@ -10,14 +10,14 @@ import { siteVisitor } from '#/app/draw-ahead/site-visitor.ts'
 import type { Ctx } from '#/visitor/context.ts'
 
 /**
- * Has in memory what pages and carts are made from, for the country of each site, so that the first
- * visitor waits for nothing that the second does not. It must run on the pool: what is loaded here is
- * loaded anew the same way.
+ * Fills the cache with what pages and carts need, for the country of each site, so that the first visitor
+ * waits no longer than the second. It must run on the pool, not in a transaction, because reloads use the
+ * same connection.
  */
 export async function warmMemory(ctx: Omit<Ctx, 'visitor'>): Promise<void> {
   for (const site of sites) {
     const own: Ctx = { ...ctx, visitor: siteVisitor(site) }
-    const [shelf] = await Promise.all([
+    const [catalogue] = await Promise.all([
       loadMarketCatalogue(own),
       loadItems(own),
       loadShippingBook(own),
@@ -25,7 +25,7 @@ export async function warmMemory(ctx: Omit<Ctx, 'visitor'>): Promise<void> {
       listCategories(own),
       listAttributeValues(own),
     ])
-    shelf.order(settings.lister.defaultSort)
+    catalogue.order(settings.lister.defaultSort)
     await loadSearchIndex(own)
   }
 }

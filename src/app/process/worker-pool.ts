@@ -2,23 +2,23 @@ import cluster, { type Worker } from 'node:cluster'
 import type { EventEmitter } from 'node:events'
 
 export type WorkerPool = {
-  /** Passes the signal on and waits until the last one has gone. */
+  /** Passes the signal on and waits until the last worker has exited. */
   stop(signal: NodeJS.Signals): Promise<void>
 }
 
 type PoolOptions = {
   size: number
   environment: NodeJS.ProcessEnv
-  /** All of them serve. */
+  /** Called once all workers serve. */
   onOpen: (port: number) => void
-  /** One could not even begin: it has said why, and others would only say it again. */
+  /** Called when a worker could not start: it has reported why, and others would only repeat it. */
   onNeverOpened: () => void
 }
 
-/** A replacement that fails, say while the database is away, is tried again ever more patiently. */
-const patience = { firstMs: 500, mostMs: 15_000 }
+/** A replacement that fails, for example while the database is away, is retried with growing delays. */
+const retryDelay = { firstMs: 500, mostMs: 15_000 }
 
-/** Processes that share nothing but Postgres and the port; one that dies is replaced by another. */
+/** Processes that share only Postgres and the port; one that dies is replaced. */
 export function startWorkerPool({
   size,
   environment,
@@ -27,20 +27,20 @@ export function startWorkerPool({
 }: PoolOptions): WorkerPool {
   let isStopping = false
   let hasOpened = false
-  let waitMs = patience.firstMs
+  let waitMs = retryDelay.firstMs
   const serving = new Set<number>()
   const fork = () => {
     if (isStopping) return
-    // A message to one that has just died fails; that it died is told by its exit.
+    // A message to a worker that has just died fails; the exit event reports the death.
     ;(cluster.fork(environment) as EventEmitter).on('error', () => {})
   }
-  // All of them accept from one queue of the kernel: handed out by this process instead, a visitor
-  // given to a process that dies at that moment would wait for ever.
+  // All workers accept from one kernel queue: if this process distributed connections instead, a visitor
+  // given to a worker that is just dying would wait for ever.
   cluster.schedulingPolicy = cluster.SCHED_NONE
 
   cluster.on('listening', ({ id }, { port }) => {
     serving.add(id)
-    waitMs = patience.firstMs
+    waitMs = retryDelay.firstMs
     if (hasOpened || serving.size < size) return
     hasOpened = true
     onOpen(port)
@@ -51,7 +51,7 @@ export function startWorkerPool({
     if (hasServed) return fork()
     if (!hasOpened) return onNeverOpened()
     setTimeout(fork, waitMs)
-    waitMs = Math.min(waitMs * 2, patience.mostMs)
+    waitMs = Math.min(waitMs * 2, retryDelay.mostMs)
   })
   for (let index = 0; index < size; index += 1) fork()
 

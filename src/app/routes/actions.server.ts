@@ -29,7 +29,7 @@ export type PageAction = (
   request: ActionRequest,
 ) => Promise<ActionOutcome> | ActionOutcome
 
-/** The pages that forms may be sent to: a route's path and what takes the form. */
+/** The form handlers by route path. */
 export const actions: Partial<Record<RoutePath, PageAction>> = {
   '/auth/login': sendLogin,
   '/auth/register': sendRegistration,
@@ -56,6 +56,6 @@ export const actions: Partial<Record<RoutePath, PageAction>> = {
 
 const byPath = new Map<string, PageAction>(Object.entries(actions))
 
-/** Undefined for a page that takes no form. */
+/** Undefined for a page without a form handler. */
 export const actionOf = ({ path }: Pick<RouteRow, 'path'>): PageAction | undefined =>
   byPath.get(path)

@@ -23,7 +23,7 @@ import type { Ctx } from '#/visitor/context.ts'
 import { checkStoreIpApi, locationApi } from '#/visitor/location.api.ts'
 import { visitorApi } from '#/visitor/visitor.api.ts'
 
-/** Every group of calls under `/nuxt/api` (specification section 7). */
+/** Every group of calls under `/nuxt/api`. */
 const mounts = [
   locationApi,
   checkStoreIpApi,
@@ -49,7 +49,7 @@ const mounts = [
 const operations = mounts.flatMap((mount) => mount.operations)
 const document = openApiDocument(operations, { title: 'Calder storefront API', version: '1' })
 
-/** The path of every call; a Set, since each request is looked up in it. */
+/** The path of every call, as a Set because every request looks it up. */
 export const callPaths: ReadonlySet<string> = new Set(
   operations.map(({ path }) => `/nuxt/api${path}`),
 )
@@ -60,7 +60,7 @@ for (const mount of mounts) api.route('/', mount.routes)
 
 api.get('/openapi.json', (c) => c.json(document))
 
-/** A path that only answers to other methods says so; anything else is not there. */
+/** A known path with another method gets 405; anything else gets 404. */
 api.all('*', (c) => {
   const path = c.req.path.replace(/^\/nuxt\/api/, '')
   const allowed = operations.filter((operation) => operation.path === path)
@@ -72,7 +72,7 @@ api.all('*', (c) => {
 api.onError((problem, c) => {
   const { log, visitor } = c.var.ctx
   const error = toApiError(problem, visitor.locale)
-  // What we refuse knowingly needs no stack, or a stranger could fill the log with them.
+  // Deliberate refusals are logged without a stack, or a stranger could fill the log with them.
   if (isRefusal(problem)) log.debug({ code: problem.code }, 'a call was refused')
   else if (error.statusCode >= 500) log.error({ err: problem }, 'a call failed')
   c.header('cache-control', 'no-store')

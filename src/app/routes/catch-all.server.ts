@@ -19,10 +19,10 @@ import type { PageType } from '#/routing/page-type.ts'
 import { resolvePath } from '#/routing/routing.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 
-/** Loads the page of one thing that has an address of its own. */
+/** Loads the page of one entity with a path of its own. */
 type EntityLoader = (ctx: Ctx, entityId: number, request: PageRequest) => Promise<LoadedPage>
 
-/** What shows each page type of the routing lookup; a type without a page is not found until it is built. */
+/** The loader of each page type in the routing lookup; a type without one is not found. */
 const entityLoaders: Partial<Record<PageType, EntityLoader>> = {
   category: loadCategoryPage,
   'child-bike': loadChildBikePage,
@@ -32,28 +32,28 @@ const entityLoaders: Partial<Record<PageType, EntityLoader>> = {
   upSell: loadReviewPage,
 }
 
-/** Any path without a route of its own: asks what lives there, then loads that. */
+/** Handles any path without a route of its own: looks up its entity, then loads its page. */
 export async function loadCatchAll(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
   redirectToLowerCase(ctx, request)
   const resolution = await resolvePath(ctx, request.path)
   if (resolution.status === 301 || resolution.status === 302)
     throw new Redirect(mergeQuery(resolution.location, request.query), resolution.status)
   const load = resolution.status === 200 ? entityLoaders[resolution.pageType] : undefined
-  if (resolution.status !== 200 || !load) throw notThere()
+  if (resolution.status !== 200 || !load) throw pageNotFound()
   return load(ctx, resolution.entityId, request)
 }
 
-/** A button of the review, pressed where scripts are off. */
+/** Handles a button of the review page without JavaScript. */
 export async function sendReview(ctx: Ctx, request: ActionRequest): Promise<ActionOutcome> {
   const resolution = await resolvePath(ctx, request.path)
-  if (resolution.status !== 200 || resolution.pageType !== 'upSell') throw notThere()
+  if (resolution.status !== 200 || resolution.pageType !== 'upSell') throw pageNotFound()
   return sendReviewForm(ctx, request, leaveForCheckout)
 }
 
-const notThere = () => new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+const pageNotFound = () => new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
 
-/** One page, one address: else every mix of letters would be rendered and kept as a page of its own. */
+/** One URL per page; otherwise every mix of upper and lower case would be rendered and cached separately. */
 function redirectToLowerCase({ visitor }: Ctx, { path, query }: PageRequest): void {
-  const spelt = visitor.site.lowercaseCanonical ? lowerCasePath(path, visitor.locale) : path
-  if (spelt !== path) throw new Redirect(mergeQuery(spelt, query), 301)
+  const lowerCased = visitor.site.lowercaseCanonical ? lowerCasePath(path, visitor.locale) : path
+  if (lowerCased !== path) throw new Redirect(mergeQuery(lowerCased, query), 301)
 }

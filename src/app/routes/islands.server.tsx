@@ -5,10 +5,10 @@ import { MenuPanel } from '#/storefront/header/menu-panel.tsx'
 import { menuTree } from '#/storefront/header/menu-tree.ts'
 import type { Ctx } from '#/visitor/context.ts'
 
-/** What an island shows for its props; null where there is nothing to show. */
+/** Renders an island from its props; null where there is nothing to show. */
 type IslandRenderer = (ctx: Ctx, props: IslandProps) => Promise<ReactNode> | ReactNode
 
-/** The only parts of pages that may be asked for on their own, by name. */
+/** The only parts of pages that may be requested on their own, by name. */
 export const islands: Record<string, IslandRenderer> = { MenuPanel: menuPanel }
 
 async function menuPanel(ctx: Ctx, { entry }: IslandProps): Promise<ReactNode> {

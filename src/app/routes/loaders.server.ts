@@ -39,7 +39,7 @@ import type { Ctx } from '#/visitor/context.ts'
 
 export type PageLoader = (ctx: Ctx, request: PageRequest) => Promise<LoadedPage> | LoadedPage
 
-/** The same list as `routes.ts`: a route's path and what loads its page. */
+/** The loaders by route path, matching `routes.ts`. */
 const loaders: Record<LoadedPath, PageLoader> = {
   '/': loadHomePage,
   '/search': loadSearchPage,
@@ -83,6 +83,6 @@ const notBuilt: PageLoader = () => {
   throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
 }
 
-/** Of a row that is only planned, the loader says that there is no page. */
+/** A planned row has no loader, so its page is not found. */
 export const loaderOf = ({ path }: RouteRow): PageLoader => byPath.get(path) ?? notBuilt
 const byPath = new Map<string, PageLoader>(Object.entries(loaders))

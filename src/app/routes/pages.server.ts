@@ -14,18 +14,18 @@ const routeObjects = routes.map((row) => ({ path: row.path, id: row.path, handle
 
 export type Match = { row: RouteRow; params: Readonly<Record<string, string | undefined>> }
 
-const found = new Map<string, Match>()
-const mostFound = 5_000
-const longestRemembered = 200
+const matches = new Map<string, Match>()
+const maxMatches = 5_000
+const maxCachedLength = 200
 
-/** The row of the table that an address belongs to; the catch-all takes what no other does. */
+/** The route table row of a path; the catch-all matches everything else. */
 export function matchPage(path: string): Match {
-  const known = found.get(path)
-  if (known) return known
-  if (found.size >= mostFound) found.clear()
+  const cached = matches.get(path)
+  if (cached) return cached
+  if (matches.size >= maxMatches) matches.clear()
   const match = findMatch(path)
-  // A long path is somebody's invention, and would only take up memory.
-  if (path.length <= longestRemembered) found.set(path, match)
+  // A long path is probably invented and would only take up memory.
+  if (path.length <= maxCachedLength) matches.set(path, match)
   return match
 }
 
@@ -38,12 +38,12 @@ function findMatch(path: string): Match {
 
 export type PageOutcome =
   | { kind: 'page'; answer: PageAnswer; isPersonal: boolean }
-  | Leave
+  | RedirectOutcome
   | ErrorOutcome
 
 type ErrorOutcome = { kind: 'error'; statusCode: number; message: string; isPersonal?: boolean }
 
-type Leave = {
+type RedirectOutcome = {
   kind: 'redirect'
   to: string
   status: number
@@ -53,7 +53,7 @@ type Leave = {
 
 type PageLocation = Match & { path: string; query: URLSearchParams }
 
-/** Runs the route's loader; whatever happens is one of three outcomes, never an exception. */
+/** Runs the route's loader; returns one of three outcomes and never throws. */
 export async function loadOutcome(
   ctx: Ctx,
   { row, params, path, query }: PageLocation,
@@ -69,12 +69,15 @@ export async function loadOutcome(
     const meta = { isPersonal, ...(loaded.picture && { picture: loaded.picture }) }
     return { kind: 'page', answer: { page, data: loaded.data, meta }, isPersonal }
   } catch (problem) {
-    if (problem instanceof Redirect) return leave(problem, isPersonalPage)
+    if (problem instanceof Redirect) return redirectOutcome(problem, isPersonalPage)
     return { ...errorOutcome(ctx, problem, path), isPersonal: isPersonalPage }
   }
 }
 
-const leave = ({ to, status, cookies }: Redirect, isPersonalPage: boolean): Leave => ({
+const redirectOutcome = (
+  { to, status, cookies }: Redirect,
+  isPersonalPage: boolean,
+): RedirectOutcome => ({
   kind: 'redirect',
   to,
   status,
@@ -82,7 +85,7 @@ const leave = ({ to, status, cookies }: Redirect, isPersonalPage: boolean): Leav
   isPersonal: isPersonalPage || cookies.length > 0,
 })
 
-/** What is shown of a problem: a shopper's own by its code, of ours nothing but that it happened. */
+/** The error to show: a refusal by its code, a fault without any details. */
 export function errorOutcome(ctx: Ctx, problem: unknown, path: string): ErrorOutcome {
   if (isRefusal(problem) && problem.status === 404)
     return { kind: 'error', statusCode: 404, message: pageNotFoundMessage(shortened(path)) }
@@ -93,5 +96,5 @@ export function errorOutcome(ctx: Ctx, problem: unknown, path: string): ErrorOut
   return { kind: 'error', statusCode, message: unknownErrorMessage }
 }
 
-/** Anyone can ask for any address, and it comes back on the page: not more of it than a title holds. */
+/** Anyone can request any path, and the error page repeats it, so it is cut to the length of a title. */
 const shortened = (path: string) => (path.length > 200 ? `${path.slice(0, 200)}…` : path)

@@ -7,8 +7,8 @@ const ownFiles =
 const payloadSuffix = '_payload.json'
 
 /**
- * The kind of address a request was for: one of a few, whatever strangers invent, because every
- * name becomes a series of figures that is kept for good.
+ * The route label of a request in the metrics. There are only a few, whatever paths strangers invent,
+ * because every label becomes a time series that is stored for good.
  */
 export function routeName(path: string): string {
   if (path.startsWith('/nuxt/api/')) return callPaths.has(path) ? path : '/nuxt/api/*'

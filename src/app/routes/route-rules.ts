@@ -1,7 +1,7 @@
 import type { RouteMatcher, RouteRules } from '#/navigation/router/route-rules.ts'
 import { routes, type RouteRow } from './routes.ts'
 
-/** The rules of the route table as the app manifest has them; rows without any are left out. */
+/** The rules of the route table in the format of the app manifest; rows without rules are left out. */
 export function routeMatcher(rows: readonly RouteRow[] = routes): RouteMatcher {
   const matcher: RouteMatcher = { static: {}, dynamic: {}, wildcard: {} }
   for (const row of rows) {
@@ -22,5 +22,5 @@ const rulesOf = ({ path, redirect }: RouteRow): RouteRules => ({
   ...(guestPages.includes(path) && { appMiddleware: ['guest'] }),
 })
 
-/** Pages that send a customer who is logged in elsewhere (specification section 2). */
+/** Pages that redirect a customer who is already logged in. */
 const guestPages = ['/auth/login', '/auth/register', '/auth/reset-password']

@@ -4,13 +4,13 @@ import { actions } from './actions.server.ts'
 import { loaderOf } from './loaders.server.ts'
 import { routes, type LoadedPath, type RoutePath } from './routes.ts'
 
-test('every page that a route names is there', () => {
+test('every page named by a route exists', () => {
   const pages = routes.flatMap(({ page }) => page ?? [])
   expect(pages.length).toBeGreaterThan(30)
   for (const page of pages) expect(existsSync(`src/${page}.page.tsx`), page).toBe(true)
 })
 
-test('every route that is not only planned has a loader of its own', () => {
+test('every route that is not planned has a loader of its own', () => {
   const planned = routes.filter(({ isPlanned }) => isPlanned)
   const [notBuilt] = new Set(planned.map((row) => loaderOf(row)))
   expect(notBuilt).toBeDefined()
@@ -19,7 +19,7 @@ test('every route that is not only planned has a loader of its own', () => {
   for (const row of others) expect(loaderOf(row), row.path).not.toBe(notBuilt)
 })
 
-test('every form is sent to a route', () => {
+test('every form handler belongs to a route', () => {
   const paths = new Set(routes.map(({ path }) => path))
   expect(Object.keys(actions).length).toBeGreaterThan(15)
   for (const path of Object.keys(actions)) expect(paths).toContain(path)

@@ -2,23 +2,23 @@ import { filterNames, listerParameters } from '#/lister/listing/filters.ts'
 import { productParameters } from '#/product/api/product-parameters.ts'
 import type { Layout } from '#/ui/layout.ts'
 
-/** One page address of the shop (specification section 2). */
+/** One page route of the shop. */
 export type RouteRow = {
   path: string
   /** `storefront/home/home` is `src/storefront/home/home.page.tsx`; left out where the loader chooses the page. */
   page?: string
-  /** Has no page yet, and answers 404 until it has. */
+  /** Has no page yet and returns 404 until then. */
   isPlanned?: true
-  /** Where the address always leads; the browser knows it from the app manifest. */
+  /** The fixed redirect of this path; the browser knows it from the app manifest. */
   redirect?: string
   layout?: Layout
   /** Whether the page offers help from a shop assistant by video. */
   goInStore?: boolean
-  /** About one person: never stored, never shared. */
+  /** A page for one person: never stored, never shared. */
   isPersonal?: true
   /**
-   * The only query parameters the page's content may depend on; `any` where the catalogue names them, and
-   * then no page is kept.
+   * The only query parameters the page's content may depend on; `any` where the catalogue defines them, and
+   * then no page is cached.
    */
   query?: readonly string[] | 'any'
 }
@@ -149,7 +149,7 @@ const rows = [
 export const routes: readonly RouteRow[] = rows
 
 type Row = (typeof rows)[number]
-/** Every path of the table: a form's action under any other does not compile. */
+/** Every path of the table; a form handler under any other path does not compile. */
 export type RoutePath = Row['path']
-/** The paths that must have a loader: a missing or misspelt one does not compile. */
+/** The paths that must have a loader; a missing or misspelt one does not compile. */
 export type LoadedPath = Exclude<Row, { isPlanned: true }>['path']
