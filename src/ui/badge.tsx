@@ -11,7 +11,7 @@ const kinds: Record<BadgeKind, string> = {
   signal: 'bg-signal-wash text-signal-deep',
 }
 
-/** A word about a state; the word says it, the colour only helps. */
+/** A short state label; the text carries the meaning, the colour only supports it. */
 export function Badge({ kind = 'neutral', children }: { kind?: BadgeKind; children: ReactNode }) {
   return (
     <span

@@ -3,7 +3,7 @@ import { PageLink } from '#/navigation/links/page-link.tsx'
 
 export type Crumb = { name: string; to: string }
 
-/** The way here; the page itself comes last and leads nowhere. */
+/** The path to this page; the page itself comes last and is not a link. */
 export function Breadcrumb({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) {
   const t = useTranslations('accessibility')
   return (

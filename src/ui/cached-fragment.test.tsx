@@ -7,31 +7,31 @@ import {
 } from '#/platform/fragment-cache/fragment-cache.server.ts'
 import { FragmentsContext, CachedFragment } from './cached-fragment.tsx'
 
-type Tell = (name: string) => void
+type OnRender = (name: string) => void
 
-function Card({ name, onRender }: { name: string; onRender?: Tell }) {
+function Card({ name, onRender }: { name: string; onRender?: OnRender }) {
   onRender?.(name)
   return <article>{name}</article>
 }
 
-function Place() {
+function IdField() {
   return <input id={useId()} />
 }
 
-const list = (names: readonly string[], onRender: Tell = () => {}) => (
+const list = (names: readonly string[], onRender: OnRender = () => {}) => (
   <ul>
     {names.map((name) => (
       <li key={name}>
         <CachedFragment cacheKey={name}>
           <Card name={name} onRender={onRender} />
         </CachedFragment>
-        <Place />
+        <IdField />
       </li>
     ))}
   </ul>
 )
 
-function render(store: FragmentStore, names: readonly string[], onRender?: Tell) {
+function render(store: FragmentStore, names: readonly string[], onRender?: OnRender) {
   const fragments = store.openPage('shop')
   const html = renderToString(
     <FragmentsContext value={fragments}>{list(names, onRender)}</FragmentsContext>,
@@ -39,25 +39,25 @@ function render(store: FragmentStore, names: readonly string[], onRender?: Tell)
   return fragments.settle(html).toString()
 }
 
-test('a page of kept parts is the page the browser would make, ids and all', () => {
+test('a page of cached fragments equals a page rendered without the cache, ids included', () => {
   const store = createFragmentStore({ mostBytes: 10_000 })
   const plain = renderToString(list(['Fell', 'Wold']))
   expect(render(store, ['Fell', 'Wold'])).toBe(plain)
-  const again: string[] = []
-  expect(render(store, ['Fell', 'Wold'], (name) => again.push(name))).toBe(plain)
-  expect(again).toEqual([])
+  const rendered: string[] = []
+  expect(render(store, ['Fell', 'Wold'], (name) => rendered.push(name))).toBe(plain)
+  expect(rendered).toEqual([])
 })
 
-test('only what is new on a page is rendered', () => {
+test('renders only the fragments that are not cached', () => {
   const store = createFragmentStore({ mostBytes: 10_000 })
   render(store, ['Fell', 'Wold'])
-  const again: string[] = []
-  const page = render(store, ['Wold', 'Dale'], (name) => again.push(name))
+  const rendered: string[] = []
+  const page = render(store, ['Wold', 'Dale'], (name) => rendered.push(name))
   expect(page).toBe(renderToString(list(['Wold', 'Dale'])))
-  expect(again).toEqual(['Dale'])
+  expect(rendered).toEqual(['Dale'])
 })
 
-test('a part within a kept part is kept with it', () => {
+test('a fragment within a cached fragment is cached with it', () => {
   const store = createFragmentStore({ mostBytes: 10_000 })
   const fragments = store.openPage('shop')
   const html = renderToString(
@@ -75,7 +75,7 @@ test('a part within a kept part is kept with it', () => {
   expect(store.size().parts).toBe(1)
 })
 
-test('a part that depends on nothing known is rendered each time', () => {
+test('a fragment with a null key is rendered each time', () => {
   const store = createFragmentStore({ mostBytes: 10_000 })
   const fragments = store.openPage('shop')
   const once = (

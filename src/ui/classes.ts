@@ -1,3 +1,3 @@
-/** One `class` out of several, leaving out what is not so: `classes('row', isOpen && 'open')`. */
+/** Joins class names and leaves out falsy ones: `classes('row', isOpen && 'open')`. */
 export const classes = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ')

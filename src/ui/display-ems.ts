@@ -1,15 +1,15 @@
-/** Widths of the display face's letters in ems, as the font has them, kerning taken into account. */
+/** Letter widths of the display face in ems, from the font's tables and with kerning. */
 const letterWidths = [
   [/[MWmw]/, 1.05],
   [/[A-ZÄÖÜ]/, 0.87],
   [/[ijl.,\s]/, 0.27],
   [/[frt]/, 0.41],
 ] as const
-const anyOther = 0.68
+const otherWidth = 0.68
 
-/** How many ems a line runs in the display face: enough to fill a line by it and never to overrun it. */
+/** An upper estimate of a line's width in ems: a title sized by it fills its line and never overflows. */
 export const displayEms = (line: string): number =>
   [...line].reduce((sum, letter) => sum + widthOf(letter), 0)
 
 const widthOf = (letter: string): number =>
-  letterWidths.find(([letters]) => letters.test(letter))?.[1] ?? anyOther
+  letterWidths.find(([letters]) => letters.test(letter))?.[1] ?? otherWidth

@@ -1,4 +1,4 @@
-/** Our own icons: a grid of 24, one stroke of 1.5, round ends. */
+/** Our own icons: a 24-unit grid, strokes of 1.5, round ends. */
 export const iconPaths = {
   account: 'M12 12.25a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.25 20.25c.6-3.4 3.6-5 7.75-5s7.15 1.6 7.75 5',
   alert: 'M12 4 3 19.75h18L12 4ZM12 10v4.5M12 17v.25',

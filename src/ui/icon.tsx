@@ -3,9 +3,9 @@ import { iconPaths, type IconName } from './icon-paths.ts'
 
 type IconProps = { name: IconName; size?: number; className?: string }
 
-/** A picture beside a word or in a labelled button: it never speaks for itself. */
+/** A decorative icon beside text or in a labelled button; screen readers skip it. */
 export function Icon({ name, size = 24, className }: IconProps) {
-  // Grows with the reader's own size of text.
+  // In rem, so that it scales with the reader's text size.
   const side = `${size / 16}rem`
   return (
     <svg

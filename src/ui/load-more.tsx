@@ -5,7 +5,7 @@ type LoadMoreProps = {
   shown: number
   total: number
   step: number
-  /** The address that shows the next ones as well: a plain link, so that Back and reload keep them. */
+  /** The URL that also shows the next items: a plain link, so that Back and reload keep them. */
   to: string
 }
 

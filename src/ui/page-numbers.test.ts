@@ -9,6 +9,6 @@ test.each([
   [3, 9, [1, 2, 3, 4, null, 9]],
   [4, 9, [1, 2, 3, 4, 5, null, 9]],
   [9, 9, [1, null, 8, 9]],
-])('on page %i of %i the shopper can go to %j', (current, last, pages) => {
+])('on page %i of %i links to %j', (current, last, pages) => {
   expect(pageNumbers(current, last)).toEqual(pages)
 })

@@ -5,7 +5,7 @@ import { pageNumbers } from './page-numbers.ts'
 
 type PaginationProps = { current: number; last: number; to: (page: number) => string }
 
-const place = 'figures grid h-11 min-w-9 place-items-center sm:min-w-11 rounded-sm text-sm'
+const cellLook = 'figures grid h-11 min-w-9 place-items-center sm:min-w-11 rounded-sm text-sm'
 
 export function Pagination({ current, last, to }: PaginationProps) {
   const t = useTranslations()
@@ -19,7 +19,7 @@ export function Pagination({ current, last, to }: PaginationProps) {
               to={to(current - 1)}
               rel="prev"
               aria-label={t('accessibility.previous')}
-              className={`${place} hover:bg-stone-100`}
+              className={`${cellLook} hover:bg-stone-100`}
             >
               <Icon name="chevronLeft" size={20} />
             </PageLink>
@@ -27,7 +27,7 @@ export function Pagination({ current, last, to }: PaginationProps) {
         )}
         {pageNumbers(current, last).map((page, index, all) =>
           page === null ? (
-            <li key={`after-${all[index - 1]}`} aria-hidden="true" className={place}>
+            <li key={`after-${all[index - 1]}`} aria-hidden="true" className={cellLook}>
               …
             </li>
           ) : (
@@ -36,7 +36,7 @@ export function Pagination({ current, last, to }: PaginationProps) {
                 to={to(page)}
                 aria-label={t('list.page', { page })}
                 aria-current={page === current ? 'page' : undefined}
-                className={`${place} hover:bg-stone-100 aria-[current]:bg-ink aria-[current]:text-paper`}
+                className={`${cellLook} hover:bg-stone-100 aria-[current]:bg-ink aria-[current]:text-paper`}
               >
                 {page}
               </PageLink>
@@ -49,7 +49,7 @@ export function Pagination({ current, last, to }: PaginationProps) {
               to={to(current + 1)}
               rel="next"
               aria-label={t('accessibility.next')}
-              className={`${place} hover:bg-stone-100`}
+              className={`${cellLook} hover:bg-stone-100`}
             >
               <Icon name="chevronRight" size={20} />
             </PageLink>

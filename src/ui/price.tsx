@@ -2,13 +2,13 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { classes } from './classes.ts'
 import { SaveLabel } from './save-label.tsx'
 
-/** Amounts as the shopper reads them; how they are reckoned and written is not decided here. */
+/** Formatted amounts; they are calculated and formatted elsewhere. */
 export type PriceProps = {
   price: string
   isFrom?: boolean
   prior?: string
   saving?: string
-  /** Where the law wants more than the old price: the lowest of the last 30 days. */
+  /** The lowest price of the last 30 days, where the law requires more than the old price. */
   priorNote?: string
   taxNote?: string
   size?: 'small' | 'large'

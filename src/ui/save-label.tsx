@@ -3,7 +3,7 @@ import { settings } from '#/platform/config/settings.ts'
 
 const { background, text } = settings.saveLabel
 
-/** What a reduced bike saves: yellow with black text (specification section 9). */
+/** The saving on a reduced bike; its colours come from the settings. */
 export function SaveLabel({ children }: { children: ReactNode }) {
   return (
     <span

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type SpecRow = { name: string; value: ReactNode; note?: string }
 
-/** What it is made of, row by row; one table for each group. */
+/** The specifications of one group, row by row. */
 export function SpecTable({ caption, rows }: { caption: string; rows: readonly SpecRow[] }) {
   return (
     <table className="w-full border-collapse text-left">

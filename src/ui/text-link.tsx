@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 
 type TextLinkProps = PageLinkProps & {
-  /** `inline` stands in a sentence; `arrow` leads on from a section. */
+  /** `inline` is for links in a sentence, `arrow` for a link at the end of a section. */
   kind?: 'inline' | 'arrow'
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in the document and while it is taken over, true from then on: for what only scripts can do. */
+/** False on the server and during hydration, true afterwards; for controls that need scripts. */
 export const useHasScripts = (): boolean =>
   useSyncExternalStore(
     never,

@@ -3,9 +3,9 @@ import type { FieldMessage } from '#/platform/api/refusal.ts'
 
 type Translate = (key: string, values: FieldMessage['values']) => string
 
-/** Messages that are named at run time (what is wrong with a field), in the reader's language. */
+/** Translates messages whose keys are known only at run time, such as field errors. */
 export function useMessageText(): (message: FieldMessage) => string {
-  // Keys come from schemas and refusals, which tests hold against the texts.
+  // The keys come from schemas and refusals; tests check that each has a text.
   const t = useTranslations() as unknown as Translate
   return ({ key, values }) => t(key, values)
 }

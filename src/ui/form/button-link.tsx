@@ -4,7 +4,7 @@ import { classes } from '#/ui/classes.ts'
 
 type ButtonLinkProps = PageLinkProps & { kind?: ButtonKind; size?: ButtonSize }
 
-/** Goes somewhere, and is the first thing to do on the page. */
+/** A link that looks like a button, for the main action of a page. */
 export function ButtonLink({
   kind = 'primary',
   size = 'medium',

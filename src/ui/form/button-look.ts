@@ -15,7 +15,7 @@ const sizes: Record<ButtonSize, string> = {
   small: 'min-h-10 px-4 py-2 text-sm',
 }
 
-/** What a button and a link that looks like one have in common. */
+/** The classes that buttons and button-like links share. */
 export const buttonLook = (kind: ButtonKind, size: ButtonSize): string =>
   classes(
     'label relative inline-flex items-center justify-center gap-2 rounded-sm text-center leading-tight no-underline transition-colors forced-colors:border',

@@ -24,22 +24,22 @@ export function Button({
   return (
     <button
       {...rest}
-      // The caller says which; `button` where he says nothing.
+      // The type comes from the caller and defaults to `button`.
       // oxlint-disable-next-line react/button-has-type
       type={type}
       aria-busy={isLoading || undefined}
       className={classes(buttonLook(kind, size), className)}
     >
-      {/* The words keep the button's width while the wheel turns. */}
+      {/* The hidden label keeps the button's width while the spinner shows. */}
       <span className={classes('inline-flex items-center gap-2', isLoading && 'opacity-0')}>
         {children}
       </span>
-      {isLoading && <Wheel />}
+      {isLoading && <Spinner />}
     </button>
   )
 }
 
-function Wheel() {
+function Spinner() {
   const t = useTranslations('loading')
   return (
     <span className="absolute inset-0 grid place-items-center">

@@ -6,8 +6,8 @@ type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
 }
 
 export function Checkbox({ label, hint, id, ...rest }: CheckboxProps) {
-  const madeId = useId()
-  const ownId = id ?? madeId
+  const generatedId = useId()
+  const ownId = id ?? generatedId
   const hintId = `${ownId}-hint`
   return (
     <div className="flex min-h-11 items-start gap-3 py-2.5">

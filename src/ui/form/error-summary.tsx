@@ -6,25 +6,25 @@ import { useMessageText } from '#/ui/use-message-text.ts'
 
 type ErrorSummaryProps = {
   form: Form
-  /** What the fields are called, in their order on the page. */
+  /** Field labels in their order on the page. */
   labels: Readonly<Record<string, string>>
 }
 
-/** All that is wrong, each with the way to its field. Takes the focus whenever the form comes back. */
+/** Lists all errors with links to their fields. Takes the focus whenever the form is refused. */
 export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
   const t = useTranslations('fieldErrors')
   const text = useMessageText()
   const box = useRef<HTMLDivElement>(null)
   const { fields, summary, attempt } = form.problems
-  const wrong = inOrder(Object.keys(fields), Object.keys(labels))
+  const invalid = inOrder(Object.keys(fields), Object.keys(labels))
 
   useEffect(() => {
     if (attempt > 0) box.current?.focus()
   }, [attempt])
 
-  const isRight = Object.keys(fields).length === 0 && !summary
-  if (attempt === 0 || isRight) return null
-  const sentence = summary ?? (wrong.length === 0 ? somethingElse : null)
+  const isValid = Object.keys(fields).length === 0 && !summary
+  if (attempt === 0 || isValid) return null
+  const sentence = summary ?? (invalid.length === 0 ? generalError : null)
   return (
     <div
       ref={box}
@@ -34,9 +34,11 @@ export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
     >
       <Icon name="alert" size={20} className="mt-0.5 text-stop" />
       <div className="grid gap-1">
-        <p className="label">{sentence ? text(sentence) : t('summary', { count: wrong.length })}</p>
+        <p className="label">
+          {sentence ? text(sentence) : t('summary', { count: invalid.length })}
+        </p>
         <ul className="grid gap-1 empty:hidden">
-          {wrong.map((name) => (
+          {invalid.map((name) => (
             <li key={name}>
               <a href={`#${form.fieldId(name)}`} className="text-sm underline">
                 {labels[name]}
@@ -51,7 +53,7 @@ export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
   )
 }
 
-/** For a problem that no field of the page shows. */
-const somethingElse = { key: 'refusals.invalid-input', values: {} }
+/** For an error of no field on the page. */
+const generalError = { key: 'refusals.invalid-input', values: {} }
 
 const inOrder = (names: string[], order: string[]) => order.filter((name) => names.includes(name))

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { Icon } from '#/ui/icon.tsx'
 
-/** What the control inside must carry, so that label, hint and error belong to it. */
+/** Props the control must spread, so that label, hint and error are associated with it. */
 export type ControlProps = {
   id: string
   required: boolean
@@ -20,11 +20,11 @@ type FieldProps = {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label above, hint below, the error between field and hint. What may be left empty says so. */
+/** The label is above, the error between field and hint. Optional fields are marked. */
 export function Field({ label, hint, error, isOptional = false, id, children }: FieldProps) {
   const t = useTranslations('form')
-  const madeId = useId()
-  const controlId = id ?? madeId
+  const generatedId = useId()
+  const controlId = id ?? generatedId
   const [hintId, errorId] = [`${controlId}-hint`, `${controlId}-error`]
   const described = [error && errorId, hint && hintId].filter(Boolean).join(' ')
   return (

@@ -4,7 +4,7 @@ import { Field, type ControlProps } from './field.tsx'
 import { TextInput } from './text-input.tsx'
 import { useMessageText } from '#/ui/use-message-text.ts'
 
-/** What a control of a form carries: its name, and what was typed before. */
+/** Props of a form control, with its name and its initial value. */
 export type FormControl = ControlProps & { name: string; defaultValue: string }
 
 type FormFieldProps = {
@@ -13,14 +13,14 @@ type FormFieldProps = {
   label: string
   hint?: ReactNode
   isOptional?: boolean
-  /** What the field holds at first. */
+  /** The initial value. */
   value?: string | undefined
-  /** False where the browser must not insist, since the field may be hidden. */
+  /** False where the field may be hidden, since the browser would then block the form. */
   required?: boolean
   children: (control: FormControl) => ReactNode
 }
 
-/** A field of a form: label, control, what is wrong, hint. */
+/** A form field with label, control, error and hint. */
 export function FormField(props: FormFieldProps) {
   const { form, name, label, hint, isOptional = false, value, required = !isOptional } = props
   const text = useMessageText()
@@ -43,7 +43,7 @@ export function FormField(props: FormFieldProps) {
 type TextFieldProps = Omit<FormFieldProps, 'children'> &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name' | 'value'>
 
-/** A field with one line to write on. */
+/** A form field with a single-line text input. */
 export function TextField({ form, name, label, hint, isOptional, value, ...rest }: TextFieldProps) {
   const { required, ...input } = rest
   return (

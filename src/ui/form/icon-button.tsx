@@ -5,12 +5,12 @@ import type { IconName } from '#/ui/icon-paths.ts'
 
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'children'> & {
   icon: IconName
-  /** What it does, in words. */
+  /** The accessible name. */
   label: string
   ref?: Ref<HTMLButtonElement>
 }
 
-/** 44 px to the finger, however small the picture. */
+/** A touch target of 44 px, whatever the size of the icon. */
 export const iconButtonLook =
   'relative inline-grid size-11 place-items-center rounded-sm text-current transition-colors hover:bg-stone-100 disabled:text-stone-400'
 

@@ -5,15 +5,15 @@ import { ErrorSummary } from './error-summary.tsx'
 
 type PageFormProps = {
   form: Form
-  /** What the fields are called, in their order on the page. */
+  /** Field labels in their order on the page. */
   labels: Readonly<Record<string, string>>
   className?: string
-  /** What stands above the complaints. */
+  /** Content above the error summary. */
   title?: ReactNode
   children: ReactNode
 }
 
-/** A form that is sent to the page it stands on, its complaints on top. */
+/** A form that posts to its own page, with its errors on top. */
 export function PageForm(props: PageFormProps) {
   const { form, labels, className = 'grid gap-6', title, children } = props
   return (

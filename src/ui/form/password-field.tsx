@@ -10,15 +10,15 @@ type PasswordFieldProps = {
   name: string
   label: string
   hint?: ReactNode
-  /** Tells password managers whether to fill in or to propose. */
+  /** Tells password managers whether to fill in a password or to suggest one. */
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** Typed unseen, shown on demand, pasted at will. */
+/** A password field with a button that shows the text; pasting is allowed. */
 export function PasswordField({ form, name, label, hint, autoComplete }: PasswordFieldProps) {
   const t = useTranslations('form')
   const [isShown, setShown] = useState(false)
-  const canSwitch = useHasScripts()
+  const canToggle = useHasScripts()
   return (
     <FormField form={form} name={name} label={label} hint={hint}>
       {({ defaultValue: _, ...control }) => (
@@ -32,7 +32,7 @@ export function PasswordField({ form, name, label, hint, autoComplete }: Passwor
             maxLength={256}
             className="pr-24"
           />
-          {canSwitch && (
+          {canToggle && (
             <button
               type="button"
               aria-label={isShown ? t('hidePassword') : t('showPassword')}

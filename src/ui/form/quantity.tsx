@@ -4,7 +4,7 @@ import { Icon } from '#/ui/icon.tsx'
 import type { IconName } from '#/ui/icon-paths.ts'
 
 type QuantityProps = {
-  /** What is counted, for those who cannot see the line it stands in. */
+  /** The accessible name, which says what is counted. */
   label: string
   value: number
   min?: number
@@ -13,14 +13,19 @@ type QuantityProps = {
   onChange: (value: number) => void
 }
 
-/** A number that can be typed, with a step to either side. */
+/** A number input with minus and plus buttons. */
 export function Quantity({ label, value, min = 1, max, name, onChange }: QuantityProps) {
   const t = useTranslations('quantity')
   const id = useId()
   const change = (next: number) => onChange(Math.min(max, Math.max(min, next)))
   return (
     <div className="inline-flex items-stretch rounded-sm border border-stone-500">
-      <Step icon="minus" label={t('less')} isOff={value <= min} onStep={() => change(value - 1)} />
+      <Step
+        icon="minus"
+        label={t('less')}
+        isDisabled={value <= min}
+        onStep={() => change(value - 1)}
+      />
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -38,19 +43,24 @@ export function Quantity({ label, value, min = 1, max, name, onChange }: Quantit
         }}
         className="figures w-11 appearance-none bg-transparent text-center [&::-webkit-inner-spin-button]:appearance-none"
       />
-      <Step icon="plus" label={t('more')} isOff={value >= max} onStep={() => change(value + 1)} />
+      <Step
+        icon="plus"
+        label={t('more')}
+        isDisabled={value >= max}
+        onStep={() => change(value + 1)}
+      />
     </div>
   )
 }
 
-type StepProps = { icon: IconName; label: string; isOff: boolean; onStep: () => void }
+type StepProps = { icon: IconName; label: string; isDisabled: boolean; onStep: () => void }
 
-function Step({ icon, label, isOff, onStep }: StepProps) {
+function Step({ icon, label, isDisabled, onStep }: StepProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      disabled={isOff}
+      disabled={isDisabled}
       onClick={onStep}
       className="grid size-11 place-items-center transition-colors hover:bg-stone-100 disabled:bg-transparent disabled:text-stone-400"
     >

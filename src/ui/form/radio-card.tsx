@@ -5,11 +5,11 @@ type RadioGroupProps = {
   hint?: string
   children: ReactNode
   className?: string
-  /** Where a heading above says the same. */
+  /** True where a heading above already says the same. */
   isLegendHidden?: boolean
 }
 
-/** The browser's own radio group: arrow keys, one tab stop, posted with its form. */
+/** A native radio group: arrow keys, one tab stop, posted with its form. */
 export function RadioGroup(props: RadioGroupProps) {
   const { legend, hint, children, className = 'grid gap-2', isLegendHidden = false } = props
   return (
@@ -25,13 +25,13 @@ export function RadioGroup(props: RadioGroupProps) {
 
 type RadioCardProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   label: ReactNode
-  /** A line of small print: stock, date, weight. */
+  /** A line of small print, such as stock, date or weight. */
   note?: ReactNode
-  /** At the right edge: a price or its difference. */
+  /** A price or price difference at the right edge. */
   aside?: ReactNode
 }
 
-/** A choice with room for what it means; the whole card is the control. */
+/** A radio option as a card with a note; the whole card is clickable. */
 export function RadioCard({ label, note, aside, ...rest }: RadioCardProps) {
   return (
     <label className="flex min-h-14 cursor-pointer items-center gap-4 rounded-sm border border-stone-300 px-4 py-3 transition-colors hover:border-ink has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-signal has-disabled:cursor-not-allowed has-disabled:border-stone-200 has-disabled:bg-stone-50 has-disabled:text-stone-600">

@@ -5,7 +5,7 @@ import { Icon } from '#/ui/icon.tsx'
 
 type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & { ref?: Ref<HTMLSelectElement> }
 
-/** The browser's own list: best on phones, and works without scripts. */
+/** A native select: it is best on phones and works without scripts. */
 export function Select({ className, children, ...rest }: SelectProps) {
   return (
     <span className="relative block">

@@ -8,12 +8,12 @@ type SubmitButtonProps = {
   children: ReactNode
   kind?: ButtonKind
   className?: string
-  /** Where a form has several ways on: which one this is. */
+  /** Identifies the button where a form has several. */
   name?: string
   value?: string
 }
 
-/** Sends its form once: while the answer is on its way a second press does nothing. */
+/** Submits its form; it is inactive until the response arrives. */
 export function SubmitButton({ form, children, ...rest }: SubmitButtonProps) {
   return (
     <Button {...rest} type="submit" isLoading={form.isPending} aria-disabled={form.isPending}>

@@ -11,7 +11,7 @@ export type Swatch = {
 
 type SwatchesProps = {
   legend: string
-  /** The form it belongs to where it stands outside of it. */
+  /** The id of the form, where the swatches are outside of it. */
   form?: string
   name: string
   swatches: readonly Swatch[]
@@ -19,7 +19,7 @@ type SwatchesProps = {
   onChange?: (value: string) => void
 }
 
-/** Colours as dots, which are radio buttons underneath; the chosen one is also named in words. */
+/** Colours as dots on top of radio buttons; the selected colour is also named in text. */
 export function Swatches({ legend, form, name, swatches, value, onChange }: SwatchesProps) {
   const chosen = swatches.find((swatch) => swatch.value === value)
   return (
@@ -46,7 +46,7 @@ export function Swatches({ legend, form, name, swatches, value, onChange }: Swat
               className="peer sr-only"
             />
             <span
-              style={{ '--swatch': groundOf(swatch.colours) } as CSSProperties}
+              style={{ '--swatch': backgroundOf(swatch.colours) } as CSSProperties}
               className="swatch size-7 outline-offset-3 peer-checked:outline-[1.5px] peer-checked:outline-ink peer-disabled:opacity-30"
             />
             <VisuallyHidden>{swatch.name}</VisuallyHidden>
@@ -57,5 +57,5 @@ export function Swatches({ legend, form, name, swatches, value, onChange }: Swat
   )
 }
 
-const groundOf = ([first, second]: Swatch['colours']) =>
+const backgroundOf = ([first, second]: Swatch['colours']) =>
   second ? `linear-gradient(120deg, ${first} 35%, ${second} 65%)` : first

@@ -12,7 +12,7 @@ type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Grows with what is written, where the browser can. */
+/** Grows with its content where the browser supports `field-sizing`. */
 export function TextArea({ className, rows = 4, ...rest }: TextAreaProps) {
   return (
     <textarea

@@ -4,12 +4,12 @@ import { Icon } from '#/ui/icon.tsx'
 type AccordionItemProps = {
   title: ReactNode
   isOpen?: boolean
-  /** Items of one name close each other. */
+  /** Opening an item closes the others with the same name. */
   name?: string
   children: ReactNode
 }
 
-/** A row that unfolds: the browser's own, so that it is found by searching the page. */
+/** A native disclosure, so that the browser's find-in-page can open it. */
 export function AccordionItem({ title, isOpen, name, children }: AccordionItemProps) {
   return (
     <details open={isOpen} name={name} className="group border-b border-stone-200">

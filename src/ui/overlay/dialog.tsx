@@ -6,43 +6,43 @@ import { iconButtonLook } from '#/ui/form/icon-button.tsx'
 import { Icon } from '#/ui/icon.tsx'
 
 type DialogProps = {
-  /** Its opener names it: see `opens`. */
+  /** Buttons open it by this id: see `opens`. */
   id: string
   /** In the middle, from the right edge, or over the whole window. */
   kind?: 'dialog' | 'drawer' | 'sheet'
   title: string
-  /** Told just before, so that what it shows is there with the first frame. */
+  /** Called just before it opens or closes, so that its content is there with the first frame. */
   onToggle?: (isOpen: boolean) => void
-  /** Stays in view under what scrolls. */
+  /** Stays in view below the scrolling content. */
   footer?: ReactNode
   children: ReactNode
   className?: string
 }
 
-/** The browser's own modal: focus, Escape, the page behind and the phone's back gesture are its business. */
+/** A native modal dialog: the browser handles focus, Escape, the page behind and the phone's back gesture. */
 export function Dialog(props: DialogProps) {
   const { id, kind = 'dialog', title, onToggle, footer, children, className } = props
   const t = useTranslations('accessibility')
   const dialog = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()
   const openedOn = useRef(key)
-  const tell = useEffectEvent((event: ToggleEvent) => onToggle?.(event.newState === 'open'))
-  const tellOpen = useEffectEvent(() => onToggle?.(true))
+  const notifyToggle = useEffectEvent((event: ToggleEvent) => onToggle?.(event.newState === 'open'))
+  const notifyOpen = useEffectEvent(() => onToggle?.(true))
 
-  // Whoever follows a link in it has finished with it.
+  // Following a link in the dialog closes it.
   useEffect(() => {
     if (openedOn.current === key) return
     openedOn.current = key
     dialog.current?.close()
   }, [key])
 
-  // React 19 does not listen to these events on a dialog that came from the server.
+  // React 19 does not attach these events to a dialog that came from the server.
   useEffect(() => {
     const element = dialog.current
-    element?.addEventListener('beforetoggle', tell)
-    // The browser opens it before the page is alive, too.
-    if (element?.open) tellOpen()
-    return () => element?.removeEventListener('beforetoggle', tell)
+    element?.addEventListener('beforetoggle', notifyToggle)
+    // The browser may have opened it before hydration.
+    if (element?.open) notifyOpen()
+    return () => element?.removeEventListener('beforetoggle', notifyToggle)
   }, [])
 
   return (

@@ -8,7 +8,7 @@ const kinds = {
   failed: ['alert', 'border-stop'],
 } as const
 
-/** A sentence that belongs to the page and stays: what happened, and what to do now. */
+/** A permanent message on the page: what happened and what to do next. */
 export function Notice({
   kind = 'info',
   children,

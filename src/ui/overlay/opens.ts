@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 
 /**
- * What makes a button open a dialog. The browser does it by `command` without any script; the
- * handler serves those that do not know it yet (Safari before 26.2, Firefox before 144).
+ * Props for a button that opens a dialog. The browser does it by `command` without any script; the
+ * handler serves browsers without support (Safari before 26.2, Firefox before 144).
  */
 export const opens = (id: string) => ({
   command: 'show-modal',

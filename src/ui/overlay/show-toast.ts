@@ -1,8 +1,8 @@
 import { settings } from '#/platform/config/settings.ts'
 import { createToastStore } from './toast-store.ts'
 
-/** What the page has to say in passing; `Toasts` shows it. */
+/** The toasts of this page; `Toasts` renders them. */
 export const toasts = createToastStore(settings.messageClearMs)
 
-/** Says something in passing: done by default, `failed` where it needs to be read. */
+/** Shows a short message: `done` by default; `failed` stays until it is dismissed. */
 export const showToast = toasts.show

@@ -1,6 +1,6 @@
 import { classes } from '#/ui/classes.ts'
 
-/** Keeps the place of what is on its way, in its size; the region around it says that it loads. */
+/** A placeholder in the size of loading content; the region around it announces the loading. */
 export function Skeleton({ className }: { className: string }) {
   return (
     <span

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const texts = (store: ReturnType<typeof createToastStore>) => store.state().map(({ text }) => text)
 
-test('good news leaves after three seconds', () => {
+test('a done toast disappears after three seconds', () => {
   const store = createToastStore(3000)
   store.show('Saved')
   vi.advanceTimersByTime(2999)
@@ -15,7 +15,7 @@ test('good news leaves after three seconds', () => {
   expect(texts(store)).toEqual([])
 })
 
-test('a failure stays until the shopper has read it', () => {
+test('a failed toast stays until it is dismissed', () => {
   const store = createToastStore(3000)
   store.show('That did not load.', 'failed')
   vi.advanceTimersByTime(60_000)
@@ -24,7 +24,7 @@ test('a failure stays until the shopper has read it', () => {
   expect(texts(store)).toEqual([])
 })
 
-test('the same words twice are two messages, and leave one by one', () => {
+test('equal texts are separate toasts and disappear one by one', () => {
   const store = createToastStore(3000)
   store.show('Saved')
   vi.advanceTimersByTime(1000)
@@ -33,10 +33,10 @@ test('the same words twice are two messages, and leave one by one', () => {
   expect(texts(store)).toEqual(['Saved'])
 })
 
-test('whoever stopped watching hears nothing more', () => {
+test('an unsubscribed listener is not notified', () => {
   const store = createToastStore(3000)
-  const heard = vi.fn<() => void>()
-  store.watch(heard)()
+  const listener = vi.fn<() => void>()
+  store.watch(listener)()
   store.show('Saved')
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 })

@@ -1,6 +1,6 @@
 export type Toast = { id: number; text: string; kind: 'done' | 'failed' }
 
-/** What the shop has to say in passing, the newest last. */
+/** The toasts on show, the newest last. */
 export function createToastStore(clearMs: number) {
   let toasts: readonly Toast[] = []
   let lastId = 0
@@ -20,7 +20,7 @@ export function createToastStore(clearMs: number) {
       return () => void listeners.delete(listener)
     },
     dismiss,
-    /** A failure stays until it is read: it usually asks for something. */
+    /** A failure stays until it is dismissed, since it usually needs an action. */
     show(text: string, kind: Toast['kind'] = 'done') {
       const id = (lastId += 1)
       change([...toasts, { id, text, kind }])

@@ -7,7 +7,7 @@ import type { Toast } from './toast-store.ts'
 
 const none: readonly Toast[] = []
 
-/** One per page. The region is there before anything is said, or it would not be read out. */
+/** One per page. The live region exists before the first toast, or screen readers would not announce it. */
 export function Toasts() {
   const t = useTranslations('accessibility')
   const shown = useSyncExternalStore(toasts.watch, toasts.state, () => none)
