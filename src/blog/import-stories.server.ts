@@ -15,7 +15,7 @@ import {
 import type { Story } from './story.ts'
 import { storyCategoriesFile, storyFile } from './story-file.ts'
 
-/** A story handed in or changed: pages that show it are made anew. */
+/** Saves a new or changed story and purges the pages that show stories. */
 export async function saveStory(db: Db, story: Story): Promise<void> {
   await db.transaction(async (transaction) => {
     await writeStory(transaction, story)
@@ -24,8 +24,8 @@ export async function saveStory(db: Db, story: Story): Promise<void> {
 }
 
 /**
- * `categories.json`, and for each story `{slug}.json` with the text of each language in `{slug}.{language}.md`.
- * The folder is the whole journal: a story that is no longer in it is withdrawn, and told of in return.
+ * Imports `categories.json`, and for each story `{slug}.json` with its text in `{slug}.{language}.md`. The
+ * folder is the whole journal: stories that are no longer in it are withdrawn, and their slugs returned.
  */
 export async function importStoryFolder(db: Db, folder: string): Promise<string[]> {
   const slugs = (await readdir(folder)).flatMap((file) => storyFileName.exec(file)?.[1] ?? [])
@@ -46,29 +46,29 @@ export async function importStoryFolder(db: Db, folder: string): Promise<string[
 
 const storyFileName = /^(?!categories\.)([a-z0-9-]+)\.json$/
 
-/** Among many stories a mistake is found only by the name of the file. */
+/** Adds the file name to an error, since a folder has many stories. */
 const readNamed = (folder: string, slug: string): Promise<Story> =>
   readStory(folder, slug).catch((problem: unknown) => {
     if (!v.isValiError(problem)) throw problem
     const [issue] = problem.issues
-    const place = v.getDotPath(issue) ?? 'the story'
-    throw new Error(`${slug}.json: ${place}: ${plainReason(issue, [])}`, { cause: problem })
+    const field = v.getDotPath(issue) ?? 'the story'
+    throw new Error(`${slug}.json: ${field}: ${plainReason(issue, [])}`, { cause: problem })
   })
 
 async function readStory(folder: string, slug: string): Promise<Story> {
-  const told = v.parse(toldIn, await readJson(join(folder, `${slug}.json`)))
+  const facts = v.parse(factsFile, await readJson(join(folder, `${slug}.json`)))
   const texts: Partial<Record<Locale, object>> = {}
   for (const locale of locales) {
-    const title = told.texts[locale]
+    const title = facts.texts[locale]
     if (title) {
       const body = await readFile(join(folder, `${slug}.${locale}.md`), 'utf8')
       texts[locale] = { ...title, body }
     }
   }
-  return v.parse(storyFile, { ...told, slug, texts })
+  return v.parse(storyFile, { ...facts, slug, texts })
 }
 
 const title = v.optional(v.looseObject({}))
-const toldIn = v.looseObject({ texts: v.strictObject({ en: title, de: title }) })
+const factsFile = v.looseObject({ texts: v.strictObject({ en: title, de: title }) })
 
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'))

@@ -1,2 +1,2 @@
-/** Where a story opens with the tall crop of its landscape. */
+/** The media query for the tall crop of a story's landscape. */
 export const phoneWindow = '(width < 48rem)'

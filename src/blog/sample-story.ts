@@ -1,6 +1,6 @@
 import type { Story } from './story.ts'
 
-/** A story for tests, told in both languages. */
+/** A story for tests, in both languages. */
 export const sampleStory: Story = {
   slug: 'over-the-tops',
   category: 'journeys',

@@ -35,42 +35,42 @@ beforeAll(async () => {
 })
 
 const german = { visitor: { locale: 'de' } } as const
-const titlesIn = async (told = {}) =>
-  (await listStories(testCtx(db, told))).map((story) => story.title)
+const titlesIn = async (options = {}) =>
+  (await listStories(testCtx(db, options))).map((story) => story.title)
 
-test('a story is told in the reader’s language', async () => {
+test('shows a story in the reader’s language', async () => {
   expect(await titlesIn()).toEqual(['Over the tops'])
   expect(await titlesIn(german)).toEqual(['Über die Höhen'])
   expect((await loadStory(testCtx(db, german), slug)).body).toBe('Wir fuhren los.')
 })
 
-test('before its moment a story is nowhere, and then it is', async () => {
+test('hides a story before its publication time', async () => {
   const eve = { now: new Date('2026-11-01T07:59:59Z') }
   expect(await titlesIn(eve)).toEqual([])
   await expect(loadStory(testCtx(db, eve), slug)).rejects.toMatchObject({ status: 404 })
   expect(await titlesIn({ now: new Date('2026-11-01T08:00:00Z') })).toEqual(['Over the tops'])
 })
 
-test('a page with stories is kept no longer than until one appears or goes', async () => {
+test('limits the page’s cache lifetime to the next publication or expiry', async () => {
   const [appears, goes] = [new Date('2026-12-01T08:00:00Z'), new Date('2026-12-24T00:00:00Z')]
   await saveStory(db, { ...sampleStory, publishedAt: appears, expiresAt: goes })
-  const momentsOn = async (now: Date) => {
+  const expiriesOn = async (now: Date) => {
     const ctx = testCtx(db, { now })
     await listStories(ctx)
     return [...ctx.expiries]
   }
-  expect(await momentsOn(new Date('2026-11-16T09:00:00Z'))).toEqual([appears, goes])
-  expect(await momentsOn(appears)).toEqual([goes])
-  expect(await momentsOn(goes)).toEqual([])
+  expect(await expiriesOn(new Date('2026-11-16T09:00:00Z'))).toEqual([appears, goes])
+  expect(await expiriesOn(appears)).toEqual([goes])
+  expect(await expiriesOn(goes)).toEqual([])
   await saveStory(db, sampleStory)
 })
 
-test('a page about something else opens without stories where they cannot be read', async () => {
+test('other pages load without stories if they cannot be read', async () => {
   expect(await listNewestStories(testCtx(db), 3)).toHaveLength(1)
   expect(await listNewestStories(testCtx(absentDatabase), 3)).toEqual([])
 })
 
-test('a story without a translation is not shown in that language', async () => {
+test('hides a story in a language it has no text for', async () => {
   const english = { ...sampleStory, slug: 'english-only', texts: { en: texts.en } }
   await saveStory(db, english as typeof sampleStory)
   expect(await titlesIn()).toHaveLength(2)
@@ -81,7 +81,7 @@ test('a story without a translation is not shown in that language', async () => 
   expect((await loadStory(testCtx(db), 'english-only')).languages).toEqual(['en'])
 })
 
-test('its day is written as the reader’s country writes it, in his language', async () => {
+test('writes the date as the reader’s country does, in the reader’s language', async () => {
   const dayIn = async (code: string, locale: 'en' | 'de') => {
     const country = findCountry(code)
     if (!country) throw new Error(`${code} is no country`)
@@ -93,7 +93,7 @@ test('its day is written as the reader’s country writes it, in his language', 
   expect(await dayIn('pl', 'de')).toBe('1. November 2026')
 })
 
-test('what a story and its lists are made from is noted', async () => {
+test('tags a page with the stories it depends on', async () => {
   const ctx = testCtx(db)
   await loadStory(ctx, slug)
   expect([...ctx.tags]).toEqual(['stories'])
@@ -101,22 +101,18 @@ test('what a story and its lists are made from is noted', async () => {
 
 test.each([
   [
-    'a place that cannot be drawn',
+    'a scene place that cannot be drawn',
     { ...facts, scene: { ...facts.scene, place: 'moon' } },
     'scene.place: must',
   ],
   [
-    'a seed that would not fit an address',
+    'a seed that does not fit in a URL',
     { ...facts, scene: { ...facts.scene, seed: '../x' } },
     'scene.seed: must',
   ],
-  [
-    'a category nobody knows',
-    { ...facts, category: 'gossip' },
-    'category: must be one of journeys',
-  ],
-  ['a field nobody knows', { ...facts, colour: 'red' }, 'colour: is not a known field'],
-])('%s keeps the whole folder out', async (_what, wrong, reason) => {
+  ['an unknown category', { ...facts, category: 'gossip' }, 'category: must be one of journeys'],
+  ['an unknown field', { ...facts, colour: 'red' }, 'colour: is not a known field'],
+])('%s rejects the whole folder', async (_case, wrong, reason) => {
   const files = {
     'categories.json': categories,
     'fine.json': { ...facts, texts: { en: title } },
@@ -128,7 +124,7 @@ test.each([
   await expect(loadStory(testCtx(db), 'fine')).rejects.toMatchObject({ status: 404 })
 })
 
-test('a title without a text is not taken', async () => {
+test('refuses a title without a text', async () => {
   const files = { 'categories.json': categories, 'a.json': { ...facts, texts: { en: title } } }
   await expect(withFolder(files)).rejects.toThrow('a.en.md')
 })

@@ -12,10 +12,10 @@ import { isLive, type LiveStory, readingMinutes, type StoryHead } from './story.
 import { storyScenes } from './story-scenes.ts'
 import type { StoryTeaser } from './story-teaser.ts'
 
-/** Every page with a story on it shows others as well, so a change of one is a change of all. */
+/** One tag for all stories, since every page with a story also shows others. */
 export const storiesTag = 'stories'
 
-/** Every story, whether it can be read yet or not. */
+/** Every story, published or not. */
 const knownHeads = ({ db, memory }: HeadSource) =>
   memory.getOrLoad('stories', [storiesTag], () => listHeads(db))
 
@@ -25,7 +25,7 @@ type HeadSource = Pick<Ctx, 'db'> & { memory: CacheReader }
 export const listStoryLooks = async (source: HeadSource): Promise<SceneLook[]> =>
   (await knownHeads(source)).map(({ scene }) => scene)
 
-/** What readers may see at this moment, in whatever language, the newest first. */
+/** The published stories in any language, the newest first. */
 async function listLive(ctx: Ctx): Promise<LiveStory[]> {
   const { tags, now } = ctx
   tags.add(storiesTag)
@@ -37,13 +37,13 @@ async function listLive(ctx: Ctx): Promise<LiveStory[]> {
   return all.filter((story) => isLive(story, now))
 }
 
-/** The stories that are told in the visitor's language, the newest first. */
+/** The published stories in the visitor's language, the newest first. */
 export async function listStories(ctx: Ctx): Promise<StoryTeaser[]> {
   const live = await listLive(ctx)
   return live.flatMap((story) => teaserOf(ctx, story) ?? [])
 }
 
-/** The newest of them, for a page about something else: it opens without them if need be. */
+/** The newest stories for a page about something else, which loads without them if they cannot be read. */
 export async function listNewestStories(ctx: Ctx, most: number): Promise<StoryTeaser[]> {
   const stories = await listStories(ctx).catch((error: unknown) => {
     ctx.log.error({ err: error }, 'the stories could not be read')
@@ -52,22 +52,22 @@ export async function listNewestStories(ctx: Ctx, most: number): Promise<StoryTe
   return stories.slice(0, most)
 }
 
-/** A day for machines, and as the reader's country writes it. */
+/** A date in ISO form, and as the reader's country writes it. */
 export type StoryDay = { day: string; dayInWords: string }
 
 export type ToldStory = {
   head: LiveStory
   teaser: StoryTeaser
   published: StoryDay
-  /** When its author last went over it, if ever. */
+  /** The date of the author's last revision, if any. */
   revised: StoryDay | null
   /** Markdown. */
   body: string
-  /** Where else it can be read. */
+  /** The languages the story exists in. */
   languages: Locale[]
 }
 
-/** A story in the visitor's language; what is not yet, no longer or not so told is not there. */
+/** A story in the visitor's language; 404 if it is unpublished, expired or not in that language. */
 export async function loadStory(ctx: Ctx, slug: string): Promise<ToldStory> {
   const head = (await listLive(ctx)).find((story) => story.slug === slug)
   const teaser = head && teaserOf(ctx, head)
@@ -85,7 +85,7 @@ export async function loadStory(ctx: Ctx, slug: string): Promise<ToldStory> {
   }
 }
 
-/** The stories a site tells in its own language, for search engines. */
+/** The stories in each site's own language, for the sitemap. */
 export async function listStoryPages(ctx: Ctx): Promise<SitemapPage[]> {
   const live = await listLive(ctx)
   return live
@@ -111,11 +111,10 @@ function teaserOf({ visitor }: Ctx, story: StoryHead): StoryTeaser | null {
   }
 }
 
-/** A day for machines, and as the visitor's country writes it in his language. */
-function dayFor({ country, locale }: Ctx['visitor'], moment: Date): StoryDay {
+function dayFor({ country, locale }: Ctx['visitor'], date: Date): StoryDay {
   return {
-    day: moment.toISOString().slice(0, 10),
-    dayInWords: new Intl.DateTimeFormat(dateLocale(country, locale), longDay).format(moment),
+    day: date.toISOString().slice(0, 10),
+    dayInWords: new Intl.DateTimeFormat(dateLocale(country, locale), longDay).format(date),
   }
 }
 

@@ -7,7 +7,7 @@ import type { Story, StoryCategory, StoryHead } from './story.ts'
 
 const words = sql<number>`array_length(regexp_split_to_array(${storyTexts.body}, '\\s+'), 1)`
 
-/** Every story without its text, drafts and all, the newest first. */
+/** Every story without its text, drafts included, the newest first. */
 export async function listHeads(db: Db): Promise<StoryHead[]> {
   const [rows, texts] = await Promise.all([
     db
@@ -30,7 +30,7 @@ export async function listHeads(db: Db): Promise<StoryHead[]> {
   return rows.map(({ story, category }) => ({
     ...story,
     category,
-    // only what the file's schema let through is ever stored
+    // Stored scenes have passed the schema of the story file.
     scene: story.scene as SceneLook,
     texts: Object.fromEntries(
       (bySlug.get(story.slug) ?? []).map(({ slug: _slug, locale, ...text }) => [locale, text]),
@@ -59,19 +59,19 @@ export async function listCategoryCodes(db: Db): Promise<string[]> {
   return rows.map(({ code }) => code)
 }
 
-/** The story as it now is; a language it is no longer told in goes. */
+/** Replaces a story and its texts; languages it no longer has are removed. */
 export async function writeStory(db: Db, { texts, ...facts }: Story): Promise<void> {
   const row = { ...facts, products: [...facts.products] }
   const { slug } = facts
   await db.insert(stories).values(row).onConflictDoUpdate({ target: stories.slug, set: row })
   await db.delete(storyTexts).where(eq(storyTexts.slug, slug))
-  const told = Object.entries(texts).flatMap(([locale, text]) =>
+  const rows = Object.entries(texts).flatMap(([locale, text]) =>
     isLocale(locale) ? [{ ...text, slug, locale }] : [],
   )
-  if (told.length > 0) await db.insert(storyTexts).values(told)
+  if (rows.length > 0) await db.insert(storyTexts).values(rows)
 }
 
-/** All others are drafts from now on; tells which were not. */
+/** Turns all other stories into drafts; returns the slugs of those that were published. */
 export async function withdrawAllBut(db: Db, slugs: readonly string[]): Promise<string[]> {
   const withdrawn = await db
     .update(stories)

@@ -10,13 +10,13 @@ import type { HomeData } from '#/storefront/home/home.page.server.ts'
 import { demoDatabase } from '../../tests/helpers/demo-database.ts'
 import { testShop } from '../../tests/helpers/shop.ts'
 
-/** Older than those of the demo shop, so that it leads none of their lists. */
+/** Older than the demo shop's stories, so that it does not lead any list. */
 const old = {
   ...sampleStory,
   publishedAt: new Date('2020-01-01T00:00:00Z'),
   revisedAt: new Date('2020-03-01T00:00:00Z'),
 }
-const address = `/blog/${old.slug}/`
+const storyPath = `/blog/${old.slug}/`
 const { de: _de, ...english } = old.texts
 const wildText =
   '<script>alert(1)</script> <img src=x onerror=alert(1)>\n\n[press](javascript:alert(1)) [out](https://example.org/)'
@@ -35,7 +35,7 @@ const shop = await testShop({}, database)
 
 function sampleText() {
   const { en } = sampleStory.texts
-  if (!en) throw new Error('The sample is told in English')
+  if (!en) throw new Error('The sample is in English')
   return en
 }
 
@@ -52,7 +52,7 @@ const publishedAt = (slug: string) =>
     .publishedAt
 const texts = demo.filter((file) => file.endsWith('.md'))
 
-test('the window shows the newest three, and the journal all of them', async () => {
+test('the home page shows the newest three stories, and the journal all of them', async () => {
   const { stories } = await dataOf<HomeData>('/')
   const newestFirst = slugs.toSorted((a, b) => (publishedAt(a) < publishedAt(b) ? 1 : -1))
   expect(stories.map(({ slug }) => slug)).toEqual(newestFirst.slice(0, 3))
@@ -60,8 +60,8 @@ test('the window shows the newest three, and the journal all of them', async () 
   for (const slug of slugs) expect(journal).toContain(`href="/blog/${slug}/"`)
 })
 
-test('a story has its title, its author, its day and what search engines want to know', async () => {
-  const html = await page(address)
+test('a story page has its title, author, date and structured data', async () => {
+  const html = await page(storyPath)
   expect(html).toMatch(/<title>Over the tops . Journal . Calder Cycles<\/title>/)
   expect(html).toContain('<h2>Noon</h2>')
   expect(html).toContain('Ada Holt')
@@ -73,7 +73,7 @@ test('a story has its title, its author, its day and what search engines want to
   expect(html.match(/rel="alternate" hrefLang/g)).toHaveLength(3)
 })
 
-test('what is not yet told, no longer told or told in another language is not there', async () => {
+test('returns 404 for a story that is unpublished, expired or in another language', async () => {
   for (const slug of ['soon', 'gone', 'draft', 'nobody-wrote-it', '%E6%97%A5'])
     expect([slug, await status(`/blog/${slug}/`)]).toEqual([slug, 404])
   expect(await status('/blog/english/')).toBe(200)
@@ -84,19 +84,19 @@ test('what is not yet told, no longer told or told in another language is not th
 
 const soon = { timeout: 1000, interval: 50 }
 
-test('a change reaches its page and the lists within a second', async () => {
+test('a change reaches the story’s page and the lists within a second', async () => {
   const changed = { ...old, texts: { en: { ...sampleText(), title: 'Along the tops' } } }
-  expect(await page(address)).toContain('Over the tops')
+  expect(await page(storyPath)).toContain('Over the tops')
   expect(await page('/blog/')).toContain('Over the tops')
   await saveStory(database.db, changed)
   await vi.waitFor(async () => {
-    expect(await page(address)).toContain('Along the tops')
+    expect(await page(storyPath)).toContain('Along the tops')
     expect(await page('/blog/')).toContain('Along the tops')
   }, soon)
   await saveStory(database.db, old)
 })
 
-test('a story that was written ahead appears in its moment, also on pages that are kept', async () => {
+test('a scheduled story appears at its publication time, also on cached pages', async () => {
   await saveStory(database.db, { ...old, slug: 'ahead', publishedAt: new Date(Date.now() + 1000) })
   await vi.waitFor(async () => expect(await page('/blog/')).toContain('/blog/ahead/'), {
     ...soon,
@@ -105,20 +105,20 @@ test('a story that was written ahead appears in its moment, also on pages that a
   expect(await status('/blog/ahead/')).toBe(200)
 })
 
-test('shared caches keep no page that will soon be another', async () => {
+test('shared caches do not store a page that is about to change', async () => {
   const cacheControl = async (path: string) => (await shop.get(path)).headers.get('cache-control')
   expect(await cacheControl('/blog/')).toBe('public, max-age=0')
   expect(await cacheControl('/bikes/')).toContain('s-maxage=60')
 })
 
-test('markup in a text is text, and a link that could run something is none', async () => {
+test('escapes markup in a text and removes unsafe links', async () => {
   const { html } = await dataOf<StoryData>('/blog/wild/')
   expect(html).not.toMatch(/<script|<img|javascript:/)
   expect(html).toContain('&lt;script&gt;')
   expect(html).toContain('href="https://example.org/"')
 })
 
-test('the bikes of a story are those that are sold where its reader lives', async () => {
+test('shows a story’s products only where they are sold', async () => {
   const path = '/blog/e-bike-range-honestly-calculated/'
   const slugsIn = async (country: string) =>
     (await dataOf<StoryData>(path, { location_country: country })).cards.map(({ slug }) => slug)
@@ -126,13 +126,13 @@ test('the bikes of a story are those that are sold where its reader lives', asyn
   expect(await slugsIn('us')).toEqual([])
 })
 
-test('a story leads on to others, never to itself', async () => {
-  const { next } = await dataOf<StoryData>(address)
+test('a story links to others, never to itself', async () => {
+  const { next } = await dataOf<StoryData>(storyPath)
   expect(next).toHaveLength(3)
   expect(next.map(({ slug }) => slug)).not.toContain(old.slug)
 })
 
-test('search engines are told of every story in the language of its site', async () => {
+test('the sitemap lists every story in the language of its site', async () => {
   const posts = async (host: string) => page('/sitemaps/posts.xml', { headers: { host } })
   expect(await page('/sitemap.xml')).toContain('/sitemaps/posts.xml')
   const british = await posts('www.caldercycles.example')
@@ -145,7 +145,7 @@ test('search engines are told of every story in the language of its site', async
   expect(other).not.toContain('/blog/english/')
 })
 
-test.each(texts)('%s is worth reading, and every link in it leads somewhere', async (file) => {
+test.each(texts)('%s has a reasonable length, and all of its links work', async (file) => {
   const text = readFileSync(`demo/stories/${file}`, 'utf8')
   const words = text.split(/\s+/).length
   expect(words).toBeGreaterThan(500)
@@ -155,15 +155,15 @@ test.each(texts)('%s is worth reading, and every link in it leads somewhere', as
   for (const link of links) expect([link, await status(link)]).toEqual([link, 200])
 })
 
-// the last: a folder is the whole journal, so the stories above are in it no longer
-test('a new name of a category reaches the stories it stands on, without one of them changed', async () => {
+// Must run last: importing a folder withdraws the stories above.
+test('a renamed category reaches the pages of its stories', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'stories-'))
   await cp('demo/stories', folder, { recursive: true })
   const names = await readFile(join(folder, 'categories.json'), 'utf8')
   await writeFile(join(folder, 'categories.json'), names.replace('"Journey"', '"Long way"'))
-  const told = '/blog/five-days-in-the-cairngorms/'
-  expect(await page(told)).not.toContain('Long way')
+  const categoryStory = '/blog/five-days-in-the-cairngorms/'
+  expect(await page(categoryStory)).not.toContain('Long way')
   await importStoryFolder(database.db, folder)
-  await vi.waitFor(async () => expect(await page(told)).toContain('Long way'), soon)
+  await vi.waitFor(async () => expect(await page(categoryStory)).toContain('Long way'), soon)
   await rm(folder, { recursive: true })
 })

@@ -7,23 +7,23 @@ import { storyUrl, type StoryTeaser } from './story-teaser.ts'
 
 type StoryCardProps = {
   story: StoryTeaser
-  /** The one that leads a page, large. */
+  /** The large card that leads a list. */
   isLead?: boolean
-  /** Whether it says what it is about. */
+  /** Whether it shows the summary. */
   hasSummary?: boolean
-  /** In the first view, so its picture is not waited for. */
+  /** On the first screen, so its picture is not lazy. */
   isFirst?: boolean
   /** The level of its heading. */
   heading?: 'h2' | 'h3'
 }
 
-/** A story in a list: one link, whose name is the story's. */
+/** A story in a list: one link, named by the story's title. */
 export function StoryCard(props: StoryCardProps) {
   const { story, isLead = false, hasSummary = isLead, heading: Heading = 'h3' } = props
   const t = useTranslations('blog')
   return (
     <article className={classes('group relative', isLead && 'lg:flex lg:h-full lg:flex-col')}>
-      {/* The large one ends where those beside it do. */}
+      {/* The large card is as tall as the cards beside it. */}
       <div
         className={classes(
           'overflow-clip bg-stone-300',
@@ -50,7 +50,7 @@ export function StoryCard(props: StoryCardProps) {
       <Heading
         className={classes('title mt-1 text-balance', isLead ? 'text-3xl' : 'text-xl leading-snug')}
       >
-        {/* The whole card is the link; its name is what is read out. */}
+        {/* The whole card is clickable, but screen readers read only the title. */}
         <PageLink to={storyUrl(story)} className="after:absolute after:inset-0">
           {story.title}
         </PageLink>

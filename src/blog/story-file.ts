@@ -4,7 +4,7 @@ import { places, roads, times, weathers } from '#/drawings/scenery/scene-look.ts
 const line = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(400))
 const inBothLanguages = v.strictObject({ en: line, de: line })
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))
-const moment = v.nullable(
+const timestamp = v.nullable(
   v.pipe(
     v.string(),
     v.isoTimestamp(),
@@ -12,7 +12,7 @@ const moment = v.nullable(
   ),
 )
 
-/** The landscape a story opens with; its seed stands in the picture's address. */
+/** The landscape at the head of a story; its seed is part of the picture's URL. */
 const scene = v.strictObject({
   place: v.picklist(places),
   time: v.picklist(times),
@@ -30,15 +30,15 @@ const text = v.strictObject({
   body: v.pipe(v.string(), v.trim(), v.minLength(1)),
 })
 
-/** A story as a retailer's files tell it. */
+/** A story in a retailer's files. */
 export const storyFile = v.strictObject({
   slug,
   category: slug,
   author: line,
   authorRole: inBothLanguages,
-  publishedAt: v.optional(moment, null),
-  expiresAt: v.optional(moment, null),
-  revisedAt: v.optional(moment, null),
+  publishedAt: v.optional(timestamp, null),
+  expiresAt: v.optional(timestamp, null),
+  revisedAt: v.optional(timestamp, null),
   scene,
   products: v.optional(v.array(slug), []),
   texts: v.strictObject({ en: v.exactOptional(text), de: v.exactOptional(text) }),

@@ -3,13 +3,13 @@ import type { StoryTeaser } from './story-teaser.ts'
 
 type StoryGridProps = {
   stories: readonly StoryTeaser[]
-  /** Whether every story says what it is about, not only the first. */
+  /** Whether every story shows its summary, not only the first. */
   hasSummaries?: boolean
   isFirst?: boolean
   heading?: 'h2' | 'h3'
 }
 
-/** As an editor lays them out: the newest takes the room of four, the others stand beside and below it. */
+/** The newest story takes the space of four; the others are beside and below it. */
 export function StoryGrid({ stories, hasSummaries, isFirst, heading = 'h3' }: StoryGridProps) {
   return (
     <ul className="grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-14">

@@ -4,7 +4,7 @@ import type { SceneLook } from '#/drawings/scenery/scene-look.ts'
 
 export type StoryScenes = { card: Picture; wide: Picture; tall: Picture }
 
-/** A story's landscape on its card, and across its page on wide and narrow windows. */
+/** A story's landscape, cropped for its card and for wide and narrow pages. */
 export const storyScenes = (look: SceneLook): StoryScenes => ({
   card: scenePicture(look, { width: 1200, height: 800 }),
   wide: scenePicture(look, { width: 1680, height: 520 }),

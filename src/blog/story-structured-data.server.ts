@@ -8,18 +8,18 @@ import type { Ctx } from '#/visitor/context.ts'
 import type { LiveStory } from './story.ts'
 import { storyUrl, type StoryTeaser } from './story-teaser.ts'
 
-/** What search engines read: the article, who wrote it and when, and the way here. */
+/** Structured data for search engines: the article with author and dates, and the breadcrumb. */
 export function storyStructuredData(
   { visitor: { site, locale } }: Ctx,
   { author, authorRole, publishedAt, revisedAt, texts }: LiveStory,
   story: StoryTeaser,
 ): string {
   const path = storyUrl(story)
-  const address = canonicalUrl(site, { path })
+  const url = canonicalUrl(site, { path })
   const article = {
     '@type': 'BlogPosting',
-    '@id': `${address}#story`,
-    mainEntityOfPage: address,
+    '@id': `${url}#story`,
+    mainEntityOfPage: url,
     headline: story.title,
     description: story.summary,
     articleSection: story.category,

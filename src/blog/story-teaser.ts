@@ -1,6 +1,6 @@
 import type { Picture } from '#/images/names/picture-url.ts'
 
-/** A story as lists show it, in the words of one reader. */
+/** A story as lists show it, in one language. */
 export type StoryTeaser = {
   slug: string
   title: string

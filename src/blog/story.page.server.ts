@@ -22,7 +22,7 @@ export type StoryData = {
   revised: StoryDay | null
   html: string
   hero: { wide: Picture; tall: Picture; alt: string }
-  /** The products it speaks of, as far as they are sold where the visitor lives. */
+  /** The products the story mentions that are sold in the visitor's country. */
   cards: Card[]
   next: StoryTeaser[]
   languages: Locale[]
@@ -32,8 +32,8 @@ export type StoryData = {
 const nextShown = 3
 
 export async function loadStoryPage(ctx: Ctx, { params }: PageRequest): Promise<LoadedPage> {
-  const told = await loadStory(ctx, params['slug'] ?? '')
-  const { head, teaser, published, revised, body, languages } = told
+  const loaded = await loadStory(ctx, params['slug'] ?? '')
+  const { head, teaser, published, revised, body, languages } = loaded
   const [cards, all] = await Promise.all([listBySlug(ctx, head.products), listStories(ctx)])
   const { locale } = ctx.visitor
   const scenes = storyScenes(head.scene)
@@ -42,7 +42,7 @@ export async function loadStoryPage(ctx: Ctx, { params }: PageRequest): Promise<
     author: { name: head.author, role: head.authorRole[locale] },
     published,
     revised,
-    // the page's title is the only heading above them
+    // Headings start at level 2, below the page's title.
     html: sanitiseHtml(markdownHtml(keepUnits(body), 1)),
     hero: {
       wide: scenes.wide,

@@ -28,7 +28,7 @@ export function Page({ data }: { data: StoryData }) {
       <meta property="article:published_time" content={data.published.day} />
       <StructuredData json={data.structuredData} />
       <article>
-        {/* The title follows at once: where it would take three lines, the way up is enough. */}
+        {/* On phones the breadcrumb omits the title, which follows at once and could take three lines. */}
         <div className="shell py-2 max-md:[&_li]:after:hidden max-md:[&_li:last-child]:sr-only lg:py-3">
           <Breadcrumb crumbs={[{ name: t('title'), to: '/blog/' }]} current={story.title} />
         </div>
@@ -47,7 +47,7 @@ export function Page({ data }: { data: StoryData }) {
           </div>
         </div>
       </article>
-      {/* What leads on is of no use on paper. */}
+      {/* Links to products and other stories are of no use on paper. */}
       <div data-print="hidden">
         {cards.length > 0 && <Products cards={cards} />}
         {next.length > 0 && <Next stories={next} />}
@@ -56,7 +56,7 @@ export function Page({ data }: { data: StoryData }) {
   )
 }
 
-/** From edge to edge: another crop for the phone, not a slice of the wide one. */
+/** A full-width landscape, with its own crop for phones. */
 function Landscape({ hero: { wide, tall, alt } }: { hero: StoryData['hero'] }) {
   return (
     <picture>

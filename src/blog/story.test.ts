@@ -6,28 +6,28 @@ const before = new Date('2026-11-16T11:59:59Z')
 const after = new Date('2026-11-16T12:00:01Z')
 const dates = { publishedAt: before, expiresAt: null, revisedAt: null }
 
-test('a draft is not shown, nor what appears later', () => {
+test('hides drafts and stories with a later publication time', () => {
   expect(isLive({ ...dates, publishedAt: null }, noon)).toBe(false)
   expect(isLive({ ...dates, publishedAt: after }, noon)).toBe(false)
 })
 
-test('a story is shown from its moment on, and until it is withdrawn', () => {
+test('shows a story from its publication time until it expires', () => {
   expect(isLive({ ...dates, publishedAt: noon }, noon)).toBe(true)
   expect(isLive({ ...dates, expiresAt: after }, noon)).toBe(true)
   expect(isLive({ ...dates, expiresAt: noon }, noon)).toBe(false)
 })
 
-test('even a short note takes a minute', () => {
+test('the reading time is at least one minute', () => {
   expect([3, 220, 700].map(readingMinutes)).toEqual([1, 1, 3])
 })
 
-test('those of the same kind come next, then the newest; never the one just read', () => {
-  const told = (slug: string, category: string) => ({ slug, category })
+test('suggests stories of the same category, then the newest, and never the current one', () => {
+  const story = (slug: string, category: string) => ({ slug, category })
   const [read, ...rest] = [
-    told('read', 'guide'),
-    told('a', 'journey'),
-    told('b', 'guide'),
-    told('c', 'journey'),
+    story('read', 'guide'),
+    story('a', 'journey'),
+    story('b', 'guide'),
+    story('c', 'journey'),
   ]
   const next = nextStories([...rest, read], read, 2)
   expect(next.map(({ slug }) => slug)).toEqual(['b', 'a'])

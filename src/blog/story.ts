@@ -2,20 +2,20 @@ import type { Localised } from '#/catalogue/model/localised.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { SceneLook } from '#/drawings/scenery/scene-look.ts'
 
-/** What a story is called and shown by, in one language. */
+/** The title and summary of a story in one language. */
 export type StoryTitle = {
   title: string
   summary: string
-  /** What its landscape shows, for who cannot see it. */
+  /** The alternative text of its landscape. */
   picture: string
 }
 
-/** When a story is shown. */
+/** The dates that decide when a story is shown. */
 export type StoryDates = {
   /** Null for a draft. */
   publishedAt: Date | null
   expiresAt: Date | null
-  /** When its author last went over it. */
+  /** The date of the author's last revision. */
   revisedAt: Date | null
 }
 
@@ -24,17 +24,17 @@ type StoryFacts = StoryDates & {
   author: string
   authorRole: Localised
   scene: SceneLook
-  /** The products it speaks of, by their addresses. */
+  /** The slugs of the products it mentions. */
   products: readonly string[]
 }
 
-/** A story as its author hands it in: markdown in each language that it is told in. */
+/** A story as its author submits it, with Markdown text in each of its languages. */
 export type Story = StoryFacts & {
   category: string
   texts: Partial<Record<Locale, StoryTitle & { body: string }>>
 }
 
-/** A story without its text: what lists are made of. */
+/** A story without its text, for lists. */
 export type StoryHead = StoryFacts & {
   category: Localised
   texts: Partial<Record<Locale, StoryTitle & { words: number }>>
@@ -42,28 +42,31 @@ export type StoryHead = StoryFacts & {
 
 export type StoryCategory = { code: string; name: Localised }
 
-/** Whether readers may see it at this moment. */
-export const isLive = <Told extends StoryDates>(story: Told, now: Date): story is Live<Told> =>
+/** Whether readers may see it now. */
+export const isLive = <Dated extends StoryDates>(story: Dated, now: Date): story is Live<Dated> =>
   story.publishedAt !== null &&
   story.publishedAt <= now &&
   (story.expiresAt === null || now < story.expiresAt)
 
-type Live<Told> = Told & { publishedAt: Date }
+type Live<Dated> = Dated & { publishedAt: Date }
 export type LiveStory = Live<StoryHead>
 
-/** What most people read of such a text in a minute. */
+/** An average reading speed. */
 const wordsAMinute = 220
 
 export const readingMinutes = (words: number): number =>
   Math.max(1, Math.round(words / wordsAMinute))
 
-/** The stories to go on with: the newest others, those of the same kind first. */
-export function nextStories<Told extends { slug: string; category: string }>(
-  all: readonly Told[],
-  read: Told,
+/** The stories to read next: the newest others, those of the same category first. */
+export function nextStories<Teaser extends { slug: string; category: string }>(
+  all: readonly Teaser[],
+  read: Teaser,
   most: number,
-): Told[] {
+): Teaser[] {
   const others = all.filter(({ slug }) => slug !== read.slug)
-  const isAkin = ({ category }: Told) => category === read.category
-  return [...others.filter(isAkin), ...others.filter((each) => !isAkin(each))].slice(0, most)
+  const isSameCategory = ({ category }: Teaser) => category === read.category
+  return [
+    ...others.filter(isSameCategory),
+    ...others.filter((each) => !isSameCategory(each)),
+  ].slice(0, most)
 }

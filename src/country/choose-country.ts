@@ -1,17 +1,17 @@
 import { type Country, defaultCountry, findCountry } from './country.ts'
 
 export type CountryClues = {
-  /** `?country=`: what the visitor, or the link he followed, asks for. */
+  /** `?country=`, from the visitor or from a link they followed. */
   query?: string | null
-  /** What he chose or was given before. */
+  /** The country chosen or assigned earlier. */
   cookie?: string | null
-  /** The edge's guess; pass it only when the peer is a trusted proxy. `XX` (unknown) and `T1` (Tor) are no countries. */
+  /** The edge's guess; pass it only when the peer is a trusted proxy. `XX` (unknown) and `T1` (Tor) are not countries. */
   header?: string | null
-  /** The site's own country. */
+  /** The site's default country. */
   site: string
 }
 
-/** The first clue that names a country we sell to. */
+/** The country of the first clue that names one we sell to. */
 export const chooseCountry = ({ query, cookie, header, site }: CountryClues): Country =>
   findCountry(query) ??
   findCountry(cookie) ??

@@ -4,7 +4,7 @@ import { type Country, countries } from './country.ts'
 import { currencySigns } from './currency-sign.ts'
 import { flagPath } from './flag-path.ts'
 
-/** A country as `GET /nuxt/api/location/countries` gives it (spec §3). */
+/** A country as `GET /nuxt/api/location/countries` returns it. */
 export const countryAnswer = v.object({
   name: v.string(),
   currency: v.string(),
@@ -29,7 +29,7 @@ export const toCountryAnswer = (country: Country, locale: Locale): CountryAnswer
   icon: flagPath(country.code),
 })
 
-/** All countries by name, in the order a reader of that language looks them up. */
+/** All countries in the language's alphabetical order. */
 export function toCountriesAnswer(locale: Locale): CountriesAnswer {
   const { compare } = new Intl.Collator(languageTags[locale])
   const answers = countries.map((country) => toCountryAnswer(country, locale))

@@ -15,47 +15,47 @@ test('the shop sells to 41 countries in 23 currencies', () => {
   )
 })
 
-test('a visitor we know nothing about is in the United Kingdom', () => {
+test('the default country is the United Kingdom', () => {
   expect(defaultCountry).toMatchObject({ code: 'gb', currency: 'GBP', locale: 'en-GB' })
 })
 
-test('a code may come in any case', () => {
+test('finds a code in any case', () => {
   expect(findCountry('AT')?.name.de).toBe('Österreich')
   expect(findCountry('at')).toBe(findCountry('At'))
 })
 
 test.each(['zz', '', 'XX', 'T1', 'gbr', 'constructor', null, undefined])(
-  '%s is no country of ours',
+  '%s is not a country of ours',
   (code) => {
     expect(findCountry(code)).toBeNull()
   },
 )
 
-test('the euro is paid in 19 countries, and in Bulgaria still the lev as the specification has it', () => {
+test('19 countries use the euro, and Bulgaria still the lev', () => {
   expect(countries.filter((country) => country.currency === 'EUR')).toHaveLength(19)
   expect(currencyOf('bg')).toBe('BGN')
 })
 
-test('Germany, Sweden and Poland are in the union; Britain, Norway and Switzerland are not', () => {
+test('Germany, Sweden and Poland are in the EU; Britain, Norway and Switzerland are not', () => {
   expect(['de', 'SE', 'pl'].every(isEuCountry)).toBe(true)
   expect(['gb', 'no', 'ch', 'zz'].some(isEuCountry)).toBe(false)
   expect(countries.filter((country) => country.isInEu)).toHaveLength(26)
 })
 
-test('every country has a tax rate that can be true, and in the union at least 15 per cent', () => {
+test('every tax rate is plausible, and in the EU at least 15 per cent', () => {
   for (const { vatPercent, isInEu } of countries) {
     expect(vatPercent).toBeGreaterThanOrEqual(isInEu ? 15 : 0)
     expect(vatPercent).toBeLessThanOrEqual(27)
   }
 })
 
-test('every country can read a price', () => {
+test('a price can be formatted for every country', () => {
   for (const country of countries) {
     expect(formatMoney(money(129_900, country.currency), country.locale)).toMatch(/1.?299|129.?900/)
   }
 })
 
-test('the answer carries the specified fields', () => {
+test('the response has all fields of a country', () => {
   expect(toCountryAnswer(defaultCountry, 'en')).toEqual({
     name: 'United Kingdom',
     currency: 'GBP',
@@ -67,13 +67,13 @@ test('the answer carries the specified fields', () => {
   })
 })
 
-test('a German visitor finds Österreich between Norwegen and Polen', () => {
+test('sorts Österreich between Norwegen and Polen in German', () => {
   const names = toCountriesAnswer('de').countries.map((country) => country.name)
   const at = names.indexOf('Österreich')
   expect(names.slice(at - 1, at + 2)).toEqual(['Norwegen', 'Österreich', 'Polen'])
 })
 
-test('the address beats the cookie, the cookie beats the edge, the edge beats the site', () => {
+test('the URL precedes the cookie, the cookie the edge header, and the header the site', () => {
   expect(chooseCountry({ query: 'fr', cookie: 'de', header: 'US', site: 'gb' }).code).toBe('fr')
   expect(chooseCountry({ query: 'zz', cookie: 'de', header: 'US', site: 'gb' }).code).toBe('de')
   expect(chooseCountry({ cookie: 'zz', header: 'US', site: 'gb' }).code).toBe('us')

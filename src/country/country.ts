@@ -3,14 +3,14 @@ import type { Currency } from '#/money/currency.ts'
 
 /** A country the shop sells to. */
 export type Country = {
-  /** ISO 3166, lower case: what addresses and cookies carry. */
+  /** ISO 3166 in lower case, as in URLs and cookies. */
   code: CountryCode
   name: Record<Locale, string>
   currency: Currency
-  /** How its people write numbers and money. */
+  /** The locale for numbers and money. */
   locale: string
   isInEu: boolean
-  /** The standard rate on a bike; 0 where the tax is not one national rate, or none. */
+  /** The standard rate on a bike; 0 where there is no single national rate, or none at all. */
   vatPercent: number
 }
 
@@ -23,7 +23,7 @@ type Row = readonly [
   union?: 'EU',
 ]
 
-/** Rates as of 2026. Currencies are the specification's (§3), which lists the lev for Bulgaria. */
+/** Rates as of 2026. Bulgaria is still priced in lev. */
 const rows = {
   gb: ['United Kingdom', 'Vereinigtes Königreich', 'GBP', 'en-GB', 20],
   au: ['Australia', 'Australien', 'AUD', 'en-AU', 10],
@@ -78,13 +78,13 @@ export const countries: readonly Country[] = [...byCode.values()]
 
 export const defaultCountry: Country = toCountry('gb')
 
-/** The country of a code from an address, cookie or header, in whatever case it came; null when we do not sell there. */
+/** The country of a code from a URL, cookie or header, in any case; null if we do not sell there. */
 export const findCountry = (code: string | null | undefined): Country | null =>
   byCode.get(code?.toLowerCase() ?? '') ?? null
 
 export const isEuCountry = (code: string): boolean => findCountry(code)?.isInEu ?? false
 
-/** How dates are written: by the country where it shares the visitor's language, else as at home; no Polish months in English prose. */
+/** The locale for dates: the country's if it is in the visitor's language, otherwise the language's own, so that English text has no Polish months. */
 export function dateLocale(country: Country, locale: Locale): string {
   if (country.locale.startsWith(`${locale}-`)) return country.locale
   return locale === 'de' ? 'de-DE' : 'en-GB'

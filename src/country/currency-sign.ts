@@ -1,6 +1,6 @@
 import type { Currency } from '#/money/currency.ts'
 
-/** The sign beside a currency's name in pickers. Prices are written by `formatMoney`, which knows where the sign goes. */
+/** The sign beside a currency's name in pickers. Prices use `formatMoney`, which places the sign by locale. */
 export const currencySigns: Record<Currency, string> = {
   AED: 'AED',
   AUD: 'A$',

@@ -1,4 +1,4 @@
 import type { CountryCode } from './country.ts'
 
-/** The address the server answers with the flag. Apart from the drawings, which no browser needs. */
+/** The URL of a country's flag. In its own file, so that browsers do not load the drawings. */
 export const flagPath = (code: CountryCode) => `/flags/${code}.svg`

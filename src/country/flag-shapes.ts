@@ -1,19 +1,19 @@
-/** The few shapes most flags are made of, on a field of 60 by 40. */
+/** The basic shapes of most flags, on a field of 60 by 40. */
 export const field = (colour: string) => `<path fill="${colour}" d="M0 0h60v40H0z"/>`
 
-/** Horizontal bands, top to bottom; a number after a colour is its share of the height. */
+/** Horizontal bands from top to bottom; a number after a colour is its share of the height. */
 export const bands = (...colours: Band[]) =>
   stripes(colours, 40, (at, size) => `M0 ${at}h60v${size}H0z`)
 
-/** Vertical pales, hoist to fly. */
+/** Vertical bands from hoist to fly. */
 export const pales = (...colours: Band[]) =>
   stripes(colours, 60, (at, size) => `M${at} 0h${size}v40h-${size}z`)
 
-/** Crosses one upon another, their upright towards the hoist. */
+/** Nordic crosses, drawn one upon another, with the upright towards the hoist. */
 export const nordic = (ground: string, ...crosses: [colour: string, width: number][]) =>
   field(ground) + crosses.map(([colour, width]) => line(colour, width, `M20 0v40M0 20h60`)).join('')
 
-/** Straight lines only: a bent one would need `fill="none"`. */
+/** For straight lines only; a bent one needs `fill="none"`. */
 export const line = (colour: string, width: number, path: string) =>
   `<path stroke="${colour}" stroke-width="${width}" d="${path}"/>`
 
@@ -27,7 +27,7 @@ export const disc = (colour: string, x: number, y: number, radius: number) =>
 
 type Star = { points?: number; inner?: number; turn?: number }
 
-/** A star's outline; `inner` is the depth of its notches, `turn` in degrees. The default is the pentagram. */
+/** A star's outline; `inner` is the depth of its notches, `turn` is in degrees. The default is the pentagram. */
 export function star(x: number, y: number, radius: number, form: Star = {}): string {
   const { points = 5, inner = 0.382, turn = 0 } = form
   const corners = Array.from({ length: points * 2 }, (_, corner) => {
@@ -40,13 +40,13 @@ export function star(x: number, y: number, radius: number, form: Star = {}): str
 
 type Corner = { x: number; y: number }
 
-/** Steps from corner to corner are half as long to write as places, and seven-pointed stars have many. */
+/** Relative coordinates are half as long as absolute ones, and seven-pointed stars have many corners. */
 function step(from: Corner | undefined, to: Corner): string {
   if (!from) return `M${to.x} ${to.y}l`
   return [to.x - from.x, to.y - from.y].map((delta) => signed(tenths(delta))).join('')
 }
 
-/** A minus parts two numbers as well as a space does. */
+/** A minus sign separates two numbers, so it needs no space. */
 const signed = (value: number) => `${value < 0 ? '' : ' '}${value}`.replace('0.', '.')
 
 type Band = string | [colour: string, share: number]
@@ -57,7 +57,7 @@ function stripes(colours: Band[], length: number, path: (at: number, size: numbe
   let at = 0
   let svg = ''
   for (const [colour, share] of shares) {
-    // a hair of overlap, or the ground shines through between two bands at odd sizes
+    // A slight overlap, or the background shows between two bands at odd sizes.
     const size = Math.min(unit * share + 0.1, length - at)
     svg += shape(colour, path(short(at), short(size)))
     at += unit * share

@@ -1,7 +1,7 @@
 import type { CountryCode } from './country.ts'
 import { flagPath } from './flag-path.ts'
 
-/** A country's flag beside its name; the name speaks, so the picture is silent. The hairline holds white flags together on paper. */
+/** A decorative flag beside the country's name. The hairline outlines white flags on white. */
 export function Flag({ code, width = 24 }: { code: CountryCode; width?: number }) {
   return (
     <img

@@ -3,7 +3,7 @@ import { countryCodes } from './country.ts'
 import { flagPath } from './flag-path.ts'
 import { flagSvg } from './flags.ts'
 
-test.each(countryCodes)('the flag of %s is a small picture that stands alone', (code) => {
+test.each(countryCodes)('the flag of %s is a small, self-contained SVG', (code) => {
   const svg = flagSvg(code)
   expect(svg).toMatch(
     /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 60 40">.+<\/svg>$/,
@@ -12,10 +12,10 @@ test.each(countryCodes)('the flag of %s is a small picture that stands alone', (
   expect(Buffer.byteLength(svg)).toBeLessThan(1150)
 })
 
-test('no two countries fly the same flag', () => {
+test('all flags are different', () => {
   expect(new Set(countryCodes.map(flagSvg)).size).toBe(41)
 })
 
-test('a flag has an address of its own', () => {
+test('a flag has its own URL', () => {
   expect(flagPath('gb')).toBe('/flags/gb.svg')
 })

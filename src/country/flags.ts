@@ -3,7 +3,7 @@ import { bands, curve, disc, field, line, nordic, pales, shape, star } from './f
 
 const white = '#fff'
 
-// The Union Flag is asymmetric: the red of Saint Patrick lies below the white's middle at the hoist and above it at the fly.
+// The Union Flag is asymmetric: the red saltire lies below the middle of the white one at the hoist and above it at the fly.
 const union =
   field('#012169') +
   line(white, 8, 'M0 0l60 40M60 0L0 40') +
@@ -41,7 +41,7 @@ const oliveLeaves = shape(
   'M20.4 28.3q-2.6-.6-2.6-3 2.5.6 2.6 3zM22 30.6q-3.2.5-4-2 2.9-.4 4 2zM24.6 32.3q-2.6 1.7-4.5-.3 2.5-1.6 4.5.3zM20.9 28.6q.1-2.6 2.3-3.3.2 2.5-2.3 3.3zM23.4 31q.7-2.7 3-2.6-.4 2.5-3 2.6zM26.6 32.5q1.4-2.3 3.5-1.5-1.2 2.2-3.5 1.5z',
 )
 
-/** What is inside each flag's 60 by 40 field: true in colour and layout, its finest charges simplified for the size of a letter. */
+/** The content of each flag's 60 by 40 field: true in colour and layout, with fine charges simplified for small sizes. */
 const drawings: Record<CountryCode, string> = {
   gb: union,
   au:
@@ -229,6 +229,6 @@ const drawings: Record<CountryCode, string> = {
     '<path fill="none" stroke="#fff" stroke-width="1.6" stroke-linecap="round" stroke-dasharray="0 4.16" d="M2.08 2.15h21M2.08 6.46h21M2.08 10.77h21M2.08 15.08h21M2.08 19.39h21M4.16 4.31h17M4.16 8.62h17M4.16 12.92h17M4.16 17.23h17"/>',
 }
 
-/** A whole flag, ready to be served as a file. */
+/** A complete flag, ready to be served as a file. */
 export const flagSvg = (code: CountryCode): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40">${drawings[code]}</svg>`

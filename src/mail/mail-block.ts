@@ -1,20 +1,20 @@
-/** A mail is said in blocks, so that its two forms, the drawn and the plain one, can never differ. */
+/** The parts of a mail; the HTML and the plain text are both rendered from them, so that they never differ. */
 export type MailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'heading'; text: string }
-  /** Set apart: what must not be overlooked. */
+  /** Highlighted, because it must not be overlooked. */
   | { kind: 'note'; text: string }
   | { kind: 'button'; label: string; href: string }
   | { kind: 'link'; label: string; href: string }
   | { kind: 'picture'; picture: MailPicture }
-  /** Short answers under each other: order number, date, tracking. */
+  /** Short label and value pairs: order number, date, tracking. */
   | { kind: 'facts'; rows: readonly MailFact[] }
   | { kind: 'items'; items: readonly MailItem[] }
   | { kind: 'sums'; rows: readonly MailSum[] }
   /** Addresses and the like, side by side where there is room. */
   | { kind: 'columns'; columns: readonly { heading: string; lines: readonly string[] }[] }
 
-/** An absolute address, since a mail has no page of its own. */
+/** The URL must be absolute, since a mail has no base URL. */
 export type MailPicture = { src: string; alt: string; width: number; height: number }
 export type MailFact = { label: string; value: string; href?: string }
 export type MailItem = {

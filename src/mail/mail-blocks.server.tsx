@@ -8,7 +8,7 @@ const figures: CSSProperties = { fontVariantNumeric: 'tabular-nums', whiteSpace:
 
 type TableProps = { children: ReactNode; style?: CSSProperties }
 
-/** Mail programs lay out tables and little else; none of these holds a table of facts. */
+/** Mail programs support tables for layout and little else, so these are presentational. */
 export const Table = ({ children, style }: TableProps) => (
   <table
     role="presentation"

@@ -12,7 +12,7 @@ export type MailLayoutProps = {
   locale: Locale
   site: Site
   subject: string
-  /** What the list of mails shows behind the subject. */
+  /** The text that mail programs show after the subject. */
   preview: string
   title: string
   blocks: readonly MailBlock[]
@@ -20,7 +20,7 @@ export type MailLayoutProps = {
 
 const width = 600
 
-/** One mail: the name on ink, the title, the blocks, and who wrote it. */
+/** One mail: the logo on ink, the title, the blocks, and the seller's details. */
 export function MailLayout({ locale, site, subject, preview, title, blocks }: MailLayoutProps) {
   const [first, ...rest] = blocks
   const hero = first?.kind === 'picture' ? first : null
@@ -91,7 +91,7 @@ const titleLook = {
   letterSpacing: '-0.02em',
 } as const
 
-/** On ink in both schemes, so that one picture serves, and its alternative reads as well. */
+/** On ink in both colour schemes, so that one picture works in both and its alternative text is legible. */
 const Head = ({ site }: { site: Site }) => (
   <tr>
     <td className="pad" style={{ backgroundColor: ink, padding: '22px 40px' }}>
@@ -116,7 +116,7 @@ const Head = ({ site }: { site: Site }) => (
 )
 
 function Foot({ locale, site }: { locale: Locale; site: Site }) {
-  const say = mailWords(locale)
+  const translate = mailWords(locale)
   const { email, phone } = site.contact
   const { company, address } = sellerOf(site.id)
   const line = {
@@ -131,7 +131,7 @@ function Foot({ locale, site }: { locale: Locale; site: Site }) {
     <tr>
       <td className="ground pad" style={{ padding: '26px 40px 0' }}>
         <p className="quiet" style={line}>
-          {say('layout.help')}{' '}
+          {translate('layout.help')}{' '}
           <a className="quiet" href={`mailto:${email}`} style={link}>
             {email}
           </a>
@@ -144,11 +144,11 @@ function Foot({ locale, site }: { locale: Locale; site: Site }) {
           {[company, ...address].join(', ')}
           {' · '}
           <a className="quiet" href={`${site.url}/legal-notice/`} style={link}>
-            {say('layout.imprint')}
+            {translate('layout.imprint')}
           </a>
           {' · '}
           <a className="quiet" href={`${site.url}/privacy/`} style={link}>
-            {say('layout.privacy')}
+            {translate('layout.privacy')}
           </a>
         </p>
       </td>

@@ -2,9 +2,9 @@ import type { Config } from '#/platform/config/config.server.ts'
 import { type Site, sites } from '#/platform/config/sites.ts'
 
 /**
- * The site a mail is from, at the address its links and pictures lead to: never the host a request
- * came to, which is anybody's to choose. Mails that only go to the outbox are read on this machine, so
- * theirs lead to it.
+ * The site a mail is from, with the base URL for its links and pictures. It never comes from the request's
+ * host, which the client chooses. Mails that only go to the outbox are read on the same machine, so their
+ * links lead to localhost.
  */
 export function mailSite({ SMTP_URL, PORT }: Config, siteId: string): Site {
   const site = sites.find(({ id }) => id === siteId)

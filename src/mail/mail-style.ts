@@ -1,4 +1,4 @@
-/** The shop's colours again: mail programs know neither our style sheet nor its variables. */
+/** A copy of the shop's colours, since mail programs support neither our style sheet nor CSS variables. */
 export const ink = '#0f1216'
 export const paper = '#ffffff'
 const stone50 = '#f8f7f4'
@@ -11,8 +11,8 @@ export const fonts = "Archivo,'Helvetica Neue',Helvetica,Arial,sans-serif"
 export const ground = stone50
 
 /**
- * What cannot stand at the element itself: narrow screens, and dark ones. Programs that drop it show
- * the light mail, which is whole without it.
+ * Styles that cannot be inline: narrow screens and dark mode. Mail programs that drop them show the light
+ * mail, which is complete without them.
  */
 export const mailCss = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}

@@ -18,7 +18,7 @@ const { db } = await testDatabase()
 await stockCartShop(db)
 const config = readConfig({ SMTP_URL: 'smtp://mail.example' })
 
-/** Every text names its sender, so that a mail which repeats any of them is found out. */
+/** Every text contains `evil`, so that a mail which repeats any of them is detected. */
 const attacks = [
   'Refund: evil.example/r',
   'URGENT your refund waits at evil.example/refund',
@@ -41,7 +41,7 @@ const order = await wholeOrder(db, placed)
 
 type Attack = { words: string; locale: (typeof locales)[number] }
 
-/** Every builder of a mail, with a stranger's words wherever somebody may type. */
+/** Every function that builds a mail, with hostile text in each field a visitor can fill in. */
 const builders: Record<string, (attack: Attack) => RenderedMail[]> = {
   'src/customers/account/customer-mails.server.ts': ({ words, locale }) =>
     Object.values(customerMails).map((write) =>
@@ -91,7 +91,7 @@ const builders: Record<string, (attack: Attack) => RenderedMail[]> = {
   },
 }
 
-test('no mail to anybody says what a stranger typed', () => {
+test('no mail repeats hostile text that a visitor typed', () => {
   let written = 0
   for (const [name, write] of Object.entries(builders))
     for (const words of attacks)
@@ -103,7 +103,7 @@ test('no mail to anybody says what a stranger typed', () => {
   expect(written).toBeGreaterThan(attacks.length * 2 * 15)
 })
 
-test('a real name is said, and the order’s number where it is one', () => {
+test('a mail repeats a plausible name and a valid order number', () => {
   const [welcome] =
     builders['src/customers/account/customer-mails.server.ts']?.({
       words: 'Ada',
@@ -119,7 +119,7 @@ test('a real name is said, and the order’s number where it is one', () => {
   expect(received.text).toContain('12 Mill Lane')
 })
 
-test('no order mail says the name of a company, which can be any sentence', () => {
+test('no order mail repeats a company name, which can be any sentence', () => {
   const company = 'Your account is locked'
   const [shippingAddress, billingAddress] = [
     { ...anAddress(), company },
@@ -136,7 +136,7 @@ test('no order mail says the name of a company, which can be any sentence', () =
   expect(orderMailKinds.length).toBeGreaterThan(3)
 })
 
-test('without a name the greeting still reads as a sentence', () => {
+test('the greeting is still a sentence without a name', () => {
   const mails = (locale: 'en' | 'de') =>
     builders['src/customers/account/customer-mails.server.ts']?.({
       words: 'evil.example',
@@ -154,7 +154,7 @@ test('without a name the greeting still reads as a sentence', () => {
   ).toContain('Hallo, du möchtest')
 })
 
-test('every file that writes a mail is among those tried here', () => {
+test('these tests cover every file that builds a mail', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   const writing = files
     .map((file) => `src/${file}`)

@@ -19,45 +19,45 @@ const { site } = siteOfHost('localhost')
 const mailOf = (blocks: MailBlock[]) =>
   renderMail({ locale: 'en', site, subject: 'Hello', preview: 'Soon', title: 'Thanks', blocks })
 
-test('every mail can be written in both languages, and none was left in the other', () => {
+test('every text exists in both languages and none is left untranslated', () => {
   expect([...german.keys()].toSorted()).toEqual([...english.keys()].toSorted())
   expect([...english].filter(([key, text]) => german.get(key) === text)).toEqual([])
 })
 
 const values = (text: string) => [...text.matchAll(/\{(\w+)[},]/g)].map(([, name]) => name)
 
-test.each([...english])('%s speaks of the same things in both languages', (key, text) => {
+test.each([...english])('%s has the same placeholders in both languages', (key, text) => {
   expect(new Set(values(german.get(key) ?? ''))).toEqual(new Set(values(text)))
 })
 
-test.each(locales)('every text of a mail in %s can be said', (locale) => {
-  const say = mailWords(locale)
+test.each(locales)('every mail text in %s can be formatted', (locale) => {
+  const translate = mailWords(locale)
   for (const [key, text] of locale === 'en' ? english : german)
-    expect(say(key, Object.fromEntries(values(text).map((name) => [name, 2]))), key).toMatch(
+    expect(translate(key, Object.fromEntries(values(text).map((name) => [name, 2]))), key).toMatch(
       /^[^{}]+$/,
     )
 })
 
-test('German mails speak to one person, and informally', () => {
+test('German mails use the informal form of address', () => {
   for (const [key, text] of german) expect(text, key).not.toMatch(/\b(Ihre?[mnrs]?|Ihnen)\b/)
 })
 
-test('what is drawn is also written in plain words', () => {
+test('the HTML and the plain text have the same content', () => {
   const { html, text } = mailOf([
     { kind: 'text', text: 'Your bike is on its way.' },
     { kind: 'button', label: 'Follow it', href: 'https://shop.example/t/1' },
     { kind: 'facts', rows: [{ label: 'Order', value: 'K7Q2' }] },
   ])
-  for (const words of ['Your bike is on its way.', 'https://shop.example/t/1', 'K7Q2', 'Thanks'])
-    for (const form of [html, text]) expect(form).toContain(words)
+  for (const content of ['Your bike is on its way.', 'https://shop.example/t/1', 'K7Q2', 'Thanks'])
+    for (const form of [html, text]) expect(form).toContain(content)
 })
 
-test('what a shopper typed cannot become markup in a mail', () => {
+test('escapes markup that a shopper typed', () => {
   const { html } = mailOf([{ kind: 'text', text: '<img src=x onerror=alert(1)>' }])
   expect(html).not.toContain('<img src=x')
 })
 
-test('a mail shows nothing that a mail program would have to run or fetch by a relative address', () => {
+test('a mail has no scripts, linked files or relative URLs', () => {
   const { html } = mailOf([{ kind: 'text', text: 'Hello.' }])
   expect(html).not.toMatch(/<script|<link|src="\/|href="\//)
 })

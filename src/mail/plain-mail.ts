@@ -1,6 +1,6 @@
 import type { MailBlock, MailFact, MailItem, MailSum } from './mail-block.ts'
 
-/** The same mail for who reads without pictures, or without a screen. */
+/** The plain-text version of a mail. */
 export const plainMail = (blocks: readonly MailBlock[]): string =>
   blocks
     .map(plainBlock)

@@ -5,17 +5,17 @@ import { plainMail } from './plain-mail.ts'
 
 export type RenderedMail = { subject: string; html: string; text: string }
 
-/** A mail in its two forms, ready to be sent: `addJob(db, 'send-mail', { to, ...renderMail(…) })`. */
+/** Renders the HTML and the plain text of a mail: `addJob(db, 'send-mail', { to, ...renderMail(…) })`. */
 export function renderMail(mail: MailLayoutProps): RenderedMail {
   const { subject, title, blocks, locale, site } = mail
   const { email, phone } = site.contact
-  const farewell = `${mailWords(locale)('layout.help')} ${email} · ${phone}\n${site.name} · ${site.url}`
+  const footer = `${mailWords(locale)('layout.help')} ${email} · ${phone}\n${site.name} · ${site.url}`
   return {
     subject,
     html: `<!doctype html>${withoutPreloads(renderToStaticMarkup(<MailLayout {...mail} />))}`,
-    text: `${title}\n${'='.repeat(title.length)}\n\n${plainMail(blocks)}\n\n-- \n${farewell}\n`,
+    text: `${title}\n${'='.repeat(title.length)}\n\n${plainMail(blocks)}\n\n-- \n${footer}\n`,
   }
 }
 
-/** React asks for pictures ahead of the page that shows them, which mail programs take for a tracker. */
+/** Removes React's image preloads, which mail programs may take for tracking. */
 const withoutPreloads = (html: string) => html.replaceAll(/<link rel="preload"[^>]*>/g, '')

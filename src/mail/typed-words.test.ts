@@ -15,7 +15,7 @@ test.each([
   'Siân',
   'Nguyễn',
   'प्रिया',
-])('%s is greeted by name', (name) => {
+])('greets %s by name', (name) => {
   expect(nameInMail(name)).toBe(name)
 })
 
@@ -45,12 +45,12 @@ test.each([
   '-',
   'x'.repeat(31),
   'URGENT your refund waits for you here',
-])('“%s” is greeted without a name', (typed) => {
+])('greets “%s” without a name', (typed) => {
   expect(nameInMail(typed)).toBeNull()
   expect(greetingValues(typed)).toEqual({ named: 'no', name: '' })
 })
 
-test('whatever is typed, a name in a mail is short and has nothing that could become a link', () => {
+test('a name in a mail is always short and contains nothing that could become a link', () => {
   const piece = fc.constantFrom('Ada', 'evil', '.', ' ', '/', ':', 'com', 'www', '7', '@', '-', '’')
   let named = 0
   fc.assert(
@@ -77,7 +77,7 @@ test.each([
   'Springfield, IL 12345-6789',
   'J.R.R. Tolkien Ave. 7½',
   'Avinguda del Paral·lel 3',
-])('the line “%s” stands in a mail', (line) => {
+])('allows the line “%s”', (line) => {
   expect(isPlainLine(line)).toBe(true)
 })
 
@@ -103,6 +103,6 @@ test.each([
   'evil。example',
   'evil\u202Eelpmaxe',
   'x'.repeat(61),
-])('the line “%s” does not', (line) => {
+])('refuses the line “%s”', (line) => {
   expect(isPlainLine(line)).toBe(false)
 })

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 
-/** Four times as large as it is shown, so that it is sharp on any screen. */
+/** Four times its display size, so that it is sharp on any screen. */
 export const wordmarkSize = { width: 512, height: 72 }
 
-/** Where the name as it is painted on the bikes is found as a picture, since mail programs draw no SVG. */
+/** The URL path of the logo as a PNG, since mail programs do not render SVG. */
 export const wordmarkPath = '/wordmark.png'
 
 const strokes = [
@@ -22,11 +22,11 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 730 100" fill=
 <path d="${strokes.join('')}" stroke="#fff" stroke-width="20"/>
 <path d="${solids.join('')}" fill="#fff" fill-rule="evenodd"/></svg>`
 
-let drawn: Promise<Buffer> | null = null
+let png: Promise<Buffer> | null = null
 
-/** White on nothing: the mail puts it on ink. */
+/** White on transparent; the mail puts it on ink. */
 export const wordmarkPng = (): Promise<Buffer> =>
-  (drawn ??= sharp(Buffer.from(svg), { density: 200 })
+  (png ??= sharp(Buffer.from(svg), { density: 200 })
     .resize(wordmarkSize.width, wordmarkSize.height, { fit: 'contain', background: '#0000' })
     .png()
     .toBuffer())

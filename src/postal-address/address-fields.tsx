@@ -12,25 +12,25 @@ import { useAddressLabels } from './use-address-labels.ts'
 
 type AddressFieldsProps = {
   form: Form
-  /** What the names of the fields begin with, a dot at its end; empty where the form holds one address. */
+  /** The prefix of the field names, ending with a dot; empty if the form has one address. */
   prefix?: string
-  /** What browsers fill in: the delivery address or the one of the bill. */
+  /** The autofill section: delivery or billing address. */
   purpose: 'billing' | 'shipping'
   country: CountryCode
-  /** Left out where the country is settled, as for what is in the cart. */
+  /** Left out where the country is fixed, as for the items in the cart. */
   onCountry?: (country: CountryCode) => void
-  /** What the fields hold at first. */
+  /** The initial values. */
   address?: Partial<Address> | undefined
-  /** False where the fields may be hidden: a browser would refuse to send what it cannot show. */
+  /** False where the fields may be hidden, since a browser refuses to send an invalid field it cannot show. */
   isRequired?: boolean
 }
 
-/** The fields of an address, in the order and by the names of the country it lies in. */
+/** The fields of an address, in the order and with the labels of its country. */
 export function AddressFields(props: AddressFieldsProps) {
   const { form, prefix = '', purpose, country, onCountry, address = {}, isRequired } = props
   const t = useTranslations('address')
   const labels = useAddressLabels(prefix, country)
-  const fill = (token: string) => `${purpose} ${token}`
+  const autofill = (token: string) => `${purpose} ${token}`
   const field = (name: string) => ({
     form,
     name: prefix + name,
@@ -44,7 +44,7 @@ export function AddressFields(props: AddressFieldsProps) {
         <TextField
           {...field('firstName')}
           value={address.firstName}
-          autoComplete={fill('given-name')}
+          autoComplete={autofill('given-name')}
           maxLength={100}
         />
       </div>
@@ -52,7 +52,7 @@ export function AddressFields(props: AddressFieldsProps) {
         <TextField
           {...field('lastName')}
           value={address.lastName}
-          autoComplete={fill('family-name')}
+          autoComplete={autofill('family-name')}
           maxLength={100}
         />
       </div>
@@ -72,12 +72,12 @@ export function AddressFields(props: AddressFieldsProps) {
         <TextField
           {...field('street.0')}
           value={address.street?.[0]}
-          autoComplete={fill('address-line1')}
+          autoComplete={autofill('address-line1')}
           maxLength={255}
         />
       </div>
       <div className="col-span-6">
-        <MoreFields form={form} prefix={prefix} fill={fill} labels={labels} address={address} />
+        <MoreFields form={form} prefix={prefix} fill={autofill} labels={labels} address={address} />
       </div>
       {townFields(country).map((name) => (
         <div key={`${country}-${name}`} className={townSpan(country, name)}>
@@ -97,7 +97,7 @@ export function AddressFields(props: AddressFieldsProps) {
           hint={purpose === 'shipping' && t('telephoneHint')}
           type="tel"
           inputMode="tel"
-          autoComplete={fill('tel')}
+          autoComplete={autofill('tel')}
           maxLength={20}
         />
       </div>

@@ -24,16 +24,16 @@ const problems = (country: CountryCode, changes: object = {}) =>
     ([field, [first]]) => `${field} ${first?.key.replace('fieldErrors.', '')}`,
   )
 
-test.each(countryCodes)('an honest address in %s passes', (country) => {
+test.each(countryCodes)('accepts a valid address in %s', (country) => {
   expect(problems(country)).toEqual([])
 })
 
-test('empty lines of the street are dropped, and what is optional becomes null', () => {
+test('drops empty street lines and turns empty optional fields into null', () => {
   const address = v.parse(addressSchema('gb'), anAddress('gb', { postcode: 'ls14ap' }))
   expect(address).toMatchObject({ street: ['1 Mill Lane'], company: null, postcode: 'LS1 4AP' })
 })
 
-test('what is missing is told at its own field', () => {
+test('reports each missing field by its own name', () => {
   const nothing = { firstName: '', lastName: ' ', street: ['', ''], city: '', telephone: '' }
   expect(problems('de', { ...nothing, postcode: '' })).toEqual([
     'firstName required',
@@ -45,36 +45,36 @@ test('what is missing is told at its own field', () => {
   ])
 })
 
-test('a postcode of another country is refused, with an example of the right one', () => {
+test('refuses a postcode of another country and gives a valid example', () => {
   const wrong = problemsBy(addressSchema('de'), anAddress('de', { postcode: 'LS1 4AP' }))
   expect(wrong['postcode']).toEqual([{ key: 'fieldErrors.postcode', values: { example: '10115' } }])
 })
 
-test('only Ireland and the Emirates do without a postcode', () => {
+test('only Ireland and the Emirates need no postcode', () => {
   const free = countryCodes.filter((code) => problems(code, { postcode: '' }).length === 0)
   expect(free.toSorted()).toEqual(['ae', 'ie'])
 })
 
-test('the United States, Canada and Australia need a region of their own list', () => {
+test('the United States, Canada and Australia need a region from their list', () => {
   const strict = countryCodes.filter((code) => problems(code, { region: '' }).length > 0)
   expect(strict.toSorted()).toEqual(['au', 'ca', 'us'])
   expect(problems('us', { region: 'NSW' })).toEqual(['region region'])
 })
 
-test('where nobody writes a region, none is kept', () => {
+test('drops the region where the country has none', () => {
   const address = v.parse(addressSchema('de'), anAddress('de', { region: 'Berlin' }))
   expect(address.region).toBeNull()
 })
 
-test('a telephone number has five digits and no letters', () => {
+test('a telephone number needs five digits and no letters', () => {
   expect(problems('gb', { telephone: '12-34' })).toEqual(['telephone phone'])
   expect(problems('gb', { telephone: 'call me 12345' })).toEqual(['telephone phone'])
 })
 
-test('a fourth line of the street is one too many', () => {
+test('refuses a fourth street line', () => {
   expect(problems('gb', { street: ['a', 'b', 'c', 'd'] })).toEqual(['street streetLines'])
 })
 
-test('the country must be the one whose rules are asked for', () => {
+test('refuses a country other than the schema’s', () => {
   expect(problems('gb', { country: 'fr' })).toEqual(['country country'])
 })

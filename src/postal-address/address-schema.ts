@@ -8,9 +8,9 @@ import { findRegion, regionsOf } from './regions.ts'
 
 const nameLength = 100
 const streetLength = 255
-const mostStreetLines = 3
+const maxStreetLines = 3
 
-/** Left empty, left out or null: all the same nothing. */
+/** Empty, missing and null all become null. */
 const optionalLine = (maxLength: number) =>
   v.pipe(
     v.optional(v.nullable(line(maxLength)), null),
@@ -23,7 +23,7 @@ const telephoneSchema = v.config(
     v.regex(/^[\d+()\s./-]*$/, 'fieldErrors.phone'),
     v.check((text) => text.replaceAll(/\D/g, '').length >= 5, 'fieldErrors.phone'),
   ),
-  // once is enough
+  // Reports one error only.
   { abortPipeEarly: true },
 )
 
@@ -41,7 +41,7 @@ const streetSchema = v.pipe(
     }
     return lines
   }),
-  v.maxLength(mostStreetLines, 'fieldErrors.streetLines'),
+  v.maxLength(maxStreetLines, 'fieldErrors.streetLines'),
 )
 
 const citySchema = v.pipe(requiredLine(100), v.regex(/\p{L}/u, 'fieldErrors.city'))
@@ -74,7 +74,7 @@ function regionSchema(country: CountryCode) {
 
 const requiredChoice = v.pipe(line(100), v.minLength(1, 'fieldErrors.requiredChoice'))
 
-/** One rule for API and forms; what is wrong is named by the key of its message. */
+/** One schema for API and forms; each error message is a translation key. */
 export function addressSchema(country: CountryCode) {
   return v.object({
     firstName: requiredLine(nameLength),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Address } from './address.ts'
 import { findRegion } from './regions.ts'
 
-/** An address on the wire (contract, section 3), without what only a stored one has. */
+/** An address in API requests and responses, without the fields of a stored one. */
 export const wireAddressSchema = v.object({
   firstname: v.string(),
   lastname: v.string(),

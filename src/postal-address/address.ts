@@ -1,6 +1,6 @@
 import type { CountryCode } from '#/country/country.ts'
 
-/** Where something is sent, or whom a bill is made out to. */
+/** A delivery or billing address. */
 export type Address = {
   firstName: string
   lastName: string
@@ -9,13 +9,12 @@ export type Address = {
   /** One to three lines. */
   street: string[]
   city: string
-  /** The code of a listed region (`CA`), or its name where people write it themselves. */
+  /** The code of a listed region (`CA`), or free text where the country has no list. */
   region: string | null
   postcode: string | null
   country: CountryCode
   vatId: string | null
 }
 
-/** Who lives or works there, on one line. */
 export const fullName = ({ firstName, lastName }: Pick<Address, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`

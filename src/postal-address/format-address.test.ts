@@ -18,7 +18,7 @@ const anAddress = (changes: Partial<Address>): Address => ({
   ...changes,
 })
 
-test('a British label has the town above the postcode', () => {
+test('a British address has the town above the postcode', () => {
   expect(formatAddress(anAddress({}), 'en')).toEqual([
     'Ada Holm',
     '1 Mill Lane',
@@ -28,23 +28,23 @@ test('a British label has the town above the postcode', () => {
   ])
 })
 
-test('a German label has the postcode before the town, and the country in the language of the reader', () => {
+test('a German address has the postcode before the town, and the country in the reader’s language', () => {
   const address = anAddress({ country: 'de', city: 'Berlin', postcode: '10115', company: 'Rad AG' })
   const lines = ['Ada Holm', 'Rad AG', '1 Mill Lane', '10115 Berlin', 'Deutschland']
   expect(formatAddress(address, 'de')).toEqual(lines)
 })
 
-test('an American label ends its town with state and ZIP code', () => {
+test('an American address ends its town line with state and ZIP code', () => {
   const address = anAddress({ country: 'us', city: 'Austin', region: 'TX', postcode: '73301' })
   expect(formatAddress(address, 'en').at(-2)).toBe('Austin, TX 73301')
 })
 
-test('what an address does not have leaves no trace', () => {
+test('leaves out missing parts', () => {
   const address = anAddress({ country: 'ie', city: 'Dublin', postcode: null })
   expect(formatAddress(address, 'en')).toEqual(['Ada Holm', '1 Mill Lane', 'Dublin', 'Ireland'])
 })
 
-test('no label anywhere has an empty line or a stray comma, and all hold the town', () => {
+test('no country’s address has an empty line or a stray comma, and each has the town', () => {
   const part = fc.constantFrom('Aa', 'B-b', '99')
   const maybe = fc.option(part)
   fc.assert(

@@ -3,7 +3,7 @@ import type { Locale } from '#/i18n/locale.ts'
 import { type Address, fullName } from './address.ts'
 import { layoutOf } from './address-layout.ts'
 
-/** The lines of a label, the country last and in the reader's language. */
+/** The lines of an address label, the country last and in the reader's language. */
 export function formatAddress(address: Address, locale: Locale): string[] {
   const { company, street, country } = address
   const lines = [fullName(address), company ?? '', ...street, ...townLines(address)]
@@ -11,7 +11,7 @@ export function formatAddress(address: Address, locale: Locale): string[] {
   return [...lines.filter((line) => line !== ''), name]
 }
 
-/** What is not there takes its comma or blank along. */
+/** A missing part also removes its comma or space. */
 function townLines({ city, region, postcode, country }: Address): string[] {
   const parts: Record<string, string> = {
     city,

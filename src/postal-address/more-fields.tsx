@@ -12,7 +12,7 @@ type MoreFieldsProps = {
   address: Partial<Address>
 }
 
-/** What few addresses need, folded away: each empty field makes a form look like work. */
+/** Fields that few addresses need, collapsed so that the form looks shorter. */
 export function MoreFields({ form, prefix, fill, labels, address }: MoreFieldsProps) {
   const t = useTranslations('address')
   const fields = [

@@ -5,7 +5,7 @@ import { postcodeExample, tidyPostcode } from './postcode.ts'
 
 const withPostcode = countryCodes.filter((code) => postcodeExample(code) !== null)
 
-test.each(withPostcode)('the example shown in %s is written as its post writes it', (code) => {
+test.each(withPostcode)('the example for %s is already in the postal format', (code) => {
   const example = postcodeExample(code) ?? ''
   expect(tidyPostcode(code, example)).toBe(example)
 })
@@ -30,11 +30,11 @@ test.each([
   ['us', '9410'],
   ['ca', 'D5V 2T6'],
   ['nl', '1012'],
-] as const)('in %s %j is no postcode', (code, typed) => {
+] as const)('in %s %j is not a postcode', (code, typed) => {
   expect(tidyPostcode(code, typed)).toBeNull()
 })
 
-test('however a postcode is spaced or cased, it is the same one, and stays so', () => {
+test('spacing and case do not change a postcode', () => {
   const spaced = fc.array(fc.constantFrom('', ' ', '-', '  '), { minLength: 12, maxLength: 12 })
   fc.assert(
     fc.property(fc.constantFrom(...withPostcode), spaced, fc.boolean(), (code, gaps, isLower) => {
@@ -47,8 +47,8 @@ test('however a postcode is spaced or cased, it is the same one, and stays so', 
   )
 })
 
-test('other digits make another postcode, and tidying it twice changes nothing more', () => {
-  // Gibraltar has one postcode for all.
+test('keeps other digits, and tidying twice changes nothing', () => {
+  // Gibraltar has only one postcode.
   const many = fc.constantFrom(...withPostcode.filter((code) => code !== 'gi'))
   fc.assert(
     fc.property(many, fc.integer({ min: 0, max: 9 }), (code, digit) => {

@@ -1,7 +1,7 @@
 import type { CountryCode } from '#/country/country.ts'
 
 type Postcode = {
-  /** What is left once blanks, hyphens and the country's own prefix are gone; its groups are written apart. */
+  /** Matches the text without spaces and hyphens; the separator goes between its groups. */
   pattern: RegExp
   separator: string
   prefix: string
@@ -24,7 +24,7 @@ const groups = (pattern: RegExp, separator: string, example: string, prefix = ''
 
 const threeAndTwo = (example: string) => groups(/^(\d{3})(\d{2})$/, ' ', example)
 
-/** Null where letters arrive without one. */
+/** Null where the country has no postcodes. */
 const postcodes: Record<CountryCode, Postcode | null> = {
   gb: groups(/^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/, ' ', 'LS1 4AP'),
   au: digits(4, '3000'),
@@ -69,7 +69,7 @@ const postcodes: Record<CountryCode, Postcode | null> = {
   us: groups(/^(\d{5})(\d{4})?$/, '-', '94103'),
 }
 
-/** A postcode as the country's post writes it; null for one that it cannot be. */
+/** The postcode in the country's postal format; null if it is invalid. */
 export function tidyPostcode(country: CountryCode, text: string): string | null {
   const rule = postcodes[country]
   const match = rule?.pattern.exec(text.replaceAll(/[\s-]+/g, '').toUpperCase())
@@ -80,6 +80,6 @@ export function tidyPostcode(country: CountryCode, text: string): string | null 
 export const postcodeExample = (country: CountryCode): string | null =>
   postcodes[country]?.example ?? null
 
-/** A phone shows digits alone only where no letter can be needed. */
+/** Whether a phone can show its numeric keypad, because the postcode has no other characters. */
 export const isPostcodeOfDigits = (country: CountryCode): boolean =>
   /^\d+$/.test(postcodes[country]?.example ?? '') && country !== 'us'

@@ -1,7 +1,7 @@
-/** A part of a country that an address must name; ids and codes as commerce systems number them. */
+/** A region of a country that lists them, with the ids and codes that commerce systems use. */
 export type Region = { id: number; code: string; name: string }
 
-const listed = (firstId: number, text: string): Region[] =>
+const parseRegions = (firstId: number, text: string): Region[] =>
   text
     .trim()
     .split(/\s*\n\s*/)
@@ -10,7 +10,7 @@ const listed = (firstId: number, text: string): Region[] =>
       return { id: firstId + at, code, name: name.join(' ') }
     })
 
-const us = listed(
+const us = parseRegions(
   1,
   `AL Alabama
   AK Alaska
@@ -66,7 +66,7 @@ const us = listed(
   WY Wyoming`,
 )
 
-const ca = listed(
+const ca = parseRegions(
   101,
   `AB Alberta
   BC British Columbia
@@ -83,7 +83,7 @@ const ca = listed(
   YT Yukon`,
 )
 
-const au = listed(
+const au = parseRegions(
   201,
   `ACT Australian Capital Territory
   NSW New South Wales
@@ -95,7 +95,7 @@ const au = listed(
   WA Western Australia`,
 )
 
-const ae = listed(
+const ae = parseRegions(
   301,
   `AZ Abu Dhabi
   AJ Ajman
@@ -108,7 +108,7 @@ const ae = listed(
 
 const regions: Partial<Record<string, readonly Region[]>> = { us, ca, au, ae }
 
-/** The regions to choose from; none where people write theirs themselves or not at all. */
+/** The regions to choose from; empty where the region is free text or not used. */
 export const regionsOf = (country: string): readonly Region[] => regions[country] ?? []
 
 export const findRegion = (country: string, codeOrId: string | number): Region | null =>

@@ -18,12 +18,12 @@ type TownFieldProps = {
   required?: boolean
 }
 
-const fillTokens = { city: 'address-level2', postcode: 'postal-code', region: 'address-level1' }
+const autofillTokens = { city: 'address-level2', postcode: 'postal-code', region: 'address-level1' }
 
-/** Town, postcode or region: chosen where there is a list, else written. */
+/** Town, postcode or region: a select where there is a list, otherwise a text field. */
 export function TownField({ field, country, purpose, ...rest }: TownFieldProps) {
   const { postcode, region } = layoutOf(country)
-  const autoComplete = `${purpose} ${fillTokens[field]}`
+  const autoComplete = `${purpose} ${autofillTokens[field]}`
   if (field === 'region' && regionsOf(country).length > 0)
     return <RegionSelect {...rest} country={country} autoComplete={autoComplete} />
   const isOptional = field === 'postcode' ? postcode !== 'required' : field === 'region'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type CountryCode, findCountry } from '#/country/country.ts'
 import type { Form } from '#/navigation/forms/use-form.ts'
 
-/** The country of a form's address: as it was sent, else as proposed, until another is chosen. */
+/** The country of a form's address: the one sent before, otherwise the default, until another is chosen. */
 export function useAddressCountry(form: Form, prefix: string, proposed: CountryCode) {
   const sent = findCountry(form.valueOf(`${prefix}country`))?.code
   return useState<CountryCode>(sent ?? proposed)

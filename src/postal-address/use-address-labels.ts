@@ -2,7 +2,7 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { CountryCode } from '#/country/country.ts'
 import { layoutOf, townFields } from './address-layout.ts'
 
-/** What the fields of an address are called where it lies, in the order of the form. */
+/** The labels of the address fields for a country, in the order of the form. */
 export function useAddressLabels(prefix: string, country: CountryCode): Record<string, string> {
   const t = useTranslations('address')
   const { region } = layoutOf(country)

@@ -11,10 +11,10 @@ test.each([
   '/warranty-claim/',
   '/branding/spring/',
   '/home-v2/',
-])('%s never asks what it is', (path) => {
+])('%s is not looked up', (path) => {
   expect(isExempt(path)).toBe(true)
 })
 
-test.each(['/moor-ti/', '/bikes/blog/', '/storeside/'])('%s does', (path) => {
+test.each(['/moor-ti/', '/bikes/blog/', '/storeside/'])('%s is looked up', (path) => {
   expect(isExempt(path)).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { normalPath } from '#/catalogue/urls/normal-path.ts'
 
-/** Pages with routes of their own, which never ask what they are (specification section 2). */
+/** First segments of pages with routes of their own, which are never looked up. */
 const exemptSegments = [
   'blog',
   'search',

@@ -13,7 +13,7 @@ const page = (path: string, kind: Extract<Hop, { kind: 'page' }>['page'], entity
   page: kind,
   entityId,
 })
-const sign = (path: string, target: string, status: 301 | 302 = 301): Hop => ({
+const redirect = (path: string, target: string, status: 301 | 302 = 301): Hop => ({
   kind: 'redirect',
   path,
   target,
@@ -28,7 +28,7 @@ test.each([
   ['child-bike', 'child-bike'],
   ['parent-bike', 'parent-bike'],
   ['category', 'category'],
-] as const)('an address of a %s is a page of type %s', async (kind, pageType) => {
+] as const)('a %s resolves to page type %s', async (kind, pageType) => {
   expect(await resolve('/some/where/', page('some/where', kind, 7))).toEqual({
     status: 200,
     pageType,
@@ -38,7 +38,7 @@ test.each([
 })
 
 test.each(['/Moor-Ti/', 'moor-ti', '//moor-ti//', '/moor%2Dti/?colour=moss#top'])(
-  'the model is found however its path is typed: %s',
+  'finds the model however its path is typed: %s',
   async (typed) => {
     expect(await resolve(typed, page('moor-ti', 'parent-bike'))).toMatchObject({ status: 200 })
   },
@@ -57,7 +57,7 @@ test.each([
   })
 })
 
-test('a helmet cannot be configured', async () => {
+test('returns 404 for the configurator of an accessory', async () => {
   expect(await resolve('/crest-helmet/build-v2/', page('crest-helmet', 'accessory'))).toEqual({
     status: 404,
   })
@@ -70,62 +70,62 @@ test('a content page may end in review', async () => {
   })
 })
 
-test('a chain of redirects is answered with one', async () => {
+test('flattens a chain of redirects into one', async () => {
   const hops = [
-    sign('a', '/b/'),
-    sign('b', '/C/'),
-    sign('c', '/d/?colour=moss'),
+    redirect('a', '/b/'),
+    redirect('b', '/C/'),
+    redirect('c', '/d/?colour=moss'),
     page('d', 'category'),
   ]
   expect(await resolve('/a/', ...hops)).toEqual({ status: 301, location: '/d/?colour=moss' })
 })
 
-test('one temporary step makes the whole chain temporary', async () => {
-  const hops = [sign('a', '/b/'), sign('b', '/c/', 302), page('c', 'category')]
+test('one temporary redirect makes the whole chain temporary', async () => {
+  const hops = [redirect('a', '/b/'), redirect('b', '/c/', 302), page('c', 'category')]
   expect(await resolve('/a/', ...hops)).toMatchObject({ status: 302 })
 })
 
-test('five hops are followed, six are not', async () => {
+test('follows five redirects, but not six', async () => {
   const chain = (length: number) => [
-    ...Array.from({ length }, (_, index) => sign(`p${index}`, `/p${index + 1}/`)),
+    ...Array.from({ length }, (_, index) => redirect(`p${index}`, `/p${index + 1}/`)),
     page(`p${length}`, 'category'),
   ]
   expect(await resolve('/p0/', ...chain(5))).toEqual({ status: 301, location: '/p5/' })
   expect(await resolve('/p0/', ...chain(6))).toEqual({ status: 404 })
 })
 
-test('a loop is not found', async () => {
-  expect(await resolve('/a/', sign('a', '/b/'), sign('b', '/a/'))).toEqual({ status: 404 })
+test('returns 404 for a loop', async () => {
+  expect(await resolve('/a/', redirect('a', '/b/'), redirect('b', '/a/'))).toEqual({ status: 404 })
 })
 
-test('a redirect to nowhere is not found, rather than a redirect to a 404', async () => {
-  expect(await resolve('/a/', sign('a', '/gone/'))).toEqual({ status: 404 })
+test('returns 404 for a redirect to an unknown path', async () => {
+  expect(await resolve('/a/', redirect('a', '/gone/'))).toEqual({ status: 404 })
 })
 
-test('the configurator of a bike that moved is where the bike is', async () => {
-  const hops = [sign('old-bike', '/new-bike/'), page('new-bike', 'child-bike')]
+test('redirects the configurator of a bike that has moved', async () => {
+  const hops = [redirect('old-bike', '/new-bike/'), page('new-bike', 'child-bike')]
   expect(await resolve('/old-bike/build/', ...hops)).toEqual({
     status: 301,
     location: '/new-bike/build/',
   })
 })
 
-test('a redirect may lead home, to the blog and to our help pages', async () => {
-  expect(await resolve('/a/', sign('a', '/'))).toEqual({ status: 301, location: '/' })
-  expect(await resolve('/a/', sign('a', '/blog/spring/'))).toEqual({
+test('a redirect may lead to the home page, the blog and our help pages', async () => {
+  expect(await resolve('/a/', redirect('a', '/'))).toEqual({ status: 301, location: '/' })
+  expect(await resolve('/a/', redirect('a', '/blog/spring/'))).toEqual({
     status: 301,
     location: '/blog/spring/',
   })
-  expect(await resolve('/a/', sign('a', 'https://help.caldercycles.example/size'))).toEqual({
+  expect(await resolve('/a/', redirect('a', 'https://help.caldercycles.example/size'))).toEqual({
     status: 301,
     location: 'https://help.caldercycles.example/size',
   })
 })
 
 test.each(['https://partner.example/x', 'http://partner.example/x'])(
-  'a redirect may lead to %s, whose host a setting names',
+  'a redirect may lead to %s, whose host is configured',
   async (target) => {
-    expect(await resolve('/a/', sign('a', target))).toEqual({ status: 301, location: target })
+    expect(await resolve('/a/', redirect('a', target))).toEqual({ status: 301, location: target })
   },
 )
 
@@ -143,17 +143,17 @@ test.each([
   'javascript:alert(1)',
   '/%5Cevil.example',
 ])('a redirect never leads to %s', async (target) => {
-  expect(await resolve('/a/', sign('a', target))).toEqual({ status: 404 })
+  expect(await resolve('/a/', redirect('a', target))).toEqual({ status: 404 })
 })
 
 test.each(['/', '', '/%E0%A4%A/', '/a\\b/', '/../etc/', '/build-v2/', `/${'a'.repeat(600)}/`])(
-  'nothing lives at %s',
+  'returns 404 for %s',
   async (path) => {
     expect(await resolve(path, page('a', 'category'))).toEqual({ status: 404 })
   },
 )
 
-test('whatever the redirects say, the answer comes, and it stays on hosts we allow', async () => {
+test('always terminates and stays on allowed hosts', async () => {
   const name = fc.constantFrom('a', 'b', 'c', 'd', 'e')
   const target = fc.oneof(
     name.map((to) => `/${to}/`),
@@ -162,13 +162,13 @@ test('whatever the redirects say, the answer comes, and it stays on hosts we all
   )
   const hop = fc.record({ path: name, target, status: fc.constantFrom(301 as const, 302 as const) })
   await fc.assert(
-    fc.asyncProperty(fc.array(hop), fc.string(), async (signs, path) => {
+    fc.asyncProperty(fc.array(hop), fc.string(), async (redirects, path) => {
       const hops = [
-        ...signs.map((each) => sign(each.path, each.target, each.status)),
+        ...redirects.map((each) => redirect(each.path, each.target, each.status)),
         page('e', 'category'),
       ]
-      for (const asked of ['/a/', path]) {
-        const answer = await resolve(asked, ...hops)
+      for (const requested of ['/a/', path]) {
+        const answer = await resolve(requested, ...hops)
         if (answer.status !== 301 && answer.status !== 302) continue
         const { hostname } = new URL(answer.location, 'https://shop.example')
         expect(['shop.example', ...hosts.own, ...hosts.named]).toContain(hostname)

@@ -5,7 +5,7 @@ import { type RedirectHosts, redirectTarget } from './redirect-target.ts'
 import { notFound, type Resolution } from './resolution.ts'
 import { type SplitPath, splitPath } from './split-path.ts'
 
-/** A longer chain is a mistake in the data, and a slow one. */
+/** A longer chain is a mistake in the data, and slow. */
 const maxHops = 5
 
 type Lookup = (paths: readonly string[]) => Promise<readonly Hop[]>
@@ -13,8 +13,8 @@ type PageHop = Extract<Hop, { kind: 'page' }>
 type RedirectHop = Extract<Hop, { kind: 'redirect' }>
 
 /**
- * What a path leads to, however often it moved: a chain is flattened into one redirect; a loop or a
- * chain that is too long is not found.
+ * Resolves a path, however often it has moved: a chain is flattened into one redirect; a loop or a chain
+ * that is too long returns 404.
  */
 export async function followPath(
   raw: string,
@@ -33,7 +33,7 @@ export async function followPath(
       const page = pageAt(at, hop)
       return hops === 0 || page.status !== 200 ? page : { status, location: `/${at.path}/${query}` }
     }
-    // one temporary step makes the whole way temporary
+    // One temporary redirect makes the whole chain temporary.
     if (hop.status === 302) status = 302
     const target = redirectTarget(hop.target, hosts)
     if (!target) return notFound
@@ -46,20 +46,20 @@ export async function followPath(
   return notFound
 }
 
-/** The whole path counts before the bike it is about, and a page before a sign to elsewhere. */
+/** The full path takes precedence over the bike's path, and a page over a redirect. */
 function hopAt({ path, basePath }: SplitPath, hops: readonly Hop[]): Hop | null {
-  const at = (wanted: string) => hops.filter((hop) => hop.path === wanted).toSorted(pagesFirst)[0]
+  const at = (sought: string) => hops.filter((hop) => hop.path === sought).toSorted(pagesFirst)[0]
   return at(path) ?? at(basePath) ?? null
 }
 const pagesFirst = (a: Hop, b: Hop) => Number(b.kind === 'page') - Number(a.kind === 'page')
 
-/** What was to be done with a bike still is, wherever the bike went. */
+/** Carries `build` or `review` over to the bike's new path. */
 function nextStop(from: SplitPath, hop: RedirectHop, target: string): SplitPath | null {
-  const isOfBike = from.segment !== null && hop.path !== from.path
-  return splitPath(isOfBike ? `${target}/${from.segment}` : target)
+  const isBikeMove = from.segment !== null && hop.path !== from.path
+  return splitPath(isBikeMove ? `${target}/${from.segment}` : target)
 }
 
-/** Only a build can be configured and reviewed. */
+/** Only a child bike can be configured and reviewed. */
 function pageAt({ path, action }: SplitPath, hop: PageHop): Resolution {
   const basePath = `/${hop.path}/`
   if (action === null || hop.path === path)

@@ -1,6 +1,6 @@
 import type { PathKind } from '#/catalogue/urls/path-kind.ts'
 
-/** The specification's page types (section 2). */
+/** The page types as the routing API names them. */
 export const pageTypes = [
   'pac',
   'cms-page',
@@ -12,7 +12,7 @@ export const pageTypes = [
 ] as const
 export type PageType = (typeof pageTypes)[number]
 
-/** What kind of page shows what lives at an address. */
+/** The page type for each kind of path. */
 export const pageTypeOf: Record<PathKind, PageType> = {
   accessory: 'pac',
   content: 'cms-page',

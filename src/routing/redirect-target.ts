@@ -4,17 +4,17 @@ type RedirectTarget =
   | { kind: 'inside'; path: string; query: string }
   | { kind: 'outside'; url: string }
 
-/** Which hosts a redirect may leave this shop for. */
+/** The external hosts a redirect may lead to. */
 export type RedirectHosts = {
-  /** Our own sites and their help pages, by https only. */
+  /** Our own sites and their help pages, over https only. */
   own: ReadonlySet<string>
-  /** Hosts that the setting REDIRECT_HOSTS names, by http or https. */
+  /** Hosts in the setting REDIRECT_HOSTS, over http or https. */
   named: ReadonlySet<string>
 }
 
 /**
- * Where a stored redirect may lead: to a path of this shop, or to a whole address on a host that the shop
- * allows. Anything cleverer (`//evil`, `/\evil`, `javascript:`) leads nowhere.
+ * The allowed target of a stored redirect: a path of this shop, or an absolute URL on an allowed host. Null
+ * for anything else, such as `//evil`, `/\evil` or `javascript:`.
  */
 export function redirectTarget(target: string, hosts: RedirectHosts): RedirectTarget | null {
   if (/^\/(?![/\\])/.test(target)) {

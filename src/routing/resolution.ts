@@ -1,6 +1,6 @@
 import type { PageType } from './page-type.ts'
 
-/** What a path leads to. */
+/** The result of resolving a path. */
 export type Resolution =
   | { status: 200; pageType: PageType; entityId: number; basePath: string }
   | { status: 301 | 302; location: string }

@@ -5,10 +5,10 @@ import { testShop } from '../../tests/helpers/shop.ts'
 
 const shop = await testShop()
 await importFiles(shop.database.db, sampleFiles(), { now: new Date('2026-11-15T10:00:00Z') })
-const ask = (query: string) => shop.get(`/nuxt/api/routing/main${query}`)
+const getRouting = (query: string) => shop.get(`/nuxt/api/routing/main${query}`)
 
-test('a bike’s configurator is told with the bike it is of', async () => {
-  const answer = await ask('?urlKey=%2Fmoor-ti-force%2Fbuild-v2%2F')
+test('returns the configurator with its bike’s path', async () => {
+  const answer = await getRouting('?urlKey=%2Fmoor-ti-force%2Fbuild-v2%2F')
   expect(answer.headers.get('cache-control')).toContain('s-maxage=60')
   expect(await answer.json()).toMatchObject({
     getUrlInfo: {
@@ -20,23 +20,20 @@ test('a bike’s configurator is told with the bike it is of', async () => {
   })
 })
 
-test('a path that leads nowhere is an answer, not a failure', async () => {
-  const answer = await ask('?urlKey=nowhere')
+test('responds with status 200 and page status 404 to an unknown path', async () => {
+  const answer = await getRouting('?urlKey=nowhere')
   expect(answer.status).toBe(200)
   expect(await answer.json()).toMatchObject({ getUrlInfo: { page_status: 404, page_type: null } })
 })
 
-test.each(['', '?urlKey=', '?urlKey=%20'])(
-  'a path that is missing is told so: %s',
-  async (query) => {
-    const { error } = (await (await ask(query)).json()) as { error: unknown }
-    expect(error).toMatchObject({ fields: { urlKey: ['Please fill in this field.'] } })
-  },
-)
+test.each(['', '?urlKey=', '?urlKey=%20'])('names the missing field: %s', async (query) => {
+  const { error } = (await (await getRouting(query)).json()) as { error: unknown }
+  expect(error).toMatchObject({ fields: { urlKey: ['Please fill in this field.'] } })
+})
 
 test.each(['', '?urlKey=', `?urlKey=${'a'.repeat(513)}`])(
-  'a question without a path is refused: %s',
+  'refuses a request without a valid path: %s',
   async (query) => {
-    expect((await ask(query)).status).toBe(422)
+    expect((await getRouting(query)).status).toBe(422)
   },
 )

@@ -15,9 +15,9 @@ export const routingAnswer = v.object({
 export type RoutingAnswer = v.InferOutput<typeof routingAnswer>
 
 export function toRoutingAnswer(resolution: Resolution): RoutingAnswer {
-  const nothing = { redirect_url: null, page_type: null, entity_id: null, base_path: null }
+  const empty = { redirect_url: null, page_type: null, entity_id: null, base_path: null }
   const answer = (info: Partial<RoutingAnswer['getUrlInfo']>): RoutingAnswer => ({
-    getUrlInfo: { ...nothing, page_status: resolution.status, ...info },
+    getUrlInfo: { ...empty, page_status: resolution.status, ...info },
     error: null,
   })
   if (resolution.status === 404) return answer({})

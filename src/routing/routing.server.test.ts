@@ -12,7 +12,7 @@ async function shop() {
   return testCtx(db)
 }
 
-test('every address of the catalogue is found, and its answer is in the words of the contract', async () => {
+test('resolves every kind of catalogue path to its page type', async () => {
   const ctx = await shop()
   const typeAt = async (path: string) =>
     toRoutingAnswer(await resolvePath(ctx, path)).getUrlInfo.page_type
@@ -38,7 +38,7 @@ test('an imported redirect leads to its page', async () => {
   })
 })
 
-test('a path that is not there yet is asked for again once it may be', async () => {
+test('tags an unknown path, so that the response is purged when a page appears there', async () => {
   const ctx = await shop()
   expect(await resolvePath(ctx, '/coming-soon/')).toEqual({ status: 404 })
   expect(ctx.tags).toContain('address:coming-soon')

@@ -11,15 +11,15 @@ const ownHosts: ReadonlySet<string> = new Set(
 )
 
 /**
- * What a path of the shop leads to: the one answer for the catch-all page and for whoever asks by
- * HTTP. Paths with routes of their own are never looked up.
+ * Resolves a path of the shop, for both the catch-all page and the API. Paths with routes of their own are
+ * never looked up.
  */
 export async function resolvePath(ctx: Ctx, path: string): Promise<Resolution> {
   if (isExempt(path)) return notFound
   return followPath(
     path,
     (paths) => {
-      // a page may appear, move or go at any of these, so the answer hangs on each
+      // A page may appear, move or go at any of these paths, so the response is tagged with each.
       for (const each of paths) ctx.tags.add(`address:${encodeURI(each)}`)
       return findPagePaths(ctx, paths)
     },

@@ -1,11 +1,11 @@
 import { normalPath } from '#/catalogue/urls/normal-path.ts'
 
-/** An address in two: what it is about, and what is done with it. */
+/** A path split into the page it belongs to and the action on it. */
 export type SplitPath = {
   path: string
   basePath: string
   action: 'configurator' | 'upSell' | null
-  /** The segment that said so, without its slashes. */
+  /** The segment of the action, without slashes. */
   segment: string | null
 }
 
@@ -13,7 +13,7 @@ const buildSegments = ['build', 'build-v2']
 
 /**
  * `/moor-ti-force/build-v2/` is the configurator of `/moor-ti-force/`, `/moor-ti-force/review/` its
- * review step. Null for what is no path, or home.
+ * review step. Null for an invalid path and for the home page.
  */
 export function splitPath(raw: string): SplitPath | null {
   const path = normalPath(raw)

@@ -4,7 +4,7 @@ import type { Visitor } from './visitor.ts'
 /** The first argument of every use case. */
 export type Ctx = BaseCtx & {
   visitor: Visitor
-  /** Who is logged in, looked up when first asked for; null for a guest. */
+  /** Looks up the customer's session on first use; null for a guest. */
   session: () => Promise<Session | null>
 }
 

@@ -1,12 +1,12 @@
 type Following = {
-  /** Where this tab and others tell of it. */
+  /** The broadcast channel on which this tab and others announce changes. */
   channel: string
-  /** Whether there is anything to follow yet. */
+  /** Whether there is already something to follow. */
   isNeeded: boolean
   follow: (signal: AbortSignal) => void
 }
 
-/** Follows what most visitors do not have: from now on, or once it is told of. Gives back the way to end it. */
+/** Starts `follow` now if needed, otherwise on the first message in the channel. Returns a function that ends it. */
 export function followOnceTold({ channel: name, isNeeded, follow }: Following): () => void {
   const ending = new AbortController()
   const { signal } = ending
@@ -19,7 +19,7 @@ export function followOnceTold({ channel: name, isNeeded, follow }: Following): 
   return () => ending.abort()
 }
 
-/** Safari has no idle callback; a moment after loading does as well. */
+/** Runs when the browser is idle; Safari has no idle callback, so there it runs after half a second. */
 export function whenIdle(work: () => void, signal: AbortSignal): void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(work, { timeout: 3000 })

@@ -19,7 +19,7 @@ const request = (remoteAddress: string, headers: Record<string, string> = {}) =>
     headers: { host: 'www.caldercycles.example', ...headers },
   }) as unknown as IncomingMessage
 
-/** What a proxy says of a visitor, and what the shop makes of it when it is believed. */
+/** Headers of a proxy, and the visitor they give when the proxy is trusted. */
 const claims: [string, Record<string, string>, Partial<Visitor>][] = [
   ['host', { 'x-forwarded-host': 'de.caldercycles.example' }, { host: 'de.caldercycles.example' }],
   ['scheme', { 'x-forwarded-proto': 'https' }, { isSecure: true }],
@@ -33,27 +33,27 @@ const claims: [string, Record<string, string>, Partial<Visitor>][] = [
 ]
 
 describe.each(claims)('a visitor’s %s', (_, headers, claimed) => {
-  test('is believed from a proxy of ours', () => {
+  test('is accepted from a trusted proxy', () => {
     expect(identify(request('10.0.0.2', headers))).toMatchObject(claimed)
   })
 
-  test.each(['203.0.113.50', '::1', '2001:db8::1'])('is not believed from %s', (stranger) => {
+  test.each(['203.0.113.50', '::1', '2001:db8::1'])('is ignored from %s', (stranger) => {
     expect(identify(request(stranger, headers))).toEqual(identify(request(stranger)))
   })
 
-  test('is believed from nobody where no proxy is named', () => {
+  test('is ignored where no proxy is configured', () => {
     const alone = createIdentify(readConfig({ COUNTRY_HEADER: 'x-country' }))
     expect(alone(request('10.0.0.2', headers))).toEqual(alone(request('10.0.0.2')))
   })
 })
 
-test('the site follows the host that a proxy of ours forwards', () => {
+test('the site follows the host that a trusted proxy forwards', () => {
   const headers = { 'x-forwarded-host': 'de.caldercycles.example' }
   expect(identify(request('10.0.0.2', headers)).site.id).toBe('de')
   expect(identify(request('203.0.113.50', headers)).site.id).toBe('uk')
 })
 
-test('a visitor is a plain value: copied or written as JSON it loses nothing', () => {
+test('a visitor survives being copied or written as JSON', () => {
   const visitor = identify(request('10.0.0.2', { 'x-forwarded-for': '2001:db8::7', cookie: 'a=b' }))
   expect({ ...visitor }).toEqual(visitor)
   expect(JSON.parse(JSON.stringify(visitor))).toMatchObject({
@@ -65,7 +65,7 @@ test('a visitor is a plain value: copied or written as JSON it loses nothing', (
   })
 })
 
-test('an address that was seen before is not taken for another', () => {
+test('a cached IP address is not mistaken for another', () => {
   const ipOf = (remote: string, forwarded?: string) =>
     identify(request(remote, forwarded ? { 'x-forwarded-for': forwarded } : {})).ip
   for (let round = 0; round < 2; round += 1) {

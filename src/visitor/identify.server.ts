@@ -15,7 +15,7 @@ import type { Visitor } from './visitor.ts'
 
 export type Identify = (req: IncomingMessage) => Visitor
 
-/** Prepares the rules of who is believed; the result runs once for every request, hits included. */
+/** Prepares the trust rules; the result runs on every request, cache hits included. */
 export function createIdentify(config: Config): Identify {
   const proxies = trustProxies(config.TRUSTED_PROXIES)
   const originOf = createOriginLookup(proxies, networkMatcher(config.STORE_NETWORKS))
@@ -54,21 +54,21 @@ export function createIdentify(config: Config): Identify {
 }
 
 type Origin = Pick<Visitor, 'ip' | 'network' | 'isStoreNetwork'>
-const rememberedAtMost = 2_000
+const maxOrigins = 2_000
 
-/** Parsing an IP address costs as much as finding a stored page, so the latest ones are remembered. */
+/** Parsing an IP address costs as much as finding a cached page, so recent ones are cached. */
 function createOriginLookup(proxies: ProxyTrust, isStoreNetwork: (ip: string) => boolean) {
-  const remembered = new Map<string, Origin>()
+  const origins = new Map<string, Origin>()
   return (req: IncomingMessage): Origin => {
     const forwardedFor = req.headers['x-forwarded-for'] ?? ''
     const key = `${req.socket.remoteAddress} ${String(forwardedFor)}`
-    const known = remembered.get(key)
+    const known = origins.get(key)
     if (known) return known
     const ip = proxies.ipOf(req)
     const origin = { ip, network: networkOf(ip), isStoreNetwork: isStoreNetwork(ip) }
-    if (remembered.size >= rememberedAtMost) remembered.clear()
-    // A long header is somebody's invention, and would only take up memory.
-    if (key.length < 200) remembered.set(key, origin)
+    if (origins.size >= maxOrigins) origins.clear()
+    // A very long header is made up and would only waste memory.
+    if (key.length < 200) origins.set(key, origin)
     return origin
   }
 }

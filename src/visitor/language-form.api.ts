@@ -8,7 +8,7 @@ import { safeTarget } from '#/platform/http/safe-path.ts'
 import { localeCookie } from '#/platform/http/visitor-cookies.ts'
 import type { Ctx } from './context.ts'
 
-/** The language picker without scripts: a plain form, answered by the page it was sent from. */
+/** The language picker without scripts: a plain form that redirects back to its page. */
 export const languageForm = new Hono<ApiEnv<Ctx>>()
 
 languageForm.post('/language/', bodyLimit({ maxSize: 4096 }), async (c) => {

@@ -10,7 +10,7 @@ const ShowLanguage = createContext<((language: Language) => void) | null>(null)
 
 type LanguageProviderProps = { visitor: PageVisitor; messages: Messages; children: ReactNode }
 
-/** The language of the page, which can change while the page stays. */
+/** Provides the language, which can change without a page load. */
 export function LanguageProvider({ visitor, messages, children }: LanguageProviderProps) {
   const [language, showLanguage] = useState<Language>({ locale: visitor.locale, messages })
   const { locale } = language

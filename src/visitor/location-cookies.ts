@@ -1,7 +1,7 @@
 import type { Country } from '#/country/country.ts'
 import { countryCookie, currencyCookie } from '#/platform/http/visitor-cookies.ts'
 
-/** A country and its currency always change together. */
+/** The country and its currency always change together. */
 export const locationCookies = (country: Country, options: { secure: boolean }): string[] => [
   countryCookie.serialise(country.code, options),
   currencyCookie.serialise(country.currency, options),

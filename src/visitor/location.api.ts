@@ -49,7 +49,7 @@ locationApi.get(
 
 export const checkStoreIpApi = createApi<Ctx>('/check-store-ip', 'Location')
 
-/** The posted address is only looked at for form: who is in a store is told by the connection. */
+/** The posted IP address is only validated; whether the visitor is in a store depends on the connection. */
 checkStoreIpApi.post(
   '/',
   {
@@ -66,5 +66,5 @@ checkStoreIpApi.post(
 
 const ipAddress = v.pipe(v.string(), v.ip())
 
-/** The specification's own words (section 8). */
+/** The exact error that clients of this endpoint expect. */
 const noAddress = { message: 'No IP address found', code: 'NO_IP_ADDRESS', statusCode: 200 }

@@ -4,7 +4,7 @@ import { inMarket, namedMarket } from './named-market.ts'
 
 const named = (query: string) => namedMarket(new URLSearchParams(query))
 
-test('an address that names language and country says for whom it is', () => {
+test('a URL with language and country names a market', () => {
   expect(named('locale=de&country=at')).toMatchObject({ locale: 'de', country: { code: 'at' } })
 })
 
@@ -15,7 +15,7 @@ test.each(['', 'locale=de', 'country=at', 'locale=fr&country=at', 'locale=de&cou
   },
 )
 
-test('in another market a visitor stays who they are', () => {
+test('moving to another market keeps the rest of the visitor', () => {
   const { visitor } = testCtx(undefined as never, { visitor: { ip: '192.0.2.1' } })
   const market = named('locale=de&country=at')
   const moved = market && inMarket(visitor, market)

@@ -6,13 +6,13 @@ export type SessionRefusal = 'session-expired'
 
 export const sessionExpired = () => new Refusal<SessionRefusal>('session-expired', { status: 401 })
 
-/** Whether the visitor was logged in not long ago and can be again without a password. */
+/** Whether the customer's session has expired but can be renewed without a password. */
 export const isLapsed = async (ctx: Ctx): Promise<boolean> =>
   refreshCookie.read(ctx.visitor.cookieHeader) !== null && (await ctx.session()) === null
 
 /**
- * The caller's session for calls that only customers make. Null without both cookies, and then the
- * call answers nothing (specification section 6); cookies that hold no longer are refused.
+ * The session for calls that only customers make. Null without both cookies, in which case the call returns
+ * nothing; expired cookies are refused.
  */
 export async function ownSession(ctx: Ctx): Promise<Session | null> {
   const { cookieHeader } = ctx.visitor
@@ -22,7 +22,7 @@ export async function ownSession(ctx: Ctx): Promise<Session | null> {
   return session
 }
 
-/** Whose idempotency keys a customer's calls bring. */
+/** The owner of the idempotency keys in a customer's calls. */
 export async function customerOwner(ctx: Ctx): Promise<string | null> {
   const session = await ctx.session()
   return session && `customer:${session.customerId}`

@@ -7,20 +7,20 @@ import { sites } from '#/platform/config/sites.ts'
 import { useVisitor } from './visitor-provider.tsx'
 
 type PageHeadProps = {
-  /** Which of the title templates (specification section 2). */
+  /** The title template. */
   kind?: TitleKind
   title: string
   description?: string
-  /** The address of a picture for those who share the page. */
+  /** The URL of the preview picture for shared links. */
   image?: string
-  /** The parameters that make another page of it. */
+  /** The query parameters that belong to the canonical URL. */
   allowedQuery?: readonly string[]
   isIndexed?: boolean
-  /** The languages it can be read in; left out, all of them. */
+  /** The languages the page exists in; by default all. */
   languages?: readonly Locale[]
 }
 
-/** What the page tells browsers, search engines and those who share it. React moves it into the head. */
+/** Metadata for browsers, search engines and shared links. React moves it into the head. */
 export function PageHead(props: PageHeadProps) {
   const { kind = 'main', title, image, allowedQuery, isIndexed = true, languages = locales } = props
   const { site, locale } = useVisitor()
@@ -33,7 +33,7 @@ export function PageHead(props: PageHeadProps) {
     ...(allowedQuery && { allowedQuery }),
   }
   const canonical = canonicalUrl(site, page) ?? undefined
-  const told = isIndexed ? sites.filter((each) => languages.includes(each.defaultLocale)) : []
+  const alternates = isIndexed ? sites.filter((each) => languages.includes(each.defaultLocale)) : []
   const fullTitle = pageTitle(t, site, { kind, title })
   const description = props.description ?? site.description[locale]
   return (
@@ -42,7 +42,7 @@ export function PageHead(props: PageHeadProps) {
       <meta name="description" content={description} />
       {!isIndexed && <meta name="robots" content="noindex, follow" />}
       <link rel="canonical" href={canonical} />
-      {told.map((other) => (
+      {alternates.map((other) => (
         <link
           key={other.id}
           rel="alternate"
@@ -50,11 +50,11 @@ export function PageHead(props: PageHeadProps) {
           href={canonicalUrl(other, page) ?? undefined}
         />
       ))}
-      {told[0] && (
+      {alternates[0] && (
         <link
           rel="alternate"
           hrefLang="x-default"
-          href={canonicalUrl(told[0], page) ?? undefined}
+          href={canonicalUrl(alternates[0], page) ?? undefined}
         />
       )}
       <meta property="og:type" content={kind === 'blogPost' ? 'article' : 'website'} />

@@ -1,29 +1,29 @@
 import { tokenExpiry } from './token-expiry.client.ts'
 
-/** Where the browser's clock is wrong a token may look old for ever; once a minute is enough then. */
-const mostOftenMs = 60_000
+/** With a wrong browser clock every token may look expired, so renewal is limited to once a minute. */
+const minIntervalMs = 60_000
 let renewedAt = -Infinity
-let underWay: Promise<boolean> | null = null
+let inFlight: Promise<boolean> | null = null
 
 export const renewNowAndThen = (): Promise<boolean> | null =>
-  performance.now() - renewedAt < mostOftenMs ? null : renewSession()
+  performance.now() - renewedAt < minIntervalMs ? null : renewSession()
 
-/** Renews the token, once for all tabs that want to; false for who has to log in (again). */
+/** Renews the token once for all tabs; false if the customer has to log in. */
 export function renewSession(): Promise<boolean> {
-  underWay ??= inTurn(tokenExpiry()).finally(() => {
-    underWay = null
+  inFlight ??= renewInTurn(tokenExpiry()).finally(() => {
+    inFlight = null
   })
-  return underWay
+  return inFlight
 }
 
-/** Tabs take turns, and whoever finds the token renewed when his turn has come leaves it at that. */
-function inTurn(expiryBefore: number | null): Promise<boolean> {
-  const work = () => (tokenExpiry() === expiryBefore ? askForTokens() : Promise.resolve(true))
-  // a shop tried out without TLS has no locks; the server puts up with both tabs asking
-  return 'locks' in navigator ? navigator.locks.request('customer-session', work) : work()
+/** Tabs take a lock in turn; a tab that finds the token already renewed does nothing. */
+function renewInTurn(expiryBefore: number | null): Promise<boolean> {
+  const renew = () => (tokenExpiry() === expiryBefore ? requestTokens() : Promise.resolve(true))
+  // Without TLS there are no locks; the server then tolerates requests from both tabs.
+  return 'locks' in navigator ? navigator.locks.request('customer-session', renew) : renew()
 }
 
-async function askForTokens(): Promise<boolean> {
+async function requestTokens(): Promise<boolean> {
   const answer = await fetch('/nuxt/api/auth/renew-token', {
     method: 'POST',
   }).catch(() => null) // offline: the next call tries again

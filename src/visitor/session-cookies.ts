@@ -4,21 +4,21 @@ import { settings } from '#/platform/config/settings.ts'
 const { customerTokenMinutes, customerRefreshDays } = settings.cookies
 const token = patternCodec(/^[\w-]{43}$/)
 
-/** Who is logged in; names and the hour it lasts come from the specification (section 4). */
+/** The access token of a logged-in customer. */
 export const accessCookie = defineCookie({
   name: 'customer_token',
   maxAgeSeconds: customerTokenMinutes * 60,
   codec: token,
 })
 
-/** What the next token is had for. */
+/** The refresh token, which is exchanged for the next access token. */
 export const refreshCookie = defineCookie({
   name: 'customer_refresh_token',
   maxAgeSeconds: customerRefreshDays * secondsPerDay,
   codec: token,
 })
 
-/** When the token expires, in milliseconds, for pages to know when to renew it. */
+/** The expiry of the access token in milliseconds, readable by scripts so that they can renew it in time. */
 export const expiryCookie = defineCookie({
   name: 'customer_expire_time',
   maxAgeSeconds: customerRefreshDays * secondsPerDay,

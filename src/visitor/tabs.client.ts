@@ -1,16 +1,16 @@
-/** Where other tabs of the shop are told and heard. */
+/** Messages between the shop's tabs in one browser. */
 export type Tabs<News> = {
   tell(news: News): void
   hear(listener: (news: News) => void): void
 }
 
-/** All tabs of a browser that have the shop open; on the server, which serves everybody, nobody. */
+/** Opens a channel to the other tabs of this browser; on the server, which serves everyone, it does nothing. */
 export function openTabs<News>(name: string): Tabs<News> {
   if (typeof document === 'undefined' || typeof BroadcastChannel === 'undefined')
     return { tell: () => {}, hear: () => {} }
   const channel = new BroadcastChannel(name)
   return {
-    // a channel reaches our own origin only, and takes no other
+    // A BroadcastChannel reaches its own origin only and takes no target origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     tell: (news) => channel.postMessage(news),
     hear: (listener) => {

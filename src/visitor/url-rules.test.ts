@@ -13,7 +13,7 @@ test.each([
   ['//evil.example/x', '/evil.example/x/'],
   ['/\\evil.example', '/evil.example/'],
   ['/%2F%2Fevil.example', '/evil.example/'],
-])('%s is sent on to %s for good', (url, location) => {
+])('redirects %s permanently to %s', (url, location) => {
   expect(redirect(url)).toEqual({ status: 301, location, cookies: [] })
 })
 
@@ -24,9 +24,9 @@ test.each([
   '/nuxt/api/cart/fetch-cart',
   '/road-bikes/_payload.json',
   '/img/w_640/a.svg',
-])('%s stays as it is', (url) => expect(redirect(url)).toBeNull())
+])('leaves %s as it is', (url) => expect(redirect(url)).toBeNull())
 
-test('a country in the address becomes cookies for a year and leaves it, with the slash put right on the way', () => {
+test('stores a country from the URL in cookies for a year and removes it, and adds the slash', () => {
   expect(redirect('/road-bikes?country=DE&page=2')).toEqual({
     status: 302,
     location: '/road-bikes/?page=2',
@@ -37,29 +37,29 @@ test('a country in the address becomes cookies for a year and leaves it, with th
   })
 })
 
-test('a country we do not sell to is only removed', () => {
+test('only removes a country the shop does not sell to', () => {
   expect(redirect('/?country=zz')).toEqual({ status: 302, location: '/', cookies: [] })
 })
 
-test('a partner’s click is stored for a year', () => {
+test('stores an affiliate click for a year', () => {
   expect(redirect('/?AWC=1001_1700000000_abc')?.cookies).toEqual([
     'awc=1001_1700000000_abc; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax',
   ])
 })
 
-test('where consent comes first, the click waits in the address', () => {
+test('leaves the click in the URL where consent is needed first', () => {
   expect(redirect('/?awc=1001_1700000000_abc', german)).toBeNull()
 })
 
-test.each(['x'.repeat(101), 'a b', '<script>', ''])('a click id like "%s" is dropped', (click) => {
+test.each(['x'.repeat(101), 'a b', '<script>', ''])('drops the click id "%s"', (click) => {
   expect(redirect(`/?awc=${encodeURIComponent(click)}`)?.cookies).toEqual([])
 })
 
-test('posts are never sent elsewhere', () => {
+test('never redirects a POST', () => {
   expect(urlRedirect({ method: 'POST', url: '/x', visitor: uk })).toBeNull()
 })
 
-test('no address leads off the shop', () => {
+test('never redirects to another host', () => {
   fc.assert(
     fc.property(fc.string(), fc.webQueryParameters(), (path, query) => {
       const location = redirect(`/${path.replaceAll('?', '')}?country=gb&${query}`)?.location ?? '/'

@@ -9,26 +9,26 @@ export type UrlRedirect = { status: 301 | 302; location: string; cookies: string
 
 type RequestUrl = { method: string; url: string; visitor: Pick<Visitor, 'site' | 'isSecure'> }
 
-/** Most requests by far: nothing in such an address could need another look. */
+/** A fast path for most requests: such a URL never needs a redirect. */
 const isPlainPage = /^(?:\/[a-z0-9-]+)*\/$/
 
-/** Paths that are not pages keep their spelling: calls, files, payloads, islands. */
-const keepsItsSpelling = /^\/(?:nuxt\/api|__nuxt_island|_i18n|builds|img|feeds|flags|assets)\//
+/** Paths that are not pages are left as they are: API calls, files, payloads, islands. */
+const nonPagePath = /^\/(?:nuxt\/api|__nuxt_island|_i18n|builds|img|feeds|flags|assets)\//
 
 /**
- * Where an address must be spelt differently: unsafe paths are made safe, pages end in a slash, and
- * `country` and `awc` are taken out of the query into cookies (specification section 2). All of it
- * at once, so that a visitor is redirected one time at most.
+ * The redirect of a URL that must be corrected: unsafe paths are made safe, pages end in a slash, and
+ * `country` and `awc` are moved from the query into cookies. All of it happens at once, so that a visitor is
+ * redirected once at most.
  */
 export function urlRedirect({ method, url, visitor }: RequestUrl): UrlRedirect | null {
   if (method !== 'GET' && method !== 'HEAD') return null
   if (isPlainPage.test(url)) return null
   const [path, search] = splitOnce(url)
-  const isPage = !keepsItsSpelling.test(path)
-  const spelt = isPage ? withSlash(safePath(path), visitor.site.trailingSlash) : path
-  const { kept, cookies, isShortened } = readQuery(search, isPage, visitor)
-  if (spelt === path && !isShortened) return null
-  return { status: isShortened ? 302 : 301, location: spelt + kept, cookies }
+  const isPage = !nonPagePath.test(path)
+  const corrected = isPage ? withSlash(safePath(path), visitor.site.trailingSlash) : path
+  const { remaining, cookies, isShortened } = readQuery(search, isPage, visitor)
+  if (corrected === path && !isShortened) return null
+  return { status: isShortened ? 302 : 301, location: corrected + remaining, cookies }
 }
 
 function splitOnce(url: string): [string, string] {
@@ -37,7 +37,7 @@ function splitOnce(url: string): [string, string] {
 }
 
 function readQuery(search: string, isPage: boolean, { site, isSecure }: RequestUrl['visitor']) {
-  const unchanged = { kept: search, cookies: [] as string[], isShortened: false }
+  const unchanged = { remaining: search, cookies: [] as string[], isShortened: false }
   if (!isPage || !/country|awc/i.test(search)) return unchanged
   const query = new URLSearchParams(search)
   const cookies: string[] = []
@@ -50,15 +50,17 @@ function readQuery(search: string, isPage: boolean, { site, isSecure }: RequestU
     if (isAffiliate) cookies.push(...affiliateCookies(value, isSecure))
     else cookies.push(...countryCookies(value, isSecure))
   }
-  return isShortened ? { kept: query.size > 0 ? `?${query}` : '', cookies, isShortened } : unchanged
+  return isShortened
+    ? { remaining: query.size > 0 ? `?${query}` : '', cookies, isShortened }
+    : unchanged
 }
 
-/** A code we do not sell to changes nothing, but still leaves the address. */
+/** A country the shop does not sell to sets no cookie, but is still removed from the URL. */
 function countryCookies(code: string, secure: boolean): string[] {
   const country = findCountry(code)
   return country ? locationCookies(country, { secure }) : []
 }
 
-/** What the network sends is short and plain; anything else is not from the network. */
+/** The affiliate network's ids are short and plain; anything else is not one. */
 const affiliateCookies = (value: string, secure: boolean) =>
   /^[\w-]{1,100}$/.test(value) ? [affiliateCookie.serialise(value, { secure })] : []

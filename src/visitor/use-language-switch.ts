@@ -5,18 +5,21 @@ import type { Locale } from '#/i18n/locale.ts'
 import { forgetAnswers } from '#/navigation/payload/forget-answers.ts'
 import { useShowLanguage } from './language-provider.tsx'
 
-/** Changes the language in place: the same address, the same page, other words. */
+/** Changes the language in place: the URL and the page stay the same. */
 export function useLanguageSwitch() {
   const showLanguage = useShowLanguage()
   const { revalidate } = useRevalidator()
   const [isSwitching, setSwitching] = useState(false)
 
-  /** False where the shop could not be reached: then nothing has changed. */
+  /** False if the shop could not be reached; nothing has changed then. */
   async function switchTo(locale: Locale): Promise<boolean> {
     setSwitching(true)
-    const [isKept, messages] = await Promise.all([keepLanguage(locale), loadMessages(locale, null)])
+    const [isSaved, messages] = await Promise.all([
+      saveLanguage(locale),
+      loadMessages(locale, null),
+    ])
     setSwitching(false)
-    if (!isKept || !messages) return false
+    if (!isSaved || !messages) return false
     forgetAnswers()
     startTransition(() => showLanguage({ locale, messages }))
     await revalidate()
@@ -26,7 +29,7 @@ export function useLanguageSwitch() {
   return { isSwitching, switchTo }
 }
 
-async function keepLanguage(locale: Locale): Promise<boolean> {
+async function saveLanguage(locale: Locale): Promise<boolean> {
   const answer = await fetch('/nuxt/api/visitor/language', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -3,7 +3,7 @@ import type { Country } from '#/country/country.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { Site } from '#/platform/config/sites.ts'
 
-/** What a page may know of its visitor: nothing personal, or one rendering could not serve everyone. */
+/** The visitor as pages see them: nothing personal, so that one cached page can serve everyone. */
 export type PageVisitor = {
   site: Site
   isStaging: boolean
