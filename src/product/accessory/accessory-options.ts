@@ -1,9 +1,9 @@
 import type { Offer } from '#/catalogue/model/offer.ts'
 
-/** An option that can be chosen: one size in one colour, at what it costs. */
+/** An option that can be chosen: one size in one colour, with its price. */
 type PricedOffer = { offer: Offer; amount: number | null }
 
-/** The specification's order (section 3): the default first, then by special price or price. */
+/** The default option first, then by special price or price. */
 export function sortOptions(options: readonly PricedOffer[]): PricedOffer[] {
   const [first, ...rest] = options
   if (!first) return []
@@ -12,13 +12,13 @@ export function sortOptions(options: readonly PricedOffer[]): PricedOffer[] {
   return [first, ...rest.toSorted((a, b) => (cost(a) < cost(b) ? -1 : cost(a) > cost(b) ? 1 : 0))]
 }
 
-/** Whether an address names the size of the option that is shown for it. */
+/** Whether the URL names the size of the option that is shown for it. */
 export const isSizeNamed = (offer: Pick<Offer, 'size'>, { size }: Wish): boolean =>
   size !== null && offer.size === size
 
 export type Wish = { colour: string | null; size: string | null }
 
-/** The option an address asks for; where that one does not exist, the nearest: its colour, then its size. */
+/** The option that a URL requests; where it does not exist, the nearest: by colour, then by size. */
 export function chooseOption(options: readonly Offer[], { colour, size }: Wish): Offer | null {
   const fits = (offer: Offer) =>
     (colour === null || offer.colour === colour) && (size === null || offer.size === size)

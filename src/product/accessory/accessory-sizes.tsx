@@ -7,10 +7,10 @@ import type { AccessoryData } from './accessory-view.server.ts'
 
 type AccessorySizesProps = {
   sizes: AccessoryData['sizes']
-  /** Passed on to the page in another size. */
+  /** Navigation state for the page in another size. */
   state: unknown
   isMissing: boolean
-  /** How often somebody wanted to buy without a size. */
+  /** How often the shopper tried to buy without a size. */
   missed: number
 }
 
@@ -61,7 +61,7 @@ export function AccessorySizes({ sizes, state, isMissing, missed }: AccessorySiz
 
 const sizesId = 'sizes'
 
-/** Stands where the shopper buys until they have chosen a size. Without scripts it leads to the sizes. */
+/** Replaces the buy button until a size is chosen. Without scripts it links to the sizes. */
 export function ChooseSizeLink({ onMissed }: { onMissed: () => void }) {
   const t = useTranslations('product')
   function press(event: MouseEvent) {

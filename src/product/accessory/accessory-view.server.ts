@@ -17,28 +17,28 @@ import { describe } from '#/product/page/story.server.ts'
 
 export type AccessoryData = Awaited<ReturnType<typeof accessoryData>>
 
-/** The options of an accessory in the order they are offered. */
+/** The options of an accessory in display order. */
 export const optionsOf = ({ offers }: AccessoryProduct, { shelf }: ProductPrices): Offer[] =>
   sortOptions(
     offers.map((offer) => ({ offer, amount: shelf.quoteOffer(offer)?.price.amount ?? null })),
   ).map(({ offer }) => offer)
 
-/** An accessory in one of its options: the address says which. What is worn is shown without a size until one is named. */
+/** An accessory in the option that the URL names. Clothing is shown without a size until one is named. */
 export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchParams) {
   const [product, prices] = await Promise.all([loadAccessory(ctx, key), loadProductPrices(ctx)])
   const { accessory, slug } = product
   const { locale, country } = ctx.visitor
   const options = optionsOf(product, prices)
-  const wanted = { colour: query.get('colour'), size: query.get('size') }
-  const example = chooseOption(options, wanted)
+  const requested = { colour: query.get('colour'), size: query.get('size') }
+  const example = chooseOption(options, requested)
   if (!example) throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
   const needsSize = needsBodySize(accessory)
-  const chosen = needsSize && !isSizeNamed(example, wanted) ? null : example
+  const chosen = needsSize && !isSizeNamed(example, requested) ? null : example
   const isSold = product.isActive && isSoldIn(accessory, country.code)
   const pictures = accessoryPictures(product, example.size === null ? {} : { size: example.size })
   const shown = pictures.find(({ colour }) => colour === example.colour) ?? pictures[0]
   const first = options[0]
-  /** The default needs no word in the address, unless its size has to be chosen. */
+  /** The default option needs no parameters, unless its size has to be chosen. */
   const to = (offer: Offer, size = offer.size) =>
     bikeUrl(slug, {
       colour:
@@ -99,7 +99,7 @@ export async function accessoryData(ctx: Ctx, key: ProductKey, query: URLSearchP
         },
       ]
     }),
-    /** What would go in the cart; null until a size is chosen. */
+    /** The variant for the cart; null until a size is chosen. */
     chosen: chosen && { sku: chosen.sku, stock: stockOfOffer(chosen, product, ctx.now) },
     grams: chosen?.grams ?? accessory.weight,
     specification: accessory.specification.map(({ label, value }) => ({

@@ -64,7 +64,7 @@ function Shown({ data: { picture } }: { data: AccessoryData }) {
   )
 }
 
-/** As many as a line of the cart takes. */
+/** The maximum quantity of a cart line. */
 const mostOfOne = 99
 
 function Decision({ data }: { data: AccessoryData }) {
@@ -133,7 +133,7 @@ function Decision({ data }: { data: AccessoryData }) {
   )
 }
 
-/** The thing itself in every colour: a better dot than a dot. */
+/** Pictures of the product in every colour, which show more than colour dots. */
 function Colours({ colours, state }: { colours: AccessoryData['colours']; state: unknown }) {
   const t = useTranslations('product')
   return (

@@ -10,11 +10,11 @@ import type { ForwardState } from '#/product/review/use-forward.ts'
 type AdditionActionProps = {
   item: AdditionView
   forward: ForwardState
-  /** What it costs, beside the button. */
+  /** The price, beside the button. */
   children: ReactNode
 }
 
-/** Adds a thing and takes it back: without scripts by a form that is sent to the page. */
+/** Adds an item to the cart or removes it again; without scripts by a form that is posted to the page. */
 export function AdditionAction({ item, forward, children }: AdditionActionProps) {
   const t = useTranslations('review')
   const { held, isBusy, problem, said, press } = useAddition(item)
@@ -72,7 +72,7 @@ function Added() {
 
 type PressProps = Pick<ReturnType<typeof useAddition>, 'held' | 'isBusy'> & { item: AdditionView }
 
-/** One button that changes its meaning: it keeps the focus of whoever pressed it. */
+/** One button with two meanings, so that it keeps the focus after a press. */
 function Press({ item: { sku, name }, held, isBusy }: PressProps) {
   const t = useTranslations('review')
   const buttons = useTranslations('buttons')

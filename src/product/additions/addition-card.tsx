@@ -5,7 +5,7 @@ import type { AdditionView } from './addition-view.ts'
 import { PriceLine } from '#/product/page/price-block.tsx'
 import type { ForwardState } from '#/product/review/use-forward.ts'
 
-/** One thing with its price and its button; its own page leads back here. */
+/** One item with its price and button; its own page links back here. */
 export function Addition({ item }: { item: AdditionView }) {
   const { pathname, search } = useLocation()
   const forward: ForwardState = { review: pathname + search }

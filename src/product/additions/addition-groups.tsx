@@ -7,7 +7,7 @@ import type { AdditionGroupView } from './addition-view.ts'
 import { Addition } from './addition-card.tsx'
 import { ProductSection } from '#/product/page/product-section.tsx'
 
-/** What goes with the bike: a few things for each thing it lacks, and why. */
+/** Suggestions for the bike: a few items for each thing it lacks, and the reason. */
 export function Additions({ groups }: { groups: readonly AdditionGroupView[] }) {
   const t = useTranslations('review')
   return (
@@ -17,7 +17,7 @@ export function Additions({ groups }: { groups: readonly AdditionGroupView[] }) 
       aside={<p className="text-stone-700">{t('additionsLead')}</p>}
       isWashed
     >
-      <LostProblem groups={groups} />
+      <UnlistedProblem groups={groups} />
       <div className="border-t border-stone-300">
         {groups.map((group) => (
           <Group key={group.kind} group={group} />
@@ -27,13 +27,13 @@ export function Additions({ groups }: { groups: readonly AdditionGroupView[] }) 
   )
 }
 
-/** Where scripts are off: what could not be added may not be offered any more, and is still told. */
-function LostProblem({ groups }: { groups: readonly AdditionGroupView[] }) {
+/** Without scripts: shows the problem of an item that is no longer offered. */
+function UnlistedProblem({ groups }: { groups: readonly AdditionGroupView[] }) {
   const { form } = useLoaderData<PageAnswer>()
   const textOf = useMessageText()
   const shown = groups.flatMap(({ items }) => items.flatMap(({ sku, held }) => [sku, held?.uid]))
-  const lost = Object.entries(form?.fields ?? {}).find(([name]) => !shown.includes(name))
-  const [problem] = lost?.[1] ?? []
+  const unlisted = Object.entries(form?.fields ?? {}).find(([name]) => !shown.includes(name))
+  const [problem] = unlisted?.[1] ?? []
   if (!problem) return null
   return (
     <div className="mb-6">

@@ -1,9 +1,9 @@
 import type { AdditionKind, HeldLine } from './additions.ts'
 import type { ShownPrice } from '#/product/page/shown-price.ts'
 
-/** A thing beside a bike, as the review offers it. */
+/** A suggested item as the review page shows it. */
 export type AdditionView = {
-  /** Of the variant that one tap adds. */
+  /** The SKU of the variant that one tap adds. */
   sku: string
   productId: number
   name: string
@@ -13,9 +13,9 @@ export type AdditionView = {
   to: string
   image: string
   price: ShownPrice | null
-  /** The line of the cart that holds it already. */
+  /** The cart line that already has it. */
   held: HeldLine | null
-  /** Only its own page can tell which size. */
+  /** The size has to be chosen on the product's own page. */
   needsSize: boolean
 }
 

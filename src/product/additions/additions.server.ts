@@ -13,14 +13,14 @@ import { bikeUrl } from '#/product/bike/bike-view.ts'
 import type { FittedBike } from '#/product/review/fitted-bike.ts'
 import type { ProductPrices } from '#/product/api/product-prices.server.ts'
 
-/** What to offer beside a bike in somebody's cart. */
+/** Suggestions for a bike in the cart. */
 export function listAdditions(
   { visitor }: Ctx,
   { shelf }: ProductPrices,
   bike: FittedBike,
   cart: PricedCart,
 ): AdditionGroup[] {
-  const byCategory = shelvesOf(shelf.index)
+  const byCategory = accessoriesByCategory(shelf.index)
   return additionsFor(bike, {
     shelf: (category) => soldIn(shelf, byCategory.get(category) ?? []),
     country: visitor.country.code,
@@ -30,26 +30,26 @@ export function listAdditions(
   })
 }
 
-type Placed = { place: number; entry: CatalogueEntry }
+type Placed = { position: number; entry: CatalogueEntry }
 const shelves = new WeakMap<ListerIndex, ReadonlyMap<string, readonly Placed[]>>()
 
-/** Accessories by shelf, put together once for each index: a large catalogue is not walked again for every bike. */
-function shelvesOf(index: ListerIndex): ReadonlyMap<string, readonly Placed[]> {
-  const known = shelves.get(index)
-  if (known) return known
+/** Accessories by category, cached per index so that a large catalogue is not scanned for every bike. */
+function accessoriesByCategory(index: ListerIndex): ReadonlyMap<string, readonly Placed[]> {
+  const cached = shelves.get(index)
+  if (cached) return cached
   const byCategory = new Map<string, Placed[]>()
-  for (const [place, entry] of index.entries.entries()) {
+  for (const [position, entry] of index.entries.entries()) {
     if (entry.kind !== 'accessory' || entry.filterCategory === null) continue
     const held = byCategory.get(entry.filterCategory)
-    if (held) held.push({ place, entry })
-    else byCategory.set(entry.filterCategory, [{ place, entry }])
+    if (held) held.push({ position, entry })
+    else byCategory.set(entry.filterCategory, [{ position, entry }])
   }
   shelves.set(index, byCategory)
   return byCategory
 }
 
 const soldIn = ({ sold }: MarketCatalogue, placed: readonly Placed[]) =>
-  placed.flatMap(({ place, entry }) => (hasBit(sold, place) ? [entry] : []))
+  placed.flatMap(({ position, entry }) => (hasBit(sold, position) ? [entry] : []))
 
 export function toAdditionViews(
   { visitor }: Ctx,

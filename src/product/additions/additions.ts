@@ -18,15 +18,15 @@ export const additionKinds = [
 export type AdditionKind = (typeof additionKinds)[number]
 
 type Rule = {
-  /** The shelves it is taken from, and how many things of each. */
+  /** The categories that items come from, and how many of each. */
   shelves: Readonly<Record<string, number>>
   /** Whether this bike lacks it. */
   isWanted: (bike: FittedBike) => boolean
-  /** Taken only where its facts say that it goes on this bike. */
+  /** Only items whose facts say that they fit this bike. */
   mustFit?: true
-  /** Nobody buys two of it for one bike. */
+  /** One is enough for a bike. */
   isOneEnough?: true
-  /** Comes in the rider's size, which only he knows. */
+  /** It comes in the rider's size, which only they know. */
   isWorn?: true
   sectionId?: number
 }
@@ -34,7 +34,7 @@ type Rule = {
 const lacks = (section: string) => (bike: FittedBike) => !bike.fitted.has(section)
 const isTownBike = ({ discipline }: FittedBike) => discipline === 'commute'
 
-/** In the order a mechanic would ask: what it cannot be ridden without comes first. */
+/** In a mechanic's order: what the bike cannot be ridden without comes first. */
 const rules: Record<AdditionKind, Rule> = {
   pedals: {
     shelves: { pedals: 3 },
@@ -82,7 +82,7 @@ export type Addition = {
   entry: CatalogueEntry
   /** The variant that one tap adds. */
   offer: Offer
-  /** The line of the cart that holds the product already. */
+  /** The cart line that already has the product. */
   held: HeldLine | null
   needsSize: boolean
 }
@@ -90,17 +90,17 @@ export type HeldLine = { uid: string; quantity: number }
 export type AdditionGroup = { kind: AdditionKind; sectionId: number | null; items: Addition[] }
 
 export type AdditionsShop = {
-  /** Accessories sold to the country, in the shop's order, by shelf. */
+  /** Accessories sold to the country, in the shop's order, by category. */
   shelf: (filterCategory: string) => readonly CatalogueEntry[]
   country: string
-  /** What of which product is in the cart. */
+  /** Cart lines by product id. */
   held: ReadonlyMap<number, HeldLine & { sku: string }>
 }
 
-/** More would be a catalogue, not advice. */
+/** More would be a catalogue rather than advice. */
 const mostGroups = 6
 
-/** What this bike still lacks and what goes on it: in stock, a few of each, best first. */
+/** Items that this bike lacks and that fit it: in stock, a few of each kind, best first. */
 export function additionsFor(bike: FittedBike, shop: AdditionsShop): AdditionGroup[] {
   return additionKinds
     .filter((kind) => rules[kind].isWanted(bike))
@@ -125,7 +125,7 @@ function groupOf(kind: AdditionKind, bike: FittedBike, shop: AdditionsShop): Add
   }
 }
 
-/** The shopper has found one by himself: he needs no other. */
+/** The shopper has already found one elsewhere and needs no other. */
 function isMetElsewhere(rule: Rule, items: readonly Addition[], shop: AdditionsShop): boolean {
   if (!rule.isOneEnough || items.some((item) => item.held !== null)) return false
   return Object.keys(rule.shelves).some((shelf) =>
@@ -156,13 +156,13 @@ function additionOf(
   }
 }
 
-/** A size may say more than its product. */
+/** A size may have facts of its own. */
 const factsOf = (entry: CatalogueEntry, { size }: Offer) => ({
   ...entry.facts,
   ...entry.sizes.find(({ code }) => code === size)?.facts,
 })
 
-/** What the shopkeeper chose for this bike comes first, then what is made for its kind. */
+/** Items that the retailer chose for this bike come first, then those made for its kind. */
 function rankOf({ sku, facts }: CatalogueEntry, { goesWith }: FittedBike): number {
   const chosen = goesWith.indexOf(sku)
   if (chosen >= 0) return chosen

@@ -8,7 +8,7 @@ import type { ProductTileData } from '#/product/recently-viewed/product-tile.ts'
 
 const mostRelated = 6
 
-/** What goes with a product, as far as it is sold where the visitor lives. */
+/** Related products that are sold in the visitor's country. */
 export function relatedCards(
   ctx: Ctx,
   prices: ProductPrices,

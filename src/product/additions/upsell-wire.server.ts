@@ -7,7 +7,7 @@ import { wireCard } from '#/product/api/product-wire.server.ts'
 import type { upsellAnswer } from '#/product/api/product.contract.ts'
 import { findReviewed } from '#/product/review/reviewed-bike.server.ts'
 
-/** Where a shopper goes who wants nothing of it. */
+/** Where shoppers go who want none of them. */
 const skipUrl = '/checkout/'
 
 export async function answerUpsell(
@@ -19,12 +19,12 @@ export async function answerUpsell(
     findReviewed(ctx, { slug: slug.replaceAll(/^\/+|\/+$/g, '') }, bikeUid),
     loadProductPrices(ctx),
   ])
-  const say = translatorFor(ctx.visitor.locale)
+  const translate = translatorFor(ctx.visitor.locale)
   const groups = held ? listAdditions(ctx, prices, held.bike, held.cart) : []
   return {
     groups: groups
       .map(({ kind, sectionId, items }) => ({
-        title: say(`review.kinds.${kind}`),
+        title: translate(`review.kinds.${kind}`),
         section_id: sectionId,
         items: items
           .filter((item) => item.held === null)

@@ -11,7 +11,7 @@ import type { HeldLine } from './additions.ts'
 
 type Said = { key: 'wasAdded' | 'removed' }
 
-/** One thing beside a bike: put in the cart with a tap, and taken back with another. */
+/** A suggested item: one tap adds it to the cart, another removes it. */
 export function useAddition(item: AdditionView) {
   const t = useTranslations('cart')
   const held = useHeld(item)
@@ -21,7 +21,7 @@ export function useAddition(item: AdditionView) {
   const [problem, setProblem] = useState<string | null>(null)
   const [said, setSaid] = useState<Said['key'] | null>(null)
   const isLeaving = held !== null && pendingQuantities.has(held.uid)
-  // a line that could not be taken out is still there, and the store says why
+  // a line that could not be removed is still there, and the store has the reason
   const undoProblem = said === 'removed' && held && !isLeaving ? error : null
 
   async function press() {
@@ -36,17 +36,17 @@ export function useAddition(item: AdditionView) {
     else setSaid('wasAdded')
   }
 
-  const told = problem ?? undoProblem ?? returned
+  const shownProblem = problem ?? undoProblem ?? returned
   return {
     held,
     isBusy: isAdding || isLeaving,
-    problem: told === offline ? t('offline') : told,
-    said: told === null && !isAdding && !isLeaving ? said : null,
+    problem: shownProblem === offline ? t('offline') : shownProblem,
+    said: shownProblem === null && !isAdding && !isLeaving ? said : null,
     press,
   }
 }
 
-/** The store knows best once it knows anything; until then what the page was made with. */
+/** The store's line once it is loaded; until then the one the page was rendered with. */
 function useHeld({ productId, held }: AdditionView): HeldLine | null {
   const { cart, isLoaded } = useCart()
   if (!isLoaded) return held
@@ -54,7 +54,7 @@ function useHeld({ productId, held }: AdditionView): HeldLine | null {
   return line ? { uid: line.uid, quantity: line.quantity } : null
 }
 
-/** What was wrong with a form that came back, where scripts are off. */
+/** The problem of a submitted form, without scripts. */
 function useReturnedProblem({ sku }: AdditionView, held: HeldLine | null): string | null {
   const { form } = useLoaderData<PageAnswer>()
   const textOf = useMessageText()

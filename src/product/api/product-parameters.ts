@@ -1,2 +1,2 @@
-/** What a product's address may say: which colour and size is shown, and who asks for a size. */
+/** The parameters of a product's URL: the colour and size shown, and the rider's measurements. */
 export const productParameters = ['colour', 'size', 'height', 'inseam'] as const

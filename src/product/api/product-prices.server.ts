@@ -7,14 +7,14 @@ import { loadPriceBook } from '#/pricing/pricing.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { priceNote, type PriceNote, type ShownPrice } from '#/product/page/shown-price.ts'
 
-/** Prices for the visitor's country, from the shelf the listings are made from: they cannot differ. */
+/** Prices for the visitor's country, from the same catalogue as the listings, so that they cannot differ. */
 export type ProductPrices = {
   shelf: MarketCatalogue
-  /** Beside the price of an accessory. */
+  /** The note beside the price of an accessory. */
   note: PriceNote
-  /** Beside the price of a bike, which is sent in another way. */
+  /** The note beside the price of a bike, which has other delivery costs. */
   bikeNote: PriceNote
-  /** From the cheapest that can be had. */
+  /** The price of the cheapest available offer. */
   of(offers: readonly Offer[]): ShownPrice | null
 }
 

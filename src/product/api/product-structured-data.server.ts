@@ -21,7 +21,7 @@ import { obtainable } from '#/lister/index/facet-values.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { ProductPrices } from './product-prices.server.ts'
 
-type Told = {
+type ProductFacts = {
   product: Product & { slug: string }
   name: Localised
   summary: Localised
@@ -54,7 +54,7 @@ export const bikeStructuredData = (
 export const modelStructuredData = (
   ctx: Ctx,
   prices: ProductPrices,
-  /** Only builds that are sold where the visitor lives. */
+  /** Only bikes that are sold in the visitor's country. */
   { parent, bikes }: BikeFamily,
   picture: Picture | null,
 ): string =>
@@ -88,40 +88,40 @@ export const accessoryStructuredData = (
     picture,
   })
 
-/** What search engines read: the page's own price, and the way here. */
-function structuredData(ctx: Ctx, prices: ProductPrices, told: Told): string {
+/** Data for search engines: the page's own price, and the breadcrumbs. */
+function structuredData(ctx: Ctx, prices: ProductPrices, facts: ProductFacts): string {
   const { site, locale, country } = ctx.visitor
-  const { product, picture } = told
-  const here = { name: told.name[locale], path: `/${product.slug}/` }
+  const { product, picture } = facts
+  const here = { name: facts.name[locale], path: `/${product.slug}/` }
   const crumbs = product.breadcrumbs.map(({ name, path }) => ({
     name: name[locale],
     path: `/${path}/`,
   }))
-  const [only] = told.offers.length === 1 ? told.offers : []
+  const [only] = facts.offers.length === 1 ? facts.offers : []
   const thing: JsonLd = productJsonLd(site, {
     ...here,
-    description: told.summary[locale],
+    description: facts.summary[locale],
     sku: product.sku,
     brand: product.maker.name,
     images: picture ? [sharePicture(picture)] : [],
-    condition: told.condition,
+    condition: facts.condition,
     gtin: only?.gtin ?? null,
-    colours: told.colours.map((colour) => colour[locale]),
-    grams: told.grams,
+    colours: facts.colours.map((colour) => colour[locale]),
+    grams: facts.grams,
     country: country.code,
-    offers: told.isSold ? structuredOffers(ctx, prices, told.offers) : [],
+    offers: facts.isSold ? structuredOffers(ctx, prices, facts.offers) : [],
   })
   return jsonLd(thing, breadcrumbJsonLd(site, [...crumbs, here]))
 }
 
-/** The same variants a listing takes its price from: those that can be had, or all when none can. */
+/** The variants that a listing takes its price from: the available ones, or all when none is. */
 function structuredOffers(
   { now, visitor }: Ctx,
   { shelf }: ProductPrices,
   offers: readonly Offer[],
 ): StructuredOffer[] {
-  const held = obtainable({ offers: [...offers] })
-  return (held.length > 0 ? held : offers).flatMap((offer) => {
+  const available = obtainable({ offers: [...offers] })
+  return (available.length > 0 ? available : offers).flatMap((offer) => {
     const quoted = shelf.quoteOffer(offer)
     if (!quoted) return []
     const list =

@@ -138,11 +138,11 @@ type Shown = {
   isSold: boolean
 }
 
-/** What all three have in common; a product that the index does not hold is not sold any more. */
+/** Fields that all three kinds share; a product that is not in the index is no longer sold. */
 function base(ctx: Ctx, prices: ProductPrices, id: number, shown: Shown) {
   const { index } = prices.shelf
-  const place = index.positionOfId.get(id) ?? -1
-  const [entry, price] = [index.entries[place], prices.shelf.prices[place]]
+  const position = index.positionOfId.get(id) ?? -1
+  const [entry, price] = [index.entries[position], prices.shelf.prices[position]]
   if (!entry || !price) throw new Refusal<CatalogueRefusal>('product-not-found', { status: 404 })
   const { locale, country } = ctx.visitor
   const pictures = entryPictures(entry)
@@ -161,12 +161,12 @@ function base(ctx: Ctx, prices: ProductPrices, id: number, shown: Shown) {
 
 const notSold = { aggregated_price: null, aggregated_price_special: null, save_label: null }
 
-/** A product by its SKU as listings show it; none where it is not sold to the visitor. */
+/** A product's card by SKU; none where it is not sold in the visitor's country. */
 export function wireCard(ctx: Ctx, { shelf }: ProductPrices, sku: string) {
-  const place = shelf.index.positionOfSku.get(sku) ?? -1
-  const entry: CatalogueEntry | undefined = shelf.index.entries[place]
-  const isSold = place >= 0 && hasBit(shelf.sold, place)
-  const card = isSold ? cardAt(shelf, place, { locale: ctx.visitor.locale, now: ctx.now }) : null
+  const position = shelf.index.positionOfSku.get(sku) ?? -1
+  const entry: CatalogueEntry | undefined = shelf.index.entries[position]
+  const isSold = position >= 0 && hasBit(shelf.sold, position)
+  const card = isSold ? cardAt(shelf, position, { locale: ctx.visitor.locale, now: ctx.now }) : null
   return entry && card ? [toWireCard({ card, entry }, wordsFor(ctx))] : []
 }
 
@@ -176,7 +176,7 @@ const wordsFor = ({ visitor: { locale, country } }: Ctx): WireWords => ({
   t: translatorFor(locale),
 })
 
-/** Whether a loan is offered for what it costs. */
+/** Whether finance is offered at its price. */
 async function isFinanced(ctx: Ctx, { shelf }: ProductPrices, id: number): Promise<boolean> {
   const finance = await findFinance(ctx)
   const price = shelf.prices[shelf.index.positionOfId.get(id) ?? -1]

@@ -12,7 +12,10 @@ import {
 import { answerChildBike, answerParentBike, answerProduct } from './product-wire.server.ts'
 import { answerUpsell } from '#/product/additions/upsell-wire.server.ts'
 
-/** Prices follow the visitor's country, which is in a cookie: no shared cache may keep these. */
+/**
+ * Prices depend on the country. A shared cache may store a response only if the URL names it: a cookie does
+ * not.
+ */
 export const productApi = createApi<Ctx>('/catalog', 'Catalogue')
 
 productApi.get(

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { cardSchema } from '#/lister/listing/lister.contract.ts'
 import { moneySchema, noError, requiredLine } from '#/platform/api/schema.ts'
 
-/** Wire shapes of the product calls under `/nuxt/api/catalog`. */
+/** Wire shapes of the product routes under `/nuxt/api/catalog`. */
 
 const picture = v.object({ url: v.string(), alt: v.string() })
 const named = v.object({ label: v.string(), value: v.string() })
 
-/** A card, whose price is null where the product is not sold to the visitor's country. */
+/** A card whose price is null where the product is not sold to the visitor's country. */
 const product = v.object({
   ...cardSchema.entries,
   aggregated_price: v.nullable(moneySchema),
@@ -41,7 +41,7 @@ export const bikeQuery = v.object({
 
 export const upsellQuery = v.object({
   slug: requiredLine(300),
-  /** The line of the bike; left out, the last of that bike in the cart. */
+  /** The cart line of the bike; defaults to the last bike in the cart. */
   bikeUid: v.optional(v.pipe(v.string(), v.maxLength(64))),
 })
 
@@ -49,7 +49,7 @@ export const upsellAnswer = v.object({
   groups: v.array(
     v.object({
       title: v.string(),
-      /** The configurator's, where it has one for the same thing. */
+      /** The id of the configurator section for the same kind of item, if there is one. */
       section_id: v.nullable(v.number()),
       items: v.array(cardSchema),
     }),

@@ -7,7 +7,7 @@ import { stockOfOffer } from '#/product/page/offer-stock.server.ts'
 
 export type Chosen = { colour: ColourwayRecord; isStated: boolean; size: string | undefined }
 
-/** What the address asks for; a colour or size the bike does not come in counts as not said. */
+/** The colour and size that the URL names; ones that the bike does not come in are ignored. */
 export function chosenIn(bike: Bike, query: URLSearchParams): Chosen | null {
   const stated = bike.colourways.find(({ code }) => code === query.get('colour'))
   const colour = stated ?? bike.colourways[0]
@@ -19,7 +19,7 @@ export function chosenIn(bike: Bike, query: URLSearchParams): Chosen | null {
 const paintOf = ({ paint }: ColourwayRecord): [string, ...string[]] =>
   paint.fade ? [paint.colour, paint.fade.colour] : [paint.colour]
 
-/** The first colour is the page itself and needs no word in the address. */
+/** The first colour is the default and needs no parameter. */
 export const colourChoices = (
   slug: string,
   colourways: readonly ColourwayRecord[],
@@ -33,7 +33,7 @@ export const colourChoices = (
     to: bikeUrl(slug, { colour: index === 0 ? null : colourway.code, size }),
   }))
 
-/** Every size of the bike in the chosen colour, with its stock and its date. */
+/** Every size of the bike in the chosen colour, with stock and dispatch date. */
 export function sizeChoices(
   child: FamilyBike,
   { colour }: Pick<Chosen, 'colour'>,

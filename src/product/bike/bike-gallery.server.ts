@@ -6,7 +6,7 @@ import type { Locale } from '#/i18n/locale.ts'
 import type { LoadedPage } from '#/platform/api/page.ts'
 import type { GalleryPicture } from './bike-view.ts'
 
-/** The whole bike first, then what a rider would crouch down to look at. */
+/** The whole bike first, then the details. */
 const views: readonly PictureView[] = [
   'shared',
   'detail-cockpit',
@@ -26,11 +26,11 @@ export const bikeGallery = (
   views.flatMap((view) => {
     const only = { ...(size !== undefined && { size }), ...(view !== 'shared' && { view }) }
     const found = bikePictures(family, bike, only).find((each) => each.colour === colour)
-    // cards show the bike as a whole, in no size of anyone's
+    // cards show the whole bike without a particular size
     const cardGround = view === 'shared' && size === undefined ? 'stone100' : null
     return found ? [{ view, picture: found.picture, alt: found.alt[locale], cardGround }] : []
   })
 
-/** The drawing a bike's page opens with, as `Gallery` asks for it. */
+/** The first drawing of a bike's page, with the URL that `Gallery` uses, for preloading. */
 export const openingPicture = ([first]: readonly GalleryPicture[]): Pick<LoadedPage, 'picture'> =>
   first ? { picture: drawingSource(first.picture, first.cardGround) } : {}

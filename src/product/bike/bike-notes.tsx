@@ -93,7 +93,7 @@ function BatteryFacts({ battery }: { battery: BatteryNote }) {
   )
 }
 
-/** Directive 2012/19/EU and Regulation (EU) 2023/1542: not into household waste. */
+/** The crossed-out bin of Directive 2012/19/EU and Regulation (EU) 2023/1542: not for household waste. */
 function CrossedBin() {
   return (
     <svg
@@ -121,7 +121,7 @@ export function GuaranteeNote({ text }: { text: string }) {
   )
 }
 
-/** Open, never folded away: the law wants these seen before the sale. */
+/** Never folded away: the law requires these to be visible before the sale. */
 export function Warnings({ warnings }: { warnings: readonly string[] }) {
   const t = useTranslations('product')
   if (warnings.length === 0) return null

@@ -17,13 +17,13 @@ type BikePageProps = {
     crumbs: readonly PageCrumb[]
     structuredData: string
   }
-  /** Beside the pictures: what one has to settle. */
+  /** Price and choices, beside the pictures. */
   decision: ReactNode
-  /** Everything below the first view. */
+  /** Everything below the fold. */
   children: ReactNode
 }
 
-/** What the page of a model and that of a build have in common. */
+/** The layout that the pages of a model and of a bike share. */
 export function BikePage({ bike, decision, children }: BikePageProps) {
   const { name, slug, gallery } = bike
   const [first] = gallery

@@ -9,7 +9,7 @@ import type { Locale } from '#/i18n/locale.ts'
 import type { SizeFit } from '#/product/size/size-advice.ts'
 import type { Stock } from '#/product/page/stock-state.ts'
 
-/** What product pages show, already in the visitor's language: nothing here has to be worked out again. */
+/** View data for product pages, already in the visitor's language and ready to render. */
 
 export type ColourChoice = {
   code: string
@@ -22,13 +22,13 @@ export type GalleryPicture = {
   view: PictureView
   picture: Picture
   alt: string
-  /** The ground it stands on where it is also the picture of a card. */
+  /** The background, where it is also the picture of a card. */
   cardGround: Ground | null
 }
 export type PageCrumb = { name: string; to: string }
 export type Badge = 'new' | 'electric' | Exclude<Condition, 'new'>
 
-/** The middle of the range stands for the model until somebody chooses. */
+/** The middle size represents the model until one is chosen. */
 export const middleSize = <Size>(sizes: readonly Size[]): Size | undefined =>
   sizes[Math.floor((sizes.length - 1) / 2)]
 
@@ -44,10 +44,10 @@ export const sizeFit = (record: SizeRecord, wheels: WheelFit): SizeFit => ({
   standover: Math.round(derivedGeometry(record.geometry, wheels).standover),
 })
 
-/** An address with only those parameters that say something. */
+/** A URL without empty parameters. */
 export function bikeUrl(slug: string, query: Record<string, string | null | undefined>): string {
-  const said = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []))
-  const search = new URLSearchParams(said).toString()
+  const present = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  const search = new URLSearchParams(present).toString()
   return `/${slug}/${search && `?${search}`}`
 }
 
@@ -57,7 +57,7 @@ export const pageCrumbs = (crumbs: readonly Crumb[], locale: Locale): PageCrumb[
 const newForDays = 90
 const dayMs = 86_400_000
 
-/** What a shopper should know before the name: second-hand, electric, just arrived. */
+/** Badges above the name: second-hand, electric, new. */
 export function badgesOf(
   {
     condition,

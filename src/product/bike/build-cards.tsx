@@ -7,7 +7,7 @@ import { PriceLine } from '#/product/page/price-block.tsx'
 import { AvailabilityLine } from '#/product/page/stock-line.tsx'
 import { Weight } from '#/product/facts/weight.tsx'
 
-/** The other builds of a model, in the colour that is being looked at where they have it. */
+/** The other bikes of a model, in the colour shown where they have it. */
 export function BuildCards({ builds }: { builds: readonly BuildLine[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">

@@ -9,7 +9,7 @@ import type { ShownPrice } from '#/product/page/shown-price.ts'
 import type { SizeAvailability } from '#/product/size/size-availability.ts'
 import { specLines, type SpecLine } from '#/product/facts/specification-groups.ts'
 
-/** One build among those of its model: enough to choose between them. */
+/** One bike in the list of its model's bikes. */
 export type BuildLine = {
   sku: string
   slug: string
@@ -25,7 +25,7 @@ export type BuildLine = {
   specification: SpecLine[]
 }
 
-/** A build in one colour where it comes in it, else in its own first. */
+/** A bike in the given colour, or in its first colour where it does not come in that one. */
 export function buildLine(
   { ctx, prices, family }: { ctx: Ctx; prices: ProductPrices; family: BikeFamily },
   child: FamilyBike,

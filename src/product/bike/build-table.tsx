@@ -10,7 +10,7 @@ import { PriceLine } from '#/product/page/price-block.tsx'
 import { AvailabilityLine } from '#/product/page/stock-line.tsx'
 import { Weight } from '#/product/facts/weight.tsx'
 
-/** The builds side by side: what tells them apart is darker than what they share. */
+/** The bikes of a model side by side: differing values are darker than shared ones. */
 export function BuildTable({ builds }: { builds: readonly BuildLine[] }) {
   const t = useTranslations('product')
   const rows = differingRows(builds.map(({ specification }) => specification))

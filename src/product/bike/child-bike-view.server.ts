@@ -21,13 +21,13 @@ import { riderFrom } from '#/product/size/size-advice.ts'
 import { specGroups } from '#/product/facts/specification-groups.ts'
 import { shownHighlights, storyHtml } from '#/product/page/story.server.ts'
 
-/** Rings and cassette in a line, as cyclists write them: 50/34 × 11–34. */
+/** Rings and cassette as cyclists write them: 50/34 × 11–34. */
 function gearingOf({ drivetrain }: Bike['look']): string | null {
   const { rings, cassette } = drivetrain ?? {}
   return rings && cassette ? `${rings.join('/')} × ${cassette.join('–')}` : null
 }
 
-/** What this very bike comes to by the month: here the example is no other's. */
+/** The monthly price of this very bike, which is its own representative example. */
 function financeOf(finance: Finance, price: Money, locale: Locale): RepresentativeExample | null {
   const credit = longestCredit(finance, price)
   return credit && { credit, notice: finance.notice[locale] }
@@ -35,7 +35,7 @@ function financeOf(finance: Finance, price: Money, locale: Locale): Representati
 
 export type ChildBikeData = Awaited<ReturnType<typeof childBikeData>>
 
-/** One build: everything its page shows, in the visitor's language and at his prices. */
+/** Everything that a bike's page shows, in the visitor's language and at their country's prices. */
 export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchParams) {
   const [{ bike: child, family }, prices, finance] = await Promise.all([
     loadChildBike(ctx, key),
@@ -50,12 +50,12 @@ export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchP
   const { colour, size } = chosen
   const sizes = sizeChoices(child, chosen, ctx.now)
   const isSold = child.isActive && isSoldIn(bike, country.code)
-  const wanted = child.offers.filter(
+  const matching = child.offers.filter(
     (offer) =>
       (!chosen.isStated && !size) ||
       (offer.colour === colour.code && (!size || offer.size === size)),
   )
-  const price = isSold ? prices.of(wanted) : null
+  const price = isSold ? prices.of(matching) : null
   const canBeHad = sizes.some(({ stock }) => stock.state !== 'gone')
   const gallery = bikeGallery(family, child, { colour: colour.code, size, locale })
   return {
@@ -99,7 +99,7 @@ export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchP
       .map((other) => {
         const comesInIt = other.bike.colourways.some(({ code }) => code === colour.code)
         const line = buildLine({ ctx, prices, family }, other, comesInIt ? colour.code : null)
-        // the table of all parts is the model's; a card tells builds apart by one
+        // the table of all parts is the model's; a card shows only one distinguishing part
         return {
           ...line,
           specification: line.specification.filter((row) => row.key === 'rearMech'),

@@ -18,7 +18,7 @@ export async function loadChildBikePage(
       hasRider: data.rider !== null,
     }),
   )
-  // what suits one rider is of no use to the next
+  // a page with one rider's advice must not be cached for others
   const isPersonal = data.rider !== null
   return { page: 'product/bike/child-bike', data, isPersonal, ...openingPicture(data.gallery) }
 }

@@ -44,10 +44,10 @@ export const Page = ({ data }: { data: ChildBikeData }) => (
   </BikePage>
 )
 
-/** All of it words, links and tables, which need no script to be read. */
-const Rest = lazyHydrate(async () => AwakeRest)
+/** Text, links and tables, which work without a script. */
+const Rest = lazyHydrate(async () => RestContent)
 
-const AwakeRest = ({ data }: { data: ChildBikeData }) => (
+const RestContent = ({ data }: { data: ChildBikeData }) => (
   <BelowTheFold>
     <Facts data={data} />
     <Story data={data} />
@@ -55,7 +55,7 @@ const AwakeRest = ({ data }: { data: ChildBikeData }) => (
   </BelowTheFold>
 )
 
-/** Name, price, colour, size: what has to be settled before anything goes in a cart. */
+/** Name, price, colour and size: the choices before the cart. */
 function Decision({ data }: { data: ChildBikeData }) {
   const t = useTranslations('product')
   const fresh = useFreshStock(data.sizes.map(({ sku }) => sku))

@@ -5,7 +5,7 @@ import { classes } from '#/ui/classes.ts'
 import { VisuallyHidden } from '#/ui/visually-hidden.tsx'
 import type { ColourChoice as Colour } from './bike-view.ts'
 
-/** Colours as links: the address says which one is shown, so a shared link shows the same bike. */
+/** Colours as links: the URL has the colour, so a shared link shows the same bike. */
 export function ColourChoice({ colours, chosen }: { colours: readonly Colour[]; chosen: string }) {
   const t = useTranslations('product')
   const name = colours.find(({ code }) => code === chosen)?.name

@@ -3,7 +3,7 @@ import { settings } from '#/platform/config/settings.ts'
 
 const { buildSegment, olderBuildSegment } = settings.configurator
 
-/** Where a bike is built to wish: older bikes keep the address they have had. */
+/** The configurator's URL; older bikes keep their first one. */
 export const customiseUrl = ({
   slug,
   bike,
@@ -12,6 +12,6 @@ export const customiseUrl = ({
   bike: Pick<Bike, 'buildVersion'>
 }): string => `/${slug}/${bike.buildVersion === 2 ? buildSegment : olderBuildSegment}/`
 
-/** Bikes that somebody has ridden are single pieces, and sold as they stand. */
+/** Ex-demo and refurbished bikes are single pieces and sold as they are. */
 export const isCustomisable = ({ condition }: Pick<Bike, 'condition'>): boolean =>
   condition === 'new'

@@ -16,7 +16,7 @@ import { shownHighlights, storyHtml } from '#/product/page/story.server.ts'
 
 export type ParentBikeData = Awaited<ReturnType<typeof parentBikeData>>
 
-/** A model and the builds of it that are sold where the visitor lives; a colour leaves those that come in it. */
+/** A model with its bikes that are sold in the visitor's country; a colour leaves those that come in it. */
 export async function parentBikeData(ctx: Ctx, key: ProductKey, query: URLSearchParams) {
   const [family, prices] = await Promise.all([loadParentBike(ctx, key), loadProductPrices(ctx)])
   const { parent, bikes } = family
@@ -67,7 +67,7 @@ export async function parentBikeData(ctx: Ctx, key: ProductKey, query: URLSearch
     note: prices.bikeNote,
     colours: colourChoices(parent.slug, colourways, undefined, locale),
     colour: colour.code,
-    /** Every colour at once, as long as none was asked for. */
+    /** The URL that shows all colours again; null when none was chosen. */
     everyColour: stated ? bikeUrl(parent.slug, {}) : null,
     buildCount: { shown: inColour.length, all: offered.length },
     builds: inColour.map((child) =>

@@ -24,10 +24,10 @@ export const Page = ({ data }: { data: ParentBikeData }) => (
   </BikePage>
 )
 
-/** All of it words, links and tables, which need no script to be read. */
-const Rest = lazyHydrate(async () => AwakeRest)
+/** Text, links and tables, which work without a script. */
+const Rest = lazyHydrate(async () => RestContent)
 
-function AwakeRest({ data }: { data: ParentBikeData }) {
+function RestContent({ data }: { data: ParentBikeData }) {
   const t = useTranslations('product')
   return (
     <BelowTheFold>

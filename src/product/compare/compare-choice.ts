@@ -1,4 +1,4 @@
-/** How many bikes fit beside each other. */
+/** How many bikes fit side by side. */
 export const mostCompared = 4
 
 export type ComparedBike = { slug: string; size: string | null }
@@ -6,9 +6,9 @@ export type ComparedBike = { slug: string; size: string | null }
 const pattern = /^([a-z0-9-]{1,80})(?:~([A-Z0-9]{1,6}))?$/
 
 /**
- * The bikes an address asks to compare, in the order they were chosen: `?bikes=wold-sl-105~M,keld-al-apex`.
- * A kept page does not know in which order its parameters came, so the order is one parameter's own. Others
- * beside it, as a form sends them, say sizes and what is put last.
+ * The bikes that a URL compares, in order: `?bikes=wold-sl-105~M,keld-al-apex`. The page cache sorts
+ * parameters, so the order is inside one of them. Further ones, as a form sends them, give sizes and added
+ * bikes.
  */
 export function comparedIn(query: URLSearchParams): ComparedBike[] {
   const bikes = new Map<string, ComparedBike>()
@@ -23,7 +23,7 @@ export function comparedIn(query: URLSearchParams): ComparedBike[] {
 
 const isList = (value: string) => value.includes(',')
 
-/** A form's own field for the order of its others; a list even where it has one bike only. */
+/** A form field that fixes the order of the others; it is a list even with one bike. */
 export const compareOrder = (bikes: readonly Pick<ComparedBike, 'slug'>[]): string =>
   bikes.map(({ slug }) => `${slug},`).join('')
 
@@ -35,7 +35,7 @@ export function compareUrl(bikes: readonly ComparedBike[]): string {
   return bikes.length === 0 ? '/compare/' : `/compare/?bikes=${list}`
 }
 
-/** The choice with one bike in it: where it was chosen, or last, if need be in the place of another. */
+/** Adds a bike: it stays where it is, or goes last, replacing another if the list is full. */
 export const withBike = (bikes: readonly ComparedBike[], slug: string): ComparedBike[] =>
   bikes.some((bike) => bike.slug === slug)
     ? [...bikes]

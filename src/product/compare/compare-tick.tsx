@@ -4,7 +4,7 @@ import { TextLink } from '#/ui/text-link.tsx'
 import { compareUrl, mostCompared, withBike } from './compare-choice.ts'
 import { useCompare } from './use-compare.ts'
 
-/** Puts the bike beside others: a tick with scripts, a plain link without. */
+/** Adds the bike to the comparison: a tick with scripts, a plain link without. */
 export function CompareTick({ slug }: { slug: string }) {
   const t = useTranslations('product.compare')
   const { bikes, has, isFull, toggle } = useCompare()

@@ -21,21 +21,21 @@ import { specLines, type SpecLine } from '#/product/facts/specification-groups.t
 export type CompareData = Awaited<ReturnType<typeof compareData>>
 
 export async function loadComparePage(ctx: Ctx, { query }: PageRequest): Promise<LoadedPage> {
-  const wanted = comparedIn(query)
-  const data = await compareData(ctx, wanted)
+  const requested = comparedIn(query)
+  const data = await compareData(ctx, requested)
   const found = data.bikes.flatMap(({ slug, size }) => {
-    const asked = wanted.find((each) => each.slug === slug)
-    return asked ? [{ slug, size: asked.size === size ? size : null }] : []
+    const match = requested.find((each) => each.slug === slug)
+    return match ? [{ slug, size: match.size === size ? size : null }] : []
   })
-  // a bike or a size that does not exist would be a page of its own
-  if (compareUrl(found) !== compareUrl(wanted)) throw new Redirect(compareUrl(found))
+  // an unknown bike or size would make another URL for the same page
+  if (compareUrl(found) !== compareUrl(requested)) throw new Redirect(compareUrl(found))
   return { data }
 }
 
-/** Up to four bikes beside each other, each in the size asked for or its middle one. */
-async function compareData(ctx: Ctx, wanted: readonly ComparedBike[]) {
+/** Up to four bikes side by side, each in the requested size or its middle one. */
+async function compareData(ctx: Ctx, requested: readonly ComparedBike[]) {
   const prices = await loadProductPrices(ctx)
-  const found = (await Promise.all(wanted.map((bike) => columnOf(ctx, prices, bike)))).flatMap(
+  const found = (await Promise.all(requested.map((bike) => columnOf(ctx, prices, bike)))).flatMap(
     (column) => column ?? [],
   )
   const chosen = found.map(({ slug, size }) => ({ slug, size }))
@@ -46,14 +46,14 @@ async function compareData(ctx: Ctx, wanted: readonly ComparedBike[]) {
     })),
     rows: differingRows(found.map(({ specification }) => specification)),
     geometry: differingRows(found.map(({ geometry }) => geometry)),
-    /** What may be put beside them, by model. */
+    /** Bikes that can be added, by model. */
     addable: found.length < mostCompared ? addable(ctx, prices, chosen) : [],
   }
 }
 
-async function columnOf(ctx: Ctx, prices: ProductPrices, wanted: ComparedBike) {
-  const loaded = await loadChildBike(ctx, { slug: wanted.slug }).catch((problem: unknown) => {
-    // a bike that is gone leaves the others to be compared
+async function columnOf(ctx: Ctx, prices: ProductPrices, requested: ComparedBike) {
+  const loaded = await loadChildBike(ctx, { slug: requested.slug }).catch((problem: unknown) => {
+    // a bike that is gone is left out of the comparison
     if (isRefusal(problem)) return null
     throw problem
   })
@@ -61,7 +61,7 @@ async function columnOf(ctx: Ctx, prices: ProductPrices, wanted: ComparedBike) {
   const { bike: child, family } = loaded
   const { bike } = child
   const { locale, country } = ctx.visitor
-  const size = bike.sizes.find((each) => each.size === wanted.size) ?? middleSize(bike.sizes)
+  const size = bike.sizes.find((each) => each.size === requested.size) ?? middleSize(bike.sizes)
   if (!size) return null
   const [shown] = bikePictures(family, child, { size: size.size })
   const offers = child.offers.filter((offer) => offer.size === size.size)

@@ -22,7 +22,7 @@ export function Page({ data }: { data: CompareData }) {
   const navigate = useNavigate()
   const { bikes, rows, geometry } = data
 
-  /** The form's fields are the address; without scripts the browser goes there by itself. */
+  /** The form's fields make the URL; without scripts the browser submits them itself. */
   function choose(form: HTMLFormElement) {
     const words = new FormData(form).getAll('bikes').filter((word) => typeof word === 'string')
     const query = new URLSearchParams(words.map((word) => ['bikes', word]))
@@ -58,7 +58,7 @@ export function Page({ data }: { data: CompareData }) {
             className="relative -mx-(--gutter) overflow-x-auto px-(--gutter) max-sm:px-[calc(var(--gutter)-0.5rem)]"
           >
             <table
-              // no bike is drawn larger for being compared with few; on a phone two stand side by side
+              // columns have a maximum width; on a phone two fit side by side
               style={{ '--bikes': bikes.length } as CSSProperties}
               className="w-full max-w-[calc(var(--bikes)*22rem+11rem)] min-w-[calc(var(--bikes)*10.5rem)] table-fixed border-collapse text-left text-sm sm:min-w-[calc(var(--bikes)*15rem+9rem)]"
             >
@@ -177,7 +177,7 @@ type RowsProps = {
   bikes: readonly ComparedColumn[]
 }
 
-/** What differs is dark and marked; what is the same steps back. */
+/** Differing values are dark and marked; equal ones are muted. */
 function Rows({ title, rows, bikes }: RowsProps) {
   const t = useTranslations('product.compare')
   return (
@@ -187,7 +187,7 @@ function Rows({ title, rows, bikes }: RowsProps) {
           {title}
         </th>
       </tr>
-      {/* On a phone the heads are long out of sight by now; whoever hears the page is told them anyway. */}
+      {/* On a phone the table head has scrolled away; screen readers read it out for each cell anyway. */}
       <tr aria-hidden="true" className="align-top sm:hidden">
         {bikes.map(({ slug, name }) => (
           <td key={slug} className="label px-2 pb-3">

@@ -3,12 +3,12 @@ import type { SpecLine } from '#/product/facts/specification-groups.ts'
 export type ComparedRow = {
   key: string
   name: string
-  /** One for each bike; null where it says nothing. */
+  /** One for each bike; null where it has none. */
   values: (string | null)[]
   isDifferent: boolean
 }
 
-/** Specifications laid side by side, row by row, in the order of the first that has the row. */
+/** Specifications side by side, row by row, in the order of the first that has the row. */
 export function differingRows(specifications: readonly (readonly SpecLine[])[]): ComparedRow[] {
   const names = new Map(
     specifications.flatMap((lines) => lines.map(({ key, name }) => [key, name] as const)),

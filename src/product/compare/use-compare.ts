@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type ComparedBike, mostCompared } from './compare-choice.ts'
 
-/** Which bikes were ticked on the way through the shop; this browser tab's business alone. */
+/** The bikes ticked for comparison, in the session storage of this tab. */
 const key = 'compare'
 const changed = 'calder:compare'
 
@@ -17,20 +17,20 @@ function write(slugs: readonly string[]): void {
   try {
     globalThis.sessionStorage.setItem(key, slugs.join(' '))
   } catch {
-    // without a memory the tick cannot hold; the link to compare still works
+    // without storage the tick cannot stay; the link to compare still works
   }
   globalThis.dispatchEvent(new Event(changed))
 }
 
-function subscribe(listen: () => void) {
-  globalThis.addEventListener(changed, listen)
-  return () => globalThis.removeEventListener(changed, listen)
+function subscribe(listener: () => void) {
+  globalThis.addEventListener(changed, listener)
+  return () => globalThis.removeEventListener(changed, listener)
 }
 
-/** The ticked bikes, and how to tick one. */
+/** The ticked bikes, and a function to tick one. */
 export function useCompare() {
-  const kept = useSyncExternalStore(subscribe, read, () => '')
-  const slugs = kept.split(' ').filter(Boolean)
+  const stored = useSyncExternalStore(subscribe, read, () => '')
+  const slugs = stored.split(' ').filter(Boolean)
   return {
     bikes: slugs.map((slug): ComparedBike => ({ slug, size: null })),
     isFull: slugs.length >= mostCompared,

@@ -2,7 +2,7 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { Description as Text } from '#/product/page/story.server.ts'
 import { Prose } from './prose.tsx'
 
-/** A long text shows its beginning; the rest unfolds in its place, without a script. */
+/** A long text shows its beginning; the rest unfolds without a script. */
 export function Description({ html, excerpt }: Text) {
   const t = useTranslations('buttons')
   if (excerpt === null) return <Prose html={html} />

@@ -3,7 +3,7 @@ import type { PictureView } from '#/images/names/asset-name.ts'
 
 type Detail = Exclude<PictureView, 'shared' | 'fitted'>
 
-/** What a text speaks of, by the English words cyclists use for it. */
+/** The English words by which a text is about a part of the bike. */
 const words: readonly [Detail, RegExp][] = [
   ['detail-cockpit', /\b(?:bars?|stem|hoods?|steer\w*|cables?|hoses?|head ?tube|fork|flare)\b/i],
   [
@@ -16,8 +16,8 @@ const words: readonly [Detail, RegExp][] = [
 const details = words.map(([detail]) => detail)
 
 /**
- * A close look for each highlight: the part it speaks of while that is free, else one of those left.
- * Titles are asked before texts, since they name the thing itself.
+ * A detail picture for each highlight: the part it is about while that is unused, otherwise one of the rest.
+ * Titles are matched before texts, since they name the part itself.
  */
 export function highlightViews(
   highlights: readonly { title: Localised; text: Localised }[],

@@ -7,7 +7,7 @@ type HighlightsProps = {
   pictures: readonly GalleryPicture[]
 }
 
-/** What makes it special, each beside a close look at the bike. */
+/** A model's highlights, each beside a detail picture. */
 export function Highlights({ highlights, pictures }: HighlightsProps) {
   return (
     <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type KeyFact = { name: string; value: ReactNode }
 
-/** The four numbers a cyclist asks for first. */
+/** The four figures that cyclists look for first. */
 export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
   return (
     <dl className="shell figures grid grid-cols-2 gap-x-6 lg:grid-cols-4">

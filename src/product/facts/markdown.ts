@@ -1,7 +1,6 @@
 /**
- * Product texts as HTML: paragraphs, headings, lists, quotes, emphasis, code and links, which is all
- * a product's story needs. Markup in the text is shown as the text it is. The first level of headings is
- * the one below those that the page has for itself.
+ * Product texts as HTML: paragraphs, headings, lists, quotes, emphasis, code and links. HTML in the text is
+ * escaped. Headings start below the levels that the page itself uses.
  */
 export function markdownHtml(markdown: string, pageLevels = 2): string {
   return markdown
@@ -60,7 +59,7 @@ const escaped = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
 
-/** The same without its marks, for excerpts and descriptions. */
+/** The text without its markup, for excerpts and descriptions. */
 export const plainMarkdown = (markdown: string): string =>
   markdown
     .replaceAll(/^(?:#{1,4}|[-*]|\d+[.)]|>) +/gm, '')

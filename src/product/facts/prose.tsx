@@ -1,6 +1,6 @@
 import { trustedHtml } from '#/platform/seo/trusted-html.ts'
 
-/** A product's own text, made harmless on the server. */
+/** A product's own text, sanitised on the server. */
 export function Prose({ html }: { html: string }) {
   return (
     <div

@@ -10,7 +10,7 @@ import type { Locale } from '#/i18n/locale.ts'
 export type SpecGroup = { key: string; name: string; rows: SpecLine[] }
 export type SpecLine = { key: string; name: string; value: string }
 
-/** The specification in its groups; a group nobody filled in is left out. */
+/** The specification in its groups; empty groups are left out. */
 export function specGroups(specification: Specification, locale: Locale): SpecGroup[] {
   return (Object.keys(specificationGroups) as SpecificationGroup[]).flatMap((key) => {
     const rows = specLines(specification, locale, (group) => group === key)
@@ -18,7 +18,7 @@ export function specGroups(specification: Specification, locale: Locale): SpecGr
   })
 }
 
-/** Rows in the order a cyclist reads them. */
+/** Rows in the order in which cyclists read them. */
 export const specLines = (
   specification: Specification,
   locale: Locale,
@@ -32,6 +32,6 @@ export const specLines = (
       : []
   })
 
-/** A measure is read at one glance: no line ends before its unit or at its ×. */
+/** Keeps a number and its unit, or the sides of an ×, on one line. */
 const wholeMeasures = (text: string): string =>
   text.replaceAll(/(?<=[\d½]) (?=(?:mm|cm|g|kg|Wh|Nm|inch|Zoll)\b|× )|(?<=\d ×) (?=\d)/g, '\u{A0}')

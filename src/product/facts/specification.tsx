@@ -1,7 +1,7 @@
 import { SpecTable } from '#/ui/spec-table.tsx'
 import type { SpecGroup } from './specification-groups.ts'
 
-/** Groups side by side where there is room, read down one column and then the next. */
+/** Groups in columns where there is room, read down one column and then the next. */
 export function Specification({ groups }: { groups: readonly SpecGroup[] }) {
   return (
     <div className="gap-x-16 lg:columns-2">

@@ -4,7 +4,7 @@ import { useVisitor } from '#/visitor/visitor-provider.tsx'
 
 type WeightProps = { grams: number; size: string | null }
 
-/** A weight means something only with the size it was taken of, and without pedals. */
+/** A weight is stated with the size it was measured in, and without pedals. */
 export function Weight({ grams, size }: WeightProps) {
   const t = useTranslations('product.weight')
   const { locale } = useVisitor()

@@ -5,14 +5,14 @@ import { StockLine } from './stock-line.tsx'
 import type { Stock } from './stock-state.ts'
 
 type BuyBoxProps = {
-  /** The variant that would go in the cart; null until one is chosen. */
+  /** The variant for the cart; null until one is chosen. */
   chosen: { sku: string; stock: Stock } | null
-  /** Buttons: what can be done with the chosen variant. */
+  /** The buttons for the chosen variant. */
   children?: ReactNode
   promises: readonly { icon: IconName; text: string }[]
 }
 
-/** Where a page turns into an order: what was chosen, when it leaves, what can be done now. */
+/** The chosen variant with its dispatch date and buttons. */
 export function BuyBox({ chosen, children, promises }: BuyBoxProps) {
   return (
     <div className="grid gap-4">

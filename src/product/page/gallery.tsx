@@ -7,13 +7,13 @@ import type { GalleryPicture } from '#/product/bike/bike-view.ts'
 
 type GalleryProps = { pictures: readonly GalleryPicture[]; name: string }
 
-/** A strip of drawings to swipe through, and small ones to jump by: links, so that it needs no script. */
+/** A strip of drawings to swipe, with thumbnails as links, so that it works without a script. */
 export function Gallery({ pictures, name }: GalleryProps) {
   const t = useTranslations('product.gallery')
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
 
-  // An address may name a view, and whoever was here before the script may have swiped.
+  // the URL may name a view, and the shopper may have swiped before hydration
   useEffect(() => {
     if (strip.current) setShown(viewIn(strip.current))
   }, [])
@@ -29,7 +29,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
     <section aria-label={t('label', { name })}>
       <ul
         ref={strip}
-        // a strip that scrolls must scroll by keyboard too
+        // a scrollable strip must be scrollable by keyboard too
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={t('strip')}
@@ -40,7 +40,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
           <li
             key={view}
             id={`view-${view}`}
-            // what nobody has swiped to yet is fetched after what is seen
+            // drawings that are out of view load after the visible one
             className={classes('w-full shrink-0 snap-center', index > 0 && 'in-turn [--guess:0px]')}
           >
             {index === 0 ? (
@@ -89,7 +89,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
   )
 }
 
-/** The number of the view that a strip stands at. */
+/** The index of the view that a strip is scrolled to. */
 const viewIn = ({ scrollLeft, clientWidth }: HTMLElement) =>
   Math.round(scrollLeft / Math.max(clientWidth, 1))
 

@@ -3,7 +3,7 @@ import type { Localised } from '#/catalogue/model/localised.ts'
 import type { Country } from '#/country/country.ts'
 import type { Locale } from '#/i18n/locale.ts'
 
-/** Long texts of the law stand here and not among the messages, which every page brings along. */
+/** Long legal texts are here and not in the messages, which every page loads. */
 
 const pedelec = {
   /** Electrically Assisted Pedal Cycles Regulations, as amended 2015. */

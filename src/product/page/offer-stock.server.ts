@@ -7,7 +7,7 @@ import { soonest, type Stock, stockFrom } from './stock-state.ts'
 
 type Made = Pick<Product, 'kind' | 'workPlace'>
 
-/** An offer's stock as a page shows it; `catalog/stock` says the same of the same moment. */
+/** An offer's stock as a page shows it; `catalog/stock` gives the same result at the same time. */
 export function stockOfOffer(offer: Offer, product: Made, now: Date): Stock {
   const work = { queueDays: queueDaysOf(product) }
   const date = dispatchDate(availabilityOf(offer), workshopAt(now, product.workPlace), work)
@@ -17,7 +17,7 @@ export function stockOfOffer(offer: Offer, product: Made, now: Date): Stock {
 export const soonestOf = (offers: readonly Offer[], product: Made, now: Date): Stock | null =>
   soonest(offers.map((offer) => stockOfOffer(offer, product, now)))
 
-/** What a table or a card says of all sizes at once. */
+/** The availability of all sizes in one line, for tables and cards. */
 export const availabilityInSizes = (
   offers: readonly Offer[],
   product: Made,

@@ -7,14 +7,14 @@ import { Price } from '#/ui/price.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import type { PriceNote, ShownPrice } from './shown-price.ts'
 
-/** The costs of delivery are one click from every price (PAngV § 6). */
+/** Delivery costs must be one click from every price (PAngV § 6). */
 const deliveryLink = (words: ReactNode) => (
   <PageLink to="/delivery/" className="underline decoration-stone-400 hover:decoration-current">
     {words}
   </PageLink>
 )
 
-/** The price with all that is in it, and what it was where something was taken off. */
+/** The price with its notes, and the price before a reduction. */
 export function PriceBlock({ price, note }: { price: ShownPrice; note: PriceNote }) {
   const t = useTranslations('product.price')
   const { country } = useVisitor()
@@ -34,7 +34,7 @@ export function PriceBlock({ price, note }: { price: ShownPrice; note: PriceNote
   )
 }
 
-/** What is in a price, and what comes on top of it. */
+/** The taxes and costs that a price includes, and those that it does not. */
 export function PriceNotes({ note }: { note: PriceNote }) {
   const t = useTranslations('product.price')
   return (

@@ -72,7 +72,7 @@ export const boxNote = (box: BoxRecord, locale: Locale): BoxNote => ({
 })
 
 export type PostalNote = { name: string; lines: string[]; email: string; url: string | null }
-/** Who answers for the product (Regulation (EU) 2023/988, Article 19). */
+/** The parties responsible for the product (Regulation (EU) 2023/988, Article 19). */
 export type MakerNote = {
   brand: string
   manufacturer: PostalNote

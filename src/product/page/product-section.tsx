@@ -9,7 +9,7 @@ type ProductSectionProps = {
   children: ReactNode
 }
 
-/** A stretch of a product page under its own heading. */
+/** A section of a product page with a heading. */
 export function ProductSection({ id, title, aside, isWashed, children }: ProductSectionProps) {
   const headingId = useId()
   return (

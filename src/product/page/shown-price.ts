@@ -2,30 +2,30 @@ import type { Country } from '#/country/country.ts'
 import type { Money } from '#/money/money.ts'
 import { containedTaxPercent, type PriceRule } from '#/pricing/price-rule.ts'
 
-/** A price as a page shows it, with what the law wants said beside it. */
+/** A price as a page shows it. */
 export type ShownPrice = {
   price: Money
-  /** Other sizes or builds cost more. */
+  /** Other sizes or bikes cost more. */
   isFrom: boolean
-  /** What the saving is counted from. */
+  /** The price that the saving is counted from. */
   was: Money | null
 }
 
-/** What the price includes: the visitor must not learn of tax or duty at the door. */
+/** The notes beside a price, so that tax or duty on delivery is no surprise. */
 export type PriceNote = {
-  /** Percent of the tax that is in it; null where there is none. */
+  /** The VAT rate that is included, in percent; null where there is none. */
   tax: number | null
   hasDuty: boolean
-  /** Nothing comes on top of it. */
+  /** Delivery is free. */
   isSentFree: boolean
-  /** Where a saving is counted from the lowest price of thirty days, the page says so. */
+  /** Whether savings are counted from the lowest price of thirty days, which the page must say. */
   isPriorLowest: boolean
 }
 
 export function priceNote(
   country: Country,
   rule: PriceRule,
-  /** What sending it costs there; null where nobody knows. */
+  /** The delivery cost there; null where it is unknown. */
   delivery: number | null,
 ): PriceNote {
   const tax = containedTaxPercent(rule)

@@ -5,12 +5,12 @@ import type { PageCrumb } from '#/product/bike/bike-view.ts'
 type StageProps = {
   crumbs: readonly PageCrumb[]
   current: string
-  /** What is looked at: stays in view while the words beside it pass. */
+  /** The pictures, which stay in view while the text beside them scrolls. */
   picture: ReactNode
   children: ReactNode
 }
 
-/** The top of a product page: the thing itself, and beside it all one needs to decide. */
+/** The top of a product page: the pictures, and beside them the choices. */
 export function Stage({ crumbs, current, picture, children }: StageProps) {
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(26rem,31rem)]">

@@ -12,7 +12,7 @@ const dots = {
   gone: 'bg-stop',
 } as const
 
-/** Whether it can be had: by word first, by colour second. */
+/** Availability, in words first and in colour second. */
 export function StockState({ stock: { state, left } }: { stock: Pick<Stock, 'state' | 'left'> }) {
   const t = useTranslations('product.stock')
   return <Dotted state={state}>{t(`state.${state}`, { left: left ?? 0 })}</Dotted>
@@ -28,7 +28,7 @@ const Dotted = ({ state, children }: { state: Stock['state']; children: string }
   </span>
 )
 
-/** The day it leaves the house, alone in its place: the word for it is only heard. */
+/** The dispatch date alone; its label is for screen readers only. */
 export function DispatchDay({ date }: { date: string }) {
   const t = useTranslations('product.stock')
   const { locale } = useVisitor()
@@ -48,7 +48,7 @@ export const StockLine = ({ stock }: { stock: Stock }) => (
   </span>
 )
 
-/** The same of all sizes together: in stock in M and L. */
+/** The availability of all sizes: in stock in M and L. */
 export function AvailabilityLine({ availability }: { availability: SizeAvailability }) {
   const t = useTranslations('product.stock')
   const { state, sizes, date } = availability

@@ -1,17 +1,17 @@
 import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
 
-/** How something can be had: from the shelf, the last few of it, made or ordered for you, or not. */
+/** In stock, few left, made or ordered on request, or unavailable. */
 export type StockState = 'in-stock' | 'low' | 'to-order' | 'gone'
 
 export type Stock = {
   state: StockState
-  /** Pieces left, told only when they are few. */
+  /** Pieces left; given only when few are left. */
   left: number | null
-  /** The day it leaves the house; null when it does not. */
+  /** The dispatch date; null when it is unavailable. */
   date: Day | null
 }
 
-/** From here on a shopper may like to hurry. */
+/** From this number down, a page says how many are left. */
 const fewPieces = 3
 
 export function stockFrom(quantity: number, date: Day | null): Stock {
@@ -24,7 +24,7 @@ export function stockFrom(quantity: number, date: Day | null): Stock {
 
 const order: Record<StockState, number> = { 'in-stock': 0, low: 0, 'to-order': 1, gone: 2 }
 
-/** What leaves first, of several sizes. */
+/** The earliest dispatch of several sizes. */
 export const soonest = (stocks: readonly Stock[]): Stock | null =>
   stocks.toSorted(
     (a, b) => order[a.state] - order[b.state] || (a.date ?? '9').localeCompare(b.date ?? '9'),

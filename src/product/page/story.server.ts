@@ -6,12 +6,12 @@ import { sanitiseHtml } from '#/platform/seo/sanitise-html.server.ts'
 import { highlightViews } from '#/product/facts/highlight-views.ts'
 import { markdownHtml, plainMarkdown } from '#/product/facts/markdown.ts'
 
-/** A product's text as HTML: made on the server, so that no page has to bring a renderer along. */
+/** A product's text as HTML, made on the server so that pages need no renderer. */
 export const storyHtml = (markdown: string): string => sanitiseHtml(markdownHtml(markdown))
 
 export type Description = {
   html: string
-  /** The beginning of a long one, shown until somebody wants the rest; null for a short one. */
+  /** The beginning of a long text; null for a short one. */
   excerpt: string | null
 }
 
@@ -20,7 +20,7 @@ export function describe(markdown: string): Description {
   return { html: storyHtml(markdown), excerpt: isCut ? text : null }
 }
 
-/** What makes a model special, each with the part of the bike to look at. */
+/** A model's highlights, each with its detail picture. */
 export function shownHighlights(
   highlights: Model['texts']['highlights'],
   locale: Locale,

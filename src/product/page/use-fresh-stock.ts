@@ -5,24 +5,24 @@ import { type Stock, stockFrom } from './stock-state.ts'
 
 type StockAnswer = InferOutput<typeof stockAnswer>
 
-const nothingKnown: ReadonlyMap<string, Stock> = new Map()
+const noStock: ReadonlyMap<string, Stock> = new Map()
 
 /**
- * Stock and dates as of now: the page itself may have waited in a cache since before the last piece
- * went. One call for all that is shown; what it says takes the place of the old words, nothing moves.
+ * Current stock and dates, since a cached page may be older than the last sale. One request covers all SKUs;
+ * the new texts replace the old ones without moving anything.
  */
 export function useFreshStock(skus: readonly string[]): ReadonlyMap<string, Stock> {
-  const [fresh, setFresh] = useState(nothingKnown)
-  const asked = skus.join(',')
+  const [fresh, setFresh] = useState(noStock)
+  const skuList = skus.join(',')
   useEffect(() => {
     const call = new AbortController()
-    if (asked) void askStock(asked, call.signal).then((found) => found && setFresh(found))
+    if (skuList) void fetchStock(skuList, call.signal).then((found) => found && setFresh(found))
     return () => call.abort()
-  }, [asked])
+  }, [skuList])
   return fresh
 }
 
-async function askStock(
+async function fetchStock(
   skus: string,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, Stock> | null> {
@@ -39,7 +39,7 @@ async function askStock(
       ]),
     )
   } catch {
-    // offline or left: the page's own words stay
+    // offline or navigated away: the page's own texts stay
     return null
   }
 }

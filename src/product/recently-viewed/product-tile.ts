@@ -1,6 +1,6 @@
 import type { ShownPrice } from '#/product/page/shown-price.ts'
 
-/** A product in a small row beside another: less than a listing's card, and the same price. */
+/** A product in a row of small tiles: less than a listing's card, with the same price. */
 export type ProductTileData = {
   sku: string
   name: string

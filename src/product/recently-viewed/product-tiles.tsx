@@ -3,7 +3,7 @@ import { classes } from '#/ui/classes.ts'
 import { PriceLine } from '#/product/page/price-block.tsx'
 import type { ProductTileData } from './product-tile.ts'
 
-/** Six across on a desk, a strip to swipe on a phone. */
+/** Six across on a desktop, a strip to swipe on a phone. */
 export function ProductTiles({
   tiles,
   label,

@@ -3,7 +3,7 @@ import { ProductSection } from '#/product/page/product-section.tsx'
 import { ProductTiles } from './product-tiles.tsx'
 import { useRecentlyViewed } from './use-recently-viewed.ts'
 
-/** The last thing on the page, so that nothing moves when it comes: where the shopper has been before. */
+/** The last section of the page, so that nothing moves when it loads. */
 export function RecentlyViewed({ sku }: { sku: string }) {
   const t = useTranslations('product')
   const tiles = useRecentlyViewed(sku)

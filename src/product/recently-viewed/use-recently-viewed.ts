@@ -5,30 +5,30 @@ import { readSkus, viewedBefore, withViewed } from './recently-viewed-list.ts'
 
 const key = 'recently_viewed'
 
-/** What this browser has looked at before, newest first; the list itself stays in the browser. */
+/** Recently viewed products, newest first; the list stays in the browser. */
 export function useRecentlyViewed(sku: string): ProductTileData[] {
   const [tiles, setTiles] = useState<ProductTileData[]>([])
   useEffect(() => {
     const call = new AbortController()
-    void askCards(remember(sku), call.signal).then((found) => found && setTiles(found))
+    void fetchCards(remember(sku), call.signal).then((found) => found && setTiles(found))
     return () => call.abort()
   }, [sku])
   return tiles
 }
 
-/** Notes the visit, and gives those before it. */
+/** Records the visit, and returns the earlier ones. */
 function remember(sku: string): string[] {
   try {
     const skus = readSkus(globalThis.localStorage.getItem(key))
     globalThis.localStorage.setItem(key, withViewed(skus, sku).join(' '))
     return viewedBefore(skus, sku)
   } catch {
-    // a browser that keeps nothing has seen nothing
+    // without storage the list is empty
     return []
   }
 }
 
-async function askCards(
+async function fetchCards(
   skus: readonly string[],
   signal: AbortSignal,
 ): Promise<ProductTileData[] | null> {

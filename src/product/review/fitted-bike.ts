@@ -2,7 +2,7 @@ import type { Bike } from '#/catalogue/model/bike.ts'
 import type { Component } from '#/catalogue/model/component.ts'
 import type { Facts } from '#/catalogue/import/import-facts.ts'
 
-/** What of a bike decides which things go on it: its frame, and the parts it really has. */
+/** The facts of a bike that decide which items fit it: its frame, and the parts it really has. */
 export type FittedBike = {
   /** The model's slug. */
   model: string
@@ -14,27 +14,27 @@ export type FittedBike = {
   /** The widest tyre the frame takes. */
   clearance: number | null
   barKind: string | null
-  /** Sections of the configurator with something in them: `lights`, `rack`. */
+  /** Sections of the configurator that have a part: `lights`, `rack`. */
   fitted: ReadonlySet<string>
-  /** What the shopkeeper would put beside it, best first. */
+  /** SKUs that the retailer recommends with it, best first. */
   goesWith: readonly string[]
 }
 
-type Made = Pick<Bike, 'facts' | 'look' | 'parts' | 'electric' | 'goesWith'>
-type Around = {
+type BikeFacts = Pick<Bike, 'facts' | 'look' | 'parts' | 'electric' | 'goesWith'>
+type FittingInputs = {
   model: { slug: string; discipline: string }
   /** Parts the shopper chose, by section. */
   chosen: Readonly<Record<string, string>>
   part: (sku: string) => Pick<Component, 'facts' | 'look' | 'grams'> | undefined
 }
 
-export function fittedBike(bike: Made, { model, chosen, part }: Around): FittedBike {
+export function fittedBike(bike: BikeFacts, { model, chosen, part }: FittingInputs): FittedBike {
   const parts = { ...bike.parts, ...chosen }
-  const held = Object.entries(parts).map(([section, sku]) => ({ section, part: part(sku) }))
+  const sections = Object.entries(parts).map(([section, sku]) => ({ section, part: part(sku) }))
   const facts: Facts = { ...bike.facts, ...part(parts['tyres'] ?? '')?.facts }
   const wheelSize = facts.wheelSize ?? bike.look.wheels?.size ?? '700c'
   const hasOwnPedals = bike.look.pedals !== undefined && bike.look.pedals !== 'none'
-  const fitted = held.flatMap((each) => (isSomething(each.part) ? [each.section] : []))
+  const fitted = sections.flatMap((each) => (isSomething(each.part) ? [each.section] : []))
   return {
     model: model.slug,
     discipline: model.discipline,
@@ -52,9 +52,10 @@ export function fittedBike(bike: Made, { model, chosen, part }: Around): FittedB
 /** "No pedals" is an option too; it weighs nothing. */
 export const isSomething = (part: Pick<Component, 'grams'> | undefined) => part?.grams !== 0
 
-const isAmong = (list: readonly string[] | undefined, word: string) => list?.includes(word) ?? true
+const isAmong = (list: readonly string[] | undefined, value: string) =>
+  list?.includes(value) ?? true
 
-/** Whether a thing goes on a bike, as far as its facts tell. */
+/** Whether an item fits a bike, as far as its facts say. */
 export const fits = (facts: Facts, bike: FittedBike): boolean =>
   isAmong(facts.forDisciplines, bike.discipline) &&
   isAmong(facts.forModels, bike.model) &&
@@ -69,7 +70,7 @@ function goesOverTyre({ minTyre, maxTyre }: Facts, { tyreWidth, wheelSize }: Fit
   return tyreWidth >= (minTyre ?? 0) && tyreWidth <= most
 }
 
-/** Under a guard a frame takes a tyre three millimetres narrower. */
+/** A mudguard takes 3 mm of the clearance. */
 const guardRoom = 3
 
 export const hasRoomForGuards = ({ clearance, tyreWidth }: FittedBike): boolean =>

@@ -9,24 +9,24 @@ import {
 } from '#/catalogue/model/specification.ts'
 import type { Locale } from '#/i18n/locale.ts'
 
-/** A part the shopper chose, as the cart holds it. */
+/** A part that the shopper chose, from the cart. */
 export type ChosenPart = {
-  /** Key of its section. */
+  /** The key of its section. */
   section: string
   sectionName: Localised
   name: Localised
   size: string | null
-  /** The one the bike has anyway. */
+  /** The bike's own part. */
   isStock: boolean
-  /** Where the bike as shown has nothing: "not included" is no part to be replaced. */
+  /** Added where the bike as shown has none: "not included" is not a part to replace. */
   isExtra: boolean
 }
 
 type Bar = { hasStem: boolean }
 
 /**
- * The stem that nobody chose and that changes all the same: none where the new bar brings its own, and the
- * bike's own where the old one did.
+ * A stem that changes with the handlebar: none where the new bar has an integrated one, and the bike's own
+ * where the old bar had one.
  */
 export function impliedStem(own: Bar, chosen: Bar, stem: Localised): ChosenPart | null {
   if (own.hasStem === chosen.hasStem) return null
@@ -42,12 +42,12 @@ export type BuildRow = {
   name: string
   value: string
   isChanged: boolean
-  /** What the bike as shown has here; null where it has nothing. */
+  /** The part that the bike as shown has; null where it has none. */
   was: string | null
 }
 export type BuildGroup = { key: string; name: string; rows: BuildRow[] }
 
-/** The specification calls wheels what the configurator calls a wheelset. */
+/** The specification's row for a wheelset is called `wheels`. */
 const rowNames: Readonly<Record<string, SpecificationRow>> = { wheelset: 'wheels' }
 
 const isRow = (key: string): key is SpecificationRow => Object.hasOwn(specificationRows, key)
@@ -57,7 +57,7 @@ const rowOf = ({ section }: ChosenPart): SpecificationRow | null =>
 
 const paintName: Localised = { en: 'Paint', de: 'Lackierung' }
 
-/** The whole bike as it will be built: its specification with the chosen parts in place of its own. */
+/** The bike as configured: its specification with the chosen parts in place of its own. */
 export function reviewBuild(
   specification: Specification,
   chosen: readonly ChosenPart[],

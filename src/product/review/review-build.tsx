@@ -2,7 +2,7 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { classes } from '#/ui/classes.ts'
 import type { BuildGroup, BuildRow } from './review-build.ts'
 
-/** Every part of the bike, by group; what the shopper chose stands out, with what it replaces. */
+/** Every part of the bike, by group; chosen parts stand out, with the part they replace. */
 export function ReviewBuild({ groups }: { groups: readonly BuildGroup[] }) {
   return (
     <div className="gap-x-16 lg:columns-2 xl:columns-3 xl:gap-x-12">

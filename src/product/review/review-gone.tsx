@@ -6,7 +6,7 @@ import { useHasScripts } from '#/ui/use-has-scripts.ts'
 import type { GoneReview } from './review-view.ts'
 import { FormProblem } from './review-ways.tsx'
 
-/** Nothing to review: what may have happened, and the two ways on. */
+/** For a review without a bike: explains why, with two links to continue. */
 export function ReviewGone({ data: { name, to } }: { data: GoneReview }) {
   const t = useTranslations('review.gone')
   const hasScripts = useHasScripts()

@@ -4,14 +4,14 @@ import { add, type Money, multiply, sum } from '#/money/money.ts'
 
 type PricedPart = { section: string; name: string; price: Money }
 
-/** What a bike costs, row by row, so that nobody has to reckon. */
+/** A bike's price, row by row. */
 export type ReviewPrice = {
   base: Money
   /** The base before a reduction; null where nothing is reduced. */
   before: Money | null
   /** Parts that cost more or less than those of the bike as shown. */
   parts: { name: string; price: Money }[]
-  /** All of the paint; null for a bike in one of its own colours. */
+  /** The price of the paint; null for a bike in one of its own colours. */
   paint: Money | null
   /** One bike. */
   each: Money

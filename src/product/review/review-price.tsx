@@ -8,7 +8,7 @@ import { PriceNotes } from '#/product/page/price-block.tsx'
 import type { ReviewPrice as Price } from './review-price.ts'
 import type { PriceNote } from '#/product/page/shown-price.ts'
 
-/** The sum, row by row: the bike, what was changed, the paint. */
+/** The sum, row by row: the bike, the changed parts, the paint. */
 export function ReviewPrice({ price, note }: { price: Price; note: PriceNote }) {
   const t = useTranslations('review.price')
   const { country } = useVisitor()
@@ -17,9 +17,9 @@ export function ReviewPrice({ price, note }: { price: Price; note: PriceNote }) 
   const areWhole = amounts.every(
     ({ amount, currency }) => amount % 10 ** minorDigits[currency] === 0,
   )
-  const say = (money: Money) =>
+  const format = (money: Money) =>
     formatMoney(money, country.locale, areWhole ? {} : { decimals: 'always' })
-  const more = (money: Money) => `${money.amount < 0 ? '−' : '+'} ${say(absolute(money))}`
+  const more = (money: Money) => `${money.amount < 0 ? '−' : '+'} ${format(absolute(money))}`
   const isSplit = parts.length > 0 || paint !== null || quantity > 1
   return (
     <div className="grid gap-2">
@@ -28,8 +28,8 @@ export function ReviewPrice({ price, note }: { price: Price; note: PriceNote }) 
         <tbody>
           {isSplit && (
             <Row name={t('base')}>
-              {before && <s className="mr-2 text-stone-600">{say(before)}</s>}
-              {say(base)}
+              {before && <s className="mr-2 text-stone-600">{format(before)}</s>}
+              {format(base)}
             </Row>
           )}
           {parts.map((part) => (
@@ -39,7 +39,7 @@ export function ReviewPrice({ price, note }: { price: Price; note: PriceNote }) 
           ))}
           {paint && <Row name={t('paint')}>{paint.amount === 0 ? t('included') : more(paint)}</Row>}
           {quantity > 1 && (
-            <Row name={t('times', { count: quantity })}>{`${quantity} × ${say(each)}`}</Row>
+            <Row name={t('times', { count: quantity })}>{`${quantity} × ${format(each)}`}</Row>
           )}
         </tbody>
         <tbody>
@@ -49,9 +49,9 @@ export function ReviewPrice({ price, note }: { price: Price; note: PriceNote }) 
             </th>
             <td className="title figures pt-4 text-right text-2xl">
               {!isSplit && before && (
-                <s className="mr-3 text-base font-normal text-stone-600">{say(before)}</s>
+                <s className="mr-3 text-base font-normal text-stone-600">{format(before)}</s>
               )}
-              {say(total)}
+              {format(total)}
             </td>
           </tr>
         </tbody>

@@ -9,7 +9,7 @@ import { ReviewPrice } from './review-price.tsx'
 import type { HeldReview } from './review-view.ts'
 import { FormProblem, ReviewWays } from './review-ways.tsx'
 
-/** What was put in the cart, what it comes to, and the ways on. */
+/** The bike that was added to the cart, its price, and the links to continue. */
 export function ReviewSummary({ data }: { data: HeldReview }) {
   const t = useTranslations('review')
   return (

@@ -18,7 +18,7 @@ import { reviewPrice } from './review-price.ts'
 import type { HeldReview, ReviewData } from './review-view.ts'
 import { findReviewed, type HeldBike, type ReviewedBike } from './reviewed-bike.server.ts'
 
-/** The review of a bike in the visitor's cart, in his language and at his prices. */
+/** The review of a bike in the visitor's cart, in their language and at their country's prices. */
 export async function reviewData(
   ctx: Ctx,
   key: ProductKey,
@@ -45,7 +45,7 @@ export async function reviewData(
   }
 }
 
-/** The line itself: which bike, how it looks, when it leaves, what is to be told of it. */
+/** The cart line: the bike, its picture, its dispatch date and its problems. */
 function lineView(locale: Locale, { child, family }: ReviewedBike, { cart, line }: HeldBike) {
   const { uid, sku, quantity } = line.line
   const { size = null, colour: code } = child.offers.find((offer) => offer.sku === sku) ?? {}
@@ -56,7 +56,7 @@ function lineView(locale: Locale, { child, family }: ReviewedBike, { cart, line 
   const parts = lineParts(line.line, cart.goods)
   const shown = own && customBuildPicture(own, { name: child.bike.name, custom, parts })
   const paint = custom?.paint ?? colourway?.paint
-  const say = translatorFor(locale)
+  const translate = translatorFor(locale)
   return {
     uid,
     subtitle: lineSubtitle(line.line, cart.goods)?.[locale] ?? child.bike.subtitle[locale],
@@ -72,8 +72,8 @@ function lineView(locale: Locale, { child, family }: ReviewedBike, { cart, line 
       : null,
     quantity,
     dispatchDate: line.dispatchDate,
-    problem: line.problem && say(`cartErrors.${line.problem}`, { name: sku }),
-    notices: [...new Set(cart.notices.map((notice) => say(`cartNotices.${notice.code}`)))],
+    problem: line.problem && translate(`cartErrors.${line.problem}`, { name: sku }),
+    notices: [...new Set(cart.notices.map((notice) => translate(`cartNotices.${notice.code}`)))],
   }
 }
 
@@ -91,23 +91,23 @@ function chosenParts(child: FamilyBike, held: HeldBike): ChosenPart[] {
   const { bike } = child
   const { options, colour } = line.line
   const chosen = [...(colour ? [colour] : []), ...options].flatMap(({ sku }) => {
-    const good = cart.goods.get(sku)
-    if (!good?.section) return []
-    const { key, name: sectionName } = good.section
+    const item = cart.goods.get(sku)
+    if (!item?.section) return []
+    const { key, name: sectionName } = item.section
     const own = parts(bike.parts[key] ?? '')
-    const isStock = own?.id === good.productId
+    const isStock = own?.id === item.productId
     const isExtra = own !== undefined && !isSomething(own.component)
-    return [{ section: key, sectionName, name: good.name, size: good.size, isStock, isExtra }]
+    return [{ section: key, sectionName, name: item.name, size: item.size, isStock, isExtra }]
   })
   if (chosen.some(({ section }) => section === 'stem')) return chosen
   const stem = stemWithBar(child, held)
   return stem ? [...chosen, stem] : chosen
 }
 
-/** What a bar from another side of "in one piece" makes of the stem. */
+/** The stem that a change between a one-piece and a normal bar implies. */
 function stemWithBar({ bike }: FamilyBike, { cart, line, parts }: HeldBike): ChosenPart | null {
   const bars = line.line.options.map(({ sku }) => cart.goods.get(sku))
-  const bar = bars.find((good) => good?.section?.key === 'handlebar')
+  const bar = bars.find((item) => item?.section?.key === 'handlebar')
   const stem = parts(bike.parts['stem'] ?? '')
   if (!bar || !stem) return null
   const hasStem = (sku: string) => parts(sku)?.component.facts.hasStem ?? false

@@ -7,12 +7,12 @@ import type { PriceNote } from '#/product/page/shown-price.ts'
 
 type Named = { name: string; subtitle: string; to: string }
 
-/** A bike as it stands in the visitor's cart. */
+/** A bike in the visitor's cart. */
 export type HeldReview = Named & {
   kind: 'held'
   uid: string
   cartVersion: number
-  /** What has changed since he last looked. */
+  /** Changes since the visitor last saw the cart. */
   notices: string[]
   picture: { picture: Picture; alt: string } | null
   size: string | null
@@ -27,7 +27,7 @@ export type HeldReview = Named & {
   additions: AdditionGroupView[]
 }
 
-/** The bike is not in the cart (any more): its address is still a page. */
+/** The bike is not in the cart any more, but its URL is still a page. */
 export type GoneReview = Named & { kind: 'gone' }
 
 export type ReviewData = HeldReview | GoneReview

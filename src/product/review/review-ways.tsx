@@ -9,7 +9,7 @@ import { Notice } from '#/ui/overlay/notice.tsx'
 import { useHasScripts } from '#/ui/use-has-scripts.ts'
 import { useMessageText } from '#/ui/use-message-text.ts'
 
-/** On to pay, or a look into the cart. */
+/** Links to the checkout and to the cart. */
 export function ReviewWays({ className }: { className?: string }) {
   const t = useTranslations('review')
   const cartWords = useTranslations('cart')
@@ -34,14 +34,14 @@ export function ReviewWays({ className }: { className?: string }) {
   )
 }
 
-/** Where scripts are off: why the bike was not added, or cannot be paid for yet. */
+/** Without scripts: why the bike was not added, or cannot be paid for yet. */
 export function FormProblem() {
   const { form } = useLoaderData<PageAnswer>()
   const textOf = useMessageText()
   return form?.summary ? <Notice kind="failed">{textOf(form.summary)}</Notice> : null
 }
 
-/** The end of the page: everything is said, so here are the ways on once more. */
+/** The links to continue, repeated at the end of the page. */
 export function ReviewEnd() {
   const t = useTranslations('review')
   return (

@@ -25,12 +25,12 @@ export const loadReviewPage = async (
   isPersonal: true,
 })
 
-/** Who knows where to pay is above this feature, so the caller brings him along. */
+/** Passed in by the caller, since this feature may not depend on the checkout. */
 type StartCheckout = (ctx: Ctx) => Promise<ActionOutcome>
 
 /**
- * The buttons of the page for browsers without scripts: add a thing, take it back, go and pay; and the
- * one that puts the bike itself in the cart, whose own page is everyone's and takes no forms.
+ * The page's buttons for browsers without scripts: add an item, remove it, go to the checkout. Also adds the
+ * bike itself, since the bike's own page is cached for everyone and takes no forms.
  */
 export async function sendReviewForm(
   ctx: Ctx,
@@ -55,7 +55,7 @@ export async function sendReviewForm(
   return done(`${path}${search}#additions`, cookiesOf(ctx, outcome))
 }
 
-/** A bike as shown, or with the options and the paint that the configurator sends along. */
+/** A bike as shown, or with the options and the paint from the configurator. */
 async function sendBike(
   ctx: Ctx,
   sku: string,

@@ -11,7 +11,7 @@ import type { HeldReview, ReviewData } from './review-view.ts'
 import { ReviewEnd } from './review-ways.tsx'
 import { Stage } from '#/product/page/stage.tsx'
 
-/** The step after adding a bike: once more all of it, then what goes with it. */
+/** The step after adding a bike: the whole configuration, then items that go with it. */
 export function Page({ data }: { data: ReviewData }) {
   const t = useTranslations('review')
   return (

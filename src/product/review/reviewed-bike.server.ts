@@ -11,10 +11,10 @@ import { type FittedBike, fittedBike } from './fitted-bike.ts'
 
 type Parts = (sku: string) => ComponentProduct | undefined
 
-/** The bike as it stands in a cart, with the parts it is really built from. */
+/** The bike in a cart, with the parts it is built from. */
 export type HeldBike = { cart: PricedCart; line: PricedLine; bike: FittedBike; parts: Parts }
 
-/** A bike of the shop, and the visitor's own of it; `held` is null when his cart has none. */
+/** A bike of the catalogue and the visitor's line of it; `held` is null when their cart has none. */
 export type ReviewedBike = { child: FamilyBike; family: BikeFamily; held: HeldBike | null }
 
 export async function findReviewed(
@@ -37,7 +37,7 @@ export async function findReviewed(
   return { child, family, held: { cart, line, bike, parts } }
 }
 
-/** A cart that is gone, closed or someone else's holds no bike to review. */
+/** A cart that is gone, closed or someone else's counts as none. */
 async function findVisitorsCart(ctx: Ctx): Promise<PricedCart | null> {
   try {
     return await loadCart(ctx)

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 
-/** What a link of the review leaves with the browser: where the shopper comes from. */
+/** History state of the review's links: the URL to return to. */
 export type ForwardState = { review: string }
 
 const isForward = (state: unknown): state is ForwardState =>
@@ -11,9 +11,9 @@ const isForward = (state: unknown): state is ForwardState =>
   /^\/[\w-]+\/review\//.test(state.review)
 
 /**
- * Who came from the review of a bike goes back there when he has put this in his cart (specification
- * section 4: forwarding to upsell). It is kept with the entry of the history, so a reload keeps it,
- * the address stays everyone's, and another size or colour passes it on.
+ * Shoppers who come from the review of a bike return there after they add this product to their cart. The
+ * state is in the history entry: a reload keeps it, the URL stays shareable, and another size or colour passes
+ * it on.
  */
 export function useForward(): { state: unknown; forwardTo: string | null } {
   const state: unknown = useLocation().state

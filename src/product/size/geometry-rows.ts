@@ -7,11 +7,11 @@ import type { Locale } from '#/i18n/locale.ts'
 
 export type GeometryRow = {
   key: string
-  /** Set where the drawing shows the measure too. */
+  /** Set where the drawing shows the dimension too. */
   dim: DimensionName | null
   name: string
   unit: 'mm' | '°' | 'cm'
-  /** One for each size, as they are read. */
+  /** One formatted value for each size. */
   values: string[]
 }
 
@@ -28,7 +28,7 @@ const own =
   ({ size }: Measured) =>
     size.geometry[key] ?? 0
 
-/** In the order a cyclist reads them: how it fits, how it steers, what it comes with. */
+/** In the order in which cyclists read them: fit, handling, components. */
 const rows: Record<string, Row> = {
   stack: { dim: 'stack', name: { en: 'Stack', de: 'Stack' }, of: own('stack') },
   reach: { dim: 'reach', name: { en: 'Reach', de: 'Reach' }, of: own('reach') },
@@ -98,7 +98,7 @@ const rows: Record<string, Row> = {
 const printedNumber = (value: number, locale: Locale) =>
   formatNumber(value, locale, { most: 1, isGrouped: false })
 
-/** Every measure of every size, those we compute beside those that were measured. */
+/** Every dimension of every size, computed and measured ones alike. */
 export function geometryRows(
   sizes: readonly SizeRecord[],
   wheels: WheelFit,
@@ -115,6 +115,6 @@ export function geometryRows(
   }))
 }
 
-/** A measure as the drawing prints it. */
+/** A dimension as the drawing prints it. */
 export const printedMeasure = (value: number, unit: 'mm' | '°', locale: Locale): string =>
   unit === '°' ? `${printedNumber(value, locale)}°` : printedNumber(Math.round(value), locale)

@@ -6,14 +6,14 @@ import { type GeometryRow, geometryRows, printedMeasure } from './geometry-rows.
 
 export type GeometryView = {
   sizes: string[]
-  /** The size that is drawn, and whose column is lit. */
+  /** The size that is drawn, with its column highlighted. */
   drawn: string
   rows: GeometryRow[]
-  /** An SVG of our own, its measures named by `data-dim`. */
+  /** Our own SVG; its dimensions have `data-dim`. */
   drawing: string
 }
 
-/** The table of every size, and the frame of one of them with its measures. */
+/** The table of every size, and the frame of one of them with its dimensions. */
 export function geometryView(
   model: Pick<Model, 'frame'>,
   bike: Pick<Bike, 'sizes' | 'look'>,

@@ -6,22 +6,22 @@ import type { GeometryView } from './geometry-view.ts'
 
 type GeometryProps = {
   geometry: GeometryView
-  /** Where a size's own page is, if it has one. */
+  /** The URL of each size's own page, if it has one. */
   links: ReadonlyMap<string, string>
 }
 
-/** The frame with its measures, and the table they come from. */
+/** The frame with its dimensions, and the table of all sizes. */
 export function Geometry({ geometry, links }: GeometryProps) {
   const t = useTranslations('product.geometry')
   const { sizes, drawn, rows, drawing } = geometry
   return (
     <div className="geometry grid gap-8 lg:grid-cols-12 lg:gap-12">
       <figure className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:col-span-7 lg:self-start">
-        {/* The table says it all to those who cannot see it. */}
+        {/* Hidden from screen readers, since the table has the same figures. */}
         <div
           aria-hidden="true"
           className="[&_svg]:h-auto [&_svg]:w-full"
-          // our own drawing, made from numbers
+          // safe: our own drawing, made from numbers
           dangerouslySetInnerHTML={trustedHtml(drawing)}
         />
         <figcaption className="mt-2 text-sm text-stone-600">

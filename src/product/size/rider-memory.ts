@@ -1,17 +1,17 @@
 import type { Rider } from './size-advice.ts'
 
-/** The rider's measures stay in the browser: asked for once, never sent anywhere. */
+/** The rider's measurements stay in this browser's storage and are never sent. */
 const key = 'rider'
 
 export function keepRider({ height, inseam }: Rider): void {
   try {
     globalThis.localStorage.setItem(key, `${height} ${inseam ?? ''}`)
   } catch {
-    // a browser that keeps nothing asks again
+    // without storage the shopper has to enter them again
   }
 }
 
-/** What was kept, as it was written; empty when nothing was. */
+/** The stored text; empty when there is none. */
 export function keptRider(): string {
   try {
     return globalThis.localStorage.getItem(key) ?? ''

@@ -1,7 +1,7 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { SizeAdvice, SizeVerdict } from './size-advice.ts'
 
-/** The answer in a sentence, and the numbers it was made from: a rider may know better. */
+/** The recommendation with the figures behind it, since riders may know better. */
 export function SizeAdviceText({ advice }: { advice: SizeAdvice }) {
   const t = useTranslations('product.sizeFinder')
   if (advice.kind === 'none')
@@ -58,7 +58,7 @@ function Line({ name, children }: { name: string; children: readonly string[] })
         {name}
       </th>
       {children.map((value, index) => (
-        // a cell has no name but its place
+        // a cell has no identity but its index
         // oxlint-disable-next-line react/no-array-index-key
         <td key={index} className="py-1.5 pr-3 whitespace-nowrap">
           {value}

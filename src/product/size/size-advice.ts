@@ -1,7 +1,7 @@
-/** What the rider measures, in centimetres; the inseam from floor to crotch, without shoes. */
+/** The rider's measurements in centimetres; the inseam is from floor to crotch, without shoes. */
 export type Rider = { height: number; inseam: number | null }
 
-/** What a size is judged by: heights of the rider in centimetres, everything else in millimetres. */
+/** The facts that a size is judged by: rider heights in centimetres, everything else in millimetres. */
 export type SizeFit = {
   size: string
   riderHeight: readonly [least: number, most: number]
@@ -9,25 +9,25 @@ export type SizeFit = {
   standover: number
 }
 
-/** One size held against one rider, with the numbers that speak for or against it. */
+/** One size compared with one rider, with the figures for and against it. */
 export type SizeVerdict = SizeFit & {
-  /** Bottom bracket to the top of the saddle, as the rider will want it; null without an inseam. */
+  /** Bottom bracket to the top of the saddle, as the rider needs it; null without an inseam. */
   saddle: number | null
   isSaddleInRange: boolean
-  /** Room over the top tube; null without an inseam. */
+  /** Standover clearance; null without an inseam. */
   clearance: number | null
   isTight: boolean
 }
 
 export type SizeAdvice =
   | { kind: 'one'; sizes: [SizeVerdict] }
-  /** The smaller first: both are right, and ride differently. */
+  /** The smaller first: both fit, and ride differently. */
   | { kind: 'between'; sizes: [SizeVerdict, SizeVerdict] }
   | { kind: 'none'; reason: 'too-short' | 'too-tall' | 'no-clearance' }
 
-/** Hamley's rule of thumb, as fitters print it. */
+/** Hamley's rule of thumb. */
 const saddleShareOfInseam = 0.883
-/** Less than two fingers over the top tube is no room to stop in a hurry. */
+/** Less than two fingers over the top tube is too little for an emergency stop. */
 const tightClearance = 25
 
 export const riderLimits = {
@@ -35,16 +35,16 @@ export const riderLimits = {
   inseam: { least: 55, most: 110 },
 } as const
 
-/** A rider from what was typed; null when it cannot be one. */
+/** Reads typed measurements; null when they are implausible. */
 export function riderFrom(height: string | null, inseam: string | null): Rider | null {
   const tall = measure(height, riderLimits.height)
   if (tall === null) return null
   const leg = measure(inseam, riderLimits.inseam)
-  // nobody's legs are six tenths of them: a slip of the finger must not choose a bike
+  // an inseam of six tenths of the height is a typing error, so it is ignored
   return { height: tall, inseam: leg !== null && leg < tall * 0.6 ? leg : null }
 }
 
-/** In centimetres, or as metres are said: 1.78. */
+/** Centimetres, or metres such as 1.78. */
 function measure(typed: string | null, { least, most }: { least: number; most: number }) {
   const value = Number((typed ?? '').replace(',', '.'))
   const centimetres = value < 3 ? Math.round(value * 1_000) / 10 : value
@@ -52,8 +52,8 @@ function measure(typed: string | null, { least, most }: { least: number; most: n
 }
 
 /**
- * The size for a rider, two where he stands between them, and never one he cannot stand over.
- * Sizes come smallest first.
+ * The size for a rider, two if they are between sizes, and never one they cannot stand over. Sizes must be
+ * ordered from small to large.
  */
 export function adviseSize(rider: Rider, sizes: readonly SizeFit[]): SizeAdvice {
   const shortest = Math.min(...sizes.map(({ riderHeight }) => riderHeight[0]))
@@ -83,23 +83,23 @@ function judge({ inseam }: Rider, fit: SizeFit): SizeVerdict {
   }
 }
 
-/** At most two neighbours, those whose saddle goes where the rider needs it before the others. */
+/** At most two neighbouring sizes; those with the saddle in range come first. */
 function nearest(rider: Rider, fitting: readonly SizeVerdict[]): SizeVerdict[] {
   const reachable = fitting.filter(({ isSaddleInRange }) => isSaddleInRange)
   const candidates = reachable.length > 0 ? reachable : fitting
   const distance = ({ riderHeight: [least, most] }: SizeVerdict) =>
     Math.abs(rider.height - (least + most) / 2)
-  const kept = new Set(candidates.toSorted((a, b) => distance(a) - distance(b)).slice(0, 2))
-  return candidates.filter((each) => kept.has(each))
+  const nearestTwo = new Set(candidates.toSorted((a, b) => distance(a) - distance(b)).slice(0, 2))
+  return candidates.filter((each) => nearestTwo.has(each))
 }
 
-/** Short legs for the height: the next size down that can be stood over. */
+/** For riders with short legs: the next smaller size that they can stand over. */
 function smallerThan(
   rider: Rider,
   sizes: readonly SizeFit[],
-  asked: SizeFit | undefined,
+  byHeight: SizeFit | undefined,
 ): SizeAdvice {
-  const smaller = sizes.slice(0, asked ? sizes.indexOf(asked) : 0)
+  const smaller = sizes.slice(0, byHeight ? sizes.indexOf(byHeight) : 0)
   const stood = smaller
     .map((size) => judge(rider, size))
     .findLast(({ clearance }) => clearance === null || clearance >= 0)

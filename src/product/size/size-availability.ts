@@ -1,12 +1,12 @@
 import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
 import { soonest, type Stock } from '#/product/page/stock-state.ts'
 
-/** What is true of a bike as a whole, where no size has been chosen. */
+/** The availability of a bike before a size is chosen. */
 export type SizeAvailability = {
   state: 'in-stock' | 'to-order' | 'gone'
-  /** The sizes that are on the shelf; null where all of them are, or none. */
+  /** The sizes in stock; null where all of them are, or none. */
   sizes: readonly string[] | null
-  /** The first day one of them leaves; null when none does. */
+  /** The earliest dispatch date of any size; null when none is available. */
   date: Day | null
 }
 
@@ -14,7 +14,7 @@ type SizeStock = { size: string | null; stock: Stock }
 
 const isOnShelf = ({ stock: { state } }: SizeStock) => state === 'in-stock' || state === 'low'
 
-/** Says which sizes are in stock; how few are left is said beside a size, and nowhere else. */
+/** Says which sizes are in stock; how few are left is shown beside each size only. */
 export function sizeAvailability(offers: readonly SizeStock[]): SizeAvailability | null {
   const first = soonest(offers.map(({ stock }) => stock))
   if (!first) return null

@@ -9,15 +9,15 @@ import type { Stock } from '#/product/page/stock-state.ts'
 type SizeChoiceProps = {
   sizes: readonly Size[]
   chosen: string | null
-  /** Stock as of now, by SKU, once the browser has asked. */
+  /** Current stock by SKU, once the browser has loaded it. */
   fresh: ReadonlyMap<string, Stock>
-  /** The sizes the rider should look at. */
+  /** The recommended sizes. */
   advised: readonly string[]
-  /** How often somebody wanted to buy without one. */
+  /** How often the shopper tried to buy without a size. */
   missed: number
 }
 
-/** Every size with the riders it is for, its stock and its day: nothing to open, nothing to guess. */
+/** Every size with its rider heights, stock and dispatch date. */
 export function SizeChoice({ sizes, chosen, fresh, advised, missed }: SizeChoiceProps) {
   const t = useTranslations('product')
   const list = useRef<HTMLUListElement>(null)

@@ -12,11 +12,11 @@ type SizeFinderProps = {
   rider: Rider | null
   advice: SizeAdvice | null
   onRider: (rider: Rider) => void
-  /** What else the address says, so that a form sent without scripts keeps it. */
+  /** Other parameters of the URL, which the form has to send along without scripts. */
   kept: Readonly<Record<string, string>>
 }
 
-/** Height and inside leg in, a size and its reasons out. Without scripts the page itself answers. */
+/** Recommends a size from height and inside leg. Without scripts the server does. */
 export function SizeFinder({ rider, advice, onRider, kept }: SizeFinderProps) {
   const t = useTranslations('product.sizeFinder')
   const [hasFailed, setFailed] = useState(false)

@@ -4,11 +4,11 @@ import { type Rider, riderFrom } from './size-advice.ts'
 
 const neverChanges = () => () => {}
 
-/** Who was typed in last, else the rider of the address, else the one this browser knows. */
-export function useRider(asked: Rider | null) {
+/** The rider typed last, else the one in the URL, else the one stored in this browser. */
+export function useRider(requested: Rider | null) {
   const [typed, setTyped] = useState<Rider | null>(null)
-  // the server knows nobody, and the page must begin as it was sent
-  const kept = useSyncExternalStore(neverChanges, keptRider, () => '')
-  const [height = null, inseam = null] = kept.split(' ')
-  return [typed ?? asked ?? riderFrom(height, inseam), setTyped] as const
+  // the server has no stored rider, and hydration must match its page
+  const stored = useSyncExternalStore(neverChanges, keptRider, () => '')
+  const [height = null, inseam = null] = stored.split(' ')
+  return [typed ?? requested ?? riderFrom(height, inseam), setTyped] as const
 }
