@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createPixelLimit } from './pixel-limit.ts'
 
-/** Work that ends when it is told to, and what runs at present. */
-function workshop(mostPixels: number) {
-  const run = createPixelLimit(mostPixels)
+/** Starts tasks that the test ends, and lists those that are running. */
+function createTasks(maxPixels: number) {
+  const run = createPixelLimit(maxPixels)
   const running = new Map<number, { pixels: number; end: () => void }>()
   const begin = (id: number, pixels: number) =>
     run(pixels, () => {
@@ -16,13 +16,13 @@ function workshop(mostPixels: number) {
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-test('drawings run side by side only while their pixels together stay within the bound', async () => {
+test('runs drawings in parallel only while their pixels stay within the limit, in order', async () => {
   let drawn = 0
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.integer({ min: 1, max: 15 }), { minLength: 1, maxLength: 30 }),
       async (sizes) => {
-        const { begin, running } = workshop(10)
+        const { begin, running } = createTasks(10)
         const all = sizes.map((pixels, id) => begin(id, pixels))
         const order: number[] = []
         await settle()
@@ -44,7 +44,7 @@ test('drawings run side by side only while their pixels together stay within the
   expect(drawn).toBeGreaterThan(100)
 })
 
-test('a drawing that fails gives its place back', async () => {
+test('a failed drawing frees its pixels', async () => {
   const run = createPixelLimit(10)
   await expect(run(10, () => Promise.reject(new Error('no ink')))).rejects.toThrow('no ink')
   expect(await run(10, () => Promise.resolve('drawn'))).toBe('drawn')

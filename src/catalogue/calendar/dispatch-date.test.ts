@@ -14,35 +14,35 @@ const at = (now: string, calendar: 'uk' | 'de' = 'uk') => ({
   calendar,
   cutOffHour: 14,
 })
-const onShelf: Availability = { isInStock: true, leadTimeDays: null }
+const inStock: Availability = { isInStock: true, leadTimeDays: null }
 const toOrder = (leadTimeDays: number): Availability => ({ isInStock: false, leadTimeDays })
 const soldOut: Availability = { isInStock: false, leadTimeDays: null }
 
-test('what is on the shelf leaves today until two o’clock, then tomorrow', () => {
-  expect(dispatchDate(onShelf, at('2026-11-16T13:59:00Z'))).toBe('2026-11-16')
-  expect(dispatchDate(onShelf, at('2026-11-16T14:00:00Z'))).toBe('2026-11-17')
+test('an item in stock leaves today until two o’clock, then tomorrow', () => {
+  expect(dispatchDate(inStock, at('2026-11-16T13:59:00Z'))).toBe('2026-11-16')
+  expect(dispatchDate(inStock, at('2026-11-16T14:00:00Z'))).toBe('2026-11-17')
 })
 
-test('two o’clock is the workshop’s, in summer and in Germany too', () => {
-  expect(dispatchDate(onShelf, at('2026-07-06T13:30:00Z'))).toBe('2026-07-07')
-  expect(dispatchDate(onShelf, at('2026-11-16T13:30:00Z', 'de'))).toBe('2026-11-17')
+test('the cut-off is in the workshop’s time zone, in summer and in Germany too', () => {
+  expect(dispatchDate(inStock, at('2026-07-06T13:30:00Z'))).toBe('2026-07-07')
+  expect(dispatchDate(inStock, at('2026-11-16T13:30:00Z', 'de'))).toBe('2026-11-17')
 })
 
 test('an order late on Friday leaves on Monday', () => {
-  expect(dispatchDate(onShelf, at('2026-11-20T16:00:00Z'))).toBe('2026-11-23')
+  expect(dispatchDate(inStock, at('2026-11-20T16:00:00Z'))).toBe('2026-11-23')
 })
 
 test('Christmas is not a working day', () => {
   expect(dispatchDate(toOrder(3), at('2026-12-23T09:00:00Z'))).toBe('2026-12-30')
 })
 
-test('a bike waits for its part, then its paint, then the bench', () => {
+test('a bike waits for its part, then its paint, then the workshop', () => {
   expect(
     dispatchDate(toOrder(5), at('2026-11-16T09:00:00Z'), { paintDays: 10, queueDays: 3 }),
   ).toBe('2026-12-10')
 })
 
-test('what cannot be had has no date, and no more has the cart it is in', () => {
+test('an unavailable item has no date, and neither has its cart', () => {
   expect(dispatchDate(soldOut, at('2026-11-16T09:00:00Z'))).toBeNull()
   expect(cartDispatchDate(['2026-11-16', null])).toBeNull()
 })
@@ -64,22 +64,22 @@ const instant = fc.date({
 })
 const days = fc.integer({ min: 0, max: 60 })
 const workshop = fc.record({ now: instant, calendar, cutOffHour: fc.integer({ min: 0, max: 24 }) })
-const part = fc.oneof(fc.constant(onShelf), days.map(toOrder))
+const part = fc.oneof(fc.constant(inStock), days.map(toOrder))
 
-test('nothing ever leaves on a weekend or a holiday', () => {
+test('nothing leaves on a weekend or a holiday', () => {
   fc.assert(
-    fc.property(part, workshop, days, (thing, place, queueDays) => {
-      const date = dispatchDate(thing, place, { queueDays })
-      expect(date !== null && isWorkingDay(date, place.calendar)).toBe(true)
+    fc.property(part, workshop, days, (item, workshopNow, queueDays) => {
+      const date = dispatchDate(item, workshopNow, { queueDays })
+      expect(date !== null && isWorkingDay(date, workshopNow.calendar)).toBe(true)
     }),
   )
 })
 
-test('more to wait for never means earlier', () => {
+test('a longer lead time never means an earlier date', () => {
   fc.assert(
-    fc.property(workshop, days, days, (place, some, more) => {
-      const early = dispatchDate(toOrder(some), place) ?? ''
-      const late = dispatchDate(toOrder(some + more), place) ?? ''
+    fc.property(workshop, days, days, (workshopNow, some, more) => {
+      const early = dispatchDate(toOrder(some), workshopNow) ?? ''
+      const late = dispatchDate(toOrder(some + more), workshopNow) ?? ''
       expect(late >= early).toBe(true)
     }),
   )
@@ -87,29 +87,30 @@ test('more to wait for never means earlier', () => {
 
 test('a later order never leaves earlier', () => {
   fc.assert(
-    fc.property(part, workshop, fc.integer({ min: 0, max: 1e9 }), (thing, place, wait) => {
-      const early = dispatchDate(thing, place) ?? ''
+    fc.property(part, workshop, fc.integer({ min: 0, max: 1e9 }), (item, workshopNow, wait) => {
+      const early = dispatchDate(item, workshopNow) ?? ''
       const late =
-        dispatchDate(thing, { ...place, now: new Date(place.now.getTime() + wait) }) ?? ''
+        dispatchDate(item, { ...workshopNow, now: new Date(workshopNow.now.getTime() + wait) }) ??
+        ''
       expect(late >= early).toBe(true)
     }),
   )
 })
 
-test('a build leaves when its slowest part would, plus paint and bench', () => {
+test('a build leaves on the latest date of its parts', () => {
   fc.assert(
     fc.property(
       fc.array(part, { minLength: 1 }),
       workshop,
       days,
       days,
-      (parts, place, queueDays, paintDays) => {
+      (parts, workshopNow, queueDays, paintDays) => {
         const work = { queueDays, paintDays }
-        const dates = parts.map((each) => dispatchDate(each, place, work))
+        const dates = parts.map((each) => dispatchDate(each, workshopNow, work))
         const slowest = dates.reduce((latest, date) =>
           (date ?? '') > (latest ?? '') ? date : latest,
         )
-        expect(buildDispatchDate(parts, place, work)).toBe(slowest)
+        expect(buildDispatchDate(parts, workshopNow, work)).toBe(slowest)
       },
     ),
   )

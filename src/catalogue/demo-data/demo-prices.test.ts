@@ -20,24 +20,24 @@ const soldTwice = readAll('components', (json) => v.parse(componentFile, json))
   .flatMap(({ options }) => options)
   .flatMap(({ accessory, ...part }) => (accessory === undefined ? [] : [{ accessory, part }]))
 
-test('a part that is also sold by itself costs the same in both places, reduced or not', () => {
+test('a part that is also an accessory costs the same as both, reduced or not', () => {
   expect(soldTwice.length).toBeGreaterThan(70)
   const different = soldTwice.flatMap(({ accessory, part }) => {
     const alone = accessories.get(accessory)
     const pieces = part.pieces ?? 1
-    const told = { price: part.price, special: part.special ?? null }
+    const actual = { price: part.price, special: part.special ?? null }
     const special = alone?.special
       ? { ...alone.special, price: alone.special.price * pieces }
       : null
     const expected = { price: (alone?.price ?? Number.NaN) * pieces, special }
-    return JSON.stringify(told) === JSON.stringify(expected)
+    return JSON.stringify(actual) === JSON.stringify(expected)
       ? []
-      : [{ sku: part.sku, told, expected }]
+      : [{ sku: part.sku, actual, expected }]
   })
   expect(different).toEqual([])
 })
 
-test('so it does where a country has a price of its own', () => {
+test('fixed country prices of a part and its accessory agree too', () => {
   const csv = readFileSync(resolve(demo, 'prices/accessories-and-parts.csv'), 'utf8')
   const rows = csv.trim().split('\n').slice(1)
   const fixed = new Map(
@@ -50,15 +50,15 @@ test('so it does where a country has a price of its own', () => {
     const alone = fixed.get(`${accessories.get(accessory)?.sku} de`)
     const pieces = part.pieces ?? 1
     const sku = part.sku
-    return [{ sku, told: fixed.get(`${sku} de`), expected: alone && alone * pieces }]
+    return [{ sku, actual: fixed.get(`${sku} de`), expected: alone && alone * pieces }]
   })
-  expect(compared.filter(({ told }) => told !== undefined).length).toBeGreaterThan(10)
-  expect(compared.filter(({ told, expected }) => told !== expected)).toEqual([])
+  expect(compared.filter(({ actual }) => actual !== undefined).length).toBeGreaterThan(10)
+  expect(compared.filter(({ actual, expected }) => actual !== expected)).toEqual([])
 })
 
 const range = ['EXT-X20', 'EXT-X35', 'CHG-STD', 'CHG-FAST', 'CHG-TRAVEL', 'CGE-RESIN', 'CGE-CARBON']
 
-test('extenders, chargers and cages are known to be the ones of the accessories', () => {
+test('extenders, chargers and cages are linked to their accessories', () => {
   const known = new Set(soldTwice.map(({ part }) => part.sku))
   expect(range.filter((sku) => !known.has(sku))).toEqual([])
 })

@@ -19,11 +19,11 @@ const entries = await allForIndex(db)
 const builds = entries.filter(({ kind }) => kind === 'child-bike')
 const accessories = entries.filter(({ kind }) => kind === 'accessory')
 
-test('the demo shop opens without a complaint', () => {
+test('the demo catalogue imports without errors or warnings', () => {
   expect([...report.errors, ...report.warnings].map(sentenceOf)).toEqual([])
 })
 
-test('it is a real shop: models, builds, accessories and parts', async () => {
+test('the demo catalogue is large enough: models, builds, accessories and parts', async () => {
   const sections = await listComponents(testCtx(db))
   expect(entries.filter(({ kind }) => kind === 'parent-bike').length).toBeGreaterThanOrEqual(14)
   expect(builds.length).toBeGreaterThanOrEqual(60)
@@ -36,7 +36,7 @@ test('it is a real shop: models, builds, accessories and parts', async () => {
   expect(sections.flatMap(({ components }) => components).length).toBeGreaterThanOrEqual(250)
 })
 
-test('everything has a price and a place in the tree', () => {
+test('every product has a price and a category', () => {
   const lost = entries.filter(
     ({ offers, breadcrumbs }) =>
       breadcrumbs.length === 0 ||
@@ -46,13 +46,13 @@ test('everything has a price and a place in the tree', () => {
   expect(lost.map(({ sku }) => sku)).toEqual([])
 })
 
-test('opening it twice changes nothing, and neither does exporting and importing it', async () => {
+test('importing it reimported changes nothing, nor does importing its export', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'demo-'))
   await exportFolder(db, folder)
-  const again = await importFolder(db, demo, { now: new Date('2026-11-17T09:00:00Z') })
+  const reimported = await importFolder(db, demo, { now: new Date('2026-11-17T09:00:00Z') })
   const exported = await importFolder(db, folder, { now: new Date('2026-11-18T09:00:00Z') })
   await rm(folder, { recursive: true })
-  expect(again).toMatchObject({ created: 0, updated: 0, changedTags: [] })
+  expect(reimported).toMatchObject({ created: 0, updated: 0, changedTags: [] })
   expect(exported.errors.map(sentenceOf)).toEqual([])
   expect(exported).toMatchObject({ created: 0, updated: 0, changedTags: [] })
 }, 30_000)

@@ -21,14 +21,14 @@ async function exported() {
   return { db, folder }
 }
 
-test('what was exported goes back in without changing anything', async () => {
+test('importing an export changes nothing', async () => {
   const { db, folder } = await exported()
   const report = await importFolder(db, folder, { now: new Date('2026-12-01T10:00:00Z') })
   expect(report.errors.map(sentenceOf)).toEqual([])
   expect(report).toMatchObject({ created: 0, updated: 0, changedTags: [] })
 })
 
-test('an export opens the same shop elsewhere', async () => {
+test('an export recreates the catalogue in another database', async () => {
   const { db, folder } = await exported()
   const other = await testDatabase()
   await importFolder(other.db, folder, { now })

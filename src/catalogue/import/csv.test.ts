@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatCsv, parseCsv } from './csv.ts'
 
-test('a sheet as Excel saves it in Germany is read like any other', () => {
+test('reads a file saved by a German Excel, with semicolons and a byte order mark', () => {
   const text = '\uFEFFsku;place;quantity\r\nA-1;halifax;3\r\n\r\nA-2;leeds;0\r\n'
   expect(parseCsv(text)).toEqual([
     { line: 2, cells: { sku: 'A-1', place: 'halifax', quantity: '3' } },
@@ -10,14 +10,14 @@ test('a sheet as Excel saves it in Germany is read like any other', () => {
   ])
 })
 
-test('quotes, commas and line breaks inside a cell stay, and lines are counted past them', () => {
+test('keeps quotes, commas and line breaks in a cell, and counts lines correctly', () => {
   expect(parseCsv('a,b\n"x, ""y""\nz",1\nlast,2')).toEqual([
     { line: 2, cells: { a: 'x, "y"\nz', b: '1' } },
     { line: 4, cells: { a: 'last', b: '2' } },
   ])
 })
 
-test('what is written is read back', () => {
+test('parses what it has formatted', () => {
   const cell = fc
     .string()
     .map((text) => text.replaceAll('\r', '').trim())

@@ -4,44 +4,48 @@ import { type ImportFile, readRecords } from './import-reading.ts'
 import { jsonFile } from '#/catalogue/demo-data/sample-files.ts'
 import { sampleAccessories, sampleModel } from '#/catalogue/demo-data/sample-records.ts'
 
-const told = (...files: ImportFile[]) => readRecords(files).problems.map(sentenceOf)
+const reported = (...files: ImportFile[]) => readRecords(files).problems.map(sentenceOf)
 const [crest] = sampleAccessories.products
 const [rival] = sampleModel.builds
 const withHelmet = (changed: object) =>
-  told(
+  reported(
     jsonFile('accessories', 'helmets.json', {
       ...sampleAccessories,
       products: [{ ...crest, ...changed }],
     }),
   ).map((sentence) => sentence.replace(/, line \d+/, ''))
 
-test('a file that is no JSON is told with the line', () => {
-  expect(told({ part: 'stock', file: 'stock.json', text: '[\n  { "sku": "A-1", }\n]' })).toEqual([
-    expect.stringMatching(/^stock\.json, line 2: is not valid JSON: .+\.$/),
-  ])
+test('reports invalid JSON with its line', () => {
+  expect(
+    reported({ part: 'stock', file: 'stock.json', text: '[\n  { "sku": "A-1", }\n]' }),
+  ).toEqual([expect.stringMatching(/^stock\.json, line 2: is not valid JSON: .+\.$/)])
 })
 
-test('a list that is none is told', () => {
-  expect(told(jsonFile('makers', 'makers.json', {}))).toEqual([
+test('reports an object where a list is expected', () => {
+  expect(reported(jsonFile('makers', 'makers.json', {}))).toEqual([
     'makers.json, line 1: must be a list, in square brackets.',
   ])
 })
 
-test('bikes do not fit in a sheet', () => {
-  expect(told({ part: 'models', file: 'models.csv', text: 'sku\nA' })).toEqual([
+test('refuses models as CSV', () => {
+  expect(reported({ part: 'models', file: 'models.csv', text: 'sku\nA' })).toEqual([
     'models.csv: models cannot be a CSV file, only JSON.',
   ])
 })
 
-test('what is missing is named', () => {
+test('reports a missing field', () => {
   const { name: _name, ...nameless } = sampleModel
-  expect(told(jsonFile('models', 'm.json', nameless))).toEqual(['m.json, line 1: name is missing.'])
+  expect(reported(jsonFile('models', 'm.json', nameless))).toEqual([
+    'm.json, line 1: name is missing.',
+  ])
 })
 
-test('a misspelt field is named with the one that was meant', () => {
+test('suggests the right name for a misspelt field', () => {
   const model = { ...sampleModel, builds: [{ ...rival, prise: 3 }] }
   expect(
-    told(jsonFile('models', 'm.json', model)).map((sentence) => sentence.replace(/, line \d+/, '')),
+    reported(jsonFile('models', 'm.json', model)).map((sentence) =>
+      sentence.replace(/, line \d+/, ''),
+    ),
   ).toEqual(['m.json: builds[1].prise is not a known field; did you mean "price"?'])
 })
 
@@ -57,13 +61,13 @@ test.each([
   [{ name: { en: 'Crest' } }, 'name.de is missing'],
   [{ leadTimeDays: 1.5 }, 'leadTimeDays must be whole working days'],
   [{ notSoldTo: 'de' }, 'notSoldTo must be a list, not "de"'],
-])('the import says of %j: %s', (changed, sentence) => {
+])('reports %j as: %s', (changed, sentence) => {
   expect(withHelmet(changed)).toEqual([`helmets.json: products[1].${sentence}.`])
 })
 
-test('a sheet’s mistakes are told by line', () => {
+test('reports mistakes in a CSV file with their line', () => {
   expect(
-    told({
+    reported({
       part: 'stock',
       file: 'stock.csv',
       text: 'sku,place,quantity\nA-1,leeds,3\nA-2,leeds,three\n',

@@ -27,7 +27,7 @@ async function shop() {
   return { db, url, report, count }
 }
 
-test('a whole folder goes in', async () => {
+test('imports a whole folder', async () => {
   const { report, count } = await shop()
   expect(report.updated).toBe(0)
   expect(await count('products')).toBe(7)
@@ -48,7 +48,7 @@ test('importing the same folder again changes nothing and writes no history', as
   expect(await count('price_history')).toBe(before)
 })
 
-test('one bad record keeps everything out', async () => {
+test('imports nothing when one record is wrong', async () => {
   const { db } = await testDatabase()
   const broken = { ...sampleModel, sku: 'moor ti' }
   const report = await importFiles(
@@ -61,7 +61,7 @@ test('one bad record keeps everything out', async () => {
   expect(products.rows).toEqual([])
 })
 
-test('a change of price purges the bike, its model and where they are listed, and nothing else', async () => {
+test('a new price purges only the bike, its model and their listings', async () => {
   const { db } = await shop()
   const [rival, ...others] = sampleModel.builds
   if (!rival) throw new Error('the sample has builds')
@@ -81,22 +81,22 @@ test('a change of price purges the bike, its model and where they are listed, an
   expect(report).toMatchObject({ created: 0, updated: 1 })
 })
 
-test('every process hears what to forget, once the import is complete', async () => {
+test('notifies every process of the changed tags once', async () => {
   const { db, url } = await shop()
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  const heard: string[] = []
-  client.on('notification', ({ payload }) => heard.push(payload ?? ''))
+  const received: string[] = []
+  client.on('notification', ({ payload }) => received.push(payload ?? ''))
   await client.query('listen purge')
   const more = [{ sku: 'HLM-CREST-M-INK', place: 'leeds', quantity: 5 }]
   const report = await importFiles(db, [jsonFile('stock', 'stock.json', more)], { now: later })
   await client.query('select 1')
   await client.end()
-  expect(heard).toEqual([report.changedTags.join(' ')])
+  expect(received).toEqual([report.changedTags.join(' ')])
   expect(report.changedTags).toEqual(['catalogue', expect.stringMatching(/^product:\d+$/)])
 })
 
-test('a build that is no longer in the file is not sold any more', async () => {
+test('deactivates a build that is no longer in the file', async () => {
   const { db } = await shop()
   const fewer = { ...sampleModel, builds: sampleModel.builds.slice(0, 2) }
   const files = sampleFilesWith(jsonFile('models', 'models/moor-ti.json', fewer))
@@ -115,7 +115,7 @@ test('a build that is no longer in the file is not sold any more', async () => {
   ])
 })
 
-test('a product that moves leaves a redirect behind', async () => {
+test('a product with a new slug leaves a redirect behind', async () => {
   const { db } = await shop()
   const [crest, ...rest] = sampleAccessories.products
   if (!crest) throw new Error('the sample has products')
@@ -134,7 +134,7 @@ test('a product that moves leaves a redirect behind', async () => {
   expect(redirects.rows).toEqual([{ path: 'crest-helmet', target: '/crest-2-helmet/' }])
 })
 
-test('an address that something else has is refused by name', async () => {
+test('refuses a path that another page has', async () => {
   const { db } = await shop()
   await db.execute(sql`insert into addresses values ('peak-helmet', 'content', 99)`)
   const [crest] = sampleAccessories.products
@@ -150,7 +150,7 @@ test('an address that something else has is refused by name', async () => {
   ])
 })
 
-test('mistakes are told with file, line, place and reason', async () => {
+test('reports mistakes with file, line, field and reason', async () => {
   const { db } = await testDatabase()
   const [first, second, third] = sampleModel.builds
   const [small, medium] = sampleModel.sizes
@@ -199,7 +199,7 @@ test('mistakes are told with file, line, place and reason', async () => {
   ])
 })
 
-test('a place may be added by itself, with everything else left as it is', async () => {
+test('adds a place without changing anything else', async () => {
   const { db } = await shop()
   const more = [...samplePlaces, { code: 'berlin', kind: 'store', name: 'Berlin', country: 'de' }]
   const report = await importFiles(db, [jsonFile('places', 'places.json', more)], { now: later })

@@ -13,20 +13,20 @@ const text = `{
   ]
 }`
 
-test('an editor can jump to the line of a value', () => {
+test('returns the line of a value', () => {
   expect(lineOfPath(text, ['builds', 1, 'price'])).toBe(6)
   expect(lineOfPath(text, ['builds', 1, 'sizes', 1])).toBe(7)
 })
 
-test('of a field that is missing the line of what it is missing from is told', () => {
+test('returns the line of the parent for a missing field', () => {
   expect(lineOfPath(text, ['builds', 1, 'weight'])).toBe(5)
 })
 
-test('people count from one', () => {
+test('paths count from one', () => {
   expect(pathText(['builds', 1, 'price'])).toBe('builds[2].price')
 })
 
-test('it is the right line in any document', () => {
+test('returns the right line in any document', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.string(), (before, key) => {
       const document = JSON.stringify({ ...before, [key]: undefined, wanted: 'here' }, null, 1)

@@ -11,9 +11,9 @@ const [rival, force] = builds
 const [raw, moss] = model.colourways
 const [small, medium] = model.sizes
 if (!rival || !force || !raw || !moss || !small || !medium)
-  throw new Error('the sample lost something')
+  throw new Error('the sample is incomplete')
 
-test('each part of the look comes from where it is decided', () => {
+test('the look combines model, build, colourway and size', () => {
   const look = bikeLook(model, force, moss, small)
   expect(look.frame).toEqual({ material: 'titanium', shape: 'gravel' })
   expect(look.wheels).toMatchObject({ size: '700c', tyreWidth: 45, rimDepth: 40 })
@@ -24,18 +24,18 @@ test('each part of the look comes from where it is decided', () => {
   expect(look.geometry.stack).toBe(546)
 })
 
-test('a build that says nothing takes what the model says', () => {
+test('a build inherits the look of its model', () => {
   expect(bikeLook(model, rival, raw, medium).wheels).toMatchObject({
     rimDepth: 25,
     sidewall: 'tan',
   })
 })
 
-test('the drawing can draw it', () => {
+test('the look can be drawn', () => {
   expect(drawBike(bikeLook(model, rival, raw, medium))).toMatch(/^<svg/)
 })
 
-test('a bike is called by its model and its build, and found under both', () => {
+test('name, slug and SKU of a bike combine those of its model and build', () => {
   const bike = bikeOf(model, force)
   expect(bike).toMatchObject({
     slug: 'moor-ti-force',

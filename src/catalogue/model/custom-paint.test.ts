@@ -30,7 +30,7 @@ const bigGorse = choice('downTubeLogoColour', 'DT-GORSE', { colour: '#f0b81e' })
 const smallMilk = choice('topTubeForkLogoColour', 'TT-MILK', { colour: '#f7f6f2' })
 const palette = [gloss, matt, raw, fog, ink, pearl, bare, noFade, fadeInk, up, bigGorse, smallMilk]
 
-test('a colour alone is a paint: glossy, with a logo that can be read', () => {
+test('a colour alone gives a glossy paint with a legible logo', () => {
   expect(customPaint([fog], 'steel')?.paint).toEqual({
     finish: 'gloss',
     colour: '#d6d8d5',
@@ -40,7 +40,7 @@ test('a colour alone is a paint: glossy, with a logo that can be read', () => {
   expect(customPaint([ink], 'steel')?.paint.downTubeLogo).toBe('#f4f5f2')
 })
 
-test('everything that can be chosen shows', () => {
+test('every choice is part of the paint', () => {
   const all = customPaint([smallMilk, up, fadeInk, matt, bigGorse, fog], 'carbon')
   expect(all?.paint).toEqual({
     finish: 'matt',
@@ -51,11 +51,11 @@ test('everything that can be chosen shows', () => {
   })
 })
 
-test('a colour that is made in one finish only has that', () => {
+test('a colour available in a single finish has that finish', () => {
   expect(customPaint([bare], 'titanium')?.paint.finish).toBe('raw')
 })
 
-test('"no fade" is the same paint as none, by the same name', () => {
+test('"no fade" gives the same paint as choosing no fade', () => {
   expect(customPaint([fog, noFade], 'steel')).toEqual(customPaint([fog], 'steel'))
 })
 
@@ -68,7 +68,7 @@ test.each([
   ['a direction with "no fade"', [fog, noFade, up]],
   ['a finish the colour is not made in', [pearl, matt]],
   ['bare metal on a carbon frame', [bare, raw]],
-])('%s is no paint', (_what, choices) => {
+])('%s does not make a paint', (_what, choices) => {
   expect(customPaint(choices, 'carbon')).toBeNull()
 })
 
@@ -78,7 +78,7 @@ const stock = {
 }
 const name = { en: 'Moor Ti', de: 'Moor Ti' }
 
-test('every paint of the palette has one address, which names what was chosen and no more', () => {
+test('every paint has one picture name, which lists its choices in any order of choosing', () => {
   const names = new Map<string, string>()
   fc.assert(
     fc.property(fc.shuffledSubarray(palette, { maxLength: 6 }), (chosen) => {
@@ -92,7 +92,7 @@ test('every paint of the palette has one address, which names what was chosen an
       expect(customPaint(named, 'titanium')).toEqual(custom)
       expect(asset).toMatchObject({ slug: 'moor-ti', colour: 'raw' })
       const chosenSkus = custom.choices.map(({ sku }) => sku).toSorted()
-      // in whatever order it was chosen
+      // whatever the order of choosing
       expect(names.get(chosenSkus.join()) ?? picture.asset).toBe(picture.asset)
       names.set(chosenSkus.join(), picture.asset)
       const { paint } = custom
@@ -103,7 +103,7 @@ test('every paint of the palette has one address, which names what was chosen an
   expect(names.size).toBeGreaterThan(20)
 })
 
-test('a paint shown in another shade is another picture', () => {
+test('a changed shade changes the version of the picture', () => {
   const painted = (colour: `#${string}`) => {
     const custom = customPaint([{ ...fog, paint: { colour } }], null)
     return custom && customBuildPicture(stock, { name, custom, parts: [] }).picture
@@ -113,7 +113,7 @@ test('a paint shown in another shade is another picture', () => {
   expect(after?.version).not.toBe(before?.version)
 })
 
-test('who cannot see the picture hears the paint, in both languages', () => {
+test('the alt text names the paint in both languages', () => {
   const custom = customPaint([fog, fadeInk], null)
   expect(custom && customBuildPicture(stock, { name, custom, parts: [] }).alt).toEqual({
     en: 'Moor Ti in FOG fading to FADE-INK',

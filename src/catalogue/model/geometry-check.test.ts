@@ -5,19 +5,19 @@ import { modelRecord } from '#/catalogue/import/import-model.ts'
 import { sampleModel } from '#/catalogue/demo-data/sample-records.ts'
 
 const [size] = v.parse(modelRecord, sampleModel).sizes
-if (!size) throw new Error('the sample lost its sizes')
+if (!size) throw new Error('the sample has no sizes')
 const printing = (wheelbase: number) =>
   checkGeometry({ ...size, printed: { wheelbase } }, { size: '700c', tyreWidth: 45 })
 
-test('a printed wheelbase may be rounded', () => {
+test('accepts a rounded wheelbase', () => {
   expect(printing(1033)).toEqual([])
 })
 
-test('four millimetres off is worth a word', () => {
+test('warns about a difference of four millimetres', () => {
   expect(printing(1035.5)).toMatchObject([{ size: 'S', verdict: 'warn' }])
 })
 
-test('thirteen millimetres off is a mistake', () => {
+test('refuses a difference of thirteen millimetres', () => {
   expect(printing(1045)).toMatchObject([
     {
       verdict: 'refuse',

@@ -5,13 +5,13 @@ import { expect, test } from 'vitest'
 import { accessoryFile } from '#/catalogue/import/import-accessory.ts'
 import { isBarredFromRoads } from './light-rules.ts'
 
-test('a lamp without approval is barred from German roads, and from no others', () => {
+test('a light without approval is barred from German roads only', () => {
   expect(isBarredFromRoads({ approvals: [] }, 'de')).toBe(true)
   expect(isBarredFromRoads({ approvals: [] }, 'gb')).toBe(false)
   expect(isBarredFromRoads({ approvals: ['stvzo'] }, 'de')).toBe(false)
 })
 
-test('what needs no approval is never barred', () => {
+test('a product that needs no approval is never barred', () => {
   expect(isBarredFromRoads({}, 'de')).toBe(false)
   expect(isBarredFromRoads(undefined, 'de')).toBe(false)
 })
@@ -21,7 +21,7 @@ const lampsIn = (name: string) => {
   return v.parse(accessoryFile, JSON.parse(readFileSync(file, 'utf8'))).products
 }
 
-test('every lamp of the demo shop says whether it is approved, and none without it is sent onto German roads', () => {
+test('every demo light states its approvals, and unapproved ones do not advertise road use in German', () => {
   const lamps = [...lampsIn('front-lights.json'), ...lampsIn('rear-lights.json')]
   expect(lamps.length).toBeGreaterThan(10)
   expect(lamps.filter(({ facts }) => !facts?.approvals).map(({ sku }) => sku)).toEqual([])

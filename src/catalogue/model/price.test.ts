@@ -10,21 +10,21 @@ const aPrice = (special: Partial<Price['special']> | null = null): Price => ({
 })
 const noon = (day: string) => new Date(`${day}T12:00:00Z`)
 
-test('a sale holds from its first day to the end of its last', () => {
+test('a sale applies from its first day to the end of its last', () => {
   const sale = aPrice({ from: '2026-11-20', to: '2026-11-30' })
   const days = ['2026-11-19', '2026-11-20', '2026-11-30', '2026-12-01']
   expect(days.map((day) => priceOn(sale, noon(day)))).toEqual([429_900, 389_900, 389_900, 429_900])
 })
 
-test('a sale without dates holds until it is taken away', () => {
+test('a sale without dates has no end', () => {
   expect(priceOn(aPrice({}), noon('2030-01-01'))).toBe(389_900)
 })
 
-test('a special price above the list price is no reduction', () => {
+test('a special price that is not below the list price is not a reduction', () => {
   expect(activeSpecial(aPrice({ price: 429_900 }), noon('2026-11-20'))).toBeNull()
 })
 
-test('what is planned goes on record ahead: today, the beginning of the sale, its end', () => {
+test('price steps are today, the start of the sale and its end', () => {
   const sale = aPrice({ from: '2026-11-20', to: '2026-11-30' })
   expect(priceSteps(sale, noon('2026-11-15'))).toEqual([
     { from: noon('2026-11-15'), price: 429_900 },

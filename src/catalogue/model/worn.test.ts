@@ -7,19 +7,19 @@ import { needsBodySize } from './worn.ts'
 
 const two = ['S', 'M']
 
-test('nobody but the wearer knows the size of a helmet, a jersey or a shoe', () => {
+test('helmets, jerseys and shoes need a chosen size', () => {
   expect(needsBodySize({ kind: 'aero-helmet', sizes: two })).toBe(true)
   expect(needsBodySize({ kind: 'jersey', sizes: two })).toBe(true)
   expect(needsBodySize({ kind: 'gravel-shoe', sizes: two })).toBe(true)
 })
 
-test('one size, or a size that is not of a body, needs no answer', () => {
+test('a single size, or one that is not a body size, needs no choice', () => {
   expect(needsBodySize({ kind: 'cap', sizes: ['one'] })).toBe(false)
   expect(needsBodySize({ kind: 'bottle', sizes: two })).toBe(false)
   expect(needsBodySize({ kind: 'tyre', sizes: two })).toBe(false)
 })
 
-test('everything of the demo shop that comes in S, M and L of a body asks for a size', () => {
+test('exactly the clothing, helmets and shoes of the demo shop need a chosen size', () => {
   const folder = resolve('demo/catalogue/accessories')
   const worn = ['clothing', 'helmets', 'shoes']
   const products = readdirSync(folder).flatMap((name) => {
@@ -27,11 +27,11 @@ test('everything of the demo shop that comes in S, M and L of a body asks for a 
     return file.products.map(({ slug, kind = file.kind, sizes, categories = file.categories }) => ({
       slug,
       isWorn: categories.some((path) => path.split('/').some((part) => worn.includes(part))),
-      asks: needsBodySize({ kind, sizes }),
+      needsSize: needsBodySize({ kind, sizes }),
       isSized: sizes.length > 1,
     }))
   })
   const sized = products.filter(({ isSized }) => isSized)
   expect(sized.filter(({ isWorn }) => isWorn).length).toBeGreaterThan(50)
-  expect(sized.filter(({ isWorn, asks }) => isWorn !== asks)).toEqual([])
+  expect(sized.filter(({ isWorn, needsSize }) => isWorn !== needsSize)).toEqual([])
 })

@@ -23,13 +23,13 @@ const aHelmet = (fields: Partial<Accessory> = {}) => ({
   ...fields,
 })
 
-test('a bike with other tyres is another picture', () => {
+test('other tyres change the version of a bike', () => {
   const before = bikeImageVersion(model, aBike())
   expect(bikeImageVersion(model, aBike())).toBe(before)
   expect(bikeImageVersion(model, aBike({ look: { wheels: { tyreWidth: 45 } } }))).not.toBe(before)
 })
 
-test('a colour by another name is the same picture', () => {
+test('a renamed colour keeps the version', () => {
   const moss = (en: string) => ({
     code: 'moss',
     name: { en, de: 'Moos' },
@@ -46,12 +46,12 @@ test('a colour by another name is the same picture', () => {
   )
 })
 
-test('a model changes with its builds', () => {
+test('the version of a model changes with its builds', () => {
   const other = aBike({ look: { wheels: { tyreWidth: 45 } } })
   expect(modelImageVersion(model, [aBike()])).not.toBe(modelImageVersion(model, [aBike(), other]))
 })
 
-test('a helmet in another colour is another picture', () => {
+test('another colour changes the version of a helmet', () => {
   expect(accessoryImageVersion(aHelmet({ look: { colour: '#112233' } }))).not.toBe(
     accessoryImageVersion(aHelmet({ look: { colour: '#332211' } })),
   )
@@ -60,12 +60,12 @@ test('a helmet in another colour is another picture', () => {
 const bike = { name: { en: 'Fell SL 105', de: 'Fell SL 105' } }
 const moss = { name: { en: 'Moss', de: 'Moos' } }
 
-test('who cannot see the picture hears which bike it is, in both languages', () => {
+test('the alt text names the bike and its colour in both languages', () => {
   expect(bikeAlt(bike, moss, 'en')).toBe('Fell SL 105 in Moss')
   expect(bikeAlt(bike, moss, 'de')).toBe('Fell SL 105 in Moos')
   expect(bikeAlt(bike, moss, 'de', 'detail-drivetrain')).toBe('Fell SL 105 in Moos: Antrieb')
 })
 
-test('a thing in one colour is called by its name', () => {
+test('the alt text of an accessory without colours is its name', () => {
   expect(accessoryAlt({ name: { en: 'Inner tube', de: 'Schlauch' } }, null, 'de')).toBe('Schlauch')
 })

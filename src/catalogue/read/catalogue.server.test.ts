@@ -29,7 +29,7 @@ await importFiles(db, sampleFiles(), { now })
 const ctx = () => testCtx(db, { now: monday })
 const noProduct = expect.objectContaining({ code: 'product-not-found', status: 404 })
 
-test('a model comes with its builds, sizes and prices', async () => {
+test('loads a model with its builds and their offers', async () => {
   const { parent, bikes } = await loadParentBike(ctx(), { slug: 'moor-ti' })
   expect(parent.breadcrumbs.map(({ name }) => name.de)).toEqual(['Fahrräder', 'Gravel'])
   expect(bikes.map(({ bike }) => bike.name.en)).toEqual([
@@ -40,7 +40,7 @@ test('a model comes with its builds, sizes and prices', async () => {
   expect(bikes.map(({ offers }) => offers.length)).toEqual([4, 4, 1])
 })
 
-test('a build knows what is in stock and what it costs, also where the price is fixed', async () => {
+test('loads a build with its stock, base price and fixed country prices', async () => {
   const { bike } = await loadChildBike(ctx(), { slug: 'moor-ti-rival' })
   const offer = bike.offers.find(({ sku }) => sku === 'MOORTI-RIVAL-M-RAW')
   expect(offer && sendable(offer)).toBe(4)
@@ -50,10 +50,10 @@ test('a build knows what is in stock and what it costs, also where the price is 
   ])
 })
 
-test('a page is purged when its bike, its model or its maker changes', async () => {
-  const asked = ctx()
-  const { bike, family } = await loadChildBike(asked, { slug: 'moor-ti-rival' })
-  expect([...asked.tags]).toEqual(
+test('tags a page with its bike, model and maker', async () => {
+  const request = ctx()
+  const { bike, family } = await loadChildBike(request, { slug: 'moor-ti-rival' })
+  expect([...request.tags]).toEqual(
     expect.arrayContaining([
       `product:${bike.id}`,
       `product:${family.parent.id}`,
@@ -63,7 +63,7 @@ test('a page is purged when its bike, its model or its maker changes', async () 
   )
 })
 
-test('a variant’s own price and number count before its product’s', async () => {
+test('a variant’s own price and GTIN override its product’s', async () => {
   const { offers } = await loadAccessory(ctx(), { slug: 'crest-helmet' })
   expect(offers.map((offer) => [offer.sku, basePriceOf(offer)?.price, offer.gtin])).toEqual([
     ['HLM-CREST-S-INK', 8900, null],
@@ -72,13 +72,13 @@ test('a variant’s own price and number count before its product’s', async ()
   ])
 })
 
-test('what is not there is refused, and a helmet is no bike', async () => {
+test('refuses a slug of another kind of product', async () => {
   await expect(loadAccessory(ctx(), { slug: 'moor-ti' })).rejects.toEqual(noProduct)
   await expect(loadParentBike(ctx(), { slug: 'moor-ti-rival' })).rejects.toEqual(noProduct)
   await expect(loadChildBike(ctx(), { slug: 'moor-ti' })).rejects.toEqual(noProduct)
 })
 
-test('cards come in the order asked for, models with the offers of their builds', async () => {
+test('returns cards in the order of the ids, models with the offers of their builds', async () => {
   const all = await allForIndex(db)
   const [moor, , force] = all
   const helmet = all.find(({ kind }) => kind === 'accessory')
@@ -88,12 +88,12 @@ test('cards come in the order asked for, models with the offers of their builds'
   expect(cards.map(({ offers }) => offers.length)).toEqual([3, 4, 9])
 })
 
-test('cards are found by the SKU of what was looked at', async () => {
+test('finds cards by the SKU of a product or variant', async () => {
   const cards = await findProductCardsBySku(ctx(), ['HLM-CREST-M-INK', 'GONE', 'MOORTI-FORCE'])
   expect(cards.map(({ sku }) => sku)).toEqual(['HLM-CREST', 'MOORTI-FORCE'])
 })
 
-test('an index holds every product once, builds behind their model', async () => {
+test('the index has every product once, builds after their model', async () => {
   const entries = await allForIndex(db)
   expect(entries.map(({ sku }) => sku).toSorted()).toEqual([
     'HLM-CREST',
@@ -108,7 +108,7 @@ test('an index holds every product once, builds behind their model', async () =>
   expect(positions).toEqual(positions.toSorted((a, b) => a - b))
 })
 
-test('the sale fills itself', async () => {
+test('the sale category lists reduced products by its rule', async () => {
   const { category } = await loadCategory(ctx(), { path: 'sale' })
   const entries = await allForIndex(db)
   expect(
@@ -116,7 +116,7 @@ test('the sale fills itself', async () => {
   ).toEqual(['MOORTI', 'MOORTI-FORCE'])
 })
 
-test('the tree has its children in order', async () => {
+test('lists the category tree in order', async () => {
   const tree = await listCategories(ctx())
   expect(tree.map(({ path, children }) => [path, children.map((child) => child.path)])).toEqual([
     ['bikes', ['bikes/gravel']],
@@ -125,13 +125,13 @@ test('the tree has its children in order', async () => {
   ])
 })
 
-test('the configurator’s sections come with their parts', async () => {
+test('lists the configurator’s sections with their parts', async () => {
   const [wheels] = await listComponents(ctx())
   expect(wheels?.id).toBe(7)
   expect(wheels?.components.map(({ sku }) => sku)).toEqual(['WHL-A25', 'WHL-C40'])
 })
 
-test('stock and date are those of this moment: a bike waits for the bench, a helmet does not', async () => {
+test('returns current stock and dispatch dates; only bikes wait for the workshop', async () => {
   const answers = await stockOf(ctx(), [
     'HLM-CREST-M-INK',
     'MOORTI-RIVAL-M-RAW',
@@ -147,7 +147,7 @@ test('stock and date are those of this moment: a bike waits for the bench, a hel
   ])
 })
 
-test('a reduction is measured by the price on record before it', async () => {
+test('finds the prior price of a reduction in the price history', async () => {
   const reduced = [{ sku: 'MOORTI-FORCE-M-RAW', since: new Date('2026-10-01T00:00:00Z') }]
   const prior = await findPriorPrices(ctx(), reduced, {
     site: 'de',
@@ -157,7 +157,7 @@ test('a reduction is measured by the price on record before it', async () => {
   expect(prior.get('MOORTI-FORCE-M-RAW')).toBe(429_900)
 })
 
-test('a new price goes on record, and a price that was only planned is forgotten', async () => {
+test('records a new price and deletes planned ones', async () => {
   const sku = 'WHL-C40'
   const steps = async () => {
     const rows = await db.execute<{ from: string; price: number }>(sql`
@@ -171,11 +171,11 @@ test('a new price goes on record, and a price that was only planned is forgotten
   expect(await steps()).toEqual(['2026-11-15 114900', '2026-11-20 119900'])
 })
 
-test('nobody can set a price for what the shop does not sell', async () => {
+test('does not set a price for an unknown SKU', async () => {
   expect(await setPrice(db, { sku: 'GONE', country: null, price: 1 }, monday)).toBe(false)
 })
 
-test('selling out changes listings, selling one does not', async () => {
+test('purges listings when an item sells out, not when one piece is sold', async () => {
   const count = (quantity: number) =>
     setStock(db, [{ sku: 'HLM-CREST-M-INK', place: 'leeds', quantity }])
   const isListing = (tag: string) => tag.startsWith('category:')
@@ -184,7 +184,7 @@ test('selling out changes listings, selling one does not', async () => {
   expect((await count(0)).changedTags).toEqual([])
 })
 
-test('a count for an unknown place is refused by name', async () => {
+test('refuses a stock level for an unknown place and names it', async () => {
   expect(await setStock(db, [{ sku: 'HLM-CREST-M-INK', place: 'atlantis', quantity: 1 }])).toEqual({
     changedTags: [],
     unknown: ['atlantis'],

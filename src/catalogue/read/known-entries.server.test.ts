@@ -21,7 +21,7 @@ beforeEach(() => {
 const known = () => knownEntries(db, memory)
 const byId = (entries: Awaited<ReturnType<typeof known>>) => entries.toSorted((a, b) => a.id - b.id)
 
-test('an order of one bike changes its entry and its model’s, and leaves all others alone', async () => {
+test('a stock change updates the entries of its bike and model only', async () => {
   const before = await known()
   const { changedTags } = await setStock(db, [{ sku, place: 'halifax', quantity: 1 }])
   await memory.refresh(changedTags)
@@ -32,7 +32,7 @@ test('an order of one bike changes its entry and its model’s, and leaves all o
   expect(byId(after)).toEqual(byId(await allForIndex(db)))
 })
 
-test('a product that is new, and one that is no longer sold, are taken in', async () => {
+test('adds a product that is sold again and removes one that is not', async () => {
   const before = await known()
   const [first, ...others] = before.filter(({ kind }) => kind === 'accessory')
   expect(first).toBeDefined()
@@ -47,7 +47,7 @@ test('a product that is new, and one that is no longer sold, are taken in', asyn
   expect(others.every((entry) => without.includes(entry))).toBe(true)
 })
 
-test('a change that is no single product’s has everything read again', async () => {
+test('reads the whole catalogue again when no single product is named', async () => {
   const before = await known()
   const first = before.find(({ kind }) => kind === 'accessory')
   await db.execute(`update products set is_active = false where id = ${first?.id}`)
@@ -56,7 +56,7 @@ test('a change that is no single product’s has everything read again', async (
   await db.execute(`update products set is_active = true where id = ${first?.id}`)
 })
 
-test('a new name is more than a new offer', async () => {
+test('newOffers returns null for a new name, but not for a new price', async () => {
   const before = await known()
   await setPrice(db, { sku, country: null, price: 123_400 }, now)
   const priced = await allForIndex(db)

@@ -32,7 +32,7 @@ const aBike = (fields: Partial<StructuredProduct> = {}): StructuredProduct => ({
 })
 const offersOf = (fields: Partial<StructuredProduct>) => productJsonLd(site, aBike(fields)).offers
 
-test('search engines are told the price of the country, on the site that asks it', () => {
+test('the offer has the price and URL of the country’s site', () => {
   expect(offersOf({})).toMatchObject({
     '@type': 'Offer',
     url: 'https://de.caldercycles.example/fell-105/',
@@ -43,7 +43,7 @@ test('search engines are told the price of the country, on the site that asks it
   })
 })
 
-test('sizes at different prices are told as a range', () => {
+test('sizes at different prices become an aggregate offer', () => {
   const offers = [anOffer(), anOffer({ price: money(259_900, 'EUR') })]
   expect(offersOf({ offers })).toMatchObject({
     '@type': 'AggregateOffer',
@@ -56,27 +56,27 @@ test('sizes at different prices are told as a range', () => {
 test.each([
   [{ isInStock: false, leadTimeDays: 15 }, 'BackOrder'],
   [{ isInStock: false, leadTimeDays: null }, 'OutOfStock'],
-])('%o is told as %s', (availability, word) => {
+])('%o becomes %s', (availability, word) => {
   expect(offersOf({ offers: [anOffer({ availability })] })).toMatchObject({
     availability: `https://schema.org/${word}`,
   })
 })
 
-test('an ex-demo bike is not passed off as new', () => {
+test('an ex-demo bike has the used condition', () => {
   expect(productJsonLd(site, aBike({ condition: 'ex-demo' })).itemCondition).toBe(
     'https://schema.org/UsedCondition',
   )
 })
 
-test('what nobody sells any more has no offer', () => {
+test('a product without offers has no offer in its data', () => {
   expect(productJsonLd(site, aBike({ offers: [] }))).not.toHaveProperty('offers')
 })
 
-test('yen have no decimals', () => {
+test('formats yen without decimals', () => {
   expect(plainAmount(money(398_000, 'JPY'))).toBe('398000')
 })
 
-test('breadcrumbs count from one and name whole addresses', () => {
+test('breadcrumbs count from one and have absolute URLs', () => {
   const crumbs = [
     { name: 'Fahrräder', path: '/bikes' },
     { name: 'Gravel', path: '/bikes/gravel' },

@@ -2,37 +2,37 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allocateStock } from './allocate-stock.ts'
 
-const shelf = (place: string, quantity: number, isWarehouse = true) => ({
+const level = (place: string, quantity: number, isWarehouse = true) => ({
   sku: 'BELL',
   place,
   isWarehouse,
   quantity,
 })
-const wish = (pieces: number, canWait = false) => [{ sku: 'BELL', pieces, canWait }]
+const request = (pieces: number, canWait = false) => [{ sku: 'BELL', pieces, canWait }]
 
-test('a store’s own pieces go first', () => {
-  const shelves = [shelf('halifax', 5), shelf('leeds', 1, false)]
-  expect(allocateStock(wish(2), shelves).taken).toEqual([
+test('takes the store’s stock first', () => {
+  const levels = [level('halifax', 5), level('leeds', 1, false)]
+  expect(allocateStock(request(2), levels).taken).toEqual([
     { sku: 'BELL', place: 'leeds', quantity: 1 },
     { sku: 'BELL', place: 'halifax', quantity: 1 },
   ])
 })
 
-test('what we order again may be missing, what we do not is short', () => {
-  expect(allocateStock(wish(3, true), [shelf('halifax', 1)])).toEqual({
+test('an item that cannot be reordered is short, one that can is not', () => {
+  expect(allocateStock(request(3, true), [level('halifax', 1)])).toEqual({
     taken: [{ sku: 'BELL', place: 'halifax', quantity: 1 }],
     short: [],
   })
-  expect(allocateStock(wish(3), [shelf('halifax', 1)]).short).toEqual(['BELL'])
+  expect(allocateStock(request(3), [level('halifax', 1)]).short).toEqual(['BELL'])
 })
 
-test('no shelf ever gives more than it holds, and nobody gets more than asked', () => {
-  const shelves = fc
+test('never takes more than is in stock or requested', () => {
+  const levels = fc
     .array(fc.nat({ max: 9 }), { maxLength: 4 })
-    .map((counts) => counts.map((quantity, at) => shelf(`place-${at}`, quantity, at > 0)))
+    .map((counts) => counts.map((quantity, at) => level(`place-${at}`, quantity, at > 0)))
   fc.assert(
-    fc.property(shelves, fc.integer({ min: 1, max: 30 }), fc.boolean(), (held, pieces, canWait) => {
-      const { taken, short } = allocateStock(wish(pieces, canWait), held)
+    fc.property(levels, fc.integer({ min: 1, max: 30 }), fc.boolean(), (held, pieces, canWait) => {
+      const { taken, short } = allocateStock(request(pieces, canWait), held)
       for (const { place, quantity } of taken)
         expect(quantity).toBeLessThanOrEqual(
           held.find((each) => each.place === place)?.quantity ?? 0,

@@ -58,7 +58,7 @@ const assets: [string, Asset][] = [
   ],
 ]
 
-test.each(assets)('%s names one picture, and the picture has that name', (name, asset) => {
+test.each(assets)('parses %s and builds the same name', (name, asset) => {
   expect(parseAsset(name)).toEqual(asset)
   expect(assetName(asset)).toBe(name)
 })
@@ -80,6 +80,6 @@ test.each([
   'scene/fells-dawn-clear-7-9000x9000.svg',
   'scene/fells-dawn-clear-7-100x100.svg',
   'photo/me.svg',
-])('there is no picture called %s', (name) => {
+])('refuses the name %s', (name) => {
   expect(parseAsset(name)).toBeNull()
 })

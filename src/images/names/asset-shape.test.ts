@@ -12,11 +12,11 @@ test.each<[Asset, number]>([
   [{ kind: 'scene', look, size: null }, 1680 / 720],
   [{ kind: 'scene', look, size: { width: 800, height: 1000 } }, 0.8],
   [{ kind: 'lost-rider' }, 1680 / 900],
-])('the name of %o tells its ratio', (asset, ratio) => {
+])('reads the ratio of %o from its name', (asset, ratio) => {
   expect(ratioOf(assetName(asset))).toBeCloseTo(ratio, 10)
 })
 
-test('a landscape drawn for a size says so, and nothing else does', () => {
+test('reads a size only from the name of a landscape', () => {
   const size = { width: 1680, height: 720 }
   expect(sceneSize(assetName({ kind: 'scene', look, size }))).toEqual(size)
   expect(sceneSize(assetName({ kind: 'scene', look, size: null }))).toBeNull()

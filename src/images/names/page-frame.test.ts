@@ -4,9 +4,9 @@ import { parsePictureUrl } from './picture-url.ts'
 
 const bike = 'bike/fell-sl-105/moss.svg'
 const band = 'scene/fells-dawn-haze-7.rider-1680x520.svg'
-const address = (tokens: string, asset = bike) => {
+const parse = (tokens: string, asset = bike) => {
   const parsed = parsePictureUrl(`/img/${tokens}${tokens && '/'}${asset}`)
-  if (!parsed) throw new Error(`${tokens} is no frame`)
+  if (!parsed) throw new Error(`${tokens} is not a frame`)
   return parsed
 }
 
@@ -19,8 +19,8 @@ test.each([
   'w_1200,h_630,c_auto,b_paper,f_jpg',
   'w_1200,h_1200,r_contain,b_paper,f_jpg',
   'w_160,b_stone100,f_jpg',
-])('pages ask for pictures by "%s"', (tokens) => {
-  expect(isPageFrame(address(tokens).frame)).toBe(true)
+])('pages use the frame "%s"', (tokens) => {
+  expect(isPageFrame(parse(tokens).frame)).toBe(true)
 })
 
 test.each([
@@ -35,8 +35,8 @@ test.each([
   'w_640,f_avif',
   'w_640,f_jpg',
   'w_1200,h_630,r_contain,b_stone50,f_jpg',
-])('no page asks for a picture by "%s"', (tokens) => {
-  expect(isPageFrame(address(tokens).frame)).toBe(false)
+])('no page uses the frame "%s"', (tokens) => {
+  expect(isPageFrame(parse(tokens).frame)).toBe(false)
 })
 
 test.each([
@@ -46,15 +46,15 @@ test.each([
   ['h_800', bike, 'webp', 0.96],
   ['w_1200,h_96', bike, 'webp', 0.25],
   ['w_1200', bike, 'avif', 3.84],
-  // a square crop of a bike throws away a third of what is drawn
+  // a square crop of a bike discards a third of the drawn pixels
   ['w_1200,h_1200,c_auto', bike, 'webp', 2.16],
   ['w_1200,h_1200,r_contain', bike, 'webp', 1.44],
 ] as const)('%s of %s as %s costs %d megapixels', (tokens, asset, form, cost) => {
-  expect(drawingMegapixels(address(tokens, asset), form)).toBeCloseTo(cost, 5)
+  expect(drawingMegapixels(parse(tokens, asset), form)).toBeCloseTo(cost, 5)
 })
 
-test('what is drawn counts, not what is shown of it', () => {
-  expect(isTooLarge(address('w_96,h_2000,c_auto', band))).toBe(true)
-  expect(isTooLarge(address('w_2000,h_2000,c_auto'))).toBe(false)
-  expect(isTooLarge(address('', band))).toBe(false)
+test('the limit counts drawn pixels, not visible ones', () => {
+  expect(isTooLarge(parse('w_96,h_2000,c_auto', band))).toBe(true)
+  expect(isTooLarge(parse('w_2000,h_2000,c_auto'))).toBe(false)
+  expect(isTooLarge(parse('', band))).toBe(false)
 })

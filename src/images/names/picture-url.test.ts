@@ -3,17 +3,17 @@ import { frameTokens, parsePictureUrl, pictureUrl } from './picture-url.ts'
 
 const bike = 'bike/fell-sl-105/moss.svg'
 
-test('tokens may come in any order', () => {
+test('accepts tokens in any order', () => {
   const parsed = parsePictureUrl(`/img/r_contain,h_480,w_640/${bike}`)
   expect(parsed).toEqual({ asset: bike, frame: { width: 640, height: 480, fit: 'contain' } })
 })
 
-test('a picture asked for whole and cropped is shown whole', () => {
+test('contain wins over crop', () => {
   for (const tokens of ['w_640,h_480,c_auto,r_contain', 'r_contain,c_auto,w_640,h_480'])
     expect(parsePictureUrl(`/img/${tokens}/${bike}`)?.frame?.fit).toBe('contain')
 })
 
-test('without tokens it is the drawing itself', () => {
+test('a URL without tokens is the drawing itself', () => {
   expect(parsePictureUrl(`/img/${bike}`)).toEqual({ asset: bike, frame: null })
 })
 
@@ -28,7 +28,7 @@ test.each([
   'c_auto',
   'f_gif',
   'b_red',
-])('nobody can order a picture by %s', (tokens) => {
+])('refuses the tokens %s', (tokens) => {
   expect(parsePictureUrl(`/img/${tokens}/${bike}`)).toBeNull()
 })
 
@@ -42,11 +42,11 @@ test.each([
   'w_640/bike/%zz.svg',
   'w_640',
   '',
-])('nothing outside the shop is reached by /img/%s', (path) => {
+])('refuses path traversal by /img/%s', (path) => {
   expect(parsePictureUrl(`/img/${path}`)).toBeNull()
 })
 
-test('an address reads back as what it was made from', () => {
+test('parses the URL that it has built', () => {
   const frame = {
     width: 1200,
     height: 630,
@@ -54,8 +54,8 @@ test('an address reads back as what it was made from', () => {
     ground: 'paper',
     format: 'jpg',
   } as const
-  const address = pictureUrl({ asset: 'accessory/tyre/tan/700 × 28.svg', version: 'a1' }, frame)
-  const { pathname, search } = new URL(address, 'http://shop.example')
+  const url = pictureUrl({ asset: 'accessory/tyre/tan/700 × 28.svg', version: 'a1' }, frame)
+  const { pathname, search } = new URL(url, 'http://shop.example')
   expect(parsePictureUrl(pathname)).toEqual({ asset: 'accessory/tyre/tan/700 × 28.svg', frame })
   expect(search).toBe('?v=a1')
   expect(frameTokens(frame)).toBe('w_1200,h_630,r_contain,b_paper,f_jpg')

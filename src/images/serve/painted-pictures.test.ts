@@ -15,7 +15,7 @@ import { createPictures } from './pictures.server.ts'
 const bike = 'bike/moor-ti-rival'
 const painted = `${bike}/raw~PNT-MATT~BBCOLOUR-FOG~PNT-FADE-INK~PNT-ANGLE-90~LGO-DT-MILK`
 
-// the first of each page and picture is made while the test waits
+// the test waits for the first drawing of each picture
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let shop: TestShop
@@ -33,7 +33,7 @@ const drawing = async (asset: string) => {
   return { status: response.status, svg: await response.text() }
 }
 
-test('a bike is drawn in the paint of its address', async () => {
+test('draws a bike in the paint of its URL', async () => {
   const { status, svg } = await drawing(painted)
   expect(status).toBe(200)
   // colour, fade and logo, none of which the bike as it is sold has
@@ -42,7 +42,7 @@ test('a bike is drawn in the paint of its address', async () => {
   expect(asSold).not.toContain('#d6d8d5')
 })
 
-test('a bike is drawn with the parts of its address, painted or as it is sold', async () => {
+test('draws a bike with the parts of its URL, painted or as sold', async () => {
   const asSold = await drawing(`${bike}/raw`)
   const onDeepRims = await drawing(`${bike}/raw~WHL-C40`)
   const inPaint = await drawing(`${bike}/raw~BBCOLOUR-FOG~WHL-C40`)
@@ -52,7 +52,7 @@ test('a bike is drawn with the parts of its address, painted or as it is sold', 
   expect((await drawing(`${bike}/raw~BBCOLOUR-FOG`)).svg).not.toBe(inPaint.svg)
 })
 
-test('a painted bike comes in the same sizes and formats as any other', async () => {
+test('serves a painted bike in the same sizes and formats as any other', async () => {
   const response = await shop.get(`/img/w_240,b_stone100,f_jpg/${painted}.svg`)
   const facts = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
   expect(facts).toMatchObject({ format: 'jpeg', width: 240, height: 160 })
@@ -60,28 +60,28 @@ test('a painted bike comes in the same sizes and formats as any other', async ()
 })
 
 test.each([
-  ['a paint that is none', 'raw~BBCOLOUR-NONE'],
-  ['a part that is none', 'raw~WHL-NONE'],
-  ['two parts in one place', 'raw~WHL-A25~WHL-C40'],
+  ['an unknown paint', 'raw~BBCOLOUR-NONE'],
+  ['an unknown part', 'raw~WHL-NONE'],
+  ['two parts in one section', 'raw~WHL-A25~WHL-C40'],
   ['a part before the paint', 'raw~WHL-C40~BBCOLOUR-FOG'],
   ['a finish without a colour', 'raw~PNT-MATT'],
   ['a fade into itself', 'raw~BBCOLOUR-INK~PNT-FADE-INK'],
-  ['a direction without a fade', 'raw~BBCOLOUR-FOG~PNT-ANGLE-90'],
-  ['a finish that colour is not made in', 'raw~PNT-MATT~BBCOLOUR-PEARL'],
-  ['another order of the same', 'raw~BBCOLOUR-FOG~PNT-MATT'],
-  ['the same twice', 'raw~BBCOLOUR-FOG~BBCOLOUR-FOG'],
+  ['an angle without a fade', 'raw~BBCOLOUR-FOG~PNT-ANGLE-90'],
+  ['a finish the colour is not available in', 'raw~PNT-MATT~BBCOLOUR-PEARL'],
+  ['the same choices in another order', 'raw~BBCOLOUR-FOG~PNT-MATT'],
+  ['the same choice twice', 'raw~BBCOLOUR-FOG~BBCOLOUR-FOG'],
   ['"no fade" by name', 'raw~BBCOLOUR-FOG~PNT-FADE-NONE'],
-  ['a colour of another bike below it', 'none~BBCOLOUR-FOG'],
-])('there is no picture of %s', async (_what, paint) => {
+  ['an unknown colourway', 'none~BBCOLOUR-FOG'],
+])('returns 404 for %s', async (_what, paint) => {
   expect((await drawing(`${bike}/${paint}`)).status).toBe(404)
 })
 
-test('who walks the palette fills no disk and drives out no other picture', async () => {
-  const place = await mkdtemp(join(tmpdir(), 'palette-'))
-  onTestFinished(() => rm(place, { recursive: true, force: true }))
+test('requesting many paints neither fills the disk nor evicts other pictures', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'palette-'))
+  onTestFinished(() => rm(parent, { recursive: true, force: true }))
   const onError = vi.fn<(error: unknown) => void>()
   const store = (name: string, maxBytes: number) =>
-    createPictureStore(createPictureFolder({ folder: join(place, name), maxBytes, onError }), {
+    createPictureStore(createPictureFolder({ folder: join(parent, name), maxBytes, onError }), {
       memoryBytes: maxBytes,
     })
   const draw = vi.fn<() => string>(() => `<svg viewBox="0 0 3 2">${'x'.repeat(900)}</svg>`)
@@ -95,29 +95,29 @@ test('who walks the palette fills no disk and drives out no other picture', asyn
     budget: createPictureBudget(1_000_000),
     onError,
   })
-  const ask = (asset: string) =>
+  const request = (asset: string) =>
     pictures.find(
       { asset, frame: null, version: asset, accept: undefined, takesBrotli: false },
       'a network',
     )
-  await ask('bike/fell/moss.svg')
-  for (let index = 0; index < 60; index += 1) await ask(`bike/fell/moss~PAINT-${index}.svg`)
-  const kept = async () => {
-    const files = await readdir(join(place, 'painted'), { recursive: true, withFileTypes: true })
+  await request('bike/fell/moss.svg')
+  for (let index = 0; index < 60; index += 1) await request(`bike/fell/moss~PAINT-${index}.svg`)
+  const storedBytes = async () => {
+    const files = await readdir(join(parent, 'painted'), { recursive: true, withFileTypes: true })
     const facts = files
       .filter((file) => file.isFile())
       .map((file) => join(file.parentPath, file.name))
     const sizes = await Promise.all(facts.map(async (file) => (await stat(file)).size))
     return sizes.reduce((sum, size) => sum + size, 0)
   }
-  await expect.poll(kept).toBeLessThanOrEqual(4_000)
+  await expect.poll(storedBytes).toBeLessThanOrEqual(4_000)
   draw.mockClear()
-  await ask('bike/fell/moss.svg')
+  await request('bike/fell/moss.svg')
   expect(draw).not.toHaveBeenCalled()
   expect(onError).not.toHaveBeenCalled()
 })
 
-test('a flood of paints is refused, and bikes as they are sold still have their turn', async () => {
+test('refuses a flood of paints and still serves bikes as sold', async () => {
   const logos = ['LGO-DT-MILK', 'LGO-DT-INK']
   const flood = [160, 240, 320, 480].flatMap((width) =>
     ['PNT-GLOSS', 'PNT-MATT'].flatMap((finish) =>
@@ -128,7 +128,7 @@ test('a flood of paints is refused, and bikes as they are sold still have their 
       ),
     ),
   )
-  // In a size that pages show: any other would wait among the paints.
+  // in a width that pages use, because others share the queue of the paints
   const asSold = await shop.get(`/img/w_160/${bike}/raw.svg`)
   const statuses = (await Promise.all(flood)).map(({ status }) => status)
   expect(asSold.status).toBe(200)

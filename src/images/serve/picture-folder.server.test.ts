@@ -29,7 +29,7 @@ async function newFolder(maxBytes: number) {
   }
 }
 
-test('a picture is found again, also by the next process', async () => {
+test('another process finds a stored picture', async () => {
   const { folder, onError, pictures } = await newFolder(1_000)
   await pictures.write('bike', Buffer.from('drawn'))
   const next = createPictureFolder({ folder, maxBytes: 1_000, onError })
@@ -38,7 +38,7 @@ test('a picture is found again, also by the next process', async () => {
   expect(onError).not.toHaveBeenCalled()
 })
 
-test('the disk never fills: those not looked at longest go', async () => {
+test('deletes the least recently used pictures beyond the limit', async () => {
   const { bytes, files, pictures } = await newFolder(1_000)
   const write = async (from: number, to: number) => {
     for (let index = from; index < to; index += 1)
@@ -49,12 +49,12 @@ test('the disk never fills: those not looked at longest go', async () => {
   for (const file of await files()) await utimes(file, lastYear, lastYear)
   await write(5, 12)
   await expect.poll(bytes).toBeLessThanOrEqual(1_000)
-  const isKept = async (index: number) => (await pictures.read(`picture ${index}`)) !== null
-  expect(await Promise.all([5, 6, 7, 8, 9, 10, 11].map(isKept))).not.toContain(false)
-  expect(await Promise.all([0, 1, 2, 3, 4].map(isKept))).toContain(false)
+  const isStored = async (index: number) => (await pictures.read(`picture ${index}`)) !== null
+  expect(await Promise.all([5, 6, 7, 8, 9, 10, 11].map(isStored))).not.toContain(false)
+  expect(await Promise.all([0, 1, 2, 3, 4].map(isStored))).toContain(false)
 })
 
-test('a disk that cannot be written to costs no picture', async () => {
+test('a disk error is reported but not thrown', async () => {
   const { folder, onError } = await newFolder(1_000)
   const file = join(folder, 'a-file')
   await writeFile(file, '')
@@ -64,17 +64,17 @@ test('a disk that cannot be written to costs no picture', async () => {
   expect(onError).toHaveBeenCalled()
 })
 
-test('a picture that cannot be written leaves no draft behind', async () => {
+test('a failed write leaves no draft behind', async () => {
   const { folder, files, onError, pictures } = await newFolder(1_000)
   const name = contentHash('bike')
-  // What stands in its place cannot be replaced, as on a disk that is full.
+  // a folder of the same name makes the write fail, as a full disk does
   await mkdir(join(folder, name.slice(0, 2), name), { recursive: true })
   await pictures.write('bike', Buffer.from('drawn'))
   expect(onError).toHaveBeenCalledTimes(1)
   expect(await files()).toEqual([])
 })
 
-test('drafts that a killed process left are swept, those being written are not', async () => {
+test('deletes old drafts of a killed process, not those being written', async () => {
   const { folder, files, pictures } = await newFolder(1_000)
   const old = join(folder, 'old.draft')
   const young = join(folder, 'young.draft')

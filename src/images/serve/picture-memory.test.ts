@@ -3,7 +3,7 @@ import { createPictureMemory } from './picture-memory.ts'
 
 const picture = (bytes: number) => new Uint8Array(bytes)
 
-test('what was not looked at longest makes room', () => {
+test('evicts the least recently used picture', () => {
   const memory = createPictureMemory(100)
   for (const key of ['a', 'b', 'c', 'd']) memory.set(key, picture(25))
   memory.get('a')
@@ -13,7 +13,7 @@ test('what was not looked at longest makes room', () => {
   expect(memory.bytes()).toBe(100)
 })
 
-test('a poster does not drive out all the cards', () => {
+test('does not store a picture that would evict many others', () => {
   const memory = createPictureMemory(100)
   memory.set('card', picture(20))
   memory.set('poster', picture(80))
@@ -21,7 +21,7 @@ test('a poster does not drive out all the cards', () => {
   expect(memory.bytes()).toBe(20)
 })
 
-test('a picture kept twice counts once', () => {
+test('a picture stored twice counts once', () => {
   const memory = createPictureMemory(100)
   memory.set('card', picture(20))
   memory.set('card', picture(10))

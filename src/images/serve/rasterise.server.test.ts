@@ -4,7 +4,7 @@ import { drawBike } from '#/drawings/bike/draw-bike.ts'
 import { sampleLooks } from '#/drawings/bike/sample-looks.ts'
 import { drawPixels, rasteriseDrawing, rasterisePhotograph } from './rasterise.server.ts'
 
-/** 40 × 20 as stored, turned upright by its note: 20 × 40, red on top. */
+/** 40 × 20 as stored; its EXIF orientation turns it upright: 20 × 40, red on top. */
 const photograph = async () => {
   const halves = await sharp({
     create: { width: 40, height: 20, channels: 3, background: '#0000ff' },
@@ -25,7 +25,7 @@ const photograph = async () => {
     .toBuffer()
 }
 
-test('a photograph taken upright is shown upright, and tells nothing of where it was taken', async () => {
+test('turns a photograph upright and removes its metadata', async () => {
   const made = await rasterisePhotograph(await photograph(), { height: 96 }, 'png')
   const { width, height, exif, orientation } = await sharp(made).metadata()
   expect([width, height]).toEqual([20, 40])
@@ -34,7 +34,7 @@ test('a photograph taken upright is shown upright, and tells nothing of where it
   expect(red).toBeGreaterThan(blue)
 })
 
-test('a small photograph is not blown up', async () => {
+test('does not enlarge a small photograph', async () => {
   const photo = await photograph()
   const scaled = await sharp(await rasterisePhotograph(photo, { width: 640 }, 'webp')).metadata()
   expect([scaled.width, scaled.height]).toEqual([20, 40])
@@ -44,7 +44,7 @@ test('a small photograph is not blown up', async () => {
   expect([cropped.width, cropped.height]).toEqual([20, 20])
 })
 
-test('a photograph fitted into a frame is padded, not blown up', async () => {
+test('pads a photograph that is fitted into a frame', async () => {
   const made = await rasterisePhotograph(
     await photograph(),
     { width: 160, height: 96, fit: 'contain' },
@@ -57,7 +57,7 @@ test('a photograph fitted into a frame is padded, not blown up', async () => {
 test.each([
   ['carbon endurance', '#d9758a', 480],
   ['carbon aero', '#8e3b2e', 320],
-] as const)('a PNG of a %s in %s has a clean ground', async (sample, colour, width) => {
+] as const)('a PNG of a %s in %s keeps its colours', async (sample, colour, width) => {
   const look = sampleLooks[sample]
   if (!look) throw new Error('There is no such sample.')
   const logo = '#12161c'

@@ -12,7 +12,7 @@ const bike = 'bike/moor-ti-rival/raw.svg'
 const helmet = 'accessory/crest-helmet/moss.svg'
 const scene = 'scene/fells-dawn-haze-7.rider-1680x720.svg'
 
-// the first of each page and picture is made while the test waits
+// the test waits for the first drawing of each picture
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let shop: TestShop
@@ -33,7 +33,7 @@ async function picture(path: string, headers: Record<string, string> = png) {
   return { response, bytes, facts: await sharp(bytes).metadata() }
 }
 
-/** The version, as a page would have it, read from what the shop says of the picture. */
+/** The picture's version as a page would have it, read from the ETag. */
 async function versionOf(asset: string) {
   const response = await shop.get(`/img/${asset}`)
   return response.headers.get('etag')?.replaceAll(/^"|-.*/g, '') ?? ''
@@ -48,12 +48,12 @@ test.each([
   ['c_auto,w_240', helmet, 240, 240],
   ['w_160,h_96,c_auto,r_contain', helmet, 160, 96],
   ['w_630', scene, 630, 270],
-])('%s of %s is exactly %i × %i', async (tokens, asset, width, height) => {
+])('%s of %s is %i × %i', async (tokens, asset, width, height) => {
   const { facts } = await picture(`${tokens}/${asset}`)
   expect([facts.width, facts.height]).toEqual([width, height])
 })
 
-test('a bike fitted into a square keeps its proportions, with nothing above and below', async () => {
+test('a bike fitted into a square keeps its proportions', async () => {
   const { bytes } = await picture(`w_320,h_320,r_contain/${bike}`)
   const { info } = await sharp(bytes).trim({ threshold: 40 }).toBuffer({ resolveWithObject: true })
   const alone = await picture(`w_320/${bike}`)
@@ -64,7 +64,7 @@ test('a bike fitted into a square keeps its proportions, with nothing above and 
   expect(Math.abs(info.height - whole.info.height)).toBeLessThanOrEqual(2)
 })
 
-test('a product stands before whatever is behind it, unless a ground is asked for', async () => {
+test('a product is transparent unless the URL names a ground', async () => {
   const { bytes: clear } = await picture(`w_96/${bike}`)
   const { bytes: ground } = await picture(`w_96,b_stone100/${bike}`)
   expect(await cornerOf(clear)).toMatchObject([
@@ -83,9 +83,12 @@ const cornerOf = async (bytes: Buffer) => {
   return [...data.subarray(0, info.channels)]
 }
 
-test.each(['w_99999', 'w_641', 'big', 'w_640,x_1'])('%s is not a size we make', async (tokens) => {
-  expect((await shop.get(`/img/${tokens}/${bike}`)).status).toBe(400)
-})
+test.each(['w_99999', 'w_641', 'big', 'w_640,x_1'])(
+  'returns 400 for the tokens %s',
+  async (tokens) => {
+    expect((await shop.get(`/img/${tokens}/${bike}`)).status).toBe(400)
+  },
+)
 
 test.each([
   '/img/../package.json',
@@ -93,7 +96,7 @@ test.each([
   '/img/w_640/%2e%2e/%2e%2e/package.json',
   '/img/w_640/..%2f..%2fpackage.json',
   '/img/w_640/bike/..%5c..%5cpackage.json',
-])('%s leads nowhere', async (path) => {
+])('returns 400 for %s', async (path) => {
   expect((await shop.get(path)).status).toBe(400)
 })
 
@@ -104,13 +107,13 @@ test.each([
   'accessory/crest-helmet/pink.svg',
   'component/NOPE.svg',
   'scene/mars-dawn-clear-1.svg',
-])('there is no %s, and a quiet picture says so', async (asset) => {
+])('returns 404 and a placeholder for %s', async (asset) => {
   const response = await shop.get(`/img/w_320/${asset}`)
   expect(response.status).toBe(404)
   expect(response.headers.get('content-type')).toBe('image/svg+xml')
 })
 
-test('models, builds in a size and a view, accessories and parts all have pictures', async () => {
+test('serves models, builds in a size and a view, accessories, parts and scenes', async () => {
   const answers = await Promise.all(
     [
       'model/moor-ti/raw.svg',
@@ -123,7 +126,7 @@ test('models, builds in a size and a view, accessories and parts all have pictur
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
 })
 
-test('each browser gets a format it can show, and caches keep them apart', async () => {
+test('each browser gets a format it accepts, with a vary header', async () => {
   const types = await Promise.all(
     [
       ['image/avif', bike],
@@ -139,7 +142,7 @@ test('each browser gets a format it can show, and caches keep them apart', async
   expect(types).toEqual(['image/avif', 'image/webp', 'image/png', 'image/jpeg'])
 })
 
-test('a browser that knows AVIF does not wait for it: WebP first, not for long', async () => {
+test('a browser that accepts AVIF gets WebP with a short expiry until the AVIF is ready', async () => {
   const version = await versionOf(helmet)
   const ask = () => picture(`w_160/${helmet}?v=${version}`, { accept: 'image/avif,image/webp,*/*' })
   const { response: first } = await ask()
@@ -150,12 +153,12 @@ test('a browser that knows AVIF does not wait for it: WebP first, not for long',
   expect(last.headers.get('cache-control')).toContain('immutable')
 })
 
-test('a format may be forced for those who share a picture', async () => {
+test('the URL may set the format', async () => {
   const { facts } = await picture(`w_1200,h_630,r_contain,b_paper,f_jpg/${bike}`, webp)
   expect(facts).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
 })
 
-test('a picture is kept for ever only under its own version', async () => {
+test('a picture is immutable only under its own version', async () => {
   const version = await versionOf(bike)
   const caching = async (path: string) =>
     (await picture(path, webp)).response.headers.get('cache-control')
@@ -164,7 +167,7 @@ test('a picture is kept for ever only under its own version', async () => {
   expect(await caching(`w_240/${bike}`)).toBe('public, max-age=3600')
 })
 
-test('a browser that has the picture is not sent it again', async () => {
+test('returns 304 for a matching ETag', async () => {
   const { response } = await picture(`w_240/${bike}`, webp)
   const etag = response.headers.get('etag') ?? ''
   const again = await shop.get(`/img/w_240/${bike}`, {
@@ -175,7 +178,7 @@ test('a browser that has the picture is not sent it again', async () => {
   expect(other.status).toBe(200)
 })
 
-test('files carry nothing but the picture', async () => {
+test('files have no metadata', async () => {
   for (const accept of ['image/webp', 'image/avif', 'image/png']) {
     const { facts } = await picture(`w_96/${bike}`, { accept })
     expect([facts.exif, facts.icc, facts.iptc, facts.xmp]).toEqual([
@@ -187,7 +190,7 @@ test('files carry nothing but the picture', async () => {
   }
 })
 
-test('the drawing itself travels packed and can do nothing but show itself', async () => {
+test('serves the drawing with Brotli and a strict content security policy', async () => {
   const response = await shop.get(`/img/${bike}`, { headers: { 'accept-encoding': 'gzip, br' } })
   expect(response.headers.get('content-encoding')).toBe('br')
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -197,19 +200,19 @@ test('the drawing itself travels packed and can do nothing but show itself', asy
   expect(packed.length).toBeLessThan(16_000)
 })
 
-test('the same picture asked for by many at once is made once', async () => {
+test('concurrent requests for a picture draw it once', async () => {
   const before = (await files()).length
   const all = await Promise.all(Array.from({ length: 20 }, () => picture(`w_960/${helmet}`)))
   expect(new Set(all.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1)
   expect((await files()).length).toBe(before + 1)
 })
 
-const files = async (room = 'images') =>
-  (await readdir(join(folder, room), { recursive: true, withFileTypes: true })).filter(
+const files = async (store = 'images') =>
+  (await readdir(join(folder, store), { recursive: true, withFileTypes: true })).filter(
     (entry) => entry.isFile() && !entry.name.endsWith('.draft'),
   )
 
-test('a picture cannot be sent to us', async () => {
+test('refuses a POST with 405', async () => {
   expect((await shop.send('POST', `/img/w_240/${bike}`)).status).toBe(405)
 })
 
@@ -217,7 +220,7 @@ test.each([
   ['an invented seed', 'scene/fells-dawn-clear-flood.svg'],
   ['an invented size of a landscape we show', 'scene/fells-dawn-haze-7.rider-1680x721.svg'],
   ['a landscape we show without its rider', 'scene/fells-dawn-haze-7-1680x720.svg'],
-])('%s is no picture of ours, and nothing is drawn for it', async (_what, asset) => {
+])('%s returns 404 and draws nothing', async (_what, asset) => {
   const before = (await files('landscapes')).length
   const statuses = await Promise.all(
     ['', 'w_320/', 'w_96,h_96,c_auto/'].map(async (tokens) => {
@@ -229,7 +232,7 @@ test.each([
   expect(await files('landscapes')).toHaveLength(before)
 })
 
-test('a narrow crop of a wide landscape would be drawn huge, so there is none', async () => {
+test('refuses a narrow crop that would draw a huge landscape', async () => {
   expect((await shop.get(`/img/w_96,h_2000,c_auto/${scene}`)).status).toBe(400)
   expect((await shop.get(`/img/w_96,h_96,c_auto/${scene}`)).status).toBe(200)
 })

@@ -7,17 +7,17 @@ import { Picture } from './picture.tsx'
 const bike = { asset: 'bike/fell-sl-105/moss.svg', version: 'abc' }
 const helmet = { asset: 'accessory/crest/moss.svg', version: 'def' }
 
-test('a card offers its bike in several widths, each an address the shop answers', () => {
+test('offers several widths, each a valid picture URL', () => {
   const { srcSet, width, height } = pictureSource({ picture: bike, sizes: '50vw' })
   expect([width, height]).toEqual([960, 640])
-  for (const [address = '', shown] of srcSet.split(', ').map((each) => each.split(' '))) {
-    const { pathname, search } = new URL(address, 'http://shop.example')
+  for (const [url = '', shown] of srcSet.split(', ').map((each) => each.split(' '))) {
+    const { pathname, search } = new URL(url, 'http://shop.example')
     expect(`${parsePictureUrl(pathname)?.frame?.width}w`).toBe(shown)
     expect(search).toBe('?v=abc')
   }
 })
 
-test('a bike in a square card is shown whole', () => {
+test('a square picture shows the whole bike', () => {
   const { src, width, height } = pictureSource({
     picture: bike,
     sizes: '96px',
@@ -28,7 +28,7 @@ test('a bike in a square card is shown whole', () => {
   expect([width, height]).toEqual([160, 160])
 })
 
-test('every kind of picture has the room it needs', () => {
+test('every kind of picture has its own ratio', () => {
   const shape = (asset: string) => {
     const { width, height } = pictureSource({ picture: { asset, version: '1' }, sizes: '100vw' })
     return width / height
@@ -38,7 +38,7 @@ test('every kind of picture has the room it needs', () => {
   expect(shape('scene/fells-dawn-clear-7.svg')).toBeCloseTo(1680 / 720, 2)
 })
 
-test('the picture a visitor came for is fetched first, the others when they come near', () => {
+test('the main picture loads eagerly, the others lazily', () => {
   const html = (isFirst: boolean) =>
     renderToStaticMarkup(
       <Picture picture={bike} sizes="50vw" alt="Fell SL 105 in Moss" isFirst={isFirst} />,
@@ -49,13 +49,13 @@ test('the picture a visitor came for is fetched first, the others when they come
   expect(html(false)).toContain('alt="Fell SL 105 in Moss"')
 })
 
-test('a shared picture is a JPEG of the size that networks show large', () => {
+test('a shared picture is a JPEG of 1200 × 630', () => {
   expect(sharePicture(bike)).toBe(
     '/img/w_1200,h_630,r_contain,b_paper,f_jpg/bike/fell-sl-105/moss.svg?v=abc',
   )
 })
 
-test('all widths are widths we make', () => {
+test('all widths are valid picture widths', () => {
   for (const width of allWidths)
     expect(parsePictureUrl(`/img/w_${width}/${bike.asset}`)).not.toBeNull()
 })
