@@ -1,7 +1,7 @@
 import { money, type Money, multiply, percentOf, subtract, add } from '#/money/money.ts'
 import type { FinanceProduct } from './finance-product.ts'
 
-/** What a loan comes to, to the penny: all that the law wants told of it. */
+/** The figures of a loan, to the penny, that the law requires an advertisement to state. */
 export type Credit = {
   price: Money
   depositPercent: number
@@ -9,18 +9,18 @@ export type Credit = {
   loan: Money
   months: number
   instalment: Money
-  /** The last one of a loan without interest takes up what the others were rounded by. */
+  /** Differs from the others only without interest, where it makes up for their rounding. */
   lastInstalment: Money
   /** Deposit and instalments together. */
   payable: Money
   apr: number
-  /** The interest alone, for a year, in per cent. */
+  /** The annual interest rate in per cent, without compounding. */
   yearlyRate: number
 }
 
 type Terms = Pick<FinanceProduct, 'months' | 'apr'>
 
-/** In whole pence throughout, as lenders bill them. */
+/** Works out a loan in whole pence, as lenders bill it. */
 export function creditFor(price: Money, { months, apr }: Terms, depositPercent = 0): Credit {
   const deposit = percentOf(price, depositPercent)
   const loan = subtract(price, deposit)
@@ -41,7 +41,7 @@ export function creditFor(price: Money, { months, apr }: Terms, depositPercent =
   }
 }
 
-/** Without interest rounded up, so that nothing is left over; with it rounded down, as the lender does. */
+/** Rounds up without interest, so that nothing is left to pay at the end; rounds down with interest, as the lender does. */
 function instalmentOf(loan: number, { months, apr }: Terms): number {
   if (apr === 0) return Math.ceil(loan / months)
   const rate = monthlyRate(apr)

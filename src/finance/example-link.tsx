@@ -2,7 +2,7 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { RepresentativeExample } from './finance.ts'
 import { exampleId } from './representative-example.tsx'
 
-/** The rate, told where monthly prices begin; it leads to all that must be told with it. */
+/** The APR beside a monthly price, linked to the representative example that must accompany it. */
 export function ExampleLink({ example }: { example: RepresentativeExample }) {
   const t = useTranslations('finance')
   return (

@@ -3,7 +3,7 @@ export type FinanceProduct = {
   readonly id: string
   readonly name: string
   readonly months: number
-  /** The yearly rate in per cent, all costs included. */
+  /** The annual percentage rate, all costs included. */
   readonly apr: number
   readonly minLoan: number
   /** Null where the lender sets no limit. */
@@ -16,7 +16,7 @@ const byLongestTermThenLowestApr = (a: FinanceProduct, b: FinanceProduct) =>
 export const covers = ({ minLoan, maxLoan }: FinanceProduct, loan: number): boolean =>
   loan >= minLoan && loan <= (maxLoan ?? Infinity)
 
-/** The loan with the lowest instalments for a price; null when none is offered for it. */
+/** The longest loan for a price, at the lowest rate; null when none is offered for it. */
 export const bestProduct = (
   products: readonly FinanceProduct[],
   price: number,

@@ -5,23 +5,23 @@ import { covers, longestAndCheapest, type FinanceProduct } from './finance-produ
 
 const { minDepositPercent, maxDepositPercent } = settings.finance
 
-/** Far above any bike, and what the table can hold. */
-const mostPounds = 10_000_000
+/** Far above the price of any bike, and within what the column can hold. */
+const maxPounds = 10_000_000
 const sterling = v.pipe(
   v.number(),
   v.minValue(0),
-  v.maxValue(mostPounds),
+  v.maxValue(maxPounds),
   v.transform((pounds) => Math.round(pounds * 100)),
 )
-/** What the table can hold; a remainder would fail for 12.9, which no float is exactly. */
+/** The column holds two decimals. Checking a remainder would fail for 12.9, which no float represents exactly. */
 const hasTwoDecimals = (rate: number) => Number(rate.toFixed(2)) === rate
 
-const word = v.pipe(v.string(), v.trim(), v.nonEmpty())
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
 const productRecord = v.pipe(
   v.strictObject({
-    id: word,
-    name: word,
+    id: text,
+    name: text,
     months: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(120)),
     apr: v.pipe(
       v.number(),
@@ -46,12 +46,12 @@ const exampleRecord = v.strictObject({
     v.minValue(minDepositPercent),
     v.maxValue(maxDepositPercent),
   ),
-  productId: v.nullable(word),
+  productId: v.nullable(text),
 })
 
 type Example = v.InferOutput<typeof exampleRecord>
 
-/** A retailer's file of loans and of the example that stands beside every monthly price; in pounds. */
+/** A retailer's file of loans, and of the example shown with every monthly price; amounts in pounds. */
 export const financeFile = v.pipe(
   v.strictObject({
     products: v.pipe(
@@ -61,7 +61,7 @@ export const financeFile = v.pipe(
         'two loans have the same id',
       ),
     ),
-    notice: v.strictObject({ en: word, de: word }),
+    notice: v.strictObject({ en: text, de: text }),
     example: exampleRecord,
   }),
   v.check(
@@ -70,7 +70,7 @@ export const financeFile = v.pipe(
   ),
 )
 
-/** An example of something nobody can have would mislead. */
+/** An example of a loan that is not on offer would mislead. */
 function isOffered(products: readonly FinanceProduct[], example: Example): boolean {
   const { price, depositPercent, productId } = example
   const product =

@@ -10,8 +10,8 @@ import type { Finance } from './finance.ts'
 const financeTag = 'finance'
 
 /**
- * Null where nothing can be paid by instalments: outside the United Kingdom, or without a loan on offer. A
- * bike is sold without a word about loans, too, so that they cannot be read keeps no page away.
+ * Null where no credit is offered: outside the United Kingdom, or without a loan on offer. A bike can be
+ * sold without credit, so an error in reading the loans is logged and does not fail the page.
  */
 export async function findFinance(ctx: Ctx): Promise<Finance | null> {
   const { db, memory, tags, visitor, log } = ctx

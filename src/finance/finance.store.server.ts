@@ -2,7 +2,7 @@ import type { Db } from '#/db/client.server.ts'
 import { financeProducts, financeTerms } from '#/db/tables/finance.server.ts'
 import type { Finance } from './finance.ts'
 
-/** Null for a shop that has never said anything of loans. */
+/** Null for a shop that has never imported finance terms. */
 export async function readFinance(db: Db): Promise<Finance | null> {
   const [products, [terms]] = await Promise.all([
     db.select().from(financeProducts).orderBy(financeProducts.id),

@@ -3,12 +3,12 @@ import { money, type Money } from '#/money/money.ts'
 import { type Credit, creditFor } from './credit.ts'
 import { bestProduct, type FinanceProduct, longestAndCheapest } from './finance-product.ts'
 
-/** How the shop's goods can be paid for by instalments. */
+/** The loans on offer, and the terms that must be shown with them. */
 export type Finance = {
   readonly products: readonly FinanceProduct[]
-  /** Who lends, and in which role the shop stands beside. */
+  /** The notice that names the lender and the shop's role. */
   readonly notice: Localised
-  /** The staff's choice of what is typical; a price in pence. */
+  /** The typical loan that staff have chosen; its price is in pence. */
   readonly example: {
     readonly price: number
     readonly depositPercent: number
@@ -17,7 +17,7 @@ export type Finance = {
   }
 }
 
-/** What a loan typically comes to: stands beside every monthly price, as the law wants it. */
+/** A typical loan, which the law requires beside every monthly price. */
 export type RepresentativeExample = { credit: Credit; notice: string }
 
 export function representativeCredit({ products, example }: Finance): Credit | null {
@@ -26,7 +26,7 @@ export function representativeCredit({ products, example }: Finance): Credit | n
   return product && creditFor(money(price, 'GBP'), product, depositPercent)
 }
 
-/** The longest loan for a price, without a deposit; null where none is offered for it. */
+/** The longest loan for a price, without a deposit; null when none is offered for it. */
 export function longestCredit(
   { products }: Pick<Finance, 'products'>,
   price: Money,

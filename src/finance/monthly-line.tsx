@@ -4,7 +4,7 @@ import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { ExampleLink } from './example-link.tsx'
 import type { RepresentativeExample } from './finance.ts'
 
-/** What a price comes to by the month, with the way to the whole of it. */
+/** The monthly price, with a link to the representative example. */
 export function MonthlyLine({ example }: { example: RepresentativeExample }) {
   const t = useTranslations('finance')
   const { country } = useVisitor()

@@ -7,7 +7,7 @@ import type { RepresentativeExample as Example } from './finance.ts'
 
 export const exampleId = 'representative-example'
 
-/** All figures together and all alike, as the law wants them, and larger than any monthly price. */
+/** The law requires all figures together, equally prominent and more prominent than any monthly price. */
 export function RepresentativeExample({ example: { credit, notice } }: { example: Example }) {
   const t = useTranslations('finance')
   return (
@@ -35,17 +35,17 @@ export function RepresentativeExample({ example: { credit, notice } }: { example
 function useFigures(credit: Credit): [name: string, figure: string][] {
   const t = useTranslations('finance')
   const { country } = useVisitor()
-  const sum = (amount: Money) => formatMoney(amount, country.locale, { decimals: 'always' })
+  const format = (amount: Money) => formatMoney(amount, country.locale, { decimals: 'always' })
   const { depositPercent, months, instalment, lastInstalment, apr } = credit
   const isEven = lastInstalment.amount === instalment.amount
-  const payments = `${isEven ? months : months - 1} × ${sum(instalment)}`
+  const payments = `${isEven ? months : months - 1} × ${format(instalment)}`
   return [
-    [t('price'), sum(credit.price)],
-    [t('deposit', { percent: depositPercent }), sum(credit.deposit)],
-    [t('loan'), sum(credit.loan)],
+    [t('price'), format(credit.price)],
+    [t('deposit', { percent: depositPercent }), format(credit.deposit)],
+    [t('loan'), format(credit.loan)],
     [t('term'), t('months', { months })],
-    [t('instalments'), isEven ? payments : t('uneven', { payments, last: sum(lastInstalment) })],
-    [t('payable'), sum(credit.payable)],
+    [t('instalments'), isEven ? payments : t('uneven', { payments, last: format(lastInstalment) })],
+    [t('payable'), format(credit.payable)],
     [t('rate'), t('percent', { percent: hundredths(credit.yearlyRate) })],
     [t('representative'), t('apr', { apr })],
   ]

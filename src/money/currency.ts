@@ -1,4 +1,4 @@
-/** Digits after the point, by ISO 4217. A shop that rounds forints to whole numbers does so in its price rule, not here. */
+/** Decimals by currency (ISO 4217). Rounding forints to whole numbers belongs in the price rule, not here. */
 export const minorDigits = {
   AED: 2,
   AUD: 2,

@@ -5,7 +5,7 @@ import { moneyPatternOf, type MoneyPattern, writeMoney } from './money-pattern.t
 
 export type MoneyFormat = { decimals?: 'always' }
 
-/** A price in the country's own manner; £1,299 rather than £1,299.00 unless decimals are forced (spec §5). */
+/** Formats a price for a locale; £1,299 rather than £1,299.00 unless decimals are forced. */
 export function formatMoney(price: Money, locale: string, { decimals }: MoneyFormat = {}): string {
   const isWhole = price.amount % 10 ** minorDigits[price.currency] === 0
   return writeMoney(price, moneyPattern(locale, price.currency), decimals === 'always' || !isWhole)
@@ -14,7 +14,7 @@ export function formatMoney(price: Money, locale: string, { decimals }: MoneyFor
 export function moneyPattern(locale: string, currency: string): MoneyPattern {
   const known = knownPattern(locale, currency)
   if (known) return known
-  const manner = moneyPatternOf(locale, currency)
-  registerPattern(locale, currency, manner)
-  return manner
+  const pattern = moneyPatternOf(locale, currency)
+  registerPattern(locale, currency, pattern)
+  return pattern
 }

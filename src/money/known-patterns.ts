@@ -2,10 +2,10 @@ import type { MoneyPattern } from './money-pattern.ts'
 
 const patterns = new Map<string, MoneyPattern>()
 
-/** By locale and currency; apart from the writing itself, so that a page without prices carries no more. */
+/** The pattern for a locale and currency. A file of its own, so that a page without prices loads no formatting code. */
 export const knownPattern = (locale: string, currency: string): MoneyPattern | undefined =>
   patterns.get(`${locale} ${currency}`)
 
-/** A page is told how its country writes: it need not ask, and both sides write the same. */
-export const registerPattern = (locale: string, currency: string, manner: MoneyPattern): unknown =>
-  patterns.set(`${locale} ${currency}`, manner)
+/** The server sends a page its country's pattern: the browser need not ask `Intl`, and both format alike. */
+export const registerPattern = (locale: string, currency: string, pattern: MoneyPattern): unknown =>
+  patterns.set(`${locale} ${currency}`, pattern)

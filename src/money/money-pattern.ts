@@ -1,17 +1,17 @@
 import { isCurrency, minorDigits } from './currency.ts'
 import type { Money } from './money.ts'
 
-/** How a country writes an amount: what stands around the figures, and what between them. */
+/** How a locale formats an amount: the text affixes the digits, and the separators. */
 export type MoneyPattern = {
   positive: readonly [before: string, after: string]
   negative: readonly [before: string, after: string]
   group: string
   point: string
-  /** Whether four figures are grouped: £1,299, but 1299 € in Spain. */
+  /** Whether four digits are grouped: £1,299, but 1299 € in Spain. */
   isFourGrouped: boolean
 }
 
-/** Asks `Intl`, which knows every country but takes a browser 20 ms and more to wake. */
+/** Reads the pattern from `Intl`, whose first use costs a browser 20 ms or more. */
 export function moneyPatternOf(locale: string, currency: string): MoneyPattern {
   if (!isCurrency(currency) || !isKnownLocale(locale)) throw new Error('Invalid locale or currency')
   const format = new Intl.NumberFormat(locale, {
@@ -23,29 +23,29 @@ export function moneyPatternOf(locale: string, currency: string): MoneyPattern {
   })
   const long = format.formatToParts(1_234_567.89)
   const valueOf = (type: Intl.NumberFormatPartTypes) =>
-    inOneHand(long.find((part) => part.type === type)?.value ?? '')
+    unified(long.find((part) => part.type === type)?.value ?? '')
   return {
-    positive: around(long),
-    negative: around(format.formatToParts(-1_234_567.89)),
+    positive: affixes(long),
+    negative: affixes(format.formatToParts(-1_234_567.89)),
     group: valueOf('group'),
     point: valueOf('decimal'),
     isFourGrouped: format.formatToParts(1234).some(({ type }) => type === 'group'),
   }
 }
 
-function around(parts: readonly Intl.NumberFormatPart[]): [before: string, after: string] {
+function affixes(parts: readonly Intl.NumberFormatPart[]): [before: string, after: string] {
   const first = parts.findIndex(({ type }) => type === 'integer')
   const last = parts.findLastIndex(({ type }) => type === 'fraction')
-  const written = (some: readonly Intl.NumberFormatPart[]) =>
-    inOneHand(some.map(({ value }) => value).join(''))
-  return [written(parts.slice(0, first)), written(parts.slice(last + 1))]
+  const joined = (some: readonly Intl.NumberFormatPart[]) =>
+    unified(some.map(({ value }) => value).join(''))
+  return [joined(parts.slice(0, first)), joined(parts.slice(last + 1))]
 }
 
-/** Node and each browser bring their own CLDR; where they are known to differ, one form is kept. */
-const inOneHand = (text: string) =>
+/** Node and each browser have their own CLDR data; known differences are replaced by one form. */
+const unified = (text: string) =>
   text.replaceAll('\u202f', '\u00a0').replaceAll("'", '’').replaceAll('￥', '¥')
 
-/** `supportedLocalesOf` throws on a malformed tag and gives nothing for an unknown one; both would print a stranger's format. */
+/** `supportedLocalesOf` throws on a malformed tag and returns nothing for an unknown one, which `Intl` would format in its default locale. */
 function isKnownLocale(locale: string): boolean {
   try {
     return Intl.NumberFormat.supportedLocalesOf(locale).length > 0
@@ -54,16 +54,16 @@ function isKnownLocale(locale: string): boolean {
   }
 }
 
-/** An amount written in a manner; its pence are left out where `hasDecimals` is not asked for. */
+/** Formats an amount; without `hasDecimals` its minor units are left out. */
 export function writeMoney(
   { amount, currency }: Money,
   pattern: MoneyPattern,
   hasDecimals: boolean,
 ): string {
   const digits = minorDigits[currency]
-  const figures = String(Math.abs(amount)).padStart(digits + 1, '0')
-  const whole = figures.slice(0, figures.length - digits)
-  const fraction = hasDecimals && digits > 0 ? pattern.point + figures.slice(-digits) : ''
+  const padded = String(Math.abs(amount)).padStart(digits + 1, '0')
+  const whole = padded.slice(0, padded.length - digits)
+  const fraction = hasDecimals && digits > 0 ? pattern.point + padded.slice(-digits) : ''
   const [before, after] = amount < 0 ? pattern.negative : pattern.positive
   return before + grouped(whole, pattern) + fraction + after
 }

@@ -1,35 +1,35 @@
 import type { Money } from '#/money/money.ts'
 
 export type PaymentRequest = {
-  /** Names the payment on both sides. It stays the same for every copy of one attempt to order. */
+  /** Identifies the payment on both sides. It is the same for every retry of one attempt to order. */
   reference: string
   amount: Money
-  /** What the checkout's payment fields gave: a card provider's one-time token, for example. */
+  /** The value of the checkout's payment fields, such as a card provider's one-time token. */
   details: string
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when the caller no longer waits for the response. */
   signal: AbortSignal
 }
 
 export type PaymentAnswer = 'authorised' | 'declined'
 
-/** `refused` is final: the provider will not send this money back, and a person has to. */
+/** `refused` is final: the provider will not refund this payment, so staff must. */
 export type RefundAnswer = 'refunded' | 'refused'
 
-/** The order that money goes back for, as its provider knows it. */
+/** The refunded order, as its provider knows it. */
 export type RefundedOrder = { number: string; reference: string }
 
 /**
- * Moves money for the built-in checkout. A provider is one folder: an object with these four calls, and
- * a line in `orders/placing/payment-providers.server.ts`. Every call is made outside of any transaction, may be
- * repeated, and may fail: what throws is tried again.
+ * Takes and refunds payments for the built-in checkout. A provider is an object with these four methods,
+ * listed in `orders/placing/payment-providers.server.ts`. Every call is made outside any transaction and may
+ * be repeated; a call that throws is retried.
  */
 export type PaymentProvider = {
-  /** Asks for the money. A reference that was answered before gets the same answer and no second charge. */
+  /** Authorises a payment. A reference that was answered before gets the same answer and no second charge. */
   authorise(request: PaymentRequest): Promise<PaymentAnswer>
-  /** What became of an attempt whose answer was lost; null when the provider never decided. */
+  /** The outcome of an attempt whose response was lost; null when the provider never decided. */
   find(reference: string): Promise<PaymentAnswer | null>
-  /** Lets go of money that is, or will be, authorised for an order that came to nothing. */
+  /** Cancels the authorisation of a failed order, including one that is still to come. */
   release(reference: string): Promise<void>
-  /** Sends money back. The same key again must not move it a second time. */
+  /** Refunds a payment. A repeated key must not refund it a second time. */
   refund(order: RefundedOrder, amount: Money, idempotencyKey: string): Promise<RefundAnswer>
 }

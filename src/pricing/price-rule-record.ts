@@ -37,5 +37,5 @@ const priceRuleRecord = v.pipe(
   ),
 )
 
-/** A retailer's file of price rules: country by country, home excepted. */
+/** A retailer's file of price rules by country. */
 export const priceRulesFile = v.record(v.picklist(countryCodes), priceRuleRecord)

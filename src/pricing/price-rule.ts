@@ -2,9 +2,9 @@ import type { Country } from '#/country/country.ts'
 import { defaultCountry } from '#/country/country.ts'
 import { type Currency, minorDigits } from '#/money/currency.ts'
 
-/** Prices a shopper finds natural: amounts that end alike, coarser where they are larger. */
+/** Rounds prices to familiar endings, in coarser steps for larger amounts. */
 export type RoundingBand = {
-  /** From this amount on, in major units. */
+  /** The lowest amount of the band, in major units. */
   from: number
   /** `step: 10, ending: 9` allows 9, 19, 29 … */
   step: number
@@ -12,21 +12,21 @@ export type RoundingBand = {
 }
 export type Rounding = { direction: 'up' | 'down' | 'nearest'; bands: readonly RoundingBand[] }
 
-/** How a price in pounds becomes one that is complete on a doorstep elsewhere. */
+/** How a price in pounds becomes the complete price in another country, with tax and duty. */
 export type PriceRule = {
   currency: Currency
-  /** Exported goods leave our own tax behind before anything is added. */
+  /** Whether the home tax is taken out before anything is added, as for exports. */
   leavesHomeTax: boolean
   upliftPercent: number
   dutyPercent: number
-  /** Added on top, in place of the home tax: 0 for a rule that leaves the home tax in. */
+  /** The tax that replaces the home tax; 0 for a rule that leaves the home tax in. */
   taxPercent: number
-  /** Units of the currency for a pound. */
+  /** Units of the currency per pound. */
   rate: number
   rounding: Rounding
 }
 
-/** Home is sold at the price on the label. */
+/** At home the base price applies unchanged. */
 export const homeRule: PriceRule = {
   currency: 'GBP',
   leavesHomeTax: false,
@@ -38,17 +38,17 @@ export const homeRule: PriceRule = {
 }
 
 /**
- * The tax, in percent, in a price that was worked out by a rule: its own, or the home tax where that was
- * left in. A country without a rule pays the home price, and so the home tax.
+ * The tax rate contained in a price by a rule: the rule's own, or the home tax where that was left in. A
+ * country without a rule pays the home price, and so the home tax.
  */
 export const containedTaxPercent = ({ leavesHomeTax, taxPercent }: PriceRule): number =>
   leavesHomeTax ? taxPercent : homeTaxPercent
 
 const precision = 1_000_000
 
-/** The local price of a price in pence: uplift, duty on that, tax on that, then the rate and the ending. */
+/** Converts pence to a local price: uplift, duty on that, tax on that, then the exchange rate and rounding. */
 export function localPrice(pence: number, rule: PriceRule): number {
-  // What is free is free everywhere, whatever prices end in there.
+  // A free item is free in every country, whatever the rounding.
   if (pence === 0) return 0
   let top = BigInt(pence)
   let bottom = 1n
@@ -61,16 +61,16 @@ export function localPrice(pence: number, rule: PriceRule): number {
     times(100 + percent, 100)
   times(rule.rate, 1)
   times(10 ** minorDigits[rule.currency], 10 ** minorDigits.GBP)
-  return endingIn(top, bottom, rule)
+  return rounded(top, bottom, rule)
 }
 
 const homeTaxPercent = defaultCountry.vatPercent
 
-/** Finds the allowed amounts on either side of the exact one and takes the one the rule prefers. */
-function endingIn(top: bigint, bottom: bigint, { rounding, currency }: PriceRule): number {
+/** Rounds to one of the two allowed amounts beside the exact one, in the rule's direction. */
+function rounded(top: bigint, bottom: bigint, { rounding, currency }: PriceRule): number {
   const minor = (major: number) => Math.round(major * 10 ** minorDigits[currency])
   const bands = rounding.bands.map(({ from, step, ending }) => ({
-    // What costs something at home is not given away elsewhere, however small the amount is.
+    // An item with a price at home is never free elsewhere, however small the amount.
     from: Math.max(minor(from), smallestAmount),
     step: minor(step),
     ending: minor(ending),
@@ -82,14 +82,14 @@ function endingIn(top: bigint, bottom: bigint, { rounding, currency }: PriceRule
   const first = firstAmount(band)
   if (top <= BigInt(first) * bottom) return first
   const below = exact - ((exact - first) % band.step)
-  // A larger amount than the next band begins with would cost more than what is dearer.
+  // An amount above the start of the next band would exceed the price of a dearer item.
   const above = Math.min(below + band.step, nextBand ? firstAmount(nextBand) : Infinity)
   return preferred({ below, above }, top, bottom, rounding.direction)
 }
 
 const smallestAmount = 1
 
-/** The smallest amount of a band that ends as it says: 109 for prices from 100 on that end in 9. */
+/** The smallest amount of a band with its ending: 109 for prices from 100 that end in 9. */
 const firstAmount = ({ from, step, ending }: RoundingBand): number =>
   ending + Math.ceil((from - ending) / step) * step
 
@@ -107,5 +107,5 @@ function preferred(
   return isNearerBelow ? below : above
 }
 
-/** What a country is charged by; a country without a rule is charged the home price, in pounds and with the home tax. */
+/** Price rules by country; a country without one pays the home price, in pounds and with the home tax. */
 export type PriceBook = { ruleFor(country: Pick<Country, 'code'>): PriceRule }

@@ -6,10 +6,10 @@ import { homeRule, type PriceBook } from './price-rule.ts'
 import { priceRulesFile } from './price-rule-record.ts'
 import { listPriceRules, replacePriceRules } from './pricing.store.server.ts'
 
-/** Every page with a price on it depends on this. */
+/** The cache tag of every page that shows a price. */
 const priceRulesTag = 'price-rules'
 
-/** The rules of all countries, kept in memory: a listing asks them a thousand times. */
+/** The rules of all countries, cached in memory because a listing uses them a thousand times. */
 export async function loadPriceBook({
   db,
   memory,

@@ -10,10 +10,10 @@ export async function listPriceRules(db: Db): Promise<Map<string, PriceRule>> {
 
 export async function replacePriceRules(db: Db, rules: Record<string, PriceRule>): Promise<void> {
   const rows = Object.entries(rules).map(([country, rule]) => ({ country, rule }))
-  const kept = rows.map(({ country }) => country)
+  const countries = rows.map(({ country }) => country)
   await db
     .delete(priceRules)
-    .where(kept.length > 0 ? notInArray(priceRules.country, kept) : undefined)
+    .where(countries.length > 0 ? notInArray(priceRules.country, countries) : undefined)
   if (rows.length === 0) return
   await db
     .insert(priceRules)

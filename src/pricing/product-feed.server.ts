@@ -13,24 +13,24 @@ import { feedFoot, feedHead, feedItemXml, type FeedItem } from './product-feed.t
 import type { Quote } from './quote.ts'
 import { quoteOffers } from './quote-offers.server.ts'
 
-type Where = { site: Site; country: Country }
+type FeedMarket = { site: Site; country: Country }
 
-/** Few enough to hold beside one another, many enough for few questions to the database. */
-const atATime = 500
+/** Products per batch: few enough to hold in memory, enough to keep database queries few. */
+const batchSize = 500
 
-/** Everything that can be bought in a country, for price comparison and shopping ads; a piece at a time. */
-export async function* productFeed(ctx: Ctx, where: Where): AsyncGenerator<string> {
-  const { site, country } = where
+/** Streams everything sold in a country, for price comparison and shopping ads. */
+export async function* productFeed(ctx: Ctx, market: FeedMarket): AsyncGenerator<string> {
+  const { site, country } = market
   yield feedHead(site)
   const sold = (await allForIndex(ctx.db)).filter(
     (entry) => entry.kind !== 'parent-bike' && isSoldIn(entry, country.code),
   )
-  for (let start = 0; start < sold.length; start += atATime) {
-    const entries = sold.slice(start, start + atATime)
+  for (let start = 0; start < sold.length; start += batchSize) {
+    const entries = sold.slice(start, start + batchSize)
     const quotes = await quoteOffers(
       ctx,
       entries.flatMap(({ offers }) => offers),
-      where,
+      market,
     )
     yield entries.map((entry) => entryXml(ctx, site, entry, quotes)).join('')
   }
@@ -50,7 +50,9 @@ function entryXml(
     .flatMap((offer): FeedItem[] => {
       const quote = quotes.get(offer.sku)
       const image = images.get(offer.colour) ?? [...images.values()][0]
-      return quote && image ? [{ entry, offer, quote, image, ...soonest(entry, offer, now) }] : []
+      return quote && image
+        ? [{ entry, offer, quote, image, ...dispatchFacts(entry, offer, now) }]
+        : []
     })
     .map((item) => feedItemXml(site, item))
     .join('')
@@ -58,7 +60,7 @@ function entryXml(
 
 const feedImage = (picture: Parameters<typeof pictureUrl>[0]) => pictureUrl(picture, feedFrame)
 
-function soonest({ queueDays, workPlace }: CatalogueEntry, offer: Offer, now: Date) {
+function dispatchFacts({ queueDays, workPlace }: CatalogueEntry, offer: Offer, now: Date) {
   const availability = availabilityOf(offer)
   const workshop = { calendar: workPlace.calendar, now, cutOffHour: defaultCutOffHour }
   return {

@@ -13,10 +13,10 @@ export type FeedItem = {
   entry: CatalogueEntry
   offer: Offer
   quote: Quote
-  /** The picture's address on this site. */
+  /** The picture's URL on this site. */
   image: string
   isInStock: boolean
-  /** The day it leaves when nothing is on the shelf; null when it cannot be had. */
+  /** The dispatch date; null when the item is not available. */
   dispatchDay: string | null
 }
 
@@ -28,7 +28,7 @@ export const feedHead = (site: Site): string =>
 
 export const feedFoot = '</channel></rss>\n'
 
-/** One SKU in the words of Google's product data specification. */
+/** One SKU in the fields of Google's product data specification. */
 export function feedItemXml(site: Site, { entry, offer, quote, ...item }: FeedItem): string {
   const locale = site.defaultLocale
   const fields = {
@@ -67,7 +67,7 @@ const conditions: Record<Condition, string> = {
 const availabilityOf = ({ isInStock, dispatchDay }: Pick<FeedItem, 'isInStock' | 'dispatchDay'>) =>
   isInStock ? 'in_stock' : dispatchDay === null ? 'out_of_stock' : 'backorder'
 
-/** A saving is only told where the page tells it. */
+/** A sale price is only given where the page shows a saving. */
 const priceFields = ({ price, was }: Quote) => ({
   'g:price': feedPrice(was ?? price),
   'g:sale_price': was ? feedPrice(price) : null,
@@ -112,7 +112,7 @@ const parts = ['tyres', 'tubes', 'pedals', 'saddles', 'bar-tape']
 
 const isClothing = ({ filterCategory }: CatalogueEntry) => clothes.includes(filterCategory ?? '')
 
-/** Paths of Google's taxonomy, which it takes in English whatever the language of the feed. */
+/** Paths of Google's taxonomy, which it accepts in English whatever the language of the feed. */
 function categoryOf(entry: CatalogueEntry): string {
   const cycling = 'Sporting Goods > Outdoor Recreation > Cycling'
   if (entry.kind !== 'accessory') return `${cycling} > Bicycles`

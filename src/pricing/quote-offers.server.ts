@@ -9,13 +9,13 @@ import { loadPriceBook } from './pricing.server.ts'
 import { quote, type Quote } from './quote.ts'
 
 type Priced = Pick<Offer, 'sku' | 'prices'>
-type Where = { site: Pick<Site, 'id'>; country: Country }
+type QuoteMarket = { site: Pick<Site, 'id'>; country: Country }
 
-/** What each of some offers costs in a country, by SKU; what has no price is left out. */
+/** Quotes for offers in a country, by SKU; offers without a base price are left out. */
 export async function quoteOffers(
   ctx: Pick<Ctx, 'db' | 'memory' | 'tags' | 'now'>,
   offers: readonly Priced[],
-  { site, country }: Where,
+  { site, country }: QuoteMarket,
 ): Promise<Map<string, Quote>> {
   const lists = offers.flatMap(({ sku, prices }) => {
     const base = basePriceOf({ prices })
@@ -34,11 +34,11 @@ export async function quoteOffers(
   )
 }
 
-/** Only a reduction of today needs the price before it; the base list and a country's own have histories of their own. */
+/** Only a current reduction needs the price before it. The base price and a country's fixed price have separate histories. */
 async function findLowestBefore(
   ctx: Pick<Ctx, 'db' | 'now'>,
   lists: readonly { sku: string; base: Price; fixed: Price | null }[],
-  site: Where['site'],
+  site: QuoteMarket['site'],
 ): Promise<Map<string, number>> {
   const reduced = lists.flatMap(({ sku, base, fixed }) => {
     const list = fixed ?? base

@@ -3,27 +3,27 @@ import type { Country } from '#/country/country.ts'
 import { type Money, money } from '#/money/money.ts'
 import { localPrice, type PriceBook, type PriceRule } from './price-rule.ts'
 
-/** All that is known of what something costs: its price list, and what it cost before it was reduced. */
+/** The prices of an offer, and its lowest price before a reduction. */
 export type PriceFacts = {
   /** The base price in pounds. */
   base: Price
-  /** A price fixed for one country, in the money that its rule names. */
+  /** A price fixed for one country; it applies only in the currency of the country's rule. */
   fixed?: Price | null
   /** The lowest price of the thirty days before the reduction, in the list's own minor units; null when unknown. */
   lowestBefore: number | null
 }
 
 export type Quote = {
-  /** What is asked, complete: tax, duty and all. */
+  /** The complete price, including tax and duty. */
   price: Money
-  /** What the saving is counted from, and shown struck through. */
+  /** The price that the saving is worked out from, shown struck through. */
   was: Money | null
   savingPercent: number | null
 }
 
 /**
- * The one answer to what something costs, where. Listing, facet, page, cart, structured data and
- * data layer all ask here, so they cannot differ.
+ * The price of an offer in a country. Listing, facet, page, cart, structured data and data layer all use
+ * this function, so they cannot differ.
  */
 export function quote(facts: PriceFacts, book: PriceBook, country: Country, now: Date): Quote {
   const rule = book.ruleFor(country)
@@ -35,7 +35,7 @@ export function quote(facts: PriceFacts, book: PriceBook, country: Country, now:
   return withSaving(price, was === null ? null : local(was))
 }
 
-/** A fixed price in other money than the rest of the cart is charged in could not be added to it. */
+/** A fixed price in another currency is ignored, because a cart cannot add up two currencies. */
 const listFor = ({ base, fixed }: PriceFacts, { currency }: PriceRule): Price =>
   fixed?.currency === currency ? fixed : base
 
@@ -44,14 +44,14 @@ const localAmount = (amount: number, list: Price, rule: PriceRule): Money =>
     ? money(localPrice(amount, rule), rule.currency)
     : money(amount, list.currency)
 
-/** In the EU a saving is counted from the lowest price of the thirty days before, or not claimed at all. */
+/** In the EU a saving is worked out from the lowest price of the thirty days before it, or not claimed at all. */
 function reference(facts: PriceFacts, list: Price, country: Country): number | null {
   if (!country.isInEu) return list.price
-  // what is known of the fixed price says nothing about the base price
+  // The history of the fixed price says nothing about the base price.
   return list === (facts.fixed ?? facts.base) ? facts.lowestBefore : null
 }
 
-/** A claim that does not hold after rounding is not made; a percentage is never rounded up. */
+/** A saving that rounding removes is not claimed; a percentage is never rounded up. */
 function withSaving(price: Money, was: Money | null): Quote {
   if (!was || was.amount <= price.amount) return { price, was: null, savingPercent: null }
   const savingPercent = Math.floor(((was.amount - price.amount) * 100) / was.amount)
