@@ -13,7 +13,7 @@ const told = (work: () => unknown) => {
   }
 }
 
-test('a guest uses a guest’s cart and a customer their own', () => {
+test('allows a guest a guest’s cart and a customer their own', () => {
   const [theirs, own] = [aCart([]), aCart([], { customerId: 7 })]
   expect(guardCart(theirs, 'cart', guest)).toBe(theirs)
   expect(guardCart(own, 'cart', customer)).toBe(own)
@@ -26,7 +26,7 @@ test.each([
   ['a customer’s cart', aCart([], { customerId: 7 }), guest, 'cart-forbidden'],
   ['another customer’s cart', aCart([], { customerId: 8 }), customer, 'cart-forbidden'],
   ['a guest’s cart, once logged in', aCart([]), customer, 'cart-forbidden'],
-  // what is wrong with the cart itself is said before whose it is
+  // Problems of the cart itself come before its ownership.
   [
     'an ordered cart of another site and customer',
     aCart([], { isActive: false, site: 'de', customerId: 8 }),
@@ -39,11 +39,11 @@ test.each([
     customer,
     'cart-other-site',
   ],
-])('nobody uses %s', (_what, cart, holder, code) => {
+])('refuses %s', (_what, cart, holder, code) => {
   expect(told(() => guardCart(cart, 'abc', holder))).toEqual([code, { id: 'abc' }])
 })
 
-test('a cart that is not named is not found, and one that is not yours is forbidden', () => {
+test('refuses a call without a cart ID and a cart of somebody else', () => {
   expect([noCart().code, noCart().details.values]).toEqual(['cart-not-found', { id: 'undefined' }])
   expect([forbidden('abc').code, forbidden('abc').details.values]).toEqual([
     'cart-forbidden',

@@ -12,17 +12,17 @@ const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } })
 const add = (ip: string) =>
   shop.post('/nuxt/api/cart/add-item', { cartItems: [{ sku: helmet, quantity: 1 }] }, from(ip))
 
-test('one network may change carts only so often, and may look at them as often as it likes', async () => {
+test('limits how often a network changes carts, but not how often it reads them', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => add('192.0.2.1')))
   const refused = answers.filter(({ status }) => status === 429)
-  // a minute may end in the middle of it
+  // The minute may end during the test.
   expect(refused.length).toBeGreaterThanOrEqual(2)
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
   for (let reads = 0; reads < 5; reads += 1)
     expect((await shop.get('/nuxt/api/cart/fetch-cart', from('192.0.2.1'))).status).toBe(200)
 })
 
-test('what a foreign page causes, and calls that do not exist, use up nobody’s limit', async () => {
+test('does not count cross-site requests and unknown calls', async () => {
   const { headers } = from('192.0.2.2')
   const image = { ...headers, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }
   for (const call of ['clear-cart', 'create-guest', 'no-such-call', 'clear-cart', 'clear-cart']) {

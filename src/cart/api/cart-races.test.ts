@@ -22,7 +22,7 @@ import { testShop, type TestShop } from '../../../tests/helpers/shop.ts'
 
 const database = await testDatabase()
 await stockCartShop(database.db)
-/** Two processes in all but name: pools, memories and front doors of their own on one database. */
+/** Stands for two processes: each has its own pool, cache and server, on one database. */
 const shops = [await testShop({}, database), await testShop({}, database)] as const
 
 const cookieIn = (response: Response) =>
@@ -38,7 +38,7 @@ async function fetchCart(shop: TestShop, id: string): Promise<WireCart> {
   return ((await response.json()) as { cart: WireCart }).cart
 }
 
-test('twenty adds at once through two processes lose nothing and double nothing', async () => {
+test('neither loses nor doubles any of twenty concurrent adds', async () => {
   const id = cookieIn(await add(shops[0], helmet))
   const skus = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? helmet : otherHelmet))
   const answers = await Promise.all(
@@ -50,7 +50,7 @@ test('twenty adds at once through two processes lose nothing and double nothing'
   expect(cart.version).toBe(21)
 })
 
-test('no number of parallel adds puts more in a cart than there is', async () => {
+test('never adds more than the stock level by parallel calls', async () => {
   const id = cookieIn(await add(shops[0], helmet))
   await Promise.all(
     Array.from({ length: 10 }, (_, index) => add(shops[index % 2 === 0 ? 0 : 1], lastBell, id)),
@@ -58,7 +58,7 @@ test('no number of parallel adds puts more in a cart than there is', async () =>
   expect(contents(await fetchCart(shops[0], id))).toEqual({ [helmet]: 1, [lastBell]: lastBells })
 })
 
-test('copies of one request sent to both processes at once add once, and all hear the same', async () => {
+test('adds once for concurrent copies of a request and answers all alike', async () => {
   const id = cookieIn(await add(shops[0], otherHelmet))
   const key = { 'idempotency-key': randomUUID() }
   const answers = await Promise.all(
@@ -69,7 +69,7 @@ test('copies of one request sent to both processes at once add once, and all hea
   expect(contents(await fetchCart(shops[1], id))).toEqual({ [otherHelmet]: 1, [helmet]: 1 })
 })
 
-test('a price learned during a repeatable request is learned anew when it changes', async () => {
+test('reloads a price cached during an idempotent request when it changes', async () => {
   const shop = await testShop({}, database)
   const key = { 'idempotency-key': randomUUID() }
   const id = cookieIn(await add(shop, helmet, undefined, key))
@@ -80,7 +80,7 @@ test('a price learned during a repeatable request is learned anew when it change
   await setPrice(database.db, { sku: 'HLM-CREST', country: null, price: 89_00 }, new Date())
 })
 
-test('merges at once, while the customer goes on shopping, pour the guest’s cart once', async () => {
+test('merges a guest’s cart once despite concurrent merges and changes', async () => {
   const second = openDatabase({ url: database.url, onError: () => {} })
   const guest = shopper(database.db)
   const { cart } = await guest.add(helmet, 2)
@@ -113,14 +113,14 @@ test('merges at once, while the customer goes on shopping, pour the guest’s ca
   expect(contents(await customer.cart())).toEqual({ [helmet]: 2, [otherHelmet]: 2 })
 })
 
-test('a customer who opens a cart on ten devices at once has one', async () => {
+test('opens one cart for a customer on ten devices at once', async () => {
   const ids = await Promise.all(
     Array.from({ length: 10 }, () => openCustomerCart(testContext(database.db, 902), 902)),
   )
   expect(new Set(ids).size).toBe(1)
 })
 
-/** What a shopper may do, and what that means for a cart nobody else touches. */
+/** The actions of a shopper, and their effect on a cart that nobody else changes. */
 const anAction = fc.oneof(
   fc.record({
     kind: fc.constant('add' as const),
@@ -162,7 +162,7 @@ async function act(shop: TestShop, id: string, action: Action) {
   return shop.post('/nuxt/api/cart/update-cart', body, inCart(id))
 }
 
-test('any sequence of actions leaves what a shopkeeper would expect, whichever process serves each', async () => {
+test('matches the model after any sequence of actions on either process', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anAction, { maxLength: 12 }), async (actions) => {
       const id = cookieIn(await shops[0].post('/nuxt/api/cart/create-guest', {}))
@@ -180,7 +180,7 @@ test('any sequence of actions leaves what a shopkeeper would expect, whichever p
   )
 })
 
-test('parallel shoppers on one cart add up, whatever the order', async () => {
+test('adds up parallel changes to one cart in any order', async () => {
   const parallel = fc.array(fc.constantFrom(helmet, otherHelmet), { minLength: 2, maxLength: 12 })
   await fc.assert(
     fc.asyncProperty(parallel, async (skus) => {

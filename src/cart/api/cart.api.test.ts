@@ -23,7 +23,7 @@ type Added = {
   user_errors: { code: string; message: string; path: number[] }[]
 }
 
-test('a visitor without a cart is told so in the words the specification knows', async () => {
+test('answers a visitor without a cart with a fixed message', async () => {
   const { status, answer } = await shopper(db).call('fetch-cart')
   expect(status).toBe(200)
   expect(answer).toEqual({
@@ -33,7 +33,7 @@ test('a visitor without a cart is told so in the words the specification knows',
   })
 })
 
-test('a cart that does not exist is named, and its cookie goes', async () => {
+test('names an unknown cart and clears its cookie', async () => {
   const guest = shopper(db)
   const id = 'f'.repeat(32)
   guest.jar.set('cart_id', id)
@@ -42,7 +42,7 @@ test('a cart that does not exist is named, and its cookie goes', async () => {
   expect(guest.jar.has('cart_id')).toBe(false)
 })
 
-test('the first item opens a cart, whose cookie lives seven days', async () => {
+test('opens a cart with the first item and sets its cookie for seven days', async () => {
   const guest = shopper(db)
   const { headers } = await guest.call('add-item', { cartItems: [{ sku: helmet, quantity: 2 }] })
   const [cookie = '', hint = ''] = headers.getSetCookie()
@@ -51,14 +51,14 @@ test('the first item opens a cart, whose cookie lives seven days', async () => {
   expect(contents(await guest.cart())).toEqual({ [helmet]: 2 })
 })
 
-test('every call that finds the cart gives its cookie seven more days', async () => {
+test('renews the cookie for seven days with every call that finds the cart', async () => {
   const guest = shopper(db)
   await guest.add(helmet)
   const { headers } = await guest.call('fetch-cart')
   expect(headers.getSetCookie()[0]).toContain('Max-Age=604800')
 })
 
-test('the same item added again is one line', async () => {
+test('merges the same item into one line', async () => {
   const guest = shopper(db)
   await guest.add(helmet)
   const { cart } = await guest.add(helmet.toLowerCase(), 2)
@@ -67,7 +67,7 @@ test('the same item added again is one line', async () => {
   expect(cart.version).toBe(2)
 })
 
-test('of several items the good ones are saved, the bad one says why', async () => {
+test('saves the valid items of a call and reports the invalid one', async () => {
   const guest = shopper(db)
   const { answer } = await guest.call('add-item', {
     cartItems: [
@@ -104,19 +104,19 @@ test.each([
   [lastBell, lastBells + 1, 'INSUFFICIENT_STOCK', 'Not enough items for sale'],
   ['WHL-C40', 1, 'PRODUCT_NOT_FOUND', 'Could not find a product with SKU "WHL-C40"'],
   [paint, 1, 'REQUIRED_PARAMETER_MISSING', 'Paint can only be ordered together with its bike.'],
-])('%s × %d cannot be added', async (sku, quantity, code, message) => {
+])('refuses %s × %d', async (sku, quantity, code, message) => {
   const { cart, user_errors } = await shopper(db).add(sku, quantity)
   expect(cart).toBeNull()
   expect(user_errors).toEqual([{ code, message, path: [0] }])
 })
 
-test('an empty list of items is a mistake in a field', async () => {
+test('reports an empty list of items as a field error', async () => {
   const { status, answer } = await shopper(db).call('add-item', { cartItems: [] })
   expect(status).toBe(422)
   expect(answer['error']).toMatchObject({ code: 'INVALID_INPUT' })
 })
 
-test('what is sold out cannot be added twice over', async () => {
+test('refuses more pieces than are in stock', async () => {
   const guest = shopper(db)
   await guest.add(lastBell, lastBells)
   const { cart, user_errors } = await guest.add(lastBell)
@@ -124,13 +124,13 @@ test('what is sold out cannot be added twice over', async () => {
   expect(contents(cart)).toEqual({ [lastBell]: lastBells })
 })
 
-test('errors are told in the visitor’s language', async () => {
+test('reports errors in the visitor’s language', async () => {
   const guest = shopper(db, { visitor: { locale: 'de' } })
   const { user_errors } = await guest.add(lastBell, 50)
   expect(user_errors[0]?.message).toBe('So viele haben wir nicht auf Lager.')
 })
 
-test('the last line set to nothing leaves an empty cart that is still there', async () => {
+test('keeps the empty cart when the last line is set to zero', async () => {
   const guest = shopper(db)
   const { cart } = await guest.add(helmet)
   const { answer } = await guest.call('update-cart', {
@@ -144,7 +144,7 @@ test('the last line set to nothing leaves an empty cart that is still there', as
   expect((await guest.cart()).id).toBe(cart.id)
 })
 
-test('an update with one impossible wish changes nothing', async () => {
+test('changes nothing when one change of an update is not possible', async () => {
   const guest = shopper(db)
   await guest.add(helmet)
   const { cart } = await guest.add(lastBell)
@@ -161,7 +161,7 @@ test('an update with one impossible wish changes nothing', async () => {
   expect(contents(await guest.cart())).toEqual({ [helmet]: 1, [lastBell]: 1 })
 })
 
-test('removing what is not there says so and shows the cart', async () => {
+test('reports a missing item on removal and returns the cart', async () => {
   const guest = shopper(db)
   await guest.add(helmet)
   const { answer } = await guest.call('remove-item', { cartItemId: 'nothing' })
@@ -172,14 +172,14 @@ test('removing what is not there says so and shows the cart', async () => {
   expect(answer['removeItemFromCart']).toMatchObject({ cart: { total_quantity: 1 } })
 })
 
-test('a cleared cart keeps its id', async () => {
+test('keeps the ID of a cleared cart', async () => {
   const guest = shopper(db)
   const { cart } = await guest.add(helmet)
   await guest.call('clear-cart', {})
   expect(await guest.cart()).toMatchObject({ id: cart.id, items: [], applied_coupons: null })
 })
 
-test('clearing the cart by following a link is refused', async () => {
+test('refuses to clear the cart by following a link', async () => {
   const guest = shopper(db)
   await guest.add(helmet)
   const strange = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }
@@ -187,7 +187,7 @@ test('clearing the cart by following a link is refused', async () => {
   expect(contents(await guest.cart())).toEqual({ [helmet]: 1 })
 })
 
-test('the same request sent twice adds once, and another under its key is refused', async () => {
+test('adds once for a repeated key and refuses another request with it', async () => {
   const guest = shopper(db)
   await guest.add(otherHelmet)
   const key = { 'idempotency-key': randomUUID() }
@@ -199,7 +199,7 @@ test('the same request sent twice adds once, and another under its key is refuse
   expect(other.status).toBe(422)
 })
 
-test('a cart that nobody looks at for thirty days is forgotten', async () => {
+test('deletes a cart that was not used for thirty days', async () => {
   const now = new Date('2026-11-16T09:00:00Z')
   const day = 86_400_000
   const [idle, used] = [0, 1].map(() => shopper(db, { now: new Date(now.getTime() - 31 * day) }))

@@ -19,7 +19,7 @@ const paintedBike = [
   { sku: paint, quantity: 1, associated_ref: 'a' },
 ]
 
-test('a guest cart is forbidden to a customer until it is merged, and closed after', async () => {
+test('forbids a customer a guest cart before the merge and closes it after', async () => {
   const visitor = shopper(db)
   const { cart } = await visitor.add(helmet)
   visitor.logIn(101)
@@ -42,7 +42,7 @@ test('a guest cart is forbidden to a customer until it is merged, and closed aft
   )
 })
 
-test('a cart of one shop is not one of the other', async () => {
+test('refuses a cart of another site', async () => {
   const guest = shopper(db)
   await guest.add(helmet)
   const { sites } = await import('#/platform/config/sites.ts')
@@ -53,7 +53,7 @@ test('a cart of one shop is not one of the other', async () => {
   )
 })
 
-test('merging twice adds up once, and builds stay apart', async () => {
+test('adds up once when merged twice and keeps builds separate', async () => {
   const guest = shopper(db)
   await guest.call('add-bike', { cartItems: paintedBike })
   const { cart } = await guest.add(helmet, 2)
@@ -75,7 +75,7 @@ test('merging twice adds up once, and builds stay apart', async () => {
   ])
 })
 
-test('a merge takes no more than there is, and says so', async () => {
+test('caps a merge at the stock level with a notice', async () => {
   const guest = shopper(db)
   const { cart } = await guest.add(lastBell, 2)
   const customer = shopper(db, { customerId: 103 })
@@ -86,7 +86,7 @@ test('a merge takes no more than there is, and says so', async () => {
   expect(contents(await customer.cart())).toEqual({ [lastBell]: 3 })
 })
 
-test('nobody merges into or out of a stranger’s cart', async () => {
+test('refuses to merge another customer’s cart', async () => {
   const victim = shopper(db, { customerId: 104 })
   const { cart: theirs } = await victim.add(helmet)
   const thief = shopper(db, { customerId: 105 })
@@ -103,7 +103,7 @@ test('nobody merges into or out of a stranger’s cart', async () => {
   expect(contents(await victim.cart())).toEqual({ [helmet]: 1 })
 })
 
-test('nobody merges a guest’s cart by its id alone', async () => {
+test('refuses to merge a guest’s cart by its ID alone', async () => {
   const guest = shopper(db)
   const { cart } = await guest.add(helmet)
   const thief = shopper(db, { customerId: 108 })
@@ -113,7 +113,7 @@ test('nobody merges a guest’s cart by its id alone', async () => {
   expect(contents(await guest.cart())).toEqual({ [helmet]: 1 })
 })
 
-test('a guest has nothing to merge', async () => {
+test('does nothing for a guest', async () => {
   const ids = { guestCartId: 'a'.repeat(32), authCartId: 'b'.repeat(32) }
   expect((await shopper(db).call('merge-cart', ids)).status).toBe(204)
   expect((await shopper(db).call('create-auth', {})).status).toBe(204)
@@ -122,14 +122,14 @@ test('a guest has nothing to merge', async () => {
   expect((await customer.call('merge-cart', same)).status).toBe(204)
 })
 
-test('a customer has one cart, whichever device asks', async () => {
+test('gives a customer the same cart on every device', async () => {
   const [phone, desktop] = [shopper(db, { customerId: 107 }), shopper(db, { customerId: 107 })]
   await phone.add(helmet)
   await desktop.add(lastBell)
   expect(contents(await phone.cart())).toEqual({ [helmet]: 1, [lastBell]: 1 })
 })
 
-test('a guest who asks for a cart again gets the same', async () => {
+test('gives a guest the same cart again', async () => {
   const guest = shopper(db)
   const first = await guest.call('create-guest', {})
   const second = await guest.call('create-guest', {})

@@ -27,7 +27,7 @@ const answered = (cart: WireCart | null, code?: string): CartAnswer => ({
   problems: [],
 })
 
-/** A shop that answers when the test lets it. */
+/** A server that answers when the test lets it. */
 function scriptedShop() {
   const calls: {
     call: CartCall
@@ -58,14 +58,14 @@ function scriptedShop() {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-test('an answer older than what is shown is dropped', async () => {
+test('drops a response older than the cart shown', async () => {
   const { store, fromOtherTab } = scriptedShop()
   fromOtherTab(aCart(5))
   fromOtherTab(aCart(4))
   expect(store.state().cart?.version).toBe(5)
 })
 
-test('of many quick presses only the last is sent after the first', async () => {
+test('sends only the first and the last of many quick changes', async () => {
   const { store, next, calls } = scriptedShop()
   for (const quantity of [2, 3, 4, 5]) store.setQuantity('line', quantity)
   const first = await next()
@@ -82,7 +82,7 @@ test('of many quick presses only the last is sent after the first', async () => 
   expect(calls).toEqual([])
 })
 
-test('an add that was lost on the way is sent again under its key', async () => {
+test('resends a lost add with the same key', async () => {
   const { store, next } = scriptedShop()
   const added = store.add('add-item', [{ sku: 'A', quantity: 1 }])
   const lost = await next()
@@ -94,7 +94,7 @@ test('an add that was lost on the way is sent again under its key', async () => 
   expect(await added).toEqual({ bikeUid: null })
 })
 
-test('a bike that was added is told by its line, one that was not is not', async () => {
+test('returns the line of an added bike only', async () => {
   const { store, next } = scriptedShop()
   const added = store.add('add-bike', [{ sku: 'B', quantity: 1 }])
   ;(await next()).answer({ ...answered(aCart(1)), bikeUid: 'b1' })
@@ -107,7 +107,7 @@ test('a bike that was added is told by its line, one that was not is not', async
   expect(await refused).toBeNull()
 })
 
-test('an add to a cart that is gone opens a new one', async () => {
+test('opens a new cart when adding to one that is gone', async () => {
   const { store, next } = scriptedShop()
   const added = store.add('add-item', [{ sku: 'A', quantity: 1 }])
   const refused = await next()
@@ -120,7 +120,7 @@ test('an add to a cart that is gone opens a new one', async () => {
 })
 
 test.each(['CART_NOT_FOUND', 'CART_NOT_ACTIVE'])(
-  '%s empties the cart without a word',
+  'empties the cart without an error on %s',
   async (code) => {
     const { store, next, fromOtherTab, told } = scriptedShop()
     fromOtherTab(aCart(3))
@@ -132,7 +132,7 @@ test.each(['CART_NOT_FOUND', 'CART_NOT_ACTIVE'])(
   },
 )
 
-test('a cart that belongs to another makes way for a new one', async () => {
+test('replaces a cart that belongs to somebody else', async () => {
   const { store, next } = scriptedShop()
   const refreshed = store.refresh()
   ;(await next()).answer(answered(null, 'CART_FORBIDDEN'))
@@ -143,7 +143,7 @@ test('a cart that belongs to another makes way for a new one', async () => {
   expect(store.state().error).toBeNull()
 })
 
-test('any other message of the cart is shown', async () => {
+test('shows any other error message', async () => {
   const { store, next } = scriptedShop()
   const tried = store.applyCoupon('X')
   ;(await next()).answer(answered(null, 'COUPON_INVALID'))
@@ -151,7 +151,7 @@ test('any other message of the cart is shown', async () => {
   expect(store.state().couponError).toBe('said COUPON_INVALID')
 })
 
-test('other tabs are told of every change', async () => {
+test('notifies other tabs of every change', async () => {
   const { store, next, told } = scriptedShop()
   const added = store.add('add-item', [{ sku: 'A', quantity: 1 }])
   ;(await next()).answer(answered(aCart(1)))

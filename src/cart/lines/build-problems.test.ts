@@ -40,10 +40,10 @@ const fault = (change: Partial<ItemProblem>): ItemProblem => ({
 test.each([
   ['the bike itself', { problem: 'unknownSku' }, [1]],
   ['its paint', { problem: 'unknownSku', name: 'BBCOLOUR-FOG' }, [58]],
-  ['an option nobody can read', { problem: 'optionFormat' }, [null]],
+  ['an option in an invalid format', { problem: 'optionFormat' }, [null]],
   ['two sections', { sections: [7, 8] }, [7, 8]],
   ['a section twice', { sections: [7, 7] }, [7]],
-] as const)('what is wrong with %s is shown where it can be mended', (_what, change, sections) => {
+] as const)('shows a problem with %s in the section where it can be fixed', (_what, change, sections) => {
   const { problem, name } = fault(change)
   expect(requestProblems(fault(change), [chosen()], goods)).toEqual(
     sections.map((sectionId) => ({ sectionId, problem, name, misfit: null })),
@@ -57,23 +57,23 @@ const misfit = (change: Partial<Misfit>): Misfit => ({
   values: { width: 45 },
   ...change,
 })
-/** Where a misfit is shown, and which part is named there. */
+/** The section in which a misfit is shown, and the part named there. */
 const shown = (item: RequestedItem, change: Partial<Misfit> = {}) =>
   requestProblems(fault({ problem: 'doesNotFit', misfits: [misfit(change)] }), [item], goods).map(
     ({ sectionId, misfit: found }) => [sectionId, found?.code, found?.other?.en],
   )
 
-test('of two parts that do not go together, the chosen one is to be changed', () => {
+test('shows a misfit in the section of the chosen part', () => {
   expect(shown(chosen([8, 'TYRES']))).toEqual([[8, 'tyreTooWideForRims', 'OWN-WHEELS']])
   expect(shown(chosen([7, 'WHEELS']))).toEqual([[7, 'tyreTooWideForRims', 'OWN-TYRES']])
   expect(shown(chosen([7, 'WHEELS'], [8, 'TYRES']))).toEqual([[8, 'tyreTooWideForRims', 'WHEELS']])
 })
 
-test('where neither was chosen, the part that complains is to be changed', () => {
+test('shows a misfit of two own parts in the section that reports it', () => {
   expect(shown(chosen())).toEqual([[8, 'tyreTooWideForRims', 'OWN-WHEELS']])
 })
 
-test('a part that lacks another names it only where the bike has one in that place', () => {
+test('names the other part only if the bike has one in that section', () => {
   const lacks = { code: 'lacksPart', section: 'lights', other: 'wheelset' } as const
   expect(shown(chosen([20, 'LIGHTS']), lacks)).toEqual([[20, 'lacksPart', 'OWN-WHEELS']])
   expect(shown(chosen([20, 'LIGHTS']), { ...lacks, other: 'bags' })).toEqual([
@@ -84,7 +84,7 @@ test('a part that lacks another names it only where the bike has one in that pla
   ])
 })
 
-test('a misfit keeps its reason, and a section with no part in it cannot be pointed at', () => {
+test('keeps the reason of a misfit, without a section when it has no part', () => {
   const misfits = [misfit({ section: 'bags', other: 'racks' })]
   expect(requestProblems(fault({ problem: 'doesNotFit', misfits }), [chosen()], goods)).toEqual([
     {
@@ -96,7 +96,7 @@ test('a misfit keeps its reason, and a section with no part in it cannot be poin
   ])
 })
 
-test('options that the shop does not know or cannot read are no parts', () => {
+test('ignores options that are unknown or invalid', () => {
   const item = { ...chosen([7, 'GONE']), selectedOptions: ['nonsense'] }
   expect(shown(item)).toEqual([[8, 'tyreTooWideForRims', 'OWN-WHEELS']])
   expect(shown({ ...chosen([7, 'GONE']), sku: 'GONE' })).toEqual([
@@ -115,7 +115,7 @@ const built = aLine('BIKE', {
 const places = (...asked: Parameters<typeof lineProblems>) =>
   lineProblems(...asked).map(({ sectionId, name }) => [sectionId, name])
 
-test('everything of a build that has sold out is shown in its own section', () => {
+test('shows each sold-out item of a build in its own section', () => {
   const stock = new Map([['TYRES', 1]])
   expect(lineProblems('outOfStock', built, { goods, stock })).toEqual([
     { sectionId: 7, problem: 'outOfStock', name: 'WHEELS', misfit: null },
@@ -125,6 +125,6 @@ test('everything of a build that has sold out is shown in its own section', () =
   expect(places('outOfStock', aLine('BIKE'), soldOut)).toEqual([[1, 'BIKE']])
 })
 
-test('any other problem is the bike’s', () => {
+test('shows any other problem in the frame’s section', () => {
   expect(places('quantityTooLarge', built, { goods, stock: new Map() })).toEqual([[1, 'BIKE']])
 })

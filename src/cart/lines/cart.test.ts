@@ -4,14 +4,14 @@ import { aLine, withParts } from '#/cart/api/sample-cart.ts'
 
 const fog = { colour: { uid: 'c', sku: 'BBCOLOUR-FOG' } }
 
-test('a cart counts pieces, and a bike with its paint is one', () => {
+test('counts a bike with its paint as one item', () => {
   expect(totalQuantity([])).toBe(0)
   expect(
     totalQuantity([aLine('BELL', { quantity: 3 }), aLine('BIKE', { quantity: 2, ...fog })]),
   ).toBe(5)
 })
 
-test('each bike of a line needs its own parts and paint, beside those of other lines', () => {
+test('counts parts and paint for each bike, across lines', () => {
   const bikes = aLine('BIKE', { quantity: 2, ...withParts('WHEELS', 'BELL'), ...fog })
   expect(Object.fromEntries(piecesNeeded([bikes, aLine('BELL', { quantity: 3 })]))).toEqual({
     BIKE: 2,
@@ -27,18 +27,18 @@ test.each([
   ['another paint', { colour: { uid: 'c', sku: 'BBCOLOUR-INK' } }],
   ['no paint', { colour: null }],
   ['a name on it', { entered: [{ uid: 'name', value: 'Ada' }] }],
-])('a bike with %s is another line', (_what, change) => {
+])('treats a bike with %s as a different line', (_what, change) => {
   const bike = aLine('BIKE', { ...withParts('WHEELS'), ...fog })
   expect(lineKey({ ...bike, ...change })).not.toBe(lineKey(bike))
 })
 
-test('an engraving is told apart by its words and by its place', () => {
+test('distinguishes engravings by text and by field', () => {
   const engraved = (uid: string, value: string) =>
     lineKey(aLine('BIKE', { entered: [{ uid, value }] }))
   const keys = [engraved('name', 'Ada'), engraved('name', 'Bob'), engraved('place', 'Ada')]
   expect(new Set(keys).size).toBe(3)
 })
 
-test('quantity and price do not make a line another', () => {
+test('ignores quantity and price in the key of a line', () => {
   expect(lineKey(aLine('BIKE', { quantity: 2, uid: 'other' }))).toBe(lineKey(aLine('BIKE')))
 })

@@ -24,7 +24,7 @@ const short = (lines: readonly CartLine[]) => lines.map(({ sku, quantity }) => [
 const told = (problems: readonly { index: number; problem: string; name: string }[]) =>
   problems.map(({ index, problem, name }) => [index, problem, name])
 
-test('what can be added is, and each of the others says why not', () => {
+test('adds the valid lines and reports a problem for each of the others', () => {
   const wanted = asking(aLine('BELL', { quantity: 4 }), aLine('HELMET', { quantity: 2 }))
   const bad: RequestedLine = { index: 2, problem: 'optionFormat', name: 'BIKE' }
   const { lines, problems } = addLines([], [bad, ...wanted], shop)
@@ -35,7 +35,7 @@ test('what can be added is, and each of the others says why not', () => {
   ])
 })
 
-test('more of what is in the cart is looked at together with that', () => {
+test('checks added pieces together with those already in the cart', () => {
   const held = [aLine('BELL', { quantity: 2 })]
   expect(short(addLines(held, asking(aLine('BELL')), shop).lines)).toEqual([['BELL', 3]])
   const tooMany = addLines(held, asking(aLine('BELL', { quantity: 2 })), shop)
@@ -43,7 +43,7 @@ test('more of what is in the cart is looked at together with that', () => {
   expect(told(tooMany.problems)).toEqual([[0, 'notEnough', 'BELL']])
 })
 
-test('two items of one call share what is left', () => {
+test('shares the remaining stock between two items of one call', () => {
   const build = aLine('BELL', { uid: 'b', entered: [{ uid: 'name', value: 'Ada' }] })
   const both = asking(aLine('BELL', { quantity: 2 }), { ...build, quantity: 2 })
   const { lines, problems } = addLines([], both, shop)
@@ -51,17 +51,17 @@ test('two items of one call share what is left', () => {
   expect(told(problems)).toEqual([[1, 'notEnough', 'BELL']])
 })
 
-test('a cart holds a hundred lines and not one more', () => {
+test('refuses a line beyond the hundredth', () => {
   const named = (value: number) => aLine('HELMET', { entered: [{ uid: 'n', value: `${value}` }] })
   const full = Array.from({ length: limits.lines - 1 }, (_, place) => named(place))
   const last = addLines(full, asking(named(1_000), named(1_001)), shop)
   expect(last.lines).toHaveLength(100)
   expect(told(last.problems)).toEqual([[1, 'cartFull', 'HELMET']])
-  // more of what is there needs no line
+  // Adding to an existing line needs no new one.
   expect(addLines(last.lines, asking(named(5)), shop).problems).toEqual([])
 })
 
-test('a bike comes with all that was chosen along with it', () => {
+test('adds a bike with everything chosen for it', () => {
   const { lines, problems } = addWholeBike([], asking(painted(), aLine('BELL')), shop)
   expect(short(lines)).toEqual([
     ['BIKE', 1],
@@ -72,20 +72,20 @@ test('a bike comes with all that was chosen along with it', () => {
 
 test.each([
   [
-    'what goes with it is short',
+    'an accompanying item is short',
     asking(painted(), aLine('BELL', { quantity: 4 })),
     [[1, 'notEnough', 'BELL']],
   ],
   [
-    'the bike is not known',
+    'the bike is unknown',
     [{ index: 0, problem: 'unknownSku', name: 'NONE' } as const, ...asking(aLine('BELL'))],
     [[0, 'unknownSku', 'NONE']],
   ],
   ['there is no bike', asking(aLine('BELL')), [[0, 'noBike', '']]],
-  ['nothing is asked for', [], [[0, 'noBike', '']]],
+  ['nothing is requested', [], [[0, 'noBike', '']]],
   ['there are two bikes', asking(painted(), aLine('OTHER-BIKE')), [[0, 'oneBikeAtATime', '']]],
   [
-    'there are two bikes and something is not known',
+    'there are two bikes and an unknown item',
     [
       ...asking(painted(), aLine('OTHER-BIKE')),
       { index: 2, problem: 'unknownSku', name: 'NONE' } as const,
@@ -95,14 +95,14 @@ test.each([
       [0, 'oneBikeAtATime', ''],
     ],
   ],
-])('where %s, nothing is added', (_what, asked, problems) => {
+])('adds nothing when %s', (_what, asked, problems) => {
   const held = [aLine('HELMET')]
   const outcome = addWholeBike(held, asked, shop)
   expect(outcome.lines).toBe(held)
   expect(told(outcome.problems)).toEqual(problems)
 })
 
-test('the same build is found again, another is not', () => {
+test('finds the line of the same build and no other', () => {
   const [plain, built] = [aLine('BIKE'), aLine('BIKE', { uid: 'b', ...withParts('OWN') })]
   expect(findSame([plain, built], aLine('BIKE', { uid: 'x', ...withParts('OWN') }))).toBe(built)
   expect(findSame([plain], built)).toBeNull()
@@ -116,26 +116,26 @@ const set = (...wishes: [string, number][]) =>
     shop,
   )
 
-test('quantities are set, and a line at zero or below goes', () => {
+test('sets quantities and removes a line at zero or below', () => {
   const { lines, problems } = set(['uid-BELL', 3], ['uid-HELMET', 0], ['uid-BIKE', -1])
   expect(short(lines)).toEqual([['BELL', 3]])
   expect(problems).toEqual([])
 })
 
 test.each([
-  ['more than there are', 'uid-BELL', 4, 'notAvailable'],
-  ['more than a line may hold', 'uid-HELMET', 100, 'quantityTooLarge'],
+  ['a quantity above the stock', 'uid-BELL', 4, 'notAvailable'],
+  ['a quantity above the limit of a line', 'uid-HELMET', 100, 'quantityTooLarge'],
   ['half a piece', 'uid-HELMET', 1.5, 'quantityNotWhole'],
   ['paint by itself', 'paint', 2, 'childItem'],
-  ['paint to nothing', 'paint', 0, 'childItem'],
-  ['what is not there', 'nobody', 1, 'unknownItem'],
-])('%s: nothing at all is changed', (_what, uid, quantity, problem) => {
+  ['removing paint by itself', 'paint', 0, 'childItem'],
+  ['an unknown line', 'nobody', 1, 'unknownItem'],
+])('changes nothing for %s', (_what, uid, quantity, problem) => {
   const outcome = set(['uid-HELMET', 5], [uid, quantity])
   expect(outcome.lines).toBe(held)
   expect(told(outcome.problems)).toEqual([[1, problem, uid]])
 })
 
-test('every wish that cannot be says so', () => {
+test('reports every change that is not possible', () => {
   expect(told(set(['nobody', 1], ['uid-BELL', 9], ['paint', 1]).problems)).toEqual([
     [0, 'unknownItem', 'nobody'],
     [1, 'notAvailable', 'uid-BELL'],
@@ -143,7 +143,7 @@ test('every wish that cannot be says so', () => {
   ])
 })
 
-test('fewer can always be taken, also of what has sold out or is no longer sold', () => {
+test('always allows a lower quantity, even of an item that is no longer sold', () => {
   const gone = [aLine('BELL', { quantity: 9 }), aLine('GONE', { quantity: 3 })]
   const wishes = [
     { uid: 'uid-BELL', quantity: 8 },
@@ -164,7 +164,7 @@ test('fewer can always be taken, also of what has sold out or is no longer sold'
   expect(told(unknown.problems)).toEqual([[0, 'unknownSku', 'uid-GONE']])
 })
 
-test('a later wish sees what an earlier one freed', () => {
+test('lets a later change use the stock that an earlier one freed', () => {
   const two = [
     aLine('BELL', { quantity: 2 }),
     aLine('BELL', { uid: 'b', entered: [{ uid: 'n', value: 'A' }] }),
@@ -179,7 +179,7 @@ test('a later wish sees what an earlier one freed', () => {
   ])
 })
 
-test('a bike goes with its paint, whichever of the two was named', () => {
+test('removes a bike with its paint, by the uid of either', () => {
   expect(short(withoutItem(held, 'paint'))).toEqual(short(withoutItem(held, 'uid-BIKE')))
   expect(short(withoutItem(held, 'uid-BIKE'))).toEqual([
     ['BELL', 2],

@@ -41,10 +41,10 @@ test.each([
   ['a hundred helmets', aLine('HELMET', { quantity: 100 }), 'quantityTooLarge'],
   ['ten bikes', aLine('BIKE', { quantity: 10 }), null],
   ['eleven bikes', aLine('BIKE', { quantity: 11 }), 'quantityTooLarge'],
-  ['what the shop does not know', aLine('GONE'), 'unknownSku'],
-  ['a bike with a part it does not know', aLine('BIKE', withParts('GONE')), 'unknownSku'],
+  ['an unknown SKU', aLine('GONE'), 'unknownSku'],
+  ['a bike with an unknown part', aLine('BIKE', withParts('GONE')), 'unknownSku'],
   [
-    'a bike in paint it does not know',
+    'a bike in unknown paint',
     aLine('BIKE', { colour: { uid: 'c', sku: 'BBCOLOUR-GONE' } }),
     'unknownSku',
   ],
@@ -53,7 +53,7 @@ test.each([
   expect(lineProblem(line, [], shop())).toBe(problem)
 })
 
-test('what has no price is not sold, and a build that would cost less than nothing is no option', () => {
+test('refuses an item without a price and a build with a negative one', () => {
   const unpriced = shop([{ ...bell, prices: [] }], [['BELL', 9]])
   expect(lineProblem(aLine('BELL'), [], unpriced)).toBe('unknownSku')
   const cheapBike = { ...bike, prices: [basePrice(399_98)] }
@@ -63,10 +63,10 @@ test('what has no price is not sold, and a build that would cost less than nothi
 })
 
 test.each([
-  ['a thing', [{ ...helmet, notSoldTo: ['us'] }], aLine('HELMET')],
+  ['an item', [{ ...helmet, notSoldTo: ['us'] }], aLine('HELMET')],
   ['a part', [bike, own, { ...wheels, soldOnlyTo: ['gb'] }], aLine('BIKE', withParts('WHEELS'))],
   ['paint', [bike, own, { ...fog, notSoldTo: ['us'] }], aLine('BIKE', painted)],
-])('%s that is not sold to a country keeps the line from it', (_what, goods, line) => {
+])('refuses a line with %s that is not sold to the country', (_what, goods, line) => {
   expect(lineProblem(line, [], shop(goods))).toBeNull()
   expect(lineProblem(line, [], shop(goods, [], 'us'))).toBe('notSoldHere')
 })
@@ -74,20 +74,20 @@ test.each([
 const otherBell = [aLine('BELL', { uid: 'other' })]
 test.each([
   ['the last two', { quantity: 2, stock: 2, others: [] }, null],
-  ['one more than there are', { quantity: 3, stock: 2, others: [] }, 'notEnough'],
-  ['none of those that are gone', { quantity: 1, stock: 0, others: [] }, 'outOfStock'],
-  ['those that another line has', { quantity: 2, stock: 2, others: otherBell }, 'notEnough'],
-  ['those that other lines leave', { quantity: 1, stock: 2, others: otherBell }, null],
-])('of what comes no more, %s', (_what, { quantity, stock, others }, problem) => {
+  ['one more than the stock', { quantity: 3, stock: 2, others: [] }, 'notEnough'],
+  ['an item that has sold out', { quantity: 1, stock: 0, others: [] }, 'outOfStock'],
+  ['pieces that another line needs', { quantity: 2, stock: 2, others: otherBell }, 'notEnough'],
+  ['pieces that other lines leave', { quantity: 1, stock: 2, others: otherBell }, null],
+])('checks stock of an item that cannot be reordered: %s', (_what, { quantity, stock, others }, problem) => {
   const bells = aLine('BELL', { quantity })
   expect(lineProblem(bells, others, shop(all, [['BELL', stock]]))).toBe(problem)
 })
 
-test('what can be ordered again is never short', () => {
+test('never runs short of an item that can be reordered', () => {
   expect(lineProblem(aLine('HELMET', { quantity: 99 }), [], shop())).toBeNull()
 })
 
-test('a part that is sold out keeps the bike from being built, one for every bike', () => {
+test('needs a part in stock for every bike', () => {
   const last = [bike, own, { ...wheels, leadTimeDays: null }]
   const two = aLine('BIKE', { quantity: 2, ...withParts('WHEELS') })
   expect(lineProblem(two, [], shop(last, [['WHEELS', 2]]))).toBeNull()
@@ -95,14 +95,14 @@ test('a part that is sold out keeps the bike from being built, one for every bik
   expect(lineProblem(two, [], shop(last))).toBe('outOfStock')
 })
 
-test('a problem is told in the order in which shops check for it', () => {
+test('reports the first problem in a fixed order', () => {
   const bad = [{ ...bell, notSoldTo: ['us'] }]
   const line = aLine('BELL', { quantity: 100 })
   expect(lineProblem(line, [], shop(bad, [], 'us'))).toBe('quantityTooLarge')
   expect(lineProblem({ ...line, quantity: 1 }, [], shop(bad, [], 'us'))).toBe('notSoldHere')
 })
 
-test('each problem has a code that programs decide by', () => {
+test('gives every problem an error code', () => {
   expect(codeOf).toEqual({
     quantityTooSmall: 'INVALID_PARAMETER_VALUE',
     quantityTooLarge: 'INVALID_PARAMETER_VALUE',

@@ -12,24 +12,24 @@ const lines = [
   aLine('d', 'bell', 'accessory'),
 ]
 
-test('the line that is named is reviewed', () => {
+test('finds the line with the given uid', () => {
   expect(findBikeLine(lines, 'moor', 'a')?.line.uid).toBe('a')
 })
 
-test('a line of something that is not sold any more is passed over', () => {
+test('skips a line that is no longer sold', () => {
   const withGone = [...lines, { line: { uid: 'e' }, good: null }]
   expect(findBikeLine(withGone, 'moor', null)?.line.uid).toBe('c')
 })
 
-test('without a name it is the bike that was added last', () => {
+test('finds the last line of the bike without a uid', () => {
   expect(findBikeLine(lines, 'moor', null)?.line.uid).toBe('c')
 })
 
 test.each([
   ['moor', 'b', 'another bike'],
-  ['moor', 'gone', 'a line that was taken out'],
-  ['bell', 'd', 'no bike'],
-  ['tarn', null, 'a bike nobody added'],
-] as const)('of %s with the line %s there is nothing to review: %s', (slug, uid, _why) => {
+  ['moor', 'gone', 'a removed line'],
+  ['bell', 'd', 'not a bike'],
+  ['tarn', null, 'a bike that was not added'],
+] as const)('finds nothing for %s with the line %s: %s', (slug, uid, _why) => {
   expect(findBikeLine(lines, slug, uid)).toBeNull()
 })

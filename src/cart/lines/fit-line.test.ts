@@ -58,7 +58,7 @@ const lineWith = (skus: readonly string[]) => ({
   colour: null,
 })
 
-test('a part is judged beside the bike’s own', () => {
+test('checks a chosen part against the bike’s own parts', () => {
   const goods = shopOf([
     { ...aGood, parts: { tyres: 'TYR-45' } },
     aPart('tyres', 'TYR-45', { wheelSize: '700c', tyreWidth: 45 }),
@@ -69,7 +69,7 @@ test('a part is judged beside the bike’s own', () => {
   expect(isFitting(lineWith(['WIDE']), framed({}), goods)).toBe(true)
 })
 
-test('what only its own part made good is missed', () => {
+test('reports a part that only the replaced part made fit', () => {
   const goods = shopOf([
     { ...aGood, parts: { lights: 'DYNAMO', wheelset: 'HUB' } },
     aPart('lights', 'DYNAMO', { requires: ['HUB'] }),
@@ -79,7 +79,7 @@ test('what only its own part made good is missed', () => {
   expect(isFitting(lineWith(['PLAIN']), framed({}), goods)).toBe(false)
 })
 
-test('no stem is chosen beside a bar that is its own', () => {
+test('refuses a stem beside an integrated bar', () => {
   const goods = shopOf([
     { ...aGood, parts: { handlebar: 'ONE-PIECE', stem: 'STM' } },
     aPart('handlebar', 'ONE-PIECE', { hasStem: true }),
@@ -109,7 +109,7 @@ const someParts = fc.dictionary(
   someFacts,
 )
 
-test('whatever the shop puts together itself is never refused', () => {
+test('never refuses a bike as the shop sells it', () => {
   fc.assert(
     fc.property(someFacts, someParts, (frame, parts) => {
       const own = Object.entries(parts).map(([key, facts]) => aPart(key, `OWN-${key}`, facts))
@@ -125,7 +125,7 @@ const shown = (...[line, bike, goods]: Parameters<typeof lineMisfits>) =>
 const ownTyres = aPart('tyres', 'TYR-45', { wheelSize: '700c', tyreWidth: 45 })
 const narrow = (sku: string) => aPart('wheelset', sku, { maxTyre: { '700c': 40 } })
 
-test('what does not fit on the bike as it is sold is no excuse for a part that does not either', () => {
+test('refuses a misfit that the standard bike has too when the part was chosen', () => {
   const goods = shopOf([
     { ...aGood, parts: { tyres: 'TYR-45', wheelset: 'NARROW' } },
     ownTyres,
@@ -139,7 +139,7 @@ test('what does not fit on the bike as it is sold is no excuse for a part that d
   ])
 })
 
-/** A bike that is sold in gloss, with a frame bag that only goes on gloss and tyres too wide for it. */
+/** A bike sold in gloss, with a frame bag that only fits gloss and tyres that are too wide. */
 const painted = [
   { ...aGood, parts: { tyres: 'TYR-45', wheelset: 'NARROW', bags: 'BAG' } },
   ownTyres,
@@ -160,19 +160,19 @@ const painted = [
 const inGloss = { ...framed({}), finishes: new Map([['moss', 'gloss' as const]]) }
 const colour = { uid: 'c', sku: 'BBCOLOUR-FOG' }
 
-test('another paint is judged beside the parts of the bike, whatever else does not fit', () => {
+test('checks another paint against the bike’s parts, despite other misfits', () => {
   expect(shown(lineWith([]), inGloss, shopOf(painted))).toEqual([])
   expect(shown({ ...lineWith([]), colour }, inGloss, shopOf(painted))).toEqual([
     'finish bags finish',
   ])
 })
 
-test('a chosen part is judged beside the finish that the bike is sold in', () => {
+test('checks a chosen part against the bike’s own finish', () => {
   const goods = shopOf([aGood, aPart('bags', 'BAG', { finishes: ['gloss'] })])
   const inMatt = { ...framed({}), finishes: new Map([['moss', 'matt' as const]]) }
   expect(shown(lineWith(['BAG']), inGloss, goods)).toEqual([])
   expect(shown(lineWith(['BAG']), inMatt, goods)).toEqual(['finish bags finish'])
-  // where nobody said what the colour feels like, nobody is refused because of it
+  // An unknown finish refuses nothing.
   const uncoloured = shopOf([
     { ...aGood, colourCode: null },
     aPart('bags', 'BAG', { finishes: ['gloss'] }),
@@ -180,7 +180,7 @@ test('a chosen part is judged beside the finish that the bike is sold in', () =>
   expect(shown(lineWith(['BAG']), inMatt, uncoloured)).toEqual([])
 })
 
-test('the mounts of the frame speak for its own fork, and not for another', () => {
+test('applies the frame’s fork mounts to its own fork only', () => {
   const goods = shopOf([
     { ...aGood, parts: { fork: 'FORK' } },
     aPart('fork', 'FORK', {}),
@@ -193,7 +193,7 @@ test('the mounts of the frame speak for its own fork, and not for another', () =
   expect(shown(lineWith(['LAMP', 'BARE']), withMount, goods)).toEqual(['noForkMount lights fork'])
 })
 
-test('a part that needs another says in which section that is', () => {
+test('reports the section of a missing part', () => {
   const goods = shopOf([
     aGood,
     aPart('lights', 'DYNAMO', { requires: ['HUB'] }),
@@ -204,7 +204,7 @@ test('a part that needs another says in which section that is', () => {
   expect(shown(lineWith(['OTHER']), framed({}), goods)).toEqual(['lacksOther lights lights'])
 })
 
-test('what is no part of a bike, or not known any more, is not judged', () => {
+test('does not check unknown items and items that are not parts', () => {
   const unfit: Facts = { forModels: ['fell'] }
   const goods = shopOf([
     { ...aGood, parts: { wheelset: 'GONE', tyres: 'PLAIN' } },

@@ -21,7 +21,7 @@ const fog = anItem({
   before: money(250_00, 'GBP'),
 })
 
-test('a bike and its paint are shown as one line with the summed price', () => {
+test('shows a bike and its paint as one line with the summed price', () => {
   expect(foldColours([anItem({ associatedUid: 'paint' }), fog])).toEqual([
     anItem({
       associatedUid: 'paint',
@@ -32,11 +32,11 @@ test('a bike and its paint are shown as one line with the summed price', () => {
   ])
 })
 
-test('paint without a bike is not shown', () => {
+test('does not show paint without a bike', () => {
   expect(foldColours([fog])).toEqual([])
 })
 
-test('each bike keeps its own paint', () => {
+test('gives each bike its own paint', () => {
   const second = [anItem({ uid: 'b2' }), { ...fog, uid: 'p2', associatedUid: 'b2', name: 'Ink' }]
   expect(foldColours([anItem({}), fog, ...second]).map(({ paint }) => paint)).toEqual([
     'Fog',
@@ -44,7 +44,7 @@ test('each bike keeps its own paint', () => {
   ])
 })
 
-test('what comes with a bike and is no paint keeps its own line and price', () => {
+test('keeps a separate line for an associated item that is not paint', () => {
   const bell = anItem({ uid: 'bell', associatedUid: 'bike', sku: 'BELL', name: 'Bell' })
   expect(foldColours([anItem({}), bell])).toEqual([anItem({}), bell])
 })

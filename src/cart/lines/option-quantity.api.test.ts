@@ -25,7 +25,7 @@ const { errors } = await importFiles(
 )
 if (errors.length > 0) throw new Error(JSON.stringify(errors))
 
-/** £250 less than the wheels that the bike has. */
+/** Wheels that cost £250 less than the bike's own. */
 const cheaper = (quantity: number, sku = basic.sku) => btoa(`bundle/7/${sku}/${quantity}`)
 const asShown = (await shopper(db).add(bike)).cart.prices.subtotal_including_tax.value
 
@@ -47,7 +47,7 @@ const oddWheels: [string, string[], string][] = [
   ['ninety-nine times', [cheaper(99)], 'INVALID_PARAMETER_VALUE'],
   ['by two options', [cheaper(1), cheaper(1)], 'NOT_SALABLE'],
   ['by two spellings', [cheaper(1), cheaper(1, 'whl-basic')], 'NOT_SALABLE'],
-  ['beside the own ones', [cheaper(1), cheaper(1, 'WHL-A25')], 'NOT_SALABLE'],
+  ['beside the bike’s own', [cheaper(1), cheaper(1, 'WHL-A25')], 'NOT_SALABLE'],
   ['in another section', [btoa('bundle/12/WHL-BASIC/1')], 'NOT_SALABLE'],
 ]
 const calls = oddWheels.flatMap((odd) => [
@@ -55,7 +55,7 @@ const calls = oddWheels.flatMap((odd) => [
   ['add-bike', ...odd] as const,
 ])
 
-test.each(calls)('%s refuses wheels that are named %s', async (call, _how, options, code) => {
+test.each(calls)('%s refuses wheels chosen %s', async (call, _how, options, code) => {
   const { cart, user_errors } = await add(call, [
     { sku: bike, quantity: 1, selected_options: options },
   ])
@@ -63,14 +63,14 @@ test.each(calls)('%s refuses wheels that are named %s', async (call, _how, optio
   expect(cart).toBeNull()
 })
 
-test('a part in small letters is the part the stock is counted for', async () => {
+test('counts stock for a part requested in lower case', async () => {
   const { cart } = await add('add-bike', [
     { sku: bike, quantity: 1, selected_options: [cheaper(1, 'whl-basic')] },
   ])
   expect(cart?.items[0]?.bundle_options?.[0]?.values[0]?.sku).toBe('WHL-BASIC')
 })
 
-test('a second colour for one bike is refused, not forgotten', async () => {
+test('refuses a second colour for one bike', async () => {
   const { user_errors } = await add('add-bike', [
     { sku: bike, quantity: 1, ref: 'a' },
     { sku: paint, quantity: 1, associated_ref: 'a' },
@@ -79,12 +79,12 @@ test('a second colour for one bike is refused, not forgotten', async () => {
   expect(user_errors.map(({ code, path }) => [code, path])).toEqual([['NOT_SALABLE', [2]]])
 })
 
-/** As carts were written while an option still had a quantity. */
+/** The stored form of carts from when an option still had a quantity. */
 const writeOldQuantity = (cartId: string, quantity: number) =>
   db.execute(sql`update carts
     set lines = jsonb_set(lines, '{0,options,0,quantity}', ${`${quantity}`}::jsonb) where id = ${cartId}`)
 
-test('a cart that was stored with more of a part is shown and ordered at the right price', async () => {
+test('prices a stored cart with an option quantity correctly', async () => {
   const ada = await buyer(db, [anItem(bike, { selectedOptions: [cheaper(1)] })])
   await writeOldQuantity(ada.cartId, 9)
   const browser = shopper(db)
@@ -97,7 +97,7 @@ test('a cart that was stored with more of a part is shown and ordered at the rig
   ])
 })
 
-test('an order that was made with more of a part is bought again with one', async () => {
+test('reorders an order with an option quantity with one part', async () => {
   const ada = await buyer(db, [anItem(bike, { selectedOptions: [cheaper(1)] })])
   const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
   const lines = order.lines.map((line) => ({
@@ -109,7 +109,7 @@ test('an order that was made with more of a part is bought again with one', asyn
   expect(cart?.subtotal.amount).toBe((asShown - 250) * 100)
 })
 
-test('a guest’s cart that was stored with more of a part is worth no less once merged', async () => {
+test('merges a stored guest cart with an option quantity at the right price', async () => {
   const guest = shopper(db)
   const bikes = [{ sku: bike, quantity: 1, selected_options: [cheaper(1)] }]
   await guest.call('add-item', { cartItems: bikes })

@@ -63,7 +63,7 @@ const asked = (items: readonly RequestedItem[], from: ItemCatalogue = goods) => 
   return toCartLines(items, { goods: from, frames: new Map([[7, moor]]), newUid })
 }
 
-test('an accessory becomes a line with what was entered for it', () => {
+test('turns an accessory into a line with its entered text', () => {
   const entered = [{ uid: 'name', value: 'Ada' }]
   expect(asked([anItem('BELL', { quantity: 2, entered })])).toEqual([
     {
@@ -73,7 +73,7 @@ test('an accessory becomes a line with what was entered for it', () => {
   ])
 })
 
-test('a bike, its parts and its paint become one line', () => {
+test('turns a bike, its parts and its paint into one line', () => {
   const options = withOptions([7, 'WHEELS'], [37, 'BAG'], [59, 'FADE-INK'])
   expect(asked([anItem('BBCOLOUR-FOG'), anItem('BIKE', options)])).toEqual([
     {
@@ -94,7 +94,7 @@ test('a bike, its parts and its paint become one line', () => {
   ])
 })
 
-test('a SKU in small letters means the same item, under its one spelling', () => {
+test('accepts a SKU in lower case and stores its usual spelling', () => {
   const anyCase: ItemCatalogue = { get: (sku) => goods.get(sku.toUpperCase()) }
   const items = [anItem('bike', withOptions([7, 'wheels'])), anItem('bbcolour-fog')]
   expect(asked(items, anyCase)).toMatchObject([
@@ -109,12 +109,12 @@ test('a SKU in small letters means the same item, under its one spelling', () =>
 })
 
 test.each([
-  ['what the shop does not sell', anItem('GONE'), { problem: 'unknownSku', name: 'GONE' }],
+  ['an unknown SKU', anItem('GONE'), { problem: 'unknownSku', name: 'GONE' }],
   ['a part by itself', anItem('WHEELS'), { problem: 'unknownSku', name: 'WHEELS' }],
-  ['none', anItem('BELL', { quantity: 0 }), { problem: 'quantityTooSmall', name: 'BELL' }],
+  ['a quantity of zero', anItem('BELL', { quantity: 0 }), { problem: 'quantityTooSmall', name: 'BELL' }],
   ['half a bell', anItem('BELL', { quantity: 0.5 }), { problem: 'quantityNotWhole', name: 'BELL' }],
   [
-    'an option nobody can read',
+    'an option in an invalid format',
     anItem('BIKE', { selectedOptions: [optionUid({ sectionId: 7, sku: 'WHEELS' }), 'nonsense'] }),
     { problem: 'optionFormat', name: 'BIKE' },
   ],
@@ -124,17 +124,17 @@ test.each([
     { problem: 'optionNotAvailable', sections: [7], name: 'BELL' },
   ],
   [
-    'an accessory with a bag that any bike can have',
+    'an accessory with an optional bag',
     anItem('BELL', withOptions([37, 'BAG'])),
     { problem: 'optionNotAvailable', sections: [37], name: 'BELL' },
   ],
   [
-    'a part in another section than its own',
+    'a part in the wrong section',
     anItem('BIKE', withOptions([37, 'BAG'], [12, 'WHEELS'])),
     { problem: 'optionNotAvailable', sections: [12], name: 'BIKE' },
   ],
   [
-    'an option the shop does not know',
+    'an unknown option',
     anItem('BIKE', withOptions([7, 'GONE'])),
     { problem: 'optionNotAvailable', sections: [7], name: 'BIKE' },
   ],
@@ -144,12 +144,12 @@ test.each([
     { problem: 'optionNotAvailable', sections: [7], name: 'BIKE' },
   ],
   [
-    'a colour that is not an item of its own',
+    'a colour as an option of the bike',
     anItem('BIKE', withOptions([58, 'BBCOLOUR-FOG'])),
     { problem: 'optionNotAvailable', sections: [58], name: 'BIKE' },
   ],
   [
-    'a fork for a bike whose own fork nobody knows',
+    'a fork for a bike whose own fork is unknown',
     anItem('BIKE', withOptions([2, 'FORK'])),
     { problem: 'optionNotAvailable', sections: [2], name: 'BIKE' },
   ],
@@ -159,18 +159,18 @@ test.each([
     { problem: 'optionNotAvailable', sections: [-1], name: 'BIKE' },
   ],
   ['paint without a bike', anItem('BBCOLOUR-FOG'), { problem: 'colourWithoutBike' }],
-])('%s cannot be ordered', (_what, item, problem) => {
+])('refuses %s', (_what, item, problem) => {
   expect(asked([item])).toEqual([{ index: 0, name: item.sku, ...problem }])
 })
 
-test('a bike that was ridden already is sold as it stands', () => {
+test('refuses options for a used bike', () => {
   const refused = [{ index: 0, problem: 'optionNotAvailable', name: 'USED-BIKE' }]
   expect(asked([anItem('USED-BIKE')])).toMatchObject([{ line: { sku: 'USED-BIKE' } }])
   expect(asked([anItem('USED-BIKE', withOptions([7, 'WHEELS']))])).toEqual(refused)
   expect(asked([anItem('USED-BIKE'), anItem('BBCOLOUR-FOG')])).toEqual(refused)
 })
 
-test('a part that does not fit the frame says why, where the frame is known', () => {
+test('reports why a part does not fit a known frame', () => {
   const options = withOptions([7, 'FELL-WHEELS'])
   expect(asked([anItem('BELL'), anItem('BIKE', options)])[1]).toMatchObject({
     index: 1,
@@ -181,13 +181,13 @@ test('a part that does not fit the frame says why, where the frame is known', ()
   expect(asked([anItem('OTHER-BIKE', options)])).toMatchObject([{ line: { sku: 'OTHER-BIKE' } }])
 })
 
-test('paint that is not made for the frame is refused', () => {
+test('refuses paint that is not made for the frame', () => {
   expect(asked([anItem('BIKE'), anItem('BBCOLOUR-RAW')])).toEqual([
     { index: 0, problem: 'optionNotAvailable', sections: [-1], name: 'BIKE' },
   ])
 })
 
-test('paint that the shop does not sell keeps its bike from being added', () => {
+test('refuses a bike with unknown paint', () => {
   expect(asked([anItem('BELL'), anItem('BIKE'), anItem('BBCOLOUR-GONE')])).toMatchObject([
     { line: { sku: 'BELL', colour: null } },
     { index: 2, problem: 'unknownSku', name: 'BBCOLOUR-GONE' },
@@ -198,13 +198,13 @@ test('paint that the shop does not sell keeps its bike from being added', () => 
   ])
 })
 
-test('paint that names no bike belongs to the only one, whatever that is called', () => {
+test('assigns paint without a reference to the only bike', () => {
   expect(asked([anItem('BIKE', { ref: 'a' }), anItem('BBCOLOUR-FOG')])).toMatchObject([
     { line: { sku: 'BIKE', colour: { sku: 'BBCOLOUR-FOG' } } },
   ])
 })
 
-test('of several bikes, each is painted in the colour that names it', () => {
+test('assigns each paint to the bike it refers to', () => {
   const items = [
     anItem('BIKE', { ref: 'a' }),
     anItem('OTHER-BIKE', { ref: 'b' }),
@@ -217,7 +217,7 @@ test('of several bikes, each is painted in the colour that names it', () => {
   ])
 })
 
-test('paint that names no bike, or one that is not there, belongs to none of several', () => {
+test('refuses paint that refers to none of several bikes', () => {
   const bikes = [anItem('BIKE', { ref: 'a' }), anItem('OTHER-BIKE', { ref: 'b' })]
   for (const associatedRef of [null, 'c'])
     expect(asked([...bikes, anItem('BBCOLOUR-FOG', { associatedRef })])).toMatchObject([
@@ -227,7 +227,7 @@ test('paint that names no bike, or one that is not there, belongs to none of sev
     ])
 })
 
-test('paint goes on a bike and on nothing else', () => {
+test('refuses paint for an item that is not a bike', () => {
   const items = [anItem('BELL', { ref: 'a' }), anItem('BBCOLOUR-FOG', { associatedRef: 'a' })]
   expect(asked(items)).toMatchObject([
     { line: { sku: 'BELL', colour: null } },
@@ -235,7 +235,7 @@ test('paint goes on a bike and on nothing else', () => {
   ])
 })
 
-test('a bike has one colour: a second one is refused', () => {
+test('refuses a second colour for one bike', () => {
   const items = [anItem('BIKE'), anItem('BBCOLOUR-FOG'), anItem('BBCOLOUR-INK')]
   expect(asked(items)).toMatchObject([
     { line: { sku: 'BIKE', colour: { sku: 'BBCOLOUR-FOG' } } },
