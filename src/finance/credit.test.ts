@@ -34,11 +34,11 @@ test.each([
   expect(inPounds(credit.payable)).toBe(payable)
 })
 
-test('half a penny of a deposit is a whole one', () => {
+test('rounds half a penny of a deposit up', () => {
   expect(creditFor(pounds(1234.55), { months: 12, apr: 0 }, 10).deposit).toEqual(pounds(123.46))
 })
 
-test('the interest alone is less than the rate with all costs', () => {
+test('works out an interest rate below the APR', () => {
   expect(creditFor(pounds(2499), { months: 48, apr: 12.9 }).yearlyRate).toBeCloseTo(12.19, 2)
 })
 
@@ -48,7 +48,7 @@ const loans = {
   percent: fc.integer({ min: 0, max: 50 }),
 }
 
-test('without interest the instalments add up to the loan, and the last is never the largest', () => {
+test('adds up to the loan without interest, with the last instalment never the largest', () => {
   fc.assert(
     fc.property(loans.price, loans.months, loans.percent, (price, months, percent) => {
       const credit = creditFor(price, { months, apr: 0 }, percent)
@@ -61,12 +61,12 @@ test('without interest the instalments add up to the loan, and the last is never
   )
 })
 
-test('with interest the instalments pay the loan off at the rate that is told, to a penny each', () => {
+test('pays the loan off at the stated APR, to a penny per instalment', () => {
   const rates = fc.integer({ min: 10, max: 399 }).map((tenths) => tenths / 10)
   fc.assert(
     fc.property(loans.price, loans.months, rates, (price, months, apr) => {
       const { instalment, loan } = creditFor(price, { months, apr })
-      // worth of a row of payments at the day of the loan, by the definition of an APR
+      // The present value of the instalments, by the definition of an APR.
       const worth = (each: number) =>
         Array.from(
           { length: months },

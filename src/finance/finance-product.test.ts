@@ -22,13 +22,13 @@ test.each([
   [99_999, short],
   [100_000, cheap],
   [1_500_000, cheap],
-  // no limit is no limit
+  // Null means no limit.
   [1_500_001, dear],
-])('for %d pence', (price, best) => {
+])('finds the best loan for %d pence', (price, best) => {
   expect(bestProduct(all, price)).toBe(best)
 })
 
-test('the example is the longest loan, and the cheapest of those', () => {
+test('prefers the longest loan, then the cheapest', () => {
   expect(longestAndCheapest(all)).toBe(cheap)
   expect(longestAndCheapest([])).toBeNull()
 })

@@ -23,39 +23,39 @@ const aFinance = (example: Partial<Finance['example']> = {}): Finance => ({
   example: { price: 329_900, depositPercent: 10, productId: null, ...example },
 })
 
-test('the representative example is the loan that staff chose, with their price and deposit', () => {
+test('uses the loan, price and deposit that staff chose for the example', () => {
   expect(representativeCredit(aFinance({ productId: 'middle' }))).toEqual(
     creditFor(money(329_900, 'GBP'), middle, 10),
   )
 })
 
 test.each([
-  ['none is chosen', null],
-  ['the chosen one is no longer offered', 'gone'],
-])('where %s, it is the longest loan', (_when, productId) => {
+  ['no loan is chosen', null],
+  ['the chosen loan is no longer offered', 'gone'],
+])('uses the longest loan when %s', (_when, productId) => {
   expect(representativeCredit(aFinance({ productId }))).toEqual(
     creditFor(money(329_900, 'GBP'), long, 10),
   )
 })
 
-test('a shop without loans has no example', () => {
+test('has no example without loans', () => {
   expect(representativeCredit({ ...aFinance(), products: [] })).toBeNull()
 })
 
-test('a monthly price is that of the longest loan the price may have, without a deposit', () => {
+test('works out a monthly price from the longest loan for the price, without a deposit', () => {
   expect(longestCredit(aFinance(), money(100_000, 'GBP'))).toEqual(
     creditFor(money(100_000, 'GBP'), long),
   )
-  // a penny less is too little for the longest
+  // A penny less is too little for the longest loan.
   expect(longestCredit(aFinance(), money(99_999, 'GBP'))).toEqual(
     creditFor(money(99_999, 'GBP'), middle),
   )
 })
 
-test('what is cheaper than the smallest loan has no monthly price', () => {
+test('has no monthly price below the smallest loan', () => {
   expect(longestCredit(aFinance(), money(39_999, 'GBP'))).toBeNull()
 })
 
-test('only pounds are lent', () => {
+test('has no monthly price in other currencies', () => {
   expect(longestCredit(aFinance(), money(100_000, 'EUR'))).toBeNull()
 })

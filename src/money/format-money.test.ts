@@ -13,7 +13,7 @@ test.each([
   ['de-DE', 129_905, 'EUR', '1.299,05 €'],
   ['de-AT', 129_900, 'EUR', '€ 1.299'],
   ['fr-FR', 129_900, 'EUR', '1 299 €'],
-  // Spain, Portugal and Poland group from five figures on
+  // Spain, Portugal and Poland group from five digits.
   ['es-ES', 99_900, 'EUR', '999 €'],
   ['es-ES', 129_905, 'EUR', '1299,05 €'],
   ['es-ES', 1_299_900, 'EUR', '12.999 €'],
@@ -24,15 +24,15 @@ test.each([
   ['ja-JP', 198_000, 'JPY', '¥198,000'],
   ['ko-KR', 1_980_000, 'KRW', '₩1,980,000'],
   ['de-CH', 129_900, 'CHF', 'CHF 1’299'],
-] as const)('in %s %i %s reads %s', (locale, amount, currency, shown) => {
+] as const)('formats for %s %i %s as %s', (locale, amount, currency, shown) => {
   expect(plain(formatMoney(money(amount, currency), locale))).toBe(shown)
 })
 
-test('a receipt shows the pence of a whole amount', () => {
+test('shows the pence of a whole amount when decimals are forced', () => {
   expect(formatMoney(money(129_900, 'GBP'), 'en-GB', { decimals: 'always' })).toBe('£1,299.00')
 })
 
-test('yen show no decimals even when decimals are forced', () => {
+test('shows no decimals of yen even when they are forced', () => {
   expect(formatMoney(money(198_000, 'JPY'), 'en-GB', { decimals: 'always' })).toBe('JP¥198,000')
 })
 
@@ -43,7 +43,7 @@ test.each([
   ['en-GB', ''],
   ['en-GB', 'POUNDS'],
   ['en-GB', 'ZZZ'],
-])('a price for locale "%s" in currency "%s" is refused', (locale, currency) => {
+])('refuses the locale "%s" with the currency "%s"', (locale, currency) => {
   const price = { amount: 100, currency: currency as Currency }
   expect(() => formatMoney(price, locale)).toThrow('Invalid locale or currency')
 })

@@ -6,11 +6,11 @@ import { formatMoney, moneyPattern } from './format-money.ts'
 import { registerPattern } from './known-patterns.ts'
 import { money } from './money.ts'
 
-const inOneHand = (text: string) =>
+const unified = (text: string) =>
   text.replaceAll('\u202f', '\u00a0').replaceAll("'", '’').replaceAll('￥', '¥')
 
 test.each(countries.map(({ code, locale, currency }) => ({ code, locale, currency })))(
-  'in $code every amount reads as Intl would write it',
+  'formats every amount in $code as Intl does',
   ({ locale, currency }) => {
     const digits = minorDigits[currency]
     const format = (fractionDigits: number) =>
@@ -25,9 +25,9 @@ test.each(countries.map(({ code, locale, currency }) => ({ code, locale, currenc
       fc.property(fc.integer({ min: -2_000_000_000, max: 2_000_000_000 }), (amount) => {
         const major = amount / 10 ** digits
         const expected = (Number.isInteger(major) ? short : long).format(major)
-        expect(formatMoney(money(amount, currency), locale)).toBe(inOneHand(expected))
+        expect(formatMoney(money(amount, currency), locale)).toBe(unified(expected))
         expect(formatMoney(money(amount, currency), locale, { decimals: 'always' })).toBe(
-          inOneHand(long.format(major)),
+          unified(long.format(major)),
         )
       }),
       { numRuns: 60 },
@@ -35,8 +35,8 @@ test.each(countries.map(({ code, locale, currency }) => ({ code, locale, currenc
   },
 )
 
-test('what is learned is believed', () => {
-  const manner = { ...moneyPattern('en-GB', 'GBP'), group: '_' }
-  registerPattern('en-x-test', 'GBP', manner)
+test('uses a registered pattern', () => {
+  const pattern = { ...moneyPattern('en-GB', 'GBP'), group: '_' }
+  registerPattern('en-x-test', 'GBP', pattern)
   expect(formatMoney(money(129_900, 'GBP'), 'en-x-test')).toBe('£1_299')
 })

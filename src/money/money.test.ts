@@ -21,33 +21,33 @@ const weights = fc
   .array(fc.nat({ max: 100_000 }), { minLength: 1, maxLength: 12 })
   .filter((list) => list.some((weight) => weight > 0))
 
-test('a frame and a wheelset cost what they cost together', () => {
+test('adds amounts', () => {
   expect(add(gbp(129_900), gbp(45_050))).toEqual(gbp(174_950))
   expect(sum([gbp(1), gbp(2), gbp(3)], 'GBP')).toEqual(gbp(6))
   expect(sum([], 'EUR')).toEqual(money(0, 'EUR'))
 })
 
-test('a deposit comes off the price', () => {
+test('subtracts amounts', () => {
   expect(subtract(gbp(100_000), gbp(25_000))).toEqual(gbp(75_000))
 })
 
-test('pounds and euros are never mixed', () => {
+test('refuses to mix pounds and euros', () => {
   expect(() => add(gbp(1), money(1, 'EUR'))).toThrow('Cannot mix GBP and EUR')
   expect(() => compare(gbp(1), money(1, 'EUR'))).toThrow('Cannot mix')
 })
 
-test('half a penny is not money, and neither is a currency we do not take', () => {
+test('refuses a fraction of a penny and an unsupported currency', () => {
   expect(() => gbp(0.5)).toThrow('Not a whole amount')
   expect(() => multiply(gbp(99), 1.5)).toThrow('Not a whole amount')
   const unknown: string = 'XAU'
   expect(() => money(1, unknown as Currency)).toThrow('Not a currency')
 })
 
-test('nothing is never written as minus nothing', () => {
+test('never gives minus zero', () => {
   expect(Object.is(multiply(gbp(-5), 0).amount, 0)).toBe(true)
 })
 
-test('the cheaper bike comes first', () => {
+test('sorts the smaller amount first', () => {
   expect([gbp(3), gbp(1), gbp(2)].toSorted(compare)).toEqual([gbp(1), gbp(2), gbp(3)])
 })
 
@@ -59,11 +59,11 @@ test.each([
   [10_000, 8.1, 810],
   [5, 10, 1],
   [4, 10, 0],
-])('of %i pence, %f per cent are %i pence', (whole, percent, part) => {
+])('takes of %i pence %f per cent: %i pence', (whole, percent, part) => {
   expect(percentOf(gbp(whole), percent)).toEqual(gbp(part))
 })
 
-test('a percentage is never more than half a penny out', () => {
+test('rounds a percentage by at most half a penny', () => {
   fc.assert(
     fc.property(anAmount, fc.integer({ min: 0, max: 10_000 }), (amount, hundredths) => {
       const part = percentOf(gbp(amount), hundredths / 100).amount
@@ -72,34 +72,34 @@ test('a percentage is never more than half a penny out', () => {
   )
 })
 
-test('ten pounds in three shares lose no penny', () => {
+test('splits ten pounds into three shares without losing a penny', () => {
   expect(allocate(gbp(1_000), [1, 1, 1])).toEqual([gbp(334), gbp(333), gbp(333)])
 })
 
-test('the left-over penny goes to the share that rounding hurt most', () => {
+test('gives the left-over penny to the share that rounding reduced most', () => {
   expect(allocate(gbp(100), [1, 5])).toEqual([gbp(17), gbp(83)])
 })
 
-test('of lines that rounding hurt alike the first get the left-over pennies', () => {
+test('gives left-over pennies to the first of equal shares', () => {
   expect(allocate(gbp(5), [3, 3, 3]).map(({ amount }) => amount)).toEqual([2, 2, 1])
   expect(allocate(gbp(-5), [3, 3, 3]).map(({ amount }) => amount)).toEqual([-2, -2, -1])
 })
 
-test('nothing is shared out as nothing', () => {
+test('splits zero into zeros', () => {
   expect(allocate(gbp(0), [2, 5])).toEqual([gbp(0), gbp(0)])
 })
 
-test('a line that weighs nothing gets nothing', () => {
+test('gives nothing to a weight of zero', () => {
   expect(allocate(gbp(101), [0, 1, 1])).toEqual([gbp(0), gbp(51), gbp(50)])
 })
 
-test('a discount cannot be shared among no lines', () => {
+test('refuses to split among no weights', () => {
   expect(() => allocate(gbp(100), [])).toThrow('Nothing to allocate to')
   expect(() => allocate(gbp(100), [0, 0])).toThrow('Nothing to allocate to')
   expect(() => allocate(gbp(100), [1, -1])).toThrow('Not a weight')
 })
 
-test('however a sum is shared out, the shares add up to it and each is within a penny of fair', () => {
+test('splits into shares that add up and are each within a penny of exact', () => {
   fc.assert(
     fc.property(anAmount, weights, (amount, shares) => {
       const parts = allocate(gbp(amount), shares)
@@ -112,7 +112,7 @@ test('however a sum is shared out, the shares add up to it and each is within a 
   )
 })
 
-test('answers carry pounds, and yen have no pence', () => {
+test('converts to major units, with no decimals for yen', () => {
   expect(toWire(gbp(129_950))).toEqual({ value: 1299.5, currency: 'GBP' })
   expect(toWire(money(129_950, 'JPY'))).toEqual({ value: 129_950, currency: 'JPY' })
 })
@@ -131,12 +131,12 @@ test.each([
   [10_001, 0, 0],
   [0, 20, 0],
   [-9_301, 20, -1_550],
-])('%i pence with %f per cent tax contain %i pence of it', (gross, percent, tax) => {
+])('finds in %i pence with %f per cent tax %i pence of tax', (gross, percent, tax) => {
   expect(containedTax(gbp(gross), percent)).toEqual(gbp(tax))
   expect(withoutTax(gbp(gross), percent)).toEqual(gbp(gross - tax))
 })
 
-test('the tax in a sum is never more than half a penny out, in any country', () => {
+test('rounds the contained tax by at most half a penny in every country', () => {
   fc.assert(
     fc.property(anAmount, fc.integer({ min: 0, max: 2_700 }), (gross, hundredths) => {
       const tax = containedTax(gbp(gross), hundredths / 100).amount
@@ -147,7 +147,7 @@ test('the tax in a sum is never more than half a penny out, in any country', () 
   )
 })
 
-test('a tax in a sum too large for a float’s fraction is still exact', () => {
+test('is exact for sums too large for a float’s fraction', () => {
   // 9,007,199,254,740,991 / 6 = 1,501,199,875,790,165.1666…
   expect(containedTax(gbp(Number.MAX_SAFE_INTEGER), 20)).toEqual(gbp(1_501_199_875_790_165))
 })

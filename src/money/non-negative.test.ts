@@ -7,11 +7,11 @@ test.each([
   [0, true],
   [1, true],
   [-1, false],
-])('%i pence can be asked for: %s', (amount, isAsked) => {
-  expect(isNonNegative(money(amount, 'GBP'))).toBe(isAsked)
+])('accepts %i pence as a price: %s', (amount, isAccepted) => {
+  expect(isNonNegative(money(amount, 'GBP'))).toBe(isAccepted)
 })
 
-test('less than nothing is never passed on as a price', () => {
+test('throws for a negative amount', () => {
   expect(() => nonNegative(money(-1, 'EUR'))).toThrow('Nobody can be asked to pay -1 EUR')
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000, max: -1 }), (amount) => {
@@ -20,7 +20,7 @@ test('less than nothing is never passed on as a price', () => {
   )
 })
 
-test('any other amount stays as it is', () => {
+test('returns any other amount unchanged', () => {
   fc.assert(
     fc.property(fc.nat(), (amount) => {
       expect(nonNegative(money(amount, 'JPY'))).toEqual({ amount, currency: 'JPY' })
@@ -28,6 +28,6 @@ test('any other amount stays as it is', () => {
   )
 })
 
-test('nothing is nothing in every currency', () => {
+test('gives zero in a currency', () => {
   expect(zero('KRW')).toEqual({ amount: 0, currency: 'KRW' })
 })

@@ -6,24 +6,24 @@ import { priceRulesFile } from './price-rule-record.ts'
 const rules = (change: object) => ({ de: { ...demoRules.de, ...change } })
 const isTaken = (file: unknown) => v.safeParse(priceRulesFile, file).success
 
-test('a rule has its own tax or the home tax, never both', () => {
+test('accepts its own tax or the home tax, never both', () => {
   expect(isTaken(rules({}))).toBe(true)
   expect(isTaken(rules({ leavesHomeTax: false, taxPercent: 0 }))).toBe(true)
   expect(isTaken(rules({ leavesHomeTax: false, taxPercent: 0.1 }))).toBe(false)
 })
 
 test.each([
-  ['a tax below nothing', { taxPercent: -1 }],
+  ['a negative tax', { taxPercent: -1 }],
   ['a duty of more than twice the price', { dutyPercent: 201 }],
-  ['a rate of nothing', { rate: 0 }],
-  ['a currency the shop does not take', { currency: 'XAU' }],
-  ['no endings at all', { rounding: { direction: 'nearest', bands: [] } }],
-  ['a field nobody reads', { vatPercent: 19 }],
-])('%s is refused', (_what, change) => {
+  ['a rate of zero', { rate: 0 }],
+  ['an unsupported currency', { currency: 'XAU' }],
+  ['no rounding bands', { rounding: { direction: 'nearest', bands: [] } }],
+  ['an unknown field', { vatPercent: 19 }],
+])('refuses %s', (_what, change) => {
   expect(isTaken(rules(change))).toBe(false)
 })
 
-test('prices are no closer together than the smallest coin', () => {
+test('refuses a step below the smallest coin', () => {
   const steps = (currency: string, step: number) =>
     rules({ currency, rounding: { direction: 'up', bands: [{ from: 0, step, ending: 0 }] } })
   expect(isTaken(steps('EUR', 0.01))).toBe(true)
@@ -32,6 +32,6 @@ test('prices are no closer together than the smallest coin', () => {
   expect(isTaken(steps('JPY', 0.01))).toBe(false)
 })
 
-test('a country we do not send to has no rule', () => {
+test('refuses a rule for a country that we do not ship to', () => {
   expect(isTaken({ xx: demoRules.de })).toBe(false)
 })

@@ -26,26 +26,26 @@ const japan: PriceRule = {
   rounding: { direction: 'up', bands: [{ from: 0, step: 100, ending: 0 }] },
 }
 
-test('at home the price is the price', () => {
+test('keeps the price at home', () => {
   expect(localPrice(249_900, homeRule)).toBe(249_900)
 })
 
-test('abroad our tax goes, theirs comes, and the price ends as prices do there', () => {
+test('replaces the home tax abroad and rounds to the local ending', () => {
   // 2499 / 1.2 × 1.02 × 1.19 × 1.16 = 2932.18 → 2929
   expect(localPrice(249_900, germany)).toBe(292_900)
 })
 
-test('small prices end in 95 cents', () => {
+test('rounds small prices to 95 cents', () => {
   // 12 / 1.2 × 1.02 × 1.19 × 1.16 = 14.08 → 13.95
   expect(localPrice(1_200, germany)).toBe(1_395)
 })
 
-test('a currency without pennies has none', () => {
+test('gives no decimals in a currency without minor units', () => {
   // 12 / 1.2 × 1.02 × 1.1 × 196.4 = 2203.6 → 2300
   expect(localPrice(1_200, japan)).toBe(2_300)
 })
 
-test('what is free at home is free abroad', () => {
+test('keeps a free item free abroad', () => {
   expect([germany, japan].map((rule) => localPrice(0, rule))).toEqual([0, 0])
 })
 
@@ -64,11 +64,11 @@ test.each([
   { direction: 'nearest', pence: 13_46, price: 13_95 },
   { direction: 'up', pence: 12_96, price: 13_95 },
   { direction: 'down', pence: 13_94, price: 12_95 },
-  // an amount that already ends so stays
+  // An amount with that ending stays.
   { direction: 'nearest', pence: 12_95, price: 12_95 },
   { direction: 'up', pence: 12_95, price: 12_95 },
   { direction: 'down', pence: 12_95, price: 12_95 },
-] as const)('$pence rounded $direction to 95 pence is $price', ({ direction, pence, price }) => {
+] as const)('rounds $pence $direction to 95 pence: $price', ({ direction, pence, price }) => {
   expect(localPrice(pence, endings(direction, ending95))).toBe(price)
 })
 
@@ -76,50 +76,50 @@ test.each([
   { direction: 'up', pence: 1, price: 95 },
   { direction: 'nearest', pence: 1, price: 95 },
   { direction: 'down', pence: 94, price: 95 },
-] as const)('the smallest price is the first that ends so: $pence $direction', (row) => {
+] as const)('rounds up to the first ending of a band: $pence $direction', (row) => {
   expect(localPrice(row.pence, endings(row.direction, ending95))).toBe(row.price)
 })
 
 test.each([
-  // the last of the lower band
+  // The last price of the lower band.
   { pence: 99_99, price: 99_95 },
-  // the first of the upper one is 109, as 99 would undercut what costs less
+  // The first price of the upper band is 109: 99 would undercut a cheaper item.
   { pence: 100_00, price: 109_00 },
   { pence: 113_99, price: 109_00 },
   { pence: 114_00, price: 119_00 },
-])('from a hundred on prices end in 9: $pence becomes $price', ({ pence, price }) => {
+])('rounds prices from a hundred to end in 9: $pence becomes $price', ({ pence, price }) => {
   expect(localPrice(pence, endings('nearest', ending95, ending9From100))).toBe(price)
 })
 
-test('an amount that a band begins with is the first of that band', () => {
+test('treats the start of a band as part of it', () => {
   const wholePounds = { from: 100, step: 10, ending: 0 }
   expect(localPrice(100_00, endings('nearest', ending95, wholePounds))).toBe(100_00)
-  // 100.95 would be more than a dearer thing costs
+  // 100.95 would exceed the price of a dearer item.
   expect(localPrice(99_96, endings('up', ending95, wholePounds))).toBe(100_00)
-  // the midpoint of 99.95 and 100
+  // On either side of the midpoint of 99.95 and 100.
   expect(localPrice(99_97, endings('nearest', ending95, wholePounds))).toBe(99_95)
   expect(localPrice(99_98, endings('nearest', ending95, wholePounds))).toBe(100_00)
 })
 
-test('below the first band a price stays as it was worked out', () => {
+test('does not round a price below the first band', () => {
   expect(localPrice(99_99, endings('up', ending9From100))).toBe(99_99)
 })
 
 const wholeYen = { from: 0, step: 1, ending: 0 }
 
 test.each(['up', 'down', 'nearest'] as const)(
-  'what costs a penny at home is not given away elsewhere, rounded %s',
+  'never makes a penny free elsewhere, rounded %s',
   (direction) => {
     const rounding = { direction, bands: [{ from: 0, step: 100, ending: 0 }] }
     expect(localPrice(1, { ...japan, rounding })).toBe(100)
-    // a tenth of a yen is a yen, in a band and below the first one
+    // A tenth of a yen becomes a yen, in a band and below the first one.
     const bands = [[wholeYen], [{ ...wholeYen, from: 5 }]]
     const weak = bands.map((some) => ({ ...japan, rate: 10, rounding: { direction, bands: some } }))
     expect(weak.map((rule) => localPrice(1, rule))).toEqual([1, 1])
   },
 )
 
-test('duty is paid on the uplifted price, and tax on both', () => {
+test('adds duty to the uplifted price, and tax to both', () => {
   // 1000 / 1.2 × 1.06 × 1.13 × 1.05 × 1.86 = 1949.42
   const canada: PriceRule = {
     ...homeRule,
@@ -137,7 +137,7 @@ const allRules = [homeRule, germany, japan, ...Object.values(demoRules)] as Pric
 const anyRule = fc.constantFrom(...allRules)
 const anyPrice = fc.integer({ min: 1, max: 2_000_000 })
 
-test('nothing costs less than something cheaper, in any country', () => {
+test('keeps the order of prices in every country', () => {
   fc.assert(
     fc.property(anyRule, anyPrice, fc.integer({ min: 1, max: 5_000 }), (rule, pence, more) => {
       expect(localPrice(pence, rule)).toBeLessThanOrEqual(localPrice(pence + more, rule))
@@ -146,7 +146,7 @@ test('nothing costs less than something cheaper, in any country', () => {
   )
 })
 
-test('what costs something costs something in every country', () => {
+test('never makes a priced item free in any country', () => {
   fc.assert(
     fc.property(anyRule, anyPrice, (rule, pence) => {
       expect(localPrice(pence, rule)).toBeGreaterThan(0)
@@ -155,7 +155,7 @@ test('what costs something costs something in every country', () => {
   expect(allRules.map((rule) => localPrice(1, rule)).every((price) => price > 0)).toBe(true)
 })
 
-test('what a thing may cost ends as the rule says', () => {
+test('rounds every price to the ending of its rule', () => {
   fc.assert(
     fc.property(fc.integer({ min: 10_000, max: 2_000_000 }), (pence) => {
       expect(localPrice(pence, germany) % 1000).toBe(900)
@@ -163,7 +163,7 @@ test('what a thing may cost ends as the rule says', () => {
   )
 })
 
-test('a price contains the tax of its rule, or the home tax where that was left in', () => {
+test('contains the tax of its rule, or the home tax where that was left in', () => {
   expect(containedTaxPercent(germany)).toBe(19)
   expect(containedTaxPercent({ ...germany, taxPercent: 0 })).toBe(0)
   expect(containedTaxPercent({ ...germany, leavesHomeTax: false, taxPercent: 0 })).toBe(20)

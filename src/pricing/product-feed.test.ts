@@ -19,14 +19,14 @@ const anItem = (stated: Partial<FeedItem> = {}): FeedItem => ({
   ...stated,
 })
 
-/** The fields of an item by name, as a reader of the feed finds them. */
+/** The fields of an item by name, as parsed from the feed. */
 const fields = (item: FeedItem, site = uk) =>
   Object.fromEntries(
     parseXml(feedItemXml(site, item).trimEnd()).children.map(({ name, text }) => [name, text]),
   )
 const fieldsOf = (entry: Partial<CatalogueEntry>) => fields(anItem({ entry: anEntry(entry) }))
 
-test('a bike is told with everything a shopping advert needs', () => {
+test('lists a bike with every field of a shopping advert', () => {
   const entry = anEntry({
     summary: { en: 'Fast & light.', de: 'Schnell & leicht.' },
     breadcrumbs: [
@@ -55,7 +55,7 @@ test('a bike is told with everything a shopping advert needs', () => {
   })
 })
 
-test('the German feed is in German and leads to the German shop', () => {
+test('writes the German feed in German, with links to the German shop', () => {
   const entry = anEntry({ name: { en: 'Saddle', de: 'Sattel' }, summary: { en: 'x', de: 'Weich' } })
   expect(fields(anItem({ entry }), de)).toMatchObject({
     title: 'Sattel, Moos, M',
@@ -65,7 +65,7 @@ test('the German feed is in German and leads to the German shop', () => {
   })
 })
 
-test('what nobody knows of a product is left out, not told as empty', () => {
+test('leaves out unknown fields', () => {
   const bare = fields(
     anItem({
       entry: anEntry({ ...saddle, grams: null, colours: [], sizes: [] }),
@@ -80,11 +80,11 @@ test('what nobody knows of a product is left out, not told as empty', () => {
   expect(unknown.filter((name) => name in bare)).toEqual([])
 })
 
-test('a size that weighs something else is told with its own weight', () => {
+test('uses the weight of the size', () => {
   expect(fields(anItem({ offer: anOffer({ grams: 8_765 }) }))['g:shipping_weight']).toBe('8.77 kg')
 })
 
-test('each size and colour has the name that the shop shows', () => {
+test('uses the names of sizes and colours that the shop shows', () => {
   const [moss] = anEntry().colours
   const entry = anEntry({
     colours: [{ ...moss!, code: 'ink', name: { en: 'Ink', de: 'Tinte' } }, moss!],
@@ -96,7 +96,7 @@ test('each size and colour has the name that the shop shows', () => {
   expect(fields(anItem({ entry }))).toMatchObject({ 'g:color': 'Moss', 'g:size': 'Medium' })
 })
 
-test('a title is cut where Google would cut it', () => {
+test('cuts a title at Google’s limit', () => {
   const name = { en: 'x'.repeat(149), de: '' }
   expect(fieldsOf({ name })['title']).toBe(`${name.en},`)
 })
@@ -105,20 +105,23 @@ test.each([
   { isInStock: true, dispatchDay: '2026-11-19', says: 'in_stock', from: undefined },
   { isInStock: false, dispatchDay: '2026-12-03', says: 'backorder', from: '2026-12-03' },
   { isInStock: false, dispatchDay: null, says: 'out_of_stock', from: undefined },
-])('in stock $isInStock, leaving $dispatchDay: $says', ({ says, from, ...item }) => {
-  const told = fields(anItem(item))
-  expect([told['g:availability'], told['g:availability_date']]).toEqual([says, from])
-})
+])(
+  'reports $says for in stock $isInStock and dispatch on $dispatchDay',
+  ({ says, from, ...item }) => {
+    const listed = fields(anItem(item))
+    expect([listed['g:availability'], listed['g:availability_date']]).toEqual([says, from])
+  },
+)
 
 test.each([
   ['new', 'new'],
   ['refurbished', 'refurbished'],
   ['ex-demo', 'used'],
-] as const)('a bike that is %s is %s', (condition, told) => {
-  expect(fieldsOf({ condition })['g:condition']).toBe(told)
+] as const)('lists a bike that is %s as %s', (condition, listed) => {
+  expect(fieldsOf({ condition })['g:condition']).toBe(listed)
 })
 
-test('a reduced product is told with its price before and its price now', () => {
+test('lists a reduced product with its previous and current price', () => {
   const quote = {
     price: money(199_950, 'EUR'),
     was: money(249_999, 'EUR'),
@@ -130,7 +133,7 @@ test('a reduced product is told with its price before and its price now', () => 
   })
 })
 
-test('yen are told without pence', () => {
+test('writes yen without decimals', () => {
   expect(feedPrice(money(129_800, 'JPY'))).toBe('129800 JPY')
 })
 
@@ -146,15 +149,15 @@ test.each([
   })),
   { category: 'locks', path: 'Bicycle Accessories', isClothing: false },
   { category: null, path: 'Bicycle Accessories', isClothing: false },
-])('$category are $path', ({ category, path, isClothing }) => {
-  const told = fieldsOf({ kind: 'accessory', filterCategory: category })
-  expect(told['g:google_product_category']).toBe(`${cycling} > ${path}`)
-  expect([told['g:age_group'], told['g:gender']]).toEqual(
+])('maps $category to $path', ({ category, path, isClothing }) => {
+  const listed = fieldsOf({ kind: 'accessory', filterCategory: category })
+  expect(listed['g:google_product_category']).toBe(`${cycling} > ${path}`)
+  expect([listed['g:age_group'], listed['g:gender']]).toEqual(
     isClothing ? ['adult', 'unisex'] : [undefined, undefined],
   )
 })
 
-test('a feed is one well-formed document with its shop at the head', () => {
+test('writes one well-formed document with a channel header', () => {
   const xml = feedHead(uk) + feedItemXml(uk, anItem()) + feedItemXml(uk, anItem()) + feedFoot
   const rss = parseXml(xml.trimEnd())
   expect(rss.attributes).toEqual({ version: '2.0', 'xmlns:g': 'http://base.google.com/ns/1.0' })
@@ -171,7 +174,7 @@ test('a feed is one well-formed document with its shop at the head', () => {
   expect(channel && childText(channel, 'description')).toBe(uk.description.en)
 })
 
-test('a feed begins by saying that it is XML, and each item has a line of its own', () => {
+test('begins with an XML declaration and writes one item per line', () => {
   expect(feedHead(uk)).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n/)
   expect(feedItemXml(uk, anItem())).toMatch(/^<item>.*<\/item>\n$/)
 })

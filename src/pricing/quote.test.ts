@@ -25,7 +25,7 @@ const facts = (price: Partial<Price> = {}, lowestBefore: number | null = null): 
   lowestBefore,
 })
 
-test('without a reduction nothing is claimed', () => {
+test('claims no saving without a reduction', () => {
   expect(quote(facts(), book, country('gb'), now)).toEqual({
     price: { amount: 100_000, currency: 'GBP' },
     was: null,
@@ -33,7 +33,7 @@ test('without a reduction nothing is claimed', () => {
   })
 })
 
-test('in the UK a saving is counted from the list price', () => {
+test('works out a UK saving from the list price', () => {
   expect(quote(facts({ special: reducedTo(80_000) }), book, country('gb'), now)).toEqual({
     price: { amount: 80_000, currency: 'GBP' },
     was: { amount: 100_000, currency: 'GBP' },
@@ -41,7 +41,7 @@ test('in the UK a saving is counted from the list price', () => {
   })
 })
 
-test('in the EU it is counted from the lowest price of the thirty days before', () => {
+test('works out an EU saving from the lowest price of the thirty days before', () => {
   expect(quote(facts({ special: reducedTo(80_000) }, 90_000), book, country('de'), now)).toEqual({
     price: { amount: 96_000, currency: 'EUR' },
     was: { amount: 108_000, currency: 'EUR' },
@@ -49,20 +49,20 @@ test('in the EU it is counted from the lowest price of the thirty days before', 
   })
 })
 
-test('in the EU nothing is claimed when that price is unknown or no higher', () => {
+test('claims no EU saving when that price is unknown or no higher', () => {
   for (const lowest of [null, 80_000, 75_000])
     expect(
       quote(facts({ special: reducedTo(80_000) }, lowest), book, country('de'), now).was,
     ).toBeNull()
 })
 
-test('a percentage is never rounded up', () => {
+test('never rounds a percentage up', () => {
   expect(quote(facts({ special: reducedTo(66_600) }), book, country('gb'), now).savingPercent).toBe(
     33,
   )
 })
 
-test('a saving of less than a hundredth is told in money, not in per cent', () => {
+test('shows a saving below one per cent without a percentage', () => {
   const quoted = (price: number) =>
     quote(facts({ special: reducedTo(price) }), book, country('gb'), now)
   expect(quoted(99_001)).toEqual({
@@ -73,8 +73,8 @@ test('a saving of less than a hundredth is told in money, not in per cent', () =
   expect(quoted(99_000).savingPercent).toBe(1)
 })
 
-test('a reduction that rounding takes away is not claimed', () => {
-  // 1000.00 and 999.90 pounds are 1200 euros each
+test('claims no saving that rounding removes', () => {
+  // 1000.00 and 999.90 pounds are both 1200 euros.
   const known = facts({ special: reducedTo(99_990) }, 100_000)
   expect(quote(known, book, country('de'), now)).toEqual({
     price: { amount: 120_000, currency: 'EUR' },
@@ -83,7 +83,7 @@ test('a reduction that rounding takes away is not claimed', () => {
   })
 })
 
-test('a price fixed for a country takes the place of the reckoned one', () => {
+test('prefers a price fixed for the country', () => {
   const fixed: Price = { country: 'de', currency: 'EUR', price: 111_100, special: null }
   expect(quote({ ...facts(), fixed }, book, country('de'), now).price).toEqual({
     amount: 111_100,
@@ -91,7 +91,7 @@ test('a price fixed for a country takes the place of the reckoned one', () => {
   })
 })
 
-test('a fixed price in other money than the country is charged in does not count', () => {
+test('ignores a fixed price in another currency', () => {
   const fixed: Price = {
     country: 'ch',
     currency: 'CHF',
@@ -100,7 +100,7 @@ test('a fixed price in other money than the country is charged in does not count
   }
   const known = { ...facts({ special: reducedTo(80_000) }, 105_000), fixed }
   expect(quote(known, book, country('ch'), now).price).toEqual({ amount: 96_000, currency: 'EUR' })
-  // and what it cost before says nothing about the price that counts
+  // The history of the fixed price says nothing about the base price.
   const germany = { ...known, fixed: { ...fixed, country: 'de' } }
   expect(quote(germany, book, country('de'), now)).toMatchObject({
     price: { amount: 96_000, currency: 'EUR' },

@@ -5,7 +5,7 @@ import { aCart } from './sample-cart.ts'
 
 const guest = { customerId: null, site: 'uk' }
 const customer = { customerId: 7, site: 'uk' }
-const told = (work: () => unknown) => {
+const refusalOf = (work: () => unknown) => {
   try {
     return work()
   } catch (problem) {
@@ -40,7 +40,7 @@ test.each([
     'cart-other-site',
   ],
 ])('refuses %s', (_what, cart, holder, code) => {
-  expect(told(() => guardCart(cart, 'abc', holder))).toEqual([code, { id: 'abc' }])
+  expect(refusalOf(() => guardCart(cart, 'abc', holder))).toEqual([code, { id: 'abc' }])
 })
 
 test('refuses a call without a cart ID and a cart of somebody else', () => {

@@ -101,7 +101,7 @@ cartApi.post(
     ),
 )
 
-/** API clients match this message, so it is not translated. */
+/** This message is a fixed part of the API, so it is not translated. */
 const cartIsEmpty = { code: 'CART_EMPTY', message: 'Your cart is empty', statusCode: 200 }
 
 cartApi.post(

@@ -86,7 +86,7 @@ test('caps a merge at the stock level with a notice', async () => {
   expect(contents(await customer.cart())).toEqual({ [lastBell]: 3 })
 })
 
-test('refuses to merge another customer’s cart', async () => {
+test('refuses to merge from or into another customer’s cart', async () => {
   const victim = shopper(db, { customerId: 104 })
   const { cart: theirs } = await victim.add(helmet)
   const thief = shopper(db, { customerId: 105 })
@@ -113,7 +113,7 @@ test('refuses to merge a guest’s cart by its ID alone', async () => {
   expect(contents(await guest.cart())).toEqual({ [helmet]: 1 })
 })
 
-test('does nothing for a guest', async () => {
+test('merges nothing for a guest', async () => {
   const ids = { guestCartId: 'a'.repeat(32), authCartId: 'b'.repeat(32) }
   expect((await shopper(db).call('merge-cart', ids)).status).toBe(204)
   expect((await shopper(db).call('create-auth', {})).status).toBe(204)

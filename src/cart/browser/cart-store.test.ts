@@ -40,9 +40,9 @@ function scriptedShop() {
       calls.push({ call, body, key, answer })
     })
   let hear: (cart: WireCart | null) => void = () => {}
-  const told: (WireCart | null)[] = []
+  const notified: (WireCart | null)[] = []
   const tabs = {
-    tell: (cart: WireCart | null) => void told.push(cart),
+    tell: (cart: WireCart | null) => void notified.push(cart),
     hear: (listener: typeof hear) => {
       hear = listener
     },
@@ -54,7 +54,7 @@ function scriptedShop() {
     if (!call) throw new Error('The page asked for nothing.')
     return call
   }
-  return { store, calls, next, told, fromOtherTab: (cart: WireCart | null) => hear(cart) }
+  return { store, calls, next, notified, fromOtherTab: (cart: WireCart | null) => hear(cart) }
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -87,10 +87,10 @@ test('resends a lost add with the same key', async () => {
   const added = store.add('add-item', [{ sku: 'A', quantity: 1 }])
   const lost = await next()
   lost.answer(null)
-  const again = await next()
-  expect(again.key).toBe(lost.key)
-  expect(again.key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
-  again.answer(answered(aCart(1)))
+  const retry = await next()
+  expect(retry.key).toBe(lost.key)
+  expect(retry.key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
+  retry.answer(answered(aCart(1)))
   expect(await added).toEqual({ bikeUid: null })
 })
 
@@ -112,9 +112,9 @@ test('opens a new cart when adding to one that is gone', async () => {
   const added = store.add('add-item', [{ sku: 'A', quantity: 1 }])
   const refused = await next()
   refused.answer(answered(null, 'CART_NOT_ACTIVE'))
-  const again = await next()
-  expect(again.key).not.toBe(refused.key)
-  again.answer(answered(aCart(1)))
+  const retry = await next()
+  expect(retry.key).not.toBe(refused.key)
+  retry.answer(answered(aCart(1)))
   expect(await added).toEqual({ bikeUid: null })
   expect(store.state().error).toBeNull()
 })
@@ -122,13 +122,13 @@ test('opens a new cart when adding to one that is gone', async () => {
 test.each(['CART_NOT_FOUND', 'CART_NOT_ACTIVE'])(
   'empties the cart without an error on %s',
   async (code) => {
-    const { store, next, fromOtherTab, told } = scriptedShop()
+    const { store, next, fromOtherTab, notified } = scriptedShop()
     fromOtherTab(aCart(3))
     const refreshed = store.refresh()
     ;(await next()).answer(answered(null, code))
     await refreshed
     expect(store.state()).toMatchObject({ cart: null, count: 0, error: null })
-    expect(told).toEqual([null])
+    expect(notified).toEqual([null])
   },
 )
 
@@ -152,9 +152,9 @@ test('shows any other error message', async () => {
 })
 
 test('notifies other tabs of every change', async () => {
-  const { store, next, told } = scriptedShop()
+  const { store, next, notified } = scriptedShop()
   const added = store.add('add-item', [{ sku: 'A', quantity: 1 }])
   ;(await next()).answer(answered(aCart(1)))
   await added
-  expect(told).toEqual([aCart(1)])
+  expect(notified).toEqual([aCart(1)])
 })

@@ -7,7 +7,7 @@ const now = new Date('2026-11-16T09:00:00Z')
 const guest = (email: string) => ({ customerId: null, email })
 const tenPercent = { percent: 10, label: { en: 'Autumn', de: 'Herbst' } }
 
-test('of a hundred orders at once with a coupon for ten, exactly ten get it', async () => {
+test('gives a coupon for ten uses to exactly ten of a hundred concurrent orders', async () => {
   await addCoupon(db, { ...tenPercent, code: 'TEN', maxUses: 10 })
   const orders = Array.from({ length: 100 }, (_, index) => index)
   const taken = await Promise.all(
@@ -23,7 +23,7 @@ test('of a hundred orders at once with a coupon for ten, exactly ten get it', as
   expect(taken.filter(Boolean)).toHaveLength(10)
 })
 
-test('one customer gets it once, however they write their address', async () => {
+test('gives it once per customer, however they spell their email address', async () => {
   await addCoupon(db, { ...tenPercent, code: 'ONCE', maxUsesPerCustomer: 1 })
   const take = (order: string, email: string) =>
     takeCoupon(db, { code: 'ONCE', order, buyer: guest(email), now })
@@ -33,7 +33,7 @@ test('one customer gets it once, however they write their address', async () => 
   expect(await take('O4', 'grace@example.com')).toBe(true)
 })
 
-test('an account and its owner’s orders as a guest count together, in either order', async () => {
+test('counts orders by account and as a guest together, in either order', async () => {
   await addCoupon(db, { ...tenPercent, code: 'WELCOME', maxUsesPerCustomer: 1 })
   const take = (order: string, customerId: number | null, email: string) =>
     takeCoupon(db, { code: 'WELCOME', order, buyer: { customerId, email }, now })
@@ -46,7 +46,7 @@ test('an account and its owner’s orders as a guest count together, in either o
   expect(await take('W6', null, 'ada@gmail.com')).toBe(true)
 })
 
-test('an order that fails gives its use back', async () => {
+test('returns the use of a failed order', async () => {
   await addCoupon(db, { ...tenPercent, code: 'LAST', maxUses: 1 })
   const take = (order: string) =>
     takeCoupon(db, { code: 'LAST', order, buyer: guest('ada@example.com'), now })

@@ -6,7 +6,7 @@ import { testDatabase } from '../../../tests/helpers/database.ts'
 const { db } = await testDatabase()
 await stockCartShop(db)
 
-test('a coupon takes off its share to the penny, one at a time', async () => {
+test('applies one coupon at a time, to the penny', async () => {
   const guest = shopper(db)
   await guest.add(helmet)
   const { answer } = await guest.call('apply-coupon', { couponCode: ' ten ' })
@@ -31,7 +31,7 @@ test('a coupon takes off its share to the penny, one at a time', async () => {
 })
 
 test.each(['NONSENSE', 'OVER', 'FIVER'])(
-  'the code %s gets the one answer for all bad codes',
+  'gives the code %s the same error as all invalid codes',
   async (couponCode) => {
     const guest = shopper(db)
     await guest.add(lastBell)
@@ -45,7 +45,7 @@ test.each(['NONSENSE', 'OVER', 'FIVER'])(
   },
 )
 
-test('an empty cart takes no coupon', async () => {
+test('refuses a coupon for an empty cart', async () => {
   const guest = shopper(db)
   await guest.call('create-guest', {})
   const { answer } = await guest.call('apply-coupon', { couponCode: 'TEN' })
@@ -55,7 +55,7 @@ test('an empty cart takes no coupon', async () => {
   })
 })
 
-test('from an empty cart no coupon is taken off, in the words of the contract', async () => {
+test('refuses to remove a coupon from an empty cart, with a fixed message', async () => {
   const guest = shopper(db)
   await guest.call('create-guest', {})
   const { answer } = await guest.call('remove-coupon', {})
@@ -65,16 +65,16 @@ test('from an empty cart no coupon is taken off, in the words of the contract', 
   ])
 })
 
-test('a coupon counts only what it is for', async () => {
+test('applies a coupon to eligible items only', async () => {
   const guest = shopper(db)
   await guest.add(helmet)
   await guest.add(lastBell)
   await guest.call('apply-coupon', { couponCode: 'HELMETS' })
-  // the bell is listed with the helmets in this sample shop, so both count
+  // The test catalogue lists the bell with the helmets, so both count.
   expect((await guest.cart()).prices.discounts?.[0]?.amount.value).toBe(54.5)
 })
 
-test('free delivery by coupon is shown as a discount on delivery', async () => {
+test('shows free delivery by coupon as a discount on delivery', async () => {
   const guest = shopper(db)
   await guest.add(lastBell)
   await guest.call('apply-coupon', { couponCode: 'POST' })
@@ -84,7 +84,7 @@ test('free delivery by coupon is shown as a discount on delivery', async () => {
   })
 })
 
-test('a coupon falls off with a notice when its condition no longer holds', async () => {
+test('removes a coupon with a notice when it no longer applies', async () => {
   const guest = shopper(db)
   const { cart } = await guest.add(helmet, 2)
   await guest.call('apply-coupon', { couponCode: 'FIVER' })
@@ -97,7 +97,7 @@ test('a coupon falls off with a notice when its condition no longer holds', asyn
   expect((await guest.cart()).notices).toEqual([])
 })
 
-test('the eleventh try at a code within ten minutes is refused', async () => {
+test('refuses the eleventh attempt within ten minutes', async () => {
   const guest = shopper(db, { visitor: { network: networkOf('192.0.2.7') } })
   await guest.add(lastBell)
   for (let tries = 0; tries < 10; tries += 1)

@@ -6,7 +6,7 @@ test.each([
   ['ada@example.com', 'ada+shop@example.com'],
   ['ada@example.com', 'ada+a+b@example.com'],
   ['ada.byron@gmail.com', 'a.d.a.b.yron+1@GoogleMail.com'],
-])('%s and %s are one mailbox', (one, other) => {
+])('treats %s and %s as one mailbox', (one, other) => {
   expect(mailboxKey(other)).toBe(mailboxKey(one))
 })
 
@@ -16,6 +16,6 @@ test.each([
   ['+ada@example.com', '+grace@example.com'],
   ['ada@example.com', 'grace@example.com'],
   ['ada@gmail.com', 'grace@gmail.com'],
-])('%s and %s are two', (one, other) => {
+])('treats %s and %s as two mailboxes', (one, other) => {
   expect(mailboxKey(other)).not.toBe(mailboxKey(one))
 })

@@ -23,7 +23,7 @@ type Added = {
   user_errors: { code: string; message: string; path: number[] }[]
 }
 
-test('a bike comes with its paint, as two items that belong together', async () => {
+test('adds a bike and its paint as two associated items', async () => {
   const guest = shopper(db)
   const { answer } = await guest.call('add-bike', { cartItems: paintedBike })
   const { cart } = answer['addProductsToCart'] as Added
@@ -34,11 +34,11 @@ test('a bike comes with its paint, as two items that belong together', async () 
   expect(frame?.associated_uid).toBe(colour?.uid)
   expect(colour?.associated_uid).toBe(frame?.uid)
   expect(frame?.bundle_options?.[0]?.values[0]?.sku).toBe('WHL-C40')
-  // painted, it has no colour besides
+  // A painted bike does not list its standard colour.
   expect(frame?.configurable_options).toEqual([{ label: 'Size', value: 'M' }])
 })
 
-test('each part tells what it adds to the price of its bike', async () => {
+test('gives the amount that each part adds to the bike’s price', async () => {
   const guest = shopper(db)
   const priceOf = async (selected_options: string[]) => {
     const cartItems = [{ sku: bike, quantity: 1, selected_options }]
@@ -56,7 +56,7 @@ test('each part tells what it adds to the price of its bike', async () => {
 const matt = btoa('bundle/57/PNT-MATT/1')
 const up = btoa('bundle/60/PNT-ANGLE-90/1')
 
-test('a bike to wish is shown in its paint and with its wheels, and as sold once more', async () => {
+test('shows a custom bike with its paint and wheels, and a standard one without', async () => {
   const guest = shopper(db)
   const cartItems = [
     { sku: bike, quantity: 1, ref: 'a', selected_options: [matt, wheels] },
@@ -82,14 +82,14 @@ test.each([
       { sku: paint, quantity: 1, associated_ref: 'a' },
     ],
   ],
-])('%s is no paint, and nothing is added', async (_what, cartItems) => {
+])('refuses %s', async (_what, cartItems) => {
   const { answer } = await shopper(db).call('add-bike', { cartItems })
   const { user_errors } = answer['addProductsToCart'] as Added
   expect(user_errors.map(({ code, path }) => [code, path])).toEqual([['NOT_SALABLE', [0]]])
   expect(answer['bikeUid']).toBeNull()
 })
 
-test('a part costs what it costs more than the one it replaces', async () => {
+test('charges the difference to the replaced part', async () => {
   const plain = shopper(db)
   const { cart: asShown } = await plain.add(bike)
   const built = shopper(db)
@@ -101,7 +101,7 @@ test('a part costs what it costs more than the one it replaces', async () => {
   expect(cart.prices.subtotal_including_tax.value).toBe(before + 1149 - 399 + 250)
 })
 
-test('a bike with paint that does not exist changes nothing at all', async () => {
+test('changes nothing for a bike with unknown paint', async () => {
   const guest = shopper(db)
   const before = (await guest.add(helmet)).cart.version
   const cartItems = [
@@ -118,7 +118,7 @@ test('a bike with paint that does not exist changes nothing at all', async () =>
   expect(cart.version).toBe(before)
 })
 
-test('two builds of one bike stay two lines', async () => {
+test('keeps two builds of one bike on two lines', async () => {
   const guest = shopper(db)
   await guest.call('add-bike', { cartItems: paintedBike })
   await guest.call('add-bike', { cartItems: [{ sku: bike, quantity: 1 }] })
@@ -131,7 +131,7 @@ test('two builds of one bike stay two lines', async () => {
   ])
 })
 
-test('paint is not changed by itself, and goes with its bike', async () => {
+test('refuses to change paint alone, and changes and removes it with its bike', async () => {
   const guest = shopper(db)
   await guest.call('add-bike', { cartItems: paintedBike })
   const [frame, colour] = (await guest.cart()).items

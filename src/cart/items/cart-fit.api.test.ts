@@ -66,16 +66,16 @@ type Added = { cart: WireCart | null; user_errors: { code: string; message: stri
 async function addBike(
   options: string[],
   { sku = bike, colour = '' } = {},
-  told: Parameters<typeof shopper>[1] = {},
+  shopperOptions: Parameters<typeof shopper>[1] = {},
 ) {
   const painted = colour ? [{ sku: colour, quantity: 1, associated_ref: 'a' }] : []
-  const guest = shopper(db, told)
+  const guest = shopper(db, shopperOptions)
   const cartItems = [{ sku, quantity: 1, ref: 'a', selected_options: options }, ...painted]
   const { answer } = await guest.call('add-bike', { cartItems })
   return { guest, ...(answer['addProductsToCart'] as Added) }
 }
-const refusalOf = async (...asked: Parameters<typeof addBike>) =>
-  (await addBike(...asked)).user_errors.map(({ code, message }) => [code, message])
+const refusalOf = async (...args: Parameters<typeof addBike>) =>
+  (await addBike(...args)).user_errors.map(({ code, message }) => [code, message])
 
 const misfit = [
   'NOT_SALABLE',
@@ -83,11 +83,11 @@ const misfit = [
 ]
 const notAvailable = ['NOT_SALABLE', 'The required options you selected are not available.']
 
-test('the shop of these tests is what it says', () => {
+test('imports the test catalogue without errors', () => {
   expect(report.errors).toEqual([])
 })
 
-test('parts that fit are put on', async () => {
+test('adds a bike with parts that fit', async () => {
   const { cart, user_errors } = await addBike([wheels, option(67, 'CRK-40-170')])
   expect(user_errors).toEqual([])
   expect(contents(cart)).toEqual({ [bike]: 1 })
@@ -95,16 +95,16 @@ test('parts that fit are put on', async () => {
 
 test.each([
   ['wheels with another axle', [option(7, 'WHL-148')]],
-  ['guards on a frame without eyes', [wheels, option(38, 'MUD')]],
+  ['mudguards on a frame without eyelets', [wheels, option(38, 'MUD')]],
   ['cranks longer than the frame is built with', [option(67, 'CRK-40-180')]],
   ['film for gloss on bare metal', [option(63, 'FLM-GLOSS')]],
-])('%s: nothing is added, and it is said why', async (_what, options) => {
+])('refuses %s with a reason', async (_what, options) => {
   const { guest, user_errors } = await addBike(options)
   expect(user_errors.map(({ code, message }) => [code, message])).toEqual([misfit])
   expect(guest.jar.has('cart_id')).toBe(false)
 })
 
-test('a part that is not sold to a country is not put on a bike that is', async () => {
+test('refuses a part that is not sold to the country', async () => {
   const bell = [option(45, 'BEL-HOME')]
   expect(await refusalOf(bell)).toEqual([])
   const country = findCountry('fr') ?? defaultCountry
@@ -113,23 +113,23 @@ test('a part that is not sold to a country is not put on a bike that is', async 
   expect(await refusalOf([], {}, { visitor: { country } })).toEqual([])
 })
 
-test('the same in German', async () => {
+test('reports a misfit in German', async () => {
   const [[, message] = []] = await refusalOf([option(38, 'MUD')], {}, { visitor: { locale: 'de' } })
   expect(message).toMatch(/passt nicht alles zusammen/)
 })
 
-test('a new paint makes the film fit that did not', async () => {
+test('checks film against the chosen paint', async () => {
   const glossy = [option(57, 'PNT-GLOSS'), option(63, 'FLM-GLOSS')]
   expect(await refusalOf(glossy, { colour: paint })).toEqual([])
   const dull = [option(57, 'PNT-MATT'), option(63, 'FLM-GLOSS')]
   expect(await refusalOf(dull, { colour: paint })).toEqual([misfit])
 })
 
-test('a part in place of one that nobody named has no price, and is not to be had', async () => {
+test('refuses a part that replaces an unknown one', async () => {
   expect(await refusalOf([option(8, 'TYR-40')])).toEqual([notAvailable])
 })
 
-test('a bike that was ridden is sold as it stands', async () => {
+test('refuses parts and paint for an ex-demo bike', async () => {
   const sku = 'MOORTI-FORCEEXDEMO-M-RAW'
   expect(await refusalOf([wheels], { sku })).toEqual([notAvailable])
   expect(await refusalOf([], { sku, colour: paint })).toEqual([notAvailable])

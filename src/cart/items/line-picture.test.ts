@@ -4,22 +4,22 @@ import { parseAsset } from '#/images/names/asset-name.ts'
 import { isPaintAsked, lineParts, linePaint, linePicture } from './line-picture.ts'
 import { aGood, aLine, aPart, goodsOf, withParts } from '#/cart/api/sample-cart.ts'
 
-const words = (text: string) => ({ en: text, de: text })
+const localised = (text: string) => ({ en: text, de: text })
 const fog = paintChoiceOf('frameColour', {
   sku: 'BBCOLOUR-FOG',
-  name: words('Fog'),
+  name: localised('Fog'),
   paint: { colour: '#d6d8d5' },
   facts: { forMaterials: ['steel'] },
 })
 const matt = paintChoiceOf('paintFinish', {
   sku: 'MATT',
-  name: words('Matt'),
+  name: localised('Matt'),
   paint: { finish: 'matt' },
   facts: {},
 })
 const picture = {
   picture: { asset: 'bike/moor/moss.svg', version: '1' },
-  alt: words('A moss bike'),
+  alt: localised('A moss bike'),
   isSquare: false,
 }
 const look = { tyres: { colour: '#14171b' } } as never
@@ -34,25 +34,25 @@ const goods = goodsOf(
   aPart('TUBES', 8_01, 'tubes'),
 )
 const painted = { colour: { uid: 'c', sku: 'BBCOLOUR-FOG' } }
-const wishOf = (line: Parameters<typeof linePicture>[0]) => {
+const customPartsOf = (line: Parameters<typeof linePicture>[0]) => {
   const asset = parseAsset(linePicture(line, goods)?.picture.asset ?? '')
   return asset?.kind === 'bike' ? asset.customParts : null
 }
 
-test('a bike as it is sold, with its own parts or others, asks for no paint', () => {
+test('finds no paint choice on a bike with parts only', () => {
   expect(isPaintAsked(aLine('BIKE', withParts('TYRES')), goods)).toBe(false)
   expect(linePaint(aLine('BIKE', withParts('TYRES')), goods)).toBeNull()
 })
 
 test.each([
   ['a colour', painted],
-  ['a colour that the shop does not know any more', { colour: { uid: 'c', sku: 'GONE' } }],
+  ['an unknown colour', { colour: { uid: 'c', sku: 'GONE' } }],
   ['a finish', withParts('MATT')],
-])('%s asks for paint', (_what, line) => {
+])('treats %s as a paint choice', (_what, line) => {
   expect(isPaintAsked(aLine('BIKE', line), goods)).toBe(true)
 })
 
-test('a colour and a finish make the paint, on a frame that it is made for', () => {
+test('combines a colour and a finish, on a frame that takes the paint', () => {
   expect(
     linePaint(aLine('BIKE', { ...painted, ...withParts('MATT') }), goods)?.paint,
   ).toMatchObject({ colour: '#d6d8d5', finish: 'matt' })
@@ -60,14 +60,14 @@ test('a colour and a finish make the paint, on a frame that it is made for', () 
   expect(linePaint(aLine('GONE', painted), goods)).not.toBeNull()
 })
 
-test('only parts that are seen are drawn', () => {
+test('lists only visible parts', () => {
   const line = aLine('BIKE', withParts('TUBES', 'TYRES', 'GONE'))
   expect(lineParts(line, goods)).toEqual([{ sku: 'TYRES', look }])
 })
 
-test('a bike is pictured as it is sold, and else in its paint and with its parts', () => {
+test('shows a bike as sold, or with its paint and parts', () => {
   expect(linePicture(aLine('BIKE'), goods)).toEqual(picture)
-  expect(wishOf(aLine('BIKE', { ...painted, ...withParts('TYRES') }))).toEqual([
+  expect(customPartsOf(aLine('BIKE', { ...painted, ...withParts('TYRES') }))).toEqual([
     'BBCOLOUR-FOG',
     'TYRES',
   ])
@@ -75,7 +75,7 @@ test('a bike is pictured as it is sold, and else in its paint and with its parts
   expect(linePicture(aLine('BIKE', painted), goods)?.alt.en).toMatch(/BIKE.*Fog/)
 })
 
-test('what has no picture, or is not sold any more, is not pictured', () => {
+test('has no picture for an unknown item or one without a picture', () => {
   expect(linePicture(aLine('BELL'), goods)).toBeNull()
   expect(linePicture(aLine('GONE'), goods)).toBeNull()
 })

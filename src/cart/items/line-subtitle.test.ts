@@ -9,7 +9,7 @@ const part = (sku: string, key: string) => ({
   section: { key },
   component: { sku: sku.replace(/-\d+$/, ''), facts: {}, size: null },
 })
-const shelf = [
+const entries = [
   {
     sku: 'BIKE-M',
     subtitle: build,
@@ -22,38 +22,38 @@ const shelf = [
   part('SDL-155', 'saddle'),
   part('BAG', 'bags'),
 ].map((each) => [each.sku, each as unknown as SellableItem] as const)
-const goods = new Map(shelf)
+const items = new Map(entries)
 const subtitleWith = (...skus: string[]) =>
-  lineSubtitle({ sku: 'BIKE-M', options: skus.map((sku) => ({ sectionId: 7, sku })) }, goods)
+  lineSubtitle({ sku: 'BIKE-M', options: skus.map((sku) => ({ sectionId: 7, sku })) }, items)
 
-test('a bike as shown goes by the words of its build', () => {
+test('uses the build’s subtitle for a standard bike', () => {
   expect(subtitleWith()).toBe(build)
 })
 
-test('carbon wheels are not called aluminium: a changed bike goes by the words of its model', () => {
+test('uses the model’s subtitle for a bike with other parts', () => {
   expect(subtitleWith('C40')).toBe(model)
 })
 
-test('what is put on beside, and the bike’s own part in another size, change nothing', () => {
+test('keeps the subtitle with an added part or an own part in another size', () => {
   expect(subtitleWith('BAG')).toBe(build)
   expect(subtitleWith('A25', 'SDL-155')).toBe(build)
 })
 
-test('what is sold no more has no words', () => {
-  expect(lineSubtitle({ sku: 'GONE', options: [] }, goods)).toBeNull()
+test('has no subtitle for an item that is no longer sold', () => {
+  expect(lineSubtitle({ sku: 'GONE', options: [] }, items)).toBeNull()
 })
 
-test('a part that is sold no more, or is of no section, does not change a bike’s words', () => {
+test('keeps the subtitle with a part that is unknown or has no section', () => {
   const plain = { sku: 'GIFT', section: null, component: null } as unknown as SellableItem
-  const shelves = new Map([...goods, ['GIFT', plain]])
+  const catalogue = new Map([...items, ['GIFT', plain]])
   const options = ['GONE', 'GIFT'].map((sku) => ({ sectionId: 7, sku }))
-  expect(lineSubtitle({ sku: 'BIKE-M', options }, shelves)).toBe(build)
+  expect(lineSubtitle({ sku: 'BIKE-M', options }, catalogue)).toBe(build)
 })
 
-test('a changed bike whose model has no words of its own keeps those of its build', () => {
-  const bike = { ...goods.get('BIKE-M'), modelSubtitle: null } as SellableItem
-  const shelves = new Map([...goods, ['BIKE-M', bike]])
-  expect(lineSubtitle({ sku: 'BIKE-M', options: [{ sectionId: 7, sku: 'C40' }] }, shelves)).toBe(
+test('keeps the build’s subtitle when the model has none', () => {
+  const bike = { ...items.get('BIKE-M'), modelSubtitle: null } as SellableItem
+  const catalogue = new Map([...items, ['BIKE-M', bike]])
+  expect(lineSubtitle({ sku: 'BIKE-M', options: [{ sectionId: 7, sku: 'C40' }] }, catalogue)).toBe(
     build,
   )
 })

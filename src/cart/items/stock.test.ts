@@ -11,14 +11,14 @@ const goods = goodsOf(
 )
 const painted = { colour: { uid: 'c', sku: 'BBCOLOUR-FOG' } }
 const bike = aLine('BIKE', { ...withParts('WHEELS'), ...painted })
-const held = (pieces: number) =>
+const inStock = (pieces: number) =>
   new Map([
     ['BIKE', pieces],
     ['WHEELS', pieces],
     ['BBCOLOUR-FOG', pieces],
   ])
 
-test('a bike needs its parts and its paint', () => {
+test('lists the SKUs of a bike with its parts and paint', () => {
   expect(skusOf(bike)).toEqual(['BIKE', 'WHEELS', 'BBCOLOUR-FOG'])
   expect(skusOf(aLine('BELL'))).toEqual(['BELL'])
   expect(allSkus([bike, aLine('BELL'), aLine('BIKE')])).toEqual([
@@ -29,8 +29,8 @@ test('a bike needs its parts and its paint', () => {
   ])
 })
 
-test('what keeps a bike from being built is what there is not even one of', () => {
-  expect(unavailableSkus({ ...bike, quantity: 2 }, { goods, stock: held(1) })).toEqual([])
+test('lists the SKUs that are not in stock even once', () => {
+  expect(unavailableSkus({ ...bike, quantity: 2 }, { goods, stock: inStock(1) })).toEqual([])
   expect(unavailableSkus(bike, { goods, stock: new Map([['BIKE', 1]]) })).toEqual([
     'WHEELS',
     'BBCOLOUR-FOG',
@@ -40,17 +40,17 @@ test('what keeps a bike from being built is what there is not even one of', () =
 test.each([
   ['two of two', 2, 2, true],
   ['three of two', 3, 2, false],
-])('%s bikes can be had: %s', (_what, quantity, pieces, expected) => {
-  const shop = { goods, stock: held(pieces) }
-  expect(isAvailable({ ...bike, quantity }, [], shop)).toBe(expected)
-  // one of them is another line's
-  expect(isAvailable({ ...bike, quantity: quantity - 1 }, [{ ...bike, uid: 'b' }], shop)).toBe(
+])('checks the stock for %s bikes', (_what, quantity, pieces, expected) => {
+  const inputs = { goods, stock: inStock(pieces) }
+  expect(isAvailable({ ...bike, quantity }, [], inputs)).toBe(expected)
+  // One of the pieces is needed by another line.
+  expect(isAvailable({ ...bike, quantity: quantity - 1 }, [{ ...bike, uid: 'b' }], inputs)).toBe(
     expected,
   )
 })
 
-test('what is made on the day it is ordered never sells out, and what nobody knows always has', () => {
-  const shop = { goods, stock: new Map() }
-  expect(isAvailable(aLine('MADE-TODAY', { quantity: 99 }), [], shop)).toBe(true)
-  expect(isAvailable(aLine('GONE'), [], shop)).toBe(false)
+test('treats an item with a lead time of zero as available and an unknown one as sold out', () => {
+  const inputs = { goods, stock: new Map() }
+  expect(isAvailable(aLine('MADE-TODAY', { quantity: 99 }), [], inputs)).toBe(true)
+  expect(isAvailable(aLine('GONE'), [], inputs)).toBe(false)
 })

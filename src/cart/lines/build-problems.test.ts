@@ -43,12 +43,15 @@ test.each([
   ['an option in an invalid format', { problem: 'optionFormat' }, [null]],
   ['two sections', { sections: [7, 8] }, [7, 8]],
   ['a section twice', { sections: [7, 7] }, [7]],
-] as const)('shows a problem with %s in the section where it can be fixed', (_what, change, sections) => {
-  const { problem, name } = fault(change)
-  expect(requestProblems(fault(change), [chosen()], goods)).toEqual(
-    sections.map((sectionId) => ({ sectionId, problem, name, misfit: null })),
-  )
-})
+] as const)(
+  'shows a problem with %s in the section where it can be fixed',
+  (_what, change, sections) => {
+    const { problem, name } = fault(change)
+    expect(requestProblems(fault(change), [chosen()], goods)).toEqual(
+      sections.map((sectionId) => ({ sectionId, problem, name, misfit: null })),
+    )
+  },
+)
 
 const misfit = (change: Partial<Misfit>): Misfit => ({
   code: 'tyreTooWideForRims',
@@ -112,8 +115,8 @@ const built = aLine('BIKE', {
   ],
   colour: { uid: 'c', sku: 'BBCOLOUR-FOG' },
 })
-const places = (...asked: Parameters<typeof lineProblems>) =>
-  lineProblems(...asked).map(({ sectionId, name }) => [sectionId, name])
+const sectionsOf = (...args: Parameters<typeof lineProblems>) =>
+  lineProblems(...args).map(({ sectionId, name }) => [sectionId, name])
 
 test('shows each sold-out item of a build in its own section', () => {
   const stock = new Map([['TYRES', 1]])
@@ -122,9 +125,9 @@ test('shows each sold-out item of a build in its own section', () => {
     { sectionId: 58, problem: 'outOfStock', name: 'BBCOLOUR-FOG', misfit: null },
   ])
   const soldOut = { goods: goodsOf({ ...bike, ...gone }), stock: new Map() }
-  expect(places('outOfStock', aLine('BIKE'), soldOut)).toEqual([[1, 'BIKE']])
+  expect(sectionsOf('outOfStock', aLine('BIKE'), soldOut)).toEqual([[1, 'BIKE']])
 })
 
 test('shows any other problem in the frame’s section', () => {
-  expect(places('quantityTooLarge', built, { goods, stock: new Map() })).toEqual([[1, 'BIKE']])
+  expect(sectionsOf('quantityTooLarge', built, { goods, stock: new Map() })).toEqual([[1, 'BIKE']])
 })

@@ -18,51 +18,51 @@ const shop = {
 }
 const painted = (line: Partial<CartLine> = {}) =>
   aLine('BIKE', { colour: { uid: 'paint', sku: 'BBCOLOUR-FOG' }, ...line })
-const asking = (...lines: CartLine[]): RequestedLine[] =>
+const requesting = (...lines: CartLine[]): RequestedLine[] =>
   lines.map((line, index) => ({ index, line }))
 const short = (lines: readonly CartLine[]) => lines.map(({ sku, quantity }) => [sku, quantity])
-const told = (problems: readonly { index: number; problem: string; name: string }[]) =>
+const summary = (problems: readonly { index: number; problem: string; name: string }[]) =>
   problems.map(({ index, problem, name }) => [index, problem, name])
 
 test('adds the valid lines and reports a problem for each of the others', () => {
-  const wanted = asking(aLine('BELL', { quantity: 4 }), aLine('HELMET', { quantity: 2 }))
+  const requested = requesting(aLine('BELL', { quantity: 4 }), aLine('HELMET', { quantity: 2 }))
   const bad: RequestedLine = { index: 2, problem: 'optionFormat', name: 'BIKE' }
-  const { lines, problems } = addLines([], [bad, ...wanted], shop)
+  const { lines, problems } = addLines([], [bad, ...requested], shop)
   expect(short(lines)).toEqual([['HELMET', 2]])
-  expect(told(problems)).toEqual([
+  expect(summary(problems)).toEqual([
     [0, 'notEnough', 'BELL'],
     [2, 'optionFormat', 'BIKE'],
   ])
 })
 
 test('checks added pieces together with those already in the cart', () => {
-  const held = [aLine('BELL', { quantity: 2 })]
-  expect(short(addLines(held, asking(aLine('BELL')), shop).lines)).toEqual([['BELL', 3]])
-  const tooMany = addLines(held, asking(aLine('BELL', { quantity: 2 })), shop)
-  expect(tooMany.lines).toBe(held)
-  expect(told(tooMany.problems)).toEqual([[0, 'notEnough', 'BELL']])
+  const existing = [aLine('BELL', { quantity: 2 })]
+  expect(short(addLines(existing, requesting(aLine('BELL')), shop).lines)).toEqual([['BELL', 3]])
+  const tooMany = addLines(existing, requesting(aLine('BELL', { quantity: 2 })), shop)
+  expect(tooMany.lines).toBe(existing)
+  expect(summary(tooMany.problems)).toEqual([[0, 'notEnough', 'BELL']])
 })
 
 test('shares the remaining stock between two items of one call', () => {
   const build = aLine('BELL', { uid: 'b', entered: [{ uid: 'name', value: 'Ada' }] })
-  const both = asking(aLine('BELL', { quantity: 2 }), { ...build, quantity: 2 })
+  const both = requesting(aLine('BELL', { quantity: 2 }), { ...build, quantity: 2 })
   const { lines, problems } = addLines([], both, shop)
   expect(short(lines)).toEqual([['BELL', 2]])
-  expect(told(problems)).toEqual([[1, 'notEnough', 'BELL']])
+  expect(summary(problems)).toEqual([[1, 'notEnough', 'BELL']])
 })
 
 test('refuses a line beyond the hundredth', () => {
   const named = (value: number) => aLine('HELMET', { entered: [{ uid: 'n', value: `${value}` }] })
   const full = Array.from({ length: limits.lines - 1 }, (_, place) => named(place))
-  const last = addLines(full, asking(named(1_000), named(1_001)), shop)
+  const last = addLines(full, requesting(named(1_000), named(1_001)), shop)
   expect(last.lines).toHaveLength(100)
-  expect(told(last.problems)).toEqual([[1, 'cartFull', 'HELMET']])
+  expect(summary(last.problems)).toEqual([[1, 'cartFull', 'HELMET']])
   // Adding to an existing line needs no new one.
-  expect(addLines(last.lines, asking(named(5)), shop).problems).toEqual([])
+  expect(addLines(last.lines, requesting(named(5)), shop).problems).toEqual([])
 })
 
 test('adds a bike with everything chosen for it', () => {
-  const { lines, problems } = addWholeBike([], asking(painted(), aLine('BELL')), shop)
+  const { lines, problems } = addWholeBike([], requesting(painted(), aLine('BELL')), shop)
   expect(short(lines)).toEqual([
     ['BIKE', 1],
     ['BELL', 1],
@@ -73,21 +73,21 @@ test('adds a bike with everything chosen for it', () => {
 test.each([
   [
     'an accompanying item is short',
-    asking(painted(), aLine('BELL', { quantity: 4 })),
+    requesting(painted(), aLine('BELL', { quantity: 4 })),
     [[1, 'notEnough', 'BELL']],
   ],
   [
     'the bike is unknown',
-    [{ index: 0, problem: 'unknownSku', name: 'NONE' } as const, ...asking(aLine('BELL'))],
+    [{ index: 0, problem: 'unknownSku', name: 'NONE' } as const, ...requesting(aLine('BELL'))],
     [[0, 'unknownSku', 'NONE']],
   ],
-  ['there is no bike', asking(aLine('BELL')), [[0, 'noBike', '']]],
+  ['there is no bike', requesting(aLine('BELL')), [[0, 'noBike', '']]],
   ['nothing is requested', [], [[0, 'noBike', '']]],
-  ['there are two bikes', asking(painted(), aLine('OTHER-BIKE')), [[0, 'oneBikeAtATime', '']]],
+  ['there are two bikes', requesting(painted(), aLine('OTHER-BIKE')), [[0, 'oneBikeAtATime', '']]],
   [
     'there are two bikes and an unknown item',
     [
-      ...asking(painted(), aLine('OTHER-BIKE')),
+      ...requesting(painted(), aLine('OTHER-BIKE')),
       { index: 2, problem: 'unknownSku', name: 'NONE' } as const,
     ],
     [
@@ -95,11 +95,11 @@ test.each([
       [0, 'oneBikeAtATime', ''],
     ],
   ],
-])('adds nothing when %s', (_what, asked, problems) => {
-  const held = [aLine('HELMET')]
-  const outcome = addWholeBike(held, asked, shop)
-  expect(outcome.lines).toBe(held)
-  expect(told(outcome.problems)).toEqual(problems)
+])('adds nothing when %s', (_what, requested, problems) => {
+  const existing = [aLine('HELMET')]
+  const outcome = addWholeBike(existing, requested, shop)
+  expect(outcome.lines).toBe(existing)
+  expect(summary(outcome.problems)).toEqual(problems)
 })
 
 test('finds the line of the same build and no other', () => {
@@ -108,11 +108,11 @@ test('finds the line of the same build and no other', () => {
   expect(findSame([plain], built)).toBeNull()
 })
 
-const held = [aLine('BELL', { quantity: 2 }), aLine('HELMET'), painted()]
-const set = (...wishes: [string, number][]) =>
+const existing = [aLine('BELL', { quantity: 2 }), aLine('HELMET'), painted()]
+const set = (...changes: [string, number][]) =>
   setQuantities(
-    held,
-    wishes.map(([uid, quantity]) => ({ uid, quantity })),
+    existing,
+    changes.map(([uid, quantity]) => ({ uid, quantity })),
     shop,
   )
 
@@ -131,12 +131,12 @@ test.each([
   ['an unknown line', 'nobody', 1, 'unknownItem'],
 ])('changes nothing for %s', (_what, uid, quantity, problem) => {
   const outcome = set(['uid-HELMET', 5], [uid, quantity])
-  expect(outcome.lines).toBe(held)
-  expect(told(outcome.problems)).toEqual([[1, problem, uid]])
+  expect(outcome.lines).toBe(existing)
+  expect(summary(outcome.problems)).toEqual([[1, problem, uid]])
 })
 
 test('reports every change that is not possible', () => {
-  expect(told(set(['nobody', 1], ['uid-BELL', 9], ['paint', 1]).problems)).toEqual([
+  expect(summary(set(['nobody', 1], ['uid-BELL', 9], ['paint', 1]).problems)).toEqual([
     [0, 'unknownItem', 'nobody'],
     [1, 'notAvailable', 'uid-BELL'],
     [2, 'childItem', 'paint'],
@@ -145,11 +145,11 @@ test('reports every change that is not possible', () => {
 
 test('always allows a lower quantity, even of an item that is no longer sold', () => {
   const gone = [aLine('BELL', { quantity: 9 }), aLine('GONE', { quantity: 3 })]
-  const wishes = [
+  const changes = [
     { uid: 'uid-BELL', quantity: 8 },
     { uid: 'uid-GONE', quantity: 3 },
   ]
-  const { lines, problems } = setQuantities(gone, wishes, { ...shop, stock: new Map() })
+  const { lines, problems } = setQuantities(gone, changes, { ...shop, stock: new Map() })
   expect(short(lines)).toEqual([
     ['BELL', 8],
     ['GONE', 3],
@@ -159,9 +159,9 @@ test('always allows a lower quantity, even of an item that is no longer sold', (
     ...shop,
     stock: new Map(),
   })
-  expect(told(more.problems)).toEqual([[0, 'notAvailable', 'uid-BELL']])
+  expect(summary(more.problems)).toEqual([[0, 'notAvailable', 'uid-BELL']])
   const unknown = setQuantities(gone, [{ uid: 'uid-GONE', quantity: 4 }], shop)
-  expect(told(unknown.problems)).toEqual([[0, 'unknownSku', 'uid-GONE']])
+  expect(summary(unknown.problems)).toEqual([[0, 'unknownSku', 'uid-GONE']])
 })
 
 test('lets a later change use the stock that an earlier one freed', () => {
@@ -169,21 +169,21 @@ test('lets a later change use the stock that an earlier one freed', () => {
     aLine('BELL', { quantity: 2 }),
     aLine('BELL', { uid: 'b', entered: [{ uid: 'n', value: 'A' }] }),
   ]
-  const wishes = [
+  const changes = [
     { uid: 'uid-BELL', quantity: 1 },
     { uid: 'b', quantity: 2 },
   ]
-  expect(setQuantities(two, wishes, shop).problems).toEqual([])
-  expect(told(setQuantities(two, wishes.toReversed(), shop).problems)).toEqual([
+  expect(setQuantities(two, changes, shop).problems).toEqual([])
+  expect(summary(setQuantities(two, changes.toReversed(), shop).problems)).toEqual([
     [0, 'notAvailable', 'b'],
   ])
 })
 
 test('removes a bike with its paint, by the uid of either', () => {
-  expect(short(withoutItem(held, 'paint'))).toEqual(short(withoutItem(held, 'uid-BIKE')))
-  expect(short(withoutItem(held, 'uid-BIKE'))).toEqual([
+  expect(short(withoutItem(existing, 'paint'))).toEqual(short(withoutItem(existing, 'uid-BIKE')))
+  expect(short(withoutItem(existing, 'uid-BIKE'))).toEqual([
     ['BELL', 2],
     ['HELMET', 1],
   ])
-  expect(withoutItem(held, 'nobody')).toEqual(held)
+  expect(withoutItem(existing, 'nobody')).toEqual(existing)
 })

@@ -47,7 +47,7 @@ const shopOf = (goods: readonly SellableItem[]): ItemCatalogue => {
   const bySku = new Map(goods.map((good) => [good.sku, good]))
   return { get: (sku) => bySku.get(sku) }
 }
-const isFitting = (...asked: Parameters<typeof lineMisfits>) => lineMisfits(...asked).length === 0
+const isFitting = (...args: Parameters<typeof lineMisfits>) => lineMisfits(...args).length === 0
 const framed = (facts: Facts) => ({
   frame: { facts, model: 'moor', discipline: 'gravel', material: null, isElectric: false },
   finishes: new Map(),
@@ -69,7 +69,7 @@ test('checks a chosen part against the bike’s own parts', () => {
   expect(isFitting(lineWith(['WIDE']), framed({}), goods)).toBe(true)
 })
 
-test('reports a part that only the replaced part made fit', () => {
+test('refuses a part that removes what another part requires', () => {
   const goods = shopOf([
     { ...aGood, parts: { lights: 'DYNAMO', wheelset: 'HUB' } },
     aPart('lights', 'DYNAMO', { requires: ['HUB'] }),

@@ -54,7 +54,7 @@ const anItem = (sku: string, item: Partial<RequestedItem> = {}): RequestedItem =
 const withOptions = (...options: [number, string][]) => ({
   selectedOptions: options.map(([sectionId, sku]) => optionUid({ sectionId, sku })),
 })
-const asked = (items: readonly RequestedItem[], from: ItemCatalogue = goods) => {
+const resolved = (items: readonly RequestedItem[], from: ItemCatalogue = goods) => {
   let uids = 0
   const newUid = () => {
     uids += 1
@@ -65,7 +65,7 @@ const asked = (items: readonly RequestedItem[], from: ItemCatalogue = goods) => 
 
 test('turns an accessory into a line with its entered text', () => {
   const entered = [{ uid: 'name', value: 'Ada' }]
-  expect(asked([anItem('BELL', { quantity: 2, entered })])).toEqual([
+  expect(resolved([anItem('BELL', { quantity: 2, entered })])).toEqual([
     {
       index: 0,
       line: { uid: 'uid1', sku: 'BELL', quantity: 2, options: [], entered, colour: null },
@@ -75,7 +75,7 @@ test('turns an accessory into a line with its entered text', () => {
 
 test('turns a bike, its parts and its paint into one line', () => {
   const options = withOptions([7, 'WHEELS'], [37, 'BAG'], [59, 'FADE-INK'])
-  expect(asked([anItem('BBCOLOUR-FOG'), anItem('BIKE', options)])).toEqual([
+  expect(resolved([anItem('BBCOLOUR-FOG'), anItem('BIKE', options)])).toEqual([
     {
       index: 1,
       line: {
@@ -97,7 +97,7 @@ test('turns a bike, its parts and its paint into one line', () => {
 test('accepts a SKU in lower case and stores its usual spelling', () => {
   const anyCase: ItemCatalogue = { get: (sku) => goods.get(sku.toUpperCase()) }
   const items = [anItem('bike', withOptions([7, 'wheels'])), anItem('bbcolour-fog')]
-  expect(asked(items, anyCase)).toMatchObject([
+  expect(resolved(items, anyCase)).toMatchObject([
     {
       line: {
         sku: 'BIKE',
@@ -111,7 +111,11 @@ test('accepts a SKU in lower case and stores its usual spelling', () => {
 test.each([
   ['an unknown SKU', anItem('GONE'), { problem: 'unknownSku', name: 'GONE' }],
   ['a part by itself', anItem('WHEELS'), { problem: 'unknownSku', name: 'WHEELS' }],
-  ['a quantity of zero', anItem('BELL', { quantity: 0 }), { problem: 'quantityTooSmall', name: 'BELL' }],
+  [
+    'a quantity of zero',
+    anItem('BELL', { quantity: 0 }),
+    { problem: 'quantityTooSmall', name: 'BELL' },
+  ],
   ['half a bell', anItem('BELL', { quantity: 0.5 }), { problem: 'quantityNotWhole', name: 'BELL' }],
   [
     'an option in an invalid format',
@@ -160,46 +164,46 @@ test.each([
   ],
   ['paint without a bike', anItem('BBCOLOUR-FOG'), { problem: 'colourWithoutBike' }],
 ])('refuses %s', (_what, item, problem) => {
-  expect(asked([item])).toEqual([{ index: 0, name: item.sku, ...problem }])
+  expect(resolved([item])).toEqual([{ index: 0, name: item.sku, ...problem }])
 })
 
 test('refuses options for a used bike', () => {
   const refused = [{ index: 0, problem: 'optionNotAvailable', name: 'USED-BIKE' }]
-  expect(asked([anItem('USED-BIKE')])).toMatchObject([{ line: { sku: 'USED-BIKE' } }])
-  expect(asked([anItem('USED-BIKE', withOptions([7, 'WHEELS']))])).toEqual(refused)
-  expect(asked([anItem('USED-BIKE'), anItem('BBCOLOUR-FOG')])).toEqual(refused)
+  expect(resolved([anItem('USED-BIKE')])).toMatchObject([{ line: { sku: 'USED-BIKE' } }])
+  expect(resolved([anItem('USED-BIKE', withOptions([7, 'WHEELS']))])).toEqual(refused)
+  expect(resolved([anItem('USED-BIKE'), anItem('BBCOLOUR-FOG')])).toEqual(refused)
 })
 
 test('reports why a part does not fit a known frame', () => {
   const options = withOptions([7, 'FELL-WHEELS'])
-  expect(asked([anItem('BELL'), anItem('BIKE', options)])[1]).toMatchObject({
+  expect(resolved([anItem('BELL'), anItem('BIKE', options)])[1]).toMatchObject({
     index: 1,
     name: 'BIKE',
     problem: 'doesNotFit',
     misfits: [{ code: 'otherModel', section: 'wheelset', other: 'frame' }],
   })
-  expect(asked([anItem('OTHER-BIKE', options)])).toMatchObject([{ line: { sku: 'OTHER-BIKE' } }])
+  expect(resolved([anItem('OTHER-BIKE', options)])).toMatchObject([{ line: { sku: 'OTHER-BIKE' } }])
 })
 
 test('refuses paint that is not made for the frame', () => {
-  expect(asked([anItem('BIKE'), anItem('BBCOLOUR-RAW')])).toEqual([
+  expect(resolved([anItem('BIKE'), anItem('BBCOLOUR-RAW')])).toEqual([
     { index: 0, problem: 'optionNotAvailable', sections: [-1], name: 'BIKE' },
   ])
 })
 
 test('refuses a bike with unknown paint', () => {
-  expect(asked([anItem('BELL'), anItem('BIKE'), anItem('BBCOLOUR-GONE')])).toMatchObject([
+  expect(resolved([anItem('BELL'), anItem('BIKE'), anItem('BBCOLOUR-GONE')])).toMatchObject([
     { line: { sku: 'BELL', colour: null } },
     { index: 2, problem: 'unknownSku', name: 'BBCOLOUR-GONE' },
   ])
   const sold = goodsOf(aGood('BIKE', 2_899_99, bike), aGood('BBCOLOUR-CARD', 1_00))
-  expect(asked([anItem('BIKE'), anItem('BBCOLOUR-CARD')], sold)).toEqual([
+  expect(resolved([anItem('BIKE'), anItem('BBCOLOUR-CARD')], sold)).toEqual([
     { index: 1, problem: 'unknownSku', name: 'BBCOLOUR-CARD' },
   ])
 })
 
 test('assigns paint without a reference to the only bike', () => {
-  expect(asked([anItem('BIKE', { ref: 'a' }), anItem('BBCOLOUR-FOG')])).toMatchObject([
+  expect(resolved([anItem('BIKE', { ref: 'a' }), anItem('BBCOLOUR-FOG')])).toMatchObject([
     { line: { sku: 'BIKE', colour: { sku: 'BBCOLOUR-FOG' } } },
   ])
 })
@@ -211,7 +215,7 @@ test('assigns each paint to the bike it refers to', () => {
     anItem('BBCOLOUR-INK', { associatedRef: 'b' }),
     anItem('BBCOLOUR-FOG', { associatedRef: 'a' }),
   ]
-  expect(asked(items)).toMatchObject([
+  expect(resolved(items)).toMatchObject([
     { index: 0, line: { sku: 'BIKE', colour: { sku: 'BBCOLOUR-FOG' } } },
     { index: 1, line: { sku: 'OTHER-BIKE', colour: { sku: 'BBCOLOUR-INK' } } },
   ])
@@ -220,7 +224,7 @@ test('assigns each paint to the bike it refers to', () => {
 test('refuses paint that refers to none of several bikes', () => {
   const bikes = [anItem('BIKE', { ref: 'a' }), anItem('OTHER-BIKE', { ref: 'b' })]
   for (const associatedRef of [null, 'c'])
-    expect(asked([...bikes, anItem('BBCOLOUR-FOG', { associatedRef })])).toMatchObject([
+    expect(resolved([...bikes, anItem('BBCOLOUR-FOG', { associatedRef })])).toMatchObject([
       { line: { colour: null } },
       { line: { colour: null } },
       { index: 2, problem: 'colourWithoutBike', name: 'BBCOLOUR-FOG' },
@@ -229,7 +233,7 @@ test('refuses paint that refers to none of several bikes', () => {
 
 test('refuses paint for an item that is not a bike', () => {
   const items = [anItem('BELL', { ref: 'a' }), anItem('BBCOLOUR-FOG', { associatedRef: 'a' })]
-  expect(asked(items)).toMatchObject([
+  expect(resolved(items)).toMatchObject([
     { line: { sku: 'BELL', colour: null } },
     { index: 1, problem: 'colourWithoutBike' },
   ])
@@ -237,7 +241,7 @@ test('refuses paint for an item that is not a bike', () => {
 
 test('refuses a second colour for one bike', () => {
   const items = [anItem('BIKE'), anItem('BBCOLOUR-FOG'), anItem('BBCOLOUR-INK')]
-  expect(asked(items)).toMatchObject([
+  expect(resolved(items)).toMatchObject([
     { line: { sku: 'BIKE', colour: { sku: 'BBCOLOUR-FOG' } } },
     { index: 2, problem: 'optionNotAvailable', sections: [58], name: 'BBCOLOUR-INK' },
   ])

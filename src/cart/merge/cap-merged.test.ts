@@ -14,7 +14,7 @@ const goods = goodsOf(
 const named = (sku: string, value: string, line: Partial<CartLine> = {}) =>
   aLine(sku, { uid: `${sku}-${value}`, entered: [{ uid: 'name', value }], ...line })
 
-/** What becomes of a guest's lines beside a customer's. */
+/** The lines and notices after merging a guest's lines into a customer's. */
 const capped = (customer: CartLine[], guest: CartLine[], stock: [string, number][] = []) => {
   const { lines, notices } = capMerged(mergeLines(customer, guest), customer, {
     goods,
@@ -26,34 +26,34 @@ const bells = (quantity: number) => [aLine('BELL', { quantity })]
 const cut = (uid = 'uid-BELL') => [{ code: 'QTY_CAPPED', uid }]
 
 test.each([
-  ['all of it, where there is enough', { own: 1, guest: 2, stock: 3 }, [['BELL', 3]], []],
-  ['as many as there are', { own: 1, guest: 2, stock: 2 }, [['BELL', 2]], cut()],
+  ['everything when there is enough stock', { own: 1, guest: 2, stock: 3 }, [['BELL', 3]], []],
+  ['as many as are in stock', { own: 1, guest: 2, stock: 2 }, [['BELL', 2]], cut()],
   [
-    'what the customer had, where there is not even that',
+    'the customer’s own quantity above the stock level',
     { own: 4, guest: 2, stock: 2 },
     [['BELL', 4]],
     cut(),
   ],
   [
-    'what the customer had, where none are left',
+    'the customer’s own quantity when none are left',
     { own: 2, guest: 1, stock: 0 },
     [['BELL', 2]],
     cut(),
   ],
   [
-    'nothing, where the customer had none and none are left',
+    'nothing when the customer had none and none are left',
     { own: 0, guest: 2, stock: 0 },
     [],
     cut(),
   ],
-])('a merge keeps %s', (_what, { own, guest, stock }, lines, notices) => {
+])('keeps %s', (_what, { own, guest, stock }, lines, notices) => {
   expect(capped(own > 0 ? bells(own) : [], bells(guest), [['BELL', stock]])).toEqual([
     lines,
     notices,
   ])
 })
 
-test('a line holds no more after a merge than it may, but never less than the customer had', () => {
+test('caps a line at its limit, but not below the customer’s own quantity', () => {
   const many = (quantity: number) => [aLine('HELMET', { quantity })]
   expect(capped(many(60), many(60))).toEqual([[['HELMET', 99]], cut('uid-HELMET')])
   expect(capped(many(99), many(1))).toEqual([[['HELMET', 99]], cut('uid-HELMET')])
@@ -63,7 +63,7 @@ test('a line holds no more after a merge than it may, but never less than the cu
   expect(capped(bikes(6), bikes(6))).toEqual([[['BIKE', 10]], cut('uid-BIKE')])
 })
 
-test('pieces that one line has are not there for another', () => {
+test('shares stock between lines', () => {
   const guest = [named('BELL', 'Ada', { quantity: 2 }), named('BELL', 'Bob', { quantity: 2 })]
   expect(capped([], guest, [['BELL', 3]])).toEqual([
     [
@@ -74,7 +74,7 @@ test('pieces that one line has are not there for another', () => {
   ])
 })
 
-test('what a guest adds to one line takes nothing from another that the customer had', () => {
+test('does not take stock from another of the customer’s lines', () => {
   const customer = [named('BELL', 'Ada'), named('BELL', 'Bob')]
   expect(capped(customer, [named('BELL', 'Ada')], [['BELL', 2]])).toEqual([
     [
@@ -85,12 +85,12 @@ test('what a guest adds to one line takes nothing from another that the customer
   ])
 })
 
-test('a bike is capped by the part there is least of', () => {
+test('caps a bike at the scarcest part', () => {
   const built = [aLine('BIKE', { quantity: 4, ...withParts('WHEELS') })]
   expect(capped([], built, [['WHEELS', 3]])).toEqual([[['BIKE', 3]], cut('uid-BIKE')])
 })
 
-test('beyond a hundred lines only what the customer had stays', () => {
+test('drops new lines beyond a hundred', () => {
   const own = Array.from({ length: limits.lines - 1 }, (_, at) => named('HELMET', `own ${at}`))
   const guest = [named('HELMET', 'first'), named('HELMET', 'second'), named('HELMET', 'own 3')]
   const [lines, notices] = capped(own, guest)
@@ -99,7 +99,7 @@ test('beyond a hundred lines only what the customer had stays', () => {
   expect(notices).toEqual(cut('HELMET-second'))
 })
 
-test('a customer with more lines than a cart may hold loses none of them', () => {
+test('keeps all lines of a customer who has more than the limit', () => {
   const own = Array.from({ length: limits.lines + 2 }, (_, at) => named('HELMET', `own ${at}`))
   const [lines, notices] = capped(own, [named('HELMET', 'own 101')])
   expect(lines).toHaveLength(limits.lines + 2)
@@ -107,7 +107,7 @@ test('a customer with more lines than a cart may hold loses none of them', () =>
   expect(notices).toEqual(cut('HELMET-own 101'))
 })
 
-test('whatever is merged, the customer loses nothing and the guest brings no more than there is', () => {
+test('never takes from the customer and never adds beyond the stock level', () => {
   let cuts = 0
   const rows = fc.array(
     fc.record({
@@ -126,8 +126,8 @@ test('whatever is merged, the customer loses nothing and the guest brings no mor
     fc.property(rows, rows, fc.nat({ max: 20 }), (mine, theirs, stock) => {
       const [customer, guest] = [toLines(mine), toLines(theirs)]
       const merged = mergeLines(customer, guest)
-      const shop = { goods, stock: new Map([['BELL', stock]]) }
-      const { lines, notices } = capMerged(merged, customer, shop)
+      const inputs = { goods, stock: new Map([['BELL', stock]]) }
+      const { lines, notices } = capMerged(merged, customer, inputs)
       const after = new Map(lines.map((line) => [lineKey(line), line.quantity]))
       for (const line of customer)
         expect(after.get(lineKey(line)) ?? 0).toBeGreaterThanOrEqual(line.quantity)

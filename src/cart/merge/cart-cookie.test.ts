@@ -3,7 +3,7 @@ import { cartCookie, cartCookies, cartHintCookie, guestCartCookie } from './cart
 
 const id = '0123456789abcdef0123456789abcdef'
 
-test('a cart is remembered for a week, out of the reach of script, with a count for the page', () => {
+test('sets an HttpOnly cart cookie and a readable count for a week', () => {
   expect(cartCookies(id, 12, true)).toEqual([
     `cart_id=${id}; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax`,
     'cart_hint=12; Max-Age=604800; Path=/; Secure; SameSite=Lax',
@@ -11,14 +11,14 @@ test('a cart is remembered for a week, out of the reach of script, with a count 
   expect(cartCookies(id, 0, false).join()).not.toContain('Secure')
 })
 
-test('a guest’s cart is remembered for an hour while it is merged', () => {
+test('sets the guest cart cookie for an hour', () => {
   expect(guestCartCookie.serialise(id, { secure: false })).toBe(
     `guest_cart_id=${id}; Max-Age=3600; Path=/; HttpOnly; SameSite=Lax`,
   )
 })
 
 test.each([id.slice(1), `${id}0`, id.toUpperCase(), `${id.slice(1)}g`, ''])(
-  '“%s” names no cart',
+  'rejects “%s” as a cart ID',
   (value) => {
     expect(cartCookie.read(`cart_id=${value}`)).toBeNull()
     expect(guestCartCookie.read(`guest_cart_id=${value}`)).toBeNull()
@@ -31,6 +31,6 @@ test.each([
   ['10000', null],
   ['-1', null],
   ['', null],
-])('a count of “%s” is read as %s', (value, read) => {
+])('reads a count of “%s” as %s', (value, read) => {
   expect(cartHintCookie.read(`cart_hint=${value}`)).toBe(read)
 })

@@ -10,7 +10,7 @@ export const cartCookie = defineCookie({
   codec: patternCodec(/^[\da-f]{32}$/),
 })
 
-/** The ID of the cart that the visitor had before login, until it has been merged. */
+/** The ID of the cart that the visitor had before login, stored for an hour so that it can be merged. */
 export const guestCartCookie = defineCookie({
   name: 'guest_cart_id',
   maxAgeSeconds: 3_600,

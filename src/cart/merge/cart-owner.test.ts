@@ -3,7 +3,7 @@ import type { Ctx } from '#/visitor/context.ts'
 import { cartOwner } from './cart-owner.ts'
 
 const [old, fresh] = ['0'.repeat(32), 'f'.repeat(32)]
-/** A call with some cookies, by a customer where one is named. */
+/** A call with cookies, by a customer if one is given. */
 const call = (cookieHeader: string, customerId: number | null = null) =>
   ({
     visitor: { cookieHeader },
@@ -12,11 +12,11 @@ const call = (cookieHeader: string, customerId: number | null = null) =>
 const setting = ['theme=dark; Path=/', `cart_id=${fresh}; Path=/; HttpOnly`]
 
 test.each([
-  ['a customer’s, whatever cart is in the cookie', call(`cart_id=${old}`, 7), [], 'customer:7'],
-  ['the one in the cookie', call(`cart_id=${old}`), setting, `cart:${old}`],
-  ['a newcomer’s, the one that the answer sets', call(''), setting, `cart:${fresh}`],
-  ['of nobody, where there is none', call('theme=dark'), ['theme=dark; Path=/'], null],
-  ['of nobody, where nothing is set', call(''), [], null],
-])('a call is about the cart: %s', async (_what, ctx, cookies, owner) => {
+  ['the customer, whatever the cookie', call(`cart_id=${old}`, 7), [], 'customer:7'],
+  ['the cart in the cookie', call(`cart_id=${old}`), setting, `cart:${old}`],
+  ['a new visitor’s cart, set by the response', call(''), setting, `cart:${fresh}`],
+  ['nobody without a cart cookie', call('theme=dark'), ['theme=dark; Path=/'], null],
+  ['nobody without any cookie', call(''), [], null],
+])('identifies as owner: %s', async (_what, ctx, cookies, owner) => {
   expect(await cartOwner(ctx, cookies)).toBe(owner)
 })

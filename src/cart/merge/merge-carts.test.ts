@@ -14,28 +14,28 @@ const aLine = (line: Partial<CartLine> = {}): CartLine => ({
 })
 const withWheels = (sku: string) => aLine({ options: [{ sectionId: 7, sku }] })
 
-test('the same item in both carts adds up', () => {
+test('adds up the same item of both carts', () => {
   expect(mergeLines([aLine({ quantity: 2 })], [aLine({ quantity: 3, uid: 'v' })])).toEqual([
     aLine({ quantity: 5 }),
   ])
 })
 
-test('the same frame with another build stays a line of its own', () => {
+test('keeps the same bike with another build on its own line', () => {
   expect(mergeLines([withWheels('A')], [withWheels('B')])).toHaveLength(2)
 })
 
-test('the same bike in another paint stays a line of its own', () => {
+test('keeps the same bike in another paint on its own line', () => {
   const fog = aLine({ colour: { uid: 'c', sku: 'BBCOLOUR-FOG' } })
   expect(mergeLines([aLine()], [fog])).toHaveLength(2)
 })
 
-test('a name on the top tube makes a line its own', () => {
+test('keeps a bike with a name on the top tube on its own line', () => {
   expect(mergeLines([aLine()], [aLine({ entered: [{ uid: 'name', value: 'Ada' }] })])).toHaveLength(
     2,
   )
 })
 
-test('the order in which parts were chosen makes no difference', () => {
+test('ignores the order in which parts were chosen', () => {
   const parts = [
     { sectionId: 7, sku: 'A' },
     { sectionId: 10, sku: 'B' },
@@ -62,7 +62,7 @@ const toLines = (rows: { sku: string; quantity: number; wheels: string | null }[
     })),
   )
 
-test('a merge loses and invents nothing, and has every build once', () => {
+test('keeps every piece, and every build once', () => {
   fc.assert(
     fc.property(anyLines, anyLines, (mine, theirs) => {
       const [customer, guest] = [toLines(mine), toLines(theirs)]

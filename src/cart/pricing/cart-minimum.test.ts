@@ -44,11 +44,11 @@ function aloneIn(country: Country, { sku }: SellableItem): number | null {
 }
 
 /**
- * The least a bike can honestly cost: as shown, with the cheapest part of each section in place of its own
- * where that is cheaper. Whether the parts fit is not asked, so a real build may only be dearer.
+ * The lowest valid price of a bike: as shown, with the cheapest part of each section in position of its own
+ * where that is cheaper. It ignores whether parts fit, so a real build can only cost more.
  */
 const minima = new Map<string, number>()
-function honestMinimum(bike: SellableItem, country: Country): number {
+function lowestValidPrice(bike: SellableItem, country: Country): number {
   const key = `${bike.sku} ${country.code}`
   const known = minima.get(key)
   if (known !== undefined) return known
@@ -69,11 +69,11 @@ function honestMinimum(bike: SellableItem, country: Country): number {
 const linesFor = (items: readonly RequestedItem[]) => {
   let uids = 0
   const { goods, frames } = demo
-  const asked = toCartLines(items, { goods, frames, newUid: () => `${(uids += 1)}` })
-  return asked.flatMap((each) => ('line' in each ? [each.line] : []))
+  const requested = toCartLines(items, { goods, frames, newUid: () => `${(uids += 1)}` })
+  return requested.flatMap((each) => ('line' in each ? [each.line] : []))
 }
 
-/** The parts that are cheaper than a bike's own and fit it, each by itself. */
+/** The parts that are cheaper than a bike's own and, each by itself, fit it. */
 const cheaperParts = new Map<number, readonly SellableItem[]>()
 function cheaperFor(bike: SellableItem): readonly SellableItem[] {
   const known = cheaperParts.get(bike.productId)
@@ -104,11 +104,11 @@ const oddQuantity = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('01', '1.5', '1e2', ' 1', '1/1', '') },
 )
 
-/** Now and then something odd, so that most requests have one oddity and not five. */
+/** Mostly the usual value, so that most requests have one oddity and not five. */
 const rarely = <Odd, Usual>(odd: fc.Arbitrary<Odd>, usual: Usual) =>
   fc.oneof({ weight: 7, arbitrary: fc.constant(usual) }, { weight: 2, arbitrary: odd })
 
-/** An option as anybody might write it: mostly one that exists, in all sorts of disguise. */
+/** An option as any client might send it: mostly a real part, sometimes malformed. */
 function oddOption(bike: SellableItem) {
   const own = demo.parts.filter(({ section }) => section && bike.parts[section.key] !== undefined)
   const cheaper = cheaperFor(bike)
@@ -148,28 +148,28 @@ const anyRequest = () =>
     }),
   )
 
-test('the demo has bikes with cheaper parts, so that there is something to be had for less', () => {
+test('finds bikes with cheaper parts in the demo', () => {
   const gb = countries[0]
   expect(demo.bikes.length).toBeGreaterThan(100)
   expect(demo.parts.length).toBeGreaterThan(100)
   const lowered = demo.bikes.filter(
-    (bike) => gb && honestMinimum(bike, gb) < (aloneIn(gb, bike) ?? 0),
+    (bike) => gb && lowestValidPrice(bike, gb) < (aloneIn(gb, bike) ?? 0),
   )
   expect(lowered.length).toBeGreaterThan(demo.bikes.length / 2)
 })
 
-test('no bike’s honest minimum is below zero in any country', () => {
+test('keeps every bike’s lowest valid price above zero in every country', () => {
   const models = demo.bikes.filter(
-    ({ productId }, place) =>
-      demo.bikes.findIndex((other) => other.productId === productId) === place,
+    ({ productId }, position) =>
+      demo.bikes.findIndex((other) => other.productId === productId) === position,
   )
   expect(models.length).toBeGreaterThan(20)
   for (const bike of models)
     for (const country of countries)
-      expect(honestMinimum(bike, country), `${bike.sku} ${country.code}`).toBeGreaterThan(0)
+      expect(lowestValidPrice(bike, country), `${bike.sku} ${country.code}`).toBeGreaterThan(0)
 }, 60_000)
 
-test('no request, however odd, makes a build cheaper than its honest minimum', () => {
+test('never prices a build below its lowest valid price, whatever the request', () => {
   const hits = { taken: 0, cheaper: 0, refused: 0, several: 0 }
   fc.assert(
     fc.property(anyRequest(), ({ bike, country, quantity, options, isDoubled, colours }) => {
@@ -197,7 +197,7 @@ test('no request, however odd, makes a build cheaper than its honest minimum', (
         },
       )
       if (lines.length === 0) hits.refused += 1
-      const minimum = honestMinimum(bike, country)
+      const minimum = lowestValidPrice(bike, country)
       for (const { line, unit, total } of priced.lines) {
         if (!unit) continue
         hits.taken += 1

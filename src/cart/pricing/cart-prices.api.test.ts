@@ -7,7 +7,7 @@ import { findCountry } from '#/country/country.ts'
 const { db } = await testDatabase()
 await stockCartShop(db)
 
-test('delivery is free from a certain sum, and until then the cart tells how much is missing', async () => {
+test('delivers free from a threshold and states the amount missing below it', async () => {
   const guest = shopper(db)
   const { cart } = await guest.add(helmet)
   expect(cart.prices).toMatchObject({
@@ -23,7 +23,7 @@ test('delivery is free from a certain sum, and until then the cart tells how muc
   })
 })
 
-test('in the EU a small cart costs its items and delivery, and no duty on top', async () => {
+test('charges no duty on a small cart in the EU', async () => {
   const guest = shopper(db)
   await guest.add(helmet)
   await guest.add(lastBell)
@@ -36,11 +36,11 @@ test('in the EU a small cart costs its items and delivery, and no duty on top', 
   expect(total.value).toBeCloseTo(items.value + 8, 2)
 })
 
-test('a price that changed since the shopper last saw it is told once', async () => {
+test('reports a changed price once', async () => {
   const guest = shopper(db)
   const { cart } = await guest.add(helmet, 2)
   await db.execute(sql`update prices set price = price + 500 where sku like 'HLM-CREST%'`)
-  // a shop that has heard of the change
+  // A shop with a fresh cache.
   const later = shopper(db)
   later.jar.set('cart_id', cart.id)
   const first = await later.cart()
@@ -54,7 +54,7 @@ test('a price that changed since the shopper last saw it is told once', async ()
   await db.execute(sql`update prices set price = price - 500 where sku like 'HLM-CREST%'`)
 })
 
-test('in another currency nothing is called a changed price', async () => {
+test('reports no changed price in another currency', async () => {
   const guest = shopper(db)
   await guest.add(helmet)
   const abroad = shopper(db, { visitor: { country: findCountry('us') ?? undefined! } })
@@ -62,7 +62,7 @@ test('in another currency nothing is called a changed price', async () => {
   expect((await abroad.cart()).notices).toEqual([])
 })
 
-test('delivery to the visitor’s country is told in his language', async () => {
+test('describes delivery in the visitor’s language', async () => {
   const { answer } = await shopper(db, { visitor: { locale: 'de' } }).call('delivery-info')
   expect(answer['globalSet']).toMatchObject({
     handle: 'deliveryInfo',
@@ -70,11 +70,11 @@ test('delivery to the visitor’s country is told in his language', async () => 
   })
 })
 
-test('the tax in a sum that does not divide is told to the nearest penny, row by row', async () => {
+test('rounds the tax of each row to the nearest penny', async () => {
   const guest = shopper(db)
   await guest.add(helmet, 3)
   const { cart } = await guest.add(lastBell)
-  // 3 × 89.00 + 20.00 = 287.00, of which 47.8333… are tax
+  // 3 × 89.00 + 20.00 = 287.00, of which 47.8333… is tax
   expect(cart.prices).toMatchObject({
     grand_total: { value: 287 },
     subtotal_excluding_tax: { value: 239.17 },

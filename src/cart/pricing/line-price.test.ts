@@ -24,10 +24,10 @@ const bell = aPart('BELL', 19_95, 'bell', {
 })
 const bike = aGood('BIKE', 2_899_95, { kind: 'bike', parts: { wheelset: 'OWN' } })
 const fog = aPart('BBCOLOUR-FOG', 250_05, 'frameColour')
-const shop = goodsOf(bike, own, cheap, dear, bell, fog)
+const catalogue = goodsOf(bike, own, cheap, dear, bell, fog)
 const painted = { colour: { uid: 'c', sku: 'BBCOLOUR-FOG' } }
 
-const priceOf = (line = aLine('BIKE'), goods = shop, market = aMarket()) => {
+const priceOf = (line = aLine('BIKE'), goods = catalogue, market = aMarket()) => {
   const unit = unitPrice(line, goods, market)
   return unit && [unit.price.amount, unit.before.amount, unit.colour?.amount ?? null]
 }
@@ -37,15 +37,15 @@ test.each([
   ['with its own part chosen', ['OWN'], 2_899_95],
   ['with a cheaper part', ['CHEAP'], 2_899_95 - 250_49],
   ['with a dearer part', ['DEAR'], 2_899_95 + 749_02],
-  ['with something it did not have', ['BELL'], 2_899_95 + 19_95],
+  ['with an additional part', ['BELL'], 2_899_95 + 19_95],
   ['with two of these', ['CHEAP', 'BELL'], 2_899_95 - 250_49 + 19_95],
-])('a bike %s', (_what, skus, expected) => {
+])('prices a bike %s', (_what, skus, expected) => {
   expect(priceOf(aLine('BIKE', withParts(...skus)))).toEqual([expected, expected, null])
 })
 
-test('what each part adds or takes off is told part by part', () => {
+test('lists the amount that each part adds or takes off', () => {
   const line = aLine('BIKE', { ...withParts('CHEAP', 'BELL'), ...painted })
-  expect(priceParts(line, shop, aMarket())).toMatchObject({
+  expect(priceParts(line, catalogue, aMarket())).toMatchObject({
     own: { amount: 2_899_95 },
     before: { amount: 2_899_95 },
     options: [
@@ -54,21 +54,24 @@ test('what each part adds or takes off is told part by part', () => {
     ],
     colour: { amount: 250_05 },
   })
-  expect(unitPrice(line, shop, aMarket())?.options.map(({ sku }) => sku)).toEqual(['CHEAP', 'BELL'])
+  expect(unitPrice(line, catalogue, aMarket())?.options.map(({ sku }) => sku)).toEqual([
+    'CHEAP',
+    'BELL',
+  ])
 })
 
-test('the price of one does not depend on how many there are', () => {
+test('prices one piece independently of the quantity', () => {
   const three = aLine('BIKE', { quantity: 3, ...withParts('CHEAP'), ...painted })
   expect(priceOf(three)).toEqual([2_649_46, 2_649_46, 250_05])
 })
 
-test('a reduced bike has a price before, and its parts make the same difference to both', () => {
+test('adds the same part prices before and after a reduction', () => {
   const sale = { ...bike, prices: [basePrice(2_899_95, { special: reducedTo(2_599_99) })] }
   const goods = goodsOf(sale, own, cheap)
   expect(priceOf(aLine('BIKE', withParts('CHEAP')), goods)).toEqual([2_349_50, 2_649_46, null])
 })
 
-test('a reduced part, and a reduced part that is replaced, count at their reduced price', () => {
+test('uses reduced prices for chosen and replaced parts', () => {
   const saleOf = (part: typeof own, price: number) => ({
     ...part,
     prices: part.prices.map((list) => ({ ...list, special: reducedTo(price) })),
@@ -81,15 +84,15 @@ test('a reduced part, and a reduced part that is replaced, count at their reduce
   ).toEqual([2_899_95 + 850_01, 2_899_95 + 850_01, null])
 })
 
-test('reduced paint costs its reduced price', () => {
+test('uses the reduced price of paint', () => {
   const sale = { ...fog, prices: [basePrice(250_05, { special: reducedTo(199_99) })] }
   expect(priceOf(aLine('BIKE', painted), goodsOf(bike, sale))).toEqual([2_899_95, 2_899_95, 199_99])
 })
 
-test('abroad every part is reckoned there, and a price fixed there counts', () => {
+test('converts every part abroad and uses a price fixed there', () => {
   const market = aMarket('de', euroRule)
   // 2899.95 / 1.2 × 1.19 × 1.2 and so on, to the cent
-  const [whole] = priceOf(aLine('BIKE'), shop, market) ?? []
+  const [whole] = priceOf(aLine('BIKE'), catalogue, market) ?? []
   expect(whole).toBe(3_450_94)
   const fixed = basePrice(3_333_33, { country: 'de', currency: 'EUR' })
   const elsewhere = basePrice(3_111_11, { country: 'fr', currency: 'EUR' })
@@ -100,16 +103,16 @@ test('abroad every part is reckoned there, and a price fixed there counts', () =
     3_333_33 + difference,
     null,
   ])
-  // at home that price means nothing, nor where the country is charged in pounds
+  // A fixed price does not apply at home, nor where the country is charged in pounds.
   expect(priceOf(aLine('BIKE'), goods)?.[0]).toBe(2_899_95)
   expect(priceOf(aLine('BIKE'), goods, aMarket('de', homeRule))?.[0]).toBe(2_899_95)
 })
 
 test.each([
-  ['a thing that is gone', aLine('GONE')],
-  ['a part that is gone', aLine('BIKE', withParts('GONE'))],
-  ['paint that is gone', aLine('BIKE', { colour: { uid: 'c', sku: 'BBCOLOUR-GONE' } })],
-])('%s has no price', (_what, line) => {
+  ['an unknown item', aLine('GONE')],
+  ['an unknown part', aLine('BIKE', withParts('GONE'))],
+  ['unknown paint', aLine('BIKE', { colour: { uid: 'c', sku: 'BBCOLOUR-GONE' } })],
+])('has no price for %s', (_what, line) => {
   expect(priceOf(line)).toBeNull()
 })
 
@@ -117,11 +120,11 @@ test.each([
   ['a bike', goodsOf({ ...bike, prices: [] }, own, cheap, fog)],
   ['a part', goodsOf(bike, own, { ...cheap, prices: [] }, fog)],
   ['paint', goodsOf(bike, own, cheap, { ...fog, prices: [] })],
-])('%s without a base price has none', (_what, goods) => {
+])('has no price with %s that has no base price', (_what, goods) => {
   expect(priceOf(aLine('BIKE', { ...withParts('CHEAP'), ...painted }), goods)).toBeNull()
 })
 
-test('a build that would cost less than nothing has no price', () => {
+test('has no price for a build that would cost less than zero', () => {
   const priced = (bikePence: number) =>
     priceOf(
       aLine('BIKE', withParts('CHEAP')),
@@ -131,19 +134,19 @@ test('a build that would cost less than nothing has no price', () => {
   expect(priced(250_48)).toBeNull()
 })
 
-test('a price that is below zero only once it is reduced is none', () => {
+test('has no price when a reduction makes it negative', () => {
   const sale = { ...bike, prices: [basePrice(999_00, { special: reducedTo(100_00) })] }
   expect(priceOf(aLine('BIKE', withParts('CHEAP')), goodsOf(sale, own, cheap))).toBeNull()
 })
 
-test('one painted piece costs the piece and its paint', () => {
-  const unit = unitPrice(aLine('BIKE', painted), shop, aMarket())
+test('adds paint to the price of one piece', () => {
+  const unit = unitPrice(aLine('BIKE', painted), catalogue, aMarket())
   expect(unit && paintedPrice(unit)).toEqual({ amount: 3_150_00, currency: 'GBP' })
-  const plain = unitPrice(aLine('BIKE'), shop, aMarket())
+  const plain = unitPrice(aLine('BIKE'), catalogue, aMarket())
   expect(plain && paintedPrice(plain)).toEqual({ amount: 2_899_95, currency: 'GBP' })
 })
 
-test('whatever things cost, a price is what they add up to, or there is none', () => {
+test('adds up to the exact sum, or has no price', () => {
   let [priced, refused] = [0, 0]
   const pence = fc.nat({ max: 4_000_00 })
   fc.assert(

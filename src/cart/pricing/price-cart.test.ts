@@ -39,7 +39,7 @@ const priced = (lines: readonly CartLine[], around: Partial<PricingInputs> = {})
     ...around,
   })
 
-test('a cart costs its lines and their delivery, and says how much tax is in that', () => {
+test('adds up lines and delivery, and states the tax contained', () => {
   const cart = priced([aLine('HELMET'), aLine('BELL', { quantity: 2 })])
   expect(cart.lines.map(({ total }) => total.amount)).toEqual([89_95, 40_02])
   expect(cart).toMatchObject({
@@ -64,16 +64,16 @@ test.each([
   [[aLine('BELL')], 3_34],
   [[aLine('BELL', { quantity: 3 })], 10_01],
   [[aLine('HELMET', { quantity: 2 }), aLine('BELL', { quantity: 6 })], 49_99],
-])('the tax in a sum is rounded to the nearest penny, half a penny up: %#', (lines, tax) => {
+])('rounds the tax to the nearest penny, half a penny up: %#', (lines, tax) => {
   expect(priced(lines, { shipping: null }).tax.amount).toBe(tax)
 })
 
-test('two painted bikes are painted twice', () => {
+test('charges paint for each of two bikes', () => {
   const [line] = priced([aLine('BIKE', { quantity: 2, ...withParts('CHEAP'), ...painted })]).lines
   expect(line?.total.amount).toBe(2 * (2_899_99 - 250_49 + 250_03))
 })
 
-test('a line that is not sold any more adds nothing, and is no reason to send a bike', () => {
+test('ignores a line that is no longer sold in total and delivery', () => {
   const cart = priced([aLine('HELMET'), aLine('GONE', { quantity: 5 })])
   expect(cart.lines.map(({ total, problem, good }) => [total.amount, problem, good?.sku])).toEqual([
     [89_95, null, 'HELMET'],
@@ -85,7 +85,7 @@ test('a line that is not sold any more adds nothing, and is no reason to send a 
   expect(gonePart.shipping?.amount).toBe(3_95)
 })
 
-test('an empty cart costs nothing and goes nowhere', () => {
+test('charges nothing for an empty cart', () => {
   expect(priced([])).toMatchObject({
     subtotal: { amount: 0 },
     shipping: null,
@@ -96,7 +96,7 @@ test('an empty cart costs nothing and goes nowhere', () => {
   })
 })
 
-test('a coupon comes off before delivery is worked out, line by line', () => {
+test('takes a coupon off line by line before delivery', () => {
   // 169.97 − 16.997 (half a penny up) = 152.97, still free
   const lines = [aLine('HELMET'), aLine('BELL', { quantity: 4 })]
   const cart = priced(lines, { coupon: aCoupon() })
@@ -113,7 +113,7 @@ test('a coupon comes off before delivery is worked out, line by line', () => {
   expect(less.untilFreeShipping?.amount).toBe(150_00 - (169_99 - 34_00))
 })
 
-test('a coupon for one kind of goods reduces that and is told once', () => {
+test('reduces only eligible lines and lists the discount once', () => {
   const lines = [aLine('HELMET'), aLine('BELL')]
   const cart = priced(lines, { coupon: aCoupon({ value: 50, categoryIds: [4] }) })
   expect(cart.lines.map(({ discount }) => discount.amount)).toEqual([44_98, 0])
@@ -122,7 +122,7 @@ test('a coupon for one kind of goods reduces that and is told once', () => {
   ])
 })
 
-test('a coupon for free delivery takes that off and nothing else', () => {
+test('takes only delivery off for a free delivery coupon', () => {
   const coupon = aCoupon({ kind: 'free-shipping', value: 0 })
   expect(priced([aLine('HELMET')], { coupon })).toMatchObject({
     shipping: { amount: 3_95 },
@@ -130,13 +130,13 @@ test('a coupon for free delivery takes that off and nothing else', () => {
     discounts: [{ amount: { amount: 3_95 }, appliedTo: 'SHIPPING' }],
     total: { amount: 89_95 },
   })
-  // where nothing is asked for delivery there is nothing to tell
+  // Free delivery leaves no discount to list.
   const free = priced([aLine('HELMET', { quantity: 2 })], { coupon })
   expect(free.discounts).toEqual([])
   expect(free.untilFreeShipping).toBeNull()
 })
 
-test('a coupon whose condition no longer holds gives nothing', () => {
+test('ignores a coupon that no longer applies', () => {
   const cart = priced([aLine('HELMET')], { coupon: aCoupon({ minSpend: 89_96 }) })
   expect(cart.coupon).toBeNull()
   expect(cart.total.amount).toBe(93_90)
@@ -151,7 +151,7 @@ test.each([
   ['by a rule without tax', 'us', { ...euroRule, currency: 'USD' as const, taxPercent: 0 }, 0],
   ['without a rule of its own', 'jp', homeRule, 20],
   ['without a rule, whatever the tax there', 'fi', homeRule, 20],
-])('a price %s contains the tax that was charged', (_what, code, rule, percent) => {
+])('states the tax contained in a price %s', (_what, code, rule, percent) => {
   const cart = priced([aLine('HELMET')], { market: aMarket(code, rule), shipping: null })
   const { amount } = cart.total
   expect(cart.taxPercent).toBe(percent)
@@ -159,7 +159,7 @@ test.each([
   expect(cart.subtotalWithoutTax.amount).toBe(amount - cart.tax.amount)
 })
 
-test.each(['JPY', 'KRW'] as const)('a cart in %s has no hundredths', (currency) => {
+test.each(['JPY', 'KRW'] as const)('prices a cart in %s without hundredths', (currency) => {
   expect(minorDigits[currency]).toBe(0)
   const country = currency === 'JPY' ? 'jp' : 'kr'
   const rounding = { direction: 'up' as const, bands: [{ from: 0, step: 1, ending: 0 }] }
@@ -178,7 +178,7 @@ test.each(['JPY', 'KRW'] as const)('a cart in %s has no hundredths', (currency) 
   expect(cart.tax.amount).toBe(Math.round(cart.total.amount / 11))
 })
 
-test('what a line is short of is told on that line', () => {
+test('reports a shortage on the line concerned', () => {
   const last = { ...bell, leadTimeDays: null }
   const cart = priced([aLine('BELL', { quantity: 2 }), aLine('HELMET')], {
     goods: goodsOf(last, helmet),
@@ -187,7 +187,7 @@ test('what a line is short of is told on that line', () => {
   expect(cart.lines.map(({ problem }) => problem)).toEqual(['notEnough', null])
 })
 
-test('the last pieces can be bought, unless two lines want the same ones', () => {
+test('sells the last pieces unless two lines need them', () => {
   const shop = { goods: goodsOf({ ...bell, leadTimeDays: null }), stock: new Map([['BELL', 2]]) }
   const engraved = aLine('BELL', { uid: 'engraved', entered: [{ uid: 'name', value: 'Ada' }] })
   const problemsOf = (lines: CartLine[]) => priced(lines, shop).lines.map(({ problem }) => problem)
@@ -196,7 +196,7 @@ test('the last pieces can be bought, unless two lines want the same ones', () =>
   expect(problemsOf([aLine('BELL', { quantity: 2 }), engraved])).toEqual(['notEnough', 'notEnough'])
 })
 
-test('where nothing can be sent, neither delivery nor a coupon for it changes the total', () => {
+test('adds no delivery or delivery discount where we do not ship', () => {
   const coupon = aCoupon({ kind: 'free-shipping', value: 0 })
   expect(priced([aLine('HELMET')], { coupon, shipping: null })).toMatchObject({
     shipping: null,
@@ -210,13 +210,13 @@ test('where nothing can be sent, neither delivery nor a coupon for it changes th
   })
 })
 
-test('a bike leaves after its days in the workshop', () => {
+test('dispatches a bike after its workshop days', () => {
   const busy = goodsOf({ ...bike, queueDays: 3 }, aPart('OWN', 1))
   const [line] = priced([aLine('BIKE')], { goods: busy, stock: new Map([['BIKE', 1]]) }).lines
   expect(line?.dispatchDate).toBe('2026-11-19')
 })
 
-test('a line leaves when its slowest part does, and pieces beyond the stock wait for more', () => {
+test('dispatches a line with its slowest part, including pieces beyond the stock level', () => {
   const market = aMarket()
   const slow = goodsOf(
     { ...bike, leadTimeDays: null, queueDays: 0 },
@@ -251,7 +251,7 @@ test('a line leaves when its slowest part does, and pieces beyond the stock wait
   expect(waiting).toBe('2026-12-14')
 })
 
-test('a cart leaves with the last of its lines, and says what it was told to say', () => {
+test('dispatches a cart with its last line and passes notices on', () => {
   const cart = priced([aLine('HELMET'), aLine('BELL')], {
     stock: new Map([['HELMET', 1]]),
     notices: [{ code: 'COUPON_REMOVED' }],
@@ -263,7 +263,7 @@ test('a cart leaves with the last of its lines, and says what it was told to say
   expect(cart.notices).toEqual([{ code: 'COUPON_REMOVED' }])
 })
 
-test('whatever is in a cart, its parts add up and nothing is below zero', () => {
+test('adds up without a negative amount for any cart', () => {
   let reduced = 0
   const line = fc.record({
     sku: fc.constantFrom('HELMET', 'BELL', 'BIKE', 'GONE'),
@@ -279,7 +279,7 @@ test('whatever is in a cart, its parts add up and nothing is below zero', () => 
   )
   const market = fc.constantFrom(aMarket(), aMarket('de', euroRule), aMarket('fi', homeRule))
   fc.assert(
-    fc.property(fc.array(line, { maxLength: 6 }), coupon, market, (rows, wish, where) => {
+    fc.property(fc.array(line, { maxLength: 6 }), coupon, market, (rows, terms, anyMarket) => {
       const lines = rows.map(({ sku, quantity, isPainted, parts }, index) =>
         aLine(sku, {
           uid: `${index}`,
@@ -288,7 +288,7 @@ test('whatever is in a cart, its parts add up and nothing is below zero', () => 
           ...(isPainted && painted),
         }),
       )
-      const cart = priced(lines, { coupon: wish && aCoupon(wish), market: where })
+      const cart = priced(lines, { coupon: terms && aCoupon(terms), market: anyMarket })
       const sumOf = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
       expect(cart.subtotal.amount).toBe(sumOf(cart.lines.map(({ total }) => total.amount)))
       const off = sumOf(cart.discounts.map(({ amount }) => amount.amount))

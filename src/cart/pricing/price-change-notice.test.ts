@@ -24,42 +24,42 @@ test.each([
   ['as much as before', 89_95, []],
   ['a penny more', 89_94, ['PRICE_CHANGED']],
   ['a penny less', 89_96, ['PRICE_CHANGED']],
-])('a helmet that costs %s', (_what, told, codes) => {
-  expect(changedPrices(priced({ told: gbp(told), quantity: 3 })).map(({ code }) => code)).toEqual(
-    codes,
-  )
+])('reports changed prices of a helmet that costs %s', (_what, lastSeen, codes) => {
+  expect(
+    changedPrices(priced({ told: gbp(lastSeen), quantity: 3 })).map(({ code }) => code),
+  ).toEqual(codes)
 })
 
-test('the notice names the line', () => {
+test('names the line in the notice', () => {
   expect(changedPrices(priced({ told: gbp(1) }))).toEqual([
     { code: 'PRICE_CHANGED', uid: 'uid-HELMET' },
   ])
 })
 
-test('paint belongs to the price that was told', () => {
+test('includes paint in the last seen price', () => {
   expect(changedPrices(priced({ ...painted, told: gbp(3_150_02) }, 'BIKE'))).toEqual([])
   expect(changedPrices(priced({ ...painted, told: gbp(2_899_99) }, 'BIKE'))).toHaveLength(1)
 })
 
 test.each([
-  ['was never told', {}, 'HELMET', aMarket()],
+  ['was never seen', {}, 'HELMET', aMarket()],
   ['is in another currency', { told: gbp(1) }, 'HELMET', aMarket('de', euroRule)],
-  ['is not sold any more', { told: gbp(1) }, 'GONE', aMarket()],
-])('what %s has not changed', (_what, line, sku, market) => {
+  ['is of an item that is no longer sold', { told: gbp(1) }, 'GONE', aMarket()],
+])('does not report a price that %s', (_what, line, sku, market) => {
   expect(changedPrices(priced(line, sku, market))).toEqual([])
 })
 
-test('what is told next is the price of one, paint and all', () => {
+test('records the price of one piece with its paint', () => {
   expect(withSeenPrices(priced({ quantity: 3 })).map(({ told }) => told)).toEqual([gbp(89_95)])
   expect(withSeenPrices(priced(painted, 'BIKE'))[0]?.told).toEqual(gbp(3_150_02))
 })
 
-test('what is not sold any more keeps what was told of it', () => {
+test('keeps the last seen price of an item that is no longer sold', () => {
   expect(withSeenPrices(priced({ told: gbp(89_95) }, 'GONE'))[0]?.told).toEqual(gbp(89_95))
   expect(withSeenPrices(priced({}, 'GONE'))[0]).not.toHaveProperty('told')
 })
 
-test('a new price is told and the rest of the line stays', () => {
+test('records a new price and keeps the rest of the line', () => {
   const [line] = withSeenPrices(priced({ told: gbp(1), quantity: 3 }))
   expect(line).toEqual(aLine('HELMET', { told: gbp(89_95), quantity: 3 }))
 })

@@ -14,24 +14,24 @@ test.each([
   ['a parcel at the threshold itself', { goods: parcel, rate, value: 100_00 }, 0],
   ['a parcel above it', { goods: parcel, rate, value: 100_01 }, 0],
   [
-    'a parcel where none is free',
+    'a parcel where none is ever free',
     { goods: parcel, rate: { ...rate, freeFrom: null }, value: 9_999_00 },
     3_95,
   ],
   ['a bike, whatever it costs', { goods: withBike, rate, value: 2_988_95 }, 49_50],
   [
-    'a bike where bikes travel free',
+    'a bike where bike delivery is free',
     { goods: withBike, rate: { ...rate, bike: 0 }, value: 2_988_95 },
     0,
   ],
   [
-    'a bike where we send none',
+    'a bike where we do not ship bikes',
     { goods: withBike, rate: { ...rate, bike: null }, value: 2_988_95 },
     null,
   ],
-  ['nothing at all', { goods: [], rate, value: 0 }, null],
-  ['a parcel to where there is no way', { goods: parcel, rate: null, value: 89_95 }, null],
-] as const)('delivery of %s', (_what, sent, expected) => {
+  ['an empty cart', { goods: [], rate, value: 0 }, null],
+  ['a parcel where we do not ship', { goods: parcel, rate: null, value: 89_95 }, null],
+] as const)('prices delivery of %s', (_what, sent, expected) => {
   expect(shippingOf(sent.goods, sent.rate, gbp(sent.value))?.amount ?? null).toBe(expected)
 })
 
@@ -44,19 +44,19 @@ test.each([
     { goods: parcel, rate: { ...rate, freeFrom: null }, value: 1 },
     null,
   ],
-  ['with a bike, whose delivery is another matter', { goods: withBike, rate, value: 1 }, null],
+  ['with a bike', { goods: withBike, rate, value: 1 }, null],
   ['with an empty cart', { goods: [], rate, value: 0 }, null],
-  ['where there is no way', { goods: parcel, rate: null, value: 1 }, null],
-] as const)('what is missing to free delivery, %s', (_what, sent, expected) => {
+  ['where we do not ship', { goods: parcel, rate: null, value: 1 }, null],
+] as const)('works out the amount missing for free delivery %s', (_what, sent, expected) => {
   expect(untilFree(sent.goods, sent.rate, gbp(sent.value))?.amount ?? null).toBe(expected)
 })
 
-test.each(Object.entries(minorDigits))('a rate in %s has its minor units', (code, digits) => {
+test.each(Object.entries(minorDigits))('converts a rate in %s to minor units', (code, digits) => {
   const currency = code as keyof typeof minorDigits
   expect(inMinor(4, currency)).toEqual({ amount: 4 * 10 ** digits, currency })
 })
 
-test('no float loses a penny of a rate', () => {
+test('loses no penny of a rate to floating point', () => {
   expect(inMinor(19.99, 'GBP').amount).toBe(1_999)
   expect(inMinor(1.15, 'EUR').amount).toBe(115)
   expect(inMinor(1_500, 'JPY').amount).toBe(1_500)
@@ -65,6 +65,6 @@ test('no float loses a penny of a rate', () => {
   ).toEqual({ amount: 1_500, currency: 'JPY' })
 })
 
-test('a delivery that would pay the buyer is a fault', () => {
+test('throws for a negative rate', () => {
   expect(() => inMinor(-1, 'GBP')).toThrow('Nobody can be asked to pay')
 })
