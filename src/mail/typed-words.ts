@@ -25,7 +25,7 @@ export function greetingValues(typed: string): { named: 'yes' | 'no'; name: stri
 }
 
 /**
- * What mail programs turn into a link: a domain, an IP address, a scheme, an email address, a telephone number.
+ * Matches text that mail programs turn into links: domains, IP addresses, schemes, email addresses and phone numbers.
  * Any character may precede the dot of a domain, and any but a letter may separate the digits of a number.
  */
 const linkShape =
