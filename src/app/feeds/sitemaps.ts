@@ -18,7 +18,7 @@ import { sites } from '#/platform/config/sites.ts'
 import { routes } from '#/app/routes/routes.ts'
 import type { Ctx } from '#/visitor/context.ts'
 
-/** Pages that are no use as a search result. */
+/** Pages that should not be search results. */
 const notForSearch = /^\/(?:-|auth|search|home-v2|rebrand-katy)(?:\/|$)/
 
 /** The pages of the route table with a fixed path. */

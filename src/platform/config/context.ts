@@ -3,7 +3,7 @@ import type { Config } from './config.server.ts'
 import type { LiveCache } from '#/platform/server-cache/live-cache.ts'
 import type { Log } from './log.server.ts'
 
-/** What the work for any request needs. `visitor/context.ts` adds the visitor. */
+/** The dependencies and notes of one request. `visitor/context.ts` adds the visitor. */
 export type BaseCtx = {
   config: Config
   db: Db

@@ -73,13 +73,13 @@ test('returns 304 for a matching ETag, in any encoding', async () => {
   const { ask } = await aShop()
   const { etag = '' } = (await ask({ headers: { 'accept-encoding': 'br' } })).headers
   for (const held of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
-    const again = await ask({ headers: { 'if-none-match': held, 'accept-encoding': 'gzip' } })
-    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag])
-    expect(again.headers).toMatchObject({
+    const repeated = await ask({ headers: { 'if-none-match': held, 'accept-encoding': 'gzip' } })
+    expect([repeated.status, repeated.body.length, repeated.headers.etag]).toEqual([304, 0, etag])
+    expect(repeated.headers).toMatchObject({
       'cache-control': 'public, max-age=0',
       vary: 'Accept-Encoding',
     })
-    expect(again.headers).not.toHaveProperty('content-length')
+    expect(repeated.headers).not.toHaveProperty('content-length')
   }
   expect((await ask({ headers: { 'if-none-match': '"other"' } })).status).toBe(200)
 })
@@ -88,8 +88,8 @@ test('returns 304 even when the page has to be rendered first', async () => {
   const { ask, cache } = await aShop()
   const { etag = '' } = (await ask()).headers
   cache.clear()
-  const again = await ask({ headers: { 'if-none-match': etag } })
-  expect([again.status, again.headers['x-cache']]).toEqual([304, 'miss'])
+  const repeated = await ask({ headers: { 'if-none-match': etag } })
+  expect([repeated.status, repeated.headers['x-cache']]).toEqual([304, 'miss'])
 })
 
 test('a changed security policy changes the ETag', async () => {

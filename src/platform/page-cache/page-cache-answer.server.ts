@@ -34,11 +34,11 @@ export type CacheWord = 'hit' | 'stale' | 'miss' | 'pass'
 const compressFrom = 1024
 
 export function answerFor(page: RenderedPage): Answer {
-  const kept = fieldsOf(page)
+  const pageFields = fieldsOf(page)
   const body = typeof page.body === 'string' ? bytesFrom(page.body) : page.body
-  const etag = page.status === 200 && isStorable(page) ? etagOf(kept, body) : null
-  for (const [name, value] of kept) validate(name, value)
-  const fields: Field[] = etag ? [...kept, ['ETag', etag]] : kept
+  const etag = page.status === 200 && isStorable(page) ? etagOf(pageFields, body) : null
+  for (const [name, value] of pageFields) validate(name, value)
+  const fields: Field[] = etag ? [...pageFields, ['ETag', etag]] : pageFields
   const identity = variant({ status: page.status, fields }, 'identity', body)
   const coded = identity.body.length < compressFrom ? identity : null
   return {
@@ -107,9 +107,9 @@ export function replaceBrotli(answer: Answer, body: Buffer): void {
 
 /** The memory the page really uses: every body once, and its headers. */
 export function bytesOf({ variants, fields }: Answer): number {
-  const kept = [...new Set(Object.values(variants))].filter((one) => one !== null)
+  const distinct = [...new Set(Object.values(variants))].filter((one) => one !== null)
   const headers = fields.reduce((sum, [name, value]) => sum + name.length + value.length, 0)
-  return kept.reduce((sum, { body }) => sum + body.length, headers)
+  return distinct.reduce((sum, { body }) => sum + body.length, headers)
 }
 
 /**
@@ -122,8 +122,8 @@ export function send(
   res: ServerResponse,
   word: CacheWord,
 ): boolean {
-  const { 'if-none-match': held, 'accept-encoding': accepted } = req.headers
-  if (held !== undefined && answer.etag !== null && matchesEtag(held, answer.etag)) {
+  const { 'if-none-match': ifNoneMatch, 'accept-encoding': accepted } = req.headers
+  if (ifNoneMatch !== undefined && answer.etag !== null && matchesEtag(ifNoneMatch, answer.etag)) {
     res.writeHead(304, headersFor(req, answer.notModified, word)).end()
     return false
   }

@@ -50,14 +50,14 @@ export async function aShop(options: Partial<PageCacheOptions> = {}) {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
 
-  async function ask({ path = '/', ...asked }: RequestOptions = {}): Promise<TestResponse> {
-    const sent = request({ port, host: '127.0.0.1', path, ...asked }).end()
+  async function ask({ path = '/', ...init }: RequestOptions = {}): Promise<TestResponse> {
+    const sent = request({ port, host: '127.0.0.1', path, ...init }).end()
     const [res] = (await once(sent, 'response')) as [IncomingMessage]
     const body = Buffer.concat(await res.toArray())
     return { status: res.statusCode ?? 0, headers: res.headers, body }
   }
-  const word = async (asked?: RequestOptions) => (await ask(asked)).headers['x-cache']
-  const text = async (asked?: RequestOptions) => (await ask(asked)).body.toString()
+  const word = async (init?: RequestOptions) => (await ask(init)).headers['x-cache']
+  const text = async (init?: RequestOptions) => (await ask(init)).body.toString()
   const show = (page: Partial<RenderedPage>) => {
     shop.render = async () => aPage(page)
   }

@@ -107,9 +107,9 @@ export function createLiveCache(onError: (error: unknown) => void): LiveCache {
   }
 }
 
-function bothOf(held: Entry['due'], more: ReadonlySet<string> | 'all') {
-  if (held === null) return more
-  return held === 'all' || more === 'all' ? 'all' : held.union(more)
+function bothOf(due: Entry['due'], more: ReadonlySet<string> | 'all') {
+  if (due === null) return more
+  return due === 'all' || more === 'all' ? 'all' : due.union(more)
 }
 
 function matcherOf(tags: readonly string[]): Entry['isMadeFrom'] {
