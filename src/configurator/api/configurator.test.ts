@@ -19,15 +19,15 @@ const leadsTo = async (path: string, cookies: Record<string, string> = {}) => {
   return [status, headers.get('location')]
 }
 
-test('a bike is built to wish in the language of the reader', async () => {
+test('renders the configurator in the reader’s language', async () => {
   expect(headingIn(await page(newer))).toBe('Customise Keld Ti GRX')
   expect(headingIn(await page(newer, { i18n_redirected: 'de' }))).toBe('Keld Ti GRX anpassen')
 })
 
-describe('an address', () => {
+describe('a configurator URL', () => {
   const query = '?size=M&saddle=SDL-PERCH'
 
-  test('of the other generation leads to the bike’s own, with all it asks for', async () => {
+  test('redirects to the bike’s own URL with its query when it has the other version', async () => {
     expect(await leadsTo(`/keld-ti-grx-820/build/${query}`)).toEqual([301, `${newer}${query}`])
     expect(await leadsTo(`/wold-sl-105-di2/build-v2/${query}`)).toEqual([301, `${older}${query}`])
   })
@@ -39,17 +39,17 @@ describe('an address', () => {
     },
   )
 
-  test('of a bike that is not sold to a country leads to its page there', async () => {
+  test('redirects to the bike’s page when it is not sold to the country', async () => {
     const there = await leadsTo('/snicket-e-cues/build-v2/?size=M', { location_country: 'us' })
     expect(there).toEqual([302, '/snicket-e-cues/?size=M'])
     await page('/snicket-e-cues/build-v2/')
   })
 
-  test('of no bike is not found', async () => {
+  test('returns 404 for an unknown bike', async () => {
     expect((await shop.get('/no-such-bike/build-v2/')).status).toBe(404)
   })
 
-  test('that was shared shows its parts at once', async () => {
+  test('shows the parts of a shared link', async () => {
     const { bike } = (await findConfigurator(shop, newer)) ?? { bike: { sections: [] } }
     const saddles = bike.sections.find(({ key }) => key === 'saddle')
     const other = saddles?.parts.find(({ sku }) => sku !== saddles.own)
@@ -59,20 +59,20 @@ describe('an address', () => {
     expect(html).not.toContain('Not all that the link asks for')
   })
 
-  test('with a part that is gone says in which place, and shows the rest', async () => {
+  test('names the section of a part that is gone, and shows the rest', async () => {
     const html = await page(`${newer}?size=M&saddle=SDL-LONG-GONE`)
     expect(html).toContain('As shown instead: Saddle.')
     expect(html).toContain('<input type="hidden" name="size" value="M"/>')
   })
 })
 
-describe('what is offered', () => {
+describe('the offered parts', () => {
   const skusIn = async (path: string, key: string) => {
     const { bike } = (await findConfigurator(shop, path)) ?? { bike: { sections: [] } }
     return bike.sections.find((section) => section.key === key)?.parts.map(({ sku }) => sku) ?? []
   }
 
-  test('can go on the bike: meters for its cranks, bells for its bar, rims for its room', async () => {
+  test('fit the bike: meters for its cranks, bells for its bar, rims for its clearance', async () => {
     expect(await skusIn(newer, 'powerMeter')).toContain('PWR-4IIII-GRX')
     expect(await skusIn(newer, 'powerMeter')).not.toContain('PWR-4IIII-105')
     const commuter = '/snicket-e-cues/build-v2/'
@@ -82,13 +82,13 @@ describe('what is offered', () => {
     expect(await skusIn(newer, 'wheelset')).toContain('WHL-G25')
   })
 
-  test('is something: where a bike has none, “none” is said once', async () => {
+  test('offer “none” only once where the bike has none', async () => {
     expect(await skusIn(newer, 'powerMeter')).not.toContain('PWR-NONE')
     expect(await skusIn(newer, 'pedals')).toContain('PDL-NONE')
   })
 })
 
-test('every size says when the whole build leaves, its paint included', async () => {
+test('every size shows the dispatch date of the whole build, paint included', async () => {
   const daysIn = async (query: string) =>
     (await page(`${newer}${query}`)).match(/(?:Mon|Tue|Wed|Thu|Fri) \d+ [A-Z][a-z]+/g) ?? []
   const [asShown] = await daysIn('?size=M')
@@ -96,13 +96,13 @@ test('every size says when the whole build leaves, its paint included', async ()
   expect(await daysIn('?size=M&frameColour=BBCOLOUR-SOOT')).not.toContain(asShown)
 })
 
-test('no browser keeps the page, and no search engine finds it', async () => {
+test('is neither cached by browsers nor indexed by search engines', async () => {
   const answer = await shop.get(newer)
   expect(answer.headers.get('cache-control')).toMatch(/no-store|max-age=0/)
   expect(await answer.text()).toContain('<meta name="robots" content="noindex, follow"/>')
 })
 
-test('prices are the country’s, and a loan is told where one is offered', async () => {
+test('shows the country’s prices, and finance where it is offered', async () => {
   const html = await page(`${newer}?size=M`)
   expect(html).toMatch(/from £[\d.,]+ a month/)
   expect(html).toContain('id="representative-example"')
@@ -117,7 +117,7 @@ test('prices are the country’s, and a loan is told where one is offered', asyn
   }
 })
 
-test('the paint step says that a painted bike cannot be returned, and when it leaves', async () => {
+test('says that a painted bike cannot be returned, and when it leaves', async () => {
   const open = await page(`${newer}?size=M&open=frameColour`)
   expect(open).toContain(
     'Custom paint is made to order, so a custom-painted bike cannot be returned unless it is faulty.',
@@ -133,7 +133,7 @@ test('the paint step says that a painted bike cannot be returned, and when it le
   expect(painted).toMatch(/With custom paint, dispatched \w+ \d+ \w+\./)
 })
 
-test('in Germany every light that is offered is approved there', async () => {
+test('offers only approved lights in Germany', async () => {
   const lightsIn = async (country: string) => {
     const found = await findConfigurator(shop, '/causey-725-audax/build-v2/', country)
     const lights = found?.bike.sections.find(({ key }) => key === 'lights')
@@ -157,7 +157,7 @@ const cartOf = async ({ call }: Reader) => {
 }
 
 describe('without scripts', () => {
-  test('a step opens with its options, and what is chosen there comes first', async () => {
+  test('opens a step with its options, and the chosen option takes precedence', async () => {
     const closed = await page(`${newer}?size=M`)
     expect(closed).toMatch(/<button(?=[^>]* name="open")[^>]* value="saddle"/)
     expect(closed).not.toMatch(/<input(?=[^>]* type="radio")[^>]* name="saddle"/)
@@ -170,7 +170,7 @@ describe('without scripts', () => {
     expect(again).not.toContain('name="saddle" value="SDL-PERCH"')
   })
 
-  test('the form of a build puts it in the cart with its parts and its paint', async () => {
+  test('the form adds the build to the cart with its parts and paint', async () => {
     const shopper = reader(shop)
     const { bike } = (await findConfigurator(shop, newer)) ?? { bike: null }
     const sectionOf = (key: string) => bike?.sections.find((section) => section.key === key)
@@ -191,7 +191,7 @@ describe('without scripts', () => {
     expect(await review.text()).toContain(tape?.name)
   })
 
-  test('the button takes up a size that was pressed, and asks for one where none was', async () => {
+  test('the button uses a pressed size, and asks for one otherwise', async () => {
     const buttonIn = (html: string) => /<button[^>]*>(?:(?!<button).)*?Add to cart/s.exec(html)?.[0]
     const html = await page(newer)
     expect(buttonIn(html)).toContain('form="build"')
@@ -199,7 +199,7 @@ describe('without scripts', () => {
     expect(buttonIn(await page(`${newer}?size=M`))).toContain('name="bike"')
   })
 
-  test('without a size nothing is added, and that is said', async () => {
+  test('adds nothing without a size, and says so', async () => {
     const shopper = reader(shop)
     const sent = await shopper.send('/keld-ti-grx-820/review/', { bike: '' })
     expect(sent.status).toBe(422)

@@ -13,14 +13,14 @@ import {
 import type { Choice } from './choice.ts'
 import { aPart, aSection, sampleOffered as bike } from './sample-offered.ts'
 
-const aChoice = (skus: Record<string, string> = {}, asked: Partial<Choice> = {}): Choice => ({
+const aChoice = (skus: Record<string, string> = {}, stated: Partial<Choice> = {}): Choice => ({
   colour: 'slate',
   size: 'M',
   parts: Object.fromEntries(Object.entries(skus).map(([key, sku]) => [key, { sku, size: null }])),
-  ...asked,
+  ...stated,
 })
 
-test('a part costs what it costs more than the one it replaces, or what it costs', () => {
+test('a part costs the difference to the one it replaces, or its whole price', () => {
   const total = (skus: Record<string, string>) => buildPrice(bike, aChoice(skus))?.total
   expect(total({})).toBe(2000_00)
   expect(total({ wheelset: 'WHL-CARBON' })).toBe(2000_00 + 900_00 - 300_00)
@@ -33,7 +33,7 @@ test('the bike’s own part in another size costs nothing', () => {
   expect(buildPrice(bike, aChoice({}, { parts }))?.total).toBe(2000_00)
 })
 
-test('before a size is chosen the cheapest stands for all, and says so', () => {
+test('before a size is chosen, gives the cheapest price as a “from” price', () => {
   expect(buildPrice(bike, aChoice({}, { size: null }))).toEqual({
     total: 2000_00,
     before: 2000_00,
@@ -43,7 +43,7 @@ test('before a size is chosen the cheapest stands for all, and says so', () => {
   expect(ember).toMatchObject({ total: 2050_00, isFrom: false })
 })
 
-test('a reduction is of the bike, not of its parts', () => {
+test('a reduction applies to the bike, not to its parts', () => {
   expect(buildPrice(bike, aChoice({ saddle: 'SDL-LIGHT' }, { size: 'L' }))).toEqual({
     total: 2190_00,
     before: 2390_00,
@@ -51,23 +51,23 @@ test('a reduction is of the bike, not of its parts', () => {
   })
 })
 
-test('a size that a colour does not come in has no price and no day', () => {
+test('a size that a colour does not come in has no price and no date', () => {
   const choice = aChoice({}, { colour: 'ember', size: 'L' })
   expect(buildPrice(bike, choice)).toBeNull()
   expect(buildDays(bike, choice)).toBeNull()
 })
 
-test('parts are weighed against those they replace, as far as anyone weighed them', () => {
+test('weighs parts against those they replace, as far as weights are known', () => {
   expect(buildGrams(bike, aChoice({ wheelset: 'WHL-CARBON', tape: 'TAP-RED' }))).toBe(9650)
   expect(buildGrams({ ...bike, grams: null }, aChoice())).toBeNull()
 })
 
-test('a bar in one piece with its stem saves the weight of the stem', () => {
+test('a one-piece bar saves the weight of the stem', () => {
   const grams = (parts: Record<string, string>) => buildGrams(bike, aChoice(parts)) ?? 0
   expect(grams({ handlebar: 'BAR-MONO' }) - grams({})).toBe(360 - 300 - 150)
 })
 
-test('a charger stays at home, whatever it weighs', () => {
+test('a charger does not count towards the weight', () => {
   const chargers = aSection(
     70,
     'charger',
@@ -80,14 +80,14 @@ test('a charger stays at home, whatever it weighs', () => {
   expect(buildGrams(electric, fast)).toBe(bike.grams)
 })
 
-test('a build waits for the last of it', () => {
+test('a build waits for its last part', () => {
   expect(buildDays(bike, aChoice())).toBe(0)
   expect(buildDays(bike, aChoice({ wheelset: 'WHL-CARBON' }))).toBe(3)
   expect(buildDays(bike, aChoice({ wheelset: 'WHL-CARBON' }, { size: 'L' }))).toBe(4)
   expect(buildDays(bike, aChoice({}, { size: null }))).toBe(0)
 })
 
-test('what is sold out makes the whole of it impossible, in that size alone', () => {
+test('a sold-out part makes only that size of the build unavailable', () => {
   expect(buildDays(bike, aChoice({ saddle: 'SDL-GONE' }))).toBeNull()
   const inSize = (size: string) => {
     const choice = aChoice({})
@@ -97,14 +97,14 @@ test('what is sold out makes the whole of it impossible, in that size alone', ()
   expect(buildDays(bike, aChoice({}, { colour: 'ember', size: 'S' }))).toBeNull()
 })
 
-test('a changed part is named with the one it takes the place of', () => {
+test('a changed part has the part it replaces', () => {
   const [saddle, bags] = changedParts(bike, aChoice({ bags: 'BAG-FRAME', saddle: 'SDL-LIGHT' }))
   expect([saddle?.part.sku, saddle?.own?.sku]).toEqual(['SDL-LIGHT', 'SDL'])
   expect([bags?.part.sku, bags?.own]).toEqual(['BAG-FRAME', null])
   expect(changedParts(bike, aChoice({ saddle: 'SDL-OLD' }))).toEqual([])
 })
 
-test('the paint is what all its choices make together', () => {
+test('combines all paint choices into one paint', () => {
   expect(chosenPaint(bike, aChoice())).toBeNull()
   const faded = aChoice({
     frameColour: 'BBCOLOUR-FOG',
@@ -119,7 +119,7 @@ test('the paint is what all its choices make together', () => {
   })
 })
 
-test('whether parts fit is judged with the bike’s own among them, and the paint it will wear', () => {
+test('judges the fit with the bike’s own parts and the chosen paint', () => {
   const fit = fitBuild(bike, aChoice({ saddle: 'SDL-LIGHT' }))
   expect(fit.finish).toBe('satin')
   expect(fit.parts['saddle']).toMatchObject({ sku: 'SDL-LIGHT', isChosen: true })
@@ -129,19 +129,19 @@ test('whether parts fit is judged with the bike’s own among them, and the pain
   expect(fitBuild(bike, aChoice({ frameColour: 'BBCOLOUR-MOSS' })).finish).toBe('matt')
 })
 
-test('before a size is chosen the cheapest of the colour counts, wherever it is named', () => {
+test('before a size is chosen, the cheapest offer of the colour counts', () => {
   const reversed = { ...bike, offers: bike.offers.toReversed() }
   expect(bikeOffer(reversed, aChoice({}, { size: null }))?.price).toBe(2000_00)
   expect(bikeOffer(reversed, aChoice({}, { size: null, colour: 'ember' }))?.price).toBe(2050_00)
   expect(bikeOffer(reversed, aChoice({}, { size: 'L' }))?.sku).toBe('BIKE-L-SLATE')
 })
 
-test('sizes that all cost the same have one price, not a price to begin with', () => {
+test('sizes with one price have no “from” price', () => {
   const offers = bike.offers.filter(({ size }) => size !== 'L')
   expect(buildPrice({ ...bike, offers }, aChoice({}, { size: null }))?.isFrom).toBe(false)
 })
 
-test('a stem is weighed against the bike’s own, once', () => {
+test('weighs a stem against the bike’s own once', () => {
   const stems = aSection(
     10,
     'stem',
@@ -157,7 +157,7 @@ test('a stem is weighed against the bike’s own, once', () => {
   expect(buildGrams(withoutStems, aChoice({ handlebar: 'BAR-MONO' }))).toBe(10_060)
 })
 
-test('a build is there no sooner than its bike, and no sooner than at once', () => {
+test('a build takes at least as long as its bike', () => {
   expect(buildDays(bike, aChoice({}, { size: 'L' }))).toBe(4)
   expect(buildDays(bike, aChoice({ saddle: 'SDL-LIGHT' }, { size: 'L' }))).toBe(4)
   const colour = 'ember'
@@ -165,15 +165,15 @@ test('a build is there no sooner than its bike, and no sooner than at once', () 
   expect(buildDays(bike, aChoice({}, { size: null, colour }))).toBe(1)
 })
 
-test('a wish of paint names its finishes and frames', () => {
+test('a paint request has its finishes and frame materials', () => {
   const special = aPart('BBCOLOUR-ANODISED', {
     paint: { colour: '#334455' },
     facts: { finishes: ['matt'], forMaterials: ['titanium'] },
   })
   const plain = aPart('BBCOLOUR-PLAIN', { paint: { colour: '#998877' } })
   const sections = [aSection(58, 'frameColour', null, special, plain)]
-  const wished = (sku: string) => aChoice({ frameColour: sku })
-  expect(paintWishes({ ...bike, sections }, wished('BBCOLOUR-ANODISED'))).toEqual([
+  const painted = (sku: string) => aChoice({ frameColour: sku })
+  expect(paintWishes({ ...bike, sections }, painted('BBCOLOUR-ANODISED'))).toEqual([
     {
       sku: 'BBCOLOUR-ANODISED',
       name: 'bbcolour-anodised',
@@ -183,20 +183,20 @@ test('a wish of paint names its finishes and frames', () => {
       materials: ['titanium'],
     },
   ])
-  expect(paintWishes({ ...bike, sections }, wished('BBCOLOUR-PLAIN'))).toMatchObject([
+  expect(paintWishes({ ...bike, sections }, painted('BBCOLOUR-PLAIN'))).toMatchObject([
     { finishes: null, materials: null },
   ])
   // a colour for titanium is none on a frame of steel
-  expect(chosenPaint({ ...bike, sections }, wished('BBCOLOUR-ANODISED'))).toBeNull()
+  expect(chosenPaint({ ...bike, sections }, painted('BBCOLOUR-ANODISED'))).toBeNull()
 })
 
-test('a painted part elsewhere on the bike is no paint of the frame', () => {
+test('a paint part in another section is not frame paint', () => {
   const bells = aSection(50, 'bell', null, aPart('BEL', { paint: { colour: '#334455' } }))
   const rung = { ...bike, sections: [...bike.sections, bells] }
   expect(paintWishes(rung, aChoice({ bell: 'BEL', saddle: 'SDL-LIGHT' }))).toEqual([])
 })
 
-test('without its paint a build keeps all other choices', () => {
+test('removing the paint keeps all other choices', () => {
   const painted = aChoice({
     paintFinish: 'PNT-MATT',
     frameColour: 'BBCOLOUR-FOG',
@@ -207,7 +207,7 @@ test('without its paint a build keeps all other choices', () => {
   expect(unpainted(painted)).toEqual(aChoice({ saddle: 'SDL-LIGHT' }))
 })
 
-test('what is chosen has to fit the parts that cannot be exchanged, too', () => {
+test('chosen parts have to fit the fixed parts too', () => {
   const fork = { sku: 'FRK', name: 'fork', facts: { mounts: ['rack'] } }
   const fit = fitBuild({ ...bike, fixed: { fork, saddle: fork } }, aChoice())
   expect(fit.parts['fork']).toMatchObject({ sku: 'FRK' })
@@ -217,7 +217,7 @@ test('what is chosen has to fit the parts that cannot be exchanged, too', () => 
   expect(fit.sectionOf('FRK')).toBeUndefined()
 })
 
-test('a chosen part is judged in the size it was chosen in, and another fork is not the bike’s own', () => {
+test('judges a chosen part in its size, and another fork is not the bike’s own', () => {
   const choice = aChoice({ fork: 'FRK-NEW' }, {})
   const stem = { sku: 'STM', size: '100' }
   const fit = fitBuild(bike, { ...choice, parts: { ...choice.parts, stem } })
@@ -225,6 +225,6 @@ test('a chosen part is judged in the size it was chosen in, and another fork is 
   expect(fit.hasOwnFork).toBe(false)
 })
 
-test('a bike in a colour nobody knows has no finish to judge by', () => {
+test('a bike in an unknown colour has no finish', () => {
   expect(fitBuild(bike, aChoice({}, { colour: 'pink' })).finish).toBeNull()
 })

@@ -14,13 +14,13 @@ function counted() {
   return { find, calls: () => calls }
 }
 
-test('the same question about the same choice is answered once', () => {
+test('computes a result once for the same choice', () => {
   const { find, calls } = counted()
   expect([find(bike, plain), find(bike, plain)]).toEqual(['slate', 'slate'])
   expect(calls()).toBe(1)
 })
 
-test('another choice, and another bike, are questions of their own', () => {
+test('computes separate results for other choices and bikes', () => {
   const { find, calls } = counted()
   expect(find(bike, plain)).toBe('slate')
   expect(find(bike, { ...plain, colour: 'ember' })).toBe('ember')
@@ -31,7 +31,7 @@ test('another choice, and another bike, are questions of their own', () => {
   expect(calls()).toBe(3)
 })
 
-test('that nothing was found is remembered, too', () => {
+test('caches empty results too', () => {
   let calls = 0
   const find = memoizeByChoice(() => {
     calls += 1

@@ -21,7 +21,7 @@ const withGuards = (sku: string): Choice => ({
   parts: { mudguards: { sku, size: null } },
 })
 
-test('tyres under new guards are as wide as can be, and need no other wheels', () => {
+test('tyres under new guards are as wide as possible, without other wheels', () => {
   const guards = aSection(
     38,
     'mudguards',
@@ -33,7 +33,7 @@ test('tyres under new guards are as wide as can be, and need no other wheels', (
   expect(next?.parts['tyres']?.sku).toBe('TYR-40-75')
 })
 
-test('a power meter keeps the rings, whatever its crank costs', () => {
+test('a power meter keeps the chainrings, whatever its cranks cost', () => {
   const cranks = aSection(
     67,
     'chainset',
@@ -53,7 +53,7 @@ test('a power meter keeps the rings, whatever its crank costs', () => {
   expect(next?.parts['chainset']?.sku).toBe('CRK-LIKE')
 })
 
-test('a rack that comes with guards brings those with most room', () => {
+test('a rack that requires guards brings those with the most room', () => {
   const guards = aSection(
     38,
     'mudguards',
@@ -80,13 +80,13 @@ const tyresUnder = (width: number, section: OfferedSection, ...others: OfferedSe
     'mudguards',
   ])?.parts['tyres']?.sku
 
-test('of tyres as wide, those that cost about as much as the ones that go', () => {
+test('of equally wide tyres, takes those nearest in price', () => {
   const own = aTyre(45, 60)
   const some = aSection(8, 'tyres', own.sku, own, aTyre(40, 90), aTyre(40, 40), aTyre(40, 75))
   expect(tyresUnder(42, some)).toBe('TYR-40-75')
 })
 
-test('the bike’s own comes first, however unlike the one that goes', () => {
+test('the bike’s own part comes first, however different', () => {
   const own = aTyre(30, 10)
   const wide = aTyre(45, 60)
   const some = aSection(8, 'tyres', own.sku, aTyre(40, 60), own, wide)
@@ -99,7 +99,7 @@ test('the bike’s own comes first, however unlike the one that goes', () => {
   expect(next?.parts).toEqual({ mudguards: { sku: 'MUD', size: null } })
 })
 
-test('what is sold out in every size takes nobody’s place', () => {
+test('a part that is sold out in every size is not a replacement', () => {
   const own = aTyre(45, 60)
   const gone = aPart('TYR-GONE', { days: null, facts: { wheelSize: '700c', tyreWidth: 41 } })
   expect(tyresUnder(42, aSection(8, 'tyres', own.sku, own, gone, aTyre(38, 60)))).toBe('TYR-38-60')
@@ -108,20 +108,20 @@ test('what is sold out in every size takes nobody’s place', () => {
   expect(tyresUnder(42, aSection(8, 'tyres', own.sku, own, { ...gone, offers }))).toBe('TYR-GONE')
 })
 
-test('where nothing goes with what is fixed, nothing takes its place', () => {
+test('finds nothing where no part fits the fixed ones', () => {
   const own = aTyre(45, 60)
   const some = aSection(8, 'tyres', own.sku, own, aTyre(43, 60))
   expect(nearestFit(bikeOf(some, guardsFor(42)), withGuards('MUD'), some, ['mudguards'])).toBeNull()
 })
 
-test('where each needs a further change, it is the nearest that is at peace with what is fixed', () => {
+test('where each part needs a further change, takes the nearest that fits the fixed ones', () => {
   const own = aTyre(45, 60)
   const some = aSection(8, 'tyres', own.sku, own, aTyre(30, 60), aTyre(43, 60), aTyre(33, 60))
   // the wheels want 35 mm or more and could be exchanged; the guards, which are wanted, take 42
   expect(tyresUnder(42, some, wheels)).toBe('TYR-33-60')
 })
 
-test('where the bike has nothing, nothing may take the place of what goes', () => {
+test('removes the part where the bike as shown has none', () => {
   const bags = aSection(20, 'bags', null, aPart('BAG', { facts: { excludes: ['RCK'] } }))
   const racks = aSection(39, 'rack', null, aPart('RCK'))
   const both: Choice = {
@@ -132,7 +132,7 @@ test('where the bike has nothing, nothing may take the place of what goes', () =
   expect(next?.parts).toEqual({ rack: { sku: 'RCK', size: null } })
 })
 
-test('guards with as much room come at the lowest price', () => {
+test('of guards with equal room, takes the cheapest', () => {
   const room = { facts: { maxTyre: { '700c': 45 } } }
   const guards = aSection(
     38,
@@ -153,7 +153,7 @@ test('guards with as much room come at the lowest price', () => {
   expect(next?.parts['mudguards']?.sku).toBe('MUD-CHEAP')
 })
 
-test('a bar in one piece is not taken where it would take a wanted stem off', () => {
+test('does not take a one-piece bar that would remove a fixed stem', () => {
   const clamp = { barClamp: 31.8 }
   const bars = aSection(
     9,

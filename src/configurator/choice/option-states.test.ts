@@ -25,13 +25,13 @@ const stateOf = (key: string, sku: string | null, choice = plain) => {
 }
 const orderOf = (key: string, choice = plain) => statesOf(key, choice).map(({ part }) => part?.sku)
 
-test('first what the bike has, then what we would take; what needs another change is last', () => {
+test('lists the bike’s own part first, then recommended ones, and parts that need other changes last', () => {
   expect(orderOf('saddle')).toEqual(['SDL', 'SDL-LIGHT', 'SDL-GONE'])
   expect(orderOf('wheelset')).toEqual(['WHL-A', 'WHL-CARBON', 'WHL-650'])
   expect(orderOf('bags')).toEqual([undefined, 'BAG-FRAME'])
 })
 
-test('nothing changes places because something was chosen', () => {
+test('the order does not depend on the choice', () => {
   fc.assert(
     fc.property(someChoice(bike), (choice) => {
       for (const { key } of bike.sections) expect(orderOf(key, choice)).toEqual(orderOf(key))
@@ -40,7 +40,7 @@ test('nothing changes places because something was chosen', () => {
   )
 })
 
-test('an option says what it costs and weighs beside what is chosen now', () => {
+test('an option gives its price and weight difference to the present choice', () => {
   const carbon = withParts({ wheelset: 'WHL-CARBON' })
   expect(stateOf('wheelset', 'WHL-CARBON')).toMatchObject({ price: 600_00, grams: -350, days: 3 })
   expect(stateOf('wheelset', 'WHL-A', carbon)).toMatchObject({ price: -600_00, grams: 350 })
@@ -48,7 +48,7 @@ test('an option says what it costs and weighs beside what is chosen now', () => 
   expect(stateOf('mudguards', null, withParts({ mudguards: 'MUD' })).price).toBe(-55_00)
 })
 
-test('wheels that need other tyres bring those along that are nearest in width', () => {
+test('wheels that need other tyres bring those nearest in width', () => {
   const { misfit, sideEffects, leadsTo, price } = stateOf('wheelset', 'WHL-650')
   expect(misfit?.code).toBe('wheelSize')
   expect(sideEffects.map(({ section, part }) => [section.key, part?.sku])).toEqual([
@@ -58,25 +58,25 @@ test('wheels that need other tyres bring those along that are nearest in width',
   expect(price).toBe(50_00 + 5_00)
 })
 
-test('who goes back to the bike’s own wheels has its own tyres again', () => {
+test('going back to the bike’s own wheels restores its own tyres', () => {
   const wheeled = withParts({ wheelset: 'WHL-650', tyres: 'TYR-50-650' })
   expect(stateOf('wheelset', 'WHL-A', wheeled).leadsTo?.parts).toEqual({})
 })
 
-test('who wants a stem where the bar brings one gets a bar without', () => {
+test('choosing a stem replaces a one-piece bar', () => {
   const mono = withParts({ handlebar: 'BAR-MONO' })
   expect(stateOf('stem', 'STM-LIGHT', mono).leadsTo?.parts).toEqual({
     stem: { sku: 'STM-LIGHT', size: null },
   })
 })
 
-test('and take off the guards that are not made for such tyres', () => {
+test('wheels remove guards that do not fit their tyres', () => {
   const { leadsTo } = stateOf('wheelset', 'WHL-650', withParts({ mudguards: 'MUD' }))
   expect(leadsTo?.parts).not.toHaveProperty('mudguards')
   expect(leadsTo && misfits(fitBuild(bike, leadsTo))).toEqual([])
 })
 
-test('wherever an option leads, all of it fits, and the option is on it', () => {
+test('every available option leads to a build that fits and has the option', () => {
   const followed = new Set<string>()
   let withoutWay = 0
   fc.assert(
@@ -103,7 +103,7 @@ test('wherever an option leads, all of it fits, and the option is on it', () => 
   expect(withoutWay).toBeGreaterThan(0)
 })
 
-test('a bag without room in the frame cannot be chosen, and says why', () => {
+test('a bag that does not fit the frame size cannot be chosen, with the reason', () => {
   const small = { ...plain, size: 'S' }
   expect(stateOf('bags', 'BAG-FRAME', small)).toMatchObject({
     leadsTo: null,
@@ -111,7 +111,7 @@ test('a bag without room in the frame cannot be chosen, and says why', () => {
   })
 })
 
-test('what is sold out cannot be chosen, unless it is chosen already', () => {
+test('a sold-out part cannot be chosen unless it is already chosen', () => {
   expect(stateOf('saddle', 'SDL-GONE')).toMatchObject({ leadsTo: null, days: null, misfit: null })
   const gone = withParts({ saddle: 'SDL-GONE' })
   expect(stateOf('saddle', 'SDL-GONE', gone)).toMatchObject({ isChosen: true, days: null })
@@ -131,24 +131,24 @@ test('a colour does not fade into itself', () => {
   expect(stateOf('gradientColour', 'PNT-FADE-MOSS', fog).leadsTo).not.toBeNull()
 })
 
-test('a colour that the frame already fades into takes the fade’s place', () => {
+test('choosing the colour of the fade removes the fade', () => {
   const faded = withParts({ frameColour: 'BBCOLOUR-FOG', gradientColour: 'PNT-FADE-MOSS' })
   const { leadsTo } = stateOf('frameColour', 'BBCOLOUR-MOSS', faded)
   expect(Object.keys(leadsTo?.parts ?? {})).toEqual(['frameColour'])
 })
 
-test('a colour that does not come in the chosen finish takes another', () => {
+test('a colour that does not come in the chosen finish changes the finish', () => {
   const glossy = withParts({ frameColour: 'BBCOLOUR-FOG', paintFinish: 'PNT-GLOSS' })
   const { leadsTo } = stateOf('frameColour', 'BBCOLOUR-MOSS', glossy)
   expect(leadsTo?.parts).toEqual({ frameColour: { sku: 'BBCOLOUR-MOSS', size: null } })
 })
 
-test('a section with nothing but what is there already is none', () => {
+test('a section with only the bike’s own part is not open', () => {
   expect(isOpen(aSection(1, 'charger', 'CHG', aPart('CHG')))).toBe(false)
   expect(isOpen(aSection(1, 'bell', null, aPart('BEL')))).toBe(true)
 })
 
-test('a section with another part beside the bike’s own is open', () => {
+test('a section with another part is open', () => {
   expect(isOpen(aSection(1, 'charger', 'CHG', aPart('CHG'), aPart('CHG-FAST')))).toBe(true)
 })
 
@@ -159,7 +159,7 @@ const bikeWith = (section: OfferedSection): OfferedBike => ({
 const orderIn = (section: OfferedSection) =>
   optionStates(bikeWith(section), plain, section).map(({ part }) => part?.sku)
 
-test('the order is: the bike’s own, the recommended, the others, those that need another change', () => {
+test('sorts own, recommended, other parts, and those that need another change', () => {
   const misfit = { isRecommended: true, facts: { wheelSize: '650b' as const } }
   const wheels = aSection(
     7,
@@ -173,7 +173,7 @@ test('the order is: the bike’s own, the recommended, the others, those that ne
   expect(orderIn(wheels)).toEqual(['OWN', 'LIKED', 'PLAIN', 'SMALL'])
 })
 
-test('colours stand as on their card, recommended or not', () => {
+test('colours keep the order of the colour card', () => {
   const colours = aSection(
     58,
     'frameColour',
@@ -188,7 +188,7 @@ test('colours stand as on their card, recommended or not', () => {
   expect(orderIn(colours)).toEqual([undefined, 'BBCOLOUR-ONE', 'BBCOLOUR-TI', 'BBCOLOUR-TWO'])
 })
 
-test('an option says whether it is the bike’s own, and nothing is nobody’s own', () => {
+test('marks the bike’s own part, and “nothing” is never its own', () => {
   const own = (key: string) => statesOf(key).map(({ part, isOwn }) => [part?.sku, isOwn])
   expect(own('tape')).toEqual([
     ['TAP', true],
@@ -200,7 +200,7 @@ test('an option says whether it is the bike’s own, and nothing is nobody’s o
   ])
 })
 
-test('what cannot be chosen costs, weighs and changes nothing', () => {
+test('an unavailable option has no price, weight or side effects', () => {
   expect(stateOf('bags', 'BAG-FRAME', { ...plain, size: 'S' })).toMatchObject({
     price: 0,
     grams: 0,
@@ -209,7 +209,7 @@ test('what cannot be chosen costs, weighs and changes nothing', () => {
   })
 })
 
-test('an option for a bike that has no price in this size costs nothing yet', () => {
+test('an option has no price difference where the bike has no price in this size', () => {
   const unpriced = { ...plain, colour: 'ember', size: 'L' }
   expect(stateOf('saddle', 'SDL-LIGHT', unpriced)).toMatchObject({ price: 0, leadsTo: null })
 })
@@ -226,8 +226,12 @@ function chainOf(length: number) {
   return optionStates({ ...bike, sections }, plain, first)[1]
 }
 
-test('an option brings up to three others along; what would need more cannot be chosen', () => {
+test('an option may change three other sections but not four', () => {
   expect(chainOf(2)?.sideEffects.map(({ part }) => part?.sku)).toEqual(['part1'])
   expect(chainOf(4)?.sideEffects.map(({ part }) => part?.sku)).toEqual(['part1', 'part2', 'part3'])
-  expect(chainOf(5)).toMatchObject({ leadsTo: null, sideEffects: [], misfit: { code: 'lacksPart' } })
+  expect(chainOf(5)).toMatchObject({
+    leadsTo: null,
+    sideEffects: [],
+    misfit: { code: 'lacksPart' },
+  })
 })

@@ -15,12 +15,12 @@ const aChoice = (skus: Record<string, string>, colour = 'slate'): Choice => ({
 const droppedFrom = (skus: Record<string, string>, colour?: string) =>
   resolveConflicts(bike, aChoice(skus, colour)).dropped.map(({ key }) => key)
 
-test('what goes together stays as it is', () => {
+test('leaves a choice without conflicts as it is', () => {
   const choice = aChoice({ wheelset: 'WHL-650', tyres: 'TYR-47-650', saddle: 'SDL-LIGHT' })
   expect(resolveConflicts(bike, choice)).toEqual({ choice, dropped: [] })
 })
 
-test('another length of an own part is none any more on a frame that has it anyway', () => {
+test('drops a size of an own part that equals the new frame’s usual one', () => {
   const bar = { handlebar: { sku: 'BAR', size: '440' } }
   const onM = { ...aChoice({}), parts: bar }
   expect(resolveConflicts(bike, onM).choice.parts).toEqual(bar)
@@ -30,30 +30,30 @@ test('another length of an own part is none any more on a frame that has it anyw
   })
 })
 
-test('the bike’s own parts stay, the chosen one gives way', () => {
+test('drops the chosen part and keeps the bike’s own', () => {
   expect(droppedFrom({ wheelset: 'WHL-650' })).toEqual(['wheelset'])
 })
 
-test('film for gloss stays on gloss alone', () => {
+test('keeps gloss film only on gloss paint', () => {
   expect(droppedFrom({ paintProtection: 'FLM-GLOSS' })).toEqual(['paintProtection'])
   expect(droppedFrom({ paintProtection: 'FLM-GLOSS' }, 'ember')).toEqual([])
   const matt = { paintProtection: 'FLM-GLOSS', frameColour: 'BBCOLOUR-MOSS' }
   expect(droppedFrom(matt, 'ember')).toEqual(['paintProtection'])
 })
 
-test('without a colour nothing of the paint is left', () => {
+test('drops all paint options without a colour', () => {
   const skus = { paintFinish: 'PNT-MATT', gradientColour: 'PNT-FADE-FOG' }
   expect(droppedFrom(skus).toSorted()).toEqual(['gradientColour', 'paintFinish'])
 })
 
-test('a colour keeps its place before the finish, the fade and its direction', () => {
+test('keeps the colour rather than the finish, the fade and its angle', () => {
   const moss = { frameColour: 'BBCOLOUR-MOSS' }
   expect(droppedFrom({ ...moss, paintFinish: 'PNT-GLOSS' })).toEqual(['paintFinish'])
   expect(droppedFrom({ ...moss, gradientColour: 'PNT-FADE-MOSS' })).toEqual(['gradientColour'])
   expect(droppedFrom({ ...moss, gradientAngle: 'PNT-ANGLE-90' })).toEqual(['gradientAngle'])
 })
 
-test('of a paint only what stands in its way is given up', () => {
+test('drops only the conflicting paint options', () => {
   const skus = { frameColour: 'BBCOLOUR-FOG', paintFinish: 'PNT-MATT' }
   expect(droppedFrom({ ...skus, gradientColour: 'PNT-FADE-FOG' })).toEqual(['gradientColour'])
   // a fade into its own colour goes, and its direction with it
@@ -61,7 +61,7 @@ test('of a paint only what stands in its way is given up', () => {
   expect(droppedFrom(both).toSorted()).toEqual(['gradientAngle', 'gradientColour'])
 })
 
-test('a part that comes between two of the bike’s own gives way, and is told of it', () => {
+test('drops and reports a part that makes two of the bike’s own conflict', () => {
   const guarded = {
     ...bike,
     sections: [
@@ -99,7 +99,7 @@ test('a part that comes between two of the bike’s own gives way, and is told o
 const slimFork = { maxTyre: { '700c': 41 }, mounts: ['mudguards'] }
 const bolted = { needsMount: 'mudguards' }
 
-test('what the bike itself brings along makes nobody give up anything', () => {
+test('conflicts of the bike as shown drop nothing', () => {
   const odd = {
     ...bike,
     frame: { ...bike.frame, facts: { ...bike.frame.facts, maxTyre: { '700c': 38 } } },
@@ -107,7 +107,7 @@ test('what the bike itself brings along makes nobody give up anything', () => {
   expect(resolveConflicts(odd, aChoice({ saddle: 'SDL-LIGHT' })).dropped).toEqual([])
 })
 
-test('whatever was settled can be built, and is settled', () => {
+test('every resolved choice can be built and stays as it is', () => {
   fc.assert(
     fc.property(someChoice(bike), (choice) => {
       expect(misfits(fitBuild(bike, choice))).toEqual([])

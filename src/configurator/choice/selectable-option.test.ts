@@ -10,22 +10,22 @@ const isOffered = (section: OfferedSection, bike: OfferedBike = sampleOffered) =
     section,
   )
 
-test('a step is offered where another part goes on the bike as shown', () => {
+test('offers a section where another part fits the bike as shown', () => {
   expect(isOffered(aSection(14, 'saddle', 'SDL', aPart('SDL'), aPart('SDL-LIGHT')))).toBe(true)
   expect(isOffered(aSection(20, 'bags', null, aPart('BAG')))).toBe(true)
 })
 
-test('a step with the bike’s own part alone is left out', () => {
+test('leaves out a section with only the bike’s own part', () => {
   expect(isOffered(aSection(14, 'saddle', 'SDL', aPart('SDL')))).toBe(false)
 })
 
-test('a step whose every part is for other bikes is left out', () => {
+test('leaves out a section whose parts are all for other bikes', () => {
   const other = { facts: { forModels: ['fell'] } }
   expect(isOffered(aSection(20, 'bags', null, aPart('BAG', other)))).toBe(false)
   expect(isOffered(aSection(20, 'bags', null, aPart('BAG', other), aPart('BAG-ANY')))).toBe(true)
 })
 
-test('film for another finish is offered, as the bike may be painted in it', () => {
+test('offers film for another finish, since the bike can be painted in it', () => {
   const film = aSection(
     63,
     'paintProtection',
@@ -37,7 +37,7 @@ test('film for another finish is offered, as the bike may be painted in it', () 
   expect(isOffered(aSection(63, 'paintProtection', null, aPart('FLM', both)))).toBe(false)
 })
 
-test('a part that needs another change is offered where that change can be made', () => {
+test('offers a part that needs another change if that change is possible', () => {
   const small = aPart('WHL-650', { facts: { wheelSize: '650b' } })
   const wheels = aSection(7, 'wheelset', 'WHL-A', aPart('WHL-A'), small)
   expect(isOffered(wheels)).toBe(true)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ElectricRecord } from '#/catalogue/import/import-model.ts'
 import { frameOf } from './fit-frame.ts'
 
-test('what stays of a bike is its frame, its kind and its motor', () => {
+test('takes frame, discipline and motor from a bike', () => {
   const model = {
     slug: 'moor-ti',
     discipline: 'gravel',

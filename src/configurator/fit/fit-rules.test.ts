@@ -5,7 +5,7 @@ import { aBuild, codes } from './sample-fit.ts'
 
 const round: Facts = { rails: 'round-7' }
 
-test('drop and flare may be exchanged, a flat bar may not', () => {
+test('drop and flared bars are interchangeable, flat bars are not', () => {
   expect(codes({ parts: { handlebar: { barKind: 'drop' } } })).toEqual([])
   expect(codes({ parts: { handlebar: { barKind: 'flat' } } })).toEqual(['dropBarBike'])
   expect(codes({ parts: { tape: { barKind: 'drop' } } })).toEqual([])
@@ -14,7 +14,7 @@ test('drop and flare may be exchanged, a flat bar may not', () => {
   expect(codes({ parts: { computerMount: { barKind: 'flat' } } })).toEqual(['flatBarPart'])
 })
 
-test('bar, stem and mount share a clamp, unless the bar is its own stem', () => {
+test('bar, stem and mount share a clamp, unless the bar has an integrated stem', () => {
   const parts: Record<string, Facts> = {
     handlebar: { barClamp: 35 },
     stem: { barClamp: 31.8 },
@@ -26,7 +26,7 @@ test('bar, stem and mount share a clamp, unless the bar is its own stem', () => 
   ])
 })
 
-test('a bar with its own stem leaves the bike’s in the box, but nobody chooses another', () => {
+test('a one-piece bar leaves out the bike’s stem but conflicts with a chosen one', () => {
   const bar = { sku: 'MONO', facts: { hasStem: true } }
   const stem = { sku: 'STM', facts: {} }
   const build = aBuild({})
@@ -37,7 +37,7 @@ test('a bar with its own stem leaves the bike’s in the box, but nobody chooses
   ])
 })
 
-test('a chainset suits the gears that stay', () => {
+test('a chainset has to suit the remaining drivetrain', () => {
   const facts: Facts = { spindle: '24', chain: 'hg', speeds: 12, rings: [46, 30] }
   expect(codes({ parts: { chainset: facts } })).toEqual(['spindle', 'chain', 'speeds', 'ringCount'])
   expect(codes({ parts: { chainset: { rings: [50] } } })).toEqual(['ringTooLarge'])
@@ -46,7 +46,7 @@ test('a chainset suits the gears that stay', () => {
   expect(misfits({ ...aBuild({}), parts: cranks('175') })).toMatchObject([{ code: 'crankLength' }])
 })
 
-test('carbon rails need a post that clamps them', () => {
+test('carbon rails need a suitable seatpost clamp', () => {
   const saddle: Facts = { rails: 'oval-7x9' }
   expect(codes({ parts: { saddle, seatpost: { rails: 'round-7', seatpost: 31.6 } } })).toEqual([
     'seatpost',
@@ -94,7 +94,7 @@ test.each([
       values: { is: 35, needed: 31.8 },
     },
   },
-])('$what is said of both sides, with the figures', ({ found, misfit }) => {
+])('$what: names both sides and the figures', ({ found, misfit }) => {
   expect(found()).toEqual([misfit])
 })
 
@@ -112,7 +112,7 @@ test.each([
   expect(whole(parts, facts)).toEqual([])
 })
 
-test('cranks of any length go where nobody said which do', () => {
+test('cranks of any length fit where no lengths are stated', () => {
   const chainset = { sku: 'CRK', facts: {}, size: '180' }
   const parts = { chainset }
   const lengthsOf = (crankLengths?: number[]) =>
@@ -126,7 +126,7 @@ test('cranks of any length go where nobody said which do', () => {
   expect(misfits({ ...lengthsOf([170]), parts: unsized })).toEqual([])
 })
 
-test('a chosen stem goes with a bar that has none of its own', () => {
+test('a chosen stem fits a bar without an integrated one', () => {
   const stem = { sku: 'STM', facts: {}, isChosen: true }
   const bars = (facts: Facts) =>
     misfits({ ...aBuild({}), parts: { handlebar: { sku: 'BAR', facts }, stem } })

@@ -6,7 +6,7 @@ import { aBuild, codes, tyre } from './sample-fit.ts'
 const other650b: Facts = { maxTyre: { '650b': 30 } }
 const mounted: Facts = { mounts: ['mudguards'] }
 
-test('wheels and tyres are of one size, and of one the frame takes', () => {
+test('wheels and tyres have the same size, one that the frame takes', () => {
   const parts: Record<string, Facts> = { wheelset: { wheelSize: '650b' }, tyres: tyre(40) }
   expect(codes({ parts })).toEqual(['wheelSize'])
   const frame = { facts: { wheelSizes: ['700c'] } } satisfies Partial<Frame>
@@ -16,7 +16,7 @@ test('wheels and tyres are of one size, and of one the frame takes', () => {
   ])
 })
 
-test('wheels take the axles, the cassette and the discs that are there', () => {
+test('wheels have to match axles, freehub and rotors', () => {
   const wheelset: Facts = {
     frontAxle: '15x110',
     rearAxle: '12x148',
@@ -29,14 +29,14 @@ test('wheels take the axles, the cassette and the discs that are there', () => {
   ).toEqual([])
 })
 
-test('a motor in the rear wheel stays there, and goes nowhere else', () => {
+test('hub-motor wheels fit hub-motor bikes only', () => {
   const frame = { facts: { hasFixedRearHub: true } }
   expect(codes({ frame, parts: { wheelset: {} } })).toEqual(['motorStays'])
   expect(codes({ frame, parts: { wheelset: { hasFixedRearHub: true } } })).toEqual([])
   expect(codes({ parts: { wheelset: { hasFixedRearHub: true } } })).toEqual(['noHubMotor'])
 })
 
-test('a tyre is as wide as frame, fork and rims allow', () => {
+test('frame, fork and rims limit the tyre width', () => {
   expect(codes({ parts: { tyres: tyre(50) } })).toEqual(['tyreTooWide'])
   expect(codes({ parts: { tyres: tyre(50, '650b') } })).toEqual([])
   const parts = { tyres: tyre(40), fork: { maxTyre: { '700c': 35 } }, wheelset: { minTyre: 42 } }
@@ -46,7 +46,7 @@ test('a tyre is as wide as frame, fork and rims allow', () => {
   ])
 })
 
-test('guards go over the tyre, and between it and the frame', () => {
+test('guards limit the tyre width and need clearance', () => {
   const bolted: Facts = { needsMount: 'mudguards', maxTyre: { '700c': 45 } }
   expect(codes({ parts: { tyres: tyre(42), mudguards: bolted } })).toEqual([])
   expect(codes({ parts: { tyres: tyre(43), mudguards: bolted } })).toEqual(['noRoomForGuards'])
@@ -56,7 +56,7 @@ test('guards go over the tyre, and between it and the frame', () => {
   ])
 })
 
-test('tubeless needs tyres and rims made for it', () => {
+test('tubeless needs tubeless-ready tyres and rims', () => {
   const parts: Record<string, Facts> = {
     tubeless: { isTubeless: true },
     tyres: { isTubeless: false },
@@ -163,7 +163,7 @@ test.each([
     other: 'wheelset',
     values: {},
   },
-])('$what is said of both sides, with the figures', ({ what: _, got, ...misfit }) => {
+])('$what: names both sides and the figures', ({ what: _, got, ...misfit }) => {
   expect(got()).toEqual([misfit])
 })
 
@@ -185,7 +185,7 @@ test.each([
   },
 )
 
-test('tyres that do not say their size have that of the wheels, or else of the frame', () => {
+test('tyres without a stated size have that of the wheels, or else of the frame', () => {
   const frame: Facts = { wheelSize: '700c', maxTyre: { '700c': 45, '650b': 50 } }
   const tyres: Facts = { tyreWidth: 48 }
   expect(found({ tyres }, frame)).toMatchObject([{ code: 'tyreTooWide', values: { most: 45 } }])
@@ -200,7 +200,7 @@ test('tyres that do not say their size have that of the wheels, or else of the f
   ).toMatchObject([{ code: 'tyreTooWide', values: { most: 50 } }])
 })
 
-test('where the tyres are the bike’s own, the frame says how wide they are', () => {
+test('the frame states the width of the bike’s own tyres', () => {
   const frame: Facts = { wheelSize: '700c', tyreWidth: 40 }
   expect(found({ fork: { maxTyre: { '700c': 38 } } }, frame)).toMatchObject([
     { code: 'tyreTooWideForFork' },

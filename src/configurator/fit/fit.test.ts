@@ -4,13 +4,13 @@ import type { Facts } from '#/catalogue/import/import-facts.ts'
 import { type FitBuild, misfits } from './fit.ts'
 import { aBuild, codes } from './sample-fit.ts'
 
-test('of what nobody published nothing is said', () => {
+test('unpublished facts cause no misfit', () => {
   const facts: Facts = { wheelSize: '650b', tyreWidth: 60, frontAxle: '15x110', spindle: '30' }
   const parts = { tyres: facts, wheelset: facts, chainset: facts }
   expect(codes({ frame: { facts: {} }, parts })).toEqual([])
 })
 
-test('a part is for the models, materials and disciplines it names', () => {
+test('a part fits only the models, materials and disciplines it lists', () => {
   const facts: Facts = {
     forModels: ['fell'],
     forMaterials: ['steel'],
@@ -25,7 +25,7 @@ test('a part is for the models, materials and disciplines it names', () => {
   ])
 })
 
-test('a bag that needs room goes into the sizes that have it, and nobody is told before he chose one', () => {
+test('a frame bag fits only some frame sizes, and any before one is chosen', () => {
   const parts = { bags: { frameSizes: ['L', 'XL'] } }
   expect(misfits(aBuild({ parts }))).toEqual([
     { code: 'frameSize', section: 'bags', other: 'size', values: { size: 'M', sizes: 'L, XL' } },
@@ -33,7 +33,7 @@ test('a bag that needs room goes into the sizes that have it, and nobody is told
   expect(codes({ parts, size: null })).toEqual([])
 })
 
-test('film goes on the finish it is made for', () => {
+test('film fits only its finish', () => {
   expect(codes({ parts: { paintProtection: { finishes: ['gloss'] } } })).toEqual(['finish'])
   expect(codes({ parts: { paintProtection: { finishes: ['gloss'] } }, finish: 'gloss' })).toEqual(
     [],
@@ -66,7 +66,7 @@ test.each([
   ])
 })
 
-test('the frame speaks for the fork that came with it', () => {
+test('the frame’s mounts apply to its own fork', () => {
   const parts: Record<string, Facts> = {
     fork: {},
     bags: { needsMount: 'fork' },
@@ -75,7 +75,7 @@ test('the frame speaks for the fork that came with it', () => {
   expect(codes({ parts })).toEqual([])
 })
 
-test('what a part needs is named, with the place to find it', () => {
+test('names a required part and its section', () => {
   const build = aBuild({ parts: { lights: { requires: ['WHL-DYN', 'WHL-DYN-C'] } } })
   expect(misfits(build)).toEqual([
     { code: 'lacksPart', section: 'lights', other: 'wheelset', values: { sku: 'WHL-DYN' } },
@@ -84,13 +84,13 @@ test('what a part needs is named, with the place to find it', () => {
   expect(misfits({ ...build, parts: { ...build.parts, wheelset } })).toEqual([])
 })
 
-test('what has no place on this bike is not looked for there', () => {
+test('does not name a section for a required part that the bike has no section for', () => {
   expect(misfits(aBuild({ parts: { powerMeter: { requires: ['CRK'] } } }))).toMatchObject([
     { code: 'lacksOther', other: 'powerMeter' },
   ])
 })
 
-test('two parts shun each other, whichever of them says so', () => {
+test('two parts exclude each other, whichever states it', () => {
   const bag = { sku: 'BAG', facts: {} }
   const battery = { sku: 'EXT', facts: { excludes: ['BAG'] } }
   const shunned = (parts: FitBuild['parts']) => misfits({ ...aBuild({}), parts })
@@ -124,18 +124,18 @@ test.each([
   expect(alone('bags', { [fact]: value })).toEqual([{ code, section: 'bags', other, values: {} }])
 })
 
-test('what needs a motor goes on a bike with one, and what needs none on any', () => {
+test('a part that needs a motor fits only e-bikes', () => {
   const { frame } = aBuild({ frame: { isElectric: true } })
   expect(alone('rangeExtender', { needsMotor: true }, { frame })).toEqual([])
   expect(alone('rangeExtender', { needsMotor: false })).toEqual([])
 })
 
-test('a frame of unknown material takes what names its material', () => {
+test('a frame of unknown material takes parts for any material', () => {
   const { frame } = aBuild({ frame: { material: null } })
   expect(alone('bags', { forMaterials: ['steel'] }, { frame })).toEqual([])
 })
 
-test('a rack goes on a frame that has its eyes, whatever the fork has', () => {
+test('a rack fits a frame with its mounts, whatever the fork has', () => {
   const { frame } = aBuild({ frame: { facts: { mounts: ['rack'] } } })
   expect(alone('rack', { needsMount: 'rack' }, { frame })).toEqual([])
   expect(alone('rack', { needsMount: 'rack' }, { frame, hasOwnFork: false })).toEqual([])
@@ -159,7 +159,7 @@ test.each([
   expect(codes({ parts, hasOwnFork: false })).toEqual(wanted)
 })
 
-test('tape is for the bar that will be on the bike, not the one that was', () => {
+test('tape has to suit the new bar, not the old one', () => {
   const frame = { facts: { barKind: 'flat' } } satisfies Partial<FitBuild['frame']>
   const parts: Record<string, Facts> = {
     tape: { barKind: 'drop' },
@@ -170,13 +170,13 @@ test('tape is for the bar that will be on the bike, not the one that was', () =>
   expect(codes({ frame: { facts: {} }, parts: { tape: { barKind: 'drop' } } })).toEqual([])
 })
 
-test('a part that is missing and has no place here is told by its own name', () => {
+test('names a missing part without a section by its SKU', () => {
   expect(alone('powerMeter', { requires: ['CRK'] })).toEqual([
     { code: 'lacksOther', section: 'powerMeter', other: 'powerMeter', values: { sku: 'CRK' } },
   ])
 })
 
-test('parts that have nothing against each other are not told to part', () => {
+test('parts without exclusions do not conflict', () => {
   const parts = {
     bags: { sku: 'BAG', facts: { excludes: ['EXT'] } },
     lights: { sku: 'LGT', facts: { excludes: [] } },
@@ -215,13 +215,13 @@ test('a mount is clamped by the bar, also where the mount comes with a stem', ()
 })
 const clamped = { frame: aBuild({ frame: { facts: { barClamp: 31.8 } } }).frame }
 
-test('a bar of another kind is told once, of the bike and not of itself', () => {
+test('a bar of another kind is one misfit, with the bike and not with itself', () => {
   expect(alone('handlebar', { barKind: 'flat' })).toEqual([
     { code: 'dropBarBike', section: 'handlebar', other: 'frame', values: {} },
   ])
 })
 
-test('a fork that does not say its axle has that of the bike', () => {
+test('a fork without a stated axle has that of the bike', () => {
   const parts: Record<string, Facts> = { wheelset: { frontAxle: '15x110' }, fork: {} }
   expect(misfits(aBuild({ parts }))).toEqual([
     {
@@ -238,7 +238,7 @@ test('a fork that does not say its axle has that of the bike', () => {
   ])
 })
 
-test('wheels with and without a motor are told of the frame they are not for', () => {
+test('reports wheels with and without a motor against the frame', () => {
   const wheels = { code: 'noHubMotor', section: 'wheelset', other: 'frame', values: {} }
   expect(alone('wheelset', { hasFixedRearHub: true })).toEqual([wheels])
   const { frame } = aBuild({ frame: { facts: { hasFixedRearHub: true } } })
@@ -263,7 +263,7 @@ const someParts = fc.dictionary(
   someFacts,
 )
 
-test('the order in which parts are named changes nothing', () => {
+test('the order of parts changes nothing', () => {
   fc.assert(
     fc.property(someParts, fc.boolean(), (parts, hasOwnFork) => {
       const reversed = Object.fromEntries(Object.entries(parts).toReversed())
@@ -274,7 +274,7 @@ test('the order in which parts are named changes nothing', () => {
   )
 })
 
-test('every misfit is about a part that is there', () => {
+test('every misfit is about a part of the build', () => {
   fc.assert(
     fc.property(someParts, (parts) => {
       expect(Object.keys(parts)).toEqual(

@@ -10,7 +10,7 @@ const plus = (choice: Choice, key: string, sku: string) => {
 }
 const aStore = (choice = plain) => createBuildStore(bike, { choice, lost: [] })
 
-test('a step taken is a step that can be taken back', () => {
+test('undo takes back a step', () => {
   const store = aStore()
   const light = plus(plain, 'saddle', 'SDL-LIGHT')
   store.choose(light, 'saddle')
@@ -23,7 +23,7 @@ test('a step taken is a step that can be taken back', () => {
   expect(store.build()).toEqual(store.begun())
 })
 
-test('who starts again keeps his size and colour, and may take that back, too', () => {
+test('starting again keeps size and colour, and can be undone', () => {
   const light = plus({ ...plain, colour: 'ember' }, 'saddle', 'SDL-LIGHT')
   const store = aStore(light)
   store.startAgain()
@@ -32,7 +32,7 @@ test('who starts again keeps his size and colour, and may take that back, too', 
   expect(store.build().choice).toEqual(light)
 })
 
-test('what a step takes along is told, what was meant by it is not', () => {
+test('reports what a step drops besides its own section', () => {
   const bagged = plus(plain, 'bags', 'BAG-FRAME')
   const store = aStore(bagged)
   store.choose({ ...bagged, size: 'S' })
@@ -44,7 +44,7 @@ test('what a step takes along is told, what was meant by it is not', () => {
   expect(store.build().dropped).toEqual([])
 })
 
-test('what is exchanged beside what was meant is told until the next step', () => {
+test('reports what a step changes besides its own section, until the next step', () => {
   const store = aStore()
   const wheeled = plus(plus(plain, 'wheelset', 'WHL-650'), 'tyres', 'TYR-47-650')
   store.choose(wheeled, 'wheelset')
@@ -55,14 +55,14 @@ test('what is exchanged beside what was meant is told until the next step', () =
   expect(store.build().along).toEqual([])
 })
 
-test('a stem that a bar in one piece takes along is told', () => {
+test('reports a stem that a one-piece bar removes', () => {
   const stem = plus(plain, 'stem', 'STM-LIGHT')
   const store = aStore(stem)
   store.choose(plus(stem, 'handlebar', 'BAR-MONO'), 'handlebar')
   expect(store.build().dropped.map(({ key }) => key)).toEqual(['stem'])
 })
 
-test('what a link asked for in vain is told until the first step', () => {
+test('reports unavailable parts of a link until the first step', () => {
   const lost = bike.sections.slice(0, 1)
   const store = createBuildStore(bike, { choice: plain, lost })
   expect(store.build().dropped).toEqual(lost)
@@ -70,14 +70,14 @@ test('what a link asked for in vain is told until the first step', () => {
   expect(store.build().dropped).toEqual([])
 })
 
-test('fifty steps are remembered', () => {
+test('remembers fifty steps', () => {
   const store = aStore()
   for (let step = 0; step < 60; step += 1)
     store.choose({ ...plain, size: step % 2 === 0 ? 'L' : 'M' })
   expect(store.build().past).toHaveLength(50)
 })
 
-test('who watches is told of every step, and of none once he has gone', () => {
+test('notifies listeners of every step until they unsubscribe', () => {
   const store = aStore()
   let times = 0
   const leave = store.watch(() => {

@@ -6,7 +6,7 @@ import { withPresses } from './early-presses.ts'
 const plain: Choice = { colour: 'slate', size: null, parts: {} }
 const press = (name: string, value: string) => ({ name, value })
 
-test('size and colour that were pressed before the scripts came are chosen', () => {
+test('applies size and colour pressed before hydration', () => {
   expect(withPresses(bike, plain, [press('size', 'M'), press('colour', 'ember')])).toEqual({
     colour: 'ember',
     size: 'M',
@@ -14,7 +14,7 @@ test('size and colour that were pressed before the scripts came are chosen', () 
   })
 })
 
-test('a part that was pressed early goes on in the size that was pressed with it, “none” takes it off', () => {
+test('applies an early part with its size, and “none” removes it', () => {
   const saddled = withPresses(bike, plain, [press('saddle', 'SDL-LIGHT')])
   expect(saddled.parts['saddle']?.sku).toBe('SDL-LIGHT')
   const barred = withPresses(bike, saddled, [
@@ -26,7 +26,7 @@ test('a part that was pressed early goes on in the size that was pressed with it
   expect(withPresses(bike, bagged, [press('bags', '')]).parts).toEqual({})
 })
 
-test('who presses one of the bike’s own colours wants no other paint', () => {
+test('pressing one of the bike’s own colours removes custom paint', () => {
   const painted = withPresses(bike, plain, [press('frameColour', colourSku)])
   expect(painted.parts['frameColour']?.sku).toBe(colourSku)
   expect(withPresses(bike, painted, [press('colour', 'ember')])).toEqual({

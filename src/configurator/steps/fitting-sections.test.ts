@@ -10,7 +10,7 @@ const frameOf = (facts: Facts) => ({
   isElectric: false,
 })
 
-test('what is recommended suits the bike: bars of its kind, tyres about as wide', () => {
+test('recommended parts suit the bike: bars of its kind, tyres of about its width', () => {
   const gravel = frameOf({ barKind: 'flare', tyreWidth: 45 })
   expect(suits(gravel, { tyreWidth: 40 })).toBe(true)
   expect(suits(gravel, { tyreWidth: 30 })).toBe(false)
@@ -18,7 +18,7 @@ test('what is recommended suits the bike: bars of its kind, tyres about as wide'
   expect(suits(gravel, { barKind: 'drop' })).toBe(false)
 })
 
-test('where nobody said anything, a recommendation stands', () => {
+test('a recommendation stands where no facts are stated', () => {
   expect(suits(frameOf({}), { tyreWidth: 30, barKind: 'drop' })).toBe(true)
   expect(suits(frameOf({ barKind: 'drop', tyreWidth: 28 }), {})).toBe(true)
 })

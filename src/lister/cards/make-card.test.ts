@@ -32,14 +32,14 @@ const price = { price: money(250_000, 'GBP'), was: null, savingPercent: null, is
 const card = (stated: Partial<CatalogueEntry> = {}, lister = wholeList, country = 'gb') =>
   makeCard(anEntry(stated), { price, pictures, locale: 'en', country, now, lister })
 
-test('who looks for red bikes sees them red, and the date of the red one', () => {
+test('a colour filter shows that colour and its dispatch date', () => {
   const red = card(inTwoColours, withValue(wholeList, 'colour', 'red'))
   expect(red.shown).toBe(1)
   expect(red.dispatch).toBe('2026-12-03')
   expect(card(inTwoColours).dispatch).toBe('2026-11-19')
 })
 
-test('builds of one model beside one another show one colour after the other', () => {
+test('neighbouring bikes of one model show different colours', () => {
   const three = [card(inTwoColours), card(inTwoColours), card(inTwoColours)]
   expect(varyColours(three, () => 1).map(({ shown }) => shown)).toEqual([0, 1, 0])
   expect(varyColours(three, ({ id }) => (id ? null : 1)).map(({ shown }) => shown)).toEqual([
@@ -47,30 +47,30 @@ test('builds of one model beside one another show one colour after the other', (
   ])
 })
 
-test('the card leads to the product in the colour it shows', () => {
+test('links to the product in the colour shown', () => {
   expect(cardUrl(card(inTwoColours), 0)).toBe('/bike/')
   expect(cardUrl(card(inTwoColours), 1)).toBe('/bike/?colour=brick')
 })
 
-test('what can neither be sent nor ordered is sold out and has no date', () => {
+test('a product that is neither in stock nor to order is sold out and has no date', () => {
   expect(card({ offers: [anOffer({ pieces: 0 })] })).toMatchObject({
     badges: ['sold-out'],
     dispatch: null,
   })
 })
 
-test('the last pieces are told only where no more will come', () => {
+test('gives the last pieces only where no more can be ordered', () => {
   expect(card({ offers: [anOffer({ pieces: 2 })] }).left).toBe(2)
   expect(card({ offers: [anOffer({ pieces: 2, leadTimeDays: 14 })] }).left).toBeNull()
 })
 
-test('a bike is new for ninety days, unless somebody has ridden it', () => {
+test('a bike is new for ninety days, unless it is ex-demo', () => {
   expect(card({ released: '2026-10-01' }).badges).toEqual(['new'])
   expect(card({ released: '2026-01-01' }).badges).toEqual([])
   expect(card({ released: '2026-10-01', condition: 'ex-demo' }).badges).toEqual(['ex-demo'])
 })
 
-test('a lamp without approval is marked where roads ask for one', () => {
+test('marks a light without approval where roads require one', () => {
   const lamp = { facts: { approvals: [] } }
   expect(card(lamp, wholeList, 'de').badges).toContain('not-for-roads')
   expect(card(lamp, wholeList, 'gb').badges).not.toContain('not-for-roads')

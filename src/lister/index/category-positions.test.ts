@@ -14,27 +14,27 @@ const index = createListerIndex([
   anEntry({ id: 2, categoryIds: [1], material: 'titanium' }),
   anEntry({ id: 3, categoryIds: [9], material: 'carbon', kind: 'accessory' }),
 ])
-type Asked = Parameters<typeof categoryPositions>
-const idsIn = (category: Asked[1], trail: Asked[2]) => {
-  const places = categoryPositions(index, category, trail, now)
-  return index.entries.filter((_, place) => hasBit(places, place)).map(({ id }) => id)
+type Arguments = Parameters<typeof categoryPositions>
+const idsIn = (category: Arguments[1], trail: Arguments[2]) => {
+  const positions = categoryPositions(index, category, trail, now)
+  return index.entries.filter((_, position) => hasBit(positions, position)).map(({ id }) => id)
 }
 
-test('carbon among the bikes means carbon bikes, not shoes', () => {
+test('carbon among bikes lists carbon bikes, not shoes', () => {
   expect(idsIn(carbon, [bikes, byMaterial, carbon])).toEqual([1])
 })
 
-test('a rule at the top of the shop takes in everything that fits', () => {
+test('a rule at the top level matches the whole catalogue', () => {
   expect(idsIn(carbon, [carbon])).toEqual([1, 3])
 })
 
-test('a shelf with nothing of its own shows what those below it hold', () => {
+test('a category without products of its own lists those of its subcategories', () => {
   expect(idsIn({ ...byMaterial, children: [] }, [bikes])).toEqual([])
-  const node = { ...carbon, path: '', parentId: 2 } as unknown as Asked[1]['children'][number]
+  const node = { ...carbon, path: '', parentId: 2 } as unknown as Arguments[1]['children'][number]
   expect(idsIn({ ...byMaterial, children: [node] }, [bikes])).toEqual([1])
 })
 
-test('a category that is given another rule lists by the new one at once', () => {
+test('a changed rule takes effect at once', () => {
   const reruled = { ...carbon, rule: { material: ['titanium'] } }
   const before = categoryPositions(index, carbon, [bikes, carbon], now)
   expect(categoryPositions(index, carbon, [bikes, carbon], now)).toBe(before)

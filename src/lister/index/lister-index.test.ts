@@ -28,15 +28,15 @@ function everythingListed(index: ListerIndex) {
     now,
   })
   const within = index.positionsIn({ id: 7, rule: null }, now)
-  const asked = [{}, { sort: 'price' as const }, { filters: { by_size: ['M'] } }]
-  return asked.map((lister) => {
+  const requests = [{}, { sort: 'price' as const }, { filters: { by_size: ['M'] } }]
+  return requests.map((lister) => {
     const listed = listProducts(shelf, { within, lister: { ...wholeList, ...lister } })
     const counts = Object.values(listed.counts).flat()
     return { ...listed, counts: counts.toSorted((a, b) => (a.value < b.value ? -1 : 1)) }
   })
 }
 
-test('an index told of new stock and prices lists the same as one made anew', () => {
+test('an updated index lists the same as a rebuilt one', () => {
   const changes = fc.array(fc.tuple(fc.nat({ max: 79 }), offers), { maxLength: 4 })
   fc.assert(
     fc.property(products, changes, (stock, later) => {

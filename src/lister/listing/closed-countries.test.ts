@@ -16,20 +16,20 @@ const index = createListerIndex([
 const closedTo = (...ids: number[]) =>
   closedCountries(
     index,
-    bitsetWhere(index.size, (place) => ids.includes(index.entries[place]?.id ?? 0)),
+    bitsetWhere(index.size, (position) => ids.includes(index.entries[position]?.id ?? 0)),
   )
 
-test('a list is closed to the countries that none of its things are sold to', () => {
+test('a list is closed to countries that none of its products are sold to', () => {
   expect(closedTo(1, 2)).toEqual(['us'])
   expect(closedTo(1)).toEqual(expect.arrayContaining(['us', 'jp']))
   expect(closedTo(4)).toHaveLength(countryCodes.length - 1)
 })
 
-test('one thing that is sold everywhere opens a list to everyone', () => {
+test('one product that is sold everywhere opens the list to all countries', () => {
   expect(closedTo(1, 2, 3)).toEqual([])
 })
 
-test('an empty list, and one of things without a price, is closed to everyone', () => {
+test('an empty list, and one without prices, is closed to all countries', () => {
   expect(closedTo()).toEqual(countryCodes)
   expect(closedTo(5)).toEqual(countryCodes)
 })

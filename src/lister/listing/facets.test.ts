@@ -34,7 +34,7 @@ function facets(entries: CatalogueEntry[], lister: Lister = wholeList) {
 
 const two = [anEntry({ id: 1, material: 'carbon' }), anEntry({ id: 2, material: 'titanium' })]
 
-test('values have their names and order from the catalogue', () => {
+test('values have the catalogue’s names and order', () => {
   expect(facets(two)).toEqual([
     {
       name: 'material',
@@ -46,16 +46,16 @@ test('values have their names and order from the catalogue', () => {
   ])
 })
 
-test('a filter with nothing to choose is not shown', () => {
+test('hides a filter without a choice', () => {
   expect(facets([anEntry()])).toEqual([])
 })
 
-test('a filter stays while it is chosen, or nobody could take it back', () => {
+test('shows an active filter, so that it can be removed', () => {
   const chosen = facets([anEntry()], withValue(wholeList, 'shifting', 'wireless'))
   expect(chosen.map(({ name }) => name)).toEqual(['shifting'])
 })
 
-test('a size is called what the products of the listing call it', () => {
+test('names a size as the products of the listing do', () => {
   const sized = (id: number, code: string, name: string, category: number) =>
     anEntry({
       id,
@@ -68,7 +68,7 @@ test('a size is called what the products of the listing call it', () => {
   expect(labels?.map(({ label }) => label)).toEqual(['140', '152'])
 })
 
-test('sizes go from small to large', () => {
+test('sorts sizes from small to large', () => {
   expect(['XL', '28', 'S', 'M/L', '25', 'XS', 'M'].toSorted(compareSizes)).toEqual([
     'XS',
     'S',

@@ -30,7 +30,7 @@ function list(entries: CatalogueEntry[], lister: Partial<Lister> = {}) {
 
 const pounds = (amount: number) => [anOffer({ pence: amount * 100 })]
 
-test('two colours of one filter widen the list, another filter narrows it', () => {
+test('values of one filter widen the list, another filter narrows it', () => {
   const entries = [
     anEntry({ id: 1, material: 'carbon', discipline: 'gravel' }),
     anEntry({ id: 2, material: 'titanium', discipline: 'gravel' }),
@@ -42,24 +42,24 @@ test('two colours of one filter widen the list, another filter narrows it', () =
   expect(list(entries, { filters: both }).ids).toEqual([3])
 })
 
-test('a model is not listed beside its builds', () => {
+test('does not list a model beside its bikes', () => {
   const entries = [anEntry({ id: 1, kind: 'parent-bike' }), anEntry({ id: 2 })]
   expect(list(entries)).toMatchObject({ ids: [2], total: 1 })
 })
 
-test('a bike that may not be sent to the country is not listed there', () => {
+test('does not list a bike that is not sold to the country', () => {
   const entries = [anEntry({ id: 1, notSoldTo: ['gb'] }), anEntry({ id: 2 })]
   expect(list(entries).ids).toEqual([2])
 })
 
-test('a size that is sold out and not ordered again is no reason to show a bike', () => {
+test('does not count an unavailable size', () => {
   const sizes = ['S', 'M'].map((code) => ({ code, name: code }))
   const offers = [anOffer({ size: 'S', pieces: 0 }), anOffer({ size: 'M' })]
   const entries = [anEntry({ sizes, offers })]
   expect(list(entries).counts.by_size).toEqual([{ value: 'M', count: 1 }])
 })
 
-test('what can no longer be had comes last in every order', () => {
+test('unavailable products come last in every order', () => {
   const entries = [
     anEntry({ id: 1, offers: [anOffer({ pence: 100, pieces: 0 })] }),
     anEntry({ id: 2, offers: pounds(3_000) }),
@@ -68,22 +68,22 @@ test('what can no longer be had comes last in every order', () => {
   expect(list(entries).ids).toEqual([2, 1])
 })
 
-test('lamps that may not be used on the roads of a country are recommended last there', () => {
+test('lights not approved for the country’s roads come last there', () => {
   const lamp = (id: number, approvals: string[]) =>
     anEntry({ id, position: id, facts: { approvals } })
   const entries = [lamp(1, []), lamp(2, ['stvzo']), lamp(3, []), lamp(4, ['stvzo'])]
   const germany = findCountry('de') ?? defaultCountry
-  const placesIn = (country: Country) => [...shelfOf(entries, country).order('position')]
-  expect(placesIn(germany)).toEqual([1, 3, 0, 2])
-  expect(placesIn(defaultCountry)).toEqual([0, 1, 2, 3])
+  const positionsIn = (country: Country) => [...shelfOf(entries, country).order('position')]
+  expect(positionsIn(germany)).toEqual([1, 3, 0, 2])
+  expect(positionsIn(defaultCountry)).toEqual([0, 1, 2, 3])
 })
 
-test('bikes without a weight come after those with one', () => {
+test('bikes without a weight come last by weight', () => {
   const entries = [anEntry({ id: 1, grams: null }), anEntry({ id: 2, grams: 8_000 })]
   expect(list(entries, { sort: 'weight' }).ids).toEqual([2, 1])
 })
 
-test('a price range takes in both its ends, pence included', () => {
+test('a price range includes both ends, pence included', () => {
   const prices = [99_900, 100_000, 150_000, 150_099, 150_100]
   const entries = prices.map((pence, i) =>
     anEntry({ id: i + 1, position: i, offers: [anOffer({ pence })] }),
@@ -91,11 +91,11 @@ test('a price range takes in both its ends, pence included', () => {
   expect(list(entries, { price: { from: 1_000, to: 1_500 } }).ids).toEqual([2, 3, 4])
 })
 
-test('a value that no product ever had narrows nothing', () => {
+test('ignores a value that no product has', () => {
   expect(list([anEntry()], { filters: { material: ['bamboo'] } }).total).toBe(1)
 })
 
-test('an empty list tells which filter to loosen', () => {
+test('an empty list gives the totals without each filter', () => {
   const entries = [
     anEntry({ id: 1, material: 'carbon', discipline: 'gravel' }),
     anEntry({ id: 2, material: 'titanium', discipline: 'aero' }),
@@ -140,9 +140,9 @@ function bruteForce(entries: readonly CatalogueEntry[], lister: Lister) {
       return amount(entry) >= (from ?? 0) * 100 && amount(entry) < ((to ?? 1e6) + 1) * 100
     }
     const known = new Set(entries.flatMap((each) => facetValues(each)[name]))
-    const wanted = lister.filters[name]?.filter((value) => known.has(value)) ?? []
+    const requested = lister.filters[name]?.filter((value) => known.has(value)) ?? []
     const own = facetValues(entry)[name]
-    return wanted.length === 0 || wanted.some((value) => own.includes(value))
+    return requested.length === 0 || requested.some((value) => own.includes(value))
   }
   const under = (names: readonly FilterName[]) =>
     inCategory.filter((entry) => names.every((name) => fits(entry, name)))
@@ -169,7 +169,7 @@ function bruteForce(entries: readonly CatalogueEntry[], lister: Lister) {
   }
 }
 
-test('the quick answer is the one that looking at every product gives', () => {
+test('gives the same results as checking every product', () => {
   fc.assert(
     fc.property(bikes, listers, (stock, asked) => {
       const entries = stock.map(({ pence, pieces, isListed, ...stated }, i) =>
