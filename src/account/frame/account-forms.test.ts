@@ -21,13 +21,13 @@ await stockCartShop(shop.database.db)
 const post = await postOffice(shop.database)
 
 describe('the profile', () => {
-  test('takes a new name', async () => {
+  test('saves a new name', async () => {
     const ada = await member(shop)
     await ada.send('/my-account/profile/', { form: 'name', firstname: 'Augusta', lastname: 'King' })
     expect(await (await ada.open('/my-account/profile/')).text()).toContain('Hello Augusta')
   })
 
-  test('changes the email once the link to it was followed, and the password is right', async () => {
+  test('changes the email address with the right password, once the link was followed', async () => {
     const ada = await member(shop)
     const email = newEmail()
     const wrong = await ada.send('/my-account/profile/', { form: 'email', email, password: 'x' })
@@ -40,7 +40,7 @@ describe('the profile', () => {
     expect(await (await ada.open('/my-account/profile/')).text()).toContain(email)
   })
 
-  test('changes the password and logs all other browsers out', async () => {
+  test('changes the password and logs out all other browsers', async () => {
     const ada = await member(shop)
     const elsewhere = reader(shop)
     await elsewhere.send('/auth/login/', login(ada.email))
@@ -57,7 +57,7 @@ describe('the profile', () => {
 })
 
 describe('addresses', () => {
-  test('the first is for everything, a second can take over, and only the idle one can go', async () => {
+  test('the first is the default, a second can replace it, and only the other one can be deleted', async () => {
     const ada = await member(shop)
     await ada.send('/my-account/shipping/new/', homeAddress)
     await ada.send('/my-account/shipping/new/', {
@@ -75,7 +75,7 @@ describe('addresses', () => {
     expect((await ada.open('/my-account/shipping/1/')).status).toBe(404)
   })
 
-  test('a wrong postcode comes back with all that was typed', async () => {
+  test('a wrong postcode returns the form with all typed values', async () => {
     const ada = await member(shop)
     const form = { ...homeAddress, postcode: '10115', isShipping: 'on' }
     const response = await ada.send('/my-account/shipping/new/', form)
@@ -90,7 +90,7 @@ describe('buying again', () => {
   const cartOf = async ({ call }: Pick<Awaited<ReturnType<typeof member>>, 'call'>) =>
     contents((await call('cart/fetch-cart')).answer['cart'] as WireCart)
 
-  test('puts all that is still sold into the cart', async () => {
+  test('adds everything that is still sold to the cart', async () => {
     const ada = await member(shop)
     const { number } = await orderOf(shop, ada.email, [helmet, otherHelmet])
     const response = await ada.send(`/my-account/orders/${number}/`, { form: 'again' })
@@ -98,7 +98,7 @@ describe('buying again', () => {
     expect(await cartOf(ada)).toEqual({ [helmet]: 1, [otherHelmet]: 1 })
   })
 
-  test('builds the same bike again, part by part and in its own paint', async () => {
+  test('rebuilds the same bike with its parts and paint', async () => {
     const ada = await member(shop)
     const { number } = await orderOf(shop, ada.email, [
       anItem(bike, { selectedOptions: [wheels], ref: 'bike' }),
@@ -113,7 +113,7 @@ describe('buying again', () => {
     expect(JSON.stringify(items)).toContain('WHL-C40')
   })
 
-  test('says so when something is gone', async () => {
+  test('says if something is no longer sold', async () => {
     const ada = await member(shop)
     const { number } = await orderOf(shop, ada.email, [helmet, lastBell])
     const rest = await orderOf(shop, ada.email, [lastBell])
@@ -127,7 +127,7 @@ describe('buying again', () => {
   })
 })
 
-test('the page of a customer’s data names his orders, and how the newsletter stands', async () => {
+test('the data page lists the customer’s orders and newsletter status', async () => {
   const person = await member(shop)
   const { number } = await orderOf(shop, person.email, [helmet])
   await person.send('/my-account/newsletter/', { form: 'newsletter', isWanted: 'on' })
@@ -137,7 +137,7 @@ test('the page of a customer’s data names his orders, and how the newsletter s
   expect(shown).toContain('cancelled since')
 })
 
-test('an account goes only with the password and the word', async () => {
+test('deleting an account needs the password and the word', async () => {
   const ada = await member(shop)
   const send = (form: Record<string, string>) =>
     ada.send('/my-account/data/', { form: 'erase', ...form })
@@ -150,7 +150,7 @@ test('an account goes only with the password and the word', async () => {
 })
 
 describe('the newsletter', () => {
-  test('is signed up for in the footer, with the same answer for everyone', async () => {
+  test('is subscribed to in the footer, with the same response for everyone', async () => {
     const ada = await member(shop)
     await ada.send('/my-account/newsletter/', { form: 'newsletter', isWanted: 'on' })
     const answers = await Promise.all(
@@ -162,7 +162,7 @@ describe('the newsletter', () => {
     expect(places).toEqual(['/newsletter/?asked=subscribed', '/newsletter/?asked=subscribed'])
   })
 
-  test('on the German site it counts once the link was followed', async () => {
+  test('on the German site it starts once the link was followed', async () => {
     const email = newEmail()
     const reading = reader(shop)
     const german = { 'sec-fetch-site': 'same-origin', 'x-forwarded-host': 'de.localhost' }
@@ -174,7 +174,7 @@ describe('the newsletter', () => {
     expect(confirmed.headers.get('location')).toBe('/newsletter/confirm/?done=1')
   })
 
-  test('is left with one box', async () => {
+  test('ends by clearing one checkbox', async () => {
     const ada = await member(shop)
     await ada.send('/my-account/newsletter/', { form: 'newsletter', isWanted: 'on' })
     await ada.send('/my-account/newsletter/', { form: 'newsletter' })

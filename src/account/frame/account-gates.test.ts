@@ -21,7 +21,7 @@ const guest = reader(shop)
 let paths: string[] = []
 let orderPath = ''
 
-/** Every route of an account, with the owner's own order and address in the place of names. */
+/** Every account route, filled in with the owner's own order and address. */
 beforeAll(async () => {
   await owner.send('/my-account/shipping/new/', homeAddress)
   const { number } = await orderOf(shop, owner.email, [helmet])
@@ -41,7 +41,7 @@ test('there are pages to guard', () => {
 })
 
 describe('a guest', () => {
-  test('is sent to log in and told where to come back to, from every page', async () => {
+  test('is redirected to the login from every page, with the page to return to', async () => {
     for (const path of paths) {
       const response = await guest.open(path)
       expect(response.status, path).toBe(303)
@@ -50,7 +50,7 @@ describe('a guest', () => {
     }
   })
 
-  test('gets nothing from a page’s payload either', async () => {
+  test('gets no data from a page’s payload', async () => {
     for (const path of paths) {
       const response = await guest.open(`${path}_payload.json`)
       expect(await response.json(), path).toMatchObject({ redirect: /^\/auth\/login\// })
@@ -58,7 +58,7 @@ describe('a guest', () => {
     }
   })
 
-  test('changes nothing by any form', async () => {
+  test('cannot change anything with any form', async () => {
     for (const path of Object.keys(actions).filter((each) => each.startsWith('/my-account/'))) {
       const address = path.replace(':orderNumber', 'AAAA-AAAA').replace(':number', '1')
       const response = await guest.send(`${address}/`, homeAddress)
@@ -69,7 +69,7 @@ describe('a guest', () => {
 })
 
 describe('the owner', () => {
-  test('sees every page, and nobody keeps a copy', async () => {
+  test('sees every page, and none is cacheable', async () => {
     for (const path of paths) {
       for (const address of [path, `${path}_payload.json`]) {
         const response = await owner.open(address)
@@ -79,7 +79,7 @@ describe('the owner', () => {
     }
   })
 
-  test('finds his pages hidden from search engines', async () => {
+  test('has pages that search engines do not index', async () => {
     const page = await (await owner.open('/my-account/profile/')).text()
     expect(page).toContain('<meta name="robots" content="noindex')
   })
@@ -87,7 +87,7 @@ describe('the owner', () => {
 
 describe('another customer', () => {
   test.each(['', '_payload.json', 'invoice/', 'invoice/_payload.json'])(
-    'finds no order of somebody else’s at …/%s',
+    'gets 404 for somebody else’s order at …/%s',
     async (end) => {
       const response = await other.open(orderPath + end)
       expect(response.status).toBe(404)
@@ -114,9 +114,9 @@ test.each(Object.keys(actions).filter((path) => /^\/(?:auth|my-account|newslette
   },
 )
 
-describe('who is logged in', () => {
+describe('a logged-in customer', () => {
   test.each(['/auth/login/', '/auth/register/', '/auth/reset-password/'])(
-    'has no business at %s',
+    'is redirected away from %s',
     async (path) => {
       const response = await owner.open(path)
       expect(response.status).toBe(303)
@@ -125,7 +125,7 @@ describe('who is logged in', () => {
   )
 })
 
-describe('a token that has lapsed', () => {
+describe('an expired token', () => {
   const lapsed = async () => {
     const person = await member(shop)
     person.jar.delete('customer_token')
@@ -139,7 +139,7 @@ describe('a token that has lapsed', () => {
     expect((await person.open('/my-account/orders/')).status).toBe(200)
   })
 
-  test('is renewed once for two pages that ask at the same time', async () => {
+  test('is renewed once for two parallel page requests', async () => {
     const person = await lapsed()
     const twin = { ...person, jar: new Map(person.jar) }
     const both = await Promise.all([
@@ -150,14 +150,14 @@ describe('a token that has lapsed', () => {
     expect(twin.jar.get('customer_token')).toBe(person.jar.get('customer_token'))
   })
 
-  test('is renewed with a form, which counts at once', async () => {
+  test('is renewed together with a form, which takes effect at once', async () => {
     const person = await lapsed()
     const sent = await person.send('/my-account/shipping/new/', homeAddress)
     expect(sent.headers.get('location')).toBe('/my-account/shipping/?saved=1')
     expect(await (await person.open('/my-account/shipping/')).text()).toContain('1 Mill Lane')
   })
 
-  test('is renewed with a form that is refused, and nothing typed is lost', async () => {
+  test('is renewed together with a refused form, and nothing typed is lost', async () => {
     const person = await lapsed()
     const refused = await person.send('/my-account/shipping/new/', {
       ...homeAddress,
@@ -168,20 +168,20 @@ describe('a token that has lapsed', () => {
     expect((await person.open('/my-account/profile/')).status).toBe(200)
   })
 
-  test('is not brought back by the form that logs out', async () => {
+  test('is not renewed by the logout form', async () => {
     const person = await lapsed()
     await person.send('/auth/logout/', { form: 'logout' })
     expect([...person.jar.keys()].filter((name) => name.startsWith('customer_'))).toEqual([])
   })
 
-  test('is left alone by the account’s own address', async () => {
+  test('is not renewed by the account’s root URL', async () => {
     const person = await lapsed()
     const response = await person.open('/my-account/')
     expect(response.headers.get('location')).toBe('/my-account/profile/')
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
-  test('that is nobody’s any more is taken away on the way to the login', async () => {
+  test('that cannot be renewed is cleared on the way to the login', async () => {
     const person = await lapsed()
     person.jar.set('customer_refresh_token', 'x'.repeat(43))
     const response = await person.open('/my-account/profile/')
@@ -190,7 +190,7 @@ describe('a token that has lapsed', () => {
   })
 })
 
-test('a logout by its form ends the session, not by a link alone', async () => {
+test('only the form logs out, a link does not', async () => {
   const person = await member(shop)
   expect((await person.open('/auth/logout/')).status).toBe(200)
   const kept = new Map(person.jar)

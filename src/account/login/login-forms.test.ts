@@ -11,7 +11,7 @@ await stockCartShop(shop.database.db)
 const post = await postOffice(shop.database)
 
 describe('logging in without scripts', () => {
-  test('leads back to the page somebody came from', async () => {
+  test('returns to the page the visitor came from', async () => {
     const { email } = await member(shop)
     const guest = reader(shop)
     const next = encodeURIComponent('/my-account/orders/?page=2')
@@ -27,7 +27,7 @@ describe('logging in without scripts', () => {
     '/\\evil.example/',
     '/auth/login/',
     '/nuxt/api/auth/customer',
-  ])('never leads to %s', async (next) => {
+  ])('never redirects to %s', async (next) => {
     const { email } = await member(shop)
     const guest = reader(shop)
     const path = `/auth/login/?next=${encodeURIComponent(next)}`
@@ -37,7 +37,7 @@ describe('logging in without scripts', () => {
     expect(url.pathname).not.toMatch(/^\/(?:auth|nuxt)/)
   })
 
-  test('brings the guest’s cart along', async () => {
+  test('merges the guest’s cart', async () => {
     const { email } = await member(shop)
     const guest = reader(shop)
     await guest.call('cart/add-item', { cartItems: [{ sku: helmet, quantity: 2 }] })
@@ -46,7 +46,7 @@ describe('logging in without scripts', () => {
     expect(contents(answer['cart'] as WireCart)).toEqual({ [helmet]: 2 })
   })
 
-  test('leads on to a checkout that was waiting for it, once', async () => {
+  test('continues a waiting checkout, once', async () => {
     const { email } = await member(shop)
     const guest = reader(shop)
     await guest.call('cart/add-item', { cartItems: [{ sku: helmet, quantity: 1 }] })
@@ -58,7 +58,7 @@ describe('logging in without scripts', () => {
     expect(guest.jar.has('checkout_redirect')).toBe(false)
   })
 
-  test('fails the same for a wrong password and an unknown address, and forgets the password', async () => {
+  test('fails identically for a wrong password and an unknown email address, and does not return the password', async () => {
     const { email } = await member(shop)
     const wrong = 'not the password at all'
     const pages = await Promise.all(
@@ -82,7 +82,7 @@ describe('registering without scripts', () => {
     expect((await guest.open('/my-account/profile/')).status).toBe(200)
   })
 
-  test('says at the field that an address has an account, and keeps what was typed', async () => {
+  test('reports a taken email address at its field and keeps the typed values', async () => {
     const { email } = await member(shop)
     const response = await reader(shop).send('/auth/register/', registration(email))
     const page = await response.text()
@@ -92,14 +92,14 @@ describe('registering without scripts', () => {
     expect(page).not.toContain(goodPassword)
   })
 
-  test('refuses a password that everybody has', async () => {
+  test('refuses a common password', async () => {
     const form = { ...registration(), password: 'password123' }
     const response = await reader(shop).send('/auth/register/', form)
     expect(response.status).toBe(422)
   })
 })
 
-test('a reset is answered the same for every address, and its link sets a password', async () => {
+test('a reset request gets the same response for every email address, and its link sets a password', async () => {
   const { email } = await member(shop)
   const guest = reader(shop)
   const answers = await Promise.all(

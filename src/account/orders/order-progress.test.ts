@@ -16,11 +16,11 @@ const anOrder = (way: Partial<Way>): Way => ({
 const standings = (way: Partial<Way>) =>
   orderProgress(anOrder(way)).map(({ station, standing }) => `${station} ${standing}`)
 
-test('a paid order is in the workshop, with the road still ahead', () => {
+test('a paid order is in the workshop', () => {
   expect(standings({})).toEqual(['ordered done', 'made now', 'shipped ahead', 'complete ahead'])
 })
 
-test('an order that is fetched waits in the store instead of travelling', () => {
+test('an order for collection is ready in the store instead of shipped', () => {
   expect(standings({ state: 'ready', delivery: { kind: 'store' } })).toEqual([
     'ordered done',
     'made done',
@@ -29,13 +29,13 @@ test('an order that is fetched waits in the store instead of travelling', () => 
   ])
 })
 
-test('each station tells the day it was reached, none that lies ahead', () => {
+test('each reached station has its date, the others none', () => {
   const events = [event('pay', 1), event('ship', 4)]
   const days = orderProgress(anOrder({ state: 'shipped', events })).map(({ at: day }) => day)
   expect(days).toEqual([at(1), at(1), at(4), null])
 })
 
-test('an order that left in part says so, with the rest still ahead', () => {
+test('a partly shipped order has a station of its own', () => {
   const events = [event('pay', 1), event('ship-part', 3)]
   expect(standings({ state: 'part-shipped', events })).toEqual([
     'ordered done',
@@ -46,7 +46,7 @@ test('an order that left in part says so, with the rest still ahead', () => {
   ])
 })
 
-test('an order whose rest was called off has been on its way since its parcel left', () => {
+test('if the rest was cancelled, the order counts as shipped since its parcel left', () => {
   const events = [event('pay', 1), event('ship-part', 3), event('cancel-part', 5)]
   const days = orderProgress(anOrder({ state: 'shipped', events })).map(({ at: day }) => day)
   expect(days).toEqual([at(1), at(1), at(3), null])
@@ -56,7 +56,7 @@ test('an unpaid order has only been ordered', () => {
   expect(standings({ state: 'pending', events: [] })[0]).toBe('ordered now')
 })
 
-test('a cancelled order ends there, without stations it never saw', () => {
+test('a cancelled order shows only the stations it reached', () => {
   const events = [event('pay', 1), event('cancel', 2)]
   expect(standings({ state: 'cancelled', events })).toEqual([
     'ordered done',

@@ -12,10 +12,10 @@ test.each([
     'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Mobile/15E148 Safari/604.1',
   ],
   ['Firefox, Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'],
-])('a customer knows his browser again as %s', (name, userAgent) => {
+])('recognises %s', (name, userAgent) => {
   expect(browserIn(userAgent)).toBe(name)
 })
 
-test('what nobody knows has no name', () => {
+test('returns null for an unknown browser', () => {
   expect(browserIn('curl/8')).toBeNull()
 })

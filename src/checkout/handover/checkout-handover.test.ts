@@ -48,7 +48,7 @@ const german = (cartId: string, now = new Date()) => {
   return withCookies(ctx, `cart_id=${cartId}`)
 }
 
-test('at home the shopper goes to our own checkout, and no address tells his cart', async () => {
+test('at home the shopper goes to the built-in checkout, and no URL contains the cart id', async () => {
   const { answer, response } = await start(await cartWith(helmet))
   expect(answer).toEqual({
     checkoutUrl: '/checkout/',
@@ -60,13 +60,13 @@ test('at home the shopper goes to our own checkout, and no address tells his car
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-test('a retailer with a checkout of his own has shoppers sent there with their cart', async () => {
+test('an external checkout gets the shopper with their cart id', async () => {
   const id = await cartWith(helmet)
   const { answer } = await start(id, { at: outside })
   expect(answer.checkoutUrl).toBe(`https://pay.example/new?cart=${id}`)
 })
 
-test('elsewhere the shopper is handed over with code, cart, currency and country', async () => {
+test('an overseas shopper is handed over with code, cart, currency and country', async () => {
   const id = await cartWith(helmet)
   const { answer } = await start(id, { country: 'de', at: outside })
   const url = new URL(answer.checkoutUrl ?? '')
@@ -78,7 +78,7 @@ test('elsewhere the shopper is handed over with code, cart, currency and country
   expect(answer.mode).toBe('overseas')
 })
 
-test('the address of our own checkout elsewhere is of no use to whoever reads it', async () => {
+test('the URL of the built-in overseas checkout gives no access to the cart', async () => {
   const id = await cartWith(helmet)
   const { answer } = await start(id, { country: 'de' })
   expect(answer.checkoutUrl).not.toContain(id)
@@ -89,7 +89,7 @@ test('the address of our own checkout elsewhere is of no use to whoever reads it
   await expect(redeemHandover(german(id), codeIn(answer))).resolves.toMatchObject({ cartId: id })
 })
 
-test('a code opens the checkout once', async () => {
+test('a code works once', async () => {
   const id = await cartWith(helmet)
   const code = codeIn((await start(id, { country: 'de' })).answer)
   const redeemed = await redeemHandover(german(id), code)
@@ -97,7 +97,7 @@ test('a code opens the checkout once', async () => {
   await expect(redeemHandover(german(id), code)).rejects.toThrow('handover-invalid')
 })
 
-test('two browsers with the same code at the same moment: one gets in', async () => {
+test('of two parallel requests with the same code, one gets in', async () => {
   const id = await cartWith(helmet)
   const code = codeIn((await start(id, { country: 'de' })).answer)
   const tries = await Promise.allSettled(
@@ -106,7 +106,7 @@ test('two browsers with the same code at the same moment: one gets in', async ()
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-test('a newer code voids the older', async () => {
+test('a newer code voids the older one', async () => {
   const id = await cartWith(helmet)
   const older = codeIn((await start(id, { country: 'de' })).answer)
   const newer = codeIn((await start(id, { country: 'de' })).answer)
@@ -114,7 +114,7 @@ test('a newer code voids the older', async () => {
   await expect(redeemHandover(german(id), newer)).resolves.toMatchObject({ cartId: id })
 })
 
-test('a code is worth nothing after a minute, to another browser, or to another customer', async () => {
+test('a code fails after a minute, in another browser and for another customer', async () => {
   const id = await cartWith(helmet)
   const fresh = async () => codeIn((await start(id, { country: 'de' })).answer)
   const late = german(id, new Date(Date.now() + 61_000))
@@ -127,7 +127,7 @@ test('a code is worth nothing after a minute, to another browser, or to another 
     await expect(redeemHandover(ctx, await fresh())).rejects.toThrow('handover-invalid')
 })
 
-test('a visit from the wrong browser does not use a code up', async () => {
+test('a request from the wrong browser does not use up a code', async () => {
   const id = await cartWith(helmet)
   const code = codeIn((await start(id, { country: 'de' })).answer)
   const strangers = [
@@ -140,7 +140,7 @@ test('a visit from the wrong browser does not use a code up', async () => {
   await expect(redeemHandover(german(id), code)).resolves.toMatchObject({ cartId: id })
 })
 
-test('codes are kept only as hashes', async () => {
+test('codes are stored only as hashes', async () => {
   const id = await cartWith(helmet)
   const code = codeIn((await start(id, { country: 'de' })).answer)
   const { rows } = await database.pool.query('select * from checkout_codes')
@@ -148,7 +148,7 @@ test('codes are kept only as hashes', async () => {
   expect(JSON.stringify(rows)).not.toContain(code)
 })
 
-test('an empty cart, a missing one and one that sold out are told in words, without an address', async () => {
+test('an empty, missing or sold-out cart gets an error message and no URL', async () => {
   const id = await cartWith(lastBell)
   await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: 0 }])
   const soldOut = await start(id)
@@ -166,7 +166,7 @@ test('an empty cart, a missing one and one that sold out are told in words, with
   }
 })
 
-test('who wants to log in first is remembered for a quarter of an hour', async () => {
+test('a login before the checkout is remembered for a quarter of an hour', async () => {
   const { answer, response } = await start(await cartWith(helmet), { body: { loginFirst: true } })
   expect(answer).toMatchObject({ requiresLogin: true, checkoutUrl: '/auth/login/' })
   expect(response.headers.getSetCookie().join()).toMatch(
@@ -174,7 +174,7 @@ test('who wants to log in first is remembered for a quarter of an hour', async (
   )
 })
 
-test('another site cannot start a checkout', async () => {
+test('refuses to start a checkout from another site', async () => {
   const id = await cartWith(helmet)
   const response = await shop.post(
     '/nuxt/api/checkout/start',
@@ -184,7 +184,7 @@ test('another site cannot start a checkout', async () => {
   expect(response.status).toBe(403)
 })
 
-test('a form may lead on to the checkouts elsewhere, where there are such, and nowhere else', async () => {
+test('the form-action policy allows only the configured external checkouts', async () => {
   const policyOf = async (at: typeof shop) =>
     (await at.get('/')).headers.get('content-security-policy')
   expect(await policyOf(shop)).toContain("form-action 'self';")

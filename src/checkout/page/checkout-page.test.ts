@@ -14,7 +14,7 @@ const shop = await testShop({ PAYMENTS: 'test-with-faults' }, database)
 
 type Form = Record<string, string>
 
-/** A browser that keeps cookies and reads its page before it sends it. */
+/** A browser that stores cookies and reads its page before it sends the form. */
 async function browser(sku: string) {
   const jar = new Map<string, string>([['location_country', 'gb']])
   const keep = (response: Response) => {
@@ -41,7 +41,7 @@ async function browser(sku: string) {
         body: new URLSearchParams(form).toString(),
       }),
     )
-  /** The page's hidden fields, filled in by a buyer. */
+  /** The page's hidden fields, with a buyer's values filled in. */
   const fill = async (changes: Form = {}): Promise<Form> => {
     const page = await open()
     const hidden = [...page.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)]
@@ -71,14 +71,14 @@ const orderCount = async () => {
   return Number(rows[0]?.count)
 }
 
-test('the checkout is one person’s own and nobody keeps it', async () => {
+test('the checkout page is personal and not cacheable', async () => {
   const { jar } = await browser(helmet)
   const response = await shop.get('/checkout/', { cookies: Object.fromEntries(jar) })
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.text()).toContain('Crest')
 })
 
-test('an order leads to its confirmation, and the cart is let go of', async () => {
+test('an order redirects to its confirmation and clears the cart', async () => {
   const { jar, open, send, fill } = await browser(helmet)
   const response = await send(await fill())
   expect(response.status).toBe(303)
@@ -87,7 +87,7 @@ test('an order leads to its confirmation, and the cart is let go of', async () =
   expect(await open('/checkout/confirmation/')).toContain('LS1 4AP')
 })
 
-test('nobody else sees the confirmation, not even by the order’s number', async () => {
+test('nobody else sees the confirmation, not even with the order number', async () => {
   const { open, send, fill } = await browser(helmet)
   await send(await fill())
   const [, number = ''] =
@@ -97,7 +97,7 @@ test('nobody else sees the confirmation, not even by the order’s number', asyn
   expect(page).not.toContain('Mill Lane')
 })
 
-test('the same page sent again is the same order, even when the answer was lost', async () => {
+test('the same form sent again gives the same order, even if the response was lost', async () => {
   const { jar, send, fill } = await browser(helmet)
   const form = await fill()
   const cart = jar.get('cart_id') ?? ''
@@ -110,7 +110,7 @@ test('the same page sent again is the same order, even when the answer was lost'
   expect(await orderCount()).toBe(before + 1)
 })
 
-test('a stranger who knows the name of an attempt sees nothing, and keeps their own cart', async () => {
+test('an attempt id shows a stranger nothing, and they keep their own cart', async () => {
   const ada = await browser(helmet)
   const form = await ada.fill()
   await ada.send(form)
@@ -126,7 +126,7 @@ test('a stranger who knows the name of an attempt sees nothing, and keeps their 
   expect(await eve.open('/checkout/confirmation/')).not.toContain('Mill Lane')
 })
 
-test('a confirmation is for one hour and for the site it was placed on', async () => {
+test('a confirmation works for an hour and only on the site of its order', async () => {
   const { jar, open, send, fill } = await browser(helmet)
   await send(await fill())
   const cookies = Object.fromEntries(jar)
@@ -138,7 +138,7 @@ test('a confirmation is for one hour and for the site it was placed on', async (
   expect(await open('/checkout/confirmation/')).not.toContain('Mill Lane')
 })
 
-test('another total than the one shown is told before anything is ordered', async () => {
+test('reports a changed total before anything is ordered', async () => {
   const { send, fill } = await browser(helmet)
   const form = await fill({ shownTotal: '100 GBP' })
   const before = await orderCount()
@@ -148,7 +148,7 @@ test('another total than the one shown is told before anything is ordered', asyn
   expect(await orderCount()).toBe(before)
 })
 
-test('what has run out meanwhile is told by its name, with everything typed still there', async () => {
+test('names a sold-out item and keeps the typed values', async () => {
   const { send, fill } = await browser(lastBell)
   const form = await fill()
   await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: 0 }])
@@ -160,7 +160,7 @@ test('what has run out meanwhile is told by its name, with everything typed stil
   expect(page).toContain('value="1 Mill Lane"')
 })
 
-test('a declined payment gives the cart back with all that was typed', async () => {
+test('a declined payment returns the cart and the typed values', async () => {
   const { jar, send, fill } = await browser(helmet)
   const response = await send(await fill({ payment: 'declined' }))
   expect(response.status).toBe(422)
@@ -169,7 +169,7 @@ test('a declined payment gives the cart back with all that was typed', async () 
   expect((await send(await fill())).status).toBe(303)
 })
 
-test('when no answer about the money ever comes, the browser gets its cart back', async () => {
+test('the browser gets its cart back if the payment is never answered', async () => {
   const { jar, open, send, fill } = await browser(helmet)
   await send(await fill({ payment: 'silent' }))
   expect(await open('/checkout/confirmation/')).toContain('We are waiting for your payment')
@@ -180,7 +180,7 @@ test('when no answer about the money ever comes, the browser gets its cart back'
   expect(await open('/checkout/')).toContain('Crest')
 }, 15_000)
 
-test('a coupon that was used up meanwhile is taken off, and the order can go on', async () => {
+test('a used-up coupon is removed, and the next attempt succeeds', async () => {
   const first = await browser(helmet)
   const second = await browser(helmet)
   for (const { jar } of [first, second])
@@ -198,7 +198,7 @@ test('a coupon that was used up meanwhile is taken off, and the order can go on'
   expect((await second.send(await second.fill())).status).toBe(303)
 })
 
-test('the bill’s own address is judged by its own country', async () => {
+test('the billing address is checked by the rules of its own country', async () => {
   const { send, fill } = await browser(helmet)
   const billing = Object.fromEntries(
     Object.entries(buyer).flatMap(([name, value]) =>
@@ -210,7 +210,7 @@ test('the bill’s own address is judged by its own country', async () => {
   expect((await send(await fill({ ...form, 'billing.postcode': '10115' }))).status).toBe(303)
 })
 
-test('what stands in the way is said before anybody has typed', async () => {
+test('shows a problem of the cart before the form is sent', async () => {
   const { open } = await browser(lastBell)
   await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: 0 }])
   const page = await open()
@@ -218,7 +218,7 @@ test('what stands in the way is said before anybody has typed', async () => {
   expect(page).toContain('There are not enough of “Brass bell” left.')
 })
 
-/** A shop with other settings on the same carts, and how many orders a form sent there makes. */
+/** A shop with other settings and the same carts, and the number of orders that a form sent there places. */
 async function shopWith(settings: Record<string, string>, country = 'gb') {
   const other = await testShop(settings, database)
   const ada = await browser(helmet)
@@ -241,7 +241,7 @@ async function shopWith(settings: Record<string, string>, country = 'gb') {
   return { other, cookies, open, send }
 }
 
-test('where a provider takes the money, nobody orders by the test payment', async () => {
+test('the test payment is not available with an external checkout', async () => {
   const { open, send } = await shopWith({ CHECKOUT_URL: 'https://pay.example/', PAYMENTS: '' })
   expect((await open()).status).toBe(404)
   const { response, ordered } = await send()
@@ -261,7 +261,7 @@ test.each([
     { OVERSEAS_CHECKOUT_URL: 'https://pay.example/' },
     'gb',
   ],
-])('%s nothing can be ordered, and the page says whom to call', async (_, settings, country) => {
+])('%s ordering is closed, and the page names a contact', async (_, settings, country) => {
   const { other, cookies, open, send } = await shopWith({ ...settings, PAYMENTS: '' }, country)
   const page = await (await open()).text()
   expect(page).toContain('Online ordering is unavailable at the moment')
@@ -274,13 +274,13 @@ test.each([
   expect(await started.json()).toMatchObject({ checkoutUrl: '/checkout/' })
 })
 
-test('the page that says that ordering is closed speaks German', async () => {
+test('the page that says ordering is closed is translated into German', async () => {
   const { other, cookies } = await shopWith({ PAYMENTS: '' }, 'de')
   const page = await other.get('/checkout/', { cookies: { ...cookies, i18n_redirected: 'de' } })
   expect(await page.text()).toContain('Online-Bestellungen sind im Moment nicht möglich')
 })
 
-test('a shopper cannot ask for a payment that is never answered', async () => {
+test('a shopper cannot choose a payment that is never answered', async () => {
   const { open, send } = await shopWith({ PAYMENTS: 'test' })
   expect(await (await open()).text()).not.toContain('value="silent"')
   const { response, ordered } = await send({ payment: 'silent' })

@@ -72,7 +72,7 @@ const orderCount = async (number: string) => {
   return Number(rows[0]?.count)
 }
 
-test('who was handed over in his language is written to in it, whatever his site speaks', async () => {
+test('mails are in the language of the handover, whatever the site’s language', async () => {
   const languageOf = async (number: string) => {
     const { rows } = await database.pool.query<{ locale: string }>(
       'select locale from orders where provider_number = $1',
@@ -93,7 +93,7 @@ test('who was handed over in his language is written to in it, whatever his site
   expect(await languageOf('ESW-EN')).toBe('en')
 })
 
-test('an order told three times, to two processes at once, is one order', async () => {
+test('an order confirmed three times, in two processes, is one order', async () => {
   await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: 3 }])
   const id = await cartWith([{ sku: lastBell, quantity: 1 }])
   const message = confirmation(id, 'ESW-1')
@@ -127,7 +127,7 @@ const ordersAs = async (number: string) => {
   return rows
 }
 
-/** What the shop itself would charge for a helmet sent to Germany. */
+/** The total that the shop charges for a helmet sent to Germany. */
 async function honestTotal() {
   const id = await cartWith([{ sku: helmet, quantity: 1 }])
   const cookies = { cart_id: id, location_country: 'de' }
@@ -140,7 +140,7 @@ async function honestTotal() {
 
 const charged = (amount: number) => ({ checkoutTotal: { shopper: { currency: 'EUR', amount } } })
 
-test('an order that was paid as the cart says is paid', async () => {
+test('an order paid with the cart’s total is paid', async () => {
   const { value } = await honestTotal()
   const id = await cartWith([{ sku: helmet, quantity: 1 }])
   await tell('overseas-confirm', confirmation(id, 'ESW-2', charged(value)))
@@ -159,14 +159,14 @@ test.each([
   ['nothing', 'ESW-H2', () => 0],
   ['a cent less', 'ESW-H3', (value: number) => value - 0.01],
   ['a cent more', 'ESW-H4', (value: number) => value + 0.01],
-])('paid with %s, an order is held for a person and not sent', async (_, number, sum) => {
+])('an order paid with %s is held and not sent', async (_, number, sum) => {
   const { value } = await honestTotal()
   const id = await cartWith([{ sku: helmet, quantity: 1 }])
   const message = confirmation(id, number, charged(Number(sum(value).toFixed(2))))
   expect((await tell('overseas-confirm', message)).status).toBe(200)
   const [order] = await ordersAs(number)
   expect(order).toMatchObject({ state: 'held', invoices: 0 })
-  // the papers state the tax in what was paid, not in what should have been
+  // The order states the tax in the amount paid, not in the expected total.
   const total = order?.['total'] as number
   expect(order?.['totals']).toMatchObject({
     total: { amount: total, currency: 'EUR' },
@@ -186,7 +186,7 @@ test.each([
   expect(lines.join()).toContain('The provider charged')
 })
 
-test('a held order goes on once somebody accepts it, and its money goes back when they do not', async () => {
+test('a held order continues when it is accepted and is refunded when it is cancelled', async () => {
   const placed = await Promise.all(
     ['ESW-A1', 'ESW-A2'].map(async (number) => {
       const id = await cartWith([{ sku: helmet, quantity: 1 }])
@@ -205,7 +205,7 @@ test('a held order goes on once somebody accepts it, and its money goes back whe
   expect(lines.join()).toMatch(/9,99\s€\s+to be sent by hand/)
 })
 
-test('a forged, a missing and an old signature change nothing', async () => {
+test('a forged, missing or old signature changes nothing', async () => {
   const id = await cartWith([{ sku: helmet, quantity: 1 }])
   const message = confirmation(id, 'ESW-3')
   const old = String(Math.floor(Date.now() / 1000) - 301)
@@ -221,7 +221,7 @@ test('a forged, a missing and an old signature change nothing', async () => {
   expect(await orderCount('ESW-3')).toBe(0)
 })
 
-test('a signature is for one body', async () => {
+test('a signature is valid for one body only', async () => {
   const id = await cartWith([{ sku: helmet, quantity: 1 }])
   const time = String(Math.floor(Date.now() / 1000))
   const signature = signatureOf(secret, time, JSON.stringify(confirmation(id, 'ESW-4')))
@@ -232,7 +232,7 @@ test('a signature is for one body', async () => {
   expect(response.status).toBe(401)
 })
 
-test('a shop without a secret takes no calls, and says why', async () => {
+test('a shop without a secret refuses provider calls and says why', async () => {
   const closed = await testShop({}, database)
   const response = await tell('overseas-inventory', {}, { at: closed })
   expect(response.status).toBe(503)
@@ -241,7 +241,7 @@ test('a shop without a secret takes no calls, and says why', async () => {
   )
 })
 
-test('an unknown cart, a currency of another country, an impossible sum and other goods are refused', async () => {
+test('refuses an unknown cart, a wrong currency, an impossible total and other items', async () => {
   const id = await cartWith([{ sku: helmet, quantity: 2 }])
   const wrong = [
     confirmation('0'.repeat(32), 'ESW-6'),
@@ -258,7 +258,7 @@ test('an unknown cart, a currency of another country, an impossible sum and othe
   }
 })
 
-test('a bike and its paint come back as the two items they were handed over as', async () => {
+test('a bike and its paint are confirmed as two items', async () => {
   const id = await cartWith(
     [
       { sku: bike, quantity: 1, ref: 'b' },
@@ -271,7 +271,7 @@ test('a bike and its paint come back as the two items they were handed over as',
   expect(response.status).toBe(200)
 })
 
-test('the provider hears whether all of it is still there', async () => {
+test('tells the provider whether everything is still in stock', async () => {
   await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: 1 }])
   const id = await cartWith([{ sku: lastBell, quantity: 1 }])
   const probe = { retailerCartId: id, eShopWorldOrderNumber: 'ESW-11' }
@@ -283,7 +283,7 @@ test('the provider hears whether all of it is still there', async () => {
   expect(await ask(unknown)).toMatchObject({ inventoryAvailable: false })
 })
 
-test('goods that went meanwhile are not sold twice: the provider must give the money back', async () => {
+test('items that sold out meanwhile are refused, so the provider must refund', async () => {
   await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: 1 }])
   const ids = await Promise.all([1, 2].map(() => cartWith([{ sku: lastBell, quantity: 1 }])))
   const answers = await Promise.all(

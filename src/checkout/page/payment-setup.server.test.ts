@@ -10,7 +10,7 @@ const asked = { PAYMENTS: 'test' }
 const mail = { SMTP_URL: 'smtp://mail.example' }
 
 test.each([
-  // the settings, the way at home, the way elsewhere
+  // The columns are the settings, the home checkout and the overseas checkout.
   [{}, 'built-in', 'built-in'],
   [database, 'closed', 'closed'],
   [mail, 'closed', 'closed'],
@@ -22,18 +22,18 @@ test.each([
   [{ ...database, ...asked }, 'built-in', 'built-in'],
   [{ ...database, ...asked, ...home }, 'outside', 'built-in'],
   [{ ...database, ...asked, ...overseas }, 'built-in', 'outside'],
-])('with %o orders are paid %s at home and %s elsewhere', (settings, atHome, elsewhere) => {
+])('with %o the checkout is %s at home and %s overseas', (settings, atHome, elsewhere) => {
   const { config } = setUpPayments(readConfig(settings))
   expect(checkoutWay(config, 'local').kind).toBe(atHome)
   expect(checkoutWay(config, 'overseas').kind).toBe(elsewhere)
 })
 
-test('a shop that takes test payments says so when it opens', () => {
+test('a shop with test payments says so at start', () => {
   for (const settings of [{}, asked, { ...database, ...asked, ...home }])
     expect(setUpPayments(readConfig(settings)).notes.join()).toContain('NOBODY IS CHARGED')
 })
 
-test('a shop warns of the countries that cannot order', () => {
+test('a shop warns about countries that cannot order', () => {
   const notes = (settings: Record<string, string>) => setUpPayments(readConfig(settings)).notes
   expect(notes(database)).toHaveLength(2)
   expect(notes({ ...database, ...home })).toEqual([
@@ -43,7 +43,7 @@ test('a shop warns of the countries that cannot order', () => {
   expect(notes({ ...database, ...home, ...overseas })).toEqual([])
 })
 
-test('orders that nobody paid for are not confirmed to real people, unless that is asked for', () => {
+test('refuses test payments with real mail unless that is configured', () => {
   const start = (settings: Record<string, string>) => () => setUpPayments(readConfig(settings))
   expect(start({ ...asked, ...mail })).toThrow(ConfigError)
   expect(start({ ...asked, ...mail })).toThrow(/TEST_PAYMENTS_WITH_REAL_MAIL=true/)

@@ -16,7 +16,7 @@ const shop = await testShop(behindProxy)
 const post = await postOffice(shop.database)
 const logIn = loginsAt(shop)
 
-test('a new address counts once it is confirmed, and the old one is told', async () => {
+test('a new email address counts once it is confirmed, and the old one is notified', async () => {
   const ada = await customer(shop)
   const email = newEmail()
   await ada.call('account/newsletter', { is_subscribed: true })
@@ -32,7 +32,7 @@ test('a new address counts once it is confirmed, and the old one is told', async
   expect((await visitor(shop).call('account/confirm-email', { token })).status).toBe(422)
 })
 
-test('nobody learns from a change of address who else has an account', async () => {
+test('changing the email address does not reveal who has an account', async () => {
   const ada = await customer(shop)
   const grace = await customer(shop)
   const change = (email: string) =>
@@ -46,7 +46,7 @@ test('nobody learns from a change of address who else has an account', async () 
   ])
 })
 
-test('a name is changed', async () => {
+test('changes the customer’s name', async () => {
   const ada = await customer(shop)
   const { answer } = await ada.call('account/update-profile', {
     firstname: ' Augusta ',
@@ -55,7 +55,7 @@ test('a name is changed', async () => {
   expect(answer['customer']).toEqual({ email: ada.email, firstname: 'Augusta', lastname: 'King' })
 })
 
-test('the first address is for everything, a later one when told so', async () => {
+test('the first address is the default for everything, a later one on request', async () => {
   const ada = await customer(shop)
   const add = async (address: object) =>
     (await ada.call('account/add-address', { address })).answer['createCustomerAddress']
@@ -70,7 +70,7 @@ test('the first address is for everything, a later one when told so', async () =
   ])
 })
 
-test('an address is changed in part, by the rules of its country', async () => {
+test('updates the given fields of an address by the rules of its country', async () => {
   const ada = await customer(shop)
   await ada.call('account/add-address', { address: ownAddress })
   const update = (address: object) => ada.call('account/update-address', { addressId: 1, address })
@@ -90,7 +90,7 @@ test('an address is changed in part, by the rules of its country', async () => {
   })
 })
 
-test('fields are named as they were sent', async () => {
+test('field errors use the names the client sent', async () => {
   const ada = await customer(shop)
   const { status, answer } = await ada.call('account/add-address', {
     address: { country_code: 'GB' },
@@ -101,7 +101,7 @@ test('fields are named as they were sent', async () => {
   )
 })
 
-test('an address without anything is told every field that it needs', async () => {
+test('an empty address reports every required field', async () => {
   const ada = await customer(shop)
   const { status, answer } = await ada.call('account/add-address', { address: {} })
   expect(status).toBe(422)
@@ -116,14 +116,14 @@ test('an address without anything is told every field that it needs', async () =
   ])
 })
 
-test('a country we do not sell to is named as what is wrong', async () => {
+test('a country the shop does not sell to is reported as the error', async () => {
   const ada = await customer(shop)
   const address = { ...ownAddress, country_code: 'XX' }
   const { answer } = await ada.call('account/add-address', { address })
   expect(Object.keys(answer.error?.fields ?? {})).toEqual(['country_code'])
 })
 
-test('a default address stays, any other goes, and its number with it', async () => {
+test('a default address cannot be deleted, any other can, and its number is not reused', async () => {
   const ada = await customer(shop)
   await ada.call('account/add-address', { address: ownAddress })
   await ada.call('account/add-address', { address: ownAddress })
@@ -143,7 +143,7 @@ test('a default address stays, any other goes, and its number with it', async ()
   expect(answer['createCustomerAddress']).toEqual({ id: 3 })
 })
 
-test('twenty addresses are the most, also when they are added at once', async () => {
+test('a customer has at most twenty addresses, even when they are added in parallel', async () => {
   const ada = await customer(shop)
   const adds = Array.from({ length: 23 }, () =>
     ada.call('account/add-address', { address: ownAddress }),
@@ -153,7 +153,7 @@ test('twenty addresses are the most, also when they are added at once', async ()
   expect((await me(ada)).addresses).toHaveLength(20)
 })
 
-test('the British newsletter comes at once, and goes', async () => {
+test('a British subscription starts and ends at once', async () => {
   const ada = await customer(shop)
   const set = async (is_subscribed: boolean) =>
     (await ada.call('account/newsletter', { is_subscribed })).answer
@@ -162,7 +162,7 @@ test('the British newsletter comes at once, and goes', async () => {
   expect(await set(false)).toMatchObject({ is_subscribed: false, status: 'UNSUBSCRIBED' })
 })
 
-test('the German one comes once its reader has confirmed, and his sign-up tells nobody anything', async () => {
+test('a German subscription needs a confirmation, and signing up reveals nothing', async () => {
   const reader = newEmail()
   const subscribe = (email: string) =>
     visitor(shop).call('newsletter/subscribe', { email, consent: true }, { host: 'de.localhost' })
@@ -183,7 +183,7 @@ test('the German one comes once its reader has confirmed, and his sign-up tells 
   expect(post.mailsTo(reader)).toHaveLength(mails)
 })
 
-test('without consent nobody is subscribed', async () => {
+test('nobody is subscribed without consent', async () => {
   const { status } = await visitor(shop).call('newsletter/subscribe', {
     email: newEmail(),
     consent: false,

@@ -38,7 +38,7 @@ const markNames = [
 
 const engraved = (words: string) => ({ uid: 'engraving', value: words })
 
-/** A customer who has left a mark of his own wherever we keep anything. */
+/** A customer with a unique mark in every place where the shop stores data. */
 async function marked() {
   const marks = Object.fromEntries(
     markNames.map((name) => [name, `zz${newId().slice(0, 10)}`]),
@@ -90,7 +90,7 @@ async function placeGuestOrder(
   return (await placeOrder(ctx, wish)).order
 }
 
-/** All there is in the database, as text. */
+/** The whole database as text. */
 async function dump(): Promise<string> {
   const { rows } = await db.execute<{ schema: string; name: string }>(sql`
     select table_schema as schema, table_name as name from information_schema.tables
@@ -106,7 +106,7 @@ async function dump(): Promise<string> {
   return parts.join('\n')
 }
 
-test('a customer can take along everything we know of him', async () => {
+test('the export contains everything stored about a customer', async () => {
   const ada = await marked()
   const { answer } = await ada.call('account/export')
   const text = JSON.stringify(answer['export'])
@@ -114,13 +114,13 @@ test('a customer can take along everything we know of him', async () => {
   for (const part of [ada.order.number, otherHelmet, 'subscribed']) expect(text).toContain(part)
 })
 
-test('what opens doors is not handed out with it', async () => {
+test('the export contains no secrets', async () => {
   const ada = await marked()
   const { text } = await ada.call('account/export')
   expect(text).not.toMatch(/argon2|passwordHash|secret|linkHash/)
 })
 
-test('an erased customer is nowhere any more; his order is, without him', async () => {
+test('erasing a customer leaves no personal data, and keeps the order without it', async () => {
   const ada = await marked()
   expect(await dump()).toContain(ada.marks.street)
   const erased = await ada.call('account/erase', { password: goodPassword })
@@ -137,7 +137,7 @@ test('an erased customer is nowhere any more; his order is, without him', async 
   for (const { number } of [ada.order, ada.guest]) expect(left).toContain(number)
 })
 
-test('who has not proven their address sees and erases nobody’s guest orders', async () => {
+test('a customer with an unverified email address neither sees nor erases guest orders', async () => {
   const ada = await marked()
   await db.execute(sql`update customers set email_proven_at = null where id = ${ada.customerId}`)
   const { text } = await ada.call('account/export')
@@ -146,7 +146,7 @@ test('who has not proven their address sees and erases nobody’s guest orders',
   expect(await dump()).toContain(ada.marks.guestStreet)
 })
 
-test('a link out of the mailbox proves the address', async () => {
+test('following a mailed link verifies the email address', async () => {
   const ada = await customer(shop)
   const proof = async () =>
     (await db.execute(sql`select email_proven_at from customers where email = ${ada.email}`))
@@ -164,7 +164,7 @@ async function command(run: typeof runErase, ...words: string[]) {
   return lines.join('\n')
 }
 
-test('a guest’s data is printed and erased by the shop', async () => {
+test('the command line exports and erases a guest’s data', async () => {
   const mark = () => `zz${newId().slice(0, 10)}`
   const email = `${mark()}@riders.example`
   const marks = { street: mark(), words: mark() }
@@ -186,7 +186,7 @@ test('a guest’s data is printed and erased by the shop', async () => {
   expect(left).toContain(`other-${email}`)
 })
 
-test('nothing of his opens anything any more', async () => {
+test('the tokens and links of an erased customer stop working', async () => {
   const ada = await marked()
   const copy = visitor(shop)
   for (const [name, value] of ada.jar) copy.jar.set(name, value)
@@ -200,7 +200,7 @@ test('nothing of his opens anything any more', async () => {
   expect(status).toBe(401)
 })
 
-test('an account is not deleted without its password', async () => {
+test('deleting an account needs its password', async () => {
   const ada = await customer(shop)
   expect((await ada.call('account/erase', { password: 'wrong guess' })).status).toBe(401)
   expect((await ada.call('auth/customer')).status).toBe(200)

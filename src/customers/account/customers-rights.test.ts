@@ -21,7 +21,7 @@ import {
 import { declaredCalls } from '../../../tests/helpers/declared-calls.ts'
 import { testShop } from '../../../tests/helpers/shop.ts'
 
-/** Who may do what, call by call; nothing is left to a call's own good sense. */
+/** Checks the access rights of every call. */
 const shop = await testShop(behindProxy)
 const { db } = shop.database
 await stockCartShop(db)
@@ -44,7 +44,7 @@ beforeAll(async () => {
   calls = customerCalls(owner.order.number)
 })
 
-/** Everything stored of the owner, to see whether anybody changed it. */
+/** Everything stored about the owner, to see whether anybody changed it. */
 async function stored() {
   const { rows } = await db.execute(sql`
     select to_jsonb(c) as customer,
@@ -56,7 +56,7 @@ async function stored() {
   return rows[0]
 }
 
-/** The owner's browser with one thing changed. */
+/** The owner's browser without the named cookies. */
 function without(...names: string[]) {
   const person = visitor(shop)
   for (const [name, value] of owner.jar) if (!names.includes(name)) person.jar.set(name, value)
@@ -69,7 +69,7 @@ function tampered(name: string) {
   return person
 }
 
-test('the table below knows every call that is for customers only', () => {
+test('the table below contains every call for customers', () => {
   const declared = operations
     .filter(({ access }) => access === 'customer')
     .map(({ method, path }) => `${method} ${path}`)
@@ -78,7 +78,7 @@ test('the table below knows every call that is for customers only', () => {
 })
 
 describe('a customer’s call', () => {
-  test('answers nothing to a guest, or without both cookies', async () => {
+  test('returns nothing to a guest, or without both cookies', async () => {
     const before = await stored()
     const nobodies = {
       guest: visitor(shop),
@@ -93,7 +93,7 @@ describe('a customer’s call', () => {
     expect(await stored()).toEqual(before)
   })
 
-  test('is refused to a pass that was tampered with, made up or taken from elsewhere', async () => {
+  test('refuses a tampered, invented or foreign token', async () => {
     const before = await stored()
     const made = without()
     made.jar.set('customer_token', 'A'.repeat(43))
@@ -107,7 +107,7 @@ describe('a customer’s call', () => {
     expect(await stored()).toEqual(before)
   })
 
-  test('is refused to a pass that has expired', async () => {
+  test('refuses an expired token', async () => {
     const late = await customer(shop)
     await db.execute(sql`
       update session_tokens set expires_at = expires_at - interval '2 hours'
@@ -119,7 +119,7 @@ describe('a customer’s call', () => {
     }
   })
 
-  test('finds nothing of somebody else’s, as if it were not there', async () => {
+  test('treats somebody else’s data as not found', async () => {
     const before = await stored()
     const other = await customer(shop)
     for (const call of calls.filter(({ path }) => namesAnObject.test(path))) {
@@ -134,7 +134,7 @@ describe('a customer’s call', () => {
     expect(await stored()).toEqual(before)
   })
 
-  test('shows and changes only what is the caller’s own', async () => {
+  test('reads and changes only the caller’s own data', async () => {
     const before = await stored()
     const other = await customer(shop)
     for (const call of calls.filter(({ path }) => !namesAnObject.test(path))) {
@@ -155,7 +155,7 @@ describe('a customer’s call', () => {
 })
 
 describe('a cart', () => {
-  test('is nobody’s but its holder’s', async () => {
+  test('is accessible only to its owner', async () => {
     const ada = await customer(shop)
     await ada.call('cart/create-auth', {})
     await ada.call('cart/add-item', { cartItems: [{ sku: helmet, quantity: 2 }] })
@@ -173,7 +173,7 @@ describe('a cart', () => {
     expect(contents(answer['cart'] as Parameters<typeof contents>[0])).toEqual({ [helmet]: 2 })
   })
 
-  test('stays with a customer whose pass has only to be renewed', async () => {
+  test('stays with a customer whose token needs renewing', async () => {
     const ada = await customer(shop)
     await ada.call('cart/create-auth', {})
     await ada.call('cart/add-item', { cartItems: [{ sku: helmet, quantity: 2 }] })
@@ -189,7 +189,7 @@ describe('a cart', () => {
     expect((await ada.call('cart/fetch-cart')).answer['cart']).toMatchObject({ id })
   })
 
-  test('is not merged away by whoever knows one of two carts', async () => {
+  test('cannot be merged by somebody who knows only one of the two carts', async () => {
     const victim = await customer(shop)
     const thief = await customer(shop)
     const idOf = async (person: Browser) => {
@@ -207,7 +207,7 @@ describe('a cart', () => {
   })
 })
 
-test('no personal answer may be kept by anybody', async () => {
+test('personal responses are not cacheable', async () => {
   const ada = await customer(shop)
   for (const path of ['auth/customer', 'account/newsletter', 'account/orders', 'account/export'])
     expect((await ada.call(path)).headers.get('cache-control'), path).toBe('no-store')

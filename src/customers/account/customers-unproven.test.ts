@@ -16,7 +16,7 @@ import {
 import { aWish, anItem, buyer } from '../../../tests/helpers/order-shop.ts'
 import { testShop } from '../../../tests/helpers/shop.ts'
 
-/** What somebody can do who registers with an address that is not theirs. */
+/** These tests cover what somebody can do who registers with another person's email address. */
 const shop = await testShop(behindProxy)
 const { db } = shop.database
 const post = await postOffice(shop.database)
@@ -35,7 +35,7 @@ async function proveEmail(email: string) {
   return owner
 }
 
-test('a confirmed newsletter does not prove the address of an account', async () => {
+test('a confirmed newsletter does not verify the email address of an account', async () => {
   const email = newEmail()
   const { ctx, cartId } = await buyer(db, [anItem(helmet)])
   const { order } = await placeOrder(ctx, aWish(cartId, { contact: { email } }))
@@ -52,7 +52,7 @@ test('a confirmed newsletter does not prove the address of an account', async ()
   expect(text).not.toContain(order.number)
 })
 
-test('an unproven account neither sees nor ends a subscription made elsewhere', async () => {
+test('an unverified account neither sees nor ends a subscription made elsewhere', async () => {
   const email = newEmail()
   await subscribe(email)
   const stranger = await customer(shop, email)
@@ -67,7 +67,7 @@ test('an unproven account neither sees nor ends a subscription made elsewhere', 
   expect(await me(owner)).toMatchObject({ is_subscribed: true })
 })
 
-test('the newsletter page says that it does not show everything until the address is proven', async () => {
+test('the newsletter page says that it may not show everything until the email address is verified', async () => {
   const email = newEmail()
   await subscribe(email)
   const page = async ({ jar }: Pick<Browser, 'jar'>) => {
@@ -102,7 +102,7 @@ test.each(['erased', 'given another address'])(
   },
 )
 
-test('what an account subscribed to itself is its own, proven or not', async () => {
+test('an account’s own subscription is visible, verified or not', async () => {
   const ada = await customer(shop)
   await ada.call('account/newsletter', { is_subscribed: true })
   expect(await me(ada)).toMatchObject({ is_subscribed: true })
@@ -112,7 +112,7 @@ test('what an account subscribed to itself is its own, proven or not', async () 
 
 const change = { currentPassword: goodPassword, newPassword: goodPassword }
 
-test('changes of an account are counted, and an unproven address hardly hears of them', async () => {
+test('changes of an account are limited, and an unverified email address gets few mails about them', async () => {
   const stranger = await customer(shop)
   const others = Array.from({ length: 4 }, newEmail)
   const statuses: number[] = []
@@ -128,7 +128,7 @@ test('changes of an account are counted, and an unproven address hardly hears of
   expect(others.flatMap((email) => post.mailsTo(email))).toHaveLength(1)
 })
 
-test('a proven address hears of every change', async () => {
+test('a verified email address gets a mail about every change', async () => {
   const { email } = await customer(shop)
   const owner = await proveEmail(email)
   for (let tries = 0; tries < 5; tries += 1)
@@ -138,7 +138,7 @@ test('a proven address hears of every change', async () => {
   expect(subjects.filter((subject) => /password has been changed/.test(subject))).toHaveLength(6)
 })
 
-test('one network changes only so many accounts an hour', async () => {
+test('changes from one network are limited per hour', async () => {
   const network = { 'x-forwarded-for': '198.51.100.21' }
   const statuses: number[] = []
   for (let accounts = 0; accounts < 5; accounts += 1) {
@@ -152,7 +152,7 @@ test('one network changes only so many accounts an hour', async () => {
   expect(statuses.slice(20)).toEqual([429, 429, 429, 429, 429])
 })
 
-test('tags do not make one mailbox many', async () => {
+test('plus tags do not multiply the limit of a mailbox', async () => {
   const [name = '', host = ''] = newEmail().split('@')
   const tagged = (tag: number) => `${name}+${tag}@${host}`
   for (let tag = 0; tag < 6; tag += 1) {

@@ -16,7 +16,7 @@ const credentials = { email: 'ada@riders.example', password: 'gravel before brea
 
 type Said = Partial<Record<string, (timesAsked: number) => CallAnswer>>
 
-/** A page with its shop, and a record of everything it did, in order. */
+/** A page with a fake shop, and a record of every call in order. */
 function page({ said = {}, guestCart = 'guest' }: { said?: Said; guestCart?: string | null } = {}) {
   const steps: string[] = []
   const asked = new Map<string, number>()
@@ -63,7 +63,7 @@ function page({ said = {}, guestCart = 'guest' }: { said?: Said; guestCart?: str
 
 const merge = 'cart/merge-cart {"guestCartId":"guest","authCartId":"own"}'
 
-test('logging in goes the way of the specification, step by step', async () => {
+test('logging in loads customer, cart and menu in order', async () => {
   const { store, steps } = page()
   expect(await store.logIn(credentials)).toBeNull()
   expect(steps).toEqual([
@@ -80,14 +80,14 @@ test('logging in goes the way of the specification, step by step', async () => {
   expect(store.state().customer).toMatchObject({ email: credentials.email })
 })
 
-test('without a cart there is nothing to ask for beforehand and nothing to merge', async () => {
+test('without a guest cart nothing is merged', async () => {
   const { store, steps } = page({ guestCart: null })
   await store.logIn(credentials)
   expect(steps[0]).toBe('auth/login')
   expect(steps).not.toContain(merge)
 })
 
-test('a checkout that waited goes on once the cart is whole', async () => {
+test('a waiting checkout continues after the carts are merged', async () => {
   const { store, steps } = page({
     said: { 'auth/login': () => done({ checkout_pending: true }) },
   })
@@ -103,7 +103,7 @@ test('a wrong password changes nothing', async () => {
   expect(store.state().customer).toBeNull()
 })
 
-test('a merge whose answer was lost is asked for again', async () => {
+test('a merge whose response was lost is retried', async () => {
   const { store, steps } = page({
     said: { 'cart/merge-cart': (times) => (times === 1 ? failed('OFFLINE') : done()) },
   })
@@ -111,13 +111,13 @@ test('a merge whose answer was lost is asked for again', async () => {
   expect(steps.filter((step) => step === merge)).toHaveLength(2)
 })
 
-test('who registers is logged in', async () => {
+test('registering logs in', async () => {
   const { store, steps } = page()
   await store.register({ ...credentials, firstName: 'Ada', lastName: 'Rider' })
   expect(steps.slice(0, 3)).toEqual(['auth/register', 'cart refreshed', 'auth/login'])
 })
 
-test('who logs out is forgotten here and told to the other tabs', async () => {
+test('logging out clears the state and notifies the other tabs', async () => {
   const { store, steps } = page()
   await store.logIn(credentials)
   steps.length = 0
@@ -126,7 +126,7 @@ test('who logs out is forgotten here and told to the other tabs', async () => {
   expect(store.state()).toEqual({ customer: null, isLoaded: true })
 })
 
-test('another tab’s news are taken, and not passed on', async () => {
+test('messages from other tabs are applied and not sent on', async () => {
   const { store, steps, hear } = page()
   hear('came')
   await expect.poll(() => store.state().customer).not.toBeNull()
@@ -135,7 +135,7 @@ test('another tab’s news are taken, and not passed on', async () => {
   expect(steps.filter((step) => step.startsWith('told'))).toEqual([])
 })
 
-test('offline, nobody is taken for logged out', async () => {
+test('being offline does not count as logged out', async () => {
   const { store } = page({
     said: {
       'auth/customer': (times) => (times === 1 ? done({ customer: {} }) : failed('OFFLINE')),

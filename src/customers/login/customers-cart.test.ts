@@ -21,7 +21,7 @@ const cartOf = async (person: Browser) =>
 const add = (person: Browser, sku: string, quantity = 1) =>
   person.call('cart/add-item', { cartItems: [{ sku, quantity }] })
 
-/** A customer who is logged out, with a helmet left in the cart of his account. */
+/** A logged-out customer with a helmet in the cart of their account. */
 async function returning() {
   const ada = await customer(shop)
   await ada.call('cart/create-auth', {})
@@ -31,7 +31,7 @@ async function returning() {
   return { email: ada.email, ownCartId }
 }
 
-test('a guest who logs in finds his cart poured into his own, coupon and all, once', async () => {
+test('logging in merges the guest’s cart into the customer’s once, with its coupon', async () => {
   const { email, ownCartId } = await returning()
   const guest = visitor(shop)
   await add(guest, helmet, 2)
@@ -55,7 +55,7 @@ test('a guest who logs in finds his cart poured into his own, coupon and all, on
   expect(cart.applied_coupons).toEqual([{ code: 'TEN' }])
 })
 
-test('between logging in and merging the guest’s cart is nobody’s to use', async () => {
+test('between login and merge nobody can use the guest’s cart', async () => {
   const { email } = await returning()
   const guest = visitor(shop)
   await add(guest, helmet)
@@ -70,7 +70,7 @@ test('between logging in and merging the guest’s cart is nobody’s to use', a
   ])
 })
 
-test('what was poured away is closed to the guest who logs out again', async () => {
+test('a merged guest cart stays closed after logging out', async () => {
   const { email, ownCartId } = await returning()
   const guest = visitor(shop)
   await add(guest, helmet)
@@ -85,7 +85,7 @@ test('what was poured away is closed to the guest who logs out again', async () 
   expect((answer['errors'] as { message: string }[])[0]?.message).toBe("The cart isn't active.")
 })
 
-test('a page without scripts logs in and pours the cart in one go', async () => {
+test('a login without scripts merges the cart in one request', async () => {
   const { email, ownCartId } = await returning()
   const guest = visitor(shop)
   await add(guest, otherHelmet)
@@ -101,7 +101,7 @@ test('a page without scripts logs in and pours the cart in one go', async () => 
   expect(contents(await cartOf(person))).toEqual({ [helmet]: 1, [otherHelmet]: 1 })
 })
 
-test('a cart that is somebody else’s keeps nobody from logging in', async () => {
+test('somebody else’s cart does not prevent a login', async () => {
   const { email, ownCartId } = await returning()
   const stranger = await returning()
   const cookieHeader = `cart_id=${stranger.ownCartId}`

@@ -14,7 +14,7 @@ const refusal =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.'
 const person = { firstName: 'Ada', lastName: 'Rider' }
 
-test('a wrong password and an unknown address get the same answer, byte for byte', async () => {
+test('a wrong password and an unknown email address get identical responses', async () => {
   const { email } = await customer(shop)
   const wrong = await visitor(shop).call('auth/login', { email, password: 'not my password' })
   const unknown = await visitor(shop).call('auth/login', {
@@ -33,7 +33,7 @@ test('a wrong password and an unknown address get the same answer, byte for byte
   expect(names(unknown.headers)).toEqual(names(wrong.headers))
 })
 
-test('after seven wrong passwords a stranger’s right one is refused too, known or not', async () => {
+test('after seven wrong passwords even the right one is refused, with or without an account', async () => {
   const { email } = await customer(shop)
   const nobody = newEmail()
   for (let tries = 0; tries < 7; tries += 1) {
@@ -46,7 +46,7 @@ test('after seven wrong passwords a stranger’s right one is refused too, known
   expect(right.text).toBe(unknown.text)
 })
 
-test('who is logged in already is not troubled by somebody else’s wrong passwords', async () => {
+test('a logged-in customer is not affected by somebody else’s failed logins', async () => {
   const ada = await customer(shop)
   for (let tries = 0; tries < 8; tries += 1)
     await visitor(shop).call('auth/login', { email: ada.email, password: 'wrong guess' })
@@ -56,7 +56,7 @@ test('who is logged in already is not troubled by somebody else’s wrong passwo
   expect((await ada.call('account/change-password', change)).status).toBe(200)
 })
 
-test('of fifty guesses at once only seven are looked at', async () => {
+test('of fifty parallel guesses only seven are checked', async () => {
   const { email } = await customer(shop)
   const guesses = Array.from({ length: 49 }, (_, at) => `wrong ${at}`)
   await Promise.all(
@@ -67,7 +67,7 @@ test('of fifty guesses at once only seven are looked at', async () => {
   )
 })
 
-test('the right password forgives the wrong ones before it', async () => {
+test('the right password clears the failures before it', async () => {
   const { email } = await customer(shop)
   for (let rounds = 0; rounds < 3; rounds += 1) {
     for (let tries = 0; tries < 4; tries += 1)
@@ -77,7 +77,7 @@ test('the right password forgives the wrong ones before it', async () => {
   }
 })
 
-test('from one address thirty tries in ten minutes are enough, whoever they are for', async () => {
+test('one network gets thirty attempts in ten minutes, over all accounts', async () => {
   const guesser = visitor(shop)
   const statuses: number[] = []
   for (let tries = 0; tries < 31; tries += 1)
@@ -86,7 +86,7 @@ test('from one address thirty tries in ten minutes are enough, whoever they are 
   expect(statuses[30]).toBe(429)
 })
 
-test('all addresses of one home count as one', async () => {
+test('all IP addresses of one home network count as one', async () => {
   const from = (host: string) => browser(shop, { 'x-forwarded-for': `2001:db8:1:2::${host}` })
   const statuses: number[] = []
   for (let tries = 0; tries < 31; tries += 1) {
@@ -99,7 +99,7 @@ test('all addresses of one home count as one', async () => {
   expect(statuses[30]).toBe(429)
 })
 
-test('an address that a stranger claims for himself is not believed', async () => {
+test('an IP address claimed without a proxy is ignored', async () => {
   const unproxied = await testShop({})
   const statuses: number[] = []
   for (let tries = 0; tries < 31; tries += 1) {
@@ -119,19 +119,19 @@ test.each([
       password: ['Please enter your password.'],
     },
   ],
-])('blank fields are told one by one', async (body, fields) => {
+])('reports each empty field', async (body, fields) => {
   const { status, answer } = await visitor(shop).call('auth/login', body)
   expect(status).toBe(422)
   expect(answer.error?.fields).toMatchObject(fields)
 })
 
-test('what is wrong is said in German to who reads German', async () => {
+test('error messages are in German for German readers', async () => {
   const german = browser(shop, { 'accept-language': 'de', 'x-forwarded-for': '10.77.0.1' })
   const { answer } = await german.call('auth/login', { email: newEmail(), password: 'falsch' })
   expect(answer.error?.message).toMatch(/^Die Anmeldung war nicht richtig/)
 })
 
-test('an address has one account, however it is written', async () => {
+test('an email address has one account, however it is spelled', async () => {
   const { email } = await customer(shop)
   const again = { ...person, email: email.toUpperCase(), password: goodPassword }
   const { status, answer } = await visitor(shop).call('auth/register', again)
@@ -142,7 +142,7 @@ test('an address has one account, however it is written', async () => {
   ])
 })
 
-test('the same address may have an account on each site', async () => {
+test('an email address may have an account on each site', async () => {
   const { email } = await customer(shop)
   const { status } = await visitor(shop).call(
     'auth/register',
@@ -152,7 +152,7 @@ test('the same address may have an account on each site', async () => {
   expect(status).toBe(200)
 })
 
-test('twenty registrations of one address at once make one account', async () => {
+test('twenty parallel registrations of one email address make one account', async () => {
   const body = { ...person, email: newEmail(), password: goodPassword }
   const calls = Array.from({ length: 20 }, () => visitor(shop).call('auth/register', body))
   const statuses = (await Promise.all(calls)).map(({ status }) => status)
@@ -160,7 +160,7 @@ test('twenty registrations of one address at once make one account', async () =>
   expect(new Set(statuses)).toEqual(new Set([200, 409]))
 })
 
-test('a registration sent again with its key gets its answer again', async () => {
+test('a registration repeated with its key gets the same response', async () => {
   const ada = visitor(shop)
   const body = { ...person, email: newEmail(), password: goodPassword }
   const key = { 'idempotency-key': crypto.randomUUID() }
@@ -170,7 +170,7 @@ test('a registration sent again with its key gets its answer again', async () =>
   expect([second.status, second.answer]).toEqual([200, first.answer])
 })
 
-test('five registrations an hour are enough for one address, with or without a key', async () => {
+test('one network gets five registrations an hour, with or without a key', async () => {
   const { email } = await customer(shop)
   const prober = visitor(shop)
   const statuses: number[] = []
@@ -192,7 +192,7 @@ test.each([
   ['caldercycles', /one of the first/],
   ['24121999', /one of the first/],
   ['abcabcabc', /one of the first/],
-])('the password %j is not accepted', async (password, message) => {
+])('refuses the password %j', async (password, message) => {
   const { status, answer } = await visitor(shop).call('auth/register', {
     ...person,
     email: newEmail(),
@@ -202,7 +202,7 @@ test.each([
   expect(answer.error?.fields?.['password']?.[0]).toMatch(message)
 })
 
-test('nobody may have his address for a password', async () => {
+test('refuses the email address as a password', async () => {
   const email = newEmail()
   const { answer } = await visitor(shop).call('auth/register', {
     ...person,
@@ -219,14 +219,14 @@ test.each([
   'Ж'.repeat(4) + 'велосипед',
   '🚲🚲 over the moor',
   '  '.concat('x').trim() + ' y z w v u',
-])('there is no rule but length: %j will do', async (password) => {
+])('accepts any password that is long enough: %j', async (password) => {
   const email = newEmail()
   const ada = visitor(shop)
   expect((await ada.call('auth/register', { ...person, email, password })).status).toBe(200)
   expect((await ada.call('auth/login', { email, password })).status).toBe(200)
 })
 
-test('the same letters typed on another keyboard are the same password', async () => {
+test('differently encoded characters make the same password', async () => {
   const email = newEmail()
   const ada = visitor(shop)
   const password = 'räder überm moor'
@@ -242,7 +242,7 @@ test.each([
   'Ada <a@b.example>',
   'a@b',
   'a b@c.example',
-])('%j is no address to send anything to', async (email) => {
+])('refuses %j as an email address', async (email) => {
   const { status, answer } = await visitor(shop).call('auth/register', {
     ...person,
     email,
@@ -251,7 +251,7 @@ test.each([
   expect([status, Object.keys(answer.error?.fields ?? {})]).toEqual([422, ['email']])
 })
 
-test('names may have accents and apostrophes but no markup', async () => {
+test('names may contain accents and apostrophes but no markup', async () => {
   const register = async (firstName: string) => {
     const body = { firstName, lastName: 'Ní Bhriain', email: newEmail(), password: goodPassword }
     return (await visitor(shop).call('auth/register', body)).status

@@ -9,11 +9,11 @@ const cookieOf = (line: string) => {
 }
 const cookie = cookieOf(rememberDevice(ada, false))
 
-test('a browser that was logged in before is known to its account', () => {
+test('recognises a browser that was logged in before', () => {
   expect(knownDevice(`cart_id=1; ${cookie}`, ada)).toMatch(/^[\w-]{22}$/)
 })
 
-test('two browsers of one customer are told apart', () => {
+test('two browsers of one customer have different ids', () => {
   const other = cookieOf(rememberDevice(ada, false))
   expect(knownDevice(other, ada)).not.toBe(knownDevice(cookie, ada))
 })
@@ -29,6 +29,6 @@ test.each([
     ada,
   ],
   ['an invented mark', `known_device=${'a'.repeat(22)}.${'b'.repeat(43)}`, ada],
-])('it is unknown to %s', (_, header, account) => {
+])('does not recognise %s', (_, header, account) => {
   expect(knownDevice(header, account)).toBeNull()
 })

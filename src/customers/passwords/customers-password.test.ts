@@ -27,10 +27,10 @@ async function resetToken(email: string): Promise<string> {
   return tokenIn(await post.mail(email, /Set a new password/))
 }
 
-/** As if the half hour were over in which no second mail is sent. */
+/** Ends the half hour in which no second mail is sent. */
 const forgetRequests = () => db.execute(sql`delete from rate_limits where bucket like 'reset-of:%'`)
 
-test('who asks for a new password gets the same answer with and without an account', async () => {
+test('a reset request gets the same response with and without an account', async () => {
   const { email } = await customer(shop)
   const stranger = newEmail()
   const known = await visitor(shop).call('auth/reset-password', { email })
@@ -42,7 +42,7 @@ test('who asks for a new password gets the same answer with and without an accou
   expect(post.mailsTo(stranger)).toEqual([])
 })
 
-test('the mail is written at a moment that the answer does not tell, with and without an account', async () => {
+test('the reset mail is rendered at a random time, with and without an account', async () => {
   const quiet = await testShop(behindProxy)
   const [ada, bea] = [await customer(quiet), await customer(quiet)]
   for (const each of [ada.email, newEmail(), bea.email, newEmail()])
@@ -57,7 +57,7 @@ test('the mail is written at a moment that the answer does not tell, with and wi
   expect(new Set(waits).size).toBe(4)
 })
 
-test('the link sets a password once, and everybody has to log in again', async () => {
+test('a link sets the password once and ends all sessions', async () => {
   const ada = await customer(shop)
   const token = await resetToken(ada.email)
   const body = { token, newPassword: betterPassword }
@@ -73,7 +73,7 @@ test('the link sets a password once, and everybody has to log in again', async (
   await post.mail(ada.email, 'Your password has been changed')
 })
 
-test('of ten who follow a link at once one sets the password', async () => {
+test('of ten parallel requests with one link, one sets the password', async () => {
   const ada = await customer(shop)
   const token = await resetToken(ada.email)
   const tries = Array.from({ length: 10 }, (_, at) =>
@@ -83,7 +83,7 @@ test('of ten who follow a link at once one sets the password', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
 })
 
-test('who logs in with the old password in the moment it is changed does not stay in', async () => {
+test('a parallel login with the old password does not stay logged in', async () => {
   for (let rounds = 0; rounds < 4; rounds += 1) {
     const { email } = await customer(shop)
     const token = await resetToken(email)
@@ -98,7 +98,7 @@ test('who logs in with the old password in the moment it is changed does not sta
   }
 })
 
-test('a newer link voids the older, and an hour voids them all', async () => {
+test('a newer link voids the older one, and links expire after an hour', async () => {
   const { email } = await customer(shop)
   const older = await resetToken(email)
   await forgetRequests()
@@ -111,7 +111,7 @@ test('a newer link voids the older, and an hour voids them all', async () => {
   expect((await set(newer)).answer.error?.code).toBe('LINK_EXPIRED')
 })
 
-test('a bad password does not use the link up', async () => {
+test('a refused password does not use up the link', async () => {
   const { email } = await customer(shop)
   const token = await resetToken(email)
   const set = (newPassword: string) =>
@@ -121,7 +121,7 @@ test('a bad password does not use the link up', async () => {
   expect((await set(betterPassword)).status).toBe(200)
 })
 
-test('a shut account is opened again by a new password', async () => {
+test('a new password unlocks a locked account', async () => {
   const { email } = await customer(shop)
   for (let tries = 0; tries < 7; tries += 1) await logIn(email, 'wrong guess')
   const token = await resetToken(email)
@@ -129,7 +129,7 @@ test('a shut account is opened again by a new password', async () => {
   expect((await logIn(email, betterPassword)).status).toBe(200)
 })
 
-test('the link is in the mail and nowhere else', async () => {
+test('the token exists only in the mail', async () => {
   const { email } = await customer(shop)
   const token = await resetToken(email)
   const { rows } = await db.execute(sql`
@@ -153,7 +153,7 @@ test('a new password ends all other sessions, and copies of this one’s cookies
   expect((await me(ada)).email).toBe(ada.email)
 })
 
-test('a request for another email address ends them too', async () => {
+test('requesting another email address ends all other sessions', async () => {
   const ada = await customer(shop)
   const phone = visitor(shop)
   await phone.call('auth/login', { email: ada.email, password: goodPassword })
@@ -164,7 +164,7 @@ test('a request for another email address ends them too', async () => {
   expect((await me(ada)).email).toBe(ada.email)
 })
 
-test('a confirmed email address ends them once more, wherever the link is opened', async () => {
+test('confirming an email address ends all sessions, wherever the link is opened', async () => {
   const ada = await customer(shop)
   const askFor = async (email: string) => {
     await ada.call('account/change-email', { email, password: goodPassword })
@@ -193,7 +193,7 @@ async function expectLoggedOut({ call }: Pick<Browser, 'call'>) {
   expect((await call('auth/renew-token', {})).status).toBe(401)
 }
 
-test('the password is asked for before it is changed, and not without end', async () => {
+test('changing the password needs the current one, with limited attempts', async () => {
   const ada = await customer(shop)
   const change = (currentPassword: string) =>
     ada.call('account/change-password', { currentPassword, newPassword: betterPassword })
@@ -204,7 +204,7 @@ test('the password is asked for before it is changed, and not without end', asyn
   expect((await change(goodPassword)).status).toBe(401)
 })
 
-test('a new password also stops a change of address that was under way', async () => {
+test('a new password cancels a pending change of email address', async () => {
   const ada = await customer(shop)
   const email = newEmail()
   await ada.call('account/change-email', { email, password: goodPassword })
@@ -214,7 +214,7 @@ test('a new password also stops a change of address that was under way', async (
   expect((await visitor(shop).call('account/confirm-email', { token: change })).status).toBe(422)
 })
 
-test('the link of one purpose does not serve another', async () => {
+test('a link works only for its own purpose', async () => {
   const { email } = await customer(shop)
   const token = await resetToken(email)
   expect((await visitor(shop).call('account/confirm-email', { token })).status).toBe(422)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashPassword, isPassword } from './passwords.server.ts'
 
-test('a password is known again, any other is not, and nobody has one', async () => {
+test('accepts the right password only, and none without an account', async () => {
   const hash = await hashPassword('gravel before breakfast')
   expect(await isPassword('gravel before breakfast', hash)).toBe(true)
   expect(await isPassword('gravel before Breakfast', hash)).toBe(false)
@@ -9,13 +9,13 @@ test('a password is known again, any other is not, and nobody has one', async ()
   expect(await isPassword('nobody has this password', null)).toBe(false)
 })
 
-test('hashes are Argon2id with the figures we promise, and never the same twice', async () => {
+test('hashes are Argon2id with the configured cost, and salted', async () => {
   const [one, other] = await Promise.all([hashPassword('same'), hashPassword('same')])
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(one).not.toBe(other)
 })
 
-test('a flood is turned away instead of piled up, and what was taken in is done', async () => {
+test('a flood of requests is refused, and accepted ones are finished', async () => {
   const flood = Array.from({ length: 60 }, () => isPassword('guess', null))
   const outcomes = await Promise.allSettled(flood)
   const refused = outcomes.filter(({ status }) => status === 'rejected')

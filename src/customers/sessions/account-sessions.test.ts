@@ -13,7 +13,7 @@ const shop = await testShop(behindProxy)
 const profile = '/my-account/profile/'
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-/** A second browser of the same customer, which says that it is a Firefox. */
+/** A second browser of the same customer, with the user agent of Firefox. */
 async function secondBrowser(email: string) {
   const browser = reader(shop)
   await browser.send('/auth/login/', login(email), { ...plainForm, 'user-agent': firefox })
@@ -34,7 +34,7 @@ test('a customer sees every browser they are logged in with, and which is this o
   expect(html.match(/Last used \d/g)).toHaveLength(2)
 })
 
-test('another browser is logged out by its button, without scripts', async () => {
+test('the button logs out another browser without scripts', async () => {
   const ada = await member(shop)
   const other = await secondBrowser(ada.email)
   const session = sessionIn(await pageOf(ada))
@@ -43,7 +43,7 @@ test('another browser is logged out by its button, without scripts', async () =>
   expect([await isLoggedIn(ada), await isLoggedIn(other)]).toEqual([true, false])
 })
 
-test('nobody logs out somebody else', async () => {
+test('a customer cannot log out somebody else', async () => {
   const ada = await member(shop)
   const other = await secondBrowser(ada.email)
   const session = sessionIn(await pageOf(ada))
@@ -53,7 +53,7 @@ test('nobody logs out somebody else', async () => {
   expect([await isLoggedIn(ada), await isLoggedIn(other)]).toEqual([true, true])
 })
 
-test('logging out everywhere ends this browser’s session too, and nobody else’s', async () => {
+test('logging out everywhere ends all of the customer’s sessions and nobody else’s', async () => {
   const ada = await member(shop)
   const other = await secondBrowser(ada.email)
   const stranger = await member(shop)
@@ -63,7 +63,7 @@ test('logging out everywhere ends this browser’s session too, and nobody else�
   expect([await isLoggedIn(other), await isLoggedIn(stranger)]).toEqual([false, true])
 })
 
-test('the list is in German for who reads German', async () => {
+test('the list is translated for German readers', async () => {
   const ada = await member(shop)
   ada.jar.set('i18n_redirected', 'de')
   const html = await pageOf(ada)

@@ -12,19 +12,19 @@ import {
 import { testShop } from '../../../tests/helpers/shop.ts'
 
 const shop = await testShop(behindProxy)
-/** The same shop from another process. */
+/** The same shop in another process. */
 const twin = await testShop(behindProxy, shop.database)
 const { db } = shop.database
 const sessionCookies = ['customer_token', 'customer_refresh_token', 'customer_expire_time']
 
-/** A browser that has the same cookies, as a second tab or a thief would. */
+/** A browser with the same cookies, like a second tab or a thief. */
 function copyOf(person: { jar: Map<string, string> }, at = shop) {
   const copy = visitor(at)
   for (const [name, value] of person.jar) copy.jar.set(name, value)
   return copy
 }
 
-/** Moves every session's past, which is how tests make time go by. */
+/** Moves all session times into the past, to simulate elapsed time. */
 const letTimePass = (ms: number) =>
   db.execute(
     sql.raw(`
@@ -36,7 +36,7 @@ const letTimePass = (ms: number) =>
 const isLoggedIn = async (person: { call: ReturnType<typeof visitor>['call'] }) =>
   (await person.call('auth/customer')).answer['customer'] !== null
 
-test('who registers and logs in is known from then on', async () => {
+test('registering and logging in opens a session', async () => {
   const ada = visitor(shop)
   const email = newEmail()
   const person = { firstName: 'Ada', lastName: 'Rider', email, password: goodPassword }
@@ -56,7 +56,7 @@ test('who registers and logs in is known from then on', async () => {
   expect(known.answer['customer']).toMatchObject({ email, firstname: 'Ada', lastname: 'Rider' })
 })
 
-test('the cookies are hidden from scripts but for the time of expiry', async () => {
+test('the cookies are HttpOnly, except the expiry time', async () => {
   const { email } = await customer(shop)
   const { headers } = await visitor(shop).call('auth/login', { email, password: goodPassword })
   const [access, refresh, expiry, device] = headers.getSetCookie()
@@ -72,7 +72,7 @@ test('the cookies are hidden from scripts but for the time of expiry', async () 
   )
 })
 
-test('over TLS all of them are sent over TLS only', async () => {
+test('over TLS all cookies are secure', async () => {
   const { email } = await customer(shop)
   const secure = browser(shop, { 'x-forwarded-proto': 'https', 'x-forwarded-for': '10.99.0.1' })
   const { headers } = await secure.call('auth/login', { email, password: goodPassword })
@@ -81,7 +81,7 @@ test('over TLS all of them are sent over TLS only', async () => {
   expect(lines.filter((line) => !line.includes('; Secure'))).toEqual([])
 })
 
-test('nothing that opens a session is stored as it is', async () => {
+test('tokens are not stored in plain text', async () => {
   const ada = await customer(shop)
   const { rows } = await db.execute(sql`
     select (select json_agg(s) from sessions s)::text || (select json_agg(t) from session_tokens t)::text as stored`)
@@ -89,7 +89,7 @@ test('nothing that opens a session is stored as it is', async () => {
     expect(String(rows[0]?.['stored'])).not.toContain(ada.jar.get(name))
 })
 
-test('a renewal replaces both tokens', async () => {
+test('renewing replaces both tokens', async () => {
   const ada = await customer(shop)
   const before = new Map(ada.jar)
   const { status, answer } = await ada.call('auth/renew-token', {})
@@ -103,7 +103,7 @@ test('a renewal replaces both tokens', async () => {
   expect(await isLoggedIn(ada)).toBe(true)
 })
 
-test('fifty renewals at once give one successor, and nobody is logged out', async () => {
+test('fifty parallel renewals give one successor and log nobody out', async () => {
   const ada = await customer(shop)
   const tabs = Array.from({ length: 50 }, (_, at) => copyOf(ada, at % 2 === 0 ? shop : twin))
   const answers = await Promise.all(tabs.map((tab) => tab.call('auth/renew-token', {})))
@@ -113,7 +113,7 @@ test('fifty renewals at once give one successor, and nobody is logged out', asyn
   expect(await isLoggedIn(tabs[49] ?? ada)).toBe(true)
 })
 
-test('the token just replaced is honoured for ten seconds, then it ends the session', async () => {
+test('the token just replaced works for ten seconds, then it ends the session', async () => {
   const ada = await customer(shop)
   const tab = copyOf(ada)
   const late = copyOf(ada)
@@ -127,7 +127,7 @@ test('the token just replaced is honoured for ten seconds, then it ends the sess
   expect(await isLoggedIn(ada)).toBe(false)
 })
 
-test('a token two generations old ends the session for thief and owner alike', async () => {
+test('a token two generations old ends the session', async () => {
   const ada = await customer(shop)
   const thief = copyOf(ada)
   await ada.call('auth/renew-token', {})
@@ -138,7 +138,7 @@ test('a token two generations old ends the session for thief and owner alike', a
   expect(await isLoggedIn(ada)).toBe(false)
 })
 
-test('a request under way with the old token still gets through', async () => {
+test('a request in progress with the old token still succeeds', async () => {
   const ada = await customer(shop)
   const tab = copyOf(ada)
   await ada.call('auth/renew-token', {})
@@ -148,7 +148,7 @@ test('a request under way with the old token still gets through', async () => {
   expect(await isLoggedIn(ada)).toBe(true)
 })
 
-test('an hour after login the token has to be renewed', async () => {
+test('the access token expires an hour after login', async () => {
   const ada = await customer(shop)
   await letTimePass(61 * 60_000)
   const { status, answer } = await ada.call('auth/customer')
@@ -157,7 +157,7 @@ test('an hour after login the token has to be renewed', async () => {
   expect(await isLoggedIn(ada)).toBe(true)
 })
 
-test('thirty days without a visit, or ninety with, and the password is asked for again', async () => {
+test('a session ends after thirty days without a visit, or ninety days in all', async () => {
   const day = 86_400_000
   const rare = await customer(shop)
   await letTimePass(31 * day)
@@ -171,7 +171,7 @@ test('thirty days without a visit, or ninety with, and the password is asked for
   expect((await often.call('auth/renew-token', {})).status).toBe(401)
 })
 
-test('a tampered or invented token opens nothing and harms nobody', async () => {
+test('a tampered or invented token is refused and ends no session', async () => {
   const ada = await customer(shop)
   const refresh = ada.jar.get('customer_refresh_token') ?? ''
   const flipped = (refresh.startsWith('A') ? 'B' : 'A') + refresh.slice(1)
@@ -183,7 +183,7 @@ test('a tampered or invented token opens nothing and harms nobody', async () => 
   expect(await isLoggedIn(ada)).toBe(true)
 })
 
-test('a refresh token is no pass, and a pass renews nothing', async () => {
+test('a refresh token gives no access, and an access token renews nothing', async () => {
   const ada = await customer(shop)
   const swapped = visitor(shop)
   swapped.jar.set('customer_token', ada.jar.get('customer_refresh_token') ?? '')
@@ -196,7 +196,7 @@ test('a guest has nothing to renew', async () => {
   expect((await visitor(shop).call('auth/renew-token', {})).status).toBe(204)
 })
 
-test('logging out ends the session on the server and forgets all but the device', async () => {
+test('logging out ends the session on the server and clears all cookies but the known device', async () => {
   const ada = await customer(shop)
   const copy = copyOf(ada, twin)
   await ada.call('cart/create-auth', {})
@@ -210,7 +210,7 @@ test('logging out ends the session on the server and forgets all but the device'
   expect((await ada.call('auth/logout', {})).status).toBe(200)
 })
 
-test('logging in once more ends the session this browser had before', async () => {
+test('logging in again ends the previous session of this browser', async () => {
   const ada = await customer(shop)
   const before = copyOf(ada)
   await ada.call('auth/login', { email: ada.email, password: goodPassword })
@@ -218,14 +218,14 @@ test('logging in once more ends the session this browser had before', async () =
   expect((await before.call('auth/renew-token', {})).status).toBe(401)
 })
 
-test('a session of one site is none on the other', async () => {
+test('a session works only on its own site', async () => {
   const ada = await customer(shop)
   const elsewhere = copyOf(ada)
   const { status } = await elsewhere.call('auth/customer', undefined, { host: 'de.localhost' })
   expect(status).toBe(401)
 })
 
-test('what has had its time is swept out, and nothing else', async () => {
+test('deletes expired sessions and tokens, and nothing else', async () => {
   const day = 86_400_000
   const gone = await customer(shop)
   await letTimePass(31 * day)

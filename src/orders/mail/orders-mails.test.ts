@@ -16,7 +16,7 @@ const { db } = await testDatabase()
 await stockCartShop(db)
 const { now } = testCtx(db)
 
-// with a mail server set, links lead to the site's own address
+// With a mail server configured, links lead to the site's own URL.
 const config = readConfig({ SMTP_URL: 'smtp://mail.example' })
 const sent: Mail[] = []
 const mailer = {
@@ -48,7 +48,7 @@ async function anOrder({
   return (await placeOrder(ada.ctx, aWish(ada.cartId))).order
 }
 
-test.each(orderMailKinds)('the mail “%s” can be written in both languages', async (kind) => {
+test.each(orderMailKinds)('renders the mail “%s” in both languages', async (kind) => {
   for (const isGerman of [false, true]) {
     const order = await anOrder({ isGerman })
     const mail = await mailOf(order.id, kind)
@@ -58,19 +58,19 @@ test.each(orderMailKinds)('the mail “%s” can be written in both languages', 
   }
 })
 
-test('an order’s mail shows the bike, the lines, the sum and the address', async () => {
+test('an order mail shows the bike, the lines, the total and the address', async () => {
   const order = await anOrder({})
   const mail = await mailOf(order.id, 'received')
   for (const words of ['Fog', '12 Mill Lane', 'HX1 1AA', 'INV-UK-', 'Total'])
     for (const form of [mail?.html, mail?.text]) expect(form).toContain(words)
   const pictures = [...(mail?.html ?? '').matchAll(/<img src="([^"]+)"/g)].map(([, src]) => src)
   expect(pictures.some((src) => src?.includes('/img/w_1200'))).toBe(true)
-  // twice, large and beside its line, and both times in the paint that was ordered
+  // The bike's picture appears twice, large and beside its line, both times in the ordered paint.
   expect(pictures.filter((src) => src?.includes(`/raw~${paint}.svg`))).toHaveLength(2)
   for (const src of pictures) expect(src).toMatch(/^https:\/\/www\.caldercycles\.example\//)
 })
 
-test('a buyer in the EU is told how to withdraw, and what he cannot return', async () => {
+test('the mail to an EU buyer links to the withdrawal form, the mail to a British one does not', async () => {
   const ada = await buyer(db, [anItem(helmet)])
   const wish = aWish(ada.cartId, { shippingAddress: anAddress('de') })
   const { order } = await placeOrder(ada.ctx, wish)
@@ -79,7 +79,7 @@ test('a buyer in the EU is told how to withdraw, and what he cannot return', asy
   expect((await mailOf(british.id, 'received'))?.text).not.toContain('/withdrawal/')
 })
 
-test('a parcel can be followed from its mail', async () => {
+test('a dispatch mail links to the tracking page', async () => {
   const order = await anOrder({})
   const tracking = { carrier: 'DPD', number: '0815', url: 'https://track.example/0815' }
   await takeStep(db, { id: order.id }, 'ship', { now, tracking })
@@ -87,7 +87,7 @@ test('a parcel can be followed from its mail', async () => {
   expect(mail?.html).toContain('href="https://track.example/0815"')
 })
 
-test('each parcel’s mail names its own goods and number, even when both are written late', async () => {
+test('each parcel’s mail names its own items and tracking number, even if both are sent late', async () => {
   const ada = await buyer(db, [anItem(helmet, { quantity: 2 }), anItem(lastBell)])
   const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
   const parcel = (number: string) => ({ carrier: 'DPD', number, url: null })
@@ -101,7 +101,7 @@ test('each parcel’s mail names its own goods and number, even when both are wr
   for (const words of ['B2', 'Brass bell', 'Crest helmet']) expect(two?.text).toContain(words)
 })
 
-test('what was called off is not on its way, in words or in pictures', async () => {
+test('a dispatch mail leaves out cancelled items and their pictures', async () => {
   const order = await anOrder({})
   const pieces = [{ uid: order.lines[0]?.uid ?? '', quantity: 1 }]
   await takeStep(db, { id: order.id }, 'cancel', { now, pieces })
@@ -112,7 +112,7 @@ test('what was called off is not on its way, in words or in pictures', async () 
   expect(mail?.html).not.toContain('/img/w_1200')
 })
 
-test('what was called off does not wait in the store either', async () => {
+test('a collection mail leaves out cancelled items', async () => {
   await setStock(
     db,
     [helmet, lastBell].map((sku) => ({ sku, place: 'leeds', quantity: 2 })),
@@ -132,7 +132,7 @@ test('what was called off does not wait in the store either', async () => {
     expect(mail?.text).not.toContain(words)
 })
 
-test('a mail about money tells the sum and what it is for', async () => {
+test('a credit mail states the amount and the items it is for', async () => {
   const ada = await buyer(db, [anItem(helmet, { quantity: 2 }), anItem(lastBell)], {
     visitor: { locale: 'de' },
   })
@@ -148,7 +148,7 @@ test('a mail about money tells the sum and what it is for', async () => {
   expect((await mailOf(order.id, 'partRefunded'))?.text).toContain('£5.00')
 })
 
-test('a customer’s mail leads to his account, a guest’s to his order alone', async () => {
+test('a customer’s mail links to the account, a guest’s to the order only', async () => {
   const customer = await mailOf((await anOrder({ customerId: 7 })).id, 'received')
   expect(customer?.text).toMatch(/\/my-account\/orders\/[\w-]+\//)
   const guest = await mailOf((await anOrder({})).id, 'received')
@@ -156,7 +156,7 @@ test('a customer’s mail leads to his account, a guest’s to his order alone',
   expect(guest?.text).toMatch(/\/order\/#[\w-]{32}/)
 })
 
-test('who erased his account is written to no more, and his orders no longer name him', async () => {
+test('an erased customer gets no more mails', async () => {
   const order = await anOrder({ customerId: 8 })
   await forgetBuyer(db, { customerId: 8 })
   const before = sent.length
@@ -164,7 +164,7 @@ test('who erased his account is written to no more, and his orders no longer nam
   expect(sent).toHaveLength(before)
 })
 
-test('without a mail server mails are read on this machine, so their links lead to it', async () => {
+test('without a mail server, links in mails lead to localhost', async () => {
   const order = await anOrder({})
   const local = { config: readConfig({ PORT: '4000' }), db, mailer, now }
   await sendOrderMail(local, { orderId: order.id, kind: 'received' })

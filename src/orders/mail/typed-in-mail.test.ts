@@ -4,7 +4,7 @@ import { addressInMail, lineInMail } from './typed-in-mail.ts'
 
 const street = ['12 St James’s Square', 'Flat 3']
 
-test('an ordinary address is printed in the mail as on a label', () => {
+test('an ordinary address is formatted as on a label', () => {
   expect(addressInMail({ ...anAddress, street }, 'en')).toEqual([
     'Ada Byron',
     '12 St James’s Square',
@@ -16,7 +16,7 @@ test('an ordinary address is printed in the mail as on a label', () => {
   expect(addressInMail(anAddress, 'de').at(-1)).toBe('Vereinigtes Königreich')
 })
 
-test('a company’s name stands in no mail', () => {
+test('a company name is left out of mails', () => {
   const company = 'Your account is locked'
   expect(addressInMail({ ...anAddress, company }, 'en')).toEqual(addressInMail(anAddress, 'en'))
 })
@@ -28,12 +28,12 @@ test.each([
   expect(addressInMail({ ...anAddress, ...name }, 'en')[0]).toBe(left)
 })
 
-test('where no part of the name can be printed, the label begins with the street', () => {
+test('a label without a printable name begins with the street', () => {
   const spam = { firstName: 'https://prize.example', lastName: 'prize.example' }
   expect(addressInMail({ ...anAddress, ...spam }, 'en')[0]).toBe('12 St James’s Square')
 })
 
-test('a line of the street that could be a link is left out, and the others stay', () => {
+test('a street line that could be a link is left out, and the others stay', () => {
   const lines = addressInMail({ ...anAddress, street: ['12 High Street', 'prize.example'] }, 'en')
   expect(lines.slice(0, 3)).toEqual(['Ada Byron', '12 High Street', 'London'])
 })

@@ -27,7 +27,7 @@ const bike = {
 }
 const bells = anOrderLine('bells', 3, { total: 20_01, discount: 2_00 })
 
-test('a guest’s new order says who bought what, what was paid and what comes next', () => {
+test('describes a guest’s new order: buyer, lines, totals and next steps', () => {
   expect(describeOrder(aWholeOrder([bells])).split('\n')).toEqual([
     'Order 2345-6789, processing, 2026-11-16 09:00 UTC, site uk',
     'ada@example.com (guest)',
@@ -46,7 +46,7 @@ test('a guest’s new order says who bought what, what was paid and what comes n
   ])
 })
 
-test('an order with a history says what became of each piece and of the money', () => {
+test('describes the history of an order: pieces, payments and documents', () => {
   const base = aWholeOrder([bike, bells])
   const order = aWholeOrder([bike, bells], {
     customerId: 17,
@@ -113,7 +113,7 @@ test('an order with a history says what became of each piece and of the money', 
   ])
 })
 
-test('an order to collect names its shop, and one that is over has no next step', () => {
+test('names the store for collection, and no next step for a finished order', () => {
   const base = aWholeOrder([bells])
   const collected = describeOrder({
     ...base,
@@ -126,7 +126,7 @@ test('an order to collect names its shop, and one that is over has no next step'
   expect(collected.split('\n').at(-1)).toBe('Nothing more can be done.')
 })
 
-test('what only the payment does is not among a clerk’s next steps', () => {
+test('leaves payment steps out of the next steps', () => {
   const pending = describeOrder(aWholeOrder([bells], { state: 'pending' }))
   expect(pending.split('\n').at(-1)).toBe('Next: decline, time-out')
 })

@@ -15,41 +15,41 @@ const steps: OrderStep[] = [
   'refund',
 ]
 
-test('an order is paid, sent and delivered', () => {
+test('an order is paid, shipped and completed', () => {
   expect(nextState('pending', 'pay', 'home')).toBe('processing')
   expect(nextState('processing', 'ship', 'home')).toBe('shipped')
   expect(nextState('shipped', 'complete', 'home')).toBe('complete')
 })
 
-test('what is fetched is not sent, and what is sent does not wait in a store', () => {
+test('orders for collection are not shipped, and orders for delivery do not wait in a store', () => {
   expect(nextState('processing', 'ship', 'store')).toBeNull()
   expect(nextState('processing', 'ready', 'home')).toBeNull()
 })
 
-test('what has left the house cannot be cancelled, only refunded', () => {
+test('a shipped order cannot be cancelled, only refunded', () => {
   expect(nextState('shipped', 'cancel', 'home')).toBeNull()
   expect(nextState('shipped', 'refund', 'home')).toBe('refunded')
 })
 
-test('an order that is held is sent only after somebody has accepted it', () => {
+test('a held order is processed only after it was accepted', () => {
   expect(nextState('pending', 'hold', 'home')).toBe('held')
   expect(stepsFrom('held', 'home')).toEqual(['accept', 'cancel'])
   expect(nextState('held', 'accept', 'home')).toBe('processing')
   expect(isPlaced('held')).toBe(true)
 })
 
-test('an order that was sent in part goes on its way, or the rest of it is called off', () => {
+test('a partly shipped order can be shipped, cancelled or refunded', () => {
   expect(stepsFrom('part-shipped', 'home')).toEqual(['ship', 'cancel', 'refund'])
 })
 
-test('whatever is tried in whatever order, goods go back at most once, and never after they left', () => {
+test('any sequence of steps returns stock at most once, and never after shipping', () => {
   const tries = fc.array(fc.constantFrom(...steps), { maxLength: 30 })
   fc.assert(
-    fc.property(tries, fc.constantFrom('home' as const, 'store' as const), (wanted, delivery) => {
+    fc.property(tries, fc.constantFrom('home' as const, 'store' as const), (sequence, delivery) => {
       let state: Parameters<typeof nextState>[0] = 'pending'
       let back = 0
       let isGone = false
-      for (const step of wanted) {
+      for (const step of sequence) {
         const next = nextState(state, step, delivery)
         if (next === null) continue
         if (givesBack(step)) back += 1
@@ -63,7 +63,7 @@ test('whatever is tried in whatever order, goods go back at most once, and never
   )
 })
 
-test('an order nobody paid for is none', () => {
+test('an unpaid attempt does not count as placed', () => {
   expect((['pending', 'declined', 'timed-out'] as const).map(isPlaced)).toEqual([
     false,
     false,
@@ -72,6 +72,6 @@ test('an order nobody paid for is none', () => {
   expect(isPlaced('processing')).toBe(true)
 })
 
-test('only a payment that fails and a cancellation put goods and coupon back', () => {
+test('only failed payments and cancellations return stock and coupon', () => {
   expect(steps.filter(givesBack)).toEqual(['decline', 'time-out', 'cancel'])
 })

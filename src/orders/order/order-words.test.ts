@@ -8,9 +8,9 @@ test.each([
   ['gb', money(1_299_01, 'GBP'), '£1,299.01'],
   ['de', money(1_299_00, 'EUR'), '1.299,00\u00A0€'],
   ['jp', money(129_900, 'JPY'), '¥129,900'],
-  // a country that the shop no longer sells to
+  // A country that the shop no longer sells to.
   ['xx', money(1_299_00, 'GBP'), '£1,299.00'],
-])('a receipt in %s says %o as %s', (country, amount, text) => {
+])('formats an amount for %s: %o as %s', (country, amount, text) => {
   expect(orderMoney({ country }, amount).replace('￥', '¥')).toBe(text)
 })
 
@@ -20,7 +20,7 @@ test.each([
   ['us', 'en', '2026-11-16', 'November 16, 2026'],
   ['gb', 'en', new Date('2026-11-16T23:59:59Z'), '16 November 2026'],
   ['gb', 'en', new Date('2026-11-16T00:00:00Z'), '16 November 2026'],
-] as const)('an order in %s and %s writes %s as %s', (country, locale, day, text) => {
+] as const)('formats a date for %s in %s: %s as %s', (country, locale, day, text) => {
   expect(orderDay({ country, locale }, day)).toBe(text)
 })
 
@@ -29,7 +29,7 @@ test.each([
   ['en', '2026-07-16T09:05:00Z', '16 July 2026 at 10:05 BST'],
   ['de', '2026-11-16T09:05:00Z', '16. November 2026 um 10:05 MEZ'],
   ['de', '2026-07-16T09:05:00Z', '16. Juli 2026 um 11:05 MESZ'],
-] as const)('a reader of %s is told the minute by their own clock', (locale, at, text) => {
+] as const)('formats a time in the time zone of %s readers', (locale, at, text) => {
   expect(orderInstant(locale, new Date(at))).toBe(text)
 })
 
@@ -46,13 +46,13 @@ const wheels = {
   quantity: 1,
 }
 
-test('a line says its size, colour, parts and engraving, and how many when there are several', () => {
+test('lists size, colour, parts and engraving of a line, and a quantity above one', () => {
   expect(lineDetails(jersey, 'en', say)).toEqual(['order.size M · Moss', 'order.quantity 2'])
   const bike = { ...jersey, quantity: 1, options: [wheels], entered: ['Ada'] }
   expect(lineDetails(bike, 'de', say)).toEqual(['order.size M · Moos', 'Laufräder: Alu', '“Ada”'])
 })
 
-test('custom paint is said instead of the colour that the bike is sold in', () => {
+test('names the custom paint instead of the bike’s colour', () => {
   const paint = { sku: 'BBCOLOUR-FOG', name: { en: 'Fog', de: 'Nebel' } }
   expect(lineDetails({ ...jersey, quantity: 1, paint }, 'de', say)).toEqual([
     'order.size M',
@@ -60,7 +60,7 @@ test('custom paint is said instead of the colour that the bike is sold in', () =
   ])
 })
 
-test('a thing without size or colour has nothing to say about them', () => {
+test('leaves out a missing size or colour', () => {
   expect(lineDetails(anOrderLine('bell', 1, { total: 20_01 }), 'en', say)).toEqual([])
   expect(lineDetails({ ...jersey, size: null, quantity: 1 }, 'en', say)).toEqual(['Moss'])
   expect(lineDetails({ ...jersey, colour: null, quantity: 1 }, 'en', say)).toEqual(['order.size M'])

@@ -44,7 +44,7 @@ type Action = typeof anAction extends fc.Arbitrary<infer A> ? A : never
 const isHolding = (state: OrderState) =>
   !(['declined', 'timed-out', 'cancelled'] satisfies OrderState[]).some((each) => each === state)
 
-test('whatever happens to orders, every piece is on the shelf or in one of them, and coupons agree', async () => {
+test('after any sequence of steps, stock and coupon counts agree with the orders', async () => {
   const stock = 8
   await fc.assert(
     fc.asyncProperty(fc.array(anAction, { minLength: 5, maxLength: 12 }), async (actions) => {
@@ -83,7 +83,7 @@ async function act(action: Action, model: { id: number; state: OrderState }[]) {
   }
   const order = model[action.at]
   if (!order) return
-  // all the money goes back only when nothing waits to be sent
+  // A full refund is refused while anything waits to be sent.
   const isUnsent = action.step === 'refund' && order.state === 'processing'
   const next = isUnsent ? null : nextState(order.state, action.step, 'home')
   const moved = tryStep(db, { id: order.id }, action.step, { now: ctx.now })
@@ -97,7 +97,7 @@ function unlessRefused(problem: unknown): false {
   throw problem
 }
 
-test('ten clerks who cancel the same order at once put its goods back once', async () => {
+test('ten parallel cancellations of an order return its stock once', async () => {
   await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: 5 }])
   const memos = await count('credit_memos')
   const ada = await buyer(db, [anItem(lastBell, { quantity: 2 })], { memory })
@@ -110,21 +110,21 @@ test('ten clerks who cancel the same order at once put its goods back once', asy
   expect(await count('credit_memos')).toBe(memos + 1)
 })
 
-test('only pages that now say something else are made anew, and never the whole catalogue', async () => {
-  const told: string[] = []
+test('an order invalidates only the pages it changes, never the whole catalogue', async () => {
+  const received: string[] = []
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   onTestFinished(() => client.end())
-  client.on('notification', ({ payload }) => told.push(payload ?? ''))
+  client.on('notification', ({ payload }) => received.push(payload ?? ''))
   await client.query(`listen ${purgeChannel}`)
   const order = async (quantity: number) => {
     const ada = await buyer(db, [anItem(lastBell, { quantity })], { memory })
-    // news come with the next answer; what came before this order is none of its own
+    // Notifications arrive with the next response; those before this order are discarded.
     await client.query('select 1')
-    told.length = 0
+    received.length = 0
     await placeOrder(ada.ctx, aWish(ada.cartId))
     await client.query('select 1')
-    return told.join(' ').split(' ').filter(Boolean)
+    return received.join(' ').split(' ').filter(Boolean)
   }
   await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: 9 }])
   expect(await order(2)).toEqual([])
@@ -136,13 +136,13 @@ test('only pages that now say something else are made anew, and never the whole 
   expect(gone).not.toContain('catalogue')
 })
 
-async function command(...words: string[]): Promise<string> {
+async function command(...args: string[]): Promise<string> {
   const lines: string[] = []
-  await runOrderCommand({ db, words, say: (line) => lines.push(line) })
+  await runOrderCommand({ db, words: args, say: (line) => lines.push(line) })
   return lines.join('\n')
 }
 
-test('the back office ships, shows and refuses in plain words', async () => {
+test('the order command ships, shows and refunds, and explains refusals', async () => {
   const ada = await buyer(db, [anItem(helmet)], { memory })
   const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
   const typed = order.number.toLowerCase()
@@ -177,6 +177,6 @@ test.each([
   [['list', '--state', 'lost'], '--state must be one of pending'],
   [['list', '--limit', 'many'], '--limit must be a whole number'],
   [['list', '--sideways'], "Unknown option '--sideways'"],
-])('a clerk who types %j is told what is wrong', async (words, message) => {
+])('the order command explains what is wrong with %j', async (words, message) => {
   await expect(command(...words)).rejects.toThrow(message)
 })

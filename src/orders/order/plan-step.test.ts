@@ -7,13 +7,13 @@ import { planStep, type StepRequest } from './plan-step.ts'
 import { aCredit, anOrder, anOrderLine, aShipment } from './sample-order.ts'
 
 const pieces = (uid: string, quantity: number): Pieces => ({ uid, quantity })
-/** Three bells for £20.01 together, £2 off; a helmet for £89.95; delivery £3.95. */
+/** Three bells cost £20.01 together with £2 off, a helmet £89.95, delivery £3.95. */
 const bells = anOrderLine('bells', 3, { total: 20_01, discount: 2_00 })
 const helmet = anOrderLine('helmet', 1, { total: 89_95 })
 const order = (change = {}) => anOrder([bells, helmet], change, 3_95)
 const everything = [pieces('bells', 3), pieces('helmet', 1)]
 
-/** What a refused step says. */
+/** The code and values of a refusal, or null. */
 const refusal = (work: () => unknown) => {
   try {
     work()
@@ -24,7 +24,7 @@ const refusal = (work: () => unknown) => {
   return null
 }
 
-test('all that is open leaves, unless it is said what', () => {
+test('shipping sends all open pieces, or the given ones', () => {
   expect(planStep(order(), 'ship', {})).toEqual({
     state: 'shipped',
     event: 'ship',
@@ -40,7 +40,7 @@ test('all that is open leaves, unless it is said what', () => {
   })
 })
 
-test('the last of several parcels ships the order', () => {
+test('the last of several parcels makes the order shipped', () => {
   const begun = order({ state: 'part-shipped', shipments: [aShipment(pieces('bells', 2))] })
   expect(planStep(begun, 'ship', {})).toMatchObject({
     state: 'shipped',
@@ -49,7 +49,7 @@ test('the last of several parcels ships the order', () => {
   expect(planStep(begun, 'ship', { pieces: [pieces('bells', 1)] })?.state).toBe('part-shipped')
 })
 
-test('an order that is called off whole gives back all that was paid, delivery too', () => {
+test('cancelling the whole order refunds everything, including delivery', () => {
   expect(planStep(order(), 'cancel', {})).toEqual({
     state: 'cancelled',
     event: 'cancel',
@@ -65,7 +65,7 @@ test.each([
   [1, 6_00],
   [2, 12_01],
   [3, 18_01],
-])('%i bells that are called off give back what was paid for them', (quantity, amount) => {
+])('cancelling %i bells refunds what was paid for them', (quantity, amount) => {
   const called = [pieces('bells', quantity)]
   expect(planStep(order(), 'cancel', { pieces: called })).toEqual({
     state: 'processing',
@@ -77,7 +77,7 @@ test.each([
   })
 })
 
-test('when the rest was sent, calling off what is left ships the order and keeps the delivery', () => {
+test('cancelling the rest of a partly shipped order makes it shipped and keeps the delivery charge', () => {
   const begun = order({ state: 'part-shipped', shipments: [aShipment(pieces('helmet', 1))] })
   expect(planStep(begun, 'cancel', {})).toMatchObject({
     state: 'shipped',
@@ -87,7 +87,7 @@ test('when the rest was sent, calling off what is left ships the order and keeps
   })
 })
 
-test('calling off gives back no more than is left to give', () => {
+test('a cancellation never refunds more than is left', () => {
   const paidBack = order({
     state: 'part-shipped',
     shipments: [aShipment(pieces('helmet', 1))],
@@ -104,7 +104,7 @@ const sent = (change = {}) =>
     ...change,
   })
 
-test('a refund gives back all that is left, and ends the order', () => {
+test('a refund without an amount refunds everything left and ends the order', () => {
   expect(planStep(sent(), 'refund', {})).toEqual({
     state: 'refunded',
     event: 'refund',
@@ -115,7 +115,7 @@ test('a refund gives back all that is left, and ends the order', () => {
   })
 })
 
-test('some pieces come back for what was paid for them, or for a sum that was agreed on', () => {
+test('some pieces are refunded at their price or at a given amount', () => {
   expect(planStep(sent(), 'refund', { pieces: [pieces('bells', 2)] })).toMatchObject({
     state: 'shipped',
     event: 'refund-part',
@@ -138,23 +138,23 @@ test.each([
   ])
 })
 
-test('a penny, and all of it, can be refunded', () => {
+test('one penny and the full amount can be refunded', () => {
   expect(planStep(sent(), 'refund', { amount: 1 })?.event).toBe('refund-part')
   expect(planStep(sent(), 'refund', { amount: 111_91 })?.event).toBe('refund')
 })
 
-test('what was paid back is not paid back again', () => {
+test('an amount is not refunded twice', () => {
   const once = sent({ creditMemos: [aCredit('refund', 100_00)] })
   expect(refusal(() => planStep(once, 'refund', { amount: 11_92 }))).toEqual([
     'order-amount-refused',
     { most: 11_91 },
   ])
   expect(planStep(once, 'refund', {})?.credit?.amount).toBe(11_91)
-  // pieces are worth no more than what is left of the sum
+  // Pieces are refunded with no more than is left of the total.
   expect(planStep(once, 'refund', { pieces: [pieces('bells', 3)] })?.credit?.amount).toBe(11_91)
 })
 
-test('all of it is not paid back while something waits to be sent', () => {
+test('a full refund is refused while pieces wait to be sent', () => {
   const begun = order({ state: 'part-shipped', shipments: [aShipment(pieces('bells', 3))] })
   expect(refusal(() => planStep(begun, 'refund', {}))?.[0]).toBe('order-still-open')
   expect(planStep(begun, 'refund', { amount: 111_90 })?.event).toBe('refund-part')
@@ -169,8 +169,8 @@ const wrong: [string, 'ship' | 'cancel' | 'refund', Pieces[], object][] = [
   ['a line of another order', 'cancel', [pieces('nobody', 1)], { name: 'nobody', most: 0 }],
   ['what was never sent', 'refund', [pieces('helmet', 1)], { name: 'HELMET', most: 0 }],
 ]
-test.each(wrong)('%s cannot be what a step is about', (_what, step, asked, values) => {
-  expect(refusal(() => planStep(order(), step, { pieces: asked }))).toEqual([
+test.each(wrong)('refuses pieces: %s', (_what, step, requested, values) => {
+  expect(refusal(() => planStep(order(), step, { pieces: requested }))).toEqual([
     'order-pieces-refused',
     values,
   ])
@@ -181,11 +181,11 @@ test.each([
   ['ship', 'shipped'],
   ['cancel', 'shipped'],
   ['refund', 'cancelled'],
-] as const)('%s cannot be done to an order that is %s', (step, state) => {
+] as const)('%s is not possible for a %s order', (step, state) => {
   expect(planStep(order({ state }), step, {})).toBeNull()
 })
 
-test('any other step moves the order and nothing else', () => {
+test('any other step changes only the state', () => {
   expect(planStep(order({ state: 'pending' }), 'pay', {})).toEqual({
     state: 'processing',
     event: 'pay',
@@ -197,21 +197,23 @@ test('any other step moves the order and nothing else', () => {
   expect(planStep(sent(), 'complete', {})?.state).toBe('complete')
 })
 
-test('what was fetched from a store can be paid back, but for what was called off', () => {
+test('collected pieces can be refunded, cancelled ones cannot', () => {
   const store = { kind: 'store', place: 'leeds', name: { en: 'Leeds', de: 'Leeds' } }
-  const fetched = order({
+  const collected = order({
     state: 'complete',
     delivery: store,
     creditMemos: [aCredit('cancel', 6_00, pieces('bells', 1))],
   })
-  expect(planStep(fetched, 'refund', { pieces: [pieces('bells', 2)] })?.credit?.amount).toBe(12_01)
-  expect(refusal(() => planStep(fetched, 'refund', { pieces: [pieces('bells', 3)] }))).toEqual([
+  expect(planStep(collected, 'refund', { pieces: [pieces('bells', 2)] })?.credit?.amount).toBe(
+    12_01,
+  )
+  expect(refusal(() => planStep(collected, 'refund', { pieces: [pieces('bells', 3)] }))).toEqual([
     'order-pieces-refused',
     { name: 'BELLS', most: 2 },
   ])
 })
 
-test('however an order is called off and paid back, the buyer gets what was paid, to the penny', () => {
+test('any sequence of cancellations refunds exactly what was paid', () => {
   let steps = 0
   const line = fc.record({
     quantity: fc.integer({ min: 1, max: 7 }),
@@ -224,34 +226,34 @@ test('however an order is called off and paid back, the buyer gets what was paid
       someLines,
       fc.nat({ max: 20_00 }),
       fc.array(fc.nat({ max: 50 })),
-      (rows, way, picks) => {
+      (rows, shipping, picks) => {
         const lines = rows.map(({ quantity, total, share }, at) =>
           anOrderLine(`line${at}`, quantity, {
             total,
             discount: Math.floor((total * share) / 100),
           }),
         )
-        let standing = anOrder(lines, {}, way)
-        const whole = standing.totals.total.amount
-        const cancel = (wish: StepRequest) => {
-          const plan = planStep(standing, 'cancel', wish)
+        let current = anOrder(lines, {}, shipping)
+        const whole = current.totals.total.amount
+        const cancel = (request: StepRequest) => {
+          const plan = planStep(current, 'cancel', request)
           if (!plan?.credit) throw new Error('Every cancellation gives something back.')
           const { kind, amount, lines: called } = plan.credit
           expect(amount).toBeGreaterThanOrEqual(0)
-          const creditMemos = [...standing.creditMemos, aCredit(kind, amount, ...called)]
-          standing = { ...standing, state: plan.state, creditMemos }
+          const creditMemos = [...current.creditMemos, aCredit(kind, amount, ...called)]
+          current = { ...current, state: plan.state, creditMemos }
           steps += 1
         }
         for (const pick of picks) {
-          const open = allOpen(standing)
+          const open = allOpen(current)
           const one = open[pick % open.length]
           if (open.length === 0 || !one) break
           cancel({ pieces: [{ uid: one.uid, quantity: 1 + (pick % one.quantity) }] })
         }
-        if (allOpen(standing).length > 0) cancel({})
-        expect(standing.state).toBe('cancelled')
-        expect(refundable(standing)).toBe(0)
-        const back = standing.creditMemos.reduce((sum, { amount }) => sum + amount.amount, 0)
+        if (allOpen(current).length > 0) cancel({})
+        expect(current.state).toBe('cancelled')
+        expect(refundable(current)).toBe(0)
+        const back = current.creditMemos.reduce((sum, { amount }) => sum + amount.amount, 0)
         expect(back).toBe(whole)
       },
     ),
@@ -259,12 +261,12 @@ test('however an order is called off and paid back, the buyer gets what was paid
   expect(steps).toBeGreaterThan(100)
 })
 
-test('all pieces of a line together are worth what was paid for it, one by one', () => {
-  let standing = order()
+test('refunds of single pieces add up to what was paid for the line', () => {
+  let current = order()
   const amounts = [1, 2, 3].map(() => {
-    const amount = paidFor(standing, [pieces('bells', 1)])
+    const amount = paidFor(current, [pieces('bells', 1)])
     const memo = aCredit('refund', amount, pieces('bells', 1))
-    standing = { ...standing, creditMemos: [...standing.creditMemos, memo] }
+    current = { ...current, creditMemos: [...current.creditMemos, memo] }
     return amount
   })
   expect(amounts).toEqual([6_00, 6_01, 6_00])

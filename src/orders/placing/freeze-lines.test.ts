@@ -46,7 +46,7 @@ const priced = (...lines: CartLine[]) =>
     shipping: { parcel: 3.95, freeFrom: null, bike: 49.5, days: [1, 3] },
   })
 
-test('an order keeps what was bought, at the price and discount of that day', () => {
+test('an order line keeps the item, price and discount of the day it was placed', () => {
   expect(freezeLines(priced(aLine('HELMET', { quantity: 2 })))).toEqual([
     {
       uid: 'uid-HELMET',
@@ -72,7 +72,7 @@ test('an order keeps what was bought, at the price and discount of that day', ()
   ])
 })
 
-test('an order keeps the parts, the paint and the engraving of a bike, the paint in its price', () => {
+test('an order line keeps a bike’s parts, paint and engraving, and its price includes the paint', () => {
   const line = aLine('BIKE', { quantity: 2, ...withParts('WHEELS'), ...painted, ...engraved })
   const unit = 2_899_99 + 1_149_01 - 399_99 + 250_03
   expect(freezeLines(priced(line))).toMatchObject([
@@ -103,19 +103,19 @@ test.each([
   expect(freezeLines(priced(line)).map((frozen) => frozen.isReturnable)).toEqual([isReturnable])
 })
 
-test('what is not sold any more, or has a part that is not, is no line of an order', () => {
+test('items that are no longer sold, or have such a part, are left out', () => {
   const gone = [aLine('GONE'), aLine('BIKE', withParts('GONE'))]
   expect(freezeLines(priced(...gone, aLine('HELMET'))).map(({ sku }) => sku)).toEqual(['HELMET'])
 })
 
-test('an order keeps the sums that the cart showed', () => {
+test('an order keeps the totals of the cart', () => {
   expect(freezeTotals(priced(aLine('HELMET')))).toEqual({
     subtotal: { amount: 89_95, currency: 'GBP' },
     discounts: [
       { label: { en: 'A gift', de: 'Ein Geschenk' }, amount: expect.anything(), appliedTo: 'ITEM' },
     ],
     shipping: { amount: 3_95, currency: 'GBP' },
-    // £89.95, a tenth of it (£9.00) taken off, and £3.95 for delivery
+    // £89.95 less ten per cent (£9.00), plus £3.95 for delivery.
     total: { amount: 84_90, currency: 'GBP' },
     taxPercent: 20,
     tax: { amount: 14_15, currency: 'GBP' },

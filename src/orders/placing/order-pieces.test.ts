@@ -15,7 +15,7 @@ import { aCredit, anOrder, anOrderLine, aShipment } from '#/orders/order/sample-
 const pieces = (uid: string, quantity: number) => ({ uid, quantity })
 const bells = anOrderLine('bells', 5, { total: 50_01 })
 const helmet = anOrderLine('helmet', 2, { total: 179_90 })
-/** Of five bells two are with the buyer, one of which was refunded, and one was cancelled. */
+/** Of five bells two were sent, one of which was refunded, and one was cancelled. */
 const order = anOrder([bells, helmet], {
   state: 'part-shipped',
   shipments: [aShipment(pieces('bells', 1)), aShipment(pieces('bells', 1))],
@@ -26,18 +26,18 @@ const order = anOrder([bells, helmet], {
 })
 const store = { kind: 'store', place: 'leeds', name: { en: 'Leeds', de: 'Leeds' } } as const
 
-test('pieces are sent, open or cancelled, each only one of these', () => {
+test('each piece is either sent, open or cancelled', () => {
   expect([sentPieces(order, bells), openPieces(order, bells)]).toEqual([2, 2])
   expect([sentPieces(order, helmet), openPieces(order, helmet)]).toEqual([0, 2])
   expect(allOpen(order)).toEqual([pieces('bells', 2), pieces('helmet', 2)])
 })
 
-test('what was sent and not refunded can be refunded, and what is open be sent or cancelled', () => {
+test('sent pieces can be refunded, open ones shipped or cancelled', () => {
   const most = (['ship', 'cancel', 'refund'] as const).map((step) => mostPieces(order, bells, step))
   expect(most).toEqual([2, 2, 1])
 })
 
-test('a buyer keeps what was neither cancelled nor refunded', () => {
+test('the buyer keeps lines that were neither cancelled nor refunded', () => {
   const ended = {
     ...order,
     creditMemos: [...order.creditMemos, aCredit('cancel', 179_90, pieces('helmet', 2))],
@@ -55,7 +55,7 @@ test.each([
   ['complete', 4, true],
   ['refunded', 4, true],
 ] as const)(
-  'of an order to collect that is %s, %i bells are with the buyer',
+  'of an order for collection in state %s, %i bells are with the buyer',
   (state, sent, any) => {
     const creditMemos = [aCredit('cancel', 10_00, pieces('bells', 1))]
     const collected = anOrder([bells], { state, delivery: store, creditMemos })
@@ -64,22 +64,22 @@ test.each([
   },
 )
 
-test('an order of which one piece left has begun to be sent, another has not', () => {
+test('an order counts as sent once one piece was shipped', () => {
   expect(isAnySent(order)).toBe(true)
   expect(isAnySent(anOrder([bells, helmet]))).toBe(false)
 })
 
-test('the odd penny of a line is credited once, whether pieces were cancelled or refunded', () => {
-  // £50.01 for five: the third piece to be credited carries the penny
+test('the odd penny of a line is credited once, by a cancellation or a refund', () => {
+  // £50.01 for five bells: the third credited piece carries the odd penny.
   expect(paidFor(order, [pieces('bells', 1)])).toBe(10_01)
   expect(paidFor(anOrder([bells]), [pieces('bells', 1)])).toBe(10_00)
 })
 
-test('pieces of a line of another order are worth nothing', () => {
+test('pieces of an unknown line have no price', () => {
   expect(paidFor(order, [pieces('nobody', 1), pieces('helmet', 1)])).toBe(89_95)
 })
 
-/** Two bikes with other wheels, two bottles each, and paint. */
+/** Two bikes with other wheels, two bottles each, and custom paint. */
 const part = (sku: string, quantity: number) => ({
   label: { en: sku, de: sku },
   value: { en: sku, de: sku },
@@ -102,7 +102,7 @@ const taken = [
   reserved('BELLS', 5),
 ]
 
-test('a bike leaves with its parts and its paint, and the rest stays reserved', () => {
+test('a bike is sent with its parts and paint, and the rest stays reserved', () => {
   expect(sentGoods(build, taken, [pieces('bike', 1)])).toEqual({
     moved: [
       reserved('BIKE', 1),
@@ -120,15 +120,15 @@ test('a bike leaves with its parts and its paint, and the rest stays reserved', 
   })
 })
 
-test('two bikes leave with the parts of both', () => {
+test('two bikes are sent with the parts of both', () => {
   expect(sentGoods(build, taken, [pieces('bike', 2)]).left).toEqual([reserved('BELLS', 5)])
 })
 
-test('a line of another order takes nothing along', () => {
+test('an unknown line takes no stock', () => {
   expect(sentGoods(build, taken, [pieces('nobody', 1)])).toEqual({ moved: [], left: taken })
 })
 
-test('lines with one SKU leave together', () => {
+test('lines with the same SKU are sent from the same stock', () => {
   const engraved = { ...bells, uid: 'engraved' }
   const both = [pieces('bells', 2), pieces('engraved', 1)]
   expect(sentGoods(anOrder([bells, engraved]), [reserved('BELLS', 10)], both)).toEqual({
@@ -137,7 +137,7 @@ test('lines with one SKU leave together', () => {
   })
 })
 
-test('cancelled pieces go back to stock, as many as the order does not need any more', () => {
+test('cancelled pieces return to stock, as far as the order no longer needs them', () => {
   expect(spareGoods(build, taken, [pieces('bike', 2), pieces('bells', 2)])).toEqual({
     kept: [reserved('BELLS', 3)],
     spare: [
@@ -151,8 +151,8 @@ test('cancelled pieces go back to stock, as many as the order does not need any 
   })
 })
 
-test('pieces that were still on order put nothing into stock', () => {
-  // five bells are wanted, three were there
+test('back-ordered pieces return nothing to stock', () => {
+  // Five bells are ordered, three were in stock.
   const short = anOrder([bells])
   expect(spareGoods(short, [reserved('BELLS', 3)], [pieces('bells', 2)])).toEqual({
     kept: [reserved('BELLS', 3)],
@@ -164,7 +164,7 @@ test('pieces that were still on order put nothing into stock', () => {
   })
 })
 
-test('what was sent is not counted among what an order still needs', () => {
+test('sent pieces do not count towards what the order still needs', () => {
   const begun = anOrder([bells], { shipments: [aShipment(pieces('bells', 3))] })
   expect(spareGoods(begun, [reserved('BELLS', 2)], [pieces('bells', 1)])).toEqual({
     kept: [reserved('BELLS', 1)],

@@ -12,18 +12,18 @@ const goods = goodsOf(
   aGood('LAMP', 49_99, { soldOnlyTo: ['de'], name: { en: 'Lamp', de: 'Lampe' } }),
   aGood('BIKE', 2_899_99, { kind: 'bike' }),
 )
-const priced = (lines: readonly CartLine[], around: Partial<PricingInputs> = {}, couponCode = '') =>
+const priced = (lines: readonly CartLine[], inputs: Partial<PricingInputs> = {}, couponCode = '') =>
   priceCart(aCart(lines, { couponCode: couponCode || null }), {
     goods,
     stock: new Map([['BELL', 1]]),
     coupon: null,
     market: aMarket(),
     shipping: rate,
-    ...around,
+    ...inputs,
   })
 const bells = (quantity: number) => aLine('BELL', { quantity })
 
-test('a cart in order can be ordered, at the total that was shown', () => {
+test('a valid cart can be ordered at the total that was shown', () => {
   const cart = priced([aLine('HELMET'), bells(1)])
   expect(problemOf(cart, null, 'en')).toBeNull()
   // £89.95, £20.01 and £3.95
@@ -40,12 +40,12 @@ test.each([
   expect(problemOf(priced(lines), null, 'en')).toEqual({ code, name })
 })
 
-test('what has sold out is named in the buyer’s language', () => {
+test('names a sold-out item in the buyer’s language', () => {
   const soldOut = priced([bells(1)], { stock: new Map() })
   expect(problemOf(soldOut, null, 'de')).toEqual({ code: 'insufficient-stock', name: 'Glocke' })
 })
 
-test('an order is not placed when its coupon has run out since', () => {
+test('refuses a coupon that is no longer valid', () => {
   const lines = [aLine('HELMET')]
   const gone = { code: 'coupon-gone', name: '' }
   expect(problemOf(priced(lines, {}, 'GIFT'), null, 'en')).toEqual(gone)
@@ -58,7 +58,7 @@ test.each([
   ['a penny more', money(93_91, 'GBP')],
   ['a penny less', money(93_89, 'GBP')],
   ['as much in another currency', money(93_90, 'EUR')],
-])('nobody pays another total than they were shown: %s', (_what, shown) => {
+])('refuses a total that differs from the one shown: %s', (_what, shown) => {
   expect(problemOf(priced([aLine('HELMET')]), shown, 'en')).toEqual({
     code: 'total-changed',
     name: '',

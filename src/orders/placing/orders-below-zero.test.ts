@@ -17,10 +17,10 @@ const paintedBike = [
   anItem(paint, { associatedRef: 'a' }),
 ]
 const now = new Date()
-/** More than the whole bike costs; the bike's own part costs it, so another takes it off. */
+/** The bike's own wheels cost more than the whole bike, so other wheels would make its price negative. */
 const setOwnWheels = (price: number) => setPrice(db, { sku: 'WHL-A25', country: null, price }, now)
 
-test('a build whose parts take off more than it costs cannot be added or ordered', async () => {
+test('a build with a negative price cannot be added or ordered', async () => {
   const ada = await buyer(db, paintedBike)
   await setOwnWheels(9_999_99)
   const { ctx } = await buyer(db, [anItem(helmet)])
@@ -54,14 +54,14 @@ test.each([
   ['a discount of more than the line', '{lines,0,discount,amount}', 89_01],
   ['a tax below zero', '{totals,tax,amount}', -1],
   ['a sum below zero', '{totals,total,amount}', -1],
-])('the database holds no order with %s', async (_what, path, amount) => {
+])('the database refuses an order with %s', async (_what, path, amount) => {
   const ada = await buyer(db, [anItem(helmet)])
   const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
   await expect(change(order, path, amount)).rejects.toMatchObject(refused)
   await change(order, '{lines,0,discount,amount}', 89_00)
 })
 
-test('the database holds no credit note below zero', async () => {
+test('the database refuses a credit note below zero', async () => {
   const ada = await buyer(db, [anItem(helmet)])
   const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
   const note = (amount: number) =>
@@ -73,7 +73,7 @@ test('the database holds no credit note below zero', async () => {
   await note(0)
 })
 
-test('an order from before the rule can be cancelled, but not sent', async () => {
+test('an order older than the constraint can be cancelled, but not shipped', async () => {
   const ada = await buyer(db, [anItem(helmet)])
   const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
   await db.transaction(async (tx) => {

@@ -20,7 +20,7 @@ const { held, lay } = shelf(ctx)
 const usedOf = async (code: string) =>
   (await listCoupons(db)).find((coupon) => coupon.code === code)?.used
 
-/** Three orders for a bell each whose payment nobody answers for, by their attempts. */
+/** Attempt ids of three orders for a bell each, whose payment is never answered. */
 const threeUnanswered = () =>
   Promise.all(
     [0, 1, 2].map(async () => {
@@ -31,7 +31,7 @@ const threeUnanswered = () =>
     }),
   )
 
-test('a declined payment gives goods, coupon and cart back, once', async () => {
+test('a declined payment returns stock, coupon and cart, once', async () => {
   await lay(3)
   const ada = await buyer(db, [anItem(lastBell, { quantity: 3 })], { couponCode: 'ONCE' })
   const wish = aWish(ada.cartId, { payment: { method: 'test', details: 'declined' } })
@@ -45,7 +45,7 @@ test('a declined payment gives goods, coupon and cart back, once', async () => {
   expect(await held(lastBell)).toBe(0)
 })
 
-test('a payment that never answers keeps the goods for a quarter of an hour, then lets go', async () => {
+test('an unanswered payment holds the stock for a quarter of an hour', async () => {
   await lay(1)
   const ada = await buyer(db, [anItem(lastBell)])
   const silent = aWish(ada.cartId, { payment: { method: 'test', details: 'silent' } })
@@ -60,20 +60,20 @@ test('a payment that never answers keeps the goods for a quarter of an hour, the
   expect((await placeOrder(ada.ctx, silent)).outcome).toBe('timed-out')
 })
 
-test('an answer about the money that comes late still makes it an order', async () => {
+test('a late authorisation still places the order', async () => {
   await lay(1)
   const ada = await buyer(db, [anItem(lastBell)])
-  const { promise: word, resolve: speak } = Promise.withResolvers<'authorised'>()
+  const { promise: answer, resolve: resolveAnswer } = Promise.withResolvers<'authorised'>()
   const wish = aWish(ada.cartId)
-  const provider = { ...testProvider, authorise: () => word }
+  const provider = { ...testProvider, authorise: () => answer }
   const { outcome } = await placeOrder(ada.ctx, wish, { provider, patienceMs: 10 })
   expect(outcome).toBe('pending')
-  speak('authorised')
+  resolveAnswer('authorised')
   const state = async () => (await findAttempt(ada.ctx, wish.attemptId))?.state
   await expect.poll(state).toBe('processing')
 })
 
-test('whoever waits for the provider has left their place, and had it while goods were taken', async () => {
+test('the request gives up its place in the load limit before it waits for the provider', async () => {
   await lay(1)
   const ada = await buyer(db, [anItem(lastBell)])
   const seen: string[] = []
@@ -89,7 +89,7 @@ test('whoever waits for the provider has left their place, and had it while good
   expect(seen).toEqual(['left', 'asked'])
 })
 
-test('a provider that never answers is given up, and told so', async () => {
+test('a provider that never answers gets an abort signal, and the order times out', async () => {
   await lay(1)
   const ada = await buyer(db, [anItem(lastBell)])
   const signals: AbortSignal[] = []
@@ -108,7 +108,7 @@ test('a provider that never answers is given up, and told so', async () => {
   expect((await findAttempt(ada.ctx, wish.attemptId))?.state).toBe('timed-out')
 })
 
-test('money that is promised after an order was given up is let go again', async () => {
+test('an authorisation after the order timed out is released', async () => {
   await lay(1)
   const ada = await buyer(db, [anItem(lastBell)])
   const released: string[] = []
@@ -130,7 +130,7 @@ test('money that is promised after an order was given up is let go again', async
   expect(await held(lastBell)).toBe(1)
 })
 
-test('a payment that was made while we were away is found out before its order is given up', async () => {
+test('the provider is asked about lost answers before an order times out', async () => {
   await lay(3)
   const [paid, refused, unheard] = await threeUnanswered()
   const released: string[] = []
@@ -153,7 +153,7 @@ test('a payment that was made while we were away is found out before its order i
   expect(await held(lastBell)).toBe(2)
 })
 
-test('while a provider cannot be asked, its orders wait and all others go on', async () => {
+test('if the provider fails for some orders, those stay pending and the others are settled', async () => {
   await lay(3)
   const [away, mute, fine] = await threeUnanswered()
   const later = new Date(ctx.now.getTime() + 3_600_000)
@@ -173,7 +173,7 @@ test('while a provider cannot be asked, its orders wait and all others go on', a
   await release(db, later)
 })
 
-test('a customer who went on shopping while his payment was declined finds both in one cart', async () => {
+test('items added while a payment was pending are merged into the reopened cart', async () => {
   const ada = await buyer(db, [anItem(helmet)], { customerId: 88 })
   const wish = aWish(ada.cartId, { payment: { method: 'test', details: 'silent' } })
   await placeOrder(ada.ctx, wish, { patienceMs: 10 })

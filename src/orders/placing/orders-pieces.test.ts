@@ -27,7 +27,7 @@ const ctx = testCtx(db)
 const { now } = ctx
 const memory = createLiveCache(() => {})
 
-const shelf = async (sku: string) => (await stockOf(ctx, [sku]))[0]?.quantity ?? 0
+const stockLevel = async (sku: string) => (await stockOf(ctx, [sku]))[0]?.quantity ?? 0
 const restock = (quantity: number) =>
   setStock(
     db,
@@ -37,18 +37,18 @@ const restock = (quantity: number) =>
 async function anOrder(items: Parameters<typeof buyer>[1]): Promise<WholeOrder> {
   const ada = await buyer(db, items, { memory })
   const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
-  return again(order.number)
+  return reload(order.number)
 }
 
-async function again(number: string): Promise<WholeOrder> {
+async function reload(number: string): Promise<WholeOrder> {
   const order = await findByNumber(db, number)
   if (!order) throw new Error(`There is no order ${number}.`)
   return wholeOrder(db, order)
 }
 
-async function command(...words: string[]): Promise<string> {
+async function command(...args: string[]): Promise<string> {
   const lines: string[] = []
-  await runOrderCommand({ db, words, say: (line) => lines.push(line) })
+  await runOrderCommand({ db, words: args, say: (line) => lines.push(line) })
   return lines.join('\n')
 }
 
@@ -57,35 +57,35 @@ const helmets = 3
 
 const aTry = fc.record({
   step: fc.constantFrom('ship' as const, 'cancel' as const, 'refund' as const, 'complete' as const),
-  // null for all there is; now and then more than there is
+  // Null means all pieces; some quantities are too large on purpose.
   bells: fc.option(fc.integer({ min: 0, max: 3 }), { freq: 4 }),
   helmets: fc.integer({ min: 0, max: 2 }),
   amount: fc.option(fc.integer({ min: 1, max: 20_000 }), { freq: 2 }),
 })
 type Try = typeof aTry extends fc.Arbitrary<infer T> ? T : never
 
-test('however an order is sent, called off and paid back, no piece and no penny goes twice', async () => {
+test('any sequence of shipments, cancellations and refunds counts each piece and penny once', async () => {
   const seen = new Set<string>()
   await fc.assert(
     fc.asyncProperty(fc.array(aTry, { minLength: 4, maxLength: 10 }), async (tries) => {
       await restock(10)
-      const [bellsBefore, helmetsBefore] = [await shelf(lastBell), await shelf(helmet)]
+      const [bellsBefore, helmetsBefore] = [await stockLevel(lastBell), await stockLevel(helmet)]
       let order = await anOrder([
         anItem(lastBell, { quantity: bells }),
         anItem(helmet, { quantity: helmets }),
       ])
       for (const each of tries) {
         await attempt(order, each)
-        order = await again(order.number)
+        order = await reload(order.number)
         seen.add(order.state)
         const sums = sumsOf(order)
         for (const line of sums.lines)
           expect(line.sent + line.calledOff).toBeLessThanOrEqual(line.of)
         expect(sums.credited).toBeLessThanOrEqual(order.totals.total.amount)
-        // what is called off lies on its shelf again, what was sent is gone
+        // Cancelled pieces are back in stock, sent ones are not.
         const [bell, hat] = sums.lines
-        expect(await shelf(lastBell)).toBe(bellsBefore - bells + (bell?.calledOff ?? 0))
-        expect(await shelf(helmet)).toBe(helmetsBefore - helmets + (hat?.calledOff ?? 0))
+        expect(await stockLevel(lastBell)).toBe(bellsBefore - bells + (bell?.calledOff ?? 0))
+        expect(await stockLevel(helmet)).toBe(helmetsBefore - helmets + (hat?.calledOff ?? 0))
         expect(order.state).toBe(stateOf(order, sums))
       }
     }),
@@ -94,16 +94,16 @@ test('however an order is sent, called off and paid back, no piece and no penny 
   for (const state of ['part-shipped', 'shipped']) expect(seen).toContain(state)
 }, 120_000)
 
-/** A refusal is an answer too; then nothing may have happened. */
+/** A refused step must change nothing. */
 async function attempt({ id, lines }: WholeOrder, each: Try) {
-  const asked = [each.bells, each.helmets]
+  const requested = [each.bells, each.helmets]
   const pieces = lines.flatMap(({ uid }, index) =>
-    asked[index] ? [{ uid, quantity: asked[index] }] : [],
+    requested[index] ? [{ uid, quantity: requested[index] }] : [],
   )
-  const wish = each.step === 'complete' || each.bells === null ? {} : { pieces }
+  const request = each.step === 'complete' || each.bells === null ? {} : { pieces }
   const amount = each.step === 'refund' && each.amount !== null ? { amount: each.amount } : {}
   try {
-    await takeStep(db, { id }, each.step, { now, ...wish, ...amount })
+    await takeStep(db, { id }, each.step, { now, ...request, ...amount })
   } catch (problem) {
     if (!isRefusal(problem)) throw problem
   }
@@ -128,7 +128,7 @@ function sumsOf({ lines, shipments, creditMemos }: WholeOrder) {
   }
 }
 
-/** Where an order must stand after what its papers say. */
+/** The state an order must have, given its shipments and credit notes. */
 function stateOf(order: WholeOrder, { lines, credited }: ReturnType<typeof sumsOf>) {
   const isAnySent = lines.some(({ sent }) => sent > 0)
   const isAnyOpen = lines.some(({ of, sent, calledOff }) => sent + calledOff < of)
@@ -140,56 +140,56 @@ function stateOf(order: WholeOrder, { lines, credited }: ReturnType<typeof sumsO
   return order.events.some(({ step }) => step === 'complete') ? 'complete' : 'shipped'
 }
 
-test('a painted bike with other wheels that is called off puts frame, wheels and paint back', async () => {
+test('cancelling a painted bike with other wheels returns bike, wheels and paint to stock', async () => {
   const skus = [bike, 'WHL-C40', paint]
   await setStock(
     db,
     skus.map((sku) => ({ sku, place: 'halifax', quantity: 3 })),
   )
-  const before = await Promise.all(skus.map(shelf))
+  const before = await Promise.all(skus.map(stockLevel))
   const order = await anOrder([
     anItem(bike, { quantity: 2, ref: 'a', selectedOptions: [wheels] }),
     anItem(paint, { quantity: 2, associatedRef: 'a' }),
     anItem(helmet),
   ])
-  // the workshop reads it off the order
+  // The workshop needs these details.
   const shown = await command('show', order.number)
   for (const words of [`Paint: Fog (${paint})`, '(WHL-C40)']) expect(shown).toContain(words)
   await command('cancel', order.number, '--line', `${bike}:1`)
-  expect(await Promise.all(skus.map(shelf))).toEqual(before.map((pieces) => pieces - 1))
+  expect(await Promise.all(skus.map(stockLevel))).toEqual(before.map((pieces) => pieces - 1))
   await command('ship', order.number, '--line', bike)
-  expect((await again(order.number)).state).toBe('part-shipped')
+  expect((await reload(order.number)).state).toBe('part-shipped')
   await command('cancel', order.number)
-  expect((await again(order.number)).state).toBe('shipped')
-  expect(await Promise.all(skus.map(shelf))).toEqual(before.map((pieces) => pieces - 1))
+  expect((await reload(order.number)).state).toBe('shipped')
+  expect(await Promise.all(skus.map(stockLevel))).toEqual(before.map((pieces) => pieces - 1))
 })
 
-test('pieces that we never had give nothing back to the shelf', async () => {
+test('back-ordered pieces return nothing to stock', async () => {
   await setStock(db, [{ sku: helmet, place: 'halifax', quantity: 1 }])
-  const before = await shelf(helmet)
+  const before = await stockLevel(helmet)
   const order = await anOrder([anItem(helmet, { quantity: before + 2 })])
-  expect(await shelf(helmet)).toBe(0)
+  expect(await stockLevel(helmet)).toBe(0)
   await command('cancel', order.number, '--line', `${helmet}:2`)
-  expect(await shelf(helmet)).toBe(0)
+  expect(await stockLevel(helmet)).toBe(0)
   await command('cancel', order.number)
-  expect(await shelf(helmet)).toBe(before)
+  expect(await stockLevel(helmet)).toBe(before)
 })
 
-test('what a buyer gets back for his pieces is to the penny what he paid for them', async () => {
+test('refunds of single pieces are exactly what was paid for them', async () => {
   await restock(10)
   const ada = await buyer(db, [anItem(lastBell, { quantity: 3 })], { memory, couponCode: 'TEN' })
   const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
   await command('ship', order.number)
   for (let piece = 0; piece < 3; piece += 1)
     await command('refund', order.number, '--line', `${lastBell}:1`)
-  const { creditMemos, totals, state } = await again(order.number)
-  // three bells at £20, a tenth off; delivery stays paid
+  const { creditMemos, totals, state } = await reload(order.number)
+  // Three bells at £20 with ten per cent off; delivery is not refunded.
   expect(creditMemos.map(({ amount }) => amount.amount)).toEqual([1800, 1800, 1800])
   expect(totals.total.amount).toBe(5400 + (totals.shipping?.amount ?? 0))
   expect(state).toBe('shipped')
 })
 
-test('each parcel has its number and its tracking, and the order is on its way with the last', async () => {
+test('each parcel has its own number and tracking, and the last one makes the order shipped', async () => {
   await restock(10)
   const order = await anOrder([anItem(lastBell, { quantity: 2 }), anItem(helmet)])
   expect(await command('ship', order.number, '--line', '1:1', '--tracking', 'A1')).toBe(
@@ -199,7 +199,7 @@ test('each parcel has its number and its tracking, and the order is on its way w
   expect(await command('ship', order.number, '--tracking', 'B2')).toBe(
     `Order ${order.number} is shipped.`,
   )
-  const { shipments, events } = await again(order.number)
+  const { shipments, events } = await reload(order.number)
   expect(
     shipments.map(({ number, trackingNumber, lines }) => [number, trackingNumber, lines.length]),
   ).toEqual([
@@ -209,7 +209,7 @@ test('each parcel has its number and its tracking, and the order is on its way w
   expect(events.map(({ step }) => step)).toEqual(['pay', 'ship-part', 'ship'])
 })
 
-test('twenty clerks who refund ten pounds each at once pay back no more than was paid', async () => {
+test('twenty parallel refunds never exceed what was paid', async () => {
   await restock(10)
   const order = await anOrder([anItem(lastBell, { quantity: 3 })])
   await takeStep(db, { id: order.id }, 'ship', { now })
@@ -218,13 +218,13 @@ test('twenty clerks who refund ten pounds each at once pay back no more than was
       takeStep(db, { id: order.id }, 'refund', { now, amount: 1_000 }),
     ),
   )
-  const { totals, creditMemos } = await again(order.number)
+  const { totals, creditMemos } = await reload(order.number)
   const most = Math.floor(totals.total.amount / 1_000)
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(most)
   expect(creditMemos).toHaveLength(most)
 })
 
-test('a clerk who asks for what cannot be is told what can', async () => {
+test('the order command explains refusals', async () => {
   await restock(10)
   const order = await anOrder([anItem(lastBell, { quantity: 2 }), anItem(helmet)])
   const { number } = order
@@ -248,12 +248,12 @@ test('a clerk who asks for what cannot be is told what can', async () => {
     ]),
   ]
   for (const [words, message] of refusals) await expect(command(...words)).rejects.toThrow(message)
-  expect((await again(number)).events).toHaveLength(1)
+  expect((await reload(number)).events).toHaveLength(1)
   await command('refund', number, '--amount', '4,9')
-  expect((await again(number)).creditMemos[0]?.amount.amount).toBe(490)
+  expect((await reload(number)).creditMemos[0]?.amount.amount).toBe(490)
 })
 
-test('two builds of one bike are told apart by their place', async () => {
+test('two builds of one bike are distinguished by their line number', async () => {
   const order = await anOrder([anItem(bike, { ref: 'a' }), anItem(paint, { associatedRef: 'a' })])
   const { number, lines } = order
   expect(lines).toHaveLength(1)
@@ -262,9 +262,9 @@ test('two builds of one bike are told apart by their place', async () => {
     `2 lines of order ${two.number} are ${bike}: say which by its place`,
   )
   await command('ship', two.number, '--line', '2')
-  expect((await again(two.number)).shipments[0]?.lines).toEqual([
+  expect((await reload(two.number)).shipments[0]?.lines).toEqual([
     { uid: two.lines[1]?.uid, quantity: 1 },
   ])
   await command('ship', number, '--line', bike.toLowerCase())
-  expect((await again(number)).state).toBe('shipped')
+  expect((await reload(number)).state).toBe('shipped')
 })

@@ -26,7 +26,7 @@ const jobs = async (number: string) => {
   return rows.map(({ kind }) => kind)
 }
 
-test('an order takes its goods, closes its cart and is told by mail', async () => {
+test('an order takes stock, closes its cart and sends a mail', async () => {
   await lay(3)
   const ada = await buyer(db, [anItem(lastBell, { quantity: 2 })])
   const { order, outcome } = await placeOrder(ada.ctx, aWish(ada.cartId))
@@ -37,17 +37,17 @@ test('an order takes its goods, closes its cart and is told by mail', async () =
   await expect(loadCart(ada.ctx)).rejects.toThrow('cart-not-active')
 })
 
-test('what was agreed stays as it was when prices change', async () => {
+test('an order keeps its prices when prices change', async () => {
   const ada = await buyer(db, [anItem(helmet)], { customerId: 1 })
   const { order } = await placeOrder(ada.ctx, aWish(ada.cartId))
   await setPrice(db, { sku: 'HLM-CREST', country: null, price: 999_00 }, new Date())
-  const kept = await findOrder(ada.ctx, { number: order.number, customerId: 1 })
-  expect(kept?.lines[0]?.total).toEqual(order.lines[0]?.total)
-  expect(kept?.totals).toEqual(order.totals)
+  const stored = await findOrder(ada.ctx, { number: order.number, customerId: 1 })
+  expect(stored?.lines[0]?.total).toEqual(order.lines[0]?.total)
+  expect(stored?.totals).toEqual(order.totals)
   await setPrice(db, { sku: 'HLM-CREST', country: null, price: 89_00 }, new Date())
 })
 
-test('pressing the button six times at once gives one order', async () => {
+test('six parallel requests with one attempt place one order', async () => {
   await lay(3)
   const ada = await buyer(db, [anItem(lastBell)])
   const wish = aWish(ada.cartId)
@@ -58,7 +58,7 @@ test('pressing the button six times at once gives one order', async () => {
   expect(await jobs(placed[0]?.order.number ?? '')).toEqual(['received'])
 })
 
-test('two tabs with the same cart cannot both order it', async () => {
+test('two attempts with the same cart place one order', async () => {
   await lay(3)
   const ada = await buyer(db, [anItem(lastBell)])
   const tries = await Promise.allSettled([
@@ -69,7 +69,7 @@ test('two tabs with the same cart cannot both order it', async () => {
   expect(await held(lastBell)).toBe(2)
 })
 
-test('an attempt cannot be used to see another’s order', async () => {
+test('an attempt id does not give access to another buyer’s order', async () => {
   const ada = await buyer(db, [anItem(helmet)])
   const eve = await buyer(db, [anItem(helmet)])
   const wish = aWish(ada.cartId)
@@ -79,7 +79,7 @@ test('an attempt cannot be used to see another’s order', async () => {
   )
 })
 
-test('one attempt sent with five carts at once orders one of them and refuses the others', async () => {
+test('one attempt with five carts at once orders one cart and refuses the others', async () => {
   await lay(9)
   const buyers = await Promise.all(Array.from({ length: 5 }, () => buyer(db, [anItem(lastBell)])))
   const wish = aWish('')
@@ -93,7 +93,7 @@ test('one attempt sent with five carts at once orders one of them and refuses th
   expect(await held(lastBell)).toBe(8)
 })
 
-test('an order that asks for more than there is takes nothing', async () => {
+test('an order with too little stock takes nothing', async () => {
   await lay(3)
   const ada = await buyer(db, [anItem(lastBell, { quantity: 3 }), anItem(helmet)])
   await lay(2)
@@ -102,7 +102,7 @@ test('an order that asks for more than there is takes nothing', async () => {
   expect((await loadCart(ada.ctx)).cart.lines).toHaveLength(2)
 })
 
-test('another total than the one shown is told before anything is ordered', async () => {
+test('a total that differs from the one shown is refused', async () => {
   const ada = await buyer(db, [anItem(helmet)])
   const shownTotal = money(1_00, 'GBP')
   await expect(placeOrder(ada.ctx, aWish(ada.cartId, { shownTotal }))).rejects.toThrow(
@@ -113,16 +113,16 @@ test('another total than the one shown is told before anything is ordered', asyn
   expect(placed.order.totals.total).toEqual(total)
 })
 
-test('the country it goes to makes the price, whatever the visitor last looked at', async () => {
+test('the shipping country sets the price, whatever country the visitor selected', async () => {
   const ada = await buyer(db, [anItem(helmet)])
   const wish = aWish(ada.cartId, { shippingAddress: anAddress('de') })
   const { order } = await placeOrder(ada.ctx, wish)
   expect(order.totals.shipping?.amount).toBe(8_00)
-  // without a rule of its own a country pays the home price, and so the home tax
+  // A country without its own price rule pays the home price and so the home tax.
   expect(order.totals).toMatchObject({ taxPercent: 20, tax: { amount: 16_17, currency: 'GBP' } })
 })
 
-test('whoever fetches his order pays no delivery, and gets the store’s own piece', async () => {
+test('collection is free and takes stock from the store', async () => {
   await setStock(db, [
     { sku: lastBell, place: 'halifax', quantity: 1 },
     { sku: lastBell, place: 'leeds', quantity: 1 },
@@ -139,7 +139,7 @@ test('whoever fetches his order pays no delivery, and gets the store’s own pie
   expect(back?.places.find(({ place }) => place === 'leeds')?.quantity).toBe(1)
 })
 
-test('a bike in a colour of its own cannot be returned, its pump can', async () => {
+test('a bike in custom paint cannot be returned, a helmet in the same order can', async () => {
   const ada = await buyer(db, [
     anItem(bike, { ref: 'b', associatedRef: 'c' }),
     anItem(paint, { ref: 'c', associatedRef: 'b' }),
@@ -153,7 +153,7 @@ test('a bike in a colour of its own cannot be returned, its pump can', async () 
   expect(order.lines[0]?.paint?.name.en).toBe('Fog')
 })
 
-test('a customer sees his own orders, newest first, and nobody else’s', async () => {
+test('a customer sees only their own orders, newest first', async () => {
   const at = (day: number) => new Date(Date.UTC(2026, 10, day, 9))
   const numbers: string[] = []
   for (const day of [2, 3, 4]) {
@@ -171,7 +171,7 @@ test('a customer sees his own orders, newest first, and nobody else’s', async 
   expect(await findOrder(ctx, { number: numbers[0] ?? '', customerId: 78 })).toBeNull()
 })
 
-test('invoices are numbered without a gap, even when some orders fail', async () => {
+test('invoice numbers have no gaps, even when some orders fail', async () => {
   const before = await invoiceNumbers()
   const orders = Array.from({ length: 12 }, async (_, index) => {
     const ada = await buyer(db, [anItem(helmet)])

@@ -13,12 +13,12 @@ const database = await testDatabase()
 const { db } = database
 await stockCartShop(db)
 
-/** Two more processes on a busy machine take their time; one that hangs still fails. */
+/** Two extra processes are slow on a busy machine; a hanging one still fails. */
 const raceMs = 120_000
 
 type Race = { buyers: number; sku: string; couponCode?: string; declinedEach?: number }
 
-/** Two processes with memories and connections of their own. */
+/** Two processes with their own memory and connections. */
 const racers = [1, 2].map(() =>
   fork('tests/processes/order-racer.ts', [database.url], {
     execArgv: [],
@@ -33,13 +33,13 @@ const answersTo = async (message: Race | 'go'): Promise<unknown[]> => {
   return (await Promise.all(answers)).map(([answer]) => answer as unknown)
 }
 
-/** Both fill their carts, and are let loose at the same moment. */
+/** Both processes fill their carts, then order at the same time. */
 async function race(terms: Race): Promise<string[]> {
   await answersTo(terms)
   return (await answersTo('go')).flat() as string[]
 }
 
-const counted = (outcomes: readonly string[]) =>
+const countByOutcome = (outcomes: readonly string[]) =>
   Object.fromEntries(
     [...new Set(outcomes)].map((outcome) => [
       outcome,
@@ -61,11 +61,11 @@ async function soldOf(sku: string): Promise<number> {
 }
 
 test(
-  'of a hundred buyers in two processes for the last ten, exactly ten get one',
+  'of a hundred buyers in two processes, exactly ten get the last ten pieces',
   async () => {
     await lay(10)
     const outcomes = await race({ buyers: 50, sku: lastBell })
-    expect(counted(outcomes)).toEqual({ placed: 10, 'insufficient-stock': 90 })
+    expect(countByOutcome(outcomes)).toEqual({ placed: 10, 'insufficient-stock': 90 })
     expect(await held(lastBell)).toBe(0)
     expect(await soldOf(lastBell)).toBe(10)
   },
@@ -73,24 +73,24 @@ test(
 )
 
 test(
-  'of sixty orders with a coupon for seven, exactly seven get it, and the rest are told',
+  'of sixty orders with a coupon for seven, exactly seven are placed',
   async () => {
     const label = { en: 'Rare', de: 'Selten' }
     await addCoupon(db, { code: 'RARE', percent: 10, maxUses: 7, label })
     const outcomes = await race({ buyers: 30, sku: helmet, couponCode: 'RARE' })
-    expect(counted(outcomes)).toEqual({ placed: 7, 'coupon-gone': 53 })
+    expect(countByOutcome(outcomes)).toEqual({ placed: 7, 'coupon-gone': 53 })
     expect((await listCoupons(db)).find(({ code }) => code === 'RARE')?.used).toBe(7)
   },
   raceMs,
 )
 
 test(
-  'payments that fail in the crowd leave no piece sold twice and none lost',
+  'declined payments under load neither oversell nor lose stock',
   async () => {
     await lay(20)
     const before = await soldOf(lastBell)
     const outcomes = await race({ buyers: 30, sku: lastBell, declinedEach: 3 })
-    const { placed = 0 } = counted(outcomes)
+    const { placed = 0 } = countByOutcome(outcomes)
     expect((await soldOf(lastBell)) - before).toBe(placed)
     expect(((await held(lastBell)) ?? 0) + placed).toBe(20)
     expect(outcomes.filter((each) => each === 'declined').length).toBeGreaterThan(0)

@@ -19,10 +19,10 @@ const { perOrder, perNetwork } = settings.payment.unpaid
 
 const lay = (quantity: number) => setStock(db, [{ sku: lastBell, place: 'halifax', quantity }])
 
-type Trying = { ip: string; details?: 'works' | 'silent'; country?: 'de' }
+type OrderOptions = { ip: string; details?: 'works' | 'silent'; country?: 'de' }
 
-/** What becomes of an order for some bells. */
-async function order(quantity: number, { ip, details = 'silent', country }: Trying) {
+/** Places an order for some bells and returns its outcome or refusal code. */
+async function order(quantity: number, { ip, details = 'silent', country }: OrderOptions) {
   const there = country && findCountry(country)
   const visitor = { network: networkOf(ip), ...(there && { country: there }) }
   const ada = await buyer(db, [anItem(lastBell, { quantity })], { visitor })
@@ -38,18 +38,18 @@ async function order(quantity: number, { ip, details = 'silent', country }: Tryi
   }
 }
 
-const letGo = () => release(db, new Date(ctx.now.getTime() + 3_600_000))
+const releaseAll = () => release(db, new Date(ctx.now.getTime() + 3_600_000))
 
-test('an order may hold so many pieces before it is paid for, and no more', async () => {
+test('an unpaid order is limited to a number of pieces', async () => {
   await lay(500)
   const ip = '192.0.2.1'
   expect(await order(perOrder.pieces + 1, { ip })).toBe('order-too-large')
   expect(await held(lastBell)).toBe(500)
   expect(await order(perOrder.pieces, { ip })).toBe('pending')
-  await letGo()
+  await releaseAll()
 })
 
-test('unpaid orders of one network are limited together, those of another are not its matter', async () => {
+test('unpaid orders of one network are limited together, separately from other networks', async () => {
   await lay(900)
   const home = { ip: '2001:db8:1:2::1' }
   const tries = Math.floor(perNetwork.pieces / 50)
@@ -57,18 +57,18 @@ test('unpaid orders of one network are limited together, those of another are no
     expect(await order(50, { ip: `2001:db8:1:2::${index}` })).toBe('pending')
   expect(await order(50, home)).toBe('too-many-unpaid')
   expect(await order(50, { ip: '2001:db8:1:3::1' })).toBe('pending')
-  await letGo()
+  await releaseAll()
   expect(await order(50, home)).toBe('pending')
-  await letGo()
+  await releaseAll()
 })
 
-test('paid orders do not count, however many there are', async () => {
+test('paid orders do not count towards the limit', async () => {
   await lay(900)
   const office = { ip: '192.0.2.9', details: 'works' as const }
   for (let index = 0; index < 5; index += 1) expect(await order(50, office)).toBe('placed')
 })
 
-test('many orders at the same moment do not get past the limit together', async () => {
+test('parallel orders cannot exceed the limit together', async () => {
   await lay(900)
   const outcomes = await Promise.all(
     Array.from({ length: 8 }, () => order(40, { ip: '192.0.2.20' })),
@@ -76,10 +76,10 @@ test('many orders at the same moment do not get past the limit together', async 
   const allowed = Math.floor(perNetwork.pieces / 40)
   expect(outcomes.filter((outcome) => outcome === 'pending')).toHaveLength(allowed)
   expect(await held(lastBell)).toBe(900 - allowed * 40)
-  await letGo()
+  await releaseAll()
 })
 
-test('once an order is settled, nothing of its network is stored with it', async () => {
+test('a settled order no longer stores its network', async () => {
   await lay(90)
   await order(1, { ip: '192.0.2.30', details: 'works' })
   await order(1, { ip: '192.0.2.30' })
@@ -93,6 +93,6 @@ test('once an order is settled, nothing of its network is stored with it', async
     { state: 'pending', network: expect.any(String) as string },
     { state: 'processing', network: null },
   ])
-  await letGo()
+  await releaseAll()
   expect((await stored()).map(({ network }) => network)).toEqual([null, null])
 })

@@ -5,7 +5,7 @@ import { aCredit, anOrderLine, aShipment, aWholeOrder } from '#/orders/order/sam
 const bells = anOrderLine('bells', 3, { total: 20_01 })
 const helmet = anOrderLine('helmet', 1, { total: 89_95 })
 const order = aWholeOrder([bells, helmet])
-/** Two bells and the helmet are with the buyer. */
+/** Two bells and the helmet were sent. */
 const begun = aWholeOrder([bells, helmet], {
   state: 'part-shipped',
   shipments: [aShipment({ uid: 'bells', quantity: 2 }, { uid: 'helmet', quantity: 1 })],
@@ -19,11 +19,11 @@ test.each([
   [' BELLS:2 ', 'bells', 2],
   ['2', 'helmet', 1],
   ['1:2', 'bells', 2],
-])('a clerk names pieces by “%s”', (text, uid, quantity) => {
+])('accepts “%s”', (text, uid, quantity) => {
   expect(requestedPieces(order, 'ship', [text])).toEqual([{ uid, quantity }])
 })
 
-test('several lines are named at once, each of them once', () => {
+test('accepts several lines, each of them once', () => {
   expect(requestedPieces(order, 'cancel', ['HELMET', 'BELLS:2'])).toEqual([
     { uid: 'helmet', quantity: 1 },
     { uid: 'bells', quantity: 2 },
@@ -37,7 +37,7 @@ test('several lines are named at once, each of them once', () => {
     )
 })
 
-test('what was sent can be refunded, and the rest be sent or cancelled', () => {
+test('sent pieces can be refunded, the others shipped or cancelled', () => {
   expect(requestedPieces(begun, 'refund', ['BELLS'])).toEqual([{ uid: 'bells', quantity: 2 }])
   expect(requestedPieces(begun, 'ship', ['BELLS'])).toEqual([{ uid: 'bells', quantity: 1 }])
   expect(requestedPieces(begun, 'cancel', ['BELLS'])).toEqual([{ uid: 'bells', quantity: 1 }])
@@ -55,17 +55,17 @@ test.each([
   [order, 'ship', '0', 'Order 2345-6789 has no line 0. It has: BELLS, HELMET.'],
   [order, 'ship', 'BELLS:x', 'Order 2345-6789 has no line BELLS:x. It has: BELLS, HELMET.'],
   [order, 'ship', '', 'Order 2345-6789 has no line . It has: BELLS, HELMET.'],
-] as const)('a clerk who asks for too much is told how much there is', (of, step, text, said) => {
-  expect(() => requestedPieces(of, step, [text])).toThrow(new Error(said))
+] as const)('explains which pieces are possible', (of, step, text, message) => {
+  expect(() => requestedPieces(of, step, [text])).toThrow(new Error(message))
 })
 
-test('pieces that were refunded are not refunded again', () => {
+test('refunded pieces are not refunded again', () => {
   const creditMemos = [aCredit('refund', 6_67, { uid: 'bells', quantity: 1 })]
   const refunded = { ...begun, creditMemos }
   expect(requestedPieces(refunded, 'refund', ['BELLS'])).toEqual([{ uid: 'bells', quantity: 1 }])
 })
 
-test('of two lines with one SKU, the place in the list says which is meant', () => {
+test('lines with the same SKU are distinguished by their line number', () => {
   const twoBuilds = aWholeOrder([helmet, bells, { ...bells, uid: 'engraved', quantity: 2 }])
   expect(() => requestedPieces(twoBuilds, 'ship', ['BELLS:1'])).toThrow(
     new Error(
@@ -75,12 +75,12 @@ test('of two lines with one SKU, the place in the list says which is meant', () 
   expect(requestedPieces(twoBuilds, 'ship', ['3'])).toEqual([{ uid: 'engraved', quantity: 2 }])
 })
 
-test('a clerk names ten pieces and more', () => {
+test('accepts quantities of two digits', () => {
   const dozen = aWholeOrder([anOrderLine('bells', 12, { total: 120_01 })])
   expect(requestedPieces(dozen, 'ship', ['BELLS:10'])).toEqual([{ uid: 'bells', quantity: 10 }])
 })
 
-test('a SKU that is a number is a SKU first', () => {
+test('a numeric SKU takes precedence over a line number', () => {
   const odd = aWholeOrder([anOrderLine('2', 1, { total: 1_01 }), helmet])
   expect(requestedPieces(odd, 'ship', ['2'])).toEqual([{ uid: '2', quantity: 1 }])
 })

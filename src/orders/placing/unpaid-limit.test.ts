@@ -15,11 +15,11 @@ test.each([
   [{ pieces: 2, pence: 1 }, { pieces: perNetwork.pieces - 1, pence: 1 }, 'too-many-unpaid'],
   [{ pieces: 1, pence: 3 }, { pieces: 1, pence: perNetwork.pounds * 100 - 3 }, null],
   [{ pieces: 1, pence: 3 }, { pieces: 1, pence: perNetwork.pounds * 100 - 2 }, 'too-many-unpaid'],
-])('an order of %o beside %o unpaid: %s', (order, ofNetwork, problem) => {
+])('an order of %o with %o already unpaid: %s', (order, ofNetwork, problem) => {
   expect(unpaidProblem(order, ofNetwork)).toBe(problem)
 })
 
-test('whatever is ordered, a network never holds more than its limit unpaid', () => {
+test('the unpaid orders of a network never exceed its limit', () => {
   const anOrder = fc.record({
     pieces: fc.integer({ min: 1, max: 100 }),
     pence: fc.integer({ min: 0, max: 6_000_000 }),
@@ -27,18 +27,18 @@ test('whatever is ordered, a network never holds more than its limit unpaid', ()
   let [taken, refused] = [0, 0]
   fc.assert(
     fc.property(fc.array(anOrder, { maxLength: 40 }), (orders) => {
-      const held = { ...nothing }
+      const reserved = { ...nothing }
       for (const order of orders) {
-        if (unpaidProblem(order, held) !== null) {
+        if (unpaidProblem(order, reserved) !== null) {
           refused += 1
           continue
         }
         taken += 1
-        held.pieces += order.pieces
-        held.pence += order.pence
+        reserved.pieces += order.pieces
+        reserved.pence += order.pence
       }
-      expect(held.pieces).toBeLessThanOrEqual(perNetwork.pieces)
-      expect(held.pence).toBeLessThanOrEqual(perNetwork.pounds * 100)
+      expect(reserved.pieces).toBeLessThanOrEqual(perNetwork.pieces)
+      expect(reserved.pence).toBeLessThanOrEqual(perNetwork.pounds * 100)
     }),
   )
   expect(Math.min(taken, refused)).toBeGreaterThan(20)

@@ -16,7 +16,7 @@ const { db } = await testDatabase()
 await stockCartShop(db)
 const { now } = testCtx(db)
 
-/** A provider that keeps a book: a key it knows already moves no money again. */
+/** A provider that records refunds by key, so that a repeated key moves no money. */
 function bookkeeper(answer: (call: number) => RefundAnswer | Error = () => 'refunded') {
   const book = new Map<string, { number: string; reference: string; amount: number }>()
   const calls: string[] = []
@@ -40,29 +40,29 @@ async function anOrder(quantity = 2) {
   return { order, reference: wish.attemptId }
 }
 
-async function command(findProvider: () => PaymentProvider, ...words: string[]) {
+async function command(findProvider: () => PaymentProvider, ...args: string[]) {
   const lines: string[] = []
-  await runOrderCommand({ db, words, say: (line) => lines.push(line), findProvider })
+  await runOrderCommand({ db, words: args, say: (line) => lines.push(line), findProvider })
   return lines.join('\n')
 }
 
 const stepsOf = async (order: Parameters<typeof wholeOrder>[1]) =>
   (await wholeOrder(db, order)).events.map(({ step }) => step)
 
-test('cancelling an order sends its money back, and the history says so', async () => {
+test('cancelling an order refunds it and records that in the history', async () => {
   const { order, reference } = await anOrder()
   const { book, findProvider } = bookkeeper()
-  const said = await command(findProvider, 'cancel', order.number)
+  const output = await command(findProvider, 'cancel', order.number)
   expect([...book.values()]).toEqual([
     { number: order.number, reference, amount: order.totals.total.amount },
   ])
   const [memo] = (await wholeOrder(db, order)).creditMemos
   expect([...book.keys()]).toEqual([memo?.number])
-  expect(said).toContain('is on its way back')
+  expect(output).toContain('is on its way back')
   expect(await stepsOf(order)).toEqual(['pay', 'cancel', 'money-refunded'])
 })
 
-test('two refunds of one order are two payments of their own sums', async () => {
+test('two refunds of one order are two payments', async () => {
   const { order } = await anOrder(3)
   const { book, findProvider } = bookkeeper()
   for (const amount of ['10.01', '0.37'])
@@ -70,7 +70,7 @@ test('two refunds of one order are two payments of their own sums', async () => 
   expect([...book.values()].map(({ amount }) => amount)).toEqual([1001, 37])
 })
 
-test('what is to go back is stored before the provider is asked', async () => {
+test('a refund is stored before the provider is called', async () => {
   const { order } = await anOrder()
   const seen: unknown[] = []
   const provider: PaymentProvider = {
@@ -85,14 +85,14 @@ test('what is to go back is stored before the provider is asked', async () => {
   expect(seen).toEqual([{ state: 'requested', amount: 1234, asked: 1234 }])
 })
 
-test('money whose answer was lost moves once, however often it is asked for again', async () => {
+test('a refund whose answer was lost is retried and moves money once', async () => {
   const { order } = await anOrder()
   const { book, calls, findProvider } = bookkeeper((call) =>
     call === 1 ? new Error('the line is dead') : 'refunded',
   )
-  const said = await command(findProvider, 'cancel', order.number)
-  expect(said).toContain('the line is dead')
-  expect(said).toContain('asked again every minute')
+  const output = await command(findProvider, 'cancel', order.number)
+  expect(output).toContain('the line is dead')
+  expect(output).toContain('asked again every minute')
   expect(await stepsOf(order)).toEqual(['pay', 'cancel'])
   await Promise.all([1, 2, 3].map(() => settleRefunds(db, { now, findProvider })))
   await settleRefunds(db, { now, findProvider })
@@ -101,7 +101,7 @@ test('money whose answer was lost moves once, however often it is asked for agai
   expect(await stepsOf(order)).toEqual(['pay', 'cancel', 'money-refunded'])
 })
 
-test('a process that dies before it asks leaves the refund to the next one', async () => {
+test('a refund requested before a crash is sent by the next run', async () => {
   const { order } = await anOrder()
   await takeStep(db, { id: order.id }, 'cancel', { now })
   const { book, findProvider } = bookkeeper()
@@ -109,7 +109,7 @@ test('a process that dies before it asks leaves the refund to the next one', asy
   expect([...book.values()].map(({ number }) => number)).toEqual([order.number])
 })
 
-test('a provider that never answers about one refund does not hold up the others', async () => {
+test('a provider that does not answer for one refund does not block the others', async () => {
   const [first, second] = [await anOrder(), await anOrder()]
   for (const { order } of [first, second]) await takeStep(db, { id: order.id }, 'cancel', { now })
   const { book, findProvider } = bookkeeper()
@@ -127,7 +127,7 @@ test('a provider that never answers about one refund does not hold up the others
   expect(book.size).toBe(2)
 })
 
-test('a refund that the provider refuses is not asked for again, and waits for a person', async () => {
+test('a refund that the provider refuses is not retried, and is listed for staff', async () => {
   const { order } = await anOrder()
   const { calls, findProvider } = bookkeeper(() => 'refused')
   expect(await command(findProvider, 'cancel', order.number)).toContain('REFUSED')
@@ -137,7 +137,7 @@ test('a refund that the provider refuses is not asked for again, and waits for a
   expect(await stepsOf(order)).toEqual(['pay', 'cancel', 'money-refused'])
 })
 
-test('an order of an outside checkout is refunded there, by hand', async () => {
+test('an order of an external checkout is refunded there by hand', async () => {
   const { order } = await anOrder()
   await db.execute(sql`
     update orders set agreed = jsonb_set(agreed, '{payment,method}', '"overseas"')

@@ -27,7 +27,7 @@ const { db, pool } = await testDatabase()
 await stockCartShop(db)
 const ctx = testCtx(db)
 
-// with a mail server set, links lead to the site's own address
+// With a mail server configured, links lead to the site's own URL.
 const config = readConfig({ SMTP_URL: 'smtp://mail.example' })
 const sent: Mail[] = []
 const mailer = {
@@ -42,8 +42,8 @@ const painted = [
   anItem(paint, { ref: 'c', associatedRef: 'b' }),
 ]
 
-async function anOrder(items = [anItem(helmet)], told: Parameters<typeof buyer>[2] = {}) {
-  const ada = await buyer(db, items, told)
+async function anOrder(items = [anItem(helmet)], options: Parameters<typeof buyer>[2] = {}) {
+  const ada = await buyer(db, items, options)
   return (await placeOrder(ada.ctx, aWish(ada.cartId))).order
 }
 
@@ -61,7 +61,7 @@ const declared = async (reference: string) => {
   return rows[0]
 }
 
-const ask = (order: Pick<Order, 'number'>, email = 'ada@example.com') => ({
+const formFor = (order: Pick<Order, 'number'>, email = 'ada@example.com') => ({
   reference: newReference(),
   orderNumber: order.number,
   name: 'Ada Byron',
@@ -73,50 +73,53 @@ async function receiptOf(reference: string, locale: 'en' | 'de' = 'en') {
   return sent.at(-1)
 }
 
-test('a stranger sees the same for a real order and an invented one', async () => {
+test('a stranger gets the same response for a real order and an invented one', async () => {
   const order = await anOrder()
-  const real = await startWithdrawal(from('1'), ask(order))
-  const invented = await startWithdrawal(from('1'), ask({ number: '2222-2222' }))
+  const real = await startWithdrawal(from('1'), formFor(order))
+  const invented = await startWithdrawal(from('1'), formFor({ number: '2222-2222' }))
   expect({ ...real, form: { ...real.form, orderNumber: '' } }).toEqual({
     ...invented,
     form: { ...invented.form, orderNumber: '' },
   })
   const [known, unknown] = [
-    await confirmWithdrawal(from('1'), { ...ask(order), lines: [] }),
-    await confirmWithdrawal(from('1'), { ...ask({ number: '2222-2222' }), lines: [] }),
+    await confirmWithdrawal(from('1'), { ...formFor(order), lines: [] }),
+    await confirmWithdrawal(from('1'), { ...formFor({ number: '2222-2222' }), lines: [] }),
   ]
   expect(Object.keys(known)).toEqual(Object.keys(unknown))
   expect((await declared(known.reference))?.order_id).toBe(order.id)
   expect((await declared(unknown.reference))?.order_id).toBeNull()
 })
 
-test('the number may be typed as one likes', async () => {
+test('the order number may be typed in any format', async () => {
   const order = await anOrder()
   const typed = order.number.toLowerCase().replace('-', ' ')
-  const { reference } = await confirmWithdrawal(from('2'), { ...ask({ number: typed }), lines: [] })
+  const { reference } = await confirmWithdrawal(from('2'), {
+    ...formFor({ number: typed }),
+    lines: [],
+  })
   expect((await declared(reference))?.order_id).toBe(order.id)
 })
 
-test('with the link from the mail one chooses among the goods, and paint to one’s wish stays out', async () => {
+test('the link from the mail shows the lines, and custom paint cannot be returned', async () => {
   const order = await anOrder([...painted, anItem(helmet)])
   const token = await linkTo(order)
-  const preview = await startWithdrawal(from('3'), { ...ask(order), token })
+  const preview = await startWithdrawal(from('3'), { ...formFor(order), token })
   expect(preview.order?.lines.map(({ sku, isReturnable }) => [sku, isReturnable])).toEqual([
     [bike, false],
     [helmet, true],
   ])
   const all = order.lines.map(({ uid }) => uid)
-  const { reference } = await confirmWithdrawal(from('3'), { ...ask(order), token, lines: all })
+  const { reference } = await confirmWithdrawal(from('3'), { ...formFor(order), token, lines: all })
   expect((await declared(reference))?.lines).toEqual([order.lines[1]?.uid])
   const receipt = await receiptOf(reference)
   expect(receipt?.text).toContain('Not included, because it was made to order in custom paint')
   const [painting] = all
   await expect(
-    confirmWithdrawal(from('3'), { ...ask(order), token, lines: [painting ?? ''] }),
+    confirmWithdrawal(from('3'), { ...formFor(order), token, lines: [painting ?? ''] }),
   ).rejects.toThrow('withdrawal-nothing-returnable')
 })
 
-test('what was called off or paid back is not returned once more', async () => {
+test('cancelled and refunded pieces cannot be returned again', async () => {
   const order = await anOrder([anItem(helmet, { quantity: 3 }), anItem(lastBell)])
   const [hats, bell] = order.lines.map(({ uid }) => uid)
   const some = (uid = '', quantity = 1) => ({ now: ctx.now, pieces: [{ uid, quantity }] })
@@ -124,9 +127,9 @@ test('what was called off or paid back is not returned once more', async () => {
   await takeStep(db, { id: order.id }, 'ship', some(hats, 2))
   await takeStep(db, { id: order.id }, 'refund', some(hats))
   const token = await linkTo(order)
-  const preview = await startWithdrawal(from('9'), { ...ask(order), token })
+  const preview = await startWithdrawal(from('9'), { ...formFor(order), token })
   expect(preview.order?.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([[helmet, 2]])
-  const all = { ...ask(order, 'grace@example.com'), token, lines: [] }
+  const all = { ...formFor(order, 'grace@example.com'), token, lines: [] }
   const { reference } = await confirmWithdrawal(from('9'), all)
   expect((await declared(reference))?.lines).toEqual([hats])
   const receipt = await receiptOf(reference)
@@ -134,29 +137,29 @@ test('what was called off or paid back is not returned once more', async () => {
   expect(receipt?.text).not.toContain('Brass bell')
   await takeStep(db, { id: order.id }, 'cancel', { now: ctx.now })
   await takeStep(db, { id: order.id }, 'refund', some(hats))
-  expect((await startWithdrawal(from('9'), { ...ask(order), token })).order?.lines).toEqual([])
+  expect((await startWithdrawal(from('9'), { ...formFor(order), token })).order?.lines).toEqual([])
 })
 
-test('a link opens no other order than its own', async () => {
+test('a link does not open another order', async () => {
   const [mine, other] = [await anOrder(), await anOrder()]
   const token = await linkTo(mine)
-  expect((await startWithdrawal(from('4'), { ...ask(other), token })).order).toBeNull()
+  expect((await startWithdrawal(from('4'), { ...formFor(other), token })).order).toBeNull()
 })
 
-test('a customer chooses among the goods of his own orders only', async () => {
+test('a customer can choose lines of their own orders only', async () => {
   const order = await anOrder([anItem(helmet)], { customerId: 41 })
   const as = (customerId: number) => ({
     ...from('5'),
     session: () => Promise.resolve({ customerId, sessionId: 1 }),
   })
-  expect((await startWithdrawal(as(41), ask(order))).order?.lines).toHaveLength(1)
-  expect((await startWithdrawal(as(42), ask(order))).order).toBeNull()
+  expect((await startWithdrawal(as(41), formFor(order))).order?.lines).toHaveLength(1)
+  expect((await startWithdrawal(as(42), formFor(order))).order).toBeNull()
 })
 
-test('the receipt says what was declared, on which day and at what time', async () => {
+test('the receipt states the declaration, its date and its time', async () => {
   const order = await anOrder()
   const at = new Date('2026-11-17T13:45:00Z')
-  const { reference } = await confirmWithdrawal(from('6', at), { ...ask(order), lines: [] })
+  const { reference } = await confirmWithdrawal(from('6', at), { ...formFor(order), lines: [] })
   const english = await receiptOf(reference)
   for (const words of ['17 November 2026', '13:45', order.number, 'Ada Byron', 'Crest'])
     expect(english?.text).toContain(words)
@@ -164,8 +167,8 @@ test('the receipt says what was declared, on which day and at what time', async 
   expect((await receiptOf(reference, 'de'))?.text).toContain('17. November 2026')
 })
 
-test('the receipt for what is no order’s number does not repeat it', async () => {
-  const form = { ...ask({ number: 'no such number' }, 'eve@example.com'), lines: [] }
+test('the receipt does not repeat an invalid order number', async () => {
+  const form = { ...formFor({ number: 'no such number' }, 'eve@example.com'), lines: [] }
   const { reference } = await confirmWithdrawal(from('7'), form)
   const receipt = await receiptOf(reference)
   expect(receipt?.subject).toBe('We have your withdrawal')
@@ -173,46 +176,46 @@ test('the receipt for what is no order’s number does not repeat it', async () 
   expect(receipt?.text).not.toContain('no such number')
 })
 
-test('a word that comes late is taken, and marked', async () => {
+test('a late withdrawal is accepted and marked as late', async () => {
   const order = await anOrder()
   await takeStep(db, { id: order.id }, 'ship', { now: ctx.now })
   const deliveredAt = new Date('2026-11-20T12:00:00Z')
   await takeStep(db, { id: order.id }, 'complete', { now: deliveredAt })
   const on = async (day: string) => {
     const at = new Date(`${day}T20:00:00Z`)
-    const { reference } = await confirmWithdrawal(from('8', at), { ...ask(order), lines: [] })
+    const { reference } = await confirmWithdrawal(from('8', at), { ...formFor(order), lines: [] })
     return (await declared(reference))?.is_late
   }
   expect(await on('2026-12-04')).toBe(false)
   expect(await on('2026-12-05')).toBe(true)
 })
 
-test('pressed twice it is one declaration and one receipt', async () => {
-  const told = { ...ask(await anOrder(), 'twice@example.com'), lines: [] }
+test('sending the form twice makes one declaration and one receipt', async () => {
+  const form = { ...formFor(await anOrder(), 'twice@example.com'), lines: [] }
   const [one, two] = await Promise.all([
-    confirmWithdrawal(from('11'), told),
-    confirmWithdrawal(from('11'), told),
+    confirmWithdrawal(from('11'), form),
+    confirmWithdrawal(from('11'), form),
   ])
   expect(two).toEqual(one)
   const { rows } = await pool.query(
     `select from graphile_worker._private_jobs where payload ->> 'reference' = $1`,
-    [told.reference],
+    [form.reference],
   )
   expect(rows).toHaveLength(1)
 })
 
-test('a declaration sent with the reference of another gets its own', async () => {
-  const told = { ...ask(await anOrder(), 'first@example.com'), lines: [] }
-  const first = await confirmWithdrawal(from('12'), told)
-  const second = await confirmWithdrawal(from('12'), { ...told, email: 'second@example.com' })
-  expect(first.reference).toBe(told.reference)
+test('a declaration with another one’s reference gets its own', async () => {
+  const form = { ...formFor(await anOrder(), 'first@example.com'), lines: [] }
+  const first = await confirmWithdrawal(from('12'), form)
+  const second = await confirmWithdrawal(from('12'), { ...form, email: 'second@example.com' })
+  expect(first.reference).toBe(form.reference)
   expect(second.reference).toMatch(/^W-[\dA-Z]{4}-[\dA-Z]{4}$/)
   expect(second.reference).not.toBe(first.reference)
   expect((await receiptOf(first.reference))?.to).toBe('first@example.com')
   expect((await receiptOf(second.reference))?.to).toBe('second@example.com')
 })
 
-describe('strangers who type somebody’s address', () => {
+describe('strangers who type somebody’s email address', () => {
   const receiptsTo = async (references: readonly string[]) => {
     const { rows } = await pool.query(
       `select from graphile_worker._private_jobs where payload ->> 'reference' = any($1)`,
@@ -223,27 +226,27 @@ describe('strangers who type somebody’s address', () => {
   const declareOften = async (emails: readonly string[], number = '3333-3333') => {
     const references: string[] = []
     for (const [index, email] of emails.entries()) {
-      const form = { ...ask({ number }, email), lines: [] }
+      const form = { ...formFor({ number }, email), lines: [] }
       references.push((await confirmWithdrawal(from(String(100 + index)), form)).reference)
     }
     return references
   }
 
-  test('fill nobody’s mailbox, under whatever spelling of its address', async () => {
+  test('cannot flood a mailbox, however its email address is spelled', async () => {
     const spellings = Array.from({ length: 8 }, (_, tag) => `flooded+${tag}@example.com`)
     const references = await declareOften(spellings)
     expect(await receiptsTo(references)).toBe(5)
     for (const reference of references) expect(await declared(reference)).toBeDefined()
   })
 
-  test('do not keep a buyer from declaring a withdrawal, nor from its receipt', async () => {
+  test('cannot keep a buyer from declaring a withdrawal or getting the receipt', async () => {
     const order = await anOrder()
     await declareOften(Array.from({ length: 8 }, () => 'ada@example.com'))
     const own = await declareOften(['ada@example.com'], order.number)
     expect(await receiptsTo(own)).toBe(1)
   })
 
-  test('leave no address in a counter', async () => {
+  test('leave no email address in a counter', async () => {
     await declareOften(['counted@example.com'])
     const { rows } = await pool.query<{ bucket: string }>('select bucket from rate_limits')
     expect(rows.length).toBeGreaterThan(0)
@@ -251,27 +254,31 @@ describe('strangers who type somebody’s address', () => {
   })
 })
 
-test('a name that is an advertisement is refused', async () => {
-  const form = { ...ask({ number: '3333-3333' }), name: 'Win at https://casino.example', lines: [] }
+test('a name that contains a link is refused', async () => {
+  const form = {
+    ...formFor({ number: '3333-3333' }),
+    name: 'Win at https://casino.example',
+    lines: [],
+  }
   await expect(confirmWithdrawal(from('9'), form)).rejects.toThrow('invalid-input')
 })
 
-test('a guest is sent a link to his order for a day, and hears nothing about other orders', async () => {
+test('a guest gets a link to their own order for a day, and no information about other orders', async () => {
   const order = await anOrder()
   const before = sent.length
-  const asked = [
+  const requests = [
     { number: order.number, email: 'eve@example.com' },
     { number: '4444-4444', email: 'ada@example.com' },
     { number: order.number, email: ' Ada@Example.com ' },
   ]
-  for (const each of asked) await requestOrderLink(from('10'), each)
+  for (const each of requests) await requestOrderLink(from('10'), each)
   const { rows } = await pool.query<{ payload: unknown }>(
     `select payload from graphile_worker._private_jobs j
      join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = $1 order by j.id`,
     [orderLinkJob],
   )
-  // each asks for the same work, and none for an answer
-  expect(rows.map(({ payload }) => payload)).toEqual(asked)
+  // Each request adds the same kind of job.
+  expect(rows.map(({ payload }) => payload)).toEqual(requests)
   for (const { payload } of rows) await sendOrderLink({ config, db, mailer, now: ctx.now }, payload)
   expect(sent.slice(before).map(({ to }) => to)).toEqual(['ada@example.com'])
   const token = /\/order\/#([\w-]+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? ''
@@ -281,7 +288,7 @@ test('a guest is sent a link to his order for a day, and hears nothing about oth
   expect(await findOrderByLink(ctx, 'x'.repeat(32))).toBeNull()
 })
 
-test('the key of the browser that placed an order is no link, and a link is no such key', async () => {
+test('an attempt key does not work as a link, nor a link as an attempt key', async () => {
   const order = await anOrder()
   const key = await makeAttemptKey(ctx, order)
   expect((await findOrderByAttemptKey(ctx, key))?.number).toBe(order.number)
@@ -289,7 +296,7 @@ test('the key of the browser that placed an order is no link, and a link is no s
   expect(await findOrderByAttemptKey(ctx, await linkTo(order))).toBeNull()
 })
 
-test('a link shows its order only on the site it was placed on', async () => {
+test('a link works only on the site of its order', async () => {
   const order = await anOrder()
   const token = await linkTo(order)
   const other = sites.find(({ id }) => id !== order.site)
@@ -298,7 +305,7 @@ test('a link shows its order only on the site it was placed on', async () => {
   expect(await findOrderByLink(testCtx(db, { visitor: { site: other } }), token)).toBeNull()
 })
 
-test('the papers of an order can be read with it', async () => {
+test('an order is read with its invoices, shipments and events', async () => {
   const order = await anOrder()
   const tracking = { carrier: 'DPD', number: '1234', url: 'https://track.example/1234' }
   await takeStep(db, { id: order.id }, 'ship', { now: ctx.now, tracking })

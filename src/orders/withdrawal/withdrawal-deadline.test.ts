@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { isLateOn, withdrawalDeadline } from './withdrawal-deadline.ts'
 
 test.each([
-  // a Friday
+  // Delivered on a Friday.
   ['2026-11-20T12:00:00Z', '2026-12-04'],
-  // a Saturday fortnight ends on the Monday after
+  // Delivered on a Saturday: the period ends on the following Monday.
   ['2026-11-14T12:00:00Z', '2026-11-30'],
-  // Christmas and Boxing Day, then a Sunday
+  // The period ends at Christmas and moves past Boxing Day and a Sunday.
   ['2026-12-11T12:00:00Z', '2026-12-28'],
-])('what came on %s can be returned until %s', (deliveredAt, deadline) => {
+])('an order delivered on %s can be returned until %s', (deliveredAt, deadline) => {
   expect(withdrawalDeadline(new Date(deliveredAt), 'de')).toBe(deadline)
 })
 
-test('what has not come yet can always be returned', () => {
+test('an undelivered order has no deadline', () => {
   expect(withdrawalDeadline(null, 'uk')).toBeNull()
   expect(isLateOn(null, new Date('2030-01-01'))).toBe(false)
 })
@@ -21,11 +21,11 @@ test.each([
   ['2026-12-04T00:00:00Z', false],
   ['2026-12-04T23:59:59Z', false],
   ['2026-12-05T00:00:00Z', true],
-])('of a deadline on 4 December, a withdrawal at %s is late: %s', (at, isLate) => {
+])('with a deadline of 4 December, a withdrawal at %s is late: %s', (at, isLate) => {
   expect(isLateOn('2026-12-04', new Date(at))).toBe(isLate)
 })
 
-test('a bank holiday of the buyer’s own country puts the deadline off', () => {
+test('a bank holiday in the site’s country moves the deadline', () => {
   const delivered = new Date('2027-04-19T12:00:00Z')
   expect(withdrawalDeadline(delivered, 'uk')).toBe('2027-05-04')
   expect(withdrawalDeadline(delivered, 'de')).toBe('2027-05-03')

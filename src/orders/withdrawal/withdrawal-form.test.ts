@@ -9,7 +9,7 @@ const problemsOf = (change: object) =>
     messages.map(({ key }) => key),
   ])
 
-test('a name, an order and a mailbox are all that a withdrawal needs', () => {
+test('a name, an order number and an email address are enough', () => {
   expect(problemsOf({})).toEqual([])
 })
 
@@ -23,12 +23,12 @@ test.each([
   [{ name: 'Win at HTTP:prize' }, 'name', 'fieldErrors.invalid'],
   [{ name: 'www.prize' }, 'name', 'fieldErrors.invalid'],
   [{ name: 'Win at //prize' }, 'name', 'fieldErrors.invalid'],
-])('a withdrawal with %o is sent back', (change, field, message) => {
+])('refuses a withdrawal with %o', (change, field, message) => {
   expect(problemsOf(change)).toEqual([[field, [message]]])
 })
 
 test.each(['A'.repeat(100), 'Anna-Lena O’Neill', 'Wwwroclav', 'c/o Byron', 'http'])(
-  '“%s” can be a name',
+  'accepts the name “%s”',
   (name) => {
     expect(problemsOf({ name })).toEqual([])
   },
