@@ -8,15 +8,15 @@ import type { TestShop } from './shop.ts'
 
 export type Form = Record<string, string>
 
-/** What a browser sends with a form of the page it shows. */
+/** The headers a browser sends with a form of its own page. */
 export const plainForm = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }
 
 let readers = 0
 
-/** A browser without scripts: it opens pages, sends forms, and keeps its cookies. */
+/** A browser without scripts: it opens pages, sends forms and stores cookies. */
 export function reader(shop: TestShop, { jar, call }: Browser = visitor(shop)) {
   readers += 1
-  const address = { 'x-forwarded-for': `10.250.${readers >> 8}.${readers & 255}` }
+  const ip = { 'x-forwarded-for': `10.250.${readers >> 8}.${readers & 255}` }
 
   function keep(response: Response): Response {
     for (const line of response.headers.getSetCookie()) {
@@ -31,15 +31,14 @@ export function reader(shop: TestShop, { jar, call }: Browser = visitor(shop)) {
   return {
     jar,
     call,
-    open: async (path: string) =>
-      keep(await shop.get(path, { cookies: cookies(), headers: address })),
+    open: async (path: string) => keep(await shop.get(path, { cookies: cookies(), headers: ip })),
     send: async (path: string, form: Form, headers: Record<string, string> = plainForm) =>
       keep(
         await shop.send('POST', path, {
           cookies: cookies(),
           headers: {
             'content-type': 'application/x-www-form-urlencoded',
-            ...address,
+            ...ip,
             ...headers,
           },
           body: new URLSearchParams(form).toString(),
@@ -63,7 +62,7 @@ export const login = (email: string, password = goodPassword) => ({
   password,
 })
 
-/** Somebody who has opened an account by its form, and is logged in with it. */
+/** A customer who has registered with the form and is logged in. */
 export async function member(shop: TestShop) {
   const person = reader(shop)
   const form = registration()
@@ -71,17 +70,17 @@ export async function member(shop: TestShop) {
   return { ...person, email: form.email }
 }
 
-/** An order of a customer's, placed as quickly as can be. */
+/** Places an order for a customer. */
 export async function orderOf(
   { database: { db } }: TestShop,
   email: string,
-  wanted: readonly (string | RequestedItem)[],
+  items: readonly (string | RequestedItem)[],
 ) {
   const { rows } = await db.execute(sql`select id from customers where email = ${email}`)
   const customerId = Number(rows[0]?.['id'])
   const { ctx, cartId } = await buyer(
     db,
-    wanted.map((item) => (typeof item === 'string' ? anItem(item) : item)),
+    items.map((item) => (typeof item === 'string' ? anItem(item) : item)),
     { customerId },
   )
   const { order } = await placeOrder(ctx, aWish(cartId, { contact: { email } }))

@@ -72,7 +72,7 @@ const files = [
   }),
 ]
 
-/** The sample shop with enough to build a bike from, and something wrong with much of it. */
+/** The sample shop with enough parts to configure a bike, many of them with faults. */
 export async function buildShop() {
   const database = await testDatabase()
   const { db } = database
@@ -103,7 +103,7 @@ export async function buildShop() {
       const answer = await shop.post('/nuxt/api/configurator/quote', body, cookiesOf(market))
       return (await answer.json()) as Quote
     },
-    /** What a new cart makes of the same, the paint as the item it is there. */
+    /** Adds the same configuration to a new cart, with the paint as an item of its own. */
     add: async ({ sku, options = [] }: Build, market: Market = {}): Promise<Added> => {
       const colours = options.filter((uid) => isColourSku(parseOptionUid(uid)?.sku ?? ''))
       const selected_options = options.filter((uid) => !colours.includes(uid))

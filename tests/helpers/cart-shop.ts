@@ -17,7 +17,7 @@ import { ownPage } from './shop.ts'
 
 export const helmet = 'HLM-CREST-M-INK'
 export const otherHelmet = 'HLM-CREST-M-MOSS'
-/** Three are left, and there will be no more. */
+/** Three are in stock, and no more will come. */
 export const lastBell = 'BEL-BRASS'
 export const lastBells = 3
 export const bike = 'MOORTI-RIVAL-M-RAW'
@@ -56,7 +56,7 @@ const coupons = [
   { code: 'ONCE', label, percent: 10, maxUses: 1, maxUsesPerCustomer: 1 },
 ]
 
-/** The sample shop with something that runs out, paint, coupons and delivery. */
+/** The sample shop with an item that sells out, paint, coupons and delivery. */
 export async function stockCartShop(db: Db): Promise<void> {
   const files = [
     ...sampleFiles(),
@@ -71,22 +71,22 @@ export async function stockCartShop(db: Db): Promise<void> {
 }
 
 type Answer = Record<string, unknown> & { errors?: { message: string; code: string }[] }
-type Told = Parameters<typeof testCtx>[1] & { customerId?: number }
+type ShopperOptions = Parameters<typeof testCtx>[1] & { customerId?: number }
 
-/** What a customer's browser sends; whom it names is told by the test. */
-const passCookies = ['customer_token', 'customer_refresh_token'].map(
+/** The cookies of a logged-in customer; the test sets whose they are. */
+const sessionCookies = ['customer_token', 'customer_refresh_token'].map(
   (name) => [name, 'x'.repeat(43)] as const,
 )
 
 /** A browser with a cookie jar, and the calls it makes as a guest or as a customer. */
-export function shopper(db: Db, told: Told = {}) {
+export function shopper(db: Db, options: ShopperOptions = {}) {
   const jar = new Map<string, string>()
-  const ctx = testCtx(db, told)
-  let customerId = told.customerId ?? null
+  const ctx = testCtx(db, options)
+  let customerId = options.customerId ?? null
 
   async function call(path: string, body?: unknown, headers: Record<string, string> = {}) {
     const app = new Hono<ApiEnv<Ctx>>()
-    const cookies = customerId === null ? jar : new Map([...jar, ...passCookies])
+    const cookies = customerId === null ? jar : new Map([...jar, ...sessionCookies])
     const cookieHeader = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const session = customerId === null ? null : { customerId, sessionId: customerId }
     const visitor = { ...ctx.visitor, cookieHeader }
@@ -124,6 +124,6 @@ export function shopper(db: Db, told: Told = {}) {
 }
 type UserError = { code: string; message: string; path: number[] }
 
-/** What is in a cart, in short: SKUs with their quantities. */
+/** The contents of a cart as SKUs with their quantities. */
 export const contents = (cart: WireCart | null) =>
   Object.fromEntries((cart?.items ?? []).map((item) => [item.product.sku, item.quantity]))

@@ -5,7 +5,6 @@ import type { ConfiguratorData } from '#/configurator/page/configurator.page.ser
 import { demoDatabase } from './demo-database.ts'
 import { type TestShop, testShop } from './shop.ts'
 
-/** The demo shop. */
 export const demoShop = async (): Promise<TestShop> => testShop({}, await demoDatabase())
 
 type DemoModel = {
@@ -14,7 +13,7 @@ type DemoModel = {
   builds: { code: string; slug?: string; condition?: string; buildVersion?: number }[]
 }
 
-/** Where each of the demo's bikes is built to wish; those that were ridden are not. */
+/** The configurator path of each demo bike; used bikes have none. */
 export const configurators: readonly string[] = readdirSync('demo/catalogue/models').flatMap(
   (file) => {
     const model = JSON.parse(readFileSync(`demo/catalogue/models/${file}`, 'utf8')) as DemoModel
@@ -28,7 +27,7 @@ export const configurators: readonly string[] = readdirSync('demo/catalogue/mode
   },
 )
 
-/** What the page tells its scripts; null where the bike is not to be had. */
+/** The data of the configurator page; null if the bike is not available. */
 export async function findConfigurator(
   shop: TestShop,
   path: string,
@@ -42,7 +41,7 @@ export async function findConfigurator(
 
 type Added = { cart: WireCart | null; user_errors: { code: string; message: string }[] }
 
-/** Puts builds in a new cart: each a bike, and beside it its paint. */
+/** Adds builds to a new cart, each a bike with its paint. */
 export async function addBuilds(
   shop: TestShop,
   builds: readonly BuildItems[],

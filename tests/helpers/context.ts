@@ -8,10 +8,10 @@ import { siteOfHost } from '#/platform/config/sites.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { Visitor } from '#/visitor/visitor.ts'
 
-type Told = { now?: Date; visitor?: Partial<Visitor> }
+type ContextOptions = { now?: Date; visitor?: Partial<Visitor> }
 
-/** What a use case is given: a British visitor on a Monday morning, unless the test says otherwise. */
-export const testCtx = (db: Db, { now, visitor }: Told = {}): Ctx => ({
+/** The context of a British visitor on a Monday morning, unless the test sets something else. */
+export const testCtx = (db: Db, { now, visitor }: ContextOptions = {}): Ctx => ({
   config: readConfig({ CART_WRITES_PER_MINUTE: '1000000', PAYMENTS: 'test-with-faults' }),
   db,
   now: now ?? new Date('2026-11-16T09:00:00Z'),

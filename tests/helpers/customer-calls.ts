@@ -4,7 +4,7 @@ import { ownPage } from './shop.ts'
 
 export type Call = { path: string; method: 'get' | 'post'; body?: unknown }
 
-/** Every call that only a customer may make, as the owner of what it names makes it. */
+/** Every call for customers only, as the owner of the data makes it. */
 export const customerCalls = (orderNumber: string): Call[] => [
   { method: 'post', path: 'account/add-address', body: { address: ownAddress } },
   { method: 'post', path: 'account/update-address', body: { addressId: 1, address: {} } },
@@ -40,7 +40,7 @@ export const customerCalls = (orderNumber: string): Call[] => [
   { method: 'post', path: 'account/erase', body: { password: goodPassword } },
 ]
 
-/** Every call about the cart whose number a browser holds. */
+/** Every call on the cart in the browser's cookie. */
 export const cartCalls: Call[] = [
   { method: 'get', path: 'cart/fetch-cart' },
   { method: 'post', path: 'cart/add-item', body: { cartItems: [{ sku: helmet, quantity: 1 }] } },
@@ -56,7 +56,7 @@ export const cartCalls: Call[] = [
   { method: 'post', path: 'cart/clear-cart', body: {} },
 ]
 
-/** Calls whose object is named by the caller: somebody else's must look like none. */
+/** Calls in which the caller names an object: somebody else's must count as not found. */
 export const namesAnObject =
   /^(?:account\/(?:update|delete)-address|auth\/update-address|account\/order-details)/
 

@@ -7,7 +7,7 @@ import type { Mail } from '#/platform/jobs/mail.server.ts'
 import type { TestDatabase } from './database.ts'
 import { atEndOfFile } from './end-of-file.ts'
 
-/** Works the shop's queue and keeps the mails it sends. */
+/** Runs the shop's queue and records the mails it sends. */
 export async function postOffice({ db, pool }: TestDatabase) {
   const sent: Mail[] = []
   const mailer = {
@@ -24,7 +24,7 @@ export async function postOffice({ db, pool }: TestDatabase) {
 
   const mailsTo = (email: string) => sent.filter(({ to }) => to === email)
 
-  /** Some mails wait for a random moment, so that nobody can time them; tests do not wait with them. */
+  /** Some mails are delayed at random, so that nobody can time them; tests skip the delay. */
   const hurry = () =>
     pool.query(
       `with waiting as (
@@ -46,7 +46,7 @@ export async function postOffice({ db, pool }: TestDatabase) {
         },
         { timeout: 10_000 },
       ),
-    /** Waits until nothing is left to be sent. */
+    /** Waits until the queue is empty. */
     idle: () =>
       vi.waitFor(
         async () => {
@@ -61,5 +61,5 @@ export async function postOffice({ db, pool }: TestDatabase) {
   }
 }
 
-/** The token behind the hash of a mail's link. */
+/** The token in the hash of a mail's link. */
 export const tokenIn = ({ text }: Mail): string => /#([\w-]{43})/.exec(text)?.[1] ?? ''

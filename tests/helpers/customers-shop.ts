@@ -7,11 +7,11 @@ export type Answer = Record<string, unknown> & {
 }
 type Called = { status: number; headers: Headers; text: string; answer: Answer }
 
-/** Long, and nobody's first guess. */
+/** A long password that is not a common one. */
 export const goodPassword = 'gravel before breakfast'
 export const newEmail = () => `rider-${newId().slice(0, 10)}@riders.example`
 
-/** A browser with a jar of cookies at the real shop. */
+/** A browser with a cookie jar at the real shop. */
 export function browser(shop: TestShop, extra: Record<string, string> = {}) {
   const jar = new Map<string, string>()
 
@@ -39,17 +39,17 @@ export function browser(shop: TestShop, extra: Record<string, string> = {}) {
 }
 export type Browser = ReturnType<typeof browser>
 
-/** Each browser from an address of its own, so that no test uses up another's tries. */
+/** Each browser has its own IP address, so that tests do not share rate limits. */
 let browsers = 0
 export function visitor(shop: TestShop): Browser {
   browsers += 1
   return browser(shop, { 'x-forwarded-for': `10.${browsers >> 8}.${browsers & 255}.7` })
 }
 
-/** What `visitor` needs to be believed. */
+/** The setting that makes the shop trust the IP address a `visitor` sends. */
 export const behindProxy = { TRUSTED_PROXIES: '127.0.0.1' }
 
-/** Somebody with an account who is logged in. */
+/** A customer with an account who is logged in. */
 export async function customer(shop: TestShop, email = newEmail()) {
   const person = visitor(shop)
   const names = { firstName: 'Ada', lastName: 'Rider' }
@@ -58,11 +58,11 @@ export async function customer(shop: TestShop, email = newEmail()) {
   return { ...person, email }
 }
 
-/** Logs in anew, each time from a browser of its own. */
+/** Logs in, each time from a new browser. */
 export const loginsAt = (shop: TestShop) => (email: string, password: string) =>
   visitor(shop).call('auth/login', { email, password })
 
-/** What the shop tells somebody about his own account. */
+/** The shop's response about the customer's own account. */
 export const me = async ({ call }: Pick<Browser, 'call'>) =>
   (await call('auth/customer')).answer['customer'] as {
     email: string

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 
-/** A line to a database that a test can cut and mend, as networks do. */
+/** A proxy to a database that a test can cut and restore, as networks do. */
 export async function databaseLink(url: string) {
   const target = new URL(url)
   const sockets = new Set<Socket>()
@@ -17,7 +17,7 @@ export async function databaseLink(url: string) {
       const far = connect(Number(target.port), target.hostname)
       keep(near)
       keep(far)
-      // A link that hangs takes connections and what is sent on them, and nothing comes out at the other end.
+      // A hanging link accepts connections and data, but passes nothing on.
       near.on('data', (chunk) => isHanging || far.write(chunk)).on('end', () => far.end())
       far.on('data', (chunk) => isHanging || near.write(chunk)).on('end', () => near.end())
     })
@@ -40,7 +40,7 @@ export async function databaseLink(url: string) {
     hang: () => {
       isHanging = true
     },
-    /** What was under way when it hung is lost, as after a failover. */
+    /** Data sent while the link hung is lost, as after a failover. */
     resume: () => {
       isHanging = false
       for (const socket of sockets) socket.destroy()

@@ -8,10 +8,10 @@ export type TestDatabase = Database & { url: string }
 
 export const templateName = () => `${inject('databasePrefix')}template`
 
-/** A fresh database of this test file's own, copied from the migrated template in a few milliseconds. */
+/** A fresh database for this test file, copied from the migrated template in a few milliseconds. */
 export const testDatabase = (): Promise<TestDatabase> => databaseFrom(templateName())
 
-/** A database without a single table, as a retailer's Postgres has it before the first start. */
+/** A database without tables, like a retailer's Postgres before the first start. */
 export const emptyDatabase = (): Promise<TestDatabase> => databaseFrom('template0')
 
 export async function databaseFrom(template: string): Promise<TestDatabase> {
@@ -34,14 +34,14 @@ export function urlOf(databaseName: string): string {
   return url.href
 }
 
-/** One that fails whatever it is asked. */
+/** A database that fails on every use. */
 export const absentDatabase: Db = new Proxy({} as Db, {
   get() {
     throw new Error('The database is away')
   },
 })
 
-/** Two copies of one template cannot be made at the same moment, so they take turns. */
+/** A template cannot be copied twice at the same time, so copies wait for each other. */
 export async function inTurn(work: (administrator: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: inject('postgresUrl') })
   await client.connect()

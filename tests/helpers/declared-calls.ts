@@ -3,7 +3,7 @@ import type { TestShop } from './shop.ts'
 type Operation = { summary: string; security: Record<string, unknown>[] }
 type Doc = { paths: Record<string, Record<'get' | 'post', Operation | undefined>> }
 
-/** Every call that the shop's own description names, and whom it is for. */
+/** Every call in the shop's OpenAPI document, and who may make it. */
 export async function declaredCalls(shop: TestShop) {
   const doc = (await (await shop.get('/nuxt/api/openapi.json')).json()) as Doc
   return Object.entries(doc.paths).flatMap(([path, methods]) =>

@@ -4,7 +4,7 @@ import { openDatabase } from '#/db/client.server.ts'
 import { seed } from '#/app/cli/seed.server.ts'
 import { databaseFrom, inTurn, type TestDatabase, templateName, urlOf } from './database.ts'
 
-/** A database of this test file's own with the demo shop, which the first file that needs it loads for all. */
+/** A database for this test file with the demo shop, which the first file that needs it loads for all. */
 export async function demoDatabase(): Promise<TestDatabase> {
   const name = `${inject('databasePrefix')}demo`
   await inTurn(async (administrator) => {

@@ -10,9 +10,9 @@ import { atEndOfFile } from './end-of-file.ts'
 
 export const isRoot = process.getuid?.() === 0
 
-/** A folder of this test file's own for shops with a Postgres of theirs, and one made to be copied. */
+/** A folder for this test file's shops with an embedded Postgres, and a prepared one to copy. */
 export function embeddedHome() {
-  // A database is made in a second on an idle machine, which a busy one is not.
+  // Creating a database takes a second on an idle machine, but longer on a busy one.
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
   const home = mkdtempSync(join(tmpdir(), 'calder-embedded-'))
   const template = join(home, 'template')
@@ -25,7 +25,7 @@ export function embeddedHome() {
   })
   atEndOfFile(() => rmSync(home, { recursive: true, force: true }))
 
-  /** A shop folder whose database was made before, so that most tests need not wait for a new one. */
+  /** A shop folder with an existing database, so that most tests need not create one. */
   function aShopFolder(name: string): string {
     const folder = join(home, name)
     execFileSync('cp', ['-a', template, folder])
@@ -58,7 +58,7 @@ export async function ask({ url }: { url: string }, question: string): Promise<u
 
 export const pidFile = (dataDir: string) => join(dataDir, 'cluster/data/postmaster.pid')
 
-/** Another process of the shop: starts Postgres, says its address and stays until it is killed. */
+/** Another shop process: starts Postgres, prints its URL and runs until it is killed. */
 export function anotherShop(
   dataDir: string,
   as: { uid?: number; gid?: number } = {},

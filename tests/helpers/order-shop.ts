@@ -24,7 +24,7 @@ export const anAddress = (country: CountryCode = 'gb'): Address => ({
   vatId: null,
 })
 
-export const aWish = (cartId: string, wish: Partial<OrderRequest> = {}): OrderRequest => ({
+export const aWish = (cartId: string, changes: Partial<OrderRequest> = {}): OrderRequest => ({
   cartId,
   attemptId: randomUUID(),
   contact: { email: 'ada@example.com' },
@@ -33,7 +33,7 @@ export const aWish = (cartId: string, wish: Partial<OrderRequest> = {}): OrderRe
   delivery: { kind: 'home' },
   payment: { method: 'test', details: 'works' },
   shownTotal: null,
-  ...wish,
+  ...changes,
 })
 
 export const anItem = (sku: string, item: Partial<RequestedItem> = {}): RequestedItem => ({
@@ -46,30 +46,30 @@ export const anItem = (sku: string, item: Partial<RequestedItem> = {}): Requeste
   ...item,
 })
 
-/** Gives up what the test payment has not paid for; it knows of nothing. */
+/** Releases unpaid orders; the test payment knows of no payment for them. */
 export const release = (db: Db, now: Date): Promise<void> => releaseUnpaid(db, now)
 
-type Told = Parameters<typeof testCtx>[1] & {
+type BuyerOptions = Parameters<typeof testCtx>[1] & {
   customerId?: number
   couponCode?: string
   memory?: LiveCache
 }
 
-/** A visitor with something in his cart. */
-export async function buyer(db: Db, items: readonly RequestedItem[], told: Told = {}) {
+/** A visitor with items in their cart. */
+export async function buyer(db: Db, items: readonly RequestedItem[], options: BuyerOptions = {}) {
   const session =
-    told.customerId === undefined ? null : { customerId: told.customerId, sessionId: 1 }
+    options.customerId === undefined ? null : { customerId: options.customerId, sessionId: 1 }
   const plain: Ctx = {
-    ...testCtx(db, told),
+    ...testCtx(db, options),
     session: () => Promise.resolve(session),
-    ...(told.memory && { memory: told.memory }),
+    ...(options.memory && { memory: options.memory }),
   }
   const add = items.some(({ associatedRef }) => associatedRef !== null) ? addBike : addItems
   const { cart, problems } = await add(plain, items)
   if (!cart || problems.length > 0) throw new Error(JSON.stringify(problems))
   const cartId = cart.cart.id
   const ctx = withCookies(plain, `cart_id=${cartId}`)
-  if (told.couponCode) await applyCoupon(ctx, told.couponCode)
+  if (options.couponCode) await applyCoupon(ctx, options.couponCode)
   return { ctx, cartId }
 }
 

@@ -66,7 +66,7 @@ const sections = [
   },
 ]
 
-/** A small palette with one of everything: what can be chosen about paint, and what excludes what. */
+/** A small palette with one paint option of every kind, and their exclusions. */
 export const paletteFiles = () =>
   sections.map((part) =>
     jsonFile('components', `components/${part.section.key}.json`, {

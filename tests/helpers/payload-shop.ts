@@ -10,11 +10,11 @@ export const offline = (): Response => {
 }
 const aPage = (path: string) => Response.json({ page: 'page', data: path, meta: {} })
 
-/** A shop of one kind of page, whose server answers by path, in a browser that only writes down. */
+/** A shop with one kind of page, a server that responds by path, and a browser that records what it does. */
 export function aShop(
   given: {
     answers?: Record<string, () => Response>
-    /** Where the manifest says that a path leads. */
+    /** The redirects in the manifest, by path. */
     redirects?: Record<string, string>
     isChunkLost?: boolean
   } = {},

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A connection on which a test writes what it likes, as a client that means no good. */
+/** A connection on which a test writes any bytes, like a malicious client. */
 export async function rawSocket(origin: string, text: string): Promise<Socket> {
   const { hostname, port } = new URL(origin)
   const socket = connect(Number(port), hostname).on('error', () => {})
@@ -12,13 +12,13 @@ export async function rawSocket(origin: string, text: string): Promise<Socket> {
   return socket
 }
 
-/** By whichever side and however rudely. */
+/** Resolves when either side closes the connection, in any way. */
 export const closed = (socket: Socket): Promise<void> =>
   new Promise((resolve) => {
     socket.once('close', () => resolve()).resume()
   })
 
-/** The head of a POST and the first byte of its body; the rest never comes. */
+/** The head of a POST and the first byte of its body; the rest is never sent. */
 export const halfSent = (path: string, type: string): string =>
   [
     `POST ${path} HTTP/1.1`,

@@ -3,7 +3,7 @@ import { stockOf } from '#/catalogue/stock/stock.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { lastBell } from './cart-shop.ts'
 
-/** How many of something are left to sell, and how many bells are laid out to run out. */
+/** Reads stock levels, and sets the stock of bells. */
 export const shelf = (ctx: Ctx) => ({
   held: async (sku: string) => (await stockOf(ctx, [sku]))[0]?.quantity,
   lay: (quantity: number) => setStock(ctx.db, [{ sku: lastBell, place: 'halifax', quantity }]),

@@ -10,12 +10,12 @@ import { testDatabase, type TestDatabase } from './database.ts'
 
 type CallOptions = { headers?: Record<string, string>; cookies?: Record<string, string> }
 
-/** What a browser says of a change that our own page makes. */
+/** The headers a browser sends with a change from the shop's own page. */
 export const ownPage = { 'sec-fetch-site': 'same-origin' }
-/** The same of a form that our own script sends. */
+/** The headers of a form that the shop's own script sends. */
 export const ownScript = { ...ownPage, accept: 'application/json' }
 
-/** The real shop over real HTTP on a database of its own. */
+/** The real shop over real HTTP, on its own database. */
 export async function testShop(environment: Record<string, string> = {}, database?: TestDatabase) {
   const ownDatabase = database ?? (await testDatabase())
   const config = readConfig({
@@ -24,7 +24,7 @@ export async function testShop(environment: Record<string, string> = {}, databas
     LOG_LEVEL: 'silent',
     JOBS: 'false',
     PAYMENTS: 'test',
-    // All of a test's shoppers come from one address.
+    // All shoppers of a test share one IP address.
     CART_WRITES_PER_MINUTE: '1000000',
     PICTURE_MEGAPIXELS_PER_MINUTE: '1000000',
     ...environment,
@@ -52,7 +52,7 @@ export async function testShop(environment: Record<string, string> = {}, databas
     stop,
     send,
     get: (path: string, options?: CallOptions) => send('GET', path, options),
-    /** A change as our own page makes it. */
+    /** Posts a change like the shop's own page. */
     post: (path: string, body: unknown, options: CallOptions = {}) =>
       send('POST', path, {
         ...options,
@@ -64,7 +64,7 @@ export async function testShop(environment: Record<string, string> = {}, databas
 
 export type TestShop = Awaited<ReturnType<typeof testShop>>
 
-/** `fetch` adds headers of its own (Sec-Fetch-Mode among them), which would decide what we test. */
+/** `fetch` adds headers such as Sec-Fetch-Mode, which would change what is tested. */
 async function rawRequest(options: RequestOptions, body?: string) {
   const outgoing = request({ host: '127.0.0.1', ...options })
   outgoing.end(body)

@@ -10,12 +10,12 @@ import { migrateJobs } from '#/platform/jobs/jobs.server.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: string
-    /** Begins the name of every database of this run, so that two runs can go on side by side. */
+    /** The prefix of every database of this run, so that two runs can share a server. */
     databasePrefix: string
   }
 }
 
-/** One Postgres for the whole run, and one migrated database that every test file's own is copied from. */
+/** Starts one Postgres for the whole run, and creates the migrated template that each test file copies. */
 export async function setup(project: TestProject) {
   const dataDir = join(resolve(process.env.DATA_DIR ?? '.data'), 'test')
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false, database: 'postgres' })
@@ -54,7 +54,7 @@ async function dropDatabases(url: string, isWanted: (name: string) => boolean) {
   await client.end()
 }
 
-/** A run that was killed could not clean up after itself. */
+/** A killed run could not remove its databases. */
 function isLeftOver(name: string): boolean {
   const pid = Number(/^calder_test_(\d+)_/.exec(name)?.[1])
   try {

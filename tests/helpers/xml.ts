@@ -8,7 +8,7 @@ type Element = {
 const token = /<\?[^>]*\?>|<(\/?)([\w:]+)((?:\s+[\w:]+="[^"<]*")*)\s*(\/?)>|([^<]+)/gy
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Reads the XML that feeds and sitemaps are made of, and throws at anything that is not well-formed. */
+/** Parses the XML of feeds and sitemaps, and throws if it is not well-formed. */
 export function parseXml(xml: string): Element {
   const root: Element = { name: '', attributes: {}, text: '', children: [] }
   const open = [root]

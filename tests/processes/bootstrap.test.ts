@@ -10,7 +10,7 @@ const untilStopped = `
   const open = setInterval(() => {}, 1000)
   console.log('open')`
 
-test('a bare clone installs what the lock file names, tools included, and opens', async () => {
+test('a bare clone installs what the lock file names, including build tools, and starts', async () => {
   const clone = aBareClone(sayHello)
   const { code, said } = await clone.start({ NODE_ENV: 'production' })
   expect(said).toMatch(/^Installing the dependencies.*\nInstalled in \d+ s\.\nopen server\n$/)
@@ -18,21 +18,21 @@ test('a bare clone installs what the lock file names, tools included, and opens'
   expect(code).toBe(0)
 })
 
-test('the second start installs nothing and says nothing of it', async () => {
+test('the second start installs nothing and does not mention it', async () => {
   const clone = aBareClone(sayHello)
   await clone.start()
   expect((await clone.start()).said).toBe('open server\n')
   expect(clone.installs()).toHaveLength(1)
 })
 
-test('on the pinned runtime the shop opens in the same process', async () => {
+test('on the pinned Node version the shop runs in the same process', async () => {
   const clone = aBareClone(`console.log(process.pid)`)
   await clone.start()
   const child = clone.begin({}, clone.pinnedNode)
   expect((await outcome(child)).said.trim()).toBe(String(child.pid))
 })
 
-test('a changed lock file is installed before the shop opens', async () => {
+test('a changed lock file is installed before the shop starts', async () => {
   const clone = aBareClone(sayHello)
   await clone.start()
   clone.lock('2.0.0')
@@ -40,14 +40,14 @@ test('a changed lock file is installed before the shop opens', async () => {
   expect(clone.installs()).toHaveLength(2)
 })
 
-test('two starts of a bare clone install once and both open', async () => {
+test('two parallel starts of a bare clone install once and both run', async () => {
   const clone = aBareClone(sayHello)
   const runs = await Promise.all([clone.start(), clone.start()])
   expect(runs.map(({ code }) => code)).toEqual([0, 0])
   expect(clone.installs()).toHaveLength(1)
 })
 
-test('an installation that was killed does not keep the next one waiting', async () => {
+test('a killed installation does not block the next one', async () => {
   const clone = aBareClone(sayHello)
   const gone = aBareClone(sayHello).begin()
   await outcome(gone)
@@ -56,11 +56,11 @@ test('an installation that was killed does not keep the next one waiting', async
   expect((await clone.start()).code).toBe(0)
 })
 
-test('how the shop ended is how the command ends', async () => {
+test('the command ends with the shop’s exit code', async () => {
   expect((await aBareClone(`process.exit(7)`).start()).code).toBe(7)
 })
 
-test('asked to stop, the shop closes once and the command ends well', async () => {
+test('a stop signal closes the shop once, and the command succeeds', async () => {
   const child = aBareClone(untilStopped).begin()
   const end = outcome(child)
   while (!String(await once(child.stdout ?? child, 'data')).includes('open'));
@@ -70,7 +70,7 @@ test('asked to stop, the shop closes once and the command ends well', async () =
   expect(code).toBe(0)
 })
 
-test('the shop closes when npm is gone, also when nobody passed the word on', async () => {
+test('the shop closes when npm is gone, even without a forwarded signal', async () => {
   const clone = aBareClone(untilStopped)
   const npm = clone.beginUnderNpm()
   const end = outcome(npm)
@@ -79,13 +79,13 @@ test('the shop closes when npm is gone, also when nobody passed the word on', as
   expect((await end).said).toContain('closing')
 })
 
-test('a failed installation is told in one sentence', async () => {
+test('a failed installation is reported in one sentence', async () => {
   const { code, complained } = await aBareClone(sayHello).start({ NPM_FAILS: 'yes' })
   expect(complained).toBe('The dependencies could not be installed: npm says why above.\n')
   expect(code).toBe(1)
 })
 
-test('a part that the registry lacks is named with its platform, at every start', async () => {
+test('a missing package is reported with its platform at every start', async () => {
   const clone = aBareClone(sayHello)
   const first = await clone.start({ NPM_LACKS_PART: 'yes' })
   expect(first.complained).toMatch(
@@ -96,19 +96,19 @@ test('a part that the registry lacks is named with its platform, at every start'
   expect(second.complained).toBe(first.complained)
 })
 
-test('a part that does not load is told in one sentence', async () => {
+test('a package that does not load is reported in one sentence', async () => {
   const { code, complained } = await aBareClone(sayHello).start({ NPM_BREAKS: 'yes' })
   expect(complained).toMatch(/^Not every build tool loads on .*: sharp: GLIBC_2\.99 not found\.\n$/)
   expect(code).toBe(1)
 })
 
-test('an npm that runs no install scripts leaves Postgres complete all the same', async () => {
+test('Postgres is complete even if npm runs no install scripts', async () => {
   const clone = aBareClone(sayHello)
   await clone.start()
   expect(clone.hasLinkedPostgres()).toBe(true)
 })
 
-test('an old Node is refused in one sentence before anything is installed', async () => {
+test('an old Node version is refused in one sentence before anything is installed', async () => {
   const clone = aBareClone(sayHello)
   clone.write(
     'old.mjs',

@@ -13,49 +13,46 @@ await stockCartShop(database.db)
 const item = { cartItems: [{ sku: helmet, quantity: 1 }] }
 const login = { email: 'nobody@riders.example', password: 'gravel before breakfast' }
 
-describe('a database that takes questions and gives no answers', () => {
-  test.each(['hangs', 'has gone'])(
-    'which %s is told to everyone as a thing that passes',
-    async (how) => {
-      const link = await databaseLink(database.url)
-      const shop = await testShop({}, { ...database, url: link.url })
-      expect((await shop.post('/nuxt/api/cart/add-item', item)).status).toBe(200)
-      await shop.get('/')
+describe('a database that accepts queries and does not respond', () => {
+  test.each(['hangs', 'has gone'])('that %s is reported as a temporary problem', async (how) => {
+    const link = await databaseLink(database.url)
+    const shop = await testShop({}, { ...database, url: link.url })
+    expect((await shop.post('/nuxt/api/cart/add-item', item)).status).toBe(200)
+    await shop.get('/')
 
-      if (how === 'hangs') link.hang()
-      else await link.cut()
-      const answers = await Promise.all([
-        shop.post('/nuxt/api/cart/add-item', item),
-        shop.post('/nuxt/api/cart/add-item', item, {
-          headers: { 'idempotency-key': crypto.randomUUID() },
-        }),
-        shop.post('/nuxt/api/auth/login', login),
-        shop.get('/nuxt/api/cart/fetch-cart', { cookies: { cart_id: crypto.randomUUID() } }),
-        shop.get('/accessories/helmets/?sort=price'),
-        shop.get('/sitemap.xml'),
-        shop.get('/sitemaps/bikes.xml'),
-        shop.get('/feeds/products.xml'),
-        shop.get('/img/w_480/bike/moorti-rival/raw.svg'),
-      ])
-      expect(answers.map(({ status }) => status)).not.toContain(500)
-      const refused = answers.filter(({ status }) => status === 503)
-      expect(refused.length).toBeGreaterThan(4)
-      expect(refused.map(({ headers }) => Number(headers.get('retry-after')) > 0)).not.toContain(
-        false,
-      )
-      expect((await shop.get('/')).status).toBe(200)
-      await expect.poll(async () => (await shop.get('/readyz')).status).toBe(503)
+    if (how === 'hangs') link.hang()
+    else await link.cut()
+    const answers = await Promise.all([
+      shop.post('/nuxt/api/cart/add-item', item),
+      shop.post('/nuxt/api/cart/add-item', item, {
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      }),
+      shop.post('/nuxt/api/auth/login', login),
+      shop.get('/nuxt/api/cart/fetch-cart', { cookies: { cart_id: crypto.randomUUID() } }),
+      shop.get('/accessories/helmets/?sort=price'),
+      shop.get('/sitemap.xml'),
+      shop.get('/sitemaps/bikes.xml'),
+      shop.get('/feeds/products.xml'),
+      shop.get('/img/w_480/bike/moorti-rival/raw.svg'),
+    ])
+    expect(answers.map(({ status }) => status)).not.toContain(500)
+    const refused = answers.filter(({ status }) => status === 503)
+    expect(refused.length).toBeGreaterThan(4)
+    expect(refused.map(({ headers }) => Number(headers.get('retry-after')) > 0)).not.toContain(
+      false,
+    )
+    expect((await shop.get('/')).status).toBe(200)
+    await expect.poll(async () => (await shop.get('/readyz')).status).toBe(503)
 
-      if (how === 'hangs') link.resume()
-      else await link.mend()
-      await expect.poll(async () => (await shop.get('/readyz')).status).toBe(200)
-      await expect
-        .poll(async () => (await shop.post('/nuxt/api/cart/add-item', item)).status)
-        .toBe(200)
-    },
-  )
+    if (how === 'hangs') link.resume()
+    else await link.mend()
+    await expect.poll(async () => (await shop.get('/readyz')).status).toBe(200)
+    await expect
+      .poll(async () => (await shop.post('/nuxt/api/cart/add-item', item)).status)
+      .toBe(200)
+  })
 
-  test.each(['hangs', 'has gone'])('which %s keeps no shop from stopping', async (how) => {
+  test.each(['hangs', 'has gone'])('that %s does not keep the shop from stopping', async (how) => {
     const link = await databaseLink(database.url)
     const shop = await testShop({ JOBS: 'true' }, { ...database, url: link.url })
     await shop.post('/nuxt/api/cart/add-item', item)
@@ -66,7 +63,7 @@ describe('a database that takes questions and gives no answers', () => {
     expect((await asking).status).toBe(503)
   })
 
-  test('is not waited for by a transaction, nor by those who wait for its connection', async () => {
+  test('does not block a transaction, nor those waiting for its connection', async () => {
     const link = await databaseLink(database.url)
     const watched = openDatabase({ url: link.url, connections: 1, onError: () => {} })
     await watched.watch(() => {})
@@ -84,7 +81,7 @@ describe('a database that takes questions and gives no answers', () => {
     await watched.close()
   })
 
-  test('costs no connection, however many transactions begin in the meantime', async () => {
+  test('costs no connection, however many transactions begin meanwhile', async () => {
     const link = await databaseLink(database.url)
     const watched = openDatabase({ url: link.url, connections: 2, onError: () => {} })
     await watched.watch(() => {})
@@ -102,7 +99,7 @@ describe('a database that takes questions and gives no answers', () => {
     await watched.close()
   })
 
-  test('is told from one that is busy: a query that waits for a lock is left alone', async () => {
+  test('is distinguished from a busy one: a query that waits for a lock is left alone', async () => {
     const watched = openDatabase({ url: database.url, onError: () => {} })
     await watched.watch(() => {})
     await watched.pool.query('select pg_sleep(1.5)')
@@ -110,7 +107,7 @@ describe('a database that takes questions and gives no answers', () => {
     await watched.close()
   })
 
-  test('is told from a process that is busy itself', async () => {
+  test('is distinguished from a busy process', async () => {
     const watched = openDatabase({ url: database.url, onError: () => {} })
     await watched.watch(() => {})
     for (let times = 0; times < 3; times += 1) {
@@ -118,7 +115,7 @@ describe('a database that takes questions and gives no answers', () => {
       while (performance.now() < until);
       await sleep(50)
     }
-    // A machine that is short of processors may be late for one sign of life, never for all that follow.
+    // An overloaded machine may miss one heartbeat, but not all later ones.
     await expect.poll(() => watched.isAnswering()).toBe(true)
     await watched.close()
   })

@@ -37,7 +37,7 @@ async function work({ db, pool }: Queue, mailer: Mailer, events = new EventEmitt
 const waiting = async ({ pool }: Pick<Queue, 'pool'>) =>
   (await pool.query('select from graphile_worker._private_jobs')).rowCount
 
-/** A mail job in the hands of a process that is killed before or after it has sent the mail. */
+/** A mail job in a process that is killed before or after it has sent the mail. */
 async function killedWhileMailing(hangs: 'before' | 'after') {
   const database = await testDatabase()
   const post = await newOutbox()
@@ -52,7 +52,7 @@ async function killedWhileMailing(hangs: 'before' | 'after') {
   return { database, ...post }
 }
 
-test('the mail of a process that was killed is sent by another one', async () => {
+test('another process sends the mail of a killed one', async () => {
   const { database, mailer, files } = await killedWhileMailing('before')
   expect(await files()).toHaveLength(0)
   await work(database, mailer)
@@ -60,7 +60,7 @@ test('the mail of a process that was killed is sent by another one', async () =>
   await expect.poll(() => waiting(database)).toBe(0)
 })
 
-test('a mail that had just gone out when its process was killed is not there twice', async () => {
+test('a mail that was sent just before its process was killed is not duplicated', async () => {
   const { database, outbox, mailer, files } = await killedWhileMailing('after')
   const [first = ''] = await files()
   const messageId = /^Message-ID: .*$/m
@@ -73,7 +73,7 @@ test('a mail that had just gone out when its process was killed is not there twi
   expect(await readFile(join(outbox, first), 'utf8')).toContain(before)
 })
 
-test('a job is left to a process that lives, however long it takes', async () => {
+test('a job stays with a live process, however long it takes', async () => {
   const database = await testDatabase()
   const send = vi.fn<Mailer['send']>(() => sleep(times.goneAfterMs * 3))
   const mailer = { send, close: () => {} }
@@ -84,7 +84,7 @@ test('a job is left to a process that lives, however long it takes', async () =>
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-test('a mail that went out while the database was away is written down when it is back', async () => {
+test('a mail sent while the database was unavailable is recorded afterwards', async () => {
   const database = await testDatabase()
   const link = await databaseLink(database.url)
   const through = openDatabase({ url: link.url, onError: () => {} })
@@ -104,7 +104,7 @@ test('a mail that went out while the database was away is written down when it i
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-test('a queue that gave up is started again and sends nothing twice', async () => {
+test('a queue that failed is restarted and sends nothing twice', async () => {
   const database = await testDatabase()
   const events = new EventEmitter()
   const pools: { gracefulShutdown(reason: string): unknown }[] = []
@@ -137,9 +137,9 @@ test('a job that runs again after its mail was recorded sends nothing', async ()
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('mails in the outbox are for the shop’s own user only', async () => {
+test('mails in the outbox are readable only by the shop’s user', async () => {
   const { outbox, mailer, files } = await newOutbox()
-  // As an older version made it.
+  // The folder has the permissions that an older version gave it.
   await chmod(outbox, 0o755)
   await mailer.send(mail)
   const [file = ''] = await files()

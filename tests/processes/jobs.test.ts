@@ -48,7 +48,7 @@ test('without a mail server a mail becomes a file that any mail program opens', 
   )
 })
 
-test('a job exists if and only if the change it belongs to does', async () => {
+test('a job is committed or rolled back with its change', async () => {
   const failing = db.transaction(async (transaction) => {
     await addJob(transaction, 'send-mail', mail('Never sent'))
     throw new Error('no order after all')
@@ -57,7 +57,7 @@ test('a job exists if and only if the change it belongs to does', async () => {
   await expect.poll(() => waiting('send-mail')).toBe(0)
 })
 
-test('what was done is written down before the shop closes, however long that takes', async () => {
+test('finished jobs are recorded before the shop closes, however long that takes', async () => {
   const writer = await pool.connect()
   onTestFinished(() => writer.release())
   const begun = Promise.withResolvers<void>()

@@ -1,4 +1,4 @@
-/** The shop as a process of its own, on a database that outlives it; says where it listens. */
+/** Runs the shop in its own process, on a database that outlives it, and sends its port to the test. */
 import { developmentAssets } from '#/platform/http/assets.server.ts'
 import { readConfig } from '#/platform/config/config.server.ts'
 import { createLog } from '#/platform/config/log.server.ts'

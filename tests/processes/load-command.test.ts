@@ -22,7 +22,7 @@ const terms = async () => {
   return rows
 }
 
-test('a file is put in the place of what was said before', async () => {
+test('a file replaces what was loaded before', async () => {
   await load('finance', await file(JSON.stringify(demo)))
   expect(await terms()).toEqual([{ example_price: 249_900 }])
   const example = { ...demo.example, price: 3000 }
@@ -30,7 +30,7 @@ test('a file is put in the place of what was said before', async () => {
   expect(await terms()).toEqual([{ example_price: 300_000 }])
 })
 
-test('a file with a mistake says where, and changes nothing', async () => {
+test('a file with a mistake is reported with its position and changes nothing', async () => {
   const before = await terms()
   const [first, ...others] = demo.products
   const wrong = { ...demo, products: [{ ...first, months: 'twelve' }, ...others] }
@@ -44,7 +44,7 @@ test('a file with a mistake says where, and changes nothing', async () => {
   expect(await terms()).toEqual(before)
 })
 
-test('two messages under one number are refused in words', async () => {
+test('two messages with the same number are refused with an explanation', async () => {
   const title = { en: 'Closed', de: 'Geschlossen' }
   const message = { id: 1, title, theme: 'plain', isDismissible: true }
   await expect(load('messages', await file(JSON.stringify([message, message])))).rejects.toThrow(
@@ -52,13 +52,13 @@ test('two messages under one number are refused in words', async () => {
   )
 })
 
-test('stories come by the folder', async () => {
+test('stories are loaded from a folder', async () => {
   await load('stories', 'demo/stories')
   const { rows } = await db.execute('select count(*)::int as told from stories')
   expect(rows).toEqual([{ told: 6 }])
 })
 
-test('a story that is no longer in the folder is published no longer, and that is told', async () => {
+test('a story missing from the folder is unpublished, and that is reported', async () => {
   const fewer = join(folder, 'fewer')
   await cp('demo/stories', fewer, { recursive: true })
   await rm(join(fewer, 'how-we-measure-a-fit.json'))
@@ -69,7 +69,7 @@ test('a story that is no longer in the folder is published no longer, and that i
   expect(rows).toEqual([{ slug: 'how-we-measure-a-fit' }])
 })
 
-test('a mistake in one story tells its name, and none of the folder is added', async () => {
+test('a mistake in a story is reported with its name, and nothing is added', async () => {
   const stories = join(folder, 'stories')
   await expect(load('stories', stories)).rejects.toThrow('no such file or directory')
   await mkdir(stories)
@@ -81,7 +81,7 @@ test('a mistake in one story tells its name, and none of the folder is added', a
 })
 
 test.each([[], ['finance'], ['weather', 'file.json'], ['toString', 'file.json']])(
-  'who types only %o is told what can be loaded',
+  'explains what can be loaded for the arguments %o',
   async (...words) => {
     await expect(load(...words)).rejects.toThrow('Usage: load finance | menu')
   },

@@ -1,4 +1,4 @@
-/** Works the queue until it is killed, and hangs at the given step of a mail; run by a test. */
+/** Runs the queue until it is killed, and hangs at the given step of a mail; started by a test. */
 import { openDatabase } from '#/db/client.server.ts'
 import { startJobs } from '#/platform/jobs/jobs.server.ts'
 import { createLog } from '#/platform/config/log.server.ts'

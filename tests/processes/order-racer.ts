@@ -6,12 +6,12 @@ import { isRefusal } from '#/platform/api/refusal.ts'
 import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { anItem, aWish, buyer } from '../helpers/order-shop.ts'
 
-/** A process of its own that orders as fast as it can, all at once, when its parent says so. */
+/** A process that places many orders in parallel when its parent tells it to. */
 type Race = {
   buyers: number
   sku: string
   couponCode?: string
-  /** Every so many-th payment is declined. */
+  /** Every nth payment is declined. */
   declinedEach?: number
 }
 
@@ -20,11 +20,11 @@ let races = 0
 
 async function fillCarts({ buyers, sku, couponCode }: Race) {
   races += 1
-  const told = { memory: createLiveCache(() => {}), ...(couponCode && { couponCode }) }
-  /** Everybody shops from a network of their own, so that no limit is what decides the race. */
+  const options = { memory: createLiveCache(() => {}), ...(couponCode && { couponCode }) }
+  /** Each buyer has their own network, so that no rate limit decides the race. */
   const from = (index: number) => {
     const parts = [process.pid % 65_536, races * 1_000 + index].map((part) => part.toString(16))
-    return { ...told, visitor: { network: networkOf(`2001:db8:${parts.join(':')}::1`) } }
+    return { ...options, visitor: { network: networkOf(`2001:db8:${parts.join(':')}::1`) } }
   }
   const first = await buyer(db, [anItem(sku)], from(0))
   const others = await Promise.all(

@@ -5,7 +5,7 @@ import { atEndOfFile } from '../helpers/end-of-file.ts'
 
 type Backend = { port: number; isReady: boolean }
 
-/** A balancer as they are: it asks each backend now and then whether it is ready, and keeps connections open. */
+/** A load balancer that polls each backend's readiness and keeps connections open. */
 export async function pollingBalancer(origins: readonly string[], everyMs: number) {
   const agent = new Agent({ keepAlive: true })
   const backends = origins.map((origin): Backend => ({
@@ -23,7 +23,7 @@ export async function pollingBalancer(origins: readonly string[], everyMs: numbe
     backend.isReady = status === 200
   }
 
-  /** Nothing is tried twice: what a backend loses is lost. */
+  /** Nothing is retried, so a request that a backend drops is lost. */
   function forward(req: IncomingMessage, res: ServerResponse) {
     const ready = backends.filter(({ isReady }) => isReady)
     const { port } = ready[(next += 1) % ready.length] ?? { port: 1 }

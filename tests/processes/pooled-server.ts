@@ -1,4 +1,4 @@
-/** Stands in for the shop's server: a pool that says who serves, run by a test. */
+/** Stands in for the shop's server: a worker pool that prints who serves; started by a test. */
 import cluster from 'node:cluster'
 import { createServer } from 'node:http'
 import { existsSync } from 'node:fs'

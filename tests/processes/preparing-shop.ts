@@ -1,4 +1,4 @@
-/** Prepares the database as a starting shop does, and says what it did; run by a test. */
+/** Prepares the database like a starting shop and prints what it did; started by a test. */
 import { createLog } from '#/platform/config/log.server.ts'
 import { prepareStore } from '#/app/process/prepare-store.server.ts'
 import { describeStartError } from '#/app/process/start-error.server.ts'

@@ -10,7 +10,7 @@ const database = await testDatabase()
 await stockCartShop(database.db)
 const item = JSON.stringify({ cartItems: [{ sku: helmet, quantity: 1 }] })
 
-test('a shop that stops behind a balancer loses no request', async () => {
+test('stopping a shop behind a load balancer loses no request', async () => {
   const shops = [await testShop({}, database), await testShop({}, database)] as const
   const balancer = await pollingBalancer(
     shops.map(({ origin }) => origin),
@@ -43,13 +43,13 @@ test('a shop that stops behind a balancer loses no request', async () => {
   expect(statuses.filter((status) => status !== 200)).toEqual([])
 })
 
-test('a request that comes late on an open connection is answered, and is the last one on it', async () => {
+test('a late request on an open connection gets a response, and the connection closes', async () => {
   const shop = await testShop({}, database)
   const request = 'GET /livez HTTP/1.1\r\nhost: localhost\r\n\r\n'
   const socket = await rawSocket(shop.origin, request)
   await once(socket, 'data')
   const stopped = shop.stop({ noticeMs: 100 })
-  // From here on nobody is let in any more.
+  // From here on the shop accepts no connections.
   await expect.poll(() => shop.get('/livez').then(String, String)).toContain('ECONNREFUSED')
   socket.write(request)
   const [answer] = (await once(socket, 'data')) as [Buffer]
@@ -58,7 +58,7 @@ test('a request that comes late on an open connection is answered, and is the la
   await stopped
 })
 
-test('who never finishes a request does not keep the shop open', async () => {
+test('an unfinished request does not keep the shop open', async () => {
   const shop = await testShop({}, database)
   const socket = await rawSocket(
     shop.origin,

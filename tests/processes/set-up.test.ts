@@ -22,7 +22,7 @@ const start = (url: string) =>
     )
   })
 
-/** The same in this process, which has loaded all it takes. */
+/** Does the same in this process, which has loaded the modules already. */
 async function prepare(url: string, withDemoShop: boolean): Promise<string | null> {
   const log = createLog('silent', false)
   try {
@@ -34,7 +34,7 @@ async function prepare(url: string, withDemoShop: boolean): Promise<string | nul
   }
 }
 
-test('of three processes that start on one empty database one loads the demo shop, the others wait', async () => {
+test('of three processes starting on an empty database, one loads the demo shop and the others wait', async () => {
   const { url, pool } = await emptyDatabase()
   const waiting = async () => {
     const { rowCount } = await pool.query(
@@ -44,7 +44,7 @@ test('of three processes that start on one empty database one loads the demo sho
     return rowCount
   }
   const started: Promise<Outcome>[] = []
-  // All three stand at the door before any may go in.
+  // All three processes wait for the lock before any of them gets it.
   await withSetupLock(url, async () => {
     started.push(start(url), start(url), start(url))
     await expect.poll(waiting, { timeout: 60_000 }).toBe(3)
@@ -69,7 +69,7 @@ test('without the demo shop an empty database stays empty', async () => {
   expect((await pool.query('select from products')).rowCount).toBe(0)
 })
 
-test('a start that fails names the query and the reason, never what the query carried', async () => {
+test('a failed start names the query and the reason, but not the query’s values', async () => {
   const { url, pool } = await testDatabase()
   await pool.query('alter table menu_entries add constraint closed check (false)')
   const complained = await prepare(url, true)
@@ -78,7 +78,7 @@ test('a start that fails names the query and the reason, never what the query ca
   expect(complained).not.toMatch(/params:|Road bikes|Rennräder/)
 })
 
-/** The migrations of a later version: ours and one more, which breaks older versions or does not. */
+/** The migrations of a later version: the current ones plus one, breaking or not. */
 async function laterVersion({ isBreaking }: { isBreaking: boolean }): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'calder-migrations-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -94,7 +94,7 @@ async function laterVersion({ isBreaking }: { isBreaking: boolean }): Promise<st
   return folder
 }
 
-test('an older version starts again on a database whose newer migrations it can live with', async () => {
+test('an older version starts on a database with compatible newer migrations', async () => {
   const { url, pool } = await testDatabase()
   const later = await laterVersion({ isBreaking: false })
   expect(await migrateDatabase(url, later)).toEqual({ applied: 1, isNewer: false })
@@ -103,7 +103,7 @@ test('an older version starts again on a database whose newer migrations it can 
   expect(await prepare(url, false)).toBeNull()
 })
 
-test('an older version is refused, in one sentence, on a database that it would not work with', async () => {
+test('an older version is refused, in one sentence, on a database with breaking migrations', async () => {
   const { url } = await testDatabase()
   const later = await laterVersion({ isBreaking: true })
   expect(await migrateDatabase(url, later)).toEqual({ applied: 1, isNewer: false })
@@ -114,7 +114,7 @@ test('an older version is refused, in one sentence, on a database that it would 
   )
 })
 
-test('a database that was migrated by an unknown version is refused', async () => {
+test('a database migrated by an unknown version is refused', async () => {
   const { url, pool } = await testDatabase()
   await pool.query('drop table if exists drizzle.breaking_migrations')
   await pool.query(

@@ -20,10 +20,10 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const { db, pool, url } = await testDatabase()
 const stock = 10_000
-// beside the packages it needs, which are found from there
+// The folder must be inside node_modules, so that packages are found.
 const folder = resolve('node_modules/.cache', `killed-shop-${newId().slice(0, 8)}`)
 
-/** A process of its own needs the shop in plain JavaScript. */
+/** A separate process needs the shop as plain JavaScript. */
 beforeAll(async () => {
   await stockCartShop(db)
   await setStock(db, [{ sku: lastBell, place: 'halifax', quantity: stock }])
@@ -47,8 +47,8 @@ afterAll(() => {
 async function startShop(): Promise<{ origin: string; kill: () => Promise<void> }> {
   const shop = fork(resolve(folder, 'shop.js'), [url], { execArgv: [], stdio: 'inherit' })
   running.add(shop)
-  const [told] = (await Promise.race([once(shop, 'message'), once(shop, 'exit')])) as unknown[]
-  const { port } = v.parse(v.object({ port: v.number() }), told)
+  const [message] = (await Promise.race([once(shop, 'message'), once(shop, 'exit')])) as unknown[]
+  const { port } = v.parse(v.object({ port: v.number() }), message)
   return {
     origin: `http://127.0.0.1:${port}`,
     async kill() {
@@ -59,8 +59,8 @@ async function startShop(): Promise<{ origin: string; kill: () => Promise<void> 
   }
 }
 
-/** What the shop has told its visitors, and they therefore rely on. */
-type Told = { carts: Map<string, number>; attempts: string[] }
+/** What the shop has confirmed to its visitors. */
+type Confirmed = { carts: Map<string, number>; attempts: string[] }
 
 const buyer = {
   email: 'ada@example.com',
@@ -74,8 +74,8 @@ const buyer = {
   'address.telephone': '0113 496 0000',
 }
 
-/** A browser that fills a cart piece by piece and now and then orders it, until nobody answers any more. */
-async function visit(origin: string, told: Told, isBuying: boolean): Promise<never> {
+/** A browser that fills a cart piece by piece and sometimes orders it, until the shop stops responding. */
+async function visit(origin: string, confirmed: Confirmed, isBuying: boolean): Promise<never> {
   const jar = new Map<string, string>([['location_country', 'gb']])
   const send = async (path: string, body: string | null, type: string) => {
     const response = await fetch(`${origin}${path}`, {
@@ -101,7 +101,7 @@ async function visit(origin: string, told: Told, isBuying: boolean): Promise<nev
     const pieces = isBuying ? 1 : 20
     for (let piece = 1; piece <= pieces; piece += 1) {
       const { status } = await call('add-item', { cartItems: [{ sku: lastBell, quantity: 1 }] })
-      if (status === 200) told.carts.set(jar.get('cart_id') ?? '', piece)
+      if (status === 200) confirmed.carts.set(jar.get('cart_id') ?? '', piece)
     }
     if (!isBuying) {
       jar.delete('cart_id')
@@ -112,36 +112,37 @@ async function visit(origin: string, told: Told, isBuying: boolean): Promise<nev
     const page = await send('/checkout/', null, 'text/plain')
     const hidden = [...page.text.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)]
     const form = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]))
-    // from here on it may be in an order as well
-    told.carts.delete(cart)
+    // From here on the cart may also be part of an order.
+    confirmed.carts.delete(cart)
     const sent = new URLSearchParams({ ...buyer, ...form }).toString()
     const { text } = await send('/checkout/', sent, 'application/x-www-form-urlencoded')
-    if (text === '{"redirect":"/checkout/confirmation/"}') told.attempts.push(form['attempt'] ?? '')
+    if (text === '{"redirect":"/checkout/confirmation/"}')
+      confirmed.attempts.push(form['attempt'] ?? '')
   }
 }
 
-/** Many visitors at once, and the end in the middle of whatever is done for them. */
-async function killedAmidst(orders: number): Promise<Told> {
+/** Many visitors at once, until the shop is killed in the middle of their requests. */
+async function killedAmidst(orders: number): Promise<Confirmed> {
   const { origin, kill } = await startShop()
-  const told: Told = { carts: new Map(), attempts: [] }
-  const visits = Array.from({ length: 6 }, (_, index) => visit(origin, told, index % 2 === 0))
+  const confirmed: Confirmed = { carts: new Map(), attempts: [] }
+  const visits = Array.from({ length: 6 }, (_, index) => visit(origin, confirmed, index % 2 === 0))
   const ended = Promise.allSettled(visits)
-  await vi.waitFor(() => expect(told.attempts.length).toBeGreaterThanOrEqual(orders), {
+  await vi.waitFor(() => expect(confirmed.attempts.length).toBeGreaterThanOrEqual(orders), {
     timeout: 30_000,
     interval: 5,
   })
   await kill()
   await ended
-  return told
+  return confirmed
 }
 
 const rowsOf = async <Row extends object>(text: string, values: unknown[] = []) =>
   (await pool.query<Row>(text, values)).rows
 
-test('whoever was answered before the shop was killed finds everything as he was told', async () => {
-  const told = [await killedAmidst(4), await killedAmidst(8)]
-  const attempts = told.flatMap((each) => each.attempts)
-  const carts = new Map(told.flatMap((each) => [...each.carts]))
+test('everything confirmed before the shop was killed is still there afterwards', async () => {
+  const confirmed = [await killedAmidst(4), await killedAmidst(8)]
+  const attempts = confirmed.flatMap((each) => each.attempts)
+  const carts = new Map(confirmed.flatMap((each) => [...each.carts]))
 
   const orders = await rowsOf<{ attempt_id: string }>(
     `select o.attempt_id from orders o join invoices i on i.order_id = o.id
@@ -161,7 +162,7 @@ test('whoever was answered before the shop was killed finds everything as he was
       return (answer.cart?.total_quantity ?? 0) - pieces
     }),
   )
-  // one more may have been added whose answer never came
+  // One more piece may have been added whose response never came.
   expect(found.filter((more) => more !== 0 && more !== 1)).toEqual([])
   await kill()
 
@@ -180,8 +181,8 @@ test('whoever was answered before the shop was killed finds everything as he was
   const [sold] = await rowsOf<{ count: string }>(
     `select count(*) from orders where state = 'processing'`,
   )
-  const [shelf] = await stockOf(testCtx(db), [lastBell])
-  expect((shelf?.quantity ?? 0) + Number(sold?.count)).toBe(stock)
+  const [stockLevel] = await stockOf(testCtx(db), [lastBell])
+  expect((stockLevel?.quantity ?? 0) + Number(sold?.count)).toBe(stock)
   const used = (await listCoupons(db)).find(({ code }) => code === 'RUN')?.used
   const [discounted] = await rowsOf<{ count: string }>(
     `select count(*) from orders where state = 'processing' and coupon_code = 'RUN'`,

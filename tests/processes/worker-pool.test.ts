@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-/** A pool of two in a process of its own, as the shop starts with WORKERS=2. */
+/** A pool of two workers in its own process, as with WORKERS=2. */
 async function pool({ isBroken = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'pool-'))
   const brokenMark = join(folder, 'broken')
@@ -29,7 +29,7 @@ async function pool({ isBroken = false } = {}) {
     primary,
     exitCode: async () => (await exited)[0],
     said,
-    /** Everyone who ever served, the newest last. */
+    /** The ids of all workers that ever served, newest last. */
     serving: () => said.flatMap((line) => line.match(/^serving (\d+)/)?.[1] ?? []).map(Number),
     answer: async () => (await fetch(`http://127.0.0.1:${port}/`, onceOnly)).text(),
     breakNewOnes,
@@ -38,12 +38,12 @@ async function pool({ isBroken = false } = {}) {
 }
 
 const patiently = { timeout: 20_000 }
-/** Kept connections would all stay with the process that took them first. */
+/** Persistent connections would all stay with the worker that accepted them first. */
 const onceOnly = { headers: { connection: 'close' } }
 
 const kill = (pid = 0) => process.kill(pid, 'SIGKILL')
 
-test('a process that dies is replaced, and no visitor waits for it', async () => {
+test('a worker that dies is replaced, and no request waits for it', async () => {
   const { serving, answer } = await pool()
   for (const deaths of [1, 2, 3]) {
     kill(serving().at(-1))
@@ -53,7 +53,7 @@ test('a process that dies is replaced, and no visitor waits for it', async () =>
   }
 })
 
-test('a replacement that cannot begin is tried again, and the shop stays open meanwhile', async () => {
+test('a replacement that fails to start is retried, and the shop stays open', async () => {
   const { serving, answer, breakNewOnes, mend } = await pool()
   breakNewOnes()
   kill(serving().at(-1))
@@ -63,13 +63,13 @@ test('a replacement that cannot begin is tried again, and the shop stays open me
   await vi.waitFor(() => expect(serving()).toHaveLength(3), patiently)
 })
 
-test('when none can begin the start is given up', async () => {
+test('the start fails if no worker can start', async () => {
   const { exitCode, said } = await pool({ isBroken: true })
   expect(said).toContain('never opened')
   expect(await exitCode()).toBe(1)
 })
 
-test('all of them end when they are told to', async () => {
+test('all workers end on a stop signal', async () => {
   const { primary, exitCode, serving } = await pool()
   primary.kill('SIGTERM')
   expect(await exitCode()).toBe(0)

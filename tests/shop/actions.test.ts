@@ -30,14 +30,14 @@ const send = (
     body: new URLSearchParams(form).toString(),
   })
 
-test('a form that is right leads on, and a reload of the next page sends nothing again', async () => {
+test('a valid form redirects, so that reloading the next page sends nothing again', async () => {
   const response = await send(rightForm)
   expect(response.status).toBe(303)
   expect(response.headers.get('location')).toBe('/-/kit/#forms')
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-test('a form that is wrong comes back as the page, with all that was typed and why', async () => {
+test('an invalid form returns the page with the typed values and the errors', async () => {
   const response = await send(wrongForm)
   const page = await response.text()
   expect(response.status).toBe(422)
@@ -47,18 +47,18 @@ test('a form that is wrong comes back as the page, with all that was typed and w
   expect(page).toContain('here they are written like LS1 4AP')
 })
 
-test('a password never comes back', async () => {
+test('a password is never returned', async () => {
   const page = await (await send(wrongForm)).text()
   expect(page).not.toContain('a long secret')
 })
 
-test('the page that came back is nobody else’s', async () => {
+test('a returned form page is not cached for others', async () => {
   await send(wrongForm)
   const page = await (await shop.get('/-/kit/')).text()
   expect(page).not.toContain('1 Mill Lane')
 })
 
-test('our own script hears the same as JSON', async () => {
+test('the shop’s own script gets the same result as JSON', async () => {
   const wrong = await send(wrongForm, ownScript)
   expect(wrong.status).toBe(422)
   expect(await wrong.json()).toMatchObject({
@@ -73,21 +73,21 @@ test.each([
   ['a neighbour under the same domain', { 'sec-fetch-site': 'same-site' }],
   ['an old browser on another site', { origin: 'https://evil.example' }],
   ['a sandboxed frame', { origin: 'null' }],
-])('a form sent from %s is refused', async (_, headers) => {
+])('refuses a form sent from %s', async (_, headers) => {
   expect((await send(rightForm, headers as Record<string, string>)).status).toBe(403)
 })
 
-test('an old browser on our own page is believed by its origin', async () => {
+test('accepts a form of an old browser by its origin header', async () => {
   expect((await send(rightForm, { host: 'shop.test', origin: 'http://shop.test' })).status).toBe(
     303,
   )
 })
 
-test('a program that is no browser may send a form', async () => {
+test('accepts a form from a client that is not a browser', async () => {
   expect((await send(rightForm, {})).status).toBe(303)
 })
 
-test('a body that is no form is refused', async () => {
+test('refuses a body that is not a form', async () => {
   const response = await shop.send('POST', '/-/kit/', {
     headers: { ...plainBrowser, 'content-type': 'application/json' },
     body: '{}',
@@ -95,12 +95,12 @@ test('a body that is no form is refused', async () => {
   expect(response.status).toBe(415)
 })
 
-test('a form larger than any of ours is refused', async () => {
+test('refuses a form that is too large', async () => {
   const response = await send({ ...rightForm, more: 'x'.repeat(40_000) })
   expect(response.status).toBe(413)
 })
 
-test('a page without a form takes none', async () => {
+test('a page without a form accepts none', async () => {
   const response = await send(rightForm, plainBrowser, '/compare/')
   expect(response.status).toBe(405)
 })

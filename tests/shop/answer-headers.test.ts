@@ -141,7 +141,7 @@ const policies = {
   closed: /^default-src 'none'; frame-ancestors 'none'$/,
 }
 
-test.each(Object.entries(kinds))('%s is sent with its guards', async (_, kind) => {
+test.each(Object.entries(kinds))('%s is sent with its security headers', async (_, kind) => {
   const { path, status, method = 'GET', headers = {}, body } = kind
   const ask = (proto: string) =>
     shop.send(method, path, {
@@ -165,7 +165,7 @@ test.each(Object.entries(kinds))('%s is sent with its guards', async (_, kind) =
   )
 })
 
-test('every document has one policy, whatever it holds', async () => {
+test('every document has one content security policy', async () => {
   const paths = [
     '/',
     '/nothing/here/',

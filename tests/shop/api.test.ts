@@ -4,7 +4,7 @@ import { ownPage, testShop } from '../helpers/shop.ts'
 const shop = await testShop()
 const json = async (response: Response) => (await response.json()) as Record<string, never>
 
-test('the shop sells to 41 countries, each with everything a page needs of it', async () => {
+test('lists 41 countries, each with everything a page needs', async () => {
   const answer = await json(await shop.get('/nuxt/api/location/countries'))
   expect(answer.countries).toHaveLength(41)
   expect(answer.countries).toContainEqual({
@@ -18,14 +18,14 @@ test('the shop sells to 41 countries, each with everything a page needs of it', 
   })
 })
 
-test('a German reader finds the countries by their German names', async () => {
+test('country names are in German for German readers', async () => {
   const answer = await shop.get('/nuxt/api/location/countries', {
     cookies: { i18n_redirected: 'de' },
   })
   expect(await answer.text()).toContain('Vereinigtes Königreich')
 })
 
-test('every country has a flag to go with it', async () => {
+test('every country has a flag', async () => {
   const { countries } = (await (await shop.get('/nuxt/api/location/countries')).json()) as {
     countries: { icon: string }[]
   }
@@ -35,7 +35,7 @@ test('every country has a flag to go with it', async () => {
   }
 })
 
-test('an unknown call answers 404 in the envelope, and says nothing about the house', async () => {
+test('an unknown call returns 404 in the envelope, without internal details', async () => {
   const answer = await shop.get('/nuxt/api/nothing/here')
   expect(answer.status).toBe(404)
   expect(await json(answer)).toEqual({
@@ -43,13 +43,13 @@ test('an unknown call answers 404 in the envelope, and says nothing about the ho
   })
 })
 
-test('the wrong method is refused with the right one named', async () => {
+test('the wrong method is refused and the right one named', async () => {
   const answer = await shop.post('/nuxt/api/location/lookup', {})
   expect(answer.status).toBe(405)
   expect(answer.headers.get('allow')).toBe('GET')
 })
 
-test('malformed JSON is a 400, not a fault of ours', async () => {
+test('malformed JSON returns 400', async () => {
   const answer = await shop.post('/nuxt/api/visitor/language', '{"locale":')
   expect([answer.status, (await json(answer)).error]).toEqual([
     400,
@@ -57,7 +57,7 @@ test('malformed JSON is a 400, not a fault of ours', async () => {
   ])
 })
 
-test('JSON nested deeper than any honest payload is refused before it is parsed', async () => {
+test('deeply nested JSON is refused before it is parsed', async () => {
   const answer = await shop.post('/nuxt/api/visitor/language', `${'['.repeat(40)}${']'.repeat(40)}`)
   expect(answer.status).toBe(400)
 })
@@ -67,7 +67,7 @@ test('a body over 100 kB is refused', async () => {
   expect(answer.status).toBe(413)
 })
 
-test('a wrong field is named, in the language of whoever sent it', async () => {
+test('a wrong field is named in the client’s language', async () => {
   const answer = await shop.post(
     '/nuxt/api/visitor/country',
     { country: 'gbr' },
@@ -80,7 +80,7 @@ test('a wrong field is named, in the language of whoever sent it', async () => {
   })
 })
 
-test('a change that a foreign page asked for is refused', async () => {
+test('a change requested by a foreign page is refused', async () => {
   const body = JSON.stringify({ locale: 'de' })
   const foreign = [
     { 'sec-fetch-site': 'cross-site' },
@@ -113,19 +113,19 @@ test('calls are documented by the schemas that parse them', async () => {
   )
 })
 
-test('personal answers are never kept by anyone', async () => {
+test('personal responses are not cacheable', async () => {
   expect((await shop.get('/nuxt/api/location/lookup')).headers.get('cache-control')).toBe(
     'no-store',
   )
 })
 
-test('a shop in one of our stores is told by its connection, under the path of the specification', async () => {
+test('the store check reports a connection from outside the stores', async () => {
   const answer = await shop.post('/nuxt/api/check-store-ip', { ipAddress: '192.0.2.1' })
   expect(await answer.json()).toEqual({ isStoreIp: false, store: null, error: null })
 })
 
 test.each([{}, { ipAddress: '' }, { ipAddress: 'nonsense' }, { ipAddress: '999.1.1.1' }])(
-  'where no address can be read from %j the store check says so',
+  'the store check reports that %j contains no IP address',
   async (body) => {
     const answer = await shop.post('/nuxt/api/check-store-ip', body)
     expect(await answer.json()).toMatchObject({
@@ -138,13 +138,13 @@ test.each([{}, { ipAddress: '' }, { ipAddress: 'nonsense' }, { ipAddress: '999.1
 test.each([
   ['/_i18n/xx/messages.json', 404, "Locale 'xx' not found."],
   ['/_i18n/messages.json', 400, 'Locale not specified.'],
-])('%s answers %i %s', async (path, status, message) => {
+])('%s returns %i %s', async (path, status, message) => {
   const answer = await shop.get(path)
   expect(answer.status).toBe(status)
   expect(await answer.json()).toEqual({ error: { statusCode: status, message } })
 })
 
-test('a confirmation link that calls the API leads to the page that confirms', async () => {
+test('a confirmation link to the API redirects to the page that confirms', async () => {
   const token = 'a'.repeat(43)
   const answer = await shop.get(`/nuxt/api/newsletter/confirm?token=${token}`)
   expect(answer.status).toBe(303)
@@ -159,7 +159,7 @@ test.each([
     'isIos',
   ],
   ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 'isCrawler'],
-])('what %s is can be asked for', async (userAgent, flag) => {
+])('recognises %s', async (userAgent, flag) => {
   const headers = { 'user-agent': userAgent }
   const answer = await shop.get('/nuxt/api/visitor/device', { headers })
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -169,13 +169,13 @@ test.each([
   })
 })
 
-test('a caller can ask whether the calls answer, and which build does', async () => {
+test('a client can check that the API works, and which release runs', async () => {
   const { id } = (await (await shop.get('/builds/latest.json')).json()) as { id: string }
   const answer = await shop.get('/nuxt/api/health')
   expect(await answer.json()).toEqual({ ok: true, build: id, error: null })
 })
 
-test('large answers are packed, small ones are not worth it', async () => {
+test('large responses are compressed, small ones are not', async () => {
   const headers = { 'accept-encoding': 'gzip' }
   const countries = await shop.get('/nuxt/api/location/countries', { headers })
   expect(countries.headers.get('content-encoding')).toBe('gzip')
@@ -184,7 +184,7 @@ test('large answers are packed, small ones are not worth it', async () => {
   expect(Number(lookup.headers.get('content-length'))).toBeGreaterThan(0)
 })
 
-test('every path and reference of the documentation leads somewhere', async () => {
+test('every path and reference of the documentation resolves', async () => {
   const document = (await (await shop.get('/nuxt/api/openapi.json')).json()) as {
     paths: Record<string, Record<string, { responses: object; summary: string }>>
     components: { schemas: object }
@@ -207,7 +207,7 @@ test('every path and reference of the documentation leads somewhere', async () =
   }
 })
 
-test('every answer carries the security headers, errors and redirects included', async () => {
+test('every response has the security headers, including errors and redirects', async () => {
   const paths = ['/', '/no/', '/nuxt/api/nothing', '/robots.txt', '/nope.txt', '/bikes', '/livez']
   for (const path of [...paths, '/?country=de', '/favicon.ico', '/_i18n/xx/messages.json']) {
     const { headers } = await shop.get(path)
@@ -216,14 +216,14 @@ test('every answer carries the security headers, errors and redirects included',
   }
 })
 
-test('a page takes no other method than reading', async () => {
+test('a page accepts no methods other than GET and HEAD', async () => {
   for (const method of ['POST', 'PUT', 'DELETE']) {
     const answer = await shop.send(method, '/bikes/')
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   }
 })
 
-test('a read whose address names language and country may be kept by a shared cache', async () => {
+test('a GET whose URL names language and country may be stored by a shared cache', async () => {
   const path = '/nuxt/api/header/site-messages'
   const own = await shop.get(path, { cookies: { location_country: 'de' } })
   expect(own.headers.get('cache-control')).toBe('no-store')

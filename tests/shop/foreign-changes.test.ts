@@ -12,7 +12,7 @@ const operations = await declaredCalls(shop)
 const changes = operations.filter(({ isChange, access }) => isChange && access !== 'provider')
 
 const crossSite = { 'sec-fetch-site': 'cross-site' }
-/** What browsers send for pages that are not ours. */
+/** The headers that browsers send for pages of other sites. */
 const foreignPages: Record<string, Record<string, string>> = {
   'a link on another site': { ...crossSite, 'sec-fetch-mode': 'navigate', 'sec-fetch-user': '?1' },
   'an image on another site': {
@@ -43,7 +43,7 @@ const followedLinks = {
   'a link in a mail': { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' },
 }
 
-test('there are changes to be guarded, GETs among them', () => {
+test('there are calls that change something, GETs among them', () => {
   expect(changes.length).toBeGreaterThan(30)
   const gets = changes.filter(({ method }) => method === 'get').map(({ path }) => path)
   expect(gets.toSorted()).toEqual([
@@ -56,7 +56,7 @@ test('there are changes to be guarded, GETs among them', () => {
   ])
 })
 
-/** A customer with something to lose: a session, a cart and a name. */
+/** A customer with a session, a cart and a name. */
 async function somebody() {
   const ada = await customer(shop)
   await ada.call('cart/add-item', { cartItems: [{ sku: helmet, quantity: 2 }] })

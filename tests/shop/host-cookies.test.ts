@@ -29,7 +29,7 @@ const helmet = { cartItems: [{ sku: 'HLM-CREST-M-INK', quantity: 1 }] }
 const add = (from: typeof shop, cookies: Record<string, string> = {}, headers = overHttps) =>
   from.post('/nuxt/api/cart/add-item', helmet, { cookies, headers })
 
-test('over https the cart is held by a cookie that no other host can set', async () => {
+test('over https the cart cookie cannot be set by another host', async () => {
   const response = await add(shop)
   expect(response.status).toBe(200)
   expect(names(response).toSorted()).toEqual(['__Host-cart_id', 'cart_hint'])
@@ -39,12 +39,12 @@ test('over https the cart is held by a cookie that no other host can set', async
   expect(line).not.toContain('Domain')
 })
 
-test('without https, and where it was asked for, names are those of the specification', async () => {
+test('without https, or if configured, cookie names have no prefix', async () => {
   expect(names(await add(shop, {}, { 'x-forwarded-proto': 'http' }))).toContain('cart_id')
   expect(names(await add(plain))).toContain('cart_id')
 })
 
-test('a cart that a neighbouring host planted is not the visitor’s', async () => {
+test('a cart cookie set by a neighbouring host is ignored', async () => {
   const planted = valueOf(await add(plain), 'cart_id')
   const own = valueOf(await add(shop), '__Host-cart_id')
   expect(planted).toMatch(/^[\da-f]{32}$/)
@@ -56,14 +56,14 @@ test('a cart that a neighbouring host planted is not the visitor’s', async () 
   expect(valueOf(beside, '__Host-cart_id')).toBe(own)
 })
 
-test('during a changeover the old cart is taken along, and its old cookie taken away', async () => {
+test('during a changeover the old cart is kept and its old cookie cleared', async () => {
   const old = valueOf(await add(plain), 'cart_id')
   const response = await add(changing, { cart_id: old })
   expect(valueOf(response, '__Host-cart_id')).toBe(old)
   expect(response.headers.getSetCookie().join('\n')).toMatch(/^cart_id=; Max-Age=0/m)
 })
 
-test('a login over https holds all of its secrets under the prefix', async () => {
+test('a login over https sets all secret cookies with the prefix', async () => {
   const account = { email: 'ada@example.com', password: 'gravel before breakfast' }
   const headers = overHttps
   const ada = { ...account, firstName: 'Ada', lastName: 'Holm' }
@@ -75,7 +75,7 @@ test('a login over https holds all of its secrets under the prefix', async () =>
     expect(set).toContain(`__Host-${name}`)
     expect(set).not.toContain(name)
   }
-  // pages read when to renew
+  // Pages read this cookie to know when to renew.
   expect(set).toContain('customer_expire_time')
   const token = valueOf(login, '__Host-customer_token')
   const refresh = valueOf(login, '__Host-customer_refresh_token')

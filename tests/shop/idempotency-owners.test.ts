@@ -22,9 +22,9 @@ const add = ({ call }: Pick<Browser, 'call'>, headers: Record<string, string>, s
 const inCart = async ({ call }: Pick<Browser, 'call'>) =>
   contents((await call('cart/fetch-cart')).answer['cart'] as WireCart)
 
-test('a stranger with somebody’s key and request gets a cart of their own', async () => {
+test('a stranger with somebody’s key and request gets their own cart', async () => {
   const key = newKey()
-  // The same network and no cookies at all, so that nothing but the key is alike.
+  // Both use the same network and no cookies, so that only the key is the same.
   const [ada, stranger] = [browser(shop), browser(shop)]
   await add(ada, key)
   const { status } = await add(stranger, key)
@@ -33,7 +33,7 @@ test('a stranger with somebody’s key and request gets a cart of their own', as
   expect(await inCart(stranger)).toEqual({ [helmet]: 1 })
 })
 
-test('a stranger with a cart keeps it', async () => {
+test('a stranger who has a cart keeps it', async () => {
   const key = newKey()
   const [ada, stranger] = [visitor(shop), visitor(shop)]
   await add(stranger, newKey(), otherHelmet)
@@ -44,7 +44,7 @@ test('a stranger with a cart keeps it', async () => {
   expect(await inCart(stranger)).toEqual({ [otherHelmet]: 1, [helmet]: 1 })
 })
 
-test('a newcomer’s first request sent again with the cookie that it was answered with adds once', async () => {
+test('a first request repeated with the cookie from its response adds once', async () => {
   const key = newKey()
   const ada = visitor(shop)
   const first = await add(ada, key)
@@ -53,7 +53,7 @@ test('a newcomer’s first request sent again with the cookie that it was answer
   expect(await inCart(ada)).toEqual({ [helmet]: 1 })
 })
 
-test('a customer’s request sent again adds once, whether its cart cookie has arrived or not', async () => {
+test('a customer’s repeated request adds once, with or without the cart cookie', async () => {
   const key = newKey()
   const ada = await customer(shop)
   await add(ada, key)
@@ -64,7 +64,7 @@ test('a customer’s request sent again adds once, whether its cart cookie has a
   expect(await inCart(ada)).toEqual({ [helmet]: 1 })
 })
 
-test('two customers with one key have an address each', async () => {
+test('two customers with the same key get an address each', async () => {
   const key = newKey()
   for (const person of [await customer(shop), await customer(shop)]) {
     const save = () => person.call('account/add-address', { address: ownAddress }, key)
@@ -73,7 +73,7 @@ test('two customers with one key have an address each', async () => {
   }
 })
 
-test('calls without a key are safe to repeat as they are', async () => {
+test('calls without a key can be repeated safely', async () => {
   const ada = visitor(shop)
   await add(ada, newKey(), otherHelmet)
   await add(ada, newKey())

@@ -4,7 +4,7 @@ import { purgeTags } from '#/platform/page-cache/purge.server.ts'
 import { demoDatabase } from '../helpers/demo-database.ts'
 import { testShop } from '../helpers/shop.ts'
 
-// Sixty pages are made anew, which takes a slow machine its time.
+// Rendering sixty pages takes a slow machine some time.
 vi.setConfig({ testTimeout: 120_000 })
 
 const database = await demoDatabase()
@@ -16,9 +16,9 @@ const markets = [
   { i18n_redirected: 'de', location_country: 'de' },
 ]
 
-/** With windows and with squares, with children and without, full and almost empty. */
+/** Listings with bikes and with accessories, with and without subcategories, full and almost empty. */
 const listings = ['/bikes/', '/accessories/', '/accessories/gift-cards/']
-/** The same filters, ticked and not, with other counts and in another listing. */
+/** The same filters, selected and not, with other counts and in another listing. */
 const chosen = [
   '/bikes/?by_size=M',
   '/bikes/?by_size=M&by_size=L&price=2000_6000',
@@ -26,10 +26,10 @@ const chosen = [
   '/bikes/gravel/?discipline=gravel&sort=price',
   '/search/?q=bike&discipline=gravel',
 ]
-// the first page of a shop brings all the code of its kind along, which is no part of what is tested
+// The first page of each kind loads its code, which is not part of what is tested.
 for (const each of [shop, plainShop]) for (const path of ['/', ...listings]) await each.get(path)
 
-/** Made anew: every page shows the menu, so all are dropped when it changes. */
+/** Every page shows the menu, so a change of the menu drops all cached pages. */
 async function rendered(path: string, cookies: Record<string, string>, from = shop) {
   await purgeTags(database.db, ['menu'])
   const made: Response[] = []
@@ -47,9 +47,9 @@ async function rendered(path: string, cookies: Record<string, string>, from = sh
   return made[0]?.text()
 }
 
-test.each(markets)('a page is the same whether its parts were kept or not, %o', async (market) => {
-  const asked = ['/', '/search/?q=helmet', ...listings, ...chosen]
-  for (const path of asked) {
+test.each(markets)('a page is the same with and without cached fragments, %o', async (market) => {
+  const paths = ['/', '/search/?q=helmet', ...listings, ...chosen]
+  for (const path of paths) {
     const plain = await rendered(path, market, plainShop)
     expect(await rendered(path, market), `${path} for the first time`).toBe(plain)
     expect(await rendered(path, market), `${path} from kept parts`).toBe(plain)
@@ -57,7 +57,7 @@ test.each(markets)('a page is the same whether its parts were kept or not, %o', 
   }
 })
 
-test('the policy of a page names the hash of every script that stands in it', async () => {
+test('the policy of a page contains the hash of every inline script', async () => {
   for (const path of ['/', '/no/such/page/', ...listings]) {
     const answer = await shop.get(path)
     const policy = answer.headers.get('content-security-policy')

@@ -14,7 +14,7 @@ async function knownBrowser(ip: string) {
   return { email, logIn }
 }
 
-test('right passwords in a known browser are counted too', async () => {
+test('correct passwords in a known browser are counted too', async () => {
   const { logIn } = await knownBrowser('203.0.113.31')
   const statuses: number[] = []
   for (let tries = 0; tries < 22; tries += 1) statuses.push(await logIn())
@@ -22,7 +22,7 @@ test('right passwords in a known browser are counted too', async () => {
   expect(statuses.slice(20)).toEqual([429, 429])
 }, 60_000)
 
-test('one account leaves the known browsers of its network their tries, many do not', async () => {
+test('one account does not use up the attempts of known browsers in its network, many accounts do', async () => {
   const network = '203.0.113.32'
   const { logIn } = await knownBrowser(network)
   for (let tries = 0; tries < 70; tries += 1) await logIn()
@@ -34,7 +34,7 @@ test('one account leaves the known browsers of its network their tries, many do 
   expect(await neighbour.logIn()).toBe(429)
 }, 60_000)
 
-test('a customer keeps the twenty sessions used last', async () => {
+test('a customer keeps the twenty most recently used sessions', async () => {
   const { email, jar, call } = await customer(shop)
   const { db } = shop.database
   const opened = Array.from(

@@ -28,14 +28,14 @@ const at = (minutes: number, ip: string, cookieHeader = '') =>
 const wrong = (email: string) => ({ email, password: 'not my password' })
 const right = (email: string) => ({ email, password: goodPassword })
 
-/** Twelve wrong passwords from six networks: more than anybody is given at once. */
+/** Twelve wrong passwords from six networks, more than the limit at once. */
 async function attack(email: string, minutes: number) {
   for (let each = 0; each < 12; each += 1)
     await mayTryPassword(at(minutes, `198.51.100.${each % 6}`), { email, knownDevice: null })
 }
 
 describe('somebody else’s wrong passwords', () => {
-  test('do not keep a customer out of a browser they have used before', async () => {
+  test('do not lock a customer out of a browser they have used before', async () => {
     const ada = await customer(shop)
     await ada.call('auth/logout', {})
     expect(ada.jar.has('known_device')).toBe(true)
@@ -44,7 +44,7 @@ describe('somebody else’s wrong passwords', () => {
     expect((await ada.call('auth/login', right(ada.email))).status).toBe(200)
   })
 
-  test('do not do so in the network they come from either', async () => {
+  test('do not lock them out in the same network either', async () => {
     const { email } = await customer(shop)
     const sameNetwork = { 'x-forwarded-for': '203.0.113.77' }
     const ada = browser(shop, sameNetwork)
@@ -56,14 +56,14 @@ describe('somebody else’s wrong passwords', () => {
     expect((await ada.call('auth/login', right(email))).status).toBe(200)
   })
 
-  test('do not keep a new browser out for ever, however long they go on', async () => {
+  test('do not lock a new browser out for ever', async () => {
     const { email } = await customer(shop)
     for (let minutes = 0; minutes <= 200; minutes += 5) await attack(email, minutes)
     const owner = at(200, '203.0.113.9')
     expect((await logIn(owner, right(email))).customer.email).toBe(email)
   })
 
-  test('do not keep out whoever has set a new password by mail', async () => {
+  test('do not lock out a customer who has set a new password by mail', async () => {
     const { email } = await customer(shop)
     const ada = visitor(shop)
     await ada.call('auth/reset-password', { email })
@@ -75,7 +75,7 @@ describe('somebody else’s wrong passwords', () => {
   })
 })
 
-test('a known browser has six tries of its own, and gives strangers none', async () => {
+test('a known browser has six attempts of its own and gives strangers none', async () => {
   const { email } = await customer(shop)
   const { cookies } = await logIn(at(0, '203.0.113.9'), right(email))
   const device = cookies.map((line) => parseSetCookie(line)).find(isDevice)
@@ -90,7 +90,7 @@ test('a known browser has six tries of its own, and gives strangers none', async
 const isDevice = ({ name }: { name: string }) => name === 'known_device'
 
 test.each(['known', 'unknown'])(
-  'from three hundred networks at most ten passwords for an %s account are looked at in 15 minutes',
+  'from three hundred networks at most ten passwords for an %s account are checked in 15 minutes',
   async (kind) => {
     const email = kind === 'known' ? (await customer(shop)).email : newEmail()
     const looks: number[] = []

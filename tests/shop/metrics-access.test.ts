@@ -13,7 +13,7 @@ const [closed, byToken, byNetwork] = await Promise.all([
 const status = async (shop: typeof closed, headers: Record<string, string> = {}) =>
   (await shop.get('/metrics', { headers })).status
 
-test('nobody sees the figures unless it was set up, not even the machine itself', async () => {
+test('metrics are closed unless configured, even to localhost', async () => {
   expect(await status(closed)).toBe(404)
   expect(await status(closed, { authorization: 'Bearer null' })).toBe(404)
   expect(await status(closed, { authorization: '' })).toBe(404)
@@ -24,11 +24,11 @@ test.each([
   ['a wrong token', { authorization: `Bearer ${token}x` }, 404],
   ['the token in another scheme', { authorization: `Basic ${token}` }, 404],
   ['no token', {}, 404],
-])('with a token set, %s is answered %s', async (_, headers, expected) => {
+])('with a token configured, %s gets %s', async (_, headers, expected) => {
   expect(await status(byToken, headers)).toBe(expected)
 })
 
-test('with networks set, those see the figures and others do not', async () => {
+test('with networks configured, only those see the metrics', async () => {
   const response = await byNetwork.get('/metrics', { headers: { 'x-forwarded-for': '192.0.2.9' } })
   expect(response.status).toBe(200)
   expect(await response.text()).toContain('page_cache')

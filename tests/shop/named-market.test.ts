@@ -9,7 +9,7 @@ const shop = await testShop(behindProxy)
 await stockCartShop(shop.database.db)
 const operations = await declaredCalls(shop)
 
-/** What calls need to get as far as their work; all others do with nothing. */
+/** The bodies that calls need to do their work; all others need none. */
 const bodies: Record<string, object> = {
   ...Object.fromEntries(customerCalls('').map(({ path, body }) => [path, body ?? {}])),
   'auth/login': { email: newEmail(), password: 'not my password' },
@@ -27,7 +27,7 @@ const bodies: Record<string, object> = {
   'check-store-ip': { ipAddress: '192.0.2.1' },
 }
 
-test('no call fails because the URL names the market', async () => {
+test('no call fails because its URL names the market', async () => {
   const ada = await customer(shop)
   const failed: string[] = []
   const market = 'locale=en&country=gb'
@@ -42,7 +42,7 @@ test('no call fails because the URL names the market', async () => {
   expect(failed).toEqual([])
 })
 
-test('what the visitor is known by survives it', async () => {
+test('the visitor’s IP address is still recognised', async () => {
   const from = { headers: { 'x-forwarded-for': '203.0.113.9' } }
   const answer = await shop.get('/nuxt/api/location/ip?locale=de&country=at', from)
   expect(await answer.json()).toMatchObject({ ip: '203.0.113.9' })

@@ -26,7 +26,7 @@ const form =
       body: new URLSearchParams(valuesOf(turn)).toString(),
     })
 
-/** A guess at a coupon in a cart that was never used before. */
+/** Guesses a coupon in a new cart. */
 const guessCoupon: Try = async (headers, turn) => {
   const elsewhere = { 'x-forwarded-for': `10.9.${turn}.1` }
   const added = await shop.post(
@@ -58,7 +58,7 @@ const limits: Record<string, { limit: number; send: Try }> = {
   },
   'requests for an order': {
     limit: 10,
-    // Each about another order, since one order has a limit of its own.
+    // Each request is about another order, since one order has a limit of its own.
     send: form('/order/', () => ({
       form: 'order',
       orderNumber: newEmail().slice(6, 15),
@@ -67,7 +67,7 @@ const limits: Record<string, { limit: number; send: Try }> = {
   },
 }
 
-/** Ways to write addresses of one network; a limit must take them for the same visitor. */
+/** Ways to write IP addresses of one network, which a limit must count as the same visitor. */
 const networks: Record<string, (turn: number, which: number) => string> = {
   'one /64 of IPv6': (turn, which) => `2001:db8:${which.toString(16)}:1::${turn.toString(16)}`,
   'IPv4 with a port for each connection': (turn, which) => `203.0.113.${which}:${5000 + turn}`,
@@ -82,7 +82,7 @@ describe.each(Object.entries(limits).map(([name, each], which) => ({ name, which
   ({ which, limit, send }) => {
     test.each(Object.entries(networks))('count by network: %s', async (_, ipOf) => {
       const statuses: number[] = []
-      // A minute or an hour may end in the middle, and the count then begins anew.
+      // The count restarts if a minute or an hour ends in the middle.
       for (let turn = 0; turn <= 2 * limit && !statuses.includes(429); turn += 1) {
         const response = await send({ 'x-forwarded-for': ipOf(turn, which + 1) }, turn)
         statuses.push(response.status)
@@ -95,7 +95,7 @@ describe.each(Object.entries(limits).map(([name, each], which) => ({ name, which
   },
 )
 
-test('coupons that are right use up nobody’s guesses', async () => {
+test('valid coupons do not use up the guesses', async () => {
   const headers = { 'x-forwarded-for': '192.0.2.55' }
   for (let carts = 0; carts < 12; carts += 1) {
     const added = await shop.post(

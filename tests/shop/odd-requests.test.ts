@@ -10,7 +10,7 @@ import { testShop } from '../helpers/shop.ts'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
 
-/** Nothing a stranger sends may be our fault: every answer is below 500, save 501 and 505 of HTTP itself. */
+/** No request may cause a server error: every status is below 500, except HTTP's own 501 and 505. */
 const shop = await testShop({
   SHOW_KIT: 'true',
   TRUSTED_PROXIES: '127.0.0.1',
@@ -19,7 +19,7 @@ const shop = await testShop({
 beforeAll(() => importFiles(shop.database.db, sampleFiles(), { now: new Date('2026-11-15') }))
 
 type Sent = { what: string; status: number }
-/** A 503 is an honest refusal: a slow machine may run out of time for a call. */
+/** A 503 is a legitimate refusal: a slow machine may run out of time for a call. */
 const faultsIn = (sent: readonly Sent[]) =>
   sent.filter(({ status }) => status >= 500 && status !== 503)
 
@@ -29,7 +29,7 @@ async function send(method: string, path: string, rest: Parameters<typeof shop.s
   return { what: `${method} ${path.slice(0, 120)}${body}`, status }
 }
 
-/** A third of them: with the next turn another third, so that all are sent to some path of every kind. */
+/** Takes a third of the values, another third each turn, so that all are sent to some path of every kind. */
 const everyThird = <Value>(all: readonly Value[], turn: number) =>
   all.filter((_, index) => (index + turn) % 3 === 0)
 
@@ -86,7 +86,7 @@ const oddTexts = [
   '%F0%9F%9A%B2'.repeat(200),
 ]
 
-describe('odd addresses', () => {
+describe('odd URLs', () => {
   const folders = [
     '',
     '/bikes',
@@ -116,20 +116,20 @@ describe('odd addresses', () => {
 
   const endings = ['/', '', '/_payload.json', '.svg', '.json']
 
-  test('are no fault of ours', async () => {
+  test('cause no server error', async () => {
     const sent: Sent[] = []
-    // Each folder meets every segment, and both meet every ending; all three together would be 4,000.
-    for (const [place, folder] of folders.entries())
+    // Each folder meets every segment, and both meet every ending; all combinations would be 4,000.
+    for (const [position, folder] of folders.entries())
       for (const [index, segment] of oddSegments.entries())
         sent.push(
-          await send('GET', `${folder}/${segment}${endings[(place + index) % endings.length]}`),
+          await send('GET', `${folder}/${segment}${endings[(position + index) % endings.length]}`),
         )
     expect(sent.length).toBe(folders.length * oddSegments.length)
     expect(faultsIn(sent)).toEqual([])
   })
 
   test.each(['/%E2%80%A8/', '/%E2%80%A9x/', '/bikes/%E2%80%A8/', '/blog/%E2%80%A8/'])(
-    '%s is a page that is not there',
+    '%s returns 404',
     async (path) => {
       const response = await shop.get(path)
       expect(response.status).toBe(404)
@@ -138,7 +138,7 @@ describe('odd addresses', () => {
     },
   )
 
-  test('by other methods are no fault of ours either', async () => {
+  test('cause no server error with other methods', async () => {
     const sent: Sent[] = []
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'TRACE'])
       for (const path of ['/', '/checkout/', '/nuxt/api/cart/fetch-cart', '/img/x', '/livez'])
@@ -153,7 +153,7 @@ describe('odd queries', () => {
   const names = ['q', 'page', 'sort', 'next', 'country', 'awc', 'locale', 'bikes', 'size', 'colour']
   const more = ['order', 'v', 'props', 'bike', 'cart', '__proto__', 'a[b][c]', 'discipline']
 
-  test('are no fault of any page or call', async () => {
+  test('cause no server error in any page or call', async () => {
     const pages = routes.map(({ path }) =>
       path.replace(':bike', 'moor-ti-rival').replaceAll(/:\w+|\*/g, 'x'),
     )
@@ -166,8 +166,8 @@ describe('odd queries', () => {
     ]
     expect(paths.length).toBeGreaterThan(30)
     const sent: Sent[] = []
-    for (const [place, path] of paths.entries())
-      for (const value of everyThird(oddTexts, place)) {
+    for (const [position, path] of paths.entries())
+      for (const value of everyThird(oddTexts, position)) {
         const query = [...names, ...more].map((name) => `${name}=${value}`).join('&')
         sent.push(await send('GET', `${path}?${query.slice(0, 12_000)}`))
       }
@@ -221,12 +221,12 @@ describe('odd headers', () => {
     'awc',
   ]
 
-  test('are no fault of ours', async () => {
+  test('cause no server error', async () => {
     const sent: Sent[] = []
     const paths = ['/', '/bikes/', '/my-account/', '/nuxt/api/cart/fetch-cart', '/img/w_96/x.svg']
-    for (const [place, path] of paths.entries()) {
+    for (const [position, path] of paths.entries()) {
       for (const [index, name] of headers.entries())
-        for (const value of everyThird(oddValues, place + index))
+        for (const value of everyThird(oddValues, position + index))
           sent.push(await send('GET', path, { headers: { [name]: value } }))
       for (const value of oddTexts) {
         const cookie = cookies.map((name) => `${name}=${value}`).join('; ')
@@ -237,7 +237,7 @@ describe('odd headers', () => {
     expect(faultsIn(sent)).toEqual([])
   })
 
-  test('nor are bytes that are no HTTP', async () => {
+  test('bytes that are not HTTP cause none either', async () => {
     const lines = [
       'GET /\u00e2\u0080\u00a8/ HTTP/1.1\r\nHost: x\r\n\r\n',
       'GET /\u00ff\u00fe/ HTTP/1.1\r\nHost: x\r\n\r\n',
@@ -253,7 +253,7 @@ describe('odd headers', () => {
     const sent: Sent[] = []
     for (const line of lines) {
       const socket = connect(Number(new URL(shop.origin).port), '127.0.0.1')
-      // Its own end of the line stays open: Node drops what it has to say when the other end was closed first.
+      // The socket stays open for writing: Node drops its response if the other end closes first.
       socket.write(Buffer.from(line.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'), 'latin1'))
       const answer = await text(socket)
       sent.push({ what: line, status: Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 599) })
@@ -273,7 +273,7 @@ type Schema = {
 }
 type Operation = { requestBody?: { content: Record<string, { schema: Schema }> } }
 
-/** Something of the schema's shape; `leaf` stands in the place of every text. */
+/** Builds a value of the schema's shape with `leaf` for every string. */
 function sampleOf(schema: Schema, leaf: unknown): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
@@ -324,7 +324,7 @@ describe('odd bodies of calls', () => {
     [['x']],
   ]
 
-  test('are no fault of any declared call', async () => {
+  test('cause no server error in any documented call', async () => {
     const doc = (await (await shop.get('/nuxt/api/openapi.json')).json()) as {
       paths: Record<string, { post?: Operation }>
     }
@@ -337,20 +337,20 @@ describe('odd bodies of calls', () => {
     const cookies = Object.fromEntries(ada.jar)
     const sent: Sent[] = []
     const surrogates: Sent[] = []
-    for (const [place, { path, schema }] of calls.entries()) {
+    for (const [position, { path, schema }] of calls.entries()) {
       const post = (body: string) => {
         const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
-        // each from a network of its own, or limits would answer instead
+        // Each request has its own network, or rate limits would respond instead.
         const from = { 'x-forwarded-for': `10.1.${sent.length >> 8}.${sent.length & 255}` }
-        // a call that reads no body does its work, and one of them logs out
+        // A call that reads no body does its work, and one of them logs out.
         return send('POST', path, {
           cookies: schema ? cookies : {},
           headers: { ...headers, ...from },
           body,
         })
       }
-      // All calls read their bodies the same way.
-      for (const body of everyThird(raw, place)) sent.push(await post(body))
+      // All calls parse their bodies the same way.
+      for (const body of everyThird(raw, position)) sent.push(await post(body))
       for (const leaf of leaves) {
         const body = JSON.stringify(sampleOf(schema ?? {}, leaf))
         const answer = await post(body)
@@ -366,7 +366,7 @@ describe('odd bodies of calls', () => {
 })
 
 test.each(['x\ud800', '\udc00', 'a\u0000b'])(
-  'text that cannot be stored is refused, wherever it stands (%j)',
+  'text that cannot be stored is refused in every field (%j)',
   async (value) => {
     const items = [
       { sku: 'HLM-CREST-M-INK', quantity: 1, entered_options: [{ uid: 'a', value }] },
@@ -394,14 +394,14 @@ describe('odd forms', () => {
     'a'.repeat(20_000),
   ]
 
-  test('are no fault of any page that takes one', async () => {
+  test('cause no server error in any page with a form', async () => {
     const paths = Object.keys(actions).map(
       (path) => `${path.replace(':bike', 'moor-ti-rival').replaceAll(/:\w+/g, '1')}/`,
     )
     expect(paths.length).toBeGreaterThan(15)
     const ada = await customer(shop)
     const sent: Sent[] = []
-    for (const [place, path] of paths.entries()) {
+    for (const [position, path] of paths.entries()) {
       const fields = await fieldsOf(path, Object.fromEntries(ada.jar))
       const post = (body: string) =>
         send('POST', path, {
@@ -413,8 +413,8 @@ describe('odd forms', () => {
           },
           body,
         })
-      for (const name of everyThird(names, place)) sent.push(await post(`${name}=x`))
-      for (const value of everyThird(oddTexts, place))
+      for (const name of everyThird(names, position)) sent.push(await post(`${name}=x`))
+      for (const value of everyThird(oddTexts, position))
         sent.push(await post(fields.map((name) => `${name}=${value.slice(0, 1_000)}`).join('&')))
       sent.push(await post('a=1&'.repeat(8_000)))
     }
@@ -427,7 +427,7 @@ describe('odd forms', () => {
     return [...html.matchAll(/\sname="([\w.]+)"/g)].map(([, name = '']) => name)
   }
 
-  test('a field whose name has ten thousand dots is refused', async () => {
+  test('a field name with ten thousand dots is refused', async () => {
     const headers = {
       'content-type': 'application/x-www-form-urlencoded',
       'sec-fetch-site': 'same-origin',

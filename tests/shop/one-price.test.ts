@@ -52,14 +52,14 @@ const inCountry = (country: Country): Ctx => ({
   visitor: { ...home.visitor, country },
 })
 
-/** The price by the quote itself, from the lists as they lie in the database: nothing of the pages' own way. */
+/** Computes the price from the stored price lists, independently of the code the pages use. */
 async function quotedPrice(offers: readonly Offer[], country: Country): Promise<Quote | null> {
-  const held = offers.filter((offer) => {
+  const inStock = offers.filter((offer) => {
     const { isInStock, leadTimeDays } = availabilityOf(offer)
     return isInStock || leadTimeDays !== null
   })
   const quotes = await Promise.all(
-    (held.length > 0 ? held : offers).map(async (offer) => {
+    (inStock.length > 0 ? inStock : offers).map(async (offer) => {
       const base = basePriceOf(offer)
       if (!base) return []
       const fixed = offer.prices.find((price) => price.country === country.code) ?? null
@@ -78,8 +78,8 @@ async function quotedPrice(offers: readonly Offer[], country: Country): Promise<
   return quotes.flat().toSorted((a, b) => a.price.amount - b.price.amount)[0] ?? null
 }
 
-/** The lowest price search engines are told; null when none. */
-function toldPrice(structuredData: string): string | null {
+/** The lowest price in the structured data; null if there is none. */
+function structuredPrice(structuredData: string): string | null {
   const { '@graph': graph } = JSON.parse(structuredData) as { '@graph': Record<string, unknown>[] }
   const offers = graph[0]?.['offers'] as { price?: string; lowPrice?: string } | undefined
   return offers?.lowPrice ?? offers?.price ?? null
@@ -87,14 +87,14 @@ function toldPrice(structuredData: string): string | null {
 
 const inspected = countries.filter(({ code }) => ['gb', 'de', 'us'].includes(code))
 
-/** All products in three countries; in each other country every sixth, and in the next one another sixth. */
+/** All products in three countries, and every sixth in each other country, offset by country. */
 const productsIn = (country: Country): readonly Sold[] =>
   inspected.includes(country)
     ? sold
-    : sold.filter((_, place) => (place + countries.indexOf(country)) % 6 === 0)
+    : sold.filter((_, position) => (position + countries.indexOf(country)) % 6 === 0)
 
 test.each(countries.map((country) => [country.code, country] as const))(
-  'in %s a product costs the same on its card, its page and for search engines',
+  'in %s a product has the same price on its card, its page and for search engines',
   async (_code, country) => {
     const ctx = inCountry(country)
     const prices = await loadProductPrices(ctx)
@@ -102,19 +102,17 @@ test.each(countries.map((country) => [country.code, country] as const))(
     for (const { entry, product } of productsIn(country)) {
       const isSold = isSoldIn(entry, country.code)
       const quoted = isSold ? await quotedPrice(product.offers, country) : null
-      const place = prices.shelf.index.positionOfId.get(entry.id) ?? -1
-      const card = cardAt(prices.shelf, place, { locale: 'en', now: ctx.now })
-      const told =
+      const position = prices.shelf.index.positionOfId.get(entry.id) ?? -1
+      const card = cardAt(prices.shelf, position, { locale: 'en', now: ctx.now })
+      const structuredData =
         product.kind === 'accessory'
           ? accessoryStructuredData(ctx, prices, product, null)
           : bikeStructuredData(ctx, prices, product, null)
       const page = isSold ? prices.of(product.offers) : null
-      expect([card?.price, card?.was, page?.price, toldPrice(told)], entry.slug).toEqual([
-        quoted?.price,
-        quoted?.was,
-        quoted?.price,
-        quoted && plainAmount(quoted.price),
-      ])
+      expect(
+        [card?.price, card?.was, page?.price, structuredPrice(structuredData)],
+        entry.slug,
+      ).toEqual([quoted?.price, quoted?.was, quoted?.price, quoted && plainAmount(quoted.price)])
     }
   },
   60_000,
@@ -122,7 +120,10 @@ test.each(countries.map((country) => [country.code, country] as const))(
 
 const nothingChosen = new URLSearchParams()
 
-/** An accessory's page shows the price of the option it begins with; where a size is still to be chosen, the lowest. */
+/**
+ * An accessory page shows the price of its preselected option, or the lowest if a size is still to
+ * be chosen.
+ */
 async function accessoryPrices(ctx: Ctx, { id, slug, offers }: AccessoryProduct) {
   const page = await accessoryData(ctx, { id }, nothingChosen)
   const inColour = page.sizes.map(({ sku }) => sku)
@@ -143,12 +144,12 @@ async function bikePrices(ctx: Ctx, { id, slug }: FamilyBike, expected: Money | 
   return { shown: page.price?.price, expected, answered }
 }
 
-/** Whole pages take their time: each product is looked at in one of the countries. */
+/** Whole pages are slow, so each product is checked in one of the countries. */
 const thirdFor = (country: Country): readonly Sold[] =>
-  sold.filter((_, place) => place % inspected.length === inspected.indexOf(country))
+  sold.filter((_, position) => position % inspected.length === inspected.indexOf(country))
 
 test.each(inspected.map((country) => [country.code, country] as const))(
-  'in %s the page and the call of a product name the price of its card',
+  'in %s the page and the API call of a product state the price of its card',
   async (_code, country) => {
     const ctx = inCountry(country)
     const { shelf } = await loadProductPrices(ctx)

@@ -4,8 +4,8 @@ import { testShop } from '../helpers/shop.ts'
 
 const shop = await testShop({ METRICS_NETWORKS: '127.0.0.1' }, await demoDatabase())
 
-/** Pages in memory, without the redirects and the pages that are not there. */
-async function pagesKept(): Promise<number> {
+/** The number of cached pages, without redirects and 404 pages. */
+async function cachedPages(): Promise<number> {
   const text = await (await shop.get('/metrics')).text()
   const figure = (name: string) =>
     Number(new RegExp(`^page_cache\\{figure="${name}"\\} (\\d+)$`, 'm').exec(text)?.[1])
@@ -23,19 +23,19 @@ test.each([
   ['/wold-sl-105/', ['colour', 'size', 'inseam', 'page', 'material']],
   ['/crest-helmet/', ['colour', 'size', 'height', 'shifting']],
   ['/compare/', ['bikes']],
-])('two dozen invented values make no page of their own at %s (%s)', async (path, names) => {
+])('invented values at %s (%s) add no cached page', async (path, names) => {
   expect((await shop.get(path)).status).toBe(200)
-  const before = await pagesKept()
+  const before = await cachedPages()
   for (const [index, value] of invented.entries()) {
     const name = names[index % names.length]
     const answer = await shop.get(`${path}?${name}=${value}`)
     expect([200, 302], `${path}?${name}=${value}`).toContain(answer.status)
     expect(answer.headers.get('location') ?? path).toBe(path)
   }
-  expect(await pagesKept()).toBe(before)
+  expect(await cachedPages()).toBe(before)
 })
 
-test('values that exist are what they were', async () => {
+test('existing values still work', async () => {
   for (const path of [
     '/bikes/?sort=price-desc',
     '/bikes/?material=carbon&colour=forest',
@@ -48,15 +48,15 @@ test('values that exist are what they were', async () => {
   expect((await shop.get('/wold-sl-105/?size=M')).status).toBe(200)
 })
 
-test('a known value stays when an unknown one goes', async () => {
+test('a known value stays if an unknown one is removed', async () => {
   const answer = await shop.get('/bikes/?material=carbon,unobtainium&sort=price')
   expect(answer.status).toBe(302)
   expect(answer.headers.get('location')).toBe('/bikes/?material=carbon&sort=price')
 })
 
-test('one listing has one page, however its address is spelt', async () => {
+test('a listing has one cached page, however its URL is written', async () => {
   await shop.get('/bikes/?material=carbon&price=500_900&sort=price-desc')
-  const before = await pagesKept()
+  const before = await cachedPages()
   const answers = await Promise.all(
     [
       '/bikes/?sort=price&dir=desc&material=carbon&price=500_900',
@@ -65,12 +65,12 @@ test('one listing has one page, however its address is spelt', async () => {
     ].map((path) => shop.get(path)),
   )
   expect(answers.map(({ headers }) => headers.get('x-cache'))).toEqual(['hit', 'hit', 'hit'])
-  expect(await pagesKept()).toBe(before)
+  expect(await cachedPages()).toBe(before)
 })
 
-test('a page for one rider is kept for nobody', async () => {
-  const before = await pagesKept()
+test('a personal page is not cached', async () => {
+  const before = await cachedPages()
   const answer = await shop.get('/wold-sl-105/?height=178.5&inseam=82')
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
-  expect(await pagesKept()).toBe(before)
+  expect(await cachedPages()).toBe(before)
 })

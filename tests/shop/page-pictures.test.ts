@@ -22,14 +22,14 @@ async function picturesOn(path: string): Promise<ParsedPictureUrl[]> {
   const response = await shop.get(path)
   expect(response.status, path).toBe(200)
   const found = (await response.text()).match(/\/img\/[^\s"'<>&\\)?]+/g) ?? []
-  return found.map((address) => {
-    const parsed = parsePictureUrl(address)
-    if (!parsed) throw new Error(`${address} on ${path} is no address of a picture`)
+  return found.map((url) => {
+    const parsed = parsePictureUrl(url)
+    if (!parsed) throw new Error(`${url} on ${path} is not a picture URL`)
     return parsed
   })
 }
 
-test('every picture that a page shows is one that the shop draws for everyone', async () => {
+test('every picture on a page can be drawn by the shop', async () => {
   const sitemap = await (await shop.get('/sitemap.xml')).text()
   const parts = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]+)</g)].map(
     ([, path = '']) => path,
@@ -41,7 +41,7 @@ test('every picture that a page shows is one that the shop draws for everyone', 
   const others = listed.filter((path) => !/^\/(?:blog\/.*)?$/.test(path) && !isCategory(path))
   const pages = [
     ...listed.filter((path) => !others.includes(path)),
-    // products of a kind have pages of a kind
+    // Similar products have similar pages, so a sample is enough.
     ...others.filter((_path, index) => index % 7 === 0),
     '/auth/login/',
     '/auth/register/',
@@ -62,7 +62,7 @@ test('every picture that a page shows is one that the shop draws for everyone', 
   expect([...frames.values()].filter(({ frame }) => !isPageFrame(frame))).toEqual([])
 })
 
-test('a story that was just published brings its landscape along', async () => {
+test('a newly published story has its picture', async () => {
   const look = { ...sampleStory.scene, seed: 'published-a-moment-ago' }
   const { place, time, weather, seed: name } = look
   const options = `${look.road ? `.${look.road}` : ''}${look.rider ? '.rider' : ''}`

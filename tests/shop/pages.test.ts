@@ -5,33 +5,33 @@ const shop = await testShop({ TRUSTED_PROXIES: '127.0.0.1' })
 const html = async (path: string, options?: Parameters<typeof shop.get>[1]) =>
   (await shop.get(path, options)).text()
 
-test('a page is a whole document in the visitor’s language', async () => {
+test('a page is a complete document in the visitor’s language', async () => {
   expect(await html('/')).toMatch(/^<!doctype html><html lang="en-GB">/)
   expect(await html('/', { headers: { 'accept-language': 'de-AT,en;q=0.5' } })).toMatch(
     /<html lang="de-DE">/,
   )
 })
 
-test('the German host speaks German to a browser that has no wish of its own', async () => {
+test('the German host uses German for a browser without a language preference', async () => {
   expect(await html('/', { headers: { host: 'de.caldercycles.example' } })).toContain(
     '<html lang="de-DE">',
   )
 })
 
-test('the payload is the page’s data as JSON, and follows the same address', async () => {
+test('the payload is the page’s data as JSON, under the page’s URL', async () => {
   const answer = await shop.get('/_payload.json')
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
   expect(await answer.json()).toMatchObject({ page: 'storefront/home/home' })
 })
 
 test.each(['/?/_payload.json', '/?_payload.json', '/?_data=routes'])(
-  '%s is a page, never a payload',
+  '%s returns a page, never a payload',
   async (path) => {
     expect((await shop.get(path)).headers.get('content-type')).toBe('text/html; charset=utf-8')
   },
 )
 
-test('no header turns a page into something else', async () => {
+test('no header changes the kind of response', async () => {
   const headers = {
     accept: 'application/json',
     'x-nuxt-payload': '1',
@@ -43,7 +43,7 @@ test('no header turns a page into something else', async () => {
   )
 })
 
-test('an unknown address is a real 404 with a page, to crawlers as well', async () => {
+test('an unknown URL returns a 404 page, to crawlers too', async () => {
   for (const agent of ['Mozilla/5.0', 'Googlebot/2.1']) {
     const answer = await shop.get('/no/such/page/', { headers: { 'user-agent': agent } })
     expect(answer.status).toBe(404)
@@ -53,7 +53,7 @@ test('an unknown address is a real 404 with a page, to crawlers as well', async 
   }
 })
 
-test('the payload of a missing page says so too', async () => {
+test('the payload of a missing page returns 404 too', async () => {
   const answer = await shop.get('/no/such/page/_payload.json')
   expect(answer.status).toBe(404)
   expect(await answer.json()).toEqual({
@@ -61,16 +61,16 @@ test('the payload of a missing page says so too', async () => {
   })
 })
 
-test('what a stranger writes into an address cannot leave the text it stands in', async () => {
+test('text from a URL is escaped wherever it appears', async () => {
   const typed = '</script><script>alert(1)</script>"><img src=x onerror=alert(2)>'
   const text = await html(`/search/?q=${encodeURIComponent(typed)}`)
-  // It is shown: in the title, in the field and in the boot data.
+  // The text appears in the title, in the field and in the boot data.
   expect(text.match(/alert\(1\)/g)?.length).toBeGreaterThan(2)
   expect(text).not.toContain('<script>alert')
   expect(text).not.toContain('<img src=x')
 })
 
-test('every document carries the policy that lets no foreign script run', async () => {
+test('every document has a policy that blocks foreign scripts', async () => {
   for (const path of ['/', '/no/such/page/']) {
     const { headers } = await shop.get(path)
     const policy = headers.get('content-security-policy')
@@ -81,7 +81,7 @@ test('every document carries the policy that lets no foreign script run', async 
   }
 })
 
-test('the second visitor is answered from memory, and 304 where he has it already', async () => {
+test('the second request is served from the cache, or with 304', async () => {
   await shop.get('/')
   const second = await shop.get('/')
   expect(second.headers.get('x-cache')).toBe('hit')
@@ -91,7 +91,7 @@ test('the second visitor is answered from memory, and 304 where he has it alread
   expect(again.status).toBe(304)
 })
 
-test('strange cookies, headers and parameters share one stored page', async () => {
+test('unknown cookies, headers and parameters share one cached page', async () => {
   await shop.get('/')
   const odd = await shop.get('/?utm_source=x&fbclid=y', {
     headers: { 'x-forwarded-scheme': 'x', 'x-original-url': '/admin' },
@@ -101,7 +101,7 @@ test('strange cookies, headers and parameters share one stored page', async () =
   expect(await odd.text()).not.toContain('fbclid')
 })
 
-test('country and language have pages of their own', async () => {
+test('each country and language has its own cached pages', async () => {
   await shop.get('/')
   expect(
     (await shop.get('/', { cookies: { location_country: 'jp' } })).headers.get('x-cache'),
@@ -111,7 +111,7 @@ test('country and language have pages of their own', async () => {
   ).toBe('hit')
 })
 
-test('staging is kept out of search engines by page, header and robots.txt', async () => {
+test('staging is excluded from search engines by page, header and robots.txt', async () => {
   const headers = { host: 'staging.caldercycles.example' }
   const answer = await shop.get('/', { headers })
   expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow')
@@ -119,14 +119,14 @@ test('staging is kept out of search engines by page, header and robots.txt', asy
   expect(await html('/robots.txt', { headers })).toBe('User-agent: *\nDisallow: /\n')
 })
 
-test('words come hashed for ever, plain for a while, and only in languages we speak', async () => {
+test('hashed messages are cached for ever, plain ones for a while, and only in supported languages', async () => {
   const hashed = /\/_i18n\/[\w-]+\/en\/messages\.json/.exec(await html('/'))?.[0] ?? ''
   expect((await shop.get(hashed)).headers.get('cache-control')).toContain('immutable')
   expect(await (await shop.get('/_i18n/de/messages.json')).json()).toHaveProperty('de.goHome')
   expect((await shop.get('/_i18n/fr/messages.json')).status).toBe(404)
 })
 
-test('the build is named, and only the present one', async () => {
+test('the current release is named, and no other', async () => {
   const { id } = (await (await shop.get('/builds/latest.json')).json()) as { id: string }
   expect(await (await shop.get(`/builds/meta/${id}.json`)).json()).toMatchObject({
     matcher: { static: { '/my-account': { redirect: '/my-account/profile/' } } },
@@ -136,13 +136,13 @@ test('the build is named, and only the present one', async () => {
   expect((await shop.get('/builds/meta/older.json')).status).toBe(404)
 })
 
-test('HEAD answers like GET, without the page', async () => {
+test('HEAD responds like GET, without a body', async () => {
   const answer = await shop.send('HEAD', '/')
   expect(answer.status).toBe(200)
   expect(await answer.text()).toBe('')
 })
 
-test('country comes from the trusted proxy’s header unless the visitor chose one', async () => {
+test('the country comes from the trusted proxy’s header unless the visitor chose one', async () => {
   const lookup = async (headers: Record<string, string>, cookies: Record<string, string> = {}) =>
     (
       (await (await shop.get('/nuxt/api/location/lookup', { headers, cookies })).json()) as {
@@ -154,24 +154,24 @@ test('country comes from the trusted proxy’s header unless the visitor chose o
   expect(await lookup({ 'cf-ipcountry': 'FR' }, { location_country: 'it' })).toBe('it')
 })
 
-test('an address in other letters leads to the one address of the page', async () => {
+test('a URL in upper case redirects to the page’s canonical URL', async () => {
   const answer = await shop.get('/No/Such/PAGE/?page=2')
   expect(answer.status).toBe(301)
   expect(answer.headers.get('location')).toBe('/no/such/page/?page=2')
 })
 
-test('the words a page waits for come packed', async () => {
+test('the messages are compressed', async () => {
   const answer = await shop.get('/_i18n/de/messages.json', { headers: { 'accept-encoding': 'br' } })
   expect(answer.headers.get('content-encoding')).toBe('br')
   expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0)
 })
 
-test('public pages may wait in the browser’s back and forward cache', async () => {
+test('public pages may use the browser’s back/forward cache', async () => {
   const { headers } = await shop.get('/')
   expect(headers.get('cache-control')).not.toContain('no-store')
 })
 
-test('more filters than a page is kept for still count; the page is only not kept', async () => {
+test('a page with very many filters works but is not cached', async () => {
   const many = Array.from({ length: 20 }, (_, index) => `colour=c${index}`).join('&')
   const answer = await shop.get(`/search/?q=x&${many}`)
   expect(answer.headers.get('x-cache')).toBe('pass')

@@ -14,7 +14,7 @@ import { createLog } from '#/platform/config/log.server.ts'
 import { testDatabase } from '../helpers/database.ts'
 import { testShop, type TestShop } from '../helpers/shop.ts'
 
-// every picture of a small shop is drawn, by a machine that may have all hands full
+// Every picture of a small shop is drawn, possibly on a busy machine.
 const patience = { timeout: 150_000 }
 vi.setConfig({ testTimeout: 2 * patience.timeout, hookTimeout: patience.timeout })
 
@@ -31,7 +31,7 @@ const configFor = (folder: string) => readConfig({ DATA_DIR: folder })
 
 const parts = ['makers', 'places', 'attributes', 'categories']
 type Colours = (typeof sampleAccessories)['products'][number]['colours']
-/** A shop that sells one helmet, in one size because every picture takes the better part of a second to draw. */
+/** A shop with one helmet in one size, because each picture takes almost a second to draw. */
 const shopWith = (coloursOf: (colours: Colours) => Colours) => [
   ...sampleFiles().filter(({ part }) => parts.includes(part)),
   jsonFile('accessories', 'accessories/helmets.json', {
@@ -75,26 +75,26 @@ const files = async (where: string): Promise<string[]> => {
   return found.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
-/** Only what the page shows, as a browser with today's formats is sent it. */
+/** The pictures a page shows in current formats that are not drawn yet. */
 async function stillToDraw(path: string): Promise<string[]> {
   const html = await (await shop.get(path)).text()
-  const addresses = [...new Set(html.match(/\/img\/[^\s"'<>&\\)]+/g))]
-  expect(addresses.length).toBeGreaterThan(0)
+  const urls = [...new Set(html.match(/\/img\/[^\s"'<>&\\)]+/g))]
+  expect(urls.length).toBeGreaterThan(0)
   const late: string[] = []
-  for (const address of addresses) {
+  for (const url of urls) {
     const headers = { accept: 'image/avif,image/webp', 'accept-encoding': 'br' }
-    const { headers: answered } = await shop.get(address, { headers })
-    if (answered.get('cache-control') === 'public, max-age=60') late.push(address)
+    const { headers: answered } = await shop.get(url, { headers })
+    if (answered.get('cache-control') === 'public, max-age=60') late.push(url)
   }
   return late
 }
 
-test('a dry run tells how many pictures are missing and draws none', async () => {
+test('a dry run counts the missing pictures and draws none', async () => {
   expect(await pictures('--dry-run')).toMatch(/^[1-9]\d+ pictures are missing, 0 \(0\.0 MB\)/)
   expect(await files(folder)).toEqual([])
 })
 
-test('once all are drawn no visitor waits for one, and drawing again finds nothing to do', async () => {
+test('after drawing, no visitor waits for a picture, and a second run finds nothing to do', async () => {
   const missing = /^\d+/.exec(await pictures('--dry-run'))?.[0]
   const first = await pictures()
   expect(first).toMatch(new RegExp(`^${missing} pictures drawn in \\d+ s`))
@@ -108,7 +108,7 @@ test('once all are drawn no visitor waits for one, and drawing again finds nothi
   expect(await files(folder)).toHaveLength(drawn.length)
 })
 
-test('no more is drawn than the disk may hold', async () => {
+test('draws no more than the disk limit allows', async () => {
   const other = await aFolder()
   const manner = { atOnce: 1, mostBytes: 10_000 }
   const report = await drawAhead({ config: configFor(other), db, log }, manner)
@@ -117,7 +117,7 @@ test('no more is drawn than the disk may hold', async () => {
   expect([again.drawn, again.kept]).toEqual([0, report.drawn])
 })
 
-test('who interrupts it does not wait for the rest', async () => {
+test('an interrupt stops the drawing at once', async () => {
   const other = await aFolder()
   const parted = { config: configFor(other), db, log }
   const none = await drawAhead(parted, { atOnce: 1, signal: AbortSignal.abort() })
@@ -135,16 +135,16 @@ const queued = async () => {
   return rows
 }
 
-/** The same helmet in other paint, and in one colour only. */
+/** The same helmet in another colour only. */
 const repainted = (colour: string) =>
   shopWith((twoColours) => twoColours?.slice(0, 1).map((each) => ({ ...each, colour })))
 
-test('an import that changes nothing has nothing drawn', async () => {
+test('an import without changes draws nothing', async () => {
   await importFiles(db, smallShop(), { now, drawsAhead: true })
   expect(await queued()).toEqual([])
 })
 
-test('after an import what was repainted is drawn in the background, behind all other work', async () => {
+test('after an import the changed pictures are drawn in the background, with the lowest priority', async () => {
   const { errors } = await importFiles(db, repainted('#803030'), { now, drawsAhead: true })
   expect(errors).toEqual([])
   const [job, ...more] = await queued()
@@ -160,7 +160,7 @@ test('after an import what was repainted is drawn in the background, behind all 
   const tasks = createTasks({ config: configFor(other), db, mailer, log })
   const open = async () => {
     const jobs = await startJobs({ pgPool: pool, tasks, crontab, log })
-    onTestFinished(() => jobs.stop().catch(() => {})) // where all went well it has stopped already
+    onTestFinished(() => jobs.stop().catch(() => {})) // If the test succeeds, the jobs have stopped already.
     return jobs
   }
   const morning = await open()

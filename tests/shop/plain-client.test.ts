@@ -8,7 +8,7 @@ import { testShop } from '../helpers/shop.ts'
 const shop = await testShop()
 await stockCartShop(shop.database.db)
 
-/** A program that keeps cookies and sends no header that a browser would add, as curl does. */
+/** A client that stores cookies and sends no browser headers, like curl. */
 function plainClient() {
   const jar = new Map([['location_country', 'gb']])
   async function send(method: string, path: string, body?: string, type = 'application/json') {
@@ -41,7 +41,7 @@ function plainClient() {
 const cartOf = async ({ get }: ReturnType<typeof plainClient>) =>
   (await get('cart/fetch-cart'))['cart'] as WireCart
 
-test('a client that is no browser fills a cart, logs in, merges it and orders', async () => {
+test('a client that is not a browser fills a cart, logs in, merges it and orders', async () => {
   const client = plainClient()
   const { get, post } = client
   const guestCartId = String((await get('cart/create-guest'))['createEmptyCart'])
@@ -83,7 +83,7 @@ test('a client that is no browser fills a cart, logs in, merges it and orders', 
   expect(await get('auth/customer')).toMatchObject({ customer: null })
 })
 
-test('a cart is emptied by the GET that the specification lists', async () => {
+test('a GET request can empty a cart', async () => {
   const client = plainClient()
   await client.post('cart/add-item', { cartItems: [{ sku: helmet, quantity: 1 }] })
   await client.get('cart/clear-cart')

@@ -10,21 +10,21 @@ const shop = await testShop(behindProxy)
 await importFiles(shop.database.db, sampleFiles(), { now: new Date('2026-11-15T10:00:00Z') })
 const cookiesOf = (response: Response) => response.headers.getSetCookie()
 
-test('a customer who has lost the time of expiry is told that the token is due', async () => {
+test('a customer without the expiry cookie gets a new one that says the token is due', async () => {
   const { jar } = await customer(shop)
   const { customer_expire_time: _, ...cookies } = Object.fromEntries(jar)
   for (const _time of ['rendered', 'from memory']) {
     const response = await shop.get('/bikes/', { cookies })
     const [line = '', ...others] = cookiesOf(response)
     expect(others).toEqual([])
-    const told = Number(/^customer_expire_time=(\d{13});/.exec(line)?.[1])
-    expect(Math.abs(Date.now() - told)).toBeLessThan(60_000)
+    const expiry = Number(/^customer_expire_time=(\d{13});/.exec(line)?.[1])
+    expect(Math.abs(Date.now() - expiry)).toBeLessThan(60_000)
     expect(line).not.toContain('HttpOnly')
     expect(response.headers.get('cache-control')).toBe('private, no-cache')
   }
 })
 
-test('everyone else gets the page without a cookie, and shared caches may keep it', async () => {
+test('everyone else gets the page without a cookie, and shared caches may store it', async () => {
   const { jar } = await customer(shop)
   for (const cookies of [{}, Object.fromEntries(jar), { customer_refresh_token: 'nonsense' }]) {
     const response = await shop.get('/bikes/', { cookies })
@@ -39,13 +39,13 @@ test.each([
   ['/moor-titanium/?gclid=1', '/moor-ti/?gclid=1'],
   ['/moor-titanium/', '/moor-ti/'],
   ['/Moor-Ti/?utm_source=mail', '/moor-ti/?utm_source=mail'],
-])('%s leads to %s, query and all', async (from, to) => {
+])('%s redirects to %s with its query', async (from, to) => {
   for (const _time of ['resolved', 'from memory']) {
     const response = await shop.get(from)
     expect([response.status, response.headers.get('location')]).toEqual([301, to])
   }
 })
 
-test('the script that stores the language names the cookie that the server reads', () => {
+test('the script that stores the language uses the cookie that the server reads', () => {
   expect(startScript).toContain(`${localeCookie.name}=`)
 })

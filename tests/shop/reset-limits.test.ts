@@ -12,7 +12,7 @@ const ask = (email: string) => visitor(shop).call('auth/reset-password', { email
 const resetsTo = (email: string) =>
   post.mailsTo(email).filter(({ subject }) => subject === 'Set a new password')
 
-test('strangers who ask for a new password cause one mail, and its link lets the owner in', async () => {
+test('strangers’ reset requests send one mail, and its link works for the owner', async () => {
   const { email } = await customer(shop)
   const answers: string[] = []
   for (let strangers = 0; strangers < 12; strangers += 1) {
@@ -28,7 +28,7 @@ test('strangers who ask for a new password cause one mail, and its link lets the
   expect((await visitor(shop).call('auth/set-password', { token, newPassword })).status).toBe(200)
 })
 
-test('an owner always has a link that works for at least half an hour', async () => {
+test('an owner always has a link that is valid for at least half an hour', async () => {
   const account = { site: 'uk', email: newEmail() }
   const { db } = shop.database
   const sentAt: number[] = []
@@ -39,7 +39,7 @@ test('an owner always has a link that works for at least half an hour', async ()
   expect(sentAt).toEqual([0, 30, 60, 90, 120])
 })
 
-test('after a new password another can be asked for at once', async () => {
+test('after a new password another reset can be requested at once', async () => {
   const { email } = await customer(shop)
   await ask(email)
   const token = tokenIn(await post.mail(email, 'Set a new password'))
@@ -49,7 +49,7 @@ test('after a new password another can be asked for at once', async () => {
   expect(resetsTo(email)).toHaveLength(2)
 })
 
-test('accounts with spellings of an address never hold back the plain address', async () => {
+test('accounts with spellings of an email address never limit the plain one', async () => {
   const { email } = await customer(shop)
   const spellings = Array.from({ length: 7 }, (_, tag) => email.replace('@', `+${tag}@`))
   for (const spelling of spellings) {
@@ -62,7 +62,7 @@ test('accounts with spellings of an address never hold back the plain address', 
   expect(resetsTo(email)).toHaveLength(1)
 })
 
-test('a request for an address without an account is counted like any other', async () => {
+test('a request for an unknown email address is counted like any other', async () => {
   const nobody = newEmail()
   const answers = [await ask(nobody), await ask(nobody)]
   const { email } = await customer(shop)

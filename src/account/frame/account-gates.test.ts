@@ -193,9 +193,9 @@ describe('an expired token', () => {
 test('only the form logs out, a link does not', async () => {
   const person = await member(shop)
   expect((await person.open('/auth/logout/')).status).toBe(200)
-  const kept = new Map(person.jar)
+  const copied = new Map(person.jar)
   expect((await person.send('/auth/logout/', { form: 'logout' })).status).toBe(303)
   expect(person.jar.has('customer_token')).toBe(false)
-  const copy = reader(shop, { jar: kept, call: person.call })
+  const copy = reader(shop, { jar: copied, call: person.call })
   expect((await copy.open('/my-account/profile/')).headers.get('location')).toMatch(/login/)
 })

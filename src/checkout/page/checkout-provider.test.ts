@@ -100,20 +100,20 @@ test('an order confirmed three times, in two processes, is one order', async () 
   const answers = await Promise.all(
     [shops[0], shops[1], shops[0]].map((at) => tell('overseas-confirm', message, { at })),
   )
-  const told = (await Promise.all(answers.map((answer) => answer.json()))) as {
+  const responses = (await Promise.all(answers.map((answer) => answer.json()))) as {
     OrderNumber: string
     EShopWorldOrderNumber: string
     ResponseCode: string
     ResponseText: string
   }[]
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-  expect(told.map(({ ResponseText }) => ResponseText).toSorted()).toEqual([
+  expect(responses.map(({ ResponseText }) => ResponseText).toSorted()).toEqual([
     'Order already exists',
     'Order already exists',
     'Order created',
   ])
-  expect(new Set(told.map(({ OrderNumber }) => OrderNumber)).size).toBe(1)
-  expect(told[0]?.EShopWorldOrderNumber).toBe('ESW-1')
+  expect(new Set(responses.map(({ OrderNumber }) => OrderNumber)).size).toBe(1)
+  expect(responses[0]?.EShopWorldOrderNumber).toBe('ESW-1')
   expect(await orderCount('ESW-1')).toBe(1)
   expect((await stockOf(testCtx(db), [lastBell]))[0]?.quantity).toBe(2)
 })

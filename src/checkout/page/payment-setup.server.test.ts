@@ -6,7 +6,7 @@ import { setUpPayments } from './payment-setup.server.ts'
 const database = { DATABASE_URL: 'postgres://shop@db.example/shop' }
 const home = { CHECKOUT_URL: 'https://pay.example/' }
 const overseas = { OVERSEAS_CHECKOUT_URL: 'https://overseas.example/' }
-const asked = { PAYMENTS: 'test' }
+const testPayments = { PAYMENTS: 'test' }
 const mail = { SMTP_URL: 'smtp://mail.example' }
 
 test.each([
@@ -19,9 +19,9 @@ test.each([
   [{ ...database, ...home }, 'outside', 'closed'],
   [{ ...database, ...overseas }, 'closed', 'outside'],
   [{ ...database, ...home, ...overseas }, 'outside', 'outside'],
-  [{ ...database, ...asked }, 'built-in', 'built-in'],
-  [{ ...database, ...asked, ...home }, 'outside', 'built-in'],
-  [{ ...database, ...asked, ...overseas }, 'built-in', 'outside'],
+  [{ ...database, ...testPayments }, 'built-in', 'built-in'],
+  [{ ...database, ...testPayments, ...home }, 'outside', 'built-in'],
+  [{ ...database, ...testPayments, ...overseas }, 'built-in', 'outside'],
 ])('with %o the checkout is %s at home and %s overseas', (settings, atHome, elsewhere) => {
   const { config } = setUpPayments(readConfig(settings))
   expect(checkoutWay(config, 'local').kind).toBe(atHome)
@@ -29,7 +29,7 @@ test.each([
 })
 
 test('a shop with test payments says so at start', () => {
-  for (const settings of [{}, asked, { ...database, ...asked, ...home }])
+  for (const settings of [{}, testPayments, { ...database, ...testPayments, ...home }])
     expect(setUpPayments(readConfig(settings)).notes.join()).toContain('NOBODY IS CHARGED')
 })
 
@@ -45,8 +45,8 @@ test('a shop warns about countries that cannot order', () => {
 
 test('refuses test payments with real mail unless that is configured', () => {
   const start = (settings: Record<string, string>) => () => setUpPayments(readConfig(settings))
-  expect(start({ ...asked, ...mail })).toThrow(ConfigError)
-  expect(start({ ...asked, ...mail })).toThrow(/TEST_PAYMENTS_WITH_REAL_MAIL=true/)
-  const forced = start({ ...asked, ...mail, TEST_PAYMENTS_WITH_REAL_MAIL: 'true' })()
+  expect(start({ ...testPayments, ...mail })).toThrow(ConfigError)
+  expect(start({ ...testPayments, ...mail })).toThrow(/TEST_PAYMENTS_WITH_REAL_MAIL=true/)
+  const forced = start({ ...testPayments, ...mail, TEST_PAYMENTS_WITH_REAL_MAIL: 'true' })()
   expect(forced.config.PAYMENTS).toBe('test')
 })

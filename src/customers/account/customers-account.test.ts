@@ -128,8 +128,8 @@ test('a default address cannot be deleted, any other can, and its number is not 
   await ada.call('account/add-address', { address: ownAddress })
   await ada.call('account/add-address', { address: ownAddress })
   const remove = (addressId: number) => ada.call('account/delete-address', { addressId })
-  const kept = await remove(1)
-  expect([kept.status, kept.answer.error?.message]).toEqual([
+  const refused = await remove(1)
+  expect([refused.status, refused.answer.error?.message]).toEqual([
     422,
     'Customer Address 1 is set as default shipping address and can not be deleted',
   ])

@@ -86,8 +86,8 @@ async function placeGuestOrder(
 ) {
   const { ctx, cartId } = await buyer(db, [anItem(helmet, { entered: [engraved(words)] })])
   const address = { ...anAddress(), street: [street] }
-  const wish = aWish(cartId, { contact: { email }, shippingAddress: address })
-  return (await placeOrder(ctx, wish)).order
+  const request = aWish(cartId, { contact: { email }, shippingAddress: address })
+  return (await placeOrder(ctx, request)).order
 }
 
 /** The whole database as text. */

@@ -119,8 +119,8 @@ test('changes of an account are limited, and an unverified email address gets fe
   for (let tries = 0; tries < 4; tries += 1)
     statuses.push((await stranger.call('account/change-password', change)).status)
   for (const email of others) {
-    const asked = { email, password: goodPassword }
-    statuses.push((await stranger.call('account/change-email', asked)).status)
+    const request = { email, password: goodPassword }
+    statuses.push((await stranger.call('account/change-email', request)).status)
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
   await post.idle()
@@ -157,8 +157,8 @@ test('plus tags do not multiply the limit of a mailbox', async () => {
   const tagged = (tag: number) => `${name}+${tag}@${host}`
   for (let tag = 0; tag < 6; tag += 1) {
     await customer(shop, tagged(tag))
-    const asked = await visitor(shop).call('auth/reset-password', { email: tagged(tag) })
-    expect(asked.status).toBe(200)
+    const request = await visitor(shop).call('auth/reset-password', { email: tagged(tag) })
+    expect(request.status).toBe(200)
   }
   await post.idle()
   const subjects = Array.from({ length: 6 }, (_, tag) => post.mailsTo(tagged(tag)))

@@ -14,12 +14,15 @@ const failed = (code: string): CallAnswer => ({
 })
 const credentials = { email: 'ada@riders.example', password: 'gravel before breakfast' }
 
-type Said = Partial<Record<string, (timesAsked: number) => CallAnswer>>
+type Responses = Partial<Record<string, (timesAsked: number) => CallAnswer>>
 
 /** A page with a fake shop, and a record of every call in order. */
-function page({ said = {}, guestCart = 'guest' }: { said?: Said; guestCart?: string | null } = {}) {
+function page({
+  responses = {},
+  guestCart = 'guest',
+}: { responses?: Responses; guestCart?: string | null } = {}) {
   const steps: string[] = []
-  const asked = new Map<string, number>()
+  const calls = new Map<string, number>()
   const usual: Record<string, CallAnswer> = {
     'auth/login': done({ checkout_pending: false }),
     'auth/customer': done({ customer: { email: credentials.email } }),
@@ -30,10 +33,10 @@ function page({ said = {}, guestCart = 'guest' }: { said?: Said; guestCart?: str
   const cart = { isLoaded: false, count: 0, cart: null as { id: string } | null }
   const store = createCustomerStore({
     ask: (path, body) => {
-      const times = (asked.get(path) ?? 0) + 1
-      asked.set(path, times)
+      const times = (calls.get(path) ?? 0) + 1
+      calls.set(path, times)
       steps.push(body && path === 'cart/merge-cart' ? `${path} ${JSON.stringify(body)}` : path)
-      return Promise.resolve(said[path]?.(times) ?? usual[path] ?? done())
+      return Promise.resolve(responses[path]?.(times) ?? usual[path] ?? done())
     },
     cart: {
       state: () => cart as never,
@@ -89,7 +92,7 @@ test('without a guest cart nothing is merged', async () => {
 
 test('a waiting checkout continues after the carts are merged', async () => {
   const { store, steps } = page({
-    said: { 'auth/login': () => done({ checkout_pending: true }) },
+    responses: { 'auth/login': () => done({ checkout_pending: true }) },
   })
   await store.logIn(credentials)
   expect(steps.slice(-2)).toEqual(['checkout/start', 'left for /checkout/'])
@@ -97,7 +100,9 @@ test('a waiting checkout continues after the carts are merged', async () => {
 })
 
 test('a wrong password changes nothing', async () => {
-  const { store, steps } = page({ said: { 'auth/login': () => failed('INVALID_CREDENTIALS') } })
+  const { store, steps } = page({
+    responses: { 'auth/login': () => failed('INVALID_CREDENTIALS') },
+  })
   expect(await store.logIn(credentials)).toMatchObject({ code: 'INVALID_CREDENTIALS' })
   expect(steps).toEqual(['cart refreshed', 'auth/login'])
   expect(store.state().customer).toBeNull()
@@ -105,7 +110,7 @@ test('a wrong password changes nothing', async () => {
 
 test('a merge whose response was lost is retried', async () => {
   const { store, steps } = page({
-    said: { 'cart/merge-cart': (times) => (times === 1 ? failed('OFFLINE') : done()) },
+    responses: { 'cart/merge-cart': (times) => (times === 1 ? failed('OFFLINE') : done()) },
   })
   await store.logIn(credentials)
   expect(steps.filter((step) => step === merge)).toHaveLength(2)
@@ -137,7 +142,7 @@ test('messages from other tabs are applied and not sent on', async () => {
 
 test('being offline does not count as logged out', async () => {
   const { store } = page({
-    said: {
+    responses: {
       'auth/customer': (times) => (times === 1 ? done({ customer: {} }) : failed('OFFLINE')),
     },
   })

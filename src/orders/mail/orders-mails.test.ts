@@ -72,8 +72,8 @@ test('an order mail shows the bike, the lines, the total and the address', async
 
 test('the mail to an EU buyer links to the withdrawal form, the mail to a British one does not', async () => {
   const ada = await buyer(db, [anItem(helmet)])
-  const wish = aWish(ada.cartId, { shippingAddress: anAddress('de') })
-  const { order } = await placeOrder(ada.ctx, wish)
+  const request = aWish(ada.cartId, { shippingAddress: anAddress('de') })
+  const { order } = await placeOrder(ada.ctx, request)
   expect((await mailOf(order.id, 'received'))?.text).toContain(`/withdrawal/?order=${order.number}`)
   const british = await anOrder({})
   expect((await mailOf(british.id, 'received'))?.text).not.toContain('/withdrawal/')
@@ -118,8 +118,8 @@ test('a collection mail leaves out cancelled items', async () => {
     [helmet, lastBell].map((sku) => ({ sku, place: 'leeds', quantity: 2 })),
   )
   const ada = await buyer(db, [anItem(helmet, { quantity: 2 }), anItem(lastBell)])
-  const wish = aWish(ada.cartId, { delivery: { kind: 'store', place: 'leeds' } })
-  const { order } = await placeOrder(ada.ctx, wish)
+  const request = aWish(ada.cartId, { delivery: { kind: 'store', place: 'leeds' } })
+  const { order } = await placeOrder(ada.ctx, request)
   const pieces = [
     { uid: order.lines[0]?.uid ?? '', quantity: 1 },
     { uid: order.lines[1]?.uid ?? '', quantity: 1 },

@@ -24,7 +24,7 @@ await addCoupon(db, { code: 'ALWAYS', percent: 10, label })
 const ctx = testCtx(db)
 const memory = createLiveCache(() => {})
 
-const held = async () => (await stockOf(ctx, [lastBell]))[0]?.quantity ?? 0
+const inStock = async () => (await stockOf(ctx, [lastBell]))[0]?.quantity ?? 0
 const used = async () => (await listCoupons(db)).find(({ code }) => code === 'ALWAYS')?.used ?? 0
 const count = async (table: 'invoices' | 'credit_memos') => {
   const { rows } = await pool.query<{ count: string }>(`select count(*) from ${table}`)
@@ -54,7 +54,7 @@ test('after any sequence of steps, stock and coupon counts agree with the orders
       for (const action of actions) {
         await act(action, model)
         const holding = model.filter(({ state }) => isHolding(state)).length
-        expect((await held()) + holding).toBe(stock)
+        expect((await inStock()) + holding).toBe(stock)
         expect(await used()).toBe(usedBefore + holding)
       }
       const paid = model.filter(
@@ -74,10 +74,10 @@ async function act(action: Action, model: { id: number; state: OrderState }[]) {
     return
   }
   if (typeof action === 'string') {
-    if ((await held()) === 0) return
+    if ((await inStock()) === 0) return
     const ada = await buyer(db, [anItem(lastBell)], { couponCode: 'ALWAYS', memory })
-    const wish = aWish(ada.cartId, { payment: { method: 'test', details: action } })
-    const { order } = await placeOrder(ada.ctx, wish, { patienceMs: 5 })
+    const request = aWish(ada.cartId, { payment: { method: 'test', details: action } })
+    const { order } = await placeOrder(ada.ctx, request, { patienceMs: 5 })
     model.push({ id: order.id, state: order.state })
     return
   }
@@ -106,7 +106,7 @@ test('ten parallel cancellations of an order return its stock once', async () =>
     Array.from({ length: 10 }, () => takeStep(db, { id: order.id }, 'cancel', { now: ctx.now })),
   )
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  expect(await held()).toBe(5)
+  expect(await inStock()).toBe(5)
   expect(await count('credit_memos')).toBe(memos + 1)
 })
 

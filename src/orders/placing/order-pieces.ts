@@ -128,11 +128,12 @@ export function spareGoods(
 function partTaken(taken: readonly TakenPieces[], needed: ReadonlyMap<string, number>) {
   const missing = new Map(needed)
   const [moved, left]: [TakenPieces[], TakenPieces[]] = [[], []]
-  for (const held of taken) {
-    const quantity = Math.min(held.quantity, missing.get(held.sku) ?? 0)
-    missing.set(held.sku, (missing.get(held.sku) ?? 0) - quantity)
-    if (quantity > 0) moved.push({ ...held, quantity })
-    if (held.quantity > quantity) left.push({ ...held, quantity: held.quantity - quantity })
+  for (const reserved of taken) {
+    const quantity = Math.min(reserved.quantity, missing.get(reserved.sku) ?? 0)
+    missing.set(reserved.sku, (missing.get(reserved.sku) ?? 0) - quantity)
+    if (quantity > 0) moved.push({ ...reserved, quantity })
+    if (reserved.quantity > quantity)
+      left.push({ ...reserved, quantity: reserved.quantity - quantity })
   }
   return { moved, left }
 }

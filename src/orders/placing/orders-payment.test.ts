@@ -25,17 +25,17 @@ const threeUnanswered = () =>
   Promise.all(
     [0, 1, 2].map(async () => {
       const ada = await buyer(db, [anItem(lastBell)])
-      const wish = aWish(ada.cartId, { payment: { method: 'test', details: 'silent' } })
-      await placeOrder(ada.ctx, wish, { patienceMs: 10 })
-      return wish.attemptId
+      const request = aWish(ada.cartId, { payment: { method: 'test', details: 'silent' } })
+      await placeOrder(ada.ctx, request, { patienceMs: 10 })
+      return request.attemptId
     }),
   )
 
 test('a declined payment returns stock, coupon and cart, once', async () => {
   await lay(3)
   const ada = await buyer(db, [anItem(lastBell, { quantity: 3 })], { couponCode: 'ONCE' })
-  const wish = aWish(ada.cartId, { payment: { method: 'test', details: 'declined' } })
-  const tries = await Promise.all(Array.from({ length: 4 }, () => placeOrder(ada.ctx, wish)))
+  const request = aWish(ada.cartId, { payment: { method: 'test', details: 'declined' } })
+  const tries = await Promise.all(Array.from({ length: 4 }, () => placeOrder(ada.ctx, request)))
   expect(tries.map(({ outcome }) => outcome)).toEqual(tries.map(() => 'declined'))
   expect(await held(lastBell)).toBe(3)
   expect(await usedOf('ONCE')).toBe(0)
@@ -64,12 +64,12 @@ test('a late authorisation still places the order', async () => {
   await lay(1)
   const ada = await buyer(db, [anItem(lastBell)])
   const { promise: answer, resolve: resolveAnswer } = Promise.withResolvers<'authorised'>()
-  const wish = aWish(ada.cartId)
+  const request = aWish(ada.cartId)
   const provider = { ...testProvider, authorise: () => answer }
-  const { outcome } = await placeOrder(ada.ctx, wish, { provider, patienceMs: 10 })
+  const { outcome } = await placeOrder(ada.ctx, request, { provider, patienceMs: 10 })
   expect(outcome).toBe('pending')
   resolveAnswer('authorised')
-  const state = async () => (await findAttempt(ada.ctx, wish.attemptId))?.state
+  const state = async () => (await findAttempt(ada.ctx, request.attemptId))?.state
   await expect.poll(state).toBe('processing')
 })
 
@@ -100,20 +100,20 @@ test('a provider that never answers gets an abort signal, and the order times ou
       return new Promise<never>(() => {})
     },
   }
-  const wish = aWish(ada.cartId)
-  await placeOrder(ada.ctx, wish, { provider, patienceMs: 5, lateAnswerMs: 20 })
+  const request = aWish(ada.cartId)
+  await placeOrder(ada.ctx, request, { provider, patienceMs: 5, lateAnswerMs: 20 })
   await expect.poll(() => signals[0]?.aborted).toBe(true)
-  expect((await findAttempt(ada.ctx, wish.attemptId))?.state).toBe('pending')
+  expect((await findAttempt(ada.ctx, request.attemptId))?.state).toBe('pending')
   await release(db, new Date(ctx.now.getTime() + 3_600_000))
-  expect((await findAttempt(ada.ctx, wish.attemptId))?.state).toBe('timed-out')
+  expect((await findAttempt(ada.ctx, request.attemptId))?.state).toBe('timed-out')
 })
 
 test('an authorisation after the order timed out is released', async () => {
   await lay(1)
   const ada = await buyer(db, [anItem(lastBell)])
   const released: string[] = []
-  const wish = aWish(ada.cartId)
-  const { outcome } = await placeOrder(ada.ctx, wish, {
+  const request = aWish(ada.cartId)
+  const { outcome } = await placeOrder(ada.ctx, request, {
     provider: {
       ...testProvider,
       authorise: async () => {
@@ -126,7 +126,7 @@ test('an authorisation after the order timed out is released', async () => {
     },
   })
   expect(outcome).toBe('timed-out')
-  expect(released).toEqual([wish.attemptId])
+  expect(released).toEqual([request.attemptId])
   expect(await held(lastBell)).toBe(1)
 })
 
@@ -175,8 +175,8 @@ test('if the provider fails for some orders, those stay pending and the others a
 
 test('items added while a payment was pending are merged into the reopened cart', async () => {
   const ada = await buyer(db, [anItem(helmet)], { customerId: 88 })
-  const wish = aWish(ada.cartId, { payment: { method: 'test', details: 'silent' } })
-  await placeOrder(ada.ctx, wish, { patienceMs: 10 })
+  const request = aWish(ada.cartId, { payment: { method: 'test', details: 'silent' } })
+  await placeOrder(ada.ctx, request, { patienceMs: 10 })
   await lay(3)
   const again = await buyer(db, [anItem(lastBell)], { customerId: 88 })
   await release(db, new Date(ctx.now.getTime() + 3_600_000))

@@ -50,8 +50,8 @@ test('an order keeps its prices when prices change', async () => {
 test('six parallel requests with one attempt place one order', async () => {
   await lay(3)
   const ada = await buyer(db, [anItem(lastBell)])
-  const wish = aWish(ada.cartId)
-  const placed = await Promise.all(Array.from({ length: 6 }, () => placeOrder(ada.ctx, wish)))
+  const request = aWish(ada.cartId)
+  const placed = await Promise.all(Array.from({ length: 6 }, () => placeOrder(ada.ctx, request)))
   expect(new Set(placed.map(({ order }) => order.number)).size).toBe(1)
   expect(placed.map(({ outcome }) => outcome)).toEqual(placed.map(() => 'placed'))
   expect(await held(lastBell)).toBe(2)
@@ -72,9 +72,9 @@ test('two attempts with the same cart place one order', async () => {
 test('an attempt id does not give access to another buyer’s order', async () => {
   const ada = await buyer(db, [anItem(helmet)])
   const eve = await buyer(db, [anItem(helmet)])
-  const wish = aWish(ada.cartId)
-  await placeOrder(ada.ctx, wish)
-  await expect(placeOrder(eve.ctx, { ...wish, cartId: eve.cartId })).rejects.toThrow(
+  const request = aWish(ada.cartId)
+  await placeOrder(ada.ctx, request)
+  await expect(placeOrder(eve.ctx, { ...request, cartId: eve.cartId })).rejects.toThrow(
     'cart-forbidden',
   )
 })
@@ -82,9 +82,9 @@ test('an attempt id does not give access to another buyer’s order', async () =
 test('one attempt with five carts at once orders one cart and refuses the others', async () => {
   await lay(9)
   const buyers = await Promise.all(Array.from({ length: 5 }, () => buyer(db, [anItem(lastBell)])))
-  const wish = aWish('')
+  const request = aWish('')
   const tries = await Promise.allSettled(
-    buyers.map(({ ctx: theirs, cartId }) => placeOrder(theirs, { ...wish, cartId })),
+    buyers.map(({ ctx: theirs, cartId }) => placeOrder(theirs, { ...request, cartId })),
   )
   const codes = tries.map((tried) =>
     tried.status === 'fulfilled' ? tried.value.outcome : (tried.reason as Error).message,
@@ -115,8 +115,8 @@ test('a total that differs from the one shown is refused', async () => {
 
 test('the shipping country sets the price, whatever country the visitor selected', async () => {
   const ada = await buyer(db, [anItem(helmet)])
-  const wish = aWish(ada.cartId, { shippingAddress: anAddress('de') })
-  const { order } = await placeOrder(ada.ctx, wish)
+  const request = aWish(ada.cartId, { shippingAddress: anAddress('de') })
+  const { order } = await placeOrder(ada.ctx, request)
   expect(order.totals.shipping?.amount).toBe(8_00)
   // A country without its own price rule pays the home price and so the home tax.
   expect(order.totals).toMatchObject({ taxPercent: 20, tax: { amount: 16_17, currency: 'GBP' } })
@@ -128,8 +128,8 @@ test('collection is free and takes stock from the store', async () => {
     { sku: lastBell, place: 'leeds', quantity: 1 },
   ])
   const ada = await buyer(db, [anItem(lastBell)])
-  const wish = aWish(ada.cartId, { delivery: { kind: 'store', place: 'leeds' } })
-  const { order } = await placeOrder(ada.ctx, wish)
+  const request = aWish(ada.cartId, { delivery: { kind: 'store', place: 'leeds' } })
+  const { order } = await placeOrder(ada.ctx, request)
   expect(order.totals.shipping?.amount).toBe(0)
   const [stock] = await stockOf(ctx, [lastBell])
   expect(stock?.places.find(({ place }) => place === 'leeds')?.quantity).toBe(0)

@@ -26,12 +26,12 @@ async function order(quantity: number, { ip, details = 'silent', country }: Orde
   const there = country && findCountry(country)
   const visitor = { network: networkOf(ip), ...(there && { country: there }) }
   const ada = await buyer(db, [anItem(lastBell, { quantity })], { visitor })
-  const wish = aWish(ada.cartId, {
+  const request = aWish(ada.cartId, {
     payment: { method: 'test', details },
     shippingAddress: anAddress(country),
   })
   try {
-    return (await placeOrder(ada.ctx, wish, { patienceMs: 5 })).outcome
+    return (await placeOrder(ada.ctx, request, { patienceMs: 5 })).outcome
   } catch (problem) {
     if (isRefusal(problem)) return problem.code
     throw problem

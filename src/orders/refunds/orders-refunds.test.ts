@@ -35,9 +35,9 @@ function bookkeeper(answer: (call: number) => RefundAnswer | Error = () => 'refu
 
 async function anOrder(quantity = 2) {
   const ada = await buyer(db, [anItem(helmet, { quantity })])
-  const wish = aWish(ada.cartId)
-  const { order } = await placeOrder(ada.ctx, wish)
-  return { order, reference: wish.attemptId }
+  const request = aWish(ada.cartId)
+  const { order } = await placeOrder(ada.ctx, request)
+  return { order, reference: request.attemptId }
 }
 
 async function command(findProvider: () => PaymentProvider, ...args: string[]) {
