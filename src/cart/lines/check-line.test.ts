@@ -78,10 +78,13 @@ test.each([
   ['an item that has sold out', { quantity: 1, stock: 0, others: [] }, 'outOfStock'],
   ['pieces that another line needs', { quantity: 2, stock: 2, others: otherBell }, 'notEnough'],
   ['pieces that other lines leave', { quantity: 1, stock: 2, others: otherBell }, null],
-])('checks stock of an item that cannot be reordered: %s', (_what, { quantity, stock, others }, problem) => {
-  const bells = aLine('BELL', { quantity })
-  expect(lineProblem(bells, others, shop(all, [['BELL', stock]]))).toBe(problem)
-})
+])(
+  'checks stock of an item that cannot be reordered: %s',
+  (_what, { quantity, stock, others }, problem) => {
+    const bells = aLine('BELL', { quantity })
+    expect(lineProblem(bells, others, shop(all, [['BELL', stock]]))).toBe(problem)
+  },
+)
 
 test('never runs short of an item that can be reordered', () => {
   expect(lineProblem(aLine('HELMET', { quantity: 99 }), [], shop())).toBeNull()

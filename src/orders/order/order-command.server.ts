@@ -45,16 +45,16 @@ const usage = [
 export const orderHelp =
   'shows orders and moves them on: list, show, accept, ship, ready, complete, cancel, refund, withdrawals, refunds'
 
-const text = { type: 'string' } as const
-const options = {
-  state: text,
+const textOption = { type: 'string' } as const
+const commandOptions = {
+  state: textOption,
   held: { type: 'boolean' },
-  limit: text,
-  carrier: text,
-  tracking: text,
-  url: text,
-  reason: text,
-  amount: text,
+  limit: textOption,
+  carrier: textOption,
+  tracking: textOption,
+  url: textOption,
+  reason: textOption,
+  amount: textOption,
   line: { type: 'string', multiple: true },
   help: { type: 'boolean' },
 } as const
@@ -88,7 +88,7 @@ export async function runOrderCommand({
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true })
+    return parseArgs({ args: [...args], options: commandOptions, allowPositionals: true })
   } catch (problem) {
     const reason = problem instanceof Error ? problem.message : String(problem)
     throw new Error(`${reason}\n\n${usage.join('\n')}`, { cause: problem })
@@ -103,7 +103,7 @@ const commands = {
   complete: [],
   cancel: ['line', 'reason'],
   refund: ['line', 'amount', 'reason'],
-} as const satisfies Partial<Record<OrderStep, readonly (keyof typeof options)[]>>
+} as const satisfies Partial<Record<OrderStep, readonly (keyof typeof commandOptions)[]>>
 type Command = keyof typeof commands
 const isStep = (action: string): action is Command => Object.hasOwn(commands, action)
 

@@ -16,8 +16,7 @@ type SuggestionRowProps = {
 
 export function SuggestionRow({ id, row, typed, isActive, onPick, onFill }: SuggestionRowProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events --
-    // the box has the keys
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- the search box handles the keys
     <div
       id={id}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
