@@ -1,7 +1,7 @@
 import { isCurrency, minorDigits } from './currency.ts'
 import type { Money } from './money.ts'
 
-/** How a locale formats an amount: the text affixes the digits, and the separators. */
+/** How a locale formats an amount: the text around the digits, and the separators. */
 export type MoneyPattern = {
   positive: readonly [before: string, after: string]
   negative: readonly [before: string, after: string]
