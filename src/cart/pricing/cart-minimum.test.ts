@@ -44,7 +44,7 @@ function aloneIn(country: Country, { sku }: SellableItem): number | null {
 }
 
 /**
- * The lowest valid price of a bike: as shown, with the cheapest part of each section in position of its own
+ * The lowest valid price of a bike: as shown, with the cheapest part of each section in place of its own
  * where that is cheaper. It ignores whether parts fit, so a real build can only cost more.
  */
 const minima = new Map<string, number>()
