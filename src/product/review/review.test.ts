@@ -82,7 +82,7 @@ const shop = await testShop({}, database)
 
 type Added = { bikeUid: string; reviewUrl: string; addProductsToCart: { cart: WireCart } }
 
-/** Somebody with the bike in his cart, and without scripts. */
+/** A shopper with the bike in their cart, and without scripts. */
 async function buyer(options: string[] = []) {
   const browser = reader(shop)
   const cartItems = [{ sku: bike, quantity: 1, selected_options: options }]
