@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { DrizzleQueryError } from 'drizzle-orm'
+import pg from 'pg'
 import { logTo } from './log.server.ts'
 
 function linesOf(write: (log: ReturnType<typeof logTo>) => void): string {
@@ -23,4 +24,12 @@ test('a failed query is logged without the values the shopper typed', () => {
   expect(line).toContain('insert into customers values ($1)')
   expect(line).toContain('23505')
   expect(line).toContain('log.server.test.ts')
+})
+
+test('an error that quotes a value in its own message is logged by its code', () => {
+  const problem = new pg.DatabaseError('invalid input syntax for type uuid: "ada"', 60, 'error')
+  problem.code = '22P02'
+  const line = linesOf((log) => log.error({ err: problem }, 'a call failed'))
+  expect(line).not.toContain('ada')
+  expect(line).toContain('22P02')
 })

@@ -1,5 +1,9 @@
 import { destination, pino, type DestinationStream, type Logger } from 'pino'
 import pretty from 'pino-pretty'
+import {
+  messageWithoutValues,
+  ownStackWithoutValues,
+} from '#/platform/observe/error-text.server.ts'
 
 export type Log = Logger
 
@@ -26,12 +30,9 @@ type Described = { type: string; message: string; code?: string; stack?: string;
 /** A failed query quotes what shoppers typed in its message, stack and details; none of it may be stored in a log. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
-  const described: Described = { type: error.name, message: withoutValues(error.message) }
+  const described: Described = { type: error.name, message: messageWithoutValues(error) }
   if ('code' in error && typeof error.code === 'string') described.code = error.code
-  if (error.stack) described.stack = withoutValues(error.stack)
+  if (error.stack) described.stack = ownStackWithoutValues(error)
   if (error.cause) described.cause = describeError(error.cause)
   return described
 }
-
-/** Drizzle puts the parameters on lines of their own, between the query and the stack. */
-const withoutValues = (text: string) => text.replaceAll(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, '')

@@ -18,12 +18,15 @@ export function messageWithoutValues(error: Error): string {
 /** An insert of many rows has kilobytes of placeholders. */
 const beginning = (query: string) => (query.length > 200 ? `${query.slice(0, 200)} …` : query)
 
-/** The stack under that message, followed by the stacks of the causes. */
-export function stackWithoutValues(error: Error): string {
+/** The stack under that message, without those of the causes. */
+export function ownStackWithoutValues(error: Error): string {
   const { message, stack = message } = error
   const frames = stack.slice(stack.indexOf(message) + message.length)
-  const text = `${error.name}: ${messageWithoutValues(error)}${frames}`
-  return error.cause instanceof Error
-    ? `${text}\nCaused by ${stackWithoutValues(error.cause)}`
-    : text
+  return `${error.name}: ${messageWithoutValues(error)}${frames}`
+}
+
+/** The same, followed by the stacks of the causes. */
+export function stackWithoutValues(error: Error): string {
+  const own = ownStackWithoutValues(error)
+  return error.cause instanceof Error ? `${own}\nCaused by ${stackWithoutValues(error.cause)}` : own
 }
