@@ -1,8 +1,8 @@
 /**
- * What one listing costs without any cache: filtered, counted for every value of every filter, sorted
- * and cut to a page. Budget: 1 ms at 10,000 products, 5 ms at 100,000. A category's own counts are kept
- * from one request to the next; what a search found is new each time, so it is measured as well. Beside
- * it the same question asked of every product in turn.
+ * Measures one listing without any cache: it is filtered, counted for every value of every filter, sorted
+ * and cut to a page. The budget is 1 ms at 10,000 products and 5 ms at 100,000. A category's own counts are
+ * cached between requests; a search result is new each time, so it is measured as well. The baseline asks
+ * every product in turn.
  */
 import { colourFamilies, conditions } from '#/catalogue/model/attributes.ts'
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'

@@ -1,8 +1,7 @@
 /**
- * What shoppers get while 500 connections ask for pages that are in no memory, and while five times as much
- * is asked for as the shop can do. Wanted: carts succeed in 95 of 100 cases, `/livez` and `/readyz` answer
- * within a second, what cannot be served is refused within 100 ms, pages are still made at 80 % of the pace
- * of a calm day, and the process stays below 512 MB.
+ * Measures the shop while 500 connections request uncached pages, and while five times its capacity is
+ * requested. The goals: 95 of 100 cart calls succeed, `/livez` and `/readyz` answer within a second, refusals
+ * take at most 100 ms, pages are rendered at 80 % of the usual rate, and the process stays below 512 MB.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'

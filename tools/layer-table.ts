@@ -49,7 +49,7 @@ const packages = {
 type PackageGroup = keyof typeof packages
 const packageGroups = ['React', 'HTTP', 'cookies', 'SQL', 'the server'] as const
 
-/** What a package is for, as far as the table below asks; null for one that every file may use. */
+/** Returns the group of a package that the table below restricts; null for one that every file may use. */
 export function packageGroup(specifier: string): PackageGroup | null {
   // use-intl/core formats messages without React, so both sides may use it.
   if (specifier === 'use-intl/core') return null

@@ -18,7 +18,7 @@ export type Found = { cart: Cart | null; stock: Stock; coupon: Coupon | null }
 /** A cart by its ID, or the active one of a customer on a site. */
 export type CartKey = { id: string } | { customerId: number; site: string }
 
-/** What to read along with the cart. */
+/** These are read together with the cart, which saves a round trip. */
 type FindCartOptions = {
   /** SKUs about to be added, whose stock is needed too. */
   skus?: readonly string[]

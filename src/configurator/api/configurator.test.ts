@@ -145,7 +145,7 @@ test('offers only approved lights in Germany', async () => {
   for (const { facts } of german) expect(facts.approvals).toContain('stvzo')
 })
 
-/** What a browser without scripts would send with the form that adds the build. */
+/** Returns the fields that a browser without scripts would send with the form that adds the build. */
 function formIn(html: string): Record<string, string> {
   const [, form = ''] = /<form(?=[^>]* action="[^"]*\/review\/")(.*?)<\/form>/s.exec(html) ?? []
   const fields = form.matchAll(/<(?:input|button)(?=[^>]* name="(\w+)")[^>]* value="([^"]*)"/g)

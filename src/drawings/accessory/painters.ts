@@ -48,7 +48,7 @@ import { paintWheelset } from '#/drawings/components/wheels.ts'
 import { paintWorkStand } from '#/drawings/equipment/work-stands.ts'
 import type { Painter } from './studio.ts'
 
-/** Who paints what. */
+/** The compiler demands a painter for every kind of accessory. */
 export const painters: Record<AccessoryKind, Painter> = {
   helmet: paintHelmet,
   'aero-helmet': paintAeroHelmet,

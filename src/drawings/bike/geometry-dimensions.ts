@@ -19,7 +19,7 @@ export const dimensionNames = [
 ] as const
 export type DimensionName = (typeof dimensionNames)[number]
 
-/** What a dimension measures: a distance beside the line it belongs to, or an angle about a point. */
+/** A dimension is a length, drawn beside its line, or an angle, drawn about its point. */
 export type Dimension =
   | { kind: 'length'; value: number; measured: Line; aside: Point; label?: Point }
   | { kind: 'angle'; value: number; centre: Point; radius: number; from: number; to: number }

@@ -10,7 +10,7 @@ import { requireSignature } from './provider-signature.server.ts'
 import { Refusal, type PlatformRefusal } from './refusal.ts'
 import { parse } from './schema.ts'
 
-/** Who may call the endpoint. Every endpoint declares it, and the documentation shows it. */
+/** Every endpoint declares who may call it, and the API documentation shows it. */
 export type Access = 'anyone' | 'cart-holder' | 'customer' | 'provider'
 
 /** How long a shared cache may store the response; personal responses are never stored. */
