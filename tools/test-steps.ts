@@ -14,15 +14,7 @@ export type Part = 'all' | 'verify' | 'unit' | 'journeys'
 const root = resolve(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'calder-reports-'))
 /** Settings of a real shop: its database must never be the one that tests write to. */
-const ofTheShop = [
-  'DATABASE_URL',
-  'DATABASE_REPLICA_URL',
-  'DATA_DIR',
-  'PORT',
-  'HOST',
-  'WORKERS',
-  'NODE_ENV',
-]
+const ofTheShop = ['DATABASE_URL', 'DATA_DIR', 'PORT', 'HOST', 'WORKERS', 'NODE_ENV']
 
 const check = (name: string, ...command: string[]): Step => ({
   name,

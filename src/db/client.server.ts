@@ -9,7 +9,6 @@ export type Db = PgDatabase<NodePgQueryResultHKT>
 export type Database = {
   pool: pg.Pool
   db: Db
-  replica: Db
   /** Starts detecting a database that hangs: pending queries then fail, and new ones are refused at once. */
   watch(onSilent: () => void): Promise<void>
   /** By the last heartbeat; true for a database that is not watched. */
@@ -19,7 +18,6 @@ export type Database = {
 
 type DatabaseOptions = {
   url: string
-  replicaUrl?: string | null
   /** Connections per process; our own Postgres settings allow 200 in all. */
   connections?: number
   onError: (error: Error) => void
@@ -29,44 +27,27 @@ type DatabaseOptions = {
  * One pool per process. A lost connection is reported and replaced at the next query, so a database
  * that went away and came back is used again without a restart.
  */
-export function openDatabase({
-  url,
-  replicaUrl,
-  connections = 10,
-  onError,
-}: DatabaseOptions): Database {
-  const heartbeats: Heartbeat[] = []
-  const open = (databaseUrl: string) => {
-    let heartbeat: Heartbeat | null = null
-    const isSilent = () => heartbeat?.pulse() === 'silent'
-    const { pool, drop } = openPool({ url: databaseUrl, connections, isSilent, onError })
-    const watch = async (onSilent: () => void) => {
+export function openDatabase({ url, connections = 10, onError }: DatabaseOptions): Database {
+  let heartbeat: Heartbeat | null = null
+  const isSilent = () => heartbeat?.pulse() === 'silent'
+  const { pool, drop } = openPool({ url, connections, isSilent, onError })
+  return {
+    pool,
+    db: overPool(pool),
+    watch: async (onSilent) => {
       heartbeat = await startHeartbeat({
-        url: databaseUrl,
+        url,
         onSilent: () => {
           onError(new Error('The database no longer answers'))
           drop()
           onSilent()
         },
       })
-      heartbeats.push(heartbeat)
-    }
-    return { pool, watch }
-  }
-  const main = open(url)
-  const replica = replicaUrl ? open(replicaUrl) : main
-  const links = [...new Set([main, replica])]
-  return {
-    pool: main.pool,
-    db: overPool(main.pool),
-    replica: overPool(replica.pool),
-    watch: async (onSilent) => {
-      await Promise.all(links.map(({ watch }) => watch(onSilent)))
     },
-    isAnswering: () => heartbeats.every((heartbeat) => heartbeat.pulse() === 'answering'),
+    isAnswering: () => heartbeat === null || heartbeat.pulse() === 'answering',
     close: async () => {
-      await Promise.all(heartbeats.map((heartbeat) => heartbeat.stop()))
-      await Promise.all(links.map(({ pool }) => pool.end()))
+      await heartbeat?.stop()
+      await pool.end()
     },
   }
 }

@@ -58,13 +58,11 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   const { config, store, log, assets, isWarmed = false, wrap } = options
   const database = openDatabase({
     url: store.url,
-    replicaUrl: config.DATABASE_REPLICA_URL,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   })
   const cache = createPageCache({
     maxBytes: config.PAGE_CACHE_MB * 1_000_000,
     freshMs: 60_000,
-    // If a purge notification were ever lost, no visitor would see an old price for longer than this.
     staleMs: 60_000,
     staleOnErrorMs: 24 * 3_600_000,
     log,

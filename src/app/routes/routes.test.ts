@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { reservedSegments } from '#/catalogue/urls/reserved-paths.ts'
 import { actions } from './actions.server.ts'
 import { loaderOf } from './loaders.server.ts'
 import { routes, type LoadedPath, type RoutePath } from './routes.ts'
@@ -17,6 +18,12 @@ test('every route that is not planned has a loader of its own', () => {
   const others = routes.filter(({ isPlanned }) => !isPlanned)
   expect(others.length).toBeGreaterThan(30)
   for (const row of others) expect(loaderOf(row), row.path).not.toBe(notBuilt)
+})
+
+test('no product can be imported with a path that a route would hide', () => {
+  const firsts = routes.flatMap(({ path }) => /^\/([a-z][\w-]*)/.exec(path)?.[1] ?? [])
+  expect(firsts.length).toBeGreaterThan(30)
+  expect(reservedSegments).toEqual(expect.arrayContaining(firsts))
 })
 
 test('every form handler belongs to a route', () => {

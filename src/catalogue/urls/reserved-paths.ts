@@ -1,5 +1,9 @@
-/** First segments of the shop's own pages; no product or category may use them. */
-const reservedSegments = [
+/**
+ * First segments that lead to the shop's own pages and files. A row of `app/routes/routes.ts` wins over the
+ * catalogue, so a product or category with such a path could be imported but never opened. That includes
+ * the pages that are only planned: they have rows, and header and footer link to them.
+ */
+export const reservedSegments = [
   'search',
   'auth',
   'blog',

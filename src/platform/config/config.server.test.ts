@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig, settingNames } from './config.server.ts'
 
@@ -56,7 +56,16 @@ test('splits lists at commas and trims spaces', () => {
   ])
 })
 
-test('documents every setting in .env.example', () => {
-  const example = readFileSync('.env.example', 'utf8')
-  expect(settingNames.filter((name) => !example.includes(`${name}=`))).toEqual([])
+test('documents every setting in .env.example, and no other', () => {
+  const documented = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)
+  expect(Array.from(documented, ([, name]) => name).toSorted()).toEqual(settingNames.toSorted())
+})
+
+test('has no setting that nothing reads', () => {
+  const sources = globSync('src/**/*.ts', {
+    exclude: (file) => /\.test\.ts$|config\.server\.ts$/.test(file),
+  })
+  const code = sources.map((file) => readFileSync(file, 'utf8')).join('\n')
+  expect(sources.length).toBeGreaterThan(500)
+  expect(settingNames.filter((name) => !code.includes(name))).toEqual([])
 })

@@ -75,11 +75,6 @@ const entries = {
     fallback: null,
     expects: 'an address like postgres://user:password@host/name',
   },
-  DATABASE_REPLICA_URL: {
-    schema: postgres,
-    fallback: null,
-    expects: 'an address like postgres://user:password@host/name',
-  },
   DATA_DIR: { schema: v.pipe(v.string(), v.minLength(1)), fallback: '.data', expects: 'a folder' },
   WORKERS: { schema: count, fallback: 1, expects: 'a number of processes from 1 to 256' },
   LOG_LEVEL: {
@@ -161,7 +156,6 @@ const entries = {
     fallback: null,
     expects: 'an address like smtp://user:password@host:587',
   },
-  IP_LOOKUP_URL: { schema: webUrl, fallback: null, expects: 'a web address' },
   REDIRECT_HOSTS: {
     schema: hostNames,
     fallback: [] as string[],
@@ -181,34 +175,6 @@ const entries = {
     fallback: null,
     expects: 'a secret of at least 32 characters',
   },
-  FINANCE_SCRIPT_URL: { schema: webUrl, fallback: null, expects: 'a web address' },
-  FINANCE_RETAILER_ID: {
-    schema: v.string(),
-    fallback: null,
-    expects: 'the id the lender gave you',
-  },
-  FINANCE_RETAILER_GUID: {
-    schema: v.string(),
-    fallback: null,
-    expects: 'the GUID the lender gave you',
-  },
-  TAG_MANAGER_ID: {
-    schema: v.pipe(v.string(), v.regex(/^GTM-\w+$/)),
-    fallback: null,
-    expects: 'an id like GTM-XXXXXX',
-  },
-  SENTRY_DSN: { schema: webUrl, fallback: null, expects: 'a web address' },
-  GO_IN_STORE_TOKEN: {
-    schema: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
-    fallback: null,
-    expects: 'the token of the assistance service',
-  },
-  MARKETING_URL: { schema: webUrl, fallback: null, expects: 'a web address' },
-  MARKETING_TOKEN: {
-    schema: v.pipe(v.string(), v.regex(/^[\w-]+$/)),
-    fallback: null,
-    expects: 'the project token of the marketing service',
-  },
 } as const satisfies Record<
   string,
   { schema: v.GenericSchema<string, unknown>; fallback: unknown; expects: string }
@@ -225,7 +191,7 @@ export const settingNames = Object.keys(entries) as (keyof Entries)[]
 
 /** URLs may contain passwords and error output is widely read, so secret values are not repeated. */
 const shown = (name: string, text: string) =>
-  /URL|SECRET|DSN|TOKEN|GUID/.test(name) ? 'something' : `"${text}"`
+  /URL|SECRET|TOKEN/.test(name) ? 'something' : `"${text}"`
 
 /** Reads the environment once; an empty value counts as not set. */
 export function readConfig(environment: Record<string, string | undefined>): Config {

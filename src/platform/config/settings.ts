@@ -33,12 +33,10 @@ export const settings = {
   finance: {
     isEnabled: true,
     country: 'gb',
-    priceRangeMultiplier: 4,
     minDepositPercent: 0,
     maxDepositPercent: 50,
   },
   saveLabel: { background: '#ffd400', text: '#000000' },
-  showDevBorders: false,
   loadingBar: {
     heightPx: 4,
     colour: 'var(--color-signal)',
@@ -57,8 +55,6 @@ export const settings = {
   readMoreCharacters: 250,
   /** The only widths and heights that pictures are made in, so that nobody can fill the disk with others. */
   pictureSizes: [96, 160, 240, 320, 480, 630, 640, 800, 960, 1200, 1600, 2000],
-  consent: { autoReject: false },
-  marketing: { snippetVersion: '2.7.0', experimentTimeoutMs: 4000 },
   /** The only query parameters that may change a page; all others are dropped from keys and canonicals. */
   canonicalQuery: ['page', 'q'],
 } as const
