@@ -57,8 +57,8 @@ test('splits lists at commas and trims spaces', () => {
 })
 
 test('documents every setting in .env.example, and no other', () => {
-  const documented = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)
-  expect(Array.from(documented, ([, name]) => name).toSorted()).toEqual(settingNames.toSorted())
+  const lines = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)
+  expect(new Set(Array.from(lines, ([, name]) => name))).toEqual(new Set(settingNames))
 })
 
 test('has no setting that nothing reads', () => {
