@@ -11,6 +11,7 @@ import type { Db } from '#/db/client.server.ts'
 import { drawAhead } from '#/app/draw-ahead/draw-ahead.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
 import { forgetOldLinks } from '#/orders/order/order-links.server.ts'
+import { forgetBuyersOfClosed } from '#/orders/order/orders.server.ts'
 import { orderLinkJob, orderMailJob } from '#/orders/mail/order-mail.ts'
 import { settleRefunds } from '#/orders/refunds/refunds.server.ts'
 import { releaseUnpaid } from '#/orders/placing/release-orders.server.ts'
@@ -59,6 +60,7 @@ export function createTasks({ config, db, mailer, log }: TaskParts): TaskList {
       await deleteOldQuotas(db, now)
       await forgetIdleCarts(db, now)
       await forgetOldLinks(db, now)
+      await forgetBuyersOfClosed(db, now)
       await forgetOldHandovers(db, now)
       await forgetExpiredAccess(db, now)
       await forgetOldMails(db, now)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { runErase, runExportGuest } from './guest-command.server.ts'
+import { findByNumber, forgetBuyersOfClosed } from '#/orders/order/orders.server.ts'
 import { takeStep } from '#/orders/order/order-steps.server.ts'
 import { placeOrder } from '#/orders/placing/place-order.server.ts'
 import { newId } from '#/platform/config/ids.server.ts'
@@ -120,8 +121,16 @@ test('the export contains no secrets', async () => {
   expect(text).not.toMatch(/argon2|passwordHash|secret|linkHash/)
 })
 
+/** Sends and completes orders. */
+async function close(...orders: { id: number }[]) {
+  for (const { id } of orders)
+    for (const step of ['ship', 'complete'] as const)
+      await takeStep(db, { id }, step, { now: new Date() })
+}
+
 test('erasing a customer leaves no personal data, and keeps the order without it', async () => {
   const ada = await marked()
+  await close(ada.order, ada.guest)
   expect(await dump()).toContain(ada.marks.street)
   const erased = await ada.call('account/erase', { password: goodPassword })
   expect(erased.answer).toEqual({ erased: true, error: null })
@@ -135,6 +144,27 @@ test('erasing a customer leaves no personal data, and keeps the order without it
       name,
     ).toEqual([])
   for (const { number } of [ada.order, ada.guest]) expect(left).toContain(number)
+})
+
+test('an open order of an erased customer is delivered to its address, and erased when it is closed', async () => {
+  const ada = await marked()
+  await ada.call('account/erase', { password: goodPassword })
+  await post.idle()
+  const open = await dump()
+  for (const mark of [ada.marks.bill, ada.marks.guestStreet]) expect(open).toContain(mark)
+  expect(await findByNumber(db, ada.order.number)).toMatchObject({
+    customerId: null,
+    email: ada.email,
+  })
+  await close(ada.order, ada.guest)
+  await post.mail(ada.email, `On its way: your order ${ada.order.number}`)
+  await post.idle()
+  await forgetBuyersOfClosed(db, new Date())
+  expect(await dump()).toContain(ada.marks.bill)
+  await forgetBuyersOfClosed(db, new Date(Date.now() + 25 * 3_600_000))
+  const left = await dump()
+  for (const mark of [ada.marks.bill, ada.marks.guestStreet, ada.marks.typed])
+    expect(left).not.toContain(mark)
 })
 
 test('a customer with an unverified email address neither sees nor erases guest orders', async () => {
@@ -174,9 +204,8 @@ test('the command line exports and erases a guest’s data', async () => {
   for (const part of [email, order.number, marks.street, marks.words])
     expect(printed).toContain(part)
   expect(printed).not.toContain(other.number)
-  await expect(command(runErase, 'guest', email)).rejects.toThrow(order.number)
-  for (const step of ['ship', 'complete'] as const)
-    await takeStep(db, { id: order.id }, step, { now: new Date() })
+  expect(await command(runErase, 'guest', email)).toContain(`closed: ${order.number}.`)
+  await close(order)
   await post.idle()
   expect(await command(runErase, 'guest', email)).toContain('1 orders no longer name')
   const left = await dump()

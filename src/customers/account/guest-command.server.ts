@@ -1,5 +1,5 @@
 import type { Db } from '#/db/client.server.ts'
-import { forgetBuyer, listGuestOrders, listOpenNumbers } from '#/orders/order/orders.server.ts'
+import { forgetBuyer, listGuestOrders } from '#/orders/order/orders.server.ts'
 import { forgetAnswersWith } from '#/platform/api/idempotency.server.ts'
 import { sites } from '#/platform/config/sites.ts'
 import { findByEmail } from './customers.store.server.ts'
@@ -35,12 +35,7 @@ export async function runErase({ db, words: args, say: print }: Input): Promise<
   if (kind !== 'guest') throw new Error(`Whom? ${usage}`)
   const email = emailFrom(others, usage)
   const guest = { email, site: null }
-  const open = await listOpenNumbers(db, guest)
-  if (open.length > 0)
-    throw new Error(
-      `These orders still need their address: ${open.join(', ')}. Complete or cancel them first.`,
-    )
-  const erased = await db.transaction(async (tx) => {
+  const { erased, open } = await db.transaction(async (tx) => {
     const orders = await forgetBuyer(tx, guest)
     for (const { id } of sites)
       if (!(await findByEmail(tx, email, id))) await deleteSubscriber(tx, id, email)
@@ -48,6 +43,10 @@ export async function runErase({ db, words: args, say: print }: Input): Promise<
     return orders
   })
   print(`${erased} orders no longer name ${email}; newsletter and withdrawals do not either.`)
+  if (open.length > 0)
+    print(
+      `These still need their address and are erased a day after they are closed: ${open.join(', ')}.`,
+    )
   for (const { id } of sites)
     if (await findByEmail(db, email, id))
       print(`The account on site ${id} is left: its owner deletes it, on the page "My data".`)

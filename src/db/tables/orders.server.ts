@@ -56,6 +56,8 @@ export const orders = pgTable(
     deliveredAt: instant('delivered_at'),
     /** When it failed, was cancelled or refunded. */
     endedAt: instant('ended_at'),
+    /** The buyer asked for erasure while it was open: its address is needed until it is closed. */
+    isErasedWhenClosed: boolean('is_erased_when_closed').notNull().default(false),
   },
   (table) => [
     index('orders_customer').on(table.customerId, table.placedAt),

@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { orders, withdrawals } from '#/db/tables/orders.server.ts'
-import type { OrderState } from './order-state.ts'
+import { closedStates } from './order-state.ts'
 
 /** Orders are found by customer, or for a guest by email address, on one site or on all. */
 export type Buyer = { customerId: number } | { email: string; site: string | null }
@@ -15,23 +15,51 @@ const isBuyers = (buyer: Buyer) =>
         buyer.site === null ? undefined : eq(orders.site, buyer.site),
       )
 
+const isClosed = inArray(orders.state, [...closedStates])
+
+/** Orders without their buyer: the carts of closed ones, and the numbers of those that are still open. */
+export type Forgotten = { cartIds: string[]; open: string[] }
+
 /**
- * Removes names, addresses and free text from a buyer's orders, which are kept for the tax office.
- * Returns the cart ids of those orders.
+ * Removes names, addresses and free text from a buyer's closed orders, which are kept for the tax office. An
+ * open order only leaves the account: it needs its address until it is closed.
  */
-export async function writeForgotten(db: Db, buyer: Buyer): Promise<string[]> {
-  const theirs = db.select({ id: orders.id }).from(orders).where(isBuyers(buyer))
+export async function writeForgotten(db: Db, buyer: Buyer): Promise<Forgotten> {
+  const isOpen = and(isBuyers(buyer), not(isClosed))
+  await deleteLinks(db, isOpen)
+  const open = await db
+    .update(orders)
+    .set({ customerId: null, isErasedWhenClosed: true })
+    .where(isOpen)
+    .returning({ number: orders.number })
+  const cartIds = await erase(db, and(isBuyers(buyer), isClosed))
+  return { cartIds, open: open.map(({ number }) => number) }
+}
+
+/** Erases the buyers of marked orders that were closed before a time; returns the cart ids of those orders. */
+export const writeClosedForgotten = (db: Db, before: Date): Promise<string[]> => {
+  const closedAt = sql`greatest(${orders.deliveredAt}, ${orders.endedAt})`
+  return erase(db, and(eq(orders.isErasedWhenClosed, true), isClosed, lt(closedAt, before)))
+}
+
+async function deleteLinks(db: Db, which: SQL | undefined): Promise<void> {
+  const theirs = db.select({ id: orders.id }).from(orders).where(which)
   await db.execute(sql`delete from order_links where order_id in (${theirs})`)
+}
+
+async function erase(db: Db, which: SQL | undefined): Promise<string[]> {
+  await deleteLinks(db, which)
+  const theirs = db.select({ id: orders.id }).from(orders).where(which)
   await db
     .update(withdrawals)
     .set({ name: '', email: '' })
     .where(inArray(withdrawals.orderId, theirs))
-  const forgotten = await db
+  const erased = await db
     .update(orders)
-    .set({ customerId: null, email: '', agreed: withoutPerson })
-    .where(isBuyers(buyer))
+    .set({ customerId: null, email: '', isErasedWhenClosed: false, agreed: withoutPerson })
+    .where(which)
     .returning({ cartId: orders.cartId })
-  return forgotten.map(({ cartId }) => cartId)
+  return erased.map(({ cartId }) => cartId)
 }
 
 const anonymousAddress = (key: 'shippingAddress' | 'billingAddress') => sql`
@@ -54,17 +82,12 @@ export async function forgetLooseWithdrawals(db: Db, email: string): Promise<voi
     .where(and(isNull(withdrawals.orderId), sql`lower(${withdrawals.email}) = lower(${email})`))
 }
 
-/** A buyer's order numbers, oldest first, except those in the given states. */
-export async function readNumbersOf(
-  db: Db,
-  buyer: Buyer,
-  except: readonly OrderState[] = [],
-): Promise<string[]> {
-  const isIncluded = except.length === 0 ? undefined : notInArray(orders.state, [...except])
+/** A buyer's order numbers, oldest first. */
+export async function readNumbersOf(db: Db, buyer: Buyer): Promise<string[]> {
   const rows = await db
     .select({ number: orders.number })
     .from(orders)
-    .where(and(isBuyers(buyer), isIncluded))
+    .where(isBuyers(buyer))
     .orderBy(orders.placedAt)
   return rows.map(({ number }) => number)
 }

@@ -88,6 +88,15 @@ export const stepsFrom = (state: OrderState, delivery: Delivered): OrderStep[] =
     (step) => nextState(state, step, delivery) !== null,
   )
 
+/** The states in which nothing of an order is left to be paid, sent or collected. */
+export const closedStates = [
+  'declined',
+  'timed-out',
+  'complete',
+  'cancelled',
+  'refunded',
+] as const satisfies readonly OrderState[]
+
 /** An attempt whose payment was never authorised does not count as an order. */
 export const isPlaced = (state: OrderState): boolean =>
   state !== 'pending' && state !== 'declined' && state !== 'timed-out'

@@ -5,6 +5,7 @@ import {
   type Buyer,
   forgetLooseWithdrawals,
   readNumbersOf,
+  writeClosedForgotten,
   writeForgotten,
 } from './forget-buyer.store.server.ts'
 import type { Order, OrderPage, WholeOrder } from './order.ts'
@@ -47,14 +48,23 @@ export const findAttempt = (ctx: Ctx, attemptId: string): Promise<Order | null> 
 export const countHeldOrders = (db: Db): Promise<number> => countHeld(db)
 
 /**
- * Erases names, addresses and free text from a buyer's orders; what the tax office needs stays.
- * Returns the number of orders.
+ * Erases names, addresses and free text from a buyer's orders; what the tax office needs stays. Orders that
+ * are still open follow when they are closed.
  */
-export async function forgetBuyer(db: Db, buyer: Buyer): Promise<number> {
+export async function forgetBuyer(
+  db: Db,
+  buyer: Buyer,
+): Promise<{ erased: number; open: string[] }> {
   if ('email' in buyer) await forgetLooseWithdrawals(db, buyer.email)
-  const cartIds = await writeForgotten(db, buyer)
+  const { cartIds, open } = await writeForgotten(db, buyer)
   await forgetOrderedCarts(db, cartIds)
-  return cartIds.length
+  return { erased: cartIds.length, open }
+}
+
+/** Leaves a day for the last mail about an order, which is sent to the address that is erased here. */
+export async function forgetBuyersOfClosed(db: Db, now: Date): Promise<void> {
+  const cartIds = await writeClosedForgotten(db, new Date(now.getTime() - 86_400_000))
+  await forgetOrderedCarts(db, cartIds)
 }
 
 /** A guest's orders with their histories. The caller must have verified the email address. */
@@ -69,7 +79,3 @@ export async function listGuestOrders(
   }
   return found
 }
-
-/** The numbers of a buyer's open orders, which could not be delivered without an address. */
-export const listOpenNumbers = (db: Db, buyer: Buyer): Promise<string[]> =>
-  readNumbersOf(db, buyer, ['declined', 'timed-out', 'complete', 'cancelled', 'refunded'])

@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "is_erased_when_closed" boolean DEFAULT false NOT NULL;
