@@ -55,7 +55,7 @@ export async function listNewestStories(ctx: Ctx, most: number): Promise<StoryTe
 /** A date in ISO form, and as the reader's country writes it. */
 export type StoryDay = { day: string; dayInWords: string }
 
-export type ToldStory = {
+export type TranslatedStory = {
   head: LiveStory
   teaser: StoryTeaser
   published: StoryDay
@@ -68,7 +68,7 @@ export type ToldStory = {
 }
 
 /** A story in the visitor's language; 404 if it is unpublished, expired or not in that language. */
-export async function loadStory(ctx: Ctx, slug: string): Promise<ToldStory> {
+export async function loadStory(ctx: Ctx, slug: string): Promise<TranslatedStory> {
   const head = (await listLive(ctx)).find((story) => story.slug === slug)
   const teaser = head && teaserOf(ctx, head)
   const body = teaser ? await findBody(ctx.db, slug, ctx.visitor.locale) : null

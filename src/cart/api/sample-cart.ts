@@ -18,7 +18,7 @@ export const basePrice = (pence: number, price: Partial<Price> = {}): Price => (
   ...price,
 })
 
-export const aGood = (
+export const anItem = (
   sku: string,
   pence: number,
   item: Partial<SellableItem> = {},
@@ -60,14 +60,14 @@ export const aPart = (
   key = 'wheelset',
   item: Partial<SellableItem> = {},
 ) =>
-  aGood(sku, pence, {
+  anItem(sku, pence, {
     kind: 'part',
     slug: null,
     section: { id: 7, key, name: { en: key, de: key }, isRequired: true },
     ...item,
   })
 
-export const goodsOf = (...items: SellableItem[]): ItemCatalogue => {
+export const catalogueOf = (...items: SellableItem[]): ItemCatalogue => {
   const bySku = new Map(items.map((item) => [item.sku, item]))
   return { get: (sku) => bySku.get(sku) }
 }

@@ -60,7 +60,7 @@ function toWireItems(
   cart: PricedCart,
   speaker: Speaker,
 ): ItemWithoutPosition[] {
-  const { line, good: sellable, unit, problem } = priced
+  const { line, item: sellable, unit, problem } = priced
   const { say, locale } = speaker
   const nothing = money(0, cart.currency)
   const discounts = priced.discount.amount > 0 ? [wireDiscount(priced, cart, locale)] : null
@@ -83,14 +83,14 @@ function toWireItems(
       discounts,
     },
     product: {
-      ...wireProduct(sellable, line.sku, { speaker, picture: linePicture(line, cart.goods) }),
-      subtitle: lineSubtitle(line, cart.goods)?.[locale] ?? null,
+      ...wireProduct(sellable, line.sku, { speaker, picture: linePicture(line, cart.catalogue) }),
+      subtitle: lineSubtitle(line, cart.catalogue)?.[locale] ?? null,
     },
     ...(sellable?.kind === 'bike' && { bundle_options: bundleOptions(priced, cart, locale) }),
     ...(sellable && { configurable_options: variantOptions(sellable, line, speaker) }),
   }
   if (!line.colour) return [item]
-  const paint = cart.goods.get(line.colour.sku) ?? null
+  const paint = cart.catalogue.get(line.colour.sku) ?? null
   const price = unit?.colour ?? nothing
   return [
     item,
@@ -178,11 +178,11 @@ function wireImage(picture: SellableItem['picture'], locale: Locale): WireItem['
 
 const bundleOptions = (
   { line, unit }: PricedLine,
-  { goods, currency }: PricedCart,
+  { catalogue, currency }: PricedCart,
   locale: Locale,
 ): WireItem['bundle_options'] =>
   line.options.map((option) => {
-    const part = goods.get(option.sku)
+    const part = catalogue.get(option.sku)
     const added = unit?.options.find(({ sku }) => sku === option.sku)?.price
     return {
       uid: btoa(`bundle/${option.sectionId}`),

@@ -11,12 +11,12 @@ import type { ItemCatalogue } from './sellable-item.ts'
 export async function resolveItems(
   ctx: Ctx,
   items: readonly RequestedItem[],
-  goods: ItemCatalogue,
+  catalogue: ItemCatalogue,
 ): Promise<RequestedLine[]> {
   const withOptions = items.filter(({ selectedOptions }) => selectedOptions.length > 0)
-  const ids = withOptions.flatMap(({ sku }) => goods.get(sku)?.productId ?? [])
+  const ids = withOptions.flatMap(({ sku }) => catalogue.get(sku)?.productId ?? [])
   const frames = ids.length > 0 ? await readFramedBikes(ctx.db, ids) : new Map()
-  return toCartLines(items, { goods, frames, newUid })
+  return toCartLines(items, { catalogue, frames, newUid })
 }
 
 /** Sixteen hex digits, which are unique within a cart but mean nothing outside it. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { isColourSku, isSoldHere, limitOf } from './sellable-item.ts'
-import { aGood, goodsOf } from '#/cart/api/sample-cart.ts'
+import { anItem, catalogueOf } from '#/cart/api/sample-cart.ts'
 
 test('limits a line to ten bikes, or ninety-nine of any other item', () => {
-  expect(limitOf(aGood('BIKE', 1, { kind: 'bike' }))).toBe(10)
-  expect(limitOf(aGood('BELL', 1))).toBe(99)
-  expect(limitOf(goodsOf().get('GONE'))).toBe(99)
+  expect(limitOf(anItem('BIKE', 1, { kind: 'bike' }))).toBe(10)
+  expect(limitOf(anItem('BELL', 1))).toBe(99)
+  expect(limitOf(catalogueOf().get('GONE'))).toBe(99)
 })
 
 test('recognises paint by its SKU in any case', () => {
@@ -17,7 +17,7 @@ test('recognises paint by its SKU in any case', () => {
 })
 
 test('applies both lists of countries to an item', () => {
-  const lamp = aGood('LAMP', 1, { notSoldTo: ['us'], soldOnlyTo: ['gb', 'us'] })
+  const lamp = anItem('LAMP', 1, { notSoldTo: ['us'], soldOnlyTo: ['gb', 'us'] })
   expect(['gb', 'us', 'de'].map((country) => isSoldHere(lamp, country))).toEqual([
     true,
     false,

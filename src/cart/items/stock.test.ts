@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { aGood, aLine, aPart, goodsOf, withParts } from '#/cart/api/sample-cart.ts'
+import { anItem, aLine, aPart, catalogueOf, withParts } from '#/cart/api/sample-cart.ts'
 import { allSkus, isAvailable, skusOf, unavailableSkus } from './stock.ts'
 
 const last = { leadTimeDays: null }
-const goods = goodsOf(
-  aGood('BIKE', 2_899_99, { kind: 'bike', ...last }),
-  aGood('MADE-TODAY', 1_01, { leadTimeDays: 0 }),
+const catalogue = catalogueOf(
+  anItem('BIKE', 2_899_99, { kind: 'bike', ...last }),
+  anItem('MADE-TODAY', 1_01, { leadTimeDays: 0 }),
   aPart('WHEELS', 1_149_01, 'wheelset', last),
   aPart('BBCOLOUR-FOG', 250_03, 'frameColour', last),
 )
@@ -30,8 +30,8 @@ test('lists the SKUs of a bike with its parts and paint', () => {
 })
 
 test('lists the SKUs that are not in stock even once', () => {
-  expect(unavailableSkus({ ...bike, quantity: 2 }, { goods, stock: inStock(1) })).toEqual([])
-  expect(unavailableSkus(bike, { goods, stock: new Map([['BIKE', 1]]) })).toEqual([
+  expect(unavailableSkus({ ...bike, quantity: 2 }, { catalogue, stock: inStock(1) })).toEqual([])
+  expect(unavailableSkus(bike, { catalogue, stock: new Map([['BIKE', 1]]) })).toEqual([
     'WHEELS',
     'BBCOLOUR-FOG',
   ])
@@ -41,7 +41,7 @@ test.each([
   ['two of two', 2, 2, true],
   ['three of two', 3, 2, false],
 ])('checks the stock for %s bikes', (_what, quantity, pieces, expected) => {
-  const inputs = { goods, stock: inStock(pieces) }
+  const inputs = { catalogue, stock: inStock(pieces) }
   expect(isAvailable({ ...bike, quantity }, [], inputs)).toBe(expected)
   // One of the pieces is needed by another line.
   expect(isAvailable({ ...bike, quantity: quantity - 1 }, [{ ...bike, uid: 'b' }], inputs)).toBe(
@@ -50,7 +50,7 @@ test.each([
 })
 
 test('treats an item with a lead time of zero as available and an unknown one as sold out', () => {
-  const inputs = { goods, stock: new Map() }
+  const inputs = { catalogue, stock: new Map() }
   expect(isAvailable(aLine('MADE-TODAY', { quantity: 99 }), [], inputs)).toBe(true)
   expect(isAvailable(aLine('GONE'), [], inputs)).toBe(false)
 })

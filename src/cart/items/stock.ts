@@ -4,7 +4,7 @@ import type { ItemCatalogue } from './sellable-item.ts'
 /** Pieces in stock by SKU; a missing SKU has none. */
 export type Stock = ReadonlyMap<string, number>
 
-type StockInputs = { goods: ItemCatalogue; stock: Stock }
+type StockInputs = { catalogue: ItemCatalogue; stock: Stock }
 
 /** Whether a line can be supplied beside the others, from stock or by reordering. */
 export function isAvailable(
@@ -23,8 +23,8 @@ export function unavailableSkus(line: CartLine, inputs: StockInputs): string[] {
   return skusOf(one).filter((sku) => !hasEnough(sku, needed.get(sku) ?? 0, inputs))
 }
 
-function hasEnough(sku: string, pieces: number, { goods, stock }: StockInputs): boolean {
-  const isReorderable = (goods.get(sku)?.leadTimeDays ?? null) !== null
+function hasEnough(sku: string, pieces: number, { catalogue, stock }: StockInputs): boolean {
+  const isReorderable = (catalogue.get(sku)?.leadTimeDays ?? null) !== null
   return isReorderable || pieces <= (stock.get(sku) ?? 0)
 }
 

@@ -3,17 +3,17 @@ import type { Misfit } from '#/configurator/fit/fit.ts'
 import type { RequestedItem, ItemProblem } from './to-cart-lines.ts'
 import { requestProblems, lineProblems } from './build-problems.ts'
 import { optionUid } from './option-uid.ts'
-import { aGood, aLine, aPart, goodsOf } from '#/cart/api/sample-cart.ts'
+import { anItem, aLine, aPart, catalogueOf } from '#/cart/api/sample-cart.ts'
 
 const inSection = (id: number, key: string) => ({
   section: { id, key, name: { en: key, de: key }, isRequired: true },
 })
 const gone = { leadTimeDays: null }
-const bike = aGood('BIKE', 2_899_99, {
+const bike = anItem('BIKE', 2_899_99, {
   kind: 'bike',
   parts: { wheelset: 'OWN-WHEELS', tyres: 'OWN-TYRES' },
 })
-const goods = goodsOf(
+const catalogue = catalogueOf(
   bike,
   aPart('OWN-WHEELS', 399_99, 'wheelset', inSection(7, 'wheelset')),
   aPart('WHEELS', 1_149_01, 'wheelset', { ...inSection(7, 'wheelset'), ...gone }),
@@ -47,7 +47,7 @@ test.each([
   'shows a problem with %s in the section where it can be fixed',
   (_what, change, sections) => {
     const { problem, name } = fault(change)
-    expect(requestProblems(fault(change), [chosen()], goods)).toEqual(
+    expect(requestProblems(fault(change), [chosen()], catalogue)).toEqual(
       sections.map((sectionId) => ({ sectionId, problem, name, misfit: null })),
     )
   },
@@ -62,9 +62,11 @@ const misfit = (change: Partial<Misfit>): Misfit => ({
 })
 /** The section in which a misfit is shown, and the part named there. */
 const shown = (item: RequestedItem, change: Partial<Misfit> = {}) =>
-  requestProblems(fault({ problem: 'doesNotFit', misfits: [misfit(change)] }), [item], goods).map(
-    ({ sectionId, misfit: found }) => [sectionId, found?.code, found?.other?.en],
-  )
+  requestProblems(
+    fault({ problem: 'doesNotFit', misfits: [misfit(change)] }),
+    [item],
+    catalogue,
+  ).map(({ sectionId, misfit: found }) => [sectionId, found?.code, found?.other?.en])
 
 test('shows a misfit in the section of the chosen part', () => {
   expect(shown(chosen([8, 'TYRES']))).toEqual([[8, 'tyreTooWideForRims', 'OWN-WHEELS']])
@@ -89,14 +91,16 @@ test('names the other part only if the bike has one in that section', () => {
 
 test('keeps the reason of a misfit, without a section when it has no part', () => {
   const misfits = [misfit({ section: 'bags', other: 'racks' })]
-  expect(requestProblems(fault({ problem: 'doesNotFit', misfits }), [chosen()], goods)).toEqual([
-    {
-      sectionId: null,
-      problem: 'doesNotFit',
-      name: 'BIKE',
-      misfit: { code: 'tyreTooWideForRims', values: { width: 45 }, other: null },
-    },
-  ])
+  expect(requestProblems(fault({ problem: 'doesNotFit', misfits }), [chosen()], catalogue)).toEqual(
+    [
+      {
+        sectionId: null,
+        problem: 'doesNotFit',
+        name: 'BIKE',
+        misfit: { code: 'tyreTooWideForRims', values: { width: 45 }, other: null },
+      },
+    ],
+  )
 })
 
 test('ignores options that are unknown or invalid', () => {
@@ -120,14 +124,16 @@ const sectionsOf = (...args: Parameters<typeof lineProblems>) =>
 
 test('shows each sold-out item of a build in its own section', () => {
   const stock = new Map([['TYRES', 1]])
-  expect(lineProblems('outOfStock', built, { goods, stock })).toEqual([
+  expect(lineProblems('outOfStock', built, { catalogue, stock })).toEqual([
     { sectionId: 7, problem: 'outOfStock', name: 'WHEELS', misfit: null },
     { sectionId: 58, problem: 'outOfStock', name: 'BBCOLOUR-FOG', misfit: null },
   ])
-  const soldOut = { goods: goodsOf({ ...bike, ...gone }), stock: new Map() }
+  const soldOut = { catalogue: catalogueOf({ ...bike, ...gone }), stock: new Map() }
   expect(sectionsOf('outOfStock', aLine('BIKE'), soldOut)).toEqual([[1, 'BIKE']])
 })
 
 test('shows any other problem in the frame’s section', () => {
-  expect(sectionsOf('quantityTooLarge', built, { goods, stock: new Map() })).toEqual([[1, 'BIKE']])
+  expect(sectionsOf('quantityTooLarge', built, { catalogue, stock: new Map() })).toEqual([
+    [1, 'BIKE'],
+  ])
 })

@@ -22,11 +22,11 @@ export type BuildProblem = {
 export function requestProblems(
   fault: ItemProblem,
   items: readonly RequestedItem[],
-  goods: ItemCatalogue,
+  catalogue: ItemCatalogue,
 ): BuildProblem[] {
   const { problem, name, index, sections, misfits } = fault
   const item = items[index]
-  if (misfits && item) return misfits.map((misfit) => misfitProblem(misfit, fault, item, goods))
+  if (misfits && item) return misfits.map((misfit) => misfitProblem(misfit, fault, item, catalogue))
   const concerned = sections ?? [problem === 'optionFormat' ? null : ownSection(name)]
   return [...new Set(concerned)].map((sectionId) => ({ sectionId, problem, name, misfit: null }))
 }
@@ -38,15 +38,15 @@ function misfitProblem(
   { code, values, section, other }: Misfit,
   { problem, name }: ItemProblem,
   item: RequestedItem,
-  goods: ItemCatalogue,
+  catalogue: ItemCatalogue,
 ): BuildProblem {
   const chosen = item.selectedOptions.flatMap(
-    (uid) => goods.get(parseOptionUid(uid)?.sku ?? '') ?? [],
+    (uid) => catalogue.get(parseOptionUid(uid)?.sku ?? '') ?? [],
   )
   const chosenIn = (key: string) => chosen.find((part) => part.section?.key === key)
-  const own = goods.get(item.sku)?.parts ?? {}
+  const own = catalogue.get(item.sku)?.parts ?? {}
   const partIn = (key: string): SellableItem | undefined =>
-    chosenIn(key) ?? goods.get(own[key] ?? '')
+    chosenIn(key) ?? catalogue.get(own[key] ?? '')
   const [sectionToFix, otherSection] =
     chosenIn(section) || !chosenIn(other) ? [section, other] : [other, section]
   const otherName = partIn(otherSection)?.name ?? null
@@ -67,7 +67,7 @@ function misfitProblem(
 export function lineProblems(
   problem: LineProblem,
   line: CartLine,
-  inputs: { goods: ItemCatalogue; stock: Stock },
+  inputs: { catalogue: ItemCatalogue; stock: Stock },
 ): BuildProblem[] {
   const skus = problem === 'outOfStock' ? unavailableSkus(line, inputs) : [line.sku]
   return skus.map((sku) => ({

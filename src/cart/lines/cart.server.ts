@@ -55,8 +55,8 @@ export async function addBike(
   ctx: Ctx,
   items: readonly RequestedItem[],
 ): Promise<Outcome & { bike: { uid: string; slug: string } | null }> {
-  const goods = await loadItems(ctx)
-  const requested = await resolveItems(ctx, items, goods)
+  const catalogue = await loadItems(ctx)
+  const requested = await resolveItems(ctx, items, catalogue)
   const lines = requested.flatMap((each) => ('line' in each ? [each.line] : []))
   const outcome = await changeCart(
     ctx,
@@ -66,10 +66,10 @@ export async function addBike(
       ...addWholeBike(cart.lines, requested, inputs),
     }),
   )
-  const requestedBike = lines.find(({ sku }) => goods.get(sku)?.kind === 'bike')
+  const requestedBike = lines.find(({ sku }) => catalogue.get(sku)?.kind === 'bike')
   const isAdded = requestedBike && outcome.problems.length === 0 && outcome.cart
   const bikeLine = isAdded ? findSame(outcome.cart?.cart.lines ?? [], requestedBike) : null
-  const slug = bikeLine && goods.get(bikeLine.sku)?.slug
+  const slug = bikeLine && catalogue.get(bikeLine.sku)?.slug
   return { ...outcome, bike: bikeLine && slug ? { uid: bikeLine.uid, slug } : null }
 }
 

@@ -1,12 +1,15 @@
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { carts } from '#/db/tables/cart.server.ts'
-import type { Cart } from './cart.ts'
+import type { Money } from '#/money/money.ts'
+import type { Cart, CartLine } from './cart.ts'
 import { accountKey, couponJson } from '#/cart/coupon/coupon.store.server.ts'
 import type { Coupon } from '#/cart/coupon/coupon.ts'
 import { allSkus, type Stock } from '#/cart/items/stock.ts'
 
-type CartJson = Omit<Cart, 'updatedAt'> & { updatedAt: string }
+/** Until November 2026 the last seen price was stored as `told`. */
+type StoredLine = CartLine & { told?: Money }
+type CartJson = Omit<Cart, 'updatedAt' | 'lines'> & { updatedAt: string; lines: StoredLine[] }
 type FoundJson = {
   cart: CartJson | null
   stock: Record<string, number>
@@ -57,6 +60,9 @@ function prepareFind(db: Db) {
 }
 const finds = new WeakMap<Db, ReturnType<typeof prepareFind>>()
 
+const fromStored = ({ told, ...line }: StoredLine): CartLine =>
+  told ? { lastSeenPrice: told, ...line } : line
+
 /** A cart with its coupon and the stock of everything in it, in one statement. */
 export async function findCart(
   db: Db,
@@ -72,7 +78,11 @@ export async function findCart(
   if (!row) throw new Error('A statement that always gives a row gave none.')
   const { cart, stock, coupon } = row.found
   return {
-    cart: cart && { ...cart, updatedAt: new Date(cart.updatedAt) },
+    cart: cart && {
+      ...cart,
+      lines: cart.lines.map(fromStored),
+      updatedAt: new Date(cart.updatedAt),
+    },
     stock: new Map(Object.entries(stock)),
     coupon,
   }

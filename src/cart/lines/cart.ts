@@ -18,7 +18,7 @@ export type CartLine = {
   /** A bike's paint is sold as a separate item, but is added, counted and removed with the bike. */
   colour: { uid: string; sku: string } | null
   /** The price of one piece when the shopper last saw it, so that a changed price is reported. */
-  told?: Money
+  lastSeenPrice?: Money
 }
 
 export type Cart = {
@@ -68,7 +68,7 @@ export const lineKey = ({
   options,
   entered,
   colour,
-}: Omit<CartLine, 'uid' | 'quantity' | 'told'>) =>
+}: Omit<CartLine, 'uid' | 'quantity' | 'lastSeenPrice'>) =>
   JSON.stringify([
     sku,
     options.map((option) => `${option.sectionId}/${option.sku}`).toSorted(),

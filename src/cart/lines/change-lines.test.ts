@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import type { RequestedLine } from './to-cart-lines.ts'
 import { type CartLine, limits } from './cart.ts'
 import { addLines, addWholeBike, findSame, setQuantities, withoutItem } from './change-lines.ts'
-import { aGood, aLine, aMarket, aPart, goodsOf, withParts } from '#/cart/api/sample-cart.ts'
+import { anItem, aLine, aMarket, aPart, catalogueOf, withParts } from '#/cart/api/sample-cart.ts'
 
 const shop = {
-  goods: goodsOf(
-    aGood('BELL', 20_01, { leadTimeDays: null }),
-    aGood('HELMET', 89_95),
-    aGood('BIKE', 2_899_99, { kind: 'bike', parts: { wheelset: 'OWN' } }),
-    aGood('OTHER-BIKE', 1_899_99, { kind: 'bike' }),
+  catalogue: catalogueOf(
+    anItem('BELL', 20_01, { leadTimeDays: null }),
+    anItem('HELMET', 89_95),
+    anItem('BIKE', 2_899_99, { kind: 'bike', parts: { wheelset: 'OWN' } }),
+    anItem('OTHER-BIKE', 1_899_99, { kind: 'bike' }),
     aPart('OWN', 399_99),
     aPart('BBCOLOUR-FOG', 250_03, 'frameColour'),
   ),

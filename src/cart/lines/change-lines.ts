@@ -37,9 +37,12 @@ export function addWholeBike(
   return { lines: problems.length > 0 ? lines : added.lines, problems }
 }
 
-function bikeCountProblems(requested: readonly RequestedLine[], { goods }: Shop): ItemProblem[] {
+function bikeCountProblems(
+  requested: readonly RequestedLine[],
+  { catalogue }: Shop,
+): ItemProblem[] {
   const isBike = (each: RequestedLine) =>
-    'line' in each && goods.get(each.line.sku)?.kind === 'bike'
+    'line' in each && catalogue.get(each.line.sku)?.kind === 'bike'
   const bikes = requested.filter(isBike).length
   const hasFailed = requested.some((each) => 'problem' in each)
   // When no bike could be resolved, the problem of the failed item is already reported.

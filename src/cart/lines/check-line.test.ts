@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { codeOf, lineProblem, quantityProblem } from './check-line.ts'
 import {
-  aGood,
+  anItem,
   aLine,
   aMarket,
   aPart,
   basePrice,
-  goodsOf,
+  catalogueOf,
   withParts,
 } from '#/cart/api/sample-cart.ts'
 
-const bell = aGood('BELL', 20_01, { leadTimeDays: null })
-const helmet = aGood('HELMET', 89_95)
-const bike = aGood('BIKE', 2_899_99, { kind: 'bike', parts: { wheelset: 'OWN' } })
+const bell = anItem('BELL', 20_01, { leadTimeDays: null })
+const helmet = anItem('HELMET', 89_95)
+const bike = anItem('BIKE', 2_899_99, { kind: 'bike', parts: { wheelset: 'OWN' } })
 const [own, wheels] = [aPart('OWN', 399_99), aPart('WHEELS', 1_149_01)]
 const fog = aPart('BBCOLOUR-FOG', 250_03, 'frameColour')
 const all = [bell, helmet, bike, own, wheels, fog]
 const painted = { colour: { uid: 'c', sku: 'BBCOLOUR-FOG' } }
-const shop = (goods = all, stock: [string, number][] = [], country = 'gb') => ({
-  goods: goodsOf(...goods),
+const shop = (catalogue = all, stock: [string, number][] = [], country = 'gb') => ({
+  catalogue: catalogueOf(...catalogue),
   stock: new Map(stock),
   market: aMarket(country),
 })
@@ -66,9 +66,9 @@ test.each([
   ['an item', [{ ...helmet, notSoldTo: ['us'] }], aLine('HELMET')],
   ['a part', [bike, own, { ...wheels, soldOnlyTo: ['gb'] }], aLine('BIKE', withParts('WHEELS'))],
   ['paint', [bike, own, { ...fog, notSoldTo: ['us'] }], aLine('BIKE', painted)],
-])('refuses a line with %s that is not sold to the country', (_what, goods, line) => {
-  expect(lineProblem(line, [], shop(goods))).toBeNull()
-  expect(lineProblem(line, [], shop(goods, [], 'us'))).toBe('notSoldHere')
+])('refuses a line with %s that is not sold to the country', (_what, catalogue, line) => {
+  expect(lineProblem(line, [], shop(catalogue))).toBeNull()
+  expect(lineProblem(line, [], shop(catalogue, [], 'us'))).toBe('notSoldHere')
 })
 
 const otherBell = [aLine('BELL', { uid: 'other' })]

@@ -52,7 +52,7 @@ export const codeOf: Record<LineProblem, UserErrorCode> = {
   childItem: 'INVALID_PARAMETER_VALUE',
 }
 
-export type Shop = { goods: ItemCatalogue; stock: Stock; market: Market }
+export type Shop = { catalogue: ItemCatalogue; stock: Stock; market: Market }
 
 /** Checks the number alone: it must be whole and at least one. */
 export function quantityProblem(quantity: number): LineProblem | null {
@@ -64,20 +64,20 @@ export function quantityProblem(quantity: number): LineProblem | null {
 export function lineProblem(
   line: CartLine,
   others: readonly CartLine[],
-  { goods, stock, market }: Shop,
+  { catalogue, stock, market }: Shop,
 ): LineProblem | null {
-  const item = goods.get(line.sku)
-  if (!item || !skusOf(line).every((sku) => goods.get(sku))) return 'unknownSku'
-  if (!unitPrice(line, goods, market))
+  const item = catalogue.get(line.sku)
+  if (!item || !skusOf(line).every((sku) => catalogue.get(sku))) return 'unknownSku'
+  if (!unitPrice(line, catalogue, market))
     return line.options.length > 0 ? 'optionNotAvailable' : 'unknownSku'
   if (line.quantity > limitOf(item)) return 'quantityTooLarge'
-  if (!skusOf(line).every((sku) => isSkuSoldHere(sku, goods, market.country.code)))
+  if (!skusOf(line).every((sku) => isSkuSoldHere(sku, catalogue, market.country.code)))
     return 'notSoldHere'
-  if (unavailableSkus(line, { goods, stock }).length > 0) return 'outOfStock'
-  return isAvailable(line, others, { goods, stock }) ? null : 'notEnough'
+  if (unavailableSkus(line, { catalogue, stock }).length > 0) return 'outOfStock'
+  return isAvailable(line, others, { catalogue, stock }) ? null : 'notEnough'
 }
 
-function isSkuSoldHere(sku: string, goods: ItemCatalogue, country: string): boolean {
-  const item = goods.get(sku)
+function isSkuSoldHere(sku: string, catalogue: ItemCatalogue, country: string): boolean {
+  const item = catalogue.get(sku)
   return item !== undefined && isSoldHere(item, country)
 }

@@ -3,7 +3,7 @@ import { findBikeLine } from './find-bike-line.ts'
 
 const aLine = (uid: string, slug: string, kind: 'bike' | 'accessory' = 'bike') => ({
   line: { uid },
-  good: { kind, slug },
+  item: { kind, slug },
 })
 const lines = [
   aLine('a', 'moor'),
@@ -17,7 +17,7 @@ test('finds the line with the given uid', () => {
 })
 
 test('skips a line that is no longer sold', () => {
-  const withGone = [...lines, { line: { uid: 'e' }, good: null }]
+  const withGone = [...lines, { line: { uid: 'e' }, item: null }]
   expect(findBikeLine(withGone, 'moor', null)?.line.uid).toBe('c')
 })
 

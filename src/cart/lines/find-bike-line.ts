@@ -1,6 +1,6 @@
 import type { SellableItem } from '#/cart/items/sellable-item.ts'
 
-type Line = { line: { uid: string }; good: Pick<SellableItem, 'kind' | 'slug'> | null }
+type Line = { line: { uid: string }; item: Pick<SellableItem, 'kind' | 'slug'> | null }
 
 /**
  * The cart line that the review of a bike shows: the one with the given uid, or else the last of that
@@ -11,7 +11,7 @@ export function findBikeLine<BikeLine extends Line>(
   slug: string,
   uid: string | null,
 ): BikeLine | null {
-  const isMatch = ({ line, good }: BikeLine) =>
-    good?.kind === 'bike' && good.slug === slug && (uid === null || line.uid === uid)
+  const isMatch = ({ line, item }: BikeLine) =>
+    item?.kind === 'bike' && item.slug === slug && (uid === null || line.uid === uid)
   return lines.findLast(isMatch) ?? null
 }

@@ -5,7 +5,7 @@ import { lineMisfits } from './fit-line.ts'
 import type { SellableItem, ItemCatalogue } from '#/cart/items/sellable-item.ts'
 
 const name = { en: 'A thing', de: 'Ein Ding' }
-const aGood: SellableItem = {
+const anItem: SellableItem = {
   sku: 'BIKE',
   kind: 'bike',
   productId: 1,
@@ -36,15 +36,15 @@ const aGood: SellableItem = {
   parts: {},
 }
 const aPart = (key: string, sku: string, facts: Facts): SellableItem => ({
-  ...aGood,
+  ...anItem,
   kind: 'part',
   sku,
   section: { id: 1, key, name, isRequired: true },
   component: { sku, facts, size: null },
 })
 
-const shopOf = (goods: readonly SellableItem[]): ItemCatalogue => {
-  const bySku = new Map(goods.map((good) => [good.sku, good]))
+const shopOf = (catalogue: readonly SellableItem[]): ItemCatalogue => {
+  const bySku = new Map(catalogue.map((item) => [item.sku, item]))
   return { get: (sku) => bySku.get(sku) }
 }
 const isFitting = (...args: Parameters<typeof lineMisfits>) => lineMisfits(...args).length === 0
@@ -59,35 +59,35 @@ const lineWith = (skus: readonly string[]) => ({
 })
 
 test('checks a chosen part against the bike’s own parts', () => {
-  const goods = shopOf([
-    { ...aGood, parts: { tyres: 'TYR-45' } },
+  const catalogue = shopOf([
+    { ...anItem, parts: { tyres: 'TYR-45' } },
     aPart('tyres', 'TYR-45', { wheelSize: '700c', tyreWidth: 45 }),
     aPart('wheelset', 'NARROW', { wheelSize: '700c', maxTyre: { '700c': 40 } }),
     aPart('wheelset', 'WIDE', { wheelSize: '700c', maxTyre: { '700c': 50 } }),
   ])
-  expect(isFitting(lineWith(['NARROW']), framed({}), goods)).toBe(false)
-  expect(isFitting(lineWith(['WIDE']), framed({}), goods)).toBe(true)
+  expect(isFitting(lineWith(['NARROW']), framed({}), catalogue)).toBe(false)
+  expect(isFitting(lineWith(['WIDE']), framed({}), catalogue)).toBe(true)
 })
 
 test('refuses a part that removes what another part requires', () => {
-  const goods = shopOf([
-    { ...aGood, parts: { lights: 'DYNAMO', wheelset: 'HUB' } },
+  const catalogue = shopOf([
+    { ...anItem, parts: { lights: 'DYNAMO', wheelset: 'HUB' } },
     aPart('lights', 'DYNAMO', { requires: ['HUB'] }),
     aPart('wheelset', 'HUB', {}),
     aPart('wheelset', 'PLAIN', {}),
   ])
-  expect(isFitting(lineWith(['PLAIN']), framed({}), goods)).toBe(false)
+  expect(isFitting(lineWith(['PLAIN']), framed({}), catalogue)).toBe(false)
 })
 
 test('refuses a stem beside an integrated bar', () => {
-  const goods = shopOf([
-    { ...aGood, parts: { handlebar: 'ONE-PIECE', stem: 'STM' } },
+  const catalogue = shopOf([
+    { ...anItem, parts: { handlebar: 'ONE-PIECE', stem: 'STM' } },
     aPart('handlebar', 'ONE-PIECE', { hasStem: true }),
     aPart('stem', 'STM', {}),
     aPart('stem', 'STM-TI', {}),
   ])
-  expect(isFitting(lineWith(['STM']), framed({}), goods)).toBe(true)
-  expect(isFitting(lineWith(['STM-TI']), framed({}), goods)).toBe(false)
+  expect(isFitting(lineWith(['STM']), framed({}), catalogue)).toBe(true)
+  expect(isFitting(lineWith(['STM-TI']), framed({}), catalogue)).toBe(false)
 })
 
 const someFacts: fc.Arbitrary<Facts> = fc.record(
@@ -114,34 +114,36 @@ test('never refuses a bike as the shop sells it', () => {
     fc.property(someFacts, someParts, (frame, parts) => {
       const own = Object.entries(parts).map(([key, facts]) => aPart(key, `OWN-${key}`, facts))
       const skus = Object.fromEntries(own.map(({ sku, section }) => [section?.key ?? '', sku]))
-      const goods = shopOf([{ ...aGood, parts: skus }, ...own])
-      expect(isFitting(lineWith(Object.values(skus)), framed(frame), goods)).toBe(true)
+      const catalogue = shopOf([{ ...anItem, parts: skus }, ...own])
+      expect(isFitting(lineWith(Object.values(skus)), framed(frame), catalogue)).toBe(true)
     }),
   )
 })
 
-const shown = (...[line, bike, goods]: Parameters<typeof lineMisfits>) =>
-  lineMisfits(line, bike, goods).map(({ code, section, other }) => `${code} ${section} ${other}`)
+const shown = (...[line, bike, catalogue]: Parameters<typeof lineMisfits>) =>
+  lineMisfits(line, bike, catalogue).map(
+    ({ code, section, other }) => `${code} ${section} ${other}`,
+  )
 const ownTyres = aPart('tyres', 'TYR-45', { wheelSize: '700c', tyreWidth: 45 })
 const narrow = (sku: string) => aPart('wheelset', sku, { maxTyre: { '700c': 40 } })
 
 test('refuses a misfit that the standard bike has too when the part was chosen', () => {
-  const goods = shopOf([
-    { ...aGood, parts: { tyres: 'TYR-45', wheelset: 'NARROW' } },
+  const catalogue = shopOf([
+    { ...anItem, parts: { tyres: 'TYR-45', wheelset: 'NARROW' } },
     ownTyres,
     narrow('NARROW'),
     narrow('NARROW-TOO'),
     aPart('saddle', 'SADDLE', {}),
   ])
-  expect(shown(lineWith(['SADDLE', 'NARROW']), framed({}), goods)).toEqual([])
-  expect(shown(lineWith(['NARROW-TOO']), framed({}), goods)).toEqual([
+  expect(shown(lineWith(['SADDLE', 'NARROW']), framed({}), catalogue)).toEqual([])
+  expect(shown(lineWith(['NARROW-TOO']), framed({}), catalogue)).toEqual([
     'tyreTooWideForRims tyres wheelset',
   ])
 })
 
 /** A bike sold in gloss, with a frame bag that only fits gloss and tyres that are too wide. */
 const painted = [
-  { ...aGood, parts: { tyres: 'TYR-45', wheelset: 'NARROW', bags: 'BAG' } },
+  { ...anItem, parts: { tyres: 'TYR-45', wheelset: 'NARROW', bags: 'BAG' } },
   ownTyres,
   narrow('NARROW'),
   aPart('bags', 'BAG', { finishes: ['gloss'] }),
@@ -168,52 +170,54 @@ test('checks another paint against the bike’s parts, despite other misfits', (
 })
 
 test('checks a chosen part against the bike’s own finish', () => {
-  const goods = shopOf([aGood, aPart('bags', 'BAG', { finishes: ['gloss'] })])
+  const catalogue = shopOf([anItem, aPart('bags', 'BAG', { finishes: ['gloss'] })])
   const inMatt = { ...framed({}), finishes: new Map([['moss', 'matt' as const]]) }
-  expect(shown(lineWith(['BAG']), inGloss, goods)).toEqual([])
-  expect(shown(lineWith(['BAG']), inMatt, goods)).toEqual(['finish bags finish'])
+  expect(shown(lineWith(['BAG']), inGloss, catalogue)).toEqual([])
+  expect(shown(lineWith(['BAG']), inMatt, catalogue)).toEqual(['finish bags finish'])
   // An unknown finish refuses nothing.
   const uncoloured = shopOf([
-    { ...aGood, colourCode: null },
+    { ...anItem, colourCode: null },
     aPart('bags', 'BAG', { finishes: ['gloss'] }),
   ])
   expect(shown(lineWith(['BAG']), inMatt, uncoloured)).toEqual([])
 })
 
 test('applies the frame’s fork mounts to its own fork only', () => {
-  const goods = shopOf([
-    { ...aGood, parts: { fork: 'FORK' } },
+  const catalogue = shopOf([
+    { ...anItem, parts: { fork: 'FORK' } },
     aPart('fork', 'FORK', {}),
     aPart('fork', 'BARE', {}),
     aPart('lights', 'LAMP', { needsMount: 'fork' }),
   ])
   const withMount = framed({ mounts: ['fork'] })
-  expect(shown(lineWith(['LAMP']), withMount, goods)).toEqual([])
-  expect(shown(lineWith(['LAMP', 'FORK']), withMount, goods)).toEqual([])
-  expect(shown(lineWith(['LAMP', 'BARE']), withMount, goods)).toEqual(['noForkMount lights fork'])
+  expect(shown(lineWith(['LAMP']), withMount, catalogue)).toEqual([])
+  expect(shown(lineWith(['LAMP', 'FORK']), withMount, catalogue)).toEqual([])
+  expect(shown(lineWith(['LAMP', 'BARE']), withMount, catalogue)).toEqual([
+    'noForkMount lights fork',
+  ])
 })
 
 test('reports the section of a missing part', () => {
-  const goods = shopOf([
-    aGood,
+  const catalogue = shopOf([
+    anItem,
     aPart('lights', 'DYNAMO', { requires: ['HUB'] }),
     aPart('lights', 'OTHER', { requires: ['GONE'] }),
     aPart('wheelset', 'HUB', {}),
   ])
-  expect(shown(lineWith(['DYNAMO']), framed({}), goods)).toEqual(['lacksPart lights wheelset'])
-  expect(shown(lineWith(['OTHER']), framed({}), goods)).toEqual(['lacksOther lights lights'])
+  expect(shown(lineWith(['DYNAMO']), framed({}), catalogue)).toEqual(['lacksPart lights wheelset'])
+  expect(shown(lineWith(['OTHER']), framed({}), catalogue)).toEqual(['lacksOther lights lights'])
 })
 
 test('does not check unknown items and items that are not parts', () => {
   const unfit: Facts = { forModels: ['fell'] }
-  const goods = shopOf([
-    { ...aGood, parts: { wheelset: 'GONE', tyres: 'PLAIN' } },
+  const catalogue = shopOf([
+    { ...anItem, parts: { wheelset: 'GONE', tyres: 'PLAIN' } },
     { ...aPart('tyres', 'PLAIN', unfit), component: null },
     { ...aPart('tyres', 'LOOSE', unfit), section: null },
     aPart('paintFinish', 'MATT', unfit),
     aPart('tyres', 'UNFIT', unfit),
   ])
-  expect(shown(lineWith(['PLAIN', 'LOOSE', 'MATT', 'GONE']), framed({}), goods)).toEqual([])
-  expect(shown(lineWith(['UNFIT']), framed({}), goods)).toEqual(['otherModel tyres frame'])
-  expect(shown({ ...lineWith(['UNFIT']), sku: 'GONE' }, framed({}), goods)).toEqual([])
+  expect(shown(lineWith(['PLAIN', 'LOOSE', 'MATT', 'GONE']), framed({}), catalogue)).toEqual([])
+  expect(shown(lineWith(['UNFIT']), framed({}), catalogue)).toEqual(['otherModel tyres frame'])
+  expect(shown({ ...lineWith(['UNFIT']), sku: 'GONE' }, framed({}), catalogue)).toEqual([])
 })

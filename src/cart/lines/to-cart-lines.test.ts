@@ -5,7 +5,7 @@ import { type RequestedItem, toCartLines } from './to-cart-lines.ts'
 import type { FramedBike } from './fit-line.ts'
 import type { SellableItem, ItemCatalogue } from '#/cart/items/sellable-item.ts'
 import { optionUid } from './option-uid.ts'
-import { aGood, aPart, goodsOf } from '#/cart/api/sample-cart.ts'
+import { anItem, aPart, catalogueOf } from '#/cart/api/sample-cart.ts'
 
 const section = (id: number, key: string, isRequired = true): Partial<SellableItem> => ({
   section: { id, key, name: { en: key, de: key }, isRequired },
@@ -22,11 +22,11 @@ const bike: Partial<SellableItem> = {
   parts: { wheelset: 'OWN' },
   frameMaterial: 'steel',
 }
-const goods = goodsOf(
-  aGood('BELL', 20_01),
-  aGood('BIKE', 2_899_99, { ...bike, productId: 7 }),
-  aGood('OTHER-BIKE', 1_899_99, { ...bike, productId: 8 }),
-  aGood('USED-BIKE', 1_499_99, { ...bike, productId: 9, condition: 'ex-demo' }),
+const catalogue = catalogueOf(
+  anItem('BELL', 20_01),
+  anItem('BIKE', 2_899_99, { ...bike, productId: 7 }),
+  anItem('OTHER-BIKE', 1_899_99, { ...bike, productId: 8 }),
+  anItem('USED-BIKE', 1_499_99, { ...bike, productId: 9, condition: 'ex-demo' }),
   wheelset('OWN'),
   wheelset('WHEELS'),
   wheelset('FELL-WHEELS', { forModels: ['fell'] }),
@@ -42,7 +42,7 @@ const moor: FramedBike = {
   finishes: new Map(),
 }
 
-const anItem = (sku: string, item: Partial<RequestedItem> = {}): RequestedItem => ({
+const aRequest = (sku: string, item: Partial<RequestedItem> = {}): RequestedItem => ({
   sku,
   quantity: 1,
   selectedOptions: [],
@@ -54,18 +54,18 @@ const anItem = (sku: string, item: Partial<RequestedItem> = {}): RequestedItem =
 const withOptions = (...options: [number, string][]) => ({
   selectedOptions: options.map(([sectionId, sku]) => optionUid({ sectionId, sku })),
 })
-const resolved = (items: readonly RequestedItem[], from: ItemCatalogue = goods) => {
+const resolved = (items: readonly RequestedItem[], from: ItemCatalogue = catalogue) => {
   let uids = 0
   const newUid = () => {
     uids += 1
     return `uid${uids}`
   }
-  return toCartLines(items, { goods: from, frames: new Map([[7, moor]]), newUid })
+  return toCartLines(items, { catalogue: from, frames: new Map([[7, moor]]), newUid })
 }
 
 test('turns an accessory into a line with its entered text', () => {
   const entered = [{ uid: 'name', value: 'Ada' }]
-  expect(resolved([anItem('BELL', { quantity: 2, entered })])).toEqual([
+  expect(resolved([aRequest('BELL', { quantity: 2, entered })])).toEqual([
     {
       index: 0,
       line: { uid: 'uid1', sku: 'BELL', quantity: 2, options: [], entered, colour: null },
@@ -75,7 +75,7 @@ test('turns an accessory into a line with its entered text', () => {
 
 test('turns a bike, its parts and its paint into one line', () => {
   const options = withOptions([7, 'WHEELS'], [37, 'BAG'], [59, 'FADE-INK'])
-  expect(resolved([anItem('BBCOLOUR-FOG'), anItem('BIKE', options)])).toEqual([
+  expect(resolved([aRequest('BBCOLOUR-FOG'), aRequest('BIKE', options)])).toEqual([
     {
       index: 1,
       line: {
@@ -95,8 +95,8 @@ test('turns a bike, its parts and its paint into one line', () => {
 })
 
 test('accepts a SKU in lower case and stores its usual spelling', () => {
-  const anyCase: ItemCatalogue = { get: (sku) => goods.get(sku.toUpperCase()) }
-  const items = [anItem('bike', withOptions([7, 'wheels'])), anItem('bbcolour-fog')]
+  const anyCase: ItemCatalogue = { get: (sku) => catalogue.get(sku.toUpperCase()) }
+  const items = [aRequest('bike', withOptions([7, 'wheels'])), aRequest('bbcolour-fog')]
   expect(resolved(items, anyCase)).toMatchObject([
     {
       line: {
@@ -109,111 +109,117 @@ test('accepts a SKU in lower case and stores its usual spelling', () => {
 })
 
 test.each([
-  ['an unknown SKU', anItem('GONE'), { problem: 'unknownSku', name: 'GONE' }],
-  ['a part by itself', anItem('WHEELS'), { problem: 'unknownSku', name: 'WHEELS' }],
+  ['an unknown SKU', aRequest('GONE'), { problem: 'unknownSku', name: 'GONE' }],
+  ['a part by itself', aRequest('WHEELS'), { problem: 'unknownSku', name: 'WHEELS' }],
   [
     'a quantity of zero',
-    anItem('BELL', { quantity: 0 }),
+    aRequest('BELL', { quantity: 0 }),
     { problem: 'quantityTooSmall', name: 'BELL' },
   ],
-  ['half a bell', anItem('BELL', { quantity: 0.5 }), { problem: 'quantityNotWhole', name: 'BELL' }],
+  [
+    'half a bell',
+    aRequest('BELL', { quantity: 0.5 }),
+    { problem: 'quantityNotWhole', name: 'BELL' },
+  ],
   [
     'an option in an invalid format',
-    anItem('BIKE', { selectedOptions: [optionUid({ sectionId: 7, sku: 'WHEELS' }), 'nonsense'] }),
+    aRequest('BIKE', { selectedOptions: [optionUid({ sectionId: 7, sku: 'WHEELS' }), 'nonsense'] }),
     { problem: 'optionFormat', name: 'BIKE' },
   ],
   [
     'an accessory with a bike’s part',
-    anItem('BELL', withOptions([7, 'WHEELS'])),
+    aRequest('BELL', withOptions([7, 'WHEELS'])),
     { problem: 'optionNotAvailable', sections: [7], name: 'BELL' },
   ],
   [
     'an accessory with an optional bag',
-    anItem('BELL', withOptions([37, 'BAG'])),
+    aRequest('BELL', withOptions([37, 'BAG'])),
     { problem: 'optionNotAvailable', sections: [37], name: 'BELL' },
   ],
   [
     'a part in the wrong section',
-    anItem('BIKE', withOptions([37, 'BAG'], [12, 'WHEELS'])),
+    aRequest('BIKE', withOptions([37, 'BAG'], [12, 'WHEELS'])),
     { problem: 'optionNotAvailable', sections: [12], name: 'BIKE' },
   ],
   [
     'an unknown option',
-    anItem('BIKE', withOptions([7, 'GONE'])),
+    aRequest('BIKE', withOptions([7, 'GONE'])),
     { problem: 'optionNotAvailable', sections: [7], name: 'BIKE' },
   ],
   [
     'two sets of wheels',
-    anItem('BIKE', withOptions([7, 'WHEELS'], [7, 'OWN'])),
+    aRequest('BIKE', withOptions([7, 'WHEELS'], [7, 'OWN'])),
     { problem: 'optionNotAvailable', sections: [7], name: 'BIKE' },
   ],
   [
     'a colour as an option of the bike',
-    anItem('BIKE', withOptions([58, 'BBCOLOUR-FOG'])),
+    aRequest('BIKE', withOptions([58, 'BBCOLOUR-FOG'])),
     { problem: 'optionNotAvailable', sections: [58], name: 'BIKE' },
   ],
   [
     'a fork for a bike whose own fork is unknown',
-    anItem('BIKE', withOptions([2, 'FORK'])),
+    aRequest('BIKE', withOptions([2, 'FORK'])),
     { problem: 'optionNotAvailable', sections: [2], name: 'BIKE' },
   ],
   [
     'a fade without a colour',
-    anItem('BIKE', withOptions([59, 'FADE-INK'])),
+    aRequest('BIKE', withOptions([59, 'FADE-INK'])),
     { problem: 'optionNotAvailable', sections: [-1], name: 'BIKE' },
   ],
-  ['paint without a bike', anItem('BBCOLOUR-FOG'), { problem: 'colourWithoutBike' }],
+  ['paint without a bike', aRequest('BBCOLOUR-FOG'), { problem: 'colourWithoutBike' }],
 ])('refuses %s', (_what, item, problem) => {
   expect(resolved([item])).toEqual([{ index: 0, name: item.sku, ...problem }])
 })
 
 test('refuses options for a used bike', () => {
   const refused = [{ index: 0, problem: 'optionNotAvailable', name: 'USED-BIKE' }]
-  expect(resolved([anItem('USED-BIKE')])).toMatchObject([{ line: { sku: 'USED-BIKE' } }])
-  expect(resolved([anItem('USED-BIKE', withOptions([7, 'WHEELS']))])).toEqual(refused)
-  expect(resolved([anItem('USED-BIKE'), anItem('BBCOLOUR-FOG')])).toEqual(refused)
+  expect(resolved([aRequest('USED-BIKE')])).toMatchObject([{ line: { sku: 'USED-BIKE' } }])
+  expect(resolved([aRequest('USED-BIKE', withOptions([7, 'WHEELS']))])).toEqual(refused)
+  expect(resolved([aRequest('USED-BIKE'), aRequest('BBCOLOUR-FOG')])).toEqual(refused)
 })
 
 test('reports why a part does not fit a known frame', () => {
   const options = withOptions([7, 'FELL-WHEELS'])
-  expect(resolved([anItem('BELL'), anItem('BIKE', options)])[1]).toMatchObject({
+  expect(resolved([aRequest('BELL'), aRequest('BIKE', options)])[1]).toMatchObject({
     index: 1,
     name: 'BIKE',
     problem: 'doesNotFit',
     misfits: [{ code: 'otherModel', section: 'wheelset', other: 'frame' }],
   })
-  expect(resolved([anItem('OTHER-BIKE', options)])).toMatchObject([{ line: { sku: 'OTHER-BIKE' } }])
+  expect(resolved([aRequest('OTHER-BIKE', options)])).toMatchObject([
+    { line: { sku: 'OTHER-BIKE' } },
+  ])
 })
 
 test('refuses paint that is not made for the frame', () => {
-  expect(resolved([anItem('BIKE'), anItem('BBCOLOUR-RAW')])).toEqual([
+  expect(resolved([aRequest('BIKE'), aRequest('BBCOLOUR-RAW')])).toEqual([
     { index: 0, problem: 'optionNotAvailable', sections: [-1], name: 'BIKE' },
   ])
 })
 
 test('refuses a bike with unknown paint', () => {
-  expect(resolved([anItem('BELL'), anItem('BIKE'), anItem('BBCOLOUR-GONE')])).toMatchObject([
+  expect(resolved([aRequest('BELL'), aRequest('BIKE'), aRequest('BBCOLOUR-GONE')])).toMatchObject([
     { line: { sku: 'BELL', colour: null } },
     { index: 2, problem: 'unknownSku', name: 'BBCOLOUR-GONE' },
   ])
-  const sold = goodsOf(aGood('BIKE', 2_899_99, bike), aGood('BBCOLOUR-CARD', 1_00))
-  expect(resolved([anItem('BIKE'), anItem('BBCOLOUR-CARD')], sold)).toEqual([
+  const sold = catalogueOf(anItem('BIKE', 2_899_99, bike), anItem('BBCOLOUR-CARD', 1_00))
+  expect(resolved([aRequest('BIKE'), aRequest('BBCOLOUR-CARD')], sold)).toEqual([
     { index: 1, problem: 'unknownSku', name: 'BBCOLOUR-CARD' },
   ])
 })
 
 test('assigns paint without a reference to the only bike', () => {
-  expect(resolved([anItem('BIKE', { ref: 'a' }), anItem('BBCOLOUR-FOG')])).toMatchObject([
+  expect(resolved([aRequest('BIKE', { ref: 'a' }), aRequest('BBCOLOUR-FOG')])).toMatchObject([
     { line: { sku: 'BIKE', colour: { sku: 'BBCOLOUR-FOG' } } },
   ])
 })
 
 test('assigns each paint to the bike it refers to', () => {
   const items = [
-    anItem('BIKE', { ref: 'a' }),
-    anItem('OTHER-BIKE', { ref: 'b' }),
-    anItem('BBCOLOUR-INK', { associatedRef: 'b' }),
-    anItem('BBCOLOUR-FOG', { associatedRef: 'a' }),
+    aRequest('BIKE', { ref: 'a' }),
+    aRequest('OTHER-BIKE', { ref: 'b' }),
+    aRequest('BBCOLOUR-INK', { associatedRef: 'b' }),
+    aRequest('BBCOLOUR-FOG', { associatedRef: 'a' }),
   ]
   expect(resolved(items)).toMatchObject([
     { index: 0, line: { sku: 'BIKE', colour: { sku: 'BBCOLOUR-FOG' } } },
@@ -222,9 +228,9 @@ test('assigns each paint to the bike it refers to', () => {
 })
 
 test('refuses paint that refers to none of several bikes', () => {
-  const bikes = [anItem('BIKE', { ref: 'a' }), anItem('OTHER-BIKE', { ref: 'b' })]
+  const bikes = [aRequest('BIKE', { ref: 'a' }), aRequest('OTHER-BIKE', { ref: 'b' })]
   for (const associatedRef of [null, 'c'])
-    expect(resolved([...bikes, anItem('BBCOLOUR-FOG', { associatedRef })])).toMatchObject([
+    expect(resolved([...bikes, aRequest('BBCOLOUR-FOG', { associatedRef })])).toMatchObject([
       { line: { colour: null } },
       { line: { colour: null } },
       { index: 2, problem: 'colourWithoutBike', name: 'BBCOLOUR-FOG' },
@@ -232,7 +238,7 @@ test('refuses paint that refers to none of several bikes', () => {
 })
 
 test('refuses paint for an item that is not a bike', () => {
-  const items = [anItem('BELL', { ref: 'a' }), anItem('BBCOLOUR-FOG', { associatedRef: 'a' })]
+  const items = [aRequest('BELL', { ref: 'a' }), aRequest('BBCOLOUR-FOG', { associatedRef: 'a' })]
   expect(resolved(items)).toMatchObject([
     { line: { sku: 'BELL', colour: null } },
     { index: 1, problem: 'colourWithoutBike' },
@@ -240,7 +246,7 @@ test('refuses paint for an item that is not a bike', () => {
 })
 
 test('refuses a second colour for one bike', () => {
-  const items = [anItem('BIKE'), anItem('BBCOLOUR-FOG'), anItem('BBCOLOUR-INK')]
+  const items = [aRequest('BIKE'), aRequest('BBCOLOUR-FOG'), aRequest('BBCOLOUR-INK')]
   expect(resolved(items)).toMatchObject([
     { line: { sku: 'BIKE', colour: { sku: 'BBCOLOUR-FOG' } } },
     { index: 2, problem: 'optionNotAvailable', sections: [58], name: 'BBCOLOUR-INK' },

@@ -32,7 +32,7 @@ export type RequestedLine = { index: number; line: CartLine } | ItemProblem
 type IndexedItem = { item: RequestedItem; index: number }
 
 type LineInputs = {
-  goods: ItemCatalogue
+  catalogue: ItemCatalogue
   /** The frames of bikes with selected options, by product ID. */
   frames: ReadonlyMap<number, FramedBike>
   newUid: () => string
@@ -43,7 +43,7 @@ export function toCartLines(items: readonly RequestedItem[], inputs: LineInputs)
   const indexed = items.map((item, index) => ({ item, index }))
   const colours = indexed.filter(({ item }) => isColourSku(item.sku))
   const others = indexed.filter(({ item }) => !isColourSku(item.sku))
-  const bikes = others.filter(({ item }) => inputs.goods.get(item.sku)?.kind === 'bike')
+  const bikes = others.filter(({ item }) => inputs.catalogue.get(item.sku)?.kind === 'bike')
   const bikeOf = new Map(colours.map((colour) => [colour, ownerOf(colour, bikes)]))
   const lines = others.map((each) => {
     const colour = colours.find((paint) => bikeOf.get(paint) === each) ?? null
@@ -83,15 +83,15 @@ function toCartLine(
   inputs: LineInputs,
 ): RequestedLine {
   const { item, index } = requested
-  const { goods, newUid } = inputs
-  const product = goods.get(item.sku)
+  const { catalogue, newUid } = inputs
+  const product = catalogue.get(item.sku)
   // Parts are fitted in the workshop and not sold alone.
   if (!product || product.kind === 'part') return problemOf(requested, { problem: 'unknownSku' })
   const wrongQuantity = quantityProblem(item.quantity)
   if (wrongQuantity) return problemOf(requested, { problem: wrongQuantity })
-  const options = optionsOf(item, product, goods)
+  const options = optionsOf(item, product, catalogue)
   if ('problem' in options) return problemOf(requested, options)
-  const paint = colour && goods.get(colour.item.sku)
+  const paint = colour && catalogue.get(colour.item.sku)
   if (colour && paint?.kind !== 'part') return problemOf(colour, { problem: 'unknownSku' })
   const line: CartLine = {
     uid: newUid(),
@@ -109,16 +109,16 @@ function toCartLine(
 function buildFault(
   line: CartLine,
   bike: SellableItem,
-  { goods, frames }: LineInputs,
+  { catalogue, frames }: LineInputs,
 ): Fault | null {
-  const isPainted = isPaintAsked(line, goods)
+  const isPainted = isPaintAsked(line, catalogue)
   // A used bike is sold as it is.
   const isCustomised = isPainted || line.options.length > 0
   if (isCustomised && bike.condition !== 'new') return { problem: 'optionNotAvailable' }
-  if (isPainted && !linePaint(line, goods))
+  if (isPainted && !linePaint(line, catalogue))
     return { problem: 'optionNotAvailable', sections: [sectionIds.customColour] }
   const framed = frames.get(bike.productId)
-  const misfits = framed ? lineMisfits(line, framed, goods) : []
+  const misfits = framed ? lineMisfits(line, framed, catalogue) : []
   return misfits.length > 0 ? { problem: 'doesNotFit', misfits } : null
 }
 
@@ -126,24 +126,27 @@ function buildFault(
 function optionsOf(
   item: RequestedItem,
   product: SellableItem,
-  goods: ItemCatalogue,
+  catalogue: ItemCatalogue,
 ): ChosenOption[] | Fault {
   const parsed = item.selectedOptions.map(parseOptionUid)
   const options = parsed.filter((option) => option !== null)
   if (options.length < parsed.length) return { problem: 'optionFormat' }
-  const sectionOf = ({ sku }: ChosenOption) => goods.get(sku)?.section
+  const sectionOf = ({ sku }: ChosenOption) => catalogue.get(sku)?.section
   const isWrong = (option: ChosenOption, position: number) => {
     const section = sectionOf(option)
     if (product.kind !== 'bike' || section?.id !== option.sectionId) return true
     const isDuplicate = options
       .slice(0, position)
       .some((other) => sectionOf(other)?.key === section.key)
-    return isDuplicate || isColourSku(option.sku) || !isSelectable(section, product, goods)
+    return isDuplicate || isColourSku(option.sku) || !isSelectable(section, product, catalogue)
   }
   const wrong = options.filter(isWrong)
   // A SKU may be requested in lower case, but stock is counted under one spelling.
   if (wrong.length === 0)
-    return options.map((option) => ({ ...option, sku: goods.get(option.sku)?.sku ?? option.sku }))
+    return options.map((option) => ({
+      ...option,
+      sku: catalogue.get(option.sku)?.sku ?? option.sku,
+    }))
   return { problem: 'optionNotAvailable', sections: wrong.map(({ sectionId }) => sectionId) }
 }
 
@@ -151,5 +154,5 @@ function optionsOf(
 const isSelectable = (
   { key, isRequired }: NonNullable<SellableItem['section']>,
   bike: SellableItem,
-  goods: ItemCatalogue,
-) => !isRequired || isPaintSection(key) || goods.get(bike.parts[key] ?? '') !== undefined
+  catalogue: ItemCatalogue,
+) => !isRequired || isPaintSection(key) || catalogue.get(bike.parts[key] ?? '') !== undefined

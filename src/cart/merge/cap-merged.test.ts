@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CartLine, lineKey, limits, piecesNeeded } from '#/cart/lines/cart.ts'
 import { capMerged, mergeLines } from './merge-carts.ts'
-import { aGood, aLine, aPart, goodsOf, withParts } from '#/cart/api/sample-cart.ts'
+import { anItem, aLine, aPart, catalogueOf, withParts } from '#/cart/api/sample-cart.ts'
 
 const last = { leadTimeDays: null }
-const goods = goodsOf(
-  aGood('BELL', 20_01, last),
-  aGood('HELMET', 89_95),
-  aGood('BIKE', 2_899_99, { kind: 'bike' }),
+const catalogue = catalogueOf(
+  anItem('BELL', 20_01, last),
+  anItem('HELMET', 89_95),
+  anItem('BIKE', 2_899_99, { kind: 'bike' }),
   aPart('WHEELS', 1_149_01, 'wheelset', last),
 )
 const named = (sku: string, value: string, line: Partial<CartLine> = {}) =>
@@ -17,7 +17,7 @@ const named = (sku: string, value: string, line: Partial<CartLine> = {}) =>
 /** The lines and notices after merging a guest's lines into a customer's. */
 const capped = (customer: CartLine[], guest: CartLine[], stock: [string, number][] = []) => {
   const { lines, notices } = capMerged(mergeLines(customer, guest), customer, {
-    goods,
+    catalogue,
     stock: new Map(stock),
   })
   return [lines.map(({ sku, quantity }) => [sku, quantity]), notices]
@@ -126,7 +126,7 @@ test('never takes from the customer and never adds beyond the stock level', () =
     fc.property(rows, rows, fc.nat({ max: 20 }), (mine, theirs, stock) => {
       const [customer, guest] = [toLines(mine), toLines(theirs)]
       const merged = mergeLines(customer, guest)
-      const inputs = { goods, stock: new Map([['BELL', stock]]) }
+      const inputs = { catalogue, stock: new Map([['BELL', stock]]) }
       const { lines, notices } = capMerged(merged, customer, inputs)
       const after = new Map(lines.map((line) => [lineKey(line), line.quantity]))
       for (const line of customer)

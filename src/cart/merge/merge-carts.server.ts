@@ -39,7 +39,7 @@ export async function mergeGuestCart(
     const guest = guardCart(guests.cart, guestCartId, { ...holder, customerId: null })
     const stock = new Map([...guests.stock, ...customers.stock])
     const merged = mergeLines(own.lines, guest.lines)
-    const { lines, notices } = capMerged(merged, own.lines, { goods: market.goods, stock })
+    const { lines, notices } = capMerged(merged, own.lines, { catalogue: market.catalogue, stock })
     const couponCode = guest.couponCode ?? own.couponCode
     if (!(await replaceCart(db, own, { lines, couponCode }, ctx.now)))
       throw new Refusal<CartRefusal>('cart-busy', { status: 503, retryAfter: 1 })

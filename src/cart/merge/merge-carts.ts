@@ -21,7 +21,7 @@ type Capped = { lines: CartLine[]; notices: CartNotice[] }
 export function capMerged(
   merged: readonly CartLine[],
   customer: readonly CartLine[],
-  { goods, stock }: { goods: ItemCatalogue; stock: Stock },
+  { catalogue, stock }: { catalogue: ItemCatalogue; stock: Stock },
 ): Capped {
   const own = new Map(customer.map((line) => [lineKey(line), line.quantity]))
   const capped: CartLine[] = []
@@ -32,11 +32,11 @@ export function capMerged(
       const ownQuantity = own.get(lineKey(later))
       return ownQuantity === undefined ? [] : [{ ...later, quantity: ownQuantity }]
     })
-    const room = capped.length < limits.lines ? limitOf(goods.get(line.sku)) : floor
+    const room = capped.length < limits.lines ? limitOf(catalogue.get(line.sku)) : floor
     let quantity = Math.max(floor, Math.min(line.quantity, room))
     const others = [...capped, ...reserved]
     const fits = (pieces: number) =>
-      isAvailable({ ...line, quantity: pieces }, others, { goods, stock })
+      isAvailable({ ...line, quantity: pieces }, others, { catalogue, stock })
     while (quantity > floor && !fits(quantity)) quantity -= 1
     if (quantity < line.quantity) notices.push({ code: 'QTY_CAPPED', uid: line.uid })
     if (quantity > 0) capped.push({ ...line, quantity })

@@ -14,21 +14,21 @@ import { testCtx } from '../../../tests/helpers/context.ts'
 import { demoDatabase } from '../../../tests/helpers/demo-database.ts'
 
 /** Every bike and every part of the demo, its frames and its price rules. */
-async function demoGoods() {
+async function demoItems() {
   const { db } = await demoDatabase()
   const ctx = testCtx(db)
-  const [goods, book] = await Promise.all([loadItems(ctx), loadPriceBook(ctx)])
+  const [catalogue, book] = await Promise.all([loadItems(ctx), loadPriceBook(ctx)])
   const { rows } = await db.execute<{ sku: string }>(sql`select sku from variants order by sku`)
-  const all = rows.flatMap(({ sku }) => goods.get(sku) ?? [])
+  const all = rows.flatMap(({ sku }) => catalogue.get(sku) ?? [])
   const bikes = all.filter(({ kind }) => kind === 'bike')
   const parts = all.filter(({ kind }) => kind === 'part')
   const ids = [...new Set(bikes.map(({ productId }) => productId))]
-  return { ctx, goods, book, bikes, parts, frames: await readFramedBikes(db, ids) }
+  return { ctx, catalogue, book, bikes, parts, frames: await readFramedBikes(db, ids) }
 }
 
-let demo: Awaited<ReturnType<typeof demoGoods>>
+let demo: Awaited<ReturnType<typeof demoItems>>
 beforeAll(async () => {
-  demo = await demoGoods()
+  demo = await demoItems()
 }, 120_000)
 
 const marketIn = (country: Country) => ({ book: demo.book, country, now: demo.ctx.now })
@@ -38,7 +38,7 @@ function aloneIn(country: Country, { sku }: SellableItem): number | null {
   const known = pricesAlone.get(key)
   if (known !== undefined) return known
   const line = { uid: '', sku, quantity: 1, options: [], entered: [], colour: null }
-  const price = unitPrice(line, demo.goods, marketIn(country))?.price.amount ?? null
+  const price = unitPrice(line, demo.catalogue, marketIn(country))?.price.amount ?? null
   pricesAlone.set(key, price)
   return price
 }
@@ -53,7 +53,7 @@ function lowestValidPrice(bike: SellableItem, country: Country): number {
   const known = minima.get(key)
   if (known !== undefined) return known
   const saved = Object.entries(bike.parts).map(([section, ownSku]) => {
-    const own = demo.goods.get(ownSku)
+    const own = demo.catalogue.get(ownSku)
     const included = own && aloneIn(country, own)
     if (included === undefined || included === null) return 0
     const rivals = demo.parts.filter((part) => part.section?.key === section)
@@ -68,8 +68,8 @@ function lowestValidPrice(bike: SellableItem, country: Country): number {
 
 const linesFor = (items: readonly RequestedItem[]) => {
   let uids = 0
-  const { goods, frames } = demo
-  const requested = toCartLines(items, { goods, frames, newUid: () => `${(uids += 1)}` })
+  const { catalogue, frames } = demo
+  const requested = toCartLines(items, { catalogue, frames, newUid: () => `${(uids += 1)}` })
   return requested.flatMap((each) => ('line' in each ? [each.line] : []))
 }
 
@@ -79,7 +79,7 @@ function cheaperFor(bike: SellableItem): readonly SellableItem[] {
   const known = cheaperParts.get(bike.productId)
   if (known) return known
   const isCheaper = (part: SellableItem) => {
-    const included = demo.goods.get(bike.parts[part.section?.key ?? ''] ?? '')
+    const included = demo.catalogue.get(bike.parts[part.section?.key ?? ''] ?? '')
     return (included?.prices[0]?.price ?? 0) > (part.prices[0]?.price ?? 0)
   }
   const isFitting = (part: SellableItem) =>
@@ -189,7 +189,7 @@ test('never prices a build below its lowest valid price, whatever the request', 
       const priced = priceCart(
         { ...cart, lines },
         {
-          goods: demo.goods,
+          catalogue: demo.catalogue,
           stock: new Map(),
           coupon: null,
           market: marketIn(country),

@@ -54,6 +54,16 @@ test('reports a changed price once', async () => {
   await db.execute(sql`update prices set price = price - 500 where sku like 'HLM-CREST%'`)
 })
 
+test('reports a changed price of a cart that was stored with the old name of the last seen price', async () => {
+  const guest = shopper(db)
+  const { cart } = await guest.add(helmet)
+  const told = '{"told": {"amount": 1, "currency": "GBP"}}'
+  await db.execute(sql`update carts
+    set lines = jsonb_build_array((lines -> 0) - 'lastSeenPrice' || ${told}::jsonb) where id = ${cart.id}`)
+  expect((await guest.cart()).notices.map(({ code }) => code)).toEqual(['PRICE_CHANGED'])
+  expect((await guest.cart()).notices).toEqual([])
+})
+
 test('reports no changed price in another currency', async () => {
   const guest = shopper(db)
   await guest.add(helmet)

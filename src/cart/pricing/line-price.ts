@@ -34,8 +34,12 @@ export type PriceParts = {
  * The price of one piece of a line; null when it is no longer sold. In an inconsistent catalogue, cheaper
  * parts may take off more than the bike costs: then there is no price either.
  */
-export function unitPrice(line: CartLine, goods: ItemCatalogue, market: Market): UnitPrice | null {
-  const parts = priceParts(line, goods, market)
+export function unitPrice(
+  line: CartLine,
+  catalogue: ItemCatalogue,
+  market: Market,
+): UnitPrice | null {
+  const parts = priceParts(line, catalogue, market)
   if (!parts) return null
   const extras = sum(
     parts.options.map(({ price }) => price),
@@ -53,14 +57,14 @@ export const paintedPrice = ({ price, colour }: Pick<UnitPrice, 'price' | 'colou
 
 export function priceParts(
   line: CartLine,
-  goods: ItemCatalogue,
+  catalogue: ItemCatalogue,
   market: Market,
 ): PriceParts | null {
-  const item = goods.get(line.sku)
+  const item = catalogue.get(line.sku)
   const own = item && priceOf(item, market)
   if (!item || !own) return null
-  const options = optionPrices(line, item, { goods, market })
-  const colour = line.colour ? colourPrice(line.colour.sku, goods, market) : null
+  const options = optionPrices(line, item, { catalogue, market })
+  const colour = line.colour ? colourPrice(line.colour.sku, catalogue, market) : null
   if (!options || (line.colour && !colour)) return null
   return { own: own.price, before: own.before, options, colour }
 }
@@ -79,27 +83,27 @@ function priceOf(item: SellableItem, { book, country, now }: Market) {
 
 const colourPrice = (
   sku: string,
-  goods: ItemCatalogue,
+  catalogue: ItemCatalogue,
   market: Market,
 ): NonNegativeMoney | null => {
-  const paint = goods.get(sku)
+  const paint = catalogue.get(sku)
   return paint ? (priceOf(paint, market)?.price ?? null) : null
 }
 
-type LineContext = { goods: ItemCatalogue; market: Market }
+type LineContext = { catalogue: ItemCatalogue; market: Market }
 
 /** A part that replaces one of the bike's costs the difference; an additional part costs its full price. */
 function optionPrices(
   line: CartLine,
   bike: SellableItem,
-  { goods, market }: LineContext,
+  { catalogue, market }: LineContext,
 ): PriceParts['options'] | null {
   const prices: { sku: string; price: Money }[] = []
   for (const { sku } of line.options) {
-    const part = goods.get(sku)
+    const part = catalogue.get(sku)
     const chosen = part && priceOf(part, market)
     if (!part || !chosen) return null
-    const included = goods.get(bike.parts[part.section?.key ?? ''] ?? '')
+    const included = catalogue.get(bike.parts[part.section?.key ?? ''] ?? '')
     const saved = included && priceOf(included, market)
     prices.push({ sku, price: saved ? subtract(chosen.price, saved.price) : chosen.price })
   }

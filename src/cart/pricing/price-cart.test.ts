@@ -7,19 +7,19 @@ import { type PricingInputs, priceCart } from './price-cart.ts'
 import {
   aCart,
   aCoupon,
-  aGood,
+  anItem,
   aLine,
   aMarket,
   aPart,
   euroRule,
-  goodsOf,
+  catalogueOf,
   withParts,
 } from '#/cart/api/sample-cart.ts'
 
-const helmet = aGood('HELMET', 89_95, { categoryIds: [4] })
-const bell = aGood('BELL', 20_01)
-const bike = aGood('BIKE', 2_899_99, { kind: 'bike', parts: { wheelset: 'OWN' } })
-const goods = goodsOf(
+const helmet = anItem('HELMET', 89_95, { categoryIds: [4] })
+const bell = anItem('BELL', 20_01)
+const bike = anItem('BIKE', 2_899_99, { kind: 'bike', parts: { wheelset: 'OWN' } })
+const catalogue = catalogueOf(
   helmet,
   bell,
   bike,
@@ -31,7 +31,7 @@ const painted = { colour: { uid: 'c', sku: 'BBCOLOUR-FOG' } }
 const rate = { parcel: 3.95, freeFrom: 150, bike: 49.5, days: [1, 3] as const }
 const priced = (lines: readonly CartLine[], around: Partial<PricingInputs> = {}) =>
   priceCart(aCart(lines), {
-    goods,
+    catalogue,
     stock: new Map(),
     coupon: null,
     market: aMarket(),
@@ -75,7 +75,7 @@ test('charges paint for each of two bikes', () => {
 
 test('ignores a line that is no longer sold in total and delivery', () => {
   const cart = priced([aLine('HELMET'), aLine('GONE', { quantity: 5 })])
-  expect(cart.lines.map(({ total, problem, good }) => [total.amount, problem, good?.sku])).toEqual([
+  expect(cart.lines.map(({ total, problem, item }) => [total.amount, problem, item?.sku])).toEqual([
     [89_95, null, 'HELMET'],
     [0, 'unknownSku', undefined],
   ])
@@ -181,14 +181,17 @@ test.each(['JPY', 'KRW'] as const)('prices a cart in %s without hundredths', (cu
 test('reports a shortage on the line concerned', () => {
   const last = { ...bell, leadTimeDays: null }
   const cart = priced([aLine('BELL', { quantity: 2 }), aLine('HELMET')], {
-    goods: goodsOf(last, helmet),
+    catalogue: catalogueOf(last, helmet),
     stock: new Map([['BELL', 1]]),
   })
   expect(cart.lines.map(({ problem }) => problem)).toEqual(['notEnough', null])
 })
 
 test('sells the last pieces unless two lines need them', () => {
-  const shop = { goods: goodsOf({ ...bell, leadTimeDays: null }), stock: new Map([['BELL', 2]]) }
+  const shop = {
+    catalogue: catalogueOf({ ...bell, leadTimeDays: null }),
+    stock: new Map([['BELL', 2]]),
+  }
   const engraved = aLine('BELL', { uid: 'engraved', entered: [{ uid: 'name', value: 'Ada' }] })
   const problemsOf = (lines: CartLine[]) => priced(lines, shop).lines.map(({ problem }) => problem)
   expect(problemsOf([aLine('BELL', { quantity: 2 })])).toEqual([null])
@@ -211,21 +214,21 @@ test('adds no delivery or delivery discount where we do not ship', () => {
 })
 
 test('dispatches a bike after its workshop days', () => {
-  const busy = goodsOf({ ...bike, queueDays: 3 }, aPart('OWN', 1))
-  const [line] = priced([aLine('BIKE')], { goods: busy, stock: new Map([['BIKE', 1]]) }).lines
+  const busy = catalogueOf({ ...bike, queueDays: 3 }, aPart('OWN', 1))
+  const [line] = priced([aLine('BIKE')], { catalogue: busy, stock: new Map([['BIKE', 1]]) }).lines
   expect(line?.dispatchDate).toBe('2026-11-19')
 })
 
 test('dispatches a line with its slowest part, including pieces beyond the stock level', () => {
   const market = aMarket()
-  const slow = goodsOf(
+  const slow = catalogueOf(
     { ...bike, leadTimeDays: null, queueDays: 0 },
     aPart('OWN', 1),
     aPart('CHEAP', 1, 'wheelset', { leadTimeDays: 20 }),
   )
   const dayOf = (quantity: number, stock: [string, number][], parts: string[] = []) =>
     priced([aLine('BIKE', { quantity, ...withParts(...parts) })], {
-      goods: slow,
+      catalogue: slow,
       stock: new Map(stock),
       market,
     }).lines[0]?.dispatchDate

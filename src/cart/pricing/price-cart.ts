@@ -18,7 +18,7 @@ import { skusOf, type Stock } from '#/cart/items/stock.ts'
 
 export type PricedLine = {
   line: CartLine
-  good: SellableItem | null
+  item: SellableItem | null
   /** Null when the item is no longer sold; such a line adds nothing to the total. */
   unit: UnitPrice | null
   /** All pieces, paint included. */
@@ -36,7 +36,7 @@ export type Discount = {
 
 export type PricedCart = {
   cart: Cart
-  goods: ItemCatalogue
+  catalogue: ItemCatalogue
   currency: Currency
   lines: readonly PricedLine[]
   subtotal: NonNegativeMoney
@@ -53,7 +53,7 @@ export type PricedCart = {
 }
 
 export type PricingInputs = {
-  goods: ItemCatalogue
+  catalogue: ItemCatalogue
   stock: Stock
   coupon: Coupon | null
   market: Market
@@ -73,7 +73,7 @@ export function priceCart(cart: Cart, inputs: PricingInputs): PricedCart {
     ...line,
     discount: lineOffs[index] ?? line.discount,
   }))
-  const sold = lines.flatMap(({ good, unit }) => (good && unit ? [good] : []))
+  const sold = lines.flatMap(({ item, unit }) => (item && unit ? [item] : []))
 
   const subtotal = sumOf(lines, 'total', currency)
   const off = sumOf(lines, 'discount', currency)
@@ -84,7 +84,7 @@ export function priceCart(cart: Cart, inputs: PricingInputs): PricedCart {
   const taxPercent = containedTaxPercent(rule)
   return {
     cart,
-    goods: inputs.goods,
+    catalogue: inputs.catalogue,
     currency,
     lines,
     subtotal,
@@ -122,26 +122,26 @@ function discountsBy(
   return discounts.filter(({ amount }) => amount.amount > 0)
 }
 
-const discountable = ({ total, good }: Pick<PricedLine, 'total' | 'good'>) => ({
+const discountable = ({ total, item }: Pick<PricedLine, 'total' | 'item'>) => ({
   total,
-  categoryIds: good?.categoryIds ?? [],
+  categoryIds: item?.categoryIds ?? [],
 })
 
 function priceLine(line: CartLine, all: readonly CartLine[], inputs: PricingInputs): PricedLine {
-  const { goods, stock, market } = inputs
+  const { catalogue, stock, market } = inputs
   const { currency } = market.book.ruleFor(market.country)
-  const unit = unitPrice(line, goods, market)
-  const item = goods.get(line.sku) ?? null
+  const unit = unitPrice(line, catalogue, market)
+  const item = catalogue.get(line.sku) ?? null
   const one = unit ? paintedPrice(unit) : zero(currency)
   const others = all.filter((each) => each !== line)
   return {
     line,
-    good: item,
+    item,
     unit,
     total: nonNegative(multiply(one, line.quantity)),
     discount: zero(currency),
     dispatchDate: item ? lineDispatchDate(line, item, inputs, all) : null,
-    problem: lineProblem(line, others, { goods, stock, market }),
+    problem: lineProblem(line, others, { catalogue, stock, market }),
   }
 }
 
@@ -149,13 +149,13 @@ function priceLine(line: CartLine, all: readonly CartLine[], inputs: PricingInpu
 function lineDispatchDate(
   line: CartLine,
   item: SellableItem,
-  { goods, stock, market }: PricingInputs,
+  { catalogue, stock, market }: PricingInputs,
   all: readonly CartLine[],
 ): Day | null {
   const needed = piecesNeeded(all)
   const parts = skusOf(line).map((sku) => ({
     isInStock: (stock.get(sku) ?? 0) >= (needed.get(sku) ?? 0),
-    leadTimeDays: goods.get(sku)?.leadTimeDays ?? null,
+    leadTimeDays: catalogue.get(sku)?.leadTimeDays ?? null,
   }))
   const workshop = {
     now: market.now,

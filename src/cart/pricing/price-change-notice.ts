@@ -8,7 +8,7 @@ const unitOf = ({ unit }: PricedLine): Money | null => unit && paintedPrice(unit
 
 /** A price in another currency does not count as changed. */
 function isChanged(priced: PricedLine): boolean {
-  const { told: lastSeen } = priced.line
+  const lastSeen = priced.line.lastSeenPrice
   const now = unitOf(priced)
   return Boolean(
     lastSeen && now && lastSeen.currency === now.currency && lastSeen.amount !== now.amount,
@@ -22,6 +22,8 @@ export const changedPrices = (lines: readonly PricedLine[]): CartNotice[] =>
 /** The lines with their current prices recorded as seen by the shopper. */
 export const withSeenPrices = (lines: readonly PricedLine[]): CartLine[] =>
   lines.map((priced) => {
-    const price = unitOf(priced) ?? priced.line.told
-    return price ? { ...priced.line, told: money(price.amount, price.currency) } : priced.line
+    const price = unitOf(priced) ?? priced.line.lastSeenPrice
+    return price
+      ? { ...priced.line, lastSeenPrice: money(price.amount, price.currency) }
+      : priced.line
   })

@@ -11,12 +11,12 @@ export async function cartOwner(ctx: Ctx): Promise<Holder> {
 
 /** Everything needed to price and describe a cart, from the in-memory caches. */
 export async function loadPricingContext(ctx: Ctx) {
-  const [goods, book, shipping] = await Promise.all([
+  const [catalogue, book, shipping] = await Promise.all([
     loadItems(ctx),
     loadPriceBook(ctx),
     loadShippingBook(ctx),
   ])
   const { country } = ctx.visitor
   const market = { book, country, now: ctx.now }
-  return { goods, market, shipping: shipping.rateFor(country.code) }
+  return { catalogue, market, shipping: shipping.rateFor(country.code) }
 }

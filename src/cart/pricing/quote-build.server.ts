@@ -25,17 +25,17 @@ export type BuildQuote = {
  */
 export async function quoteBuild(ctx: Ctx, items: readonly RequestedItem[]): Promise<BuildQuote> {
   const market = await loadPricingContext(ctx)
-  const { goods } = market
-  const requested = await resolveItems(ctx, items, goods)
+  const { catalogue } = market
+  const requested = await resolveItems(ctx, items, catalogue)
   const faults = requested.flatMap((each) => ('problem' in each ? [each] : []))
   const [line] = requested.flatMap((each) => ('line' in each ? [each.line] : []))
   if (!line || faults.length > 0)
-    return refused(faults.flatMap((fault) => requestProblems(fault, items, goods)))
+    return refused(faults.flatMap((fault) => requestProblems(fault, items, catalogue)))
   // No cart has an empty ID, so this reads only stock.
   const { stock } = await findCart(ctx.db, { id: '' }, { skus: skusOf(line) })
   const { unit, problem, dispatchDate } = priceAlone(ctx, line, { ...market, stock, coupon: null })
   if (!unit || problem)
-    return refused(lineProblems(problem ?? 'unknownSku', line, { goods, stock }))
+    return refused(lineProblems(problem ?? 'unknownSku', line, { catalogue, stock }))
   return {
     price: { now: paintedPrice(unit), before: paintedPrice({ ...unit, price: unit.before }) },
     dispatchDate,

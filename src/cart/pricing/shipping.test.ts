@@ -1,54 +1,54 @@
 import { expect, test } from 'vitest'
 import { minorDigits } from '#/money/currency.ts'
 import { money } from '#/money/money.ts'
-import { aGood } from '#/cart/api/sample-cart.ts'
+import { anItem } from '#/cart/api/sample-cart.ts'
 import { inMinor, shippingOf, untilFree } from './shipping.ts'
 
 const gbp = (amount: number) => money(amount, 'GBP')
-const parcel = [aGood('HELMET', 89_95)]
-const withBike = [...parcel, aGood('BIKE', 2_899_00, { kind: 'bike' })]
+const parcel = [anItem('HELMET', 89_95)]
+const withBike = [...parcel, anItem('BIKE', 2_899_00, { kind: 'bike' })]
 const rate = { parcel: 3.95, freeFrom: 100, bike: 49.5, days: [1, 3] as const }
 
 test.each([
-  ['a parcel below the threshold', { goods: parcel, rate, value: 99_99 }, 3_95],
-  ['a parcel at the threshold itself', { goods: parcel, rate, value: 100_00 }, 0],
-  ['a parcel above it', { goods: parcel, rate, value: 100_01 }, 0],
+  ['a parcel below the threshold', { items: parcel, rate, value: 99_99 }, 3_95],
+  ['a parcel at the threshold itself', { items: parcel, rate, value: 100_00 }, 0],
+  ['a parcel above it', { items: parcel, rate, value: 100_01 }, 0],
   [
     'a parcel where none is ever free',
-    { goods: parcel, rate: { ...rate, freeFrom: null }, value: 9_999_00 },
+    { items: parcel, rate: { ...rate, freeFrom: null }, value: 9_999_00 },
     3_95,
   ],
-  ['a bike, whatever it costs', { goods: withBike, rate, value: 2_988_95 }, 49_50],
+  ['a bike, whatever it costs', { items: withBike, rate, value: 2_988_95 }, 49_50],
   [
     'a bike where bike delivery is free',
-    { goods: withBike, rate: { ...rate, bike: 0 }, value: 2_988_95 },
+    { items: withBike, rate: { ...rate, bike: 0 }, value: 2_988_95 },
     0,
   ],
   [
     'a bike where we do not ship bikes',
-    { goods: withBike, rate: { ...rate, bike: null }, value: 2_988_95 },
+    { items: withBike, rate: { ...rate, bike: null }, value: 2_988_95 },
     null,
   ],
-  ['an empty cart', { goods: [], rate, value: 0 }, null],
-  ['a parcel where we do not ship', { goods: parcel, rate: null, value: 89_95 }, null],
+  ['an empty cart', { items: [], rate, value: 0 }, null],
+  ['a parcel where we do not ship', { items: parcel, rate: null, value: 89_95 }, null],
 ] as const)('prices delivery of %s', (_what, sent, expected) => {
-  expect(shippingOf(sent.goods, sent.rate, gbp(sent.value))?.amount ?? null).toBe(expected)
+  expect(shippingOf(sent.items, sent.rate, gbp(sent.value))?.amount ?? null).toBe(expected)
 })
 
 test.each([
-  ['a penny short', { goods: parcel, rate, value: 99_99 }, 1],
-  ['at the threshold itself', { goods: parcel, rate, value: 100_00 }, null],
-  ['above it', { goods: parcel, rate, value: 100_01 }, null],
+  ['a penny short', { items: parcel, rate, value: 99_99 }, 1],
+  ['at the threshold itself', { items: parcel, rate, value: 100_00 }, null],
+  ['above it', { items: parcel, rate, value: 100_01 }, null],
   [
     'where nothing is ever free',
-    { goods: parcel, rate: { ...rate, freeFrom: null }, value: 1 },
+    { items: parcel, rate: { ...rate, freeFrom: null }, value: 1 },
     null,
   ],
-  ['with a bike', { goods: withBike, rate, value: 1 }, null],
-  ['with an empty cart', { goods: [], rate, value: 0 }, null],
-  ['where we do not ship', { goods: parcel, rate: null, value: 1 }, null],
+  ['with a bike', { items: withBike, rate, value: 1 }, null],
+  ['with an empty cart', { items: [], rate, value: 0 }, null],
+  ['where we do not ship', { items: parcel, rate: null, value: 1 }, null],
 ] as const)('works out the amount missing for free delivery %s', (_what, sent, expected) => {
-  expect(untilFree(sent.goods, sent.rate, gbp(sent.value))?.amount ?? null).toBe(expected)
+  expect(untilFree(sent.items, sent.rate, gbp(sent.value))?.amount ?? null).toBe(expected)
 })
 
 test.each(Object.entries(minorDigits))('converts a rate in %s to minor units', (code, digits) => {

@@ -8,7 +8,7 @@ type DocumentView = {
   /** Formatted on the server, because browsers may format dates differently. */
   on: string
   /** For example "2 × Brass bell"; empty if the document covers the whole order. */
-  goods: readonly string[]
+  items: readonly string[]
 }
 export type ParcelView = DocumentView & {
   /** The carrier and tracking number, as far as they are known. */
@@ -32,13 +32,13 @@ export function toOrderPapers(order: WholeOrder, locale: Locale): OrderPapersVie
       name: [carrier, trackingNumber].filter(Boolean).join(' '),
       url: trackingUrl,
       on: format(parcel.sentAt),
-      goods: describe(parcel.lines),
+      items: describe(parcel.lines),
     })),
     refunds: order.creditMemos.map(({ number, amount, issuedAt, lines }) => ({
       number,
       amount,
       on: format(issuedAt),
-      goods: describe(lines),
+      items: describe(lines),
     })),
   }
 }

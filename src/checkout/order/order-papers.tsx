@@ -19,7 +19,7 @@ function Parcels({ parcels }: { parcels: readonly ParcelView[] }) {
   const t = useTranslations('orders.papers')
   return (
     <ul aria-label={t('parcels')} className="grid w-full max-w-prose gap-3">
-      {parcels.map(({ number, name, url, on, goods }) => (
+      {parcels.map(({ number, name, url, on, items }) => (
         <li
           key={number}
           className="grid grid-cols-[1.5rem_1fr] gap-x-3 gap-y-1 rounded-sm bg-signal-wash p-5"
@@ -30,7 +30,7 @@ function Parcels({ parcels }: { parcels: readonly ParcelView[] }) {
             <p className="figures text-sm text-stone-700">{t('sentOn', { date: on })}</p>
           </div>
           <div className="col-start-2 grid gap-1 text-sm text-stone-700">
-            {goods.length > 0 && <p>{goods.join(', ')}</p>}
+            {items.length > 0 && <p>{items.join(', ')}</p>}
             {url && (
               <TextLink kind="arrow" to={url} target="_blank">
                 {t('track')}
@@ -50,7 +50,7 @@ function Refunds({ refunds }: { refunds: readonly RefundView[] }) {
     <section className="w-full max-w-prose">
       <h2 className="label">{t('refunds')}</h2>
       <ul className="mt-1 text-sm">
-        {refunds.map(({ number, amount, on, goods }) => (
+        {refunds.map(({ number, amount, on, items }) => (
           <li
             key={number}
             className="grid grid-cols-[1fr_auto] gap-x-6 border-b border-stone-200 py-3"
@@ -59,7 +59,7 @@ function Refunds({ refunds }: { refunds: readonly RefundView[] }) {
             <span className="label figures">
               {formatMoney(amount, country.locale, { decimals: 'always' })}
             </span>
-            {goods.length > 0 && <span className="text-stone-700">{goods.join(', ')}</span>}
+            {items.length > 0 && <span className="text-stone-700">{items.join(', ')}</span>}
           </li>
         ))}
       </ul>

@@ -66,7 +66,7 @@ const speakerOf = ({ visitor: { locale } }: Ctx): Speaker => ({
 const namesOf = ({ visitor }: Ctx, { lines }: PricedCart) =>
   lines
     .filter(({ line }) => line.colour !== null || line.entered.length > 0)
-    .map(({ good, line }) => good?.name[visitor.locale] ?? line.sku)
+    .map(({ item, line }) => item?.name[visitor.locale] ?? line.sku)
 
 /** Each store has its own stock, and so its own date; the total is the same in all stores. */
 async function collectedView(ctx: Ctx, cart: PricedCart): Promise<OpenCheckout['collected']> {

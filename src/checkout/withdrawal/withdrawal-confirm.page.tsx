@@ -12,11 +12,11 @@ import { WithdrawalItems } from './withdrawal-items.tsx'
 import type { WithdrawalView } from './withdrawal-view.ts'
 
 /** The second step: shows the full declaration and the button that sends it. */
-export function Page({ data: { form: declared, goods } }: { data: WithdrawalView }) {
+export function Page({ data: { form: declared, order } }: { data: WithdrawalView }) {
   const t = useTranslations('withdrawal')
   const { locale } = useVisitor()
   const form = useForm({ id: 'confirm' })
-  const canReturn = !goods || goods.lines.some(({ isReturnable }) => isReturnable)
+  const canReturn = !order || order.lines.some(({ isReturnable }) => isReturnable)
   return (
     <div className="shell grid justify-items-start gap-6 py-10 lg:py-16">
       <PageHead title={t('confirmTitle')} isIndexed={false} />
@@ -33,14 +33,14 @@ export function Page({ data: { form: declared, goods } }: { data: WithdrawalView
             [t('email'), declared.email],
           ]}
         />
-        {goods && goods.lines.length > 0 && <WithdrawalItems form={form} lines={goods.lines} />}
-        {goods?.isLate && goods.deadline && (
-          <Notice>{t('late', { date: dayInWords(goods.deadline, locale) })}</Notice>
+        {order && order.lines.length > 0 && <WithdrawalItems form={form} lines={order.lines} />}
+        {order?.isLate && order.deadline && (
+          <Notice>{t('late', { date: dayInWords(order.deadline, locale) })}</Notice>
         )}
-        {!goods && <p className="text-sm text-stone-700">{t('allGoods')}</p>}
+        {!order && <p className="text-sm text-stone-700">{t('allGoods')}</p>}
         {!canReturn && (
           <Notice kind="failed">
-            {t(goods.lines.length > 0 ? 'nothingReturnable' : 'nothingLeft')}
+            {t(order.lines.length > 0 ? 'nothingReturnable' : 'nothingLeft')}
           </Notice>
         )}
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">

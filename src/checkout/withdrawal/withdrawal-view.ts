@@ -7,5 +7,5 @@ import type { OrderedLine } from '#/checkout/order/order-view.ts'
  */
 export type WithdrawalView = {
   form: WithdrawalForm
-  goods: { lines: readonly OrderedLine[]; deadline: string | null; isLate: boolean } | null
+  order: { lines: readonly OrderedLine[]; deadline: string | null; isLate: boolean } | null
 }

@@ -45,10 +45,10 @@ export async function loadConfirmWithdrawalPage(ctx: Ctx): Promise<LoadedPage> {
 
 async function previewOf(ctx: Ctx, draft: WithdrawalDraft): Promise<WithdrawalView> {
   const { form, order } = await startWithdrawal(ctx, draft)
-  if (!order) return { form, goods: null }
+  if (!order) return { form, order: null }
   const { deadline, isLate } = order
   const lines = order.lines.map((line) => toOrderedLine(line, ctx.visitor.locale))
-  return { form, goods: { lines, deadline, isLate } }
+  return { form, order: { lines, deadline, isLate } }
 }
 
 /**
@@ -71,9 +71,9 @@ export async function confirmWithdrawalForm(
   const lines = Object.keys(form).flatMap((name) =>
     name.startsWith('line.') ? [name.slice(5)] : [],
   )
-  const { goods } = await previewOf(ctx, draft)
+  const { order } = await previewOf(ctx, draft)
   // An empty selection must not withdraw from the whole order.
-  if (goods && lines.length === 0)
+  if (order && lines.length === 0)
     throw new Refusal<WithdrawalRefusal>('withdrawal-nothing-returnable')
   const { reference, declaredAt } = await confirmWithdrawal(ctx, { ...draft, lines })
   const { orderNumber, name, email } = draft

@@ -31,7 +31,7 @@ export const parcelOf = ({ order, paper }: Written) => numbered(order.shipments,
 export const memoOf = ({ order, paper }: Written) => numbered(order.creditMemos, paper)
 
 /** The lines a mail is about, each with the quantity it is about. Cancelled pieces are left out. */
-export function goodsOf(written: Written, kind: OrderMailKind): readonly OrderLine[] {
+export function linesInMail(written: Written, kind: OrderMailKind): readonly OrderLine[] {
   const { order } = written
   if (isParcel(kind)) return linesOf(order, parcelOf(written))
   if (kind === 'partCancelled' || kind === 'partRefunded') return linesOf(order, memoOf(written))
@@ -50,7 +50,7 @@ function linesOf({ lines }: WholeOrder, paper: { lines: readonly Pieces[] } | un
 export const isInPart = (written: Written, kind: OrderMailKind): boolean =>
   kind === 'partCancelled' ||
   kind === 'partRefunded' ||
-  pieceCount(goodsOf(written, kind)) < pieceCount(written.order.lines)
+  pieceCount(linesInMail(written, kind)) < pieceCount(written.order.lines)
 
 const pieceCount = (lines: readonly Pieces[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -4,7 +4,13 @@ import { pictureUrl } from '#/images/names/picture-url.ts'
 import type { MailBlock, MailItem, MailPicture, MailSum } from '#/mail/mail-block.ts'
 import type { Site } from '#/platform/config/sites.ts'
 import type { OrderLine, WholeOrder } from '#/orders/order/order.ts'
-import { goodsOf, isCredit, isParcel, storeOf, type Written } from './order-mail-about.server.ts'
+import {
+  linesInMail,
+  isCredit,
+  isParcel,
+  storeOf,
+  type Written,
+} from './order-mail-about.server.ts'
 import type { OrderMailKind } from './order-mail.ts'
 import { addressInMail, lineInMail } from './typed-in-mail.ts'
 import { lineDetails, orderDay, orderMoney } from '#/orders/order/order-words.ts'
@@ -29,7 +35,7 @@ export function pictureOf(
 /** The lines of one parcel, of a credit note, or those still to be collected. */
 export function partOf(written: Written, kind: OrderMailKind): MailBlock[] {
   const { order, say } = written
-  const lines = goodsOf(written, kind)
+  const lines = linesInMail(written, kind)
   return [
     ...(lines.length > 0
       ? [
@@ -137,7 +143,7 @@ function sumsOf({ order, say }: Written): MailSum[] {
 function withdrawalOf(written: Written, kind: OrderMailKind): MailBlock[] {
   const { order, site, say, token } = written
   if (isCredit(kind) || !isEuCountry(order.country)) return []
-  const bespoke = goodsOf(written, kind).filter(({ isReturnable }) => !isReturnable)
+  const bespoke = linesInMail(written, kind).filter(({ isReturnable }) => !isReturnable)
   const names = bespoke.map(({ name }) => name[order.locale]).join(', ')
   return [
     { kind: 'heading', text: say('order.withdrawal.title') },

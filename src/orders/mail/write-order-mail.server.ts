@@ -4,7 +4,7 @@ import { greetingValues } from '#/mail/typed-words.ts'
 import { renderMail, type RenderedMail } from '#/mail/render-mail.server.tsx'
 import type { WholeOrder } from '#/orders/order/order.ts'
 import {
-  goodsOf,
+  linesInMail,
   isCredit,
   isInPart,
   isParcel,
@@ -55,7 +55,7 @@ export function writeOrderMail(
 function hero(written: Written, kind: OrderMailKind): MailBlock[] {
   const { order, site } = written
   if (isCredit(kind) || kind === 'link') return []
-  const bike = goodsOf(written, kind).find((line) => line.kind === 'bike')
+  const bike = linesInMail(written, kind).find((line) => line.kind === 'bike')
   const picture = bike && pictureOf(bike, { site, width: 1200, locale: order.locale })
   return picture ? [{ kind: 'picture', picture: { ...picture, width: 600, height: 400 } }] : []
 }

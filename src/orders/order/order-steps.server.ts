@@ -5,7 +5,7 @@ import type { Db } from '#/db/client.server.ts'
 import { addJob } from '#/platform/jobs/jobs.server.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import type { Order, OrderRefusal } from './order.ts'
-import { spareGoods, sentGoods, type Dealings } from '#/orders/placing/order-pieces.ts'
+import { splitCancelled, splitSent, type Dealings } from '#/orders/placing/order-pieces.ts'
 import { givesBack, type OrderEvent, type OrderStep } from './order-state.ts'
 import {
   insertCreditMemo,
@@ -103,9 +103,9 @@ async function enqueueMail(
 
 /** The stock the order holds after the step, and the stock that is returned. */
 function stockChange(order: Dealings, { taken }: LockedOrder, plan: StepPlan, step: OrderStep) {
-  if (plan.sent.length > 0) return { taken: sentGoods(order, taken, plan.sent).left, back: [] }
+  if (plan.sent.length > 0) return { taken: splitSent(order, taken, plan.sent).left, back: [] }
   if (step === 'cancel' && !plan.isOver) {
-    const { kept, spare } = spareGoods(order, taken, plan.calledOff)
+    const { kept, spare } = splitCancelled(order, taken, plan.calledOff)
     return { taken: kept, back: spare }
   }
   return givesBack(step) ? { taken: [], back: taken } : { taken: undefined, back: [] }

@@ -4,11 +4,11 @@ import { priceCart } from '#/cart/pricing/price-cart.ts'
 import {
   aCart,
   aCoupon,
-  aGood,
+  anItem,
   aLine,
   aMarket,
   aPart,
-  goodsOf,
+  catalogueOf,
   now,
   withParts,
 } from '#/cart/api/sample-cart.ts'
@@ -19,7 +19,7 @@ const picture = {
   alt: { en: 'A helmet', de: 'Ein Helm' },
   isSquare: true,
 }
-const helmet = aGood('HELMET', 89_95, {
+const helmet = anItem('HELMET', 89_95, {
   productId: 4,
   slug: 'helmet',
   size: 'M',
@@ -27,8 +27,8 @@ const helmet = aGood('HELMET', 89_95, {
   subtitle: { en: 'Light', de: 'Leicht' },
   picture,
 })
-const bike = aGood('BIKE', 2_899_99, { kind: 'bike', parts: { wheelset: 'OWN' } })
-const goods = goodsOf(
+const bike = anItem('BIKE', 2_899_99, { kind: 'bike', parts: { wheelset: 'OWN' } })
+const catalogue = catalogueOf(
   helmet,
   bike,
   aPart('OWN', 399_99),
@@ -39,7 +39,7 @@ const painted = { colour: { uid: 'paint', sku: 'BBCOLOUR-FOG' } }
 const engraved = { entered: [{ uid: 'name', value: 'Ada' }] }
 const priced = (...lines: CartLine[]) =>
   priceCart(aCart(lines), {
-    goods,
+    catalogue,
     stock: new Map([['HELMET', 9]]),
     coupon: aCoupon(),
     market: { ...aMarket(), now },

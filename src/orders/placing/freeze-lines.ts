@@ -8,27 +8,27 @@ import type { OrderLine, OrderTotals } from '#/orders/order/order.ts'
 export const freezeLines = (cart: PricedCart): OrderLine[] =>
   cart.lines.flatMap((line) => freezeLine(line, cart) ?? [])
 
-function freezeLine(priced: PricedLine, { goods }: PricedCart): OrderLine | null {
-  const { line, good, unit } = priced
-  if (!good || !unit) return null
-  const paint = line.colour ? goods.get(line.colour.sku) : undefined
+function freezeLine(priced: PricedLine, { catalogue }: PricedCart): OrderLine | null {
+  const { line, item, unit } = priced
+  if (!item || !unit) return null
+  const paint = line.colour ? catalogue.get(line.colour.sku) : undefined
   return {
     uid: line.uid,
     sku: line.sku,
-    kind: good.kind,
-    productId: good.productId,
-    name: good.name,
-    subtitle: lineSubtitle(line, goods),
-    slug: good.slug,
-    size: good.size,
-    colour: good.colour,
+    kind: item.kind,
+    productId: item.productId,
+    name: item.name,
+    subtitle: lineSubtitle(line, catalogue),
+    slug: item.slug,
+    size: item.size,
+    colour: item.colour,
     options: line.options.flatMap(({ sku }) => {
-      const part = goods.get(sku)
+      const part = catalogue.get(sku)
       return part?.section ? [{ label: part.section.name, value: part.name, sku, quantity: 1 }] : []
     }),
     entered: line.entered.map(({ value }) => value),
     paint: line.colour && paint ? { sku: line.colour.sku, name: paint.name } : null,
-    picture: linePicture(line, goods),
+    picture: linePicture(line, catalogue),
     quantity: line.quantity,
     unitPrice: paintedPrice(unit),
     total: priced.total,

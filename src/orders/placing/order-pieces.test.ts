@@ -6,9 +6,9 @@ import {
   mostPieces,
   openPieces,
   paidFor,
-  sentGoods,
+  splitSent,
   sentPieces,
-  spareGoods,
+  splitCancelled,
 } from './order-pieces.ts'
 import { aCredit, anOrder, anOrderLine, aShipment } from '#/orders/order/sample-order.ts'
 
@@ -103,7 +103,7 @@ const taken = [
 ]
 
 test('a bike is sent with its parts and paint, and the rest stays reserved', () => {
-  expect(sentGoods(build, taken, [pieces('bike', 1)])).toEqual({
+  expect(splitSent(build, taken, [pieces('bike', 1)])).toEqual({
     moved: [
       reserved('BIKE', 1),
       reserved('WHEELS', 1, 'leeds'),
@@ -121,24 +121,24 @@ test('a bike is sent with its parts and paint, and the rest stays reserved', () 
 })
 
 test('two bikes are sent with the parts of both', () => {
-  expect(sentGoods(build, taken, [pieces('bike', 2)]).left).toEqual([reserved('BELLS', 5)])
+  expect(splitSent(build, taken, [pieces('bike', 2)]).left).toEqual([reserved('BELLS', 5)])
 })
 
 test('an unknown line takes no stock', () => {
-  expect(sentGoods(build, taken, [pieces('nobody', 1)])).toEqual({ moved: [], left: taken })
+  expect(splitSent(build, taken, [pieces('nobody', 1)])).toEqual({ moved: [], left: taken })
 })
 
 test('lines with the same SKU are sent from the same stock', () => {
   const engraved = { ...bells, uid: 'engraved' }
   const both = [pieces('bells', 2), pieces('engraved', 1)]
-  expect(sentGoods(anOrder([bells, engraved]), [reserved('BELLS', 10)], both)).toEqual({
+  expect(splitSent(anOrder([bells, engraved]), [reserved('BELLS', 10)], both)).toEqual({
     moved: [reserved('BELLS', 3)],
     left: [reserved('BELLS', 7)],
   })
 })
 
 test('cancelled pieces return to stock, as far as the order no longer needs them', () => {
-  expect(spareGoods(build, taken, [pieces('bike', 2), pieces('bells', 2)])).toEqual({
+  expect(splitCancelled(build, taken, [pieces('bike', 2), pieces('bells', 2)])).toEqual({
     kept: [reserved('BELLS', 3)],
     spare: [
       reserved('BIKE', 2),
@@ -154,11 +154,11 @@ test('cancelled pieces return to stock, as far as the order no longer needs them
 test('back-ordered pieces return nothing to stock', () => {
   // Five bells are ordered, three were in stock.
   const short = anOrder([bells])
-  expect(spareGoods(short, [reserved('BELLS', 3)], [pieces('bells', 2)])).toEqual({
+  expect(splitCancelled(short, [reserved('BELLS', 3)], [pieces('bells', 2)])).toEqual({
     kept: [reserved('BELLS', 3)],
     spare: [],
   })
-  expect(spareGoods(short, [reserved('BELLS', 3)], [pieces('bells', 3)])).toEqual({
+  expect(splitCancelled(short, [reserved('BELLS', 3)], [pieces('bells', 3)])).toEqual({
     kept: [reserved('BELLS', 2)],
     spare: [reserved('BELLS', 1)],
   })
@@ -166,7 +166,7 @@ test('back-ordered pieces return nothing to stock', () => {
 
 test('sent pieces do not count towards what the order still needs', () => {
   const begun = anOrder([bells], { shipments: [aShipment(pieces('bells', 3))] })
-  expect(spareGoods(begun, [reserved('BELLS', 2)], [pieces('bells', 1)])).toEqual({
+  expect(splitCancelled(begun, [reserved('BELLS', 2)], [pieces('bells', 1)])).toEqual({
     kept: [reserved('BELLS', 1)],
     spare: [reserved('BELLS', 1)],
   })

@@ -102,7 +102,7 @@ function skusIn({ lines }: Dealings, pieces: readonly Pieces[]): Map<string, num
 }
 
 /** Splits the reserved stock into what is sent with some pieces and what the order still holds. */
-export const sentGoods = (
+export const splitSent = (
   order: Dealings,
   taken: readonly TakenPieces[],
   pieces: readonly Pieces[],
@@ -112,7 +112,7 @@ export const sentGoods = (
  * Splits the reserved stock when pieces are cancelled. The order keeps only what it still needs;
  * back-ordered pieces were never taken from stock, so none of them return.
  */
-export function spareGoods(
+export function splitCancelled(
   order: Dealings,
   taken: readonly TakenPieces[],
   pieces: readonly Pieces[],

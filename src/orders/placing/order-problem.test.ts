@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import type { CartLine } from '#/cart/lines/cart.ts'
 import { type PricingInputs, priceCart } from '#/cart/pricing/price-cart.ts'
-import { aCart, aCoupon, aGood, aLine, aMarket, goodsOf } from '#/cart/api/sample-cart.ts'
+import { aCart, aCoupon, anItem, aLine, aMarket, catalogueOf } from '#/cart/api/sample-cart.ts'
 import { money } from '#/money/money.ts'
 import { problemOf } from './order-problem.ts'
 
 const rate = { parcel: 3.95, freeFrom: null, bike: null, days: [1, 3] as const }
-const goods = goodsOf(
-  aGood('HELMET', 89_95),
-  aGood('BELL', 20_01, { leadTimeDays: null, name: { en: 'Bell', de: 'Glocke' } }),
-  aGood('LAMP', 49_99, { soldOnlyTo: ['de'], name: { en: 'Lamp', de: 'Lampe' } }),
-  aGood('BIKE', 2_899_99, { kind: 'bike' }),
+const catalogue = catalogueOf(
+  anItem('HELMET', 89_95),
+  anItem('BELL', 20_01, { leadTimeDays: null, name: { en: 'Bell', de: 'Glocke' } }),
+  anItem('LAMP', 49_99, { soldOnlyTo: ['de'], name: { en: 'Lamp', de: 'Lampe' } }),
+  anItem('BIKE', 2_899_99, { kind: 'bike' }),
 )
 const priced = (lines: readonly CartLine[], inputs: Partial<PricingInputs> = {}, couponCode = '') =>
   priceCart(aCart(lines, { couponCode: couponCode || null }), {
-    goods,
+    catalogue,
     stock: new Map([['BELL', 1]]),
     coupon: null,
     market: aMarket(),

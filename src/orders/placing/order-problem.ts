@@ -29,7 +29,7 @@ export function problemOf(
   if (faulty?.problem) {
     const isOutOfStock =
       faulty.problem === 'outOfStock' || codeOf[faulty.problem] === 'INSUFFICIENT_STOCK'
-    const name = faulty.good?.name[locale] ?? faulty.line.sku
+    const name = faulty.item?.name[locale] ?? faulty.line.sku
     return { code: isOutOfStock ? 'insufficient-stock' : 'line-unavailable', name }
   }
   if (cart.shipping === null) return { code: 'not-delivered-there', name: '' }

@@ -77,16 +77,16 @@ export async function reserveOrder(ctx: Ctx, terms: OrderTerms): Promise<Order> 
   return order
 }
 
-const stockRequests = ({ cart, goods }: PricedCart) =>
+const stockRequests = ({ cart, catalogue }: PricedCart) =>
   [...piecesNeeded(cart.lines)].map(([sku, pieces]) => ({
     sku,
     pieces,
-    canWait: (goods.get(sku)?.leadTimeDays ?? null) !== null,
+    canWait: (catalogue.get(sku)?.leadTimeDays ?? null) !== null,
   }))
 
-const notEnough = ({ goods }: PricedCart, sku: string, locale: Locale) =>
+const notEnough = ({ catalogue }: PricedCart, sku: string, locale: Locale) =>
   new Refusal<OrderRefusal>('insufficient-stock', {
-    values: { name: goods.get(sku)?.name[locale] ?? sku },
+    values: { name: catalogue.get(sku)?.name[locale] ?? sku },
   })
 
 async function countCoupon({ db, now }: Ctx, order: Order): Promise<void> {

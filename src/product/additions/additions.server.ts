@@ -25,7 +25,7 @@ export function listAdditions(
     shelf: (category) => soldIn(shelf, byCategory.get(category) ?? []),
     country: visitor.country.code,
     held: new Map(
-      cart.lines.flatMap(({ line, good }) => (good ? [[good.productId, line] as const] : [])),
+      cart.lines.flatMap(({ line, item }) => (item ? [[item.productId, line] as const] : [])),
     ),
   })
 }

@@ -52,14 +52,14 @@ function lineView(locale: Locale, { child, family }: ReviewedBike, { cart, line 
   const colourway = child.bike.colourways.find((each) => each.code === code)
   const pictures = bikePictures(family, child, size === null ? {} : { size })
   const own = pictures.find(({ colour }) => colour === code) ?? pictures[0]
-  const custom = linePaint(line.line, cart.goods)
-  const parts = lineParts(line.line, cart.goods)
+  const custom = linePaint(line.line, cart.catalogue)
+  const parts = lineParts(line.line, cart.catalogue)
   const shown = own && customBuildPicture(own, { name: child.bike.name, custom, parts })
   const paint = custom?.paint ?? colourway?.paint
   const translate = translatorFor(locale)
   return {
     uid,
-    subtitle: lineSubtitle(line.line, cart.goods)?.[locale] ?? child.bike.subtitle[locale],
+    subtitle: lineSubtitle(line.line, cart.catalogue)?.[locale] ?? child.bike.subtitle[locale],
     to: bikeUrl(child.slug, { colour: code, size }),
     picture: shown ? { picture: shown.picture, alt: shown.alt[locale] } : null,
     size,
@@ -91,7 +91,7 @@ function chosenParts(child: FamilyBike, held: HeldBike): ChosenPart[] {
   const { bike } = child
   const { options, colour } = line.line
   const chosen = [...(colour ? [colour] : []), ...options].flatMap(({ sku }) => {
-    const item = cart.goods.get(sku)
+    const item = cart.catalogue.get(sku)
     if (!item?.section) return []
     const { key, name: sectionName } = item.section
     const own = parts(bike.parts[key] ?? '')
@@ -106,7 +106,7 @@ function chosenParts(child: FamilyBike, held: HeldBike): ChosenPart[] {
 
 /** The stem that a change between a one-piece and a normal bar implies. */
 function stemWithBar({ bike }: FamilyBike, { cart, line, parts }: HeldBike): ChosenPart | null {
-  const bars = line.line.options.map(({ sku }) => cart.goods.get(sku))
+  const bars = line.line.options.map(({ sku }) => cart.catalogue.get(sku))
   const bar = bars.find((item) => item?.section?.key === 'handlebar')
   const stem = parts(bike.parts['stem'] ?? '')
   if (!bar || !stem) return null
@@ -119,13 +119,13 @@ function stemWithBar({ bike }: FamilyBike, { cart, line, parts }: HeldBike): Cho
 }
 
 async function priceView(ctx: Ctx, { cart, line }: HeldBike): Promise<HeldReview['price']> {
-  const { goods } = cart
+  const { catalogue } = cart
   const { locale } = ctx.visitor
   const { market } = await loadPricingContext(ctx)
-  const parts = line.unit && priceParts(line.line, goods, market)
+  const parts = line.unit && priceParts(line.line, catalogue, market)
   if (!parts) return null
   const options = parts.options.map(({ sku, price }) => {
-    const { section, name } = goods.get(sku) ?? {}
+    const { section, name } = catalogue.get(sku) ?? {}
     const words = [section?.name[locale], name?.[locale] ?? sku].filter(Boolean).join(': ')
     return { section: section?.key ?? '', name: words, price }
   })

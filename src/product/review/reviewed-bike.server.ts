@@ -56,5 +56,5 @@ async function loadParts(ctx: Ctx): Promise<Parts> {
   return (sku) => parts.get(sku.toUpperCase())
 }
 
-const chosenSkus = ({ options }: CartLine, { goods }: PricedCart) =>
-  Object.fromEntries(options.map(({ sku }) => [goods.get(sku)?.section?.key ?? '', sku]))
+const chosenSkus = ({ options }: CartLine, { catalogue }: PricedCart) =>
+  Object.fromEntries(options.map(({ sku }) => [catalogue.get(sku)?.section?.key ?? '', sku]))

@@ -7,7 +7,7 @@ import { loadIndex } from '#/lister/index/lister-index.server.ts'
 import type { CacheReader } from '#/platform/server-cache/live-cache.ts'
 import { purgeTags } from '#/platform/page-cache/purge.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { areShelvedAlike, type CountryMenus, createCountryMenus } from './country-menus.ts'
+import { haveSameMenu, type CountryMenus, createCountryMenus } from './country-menus.ts'
 import { listMenuRows } from '#/storefront/header/header.store.server.ts'
 import type { MenuRow } from '#/storefront/header/menu-tree.ts'
 
@@ -55,7 +55,7 @@ async function readMenu(
   const entries = await knownEntries(db, memory)
   if (!before || before.isNewMenu) return { rows: await listMenuRows(db), entries, today: null }
   const { rows, today } = before
-  if (!today || areShelvedAlike(before.entries, entries)) return { rows, entries, today }
+  if (!today || haveSameMenu(before.entries, entries)) return { rows, entries, today }
   const menus = await makeMenus(rows, { db, memory, now: today.now })
   // Every page shows the menu, so pages are purged only if a link has appeared or disappeared somewhere.
   if (menus.key !== (await today.menus).key) await purgeTags(db, [menuTag])

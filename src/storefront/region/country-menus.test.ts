@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anEntry, anOffer } from '#/lister/index/sample-entries.ts'
-import { areShelvedAlike, openRows } from './country-menus.ts'
+import { haveSameMenu, openRows } from './country-menus.ts'
 import { type MenuFile, menuRows } from '#/storefront/header/menu-tree.ts'
 
 const text = (name: string) => ({ en: name, de: name })
@@ -54,13 +54,13 @@ const at = (pence: number, special: number | null = null, pieces = 1) =>
 const day = new Date('2026-11-16T00:00:00Z')
 
 test('an order or a new price does not change the menu', () => {
-  expect(areShelvedAlike([at(200)], [at(200, null, 0)])).toBe(true)
-  expect(areShelvedAlike([at(200)], [at(300)])).toBe(true)
+  expect(haveSameMenu([at(200)], [at(200, null, 0)])).toBe(true)
+  expect(haveSameMenu([at(200)], [at(300)])).toBe(true)
 })
 
 test('a reduction or a change of what is sold where may change the menu', () => {
-  expect(areShelvedAlike([at(200)], [at(200, 150)])).toBe(false)
-  expect(areShelvedAlike([at(200, 150)], [at(200, 200)])).toBe(false)
-  expect(areShelvedAlike([at(200)], [])).toBe(false)
-  expect(areShelvedAlike([at(200)], [{ ...at(200), notSoldTo: ['us'] }])).toBe(false)
+  expect(haveSameMenu([at(200)], [at(200, 150)])).toBe(false)
+  expect(haveSameMenu([at(200, 150)], [at(200, 200)])).toBe(false)
+  expect(haveSameMenu([at(200)], [])).toBe(false)
+  expect(haveSameMenu([at(200)], [{ ...at(200), notSoldTo: ['us'] }])).toBe(false)
 })

@@ -58,7 +58,7 @@ export function openRows(rows: MenuRow[], isOpen: (row: MenuRow) => boolean): Me
 }
 
 /** Whether the change cannot show or hide a menu link: an order and most new prices cannot. */
-export function areShelvedAlike(
+export function haveSameMenu(
   before: readonly CatalogueEntry[],
   after: readonly CatalogueEntry[],
 ): boolean {
