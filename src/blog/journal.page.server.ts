@@ -5,7 +5,7 @@ import type { StoryTeaser } from './story-teaser.ts'
 
 export type JournalData = { stories: StoryTeaser[] }
 
-export async function loadJournalPage(ctx: Ctx): Promise<LoadedPage> {
+export async function loadJournalPage(ctx: Ctx): Promise<LoadedPage<JournalData>> {
   const data: JournalData = { stories: await listStories(ctx) }
   return { data }
 }

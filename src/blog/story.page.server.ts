@@ -31,7 +31,10 @@ export type StoryData = {
 
 const nextShown = 3
 
-export async function loadStoryPage(ctx: Ctx, { params }: PageRequest): Promise<LoadedPage> {
+export async function loadStoryPage(
+  ctx: Ctx,
+  { params }: PageRequest,
+): Promise<LoadedPage<StoryData>> {
   const loaded = await loadStory(ctx, params['slug'] ?? '')
   const { head, teaser, published, revised, body, languages } = loaded
   const [cards, all] = await Promise.all([listBySlug(ctx, head.products), listStories(ctx)])

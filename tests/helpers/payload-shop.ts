@@ -34,7 +34,7 @@ export function aShop(
     page: async () => {
       if (given.isChunkLost) throw new TypeError('Failed to fetch dynamically imported module')
       asleep.add('lower half')
-      return {}
+      return { Page: () => null }
     },
   })
   const shelf = createPayloadCache(30_000)

@@ -27,7 +27,10 @@ export type AddressPageView = {
   isBilling: boolean
 }
 
-export async function loadNewAddressPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+export async function loadNewAddressPage(
+  ctx: Ctx,
+  request: PageRequest,
+): Promise<LoadedPage<AddressPageView>> {
   const { customer } = await loadOwner(ctx, request)
   const { firstName, lastName, defaultShipping } = customer
   // A customer's first address becomes the default in any case.
@@ -42,7 +45,10 @@ export async function loadNewAddressPage(ctx: Ctx, request: PageRequest): Promis
   return { data }
 }
 
-export async function loadAddressPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+export async function loadAddressPage(
+  ctx: Ctx,
+  request: PageRequest,
+): Promise<LoadedPage<AddressPageView>> {
   const { session, customer } = await loadOwner(ctx, request)
   const number = addressNumber(request.params['number'])
   const data: AddressPageView = {

@@ -30,7 +30,10 @@ export type ShippingView = {
   done: 'saved' | 'deleted' | null
 }
 
-export async function loadShippingPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+export async function loadShippingPage(
+  ctx: Ctx,
+  request: PageRequest,
+): Promise<LoadedPage<ShippingView>> {
   const { session, customer } = await loadOwner(ctx, request)
   const { defaultShipping, defaultBilling, firstName } = customer
   const stored = await listOwnAddresses(ctx, session)

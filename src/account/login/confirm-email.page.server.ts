@@ -13,7 +13,7 @@ import { authScene } from './auth-scene.ts'
 import { tokenIn } from './link-token.ts'
 import type { LinkPageView } from './set-password.page.server.ts'
 
-export function loadConfirmEmailPage(_ctx: Ctx, { query }: PageRequest): LoadedPage {
+export function loadConfirmEmailPage(_ctx: Ctx, { query }: PageRequest): LoadedPage<LinkPageView> {
   const data: LinkPageView = { scene: authScene, isDone: query.has('done') }
   return { data }
 }

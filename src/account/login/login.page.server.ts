@@ -24,7 +24,10 @@ export type LoginView = {
   isReset: boolean
 }
 
-export async function loadLoginPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+export async function loadLoginPage(
+  ctx: Ctx,
+  request: PageRequest,
+): Promise<LoadedPage<LoginView>> {
   await requireGuest(ctx, request)
   const { query } = request
   const data: LoginView = {

@@ -9,7 +9,7 @@ import { loginPath } from './next-page.ts'
 export type LogoutView = { scene: typeof authScene }
 
 /** Following a link must not log anybody out, so the page asks first. */
-export async function loadLogoutPage(ctx: Ctx): Promise<LoadedPage> {
+export async function loadLogoutPage(ctx: Ctx): Promise<LoadedPage<LogoutView>> {
   if (!(await ctx.session()) && !(await isLapsed(ctx))) throw new Redirect(loginPath, 303)
   const data: LogoutView = { scene: authScene }
   return { data }

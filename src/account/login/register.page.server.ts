@@ -19,7 +19,10 @@ import { isCheckoutWaiting } from '#/account/frame/waiting-checkout.server.ts'
 
 export type RegisterView = { scene: typeof authScene; next: string; isSent: boolean }
 
-export async function loadRegisterPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+export async function loadRegisterPage(
+  ctx: Ctx,
+  request: PageRequest,
+): Promise<LoadedPage<RegisterView>> {
   await requireGuest(ctx, request)
   const { query } = request
   const data: RegisterView = { scene: authScene, next: nextIn(query), isSent: query.has('next') }

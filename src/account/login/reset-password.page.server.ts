@@ -14,7 +14,10 @@ import { requireGuest } from '#/account/frame/require-customer.server.ts'
 
 export type ResetView = { scene: typeof authScene; isSent: boolean }
 
-export async function loadResetPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+export async function loadResetPage(
+  ctx: Ctx,
+  request: PageRequest,
+): Promise<LoadedPage<ResetView>> {
   await requireGuest(ctx, request)
   const data: ResetView = { scene: authScene, isSent: request.query.has('sent') }
   return { data }

@@ -15,7 +15,7 @@ import { loginPath } from './next-page.ts'
 export type LinkPageView = { scene: typeof authScene; isDone: boolean }
 
 /** Open to everyone, because the reader of the mail may still be logged in here. */
-export function loadSetPasswordPage(): LoadedPage {
+export function loadSetPasswordPage(): LoadedPage<LinkPageView> {
   const data: LinkPageView = { scene: authScene, isDone: false }
   return { data }
 }

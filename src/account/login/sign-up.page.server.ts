@@ -17,7 +17,7 @@ export type SignUpView = {
   asked: 'unconfirmed' | 'subscribed' | null
 }
 
-export function loadSignUpPage(_ctx: Ctx, { query }: PageRequest): LoadedPage {
+export function loadSignUpPage(_ctx: Ctx, { query }: PageRequest): LoadedPage<SignUpView> {
   const status = query.get('asked')
   const asked = status === 'subscribed' || status === 'unconfirmed' ? status : null
   const data: SignUpView = { scene: authScene, asked }

@@ -38,7 +38,10 @@ export type InvoiceView = {
   total: string
 }
 
-export async function loadInvoicePage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+export async function loadInvoicePage(
+  ctx: Ctx,
+  request: PageRequest,
+): Promise<LoadedPage<InvoiceView>> {
   const session = await requireCustomer(ctx, request)
   const order = await loadOwnOrder(ctx, session, request.params['orderNumber'])
   const invoice = order.invoices.at(-1)

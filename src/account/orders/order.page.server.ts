@@ -23,7 +23,10 @@ export type OwnOrderView = OrderPageView & {
   added: number | null
 }
 
-export async function loadOrderPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+export async function loadOrderPage(
+  ctx: Ctx,
+  request: PageRequest,
+): Promise<LoadedPage<OwnOrderView>> {
   const { session, customer } = await loadOwner(ctx, request)
   const order = await loadOwnOrder(ctx, session, request.params['orderNumber'])
   const added = /^\d{1,3}$/.exec(request.query.get('added') ?? '')

@@ -32,7 +32,10 @@ export type OrdersView = {
 
 const pageSize = 10
 
-export async function loadOrdersPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+export async function loadOrdersPage(
+  ctx: Ctx,
+  request: PageRequest,
+): Promise<LoadedPage<OrdersView>> {
   const { session, customer } = await loadOwner(ctx, request)
   const page = pageIn(request.query)
   const { items, total } = await listOrders(ctx, session.customerId, { page, pageSize })

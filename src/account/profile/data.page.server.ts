@@ -34,7 +34,7 @@ export type DataView = {
 }
 
 /** Shows the same data as the downloadable file. */
-export async function loadDataPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+export async function loadDataPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage<DataView>> {
   const session = await requireCustomer(ctx, request)
   const exported = await exportCustomer(ctx, session)
   const { locale, country } = ctx.visitor

@@ -13,7 +13,10 @@ import { authScene } from '#/account/login/auth-scene.ts'
 import { tokenIn } from '#/account/login/link-token.ts'
 import type { LinkPageView } from '#/account/login/set-password.page.server.ts'
 
-export function loadNewsletterConfirmPage(_ctx: Ctx, { query }: PageRequest): LoadedPage {
+export function loadNewsletterConfirmPage(
+  _ctx: Ctx,
+  { query }: PageRequest,
+): LoadedPage<LinkPageView> {
   const data: LinkPageView = { scene: authScene, isDone: query.has('done') }
   return { data }
 }

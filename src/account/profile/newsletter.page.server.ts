@@ -26,7 +26,10 @@ export type NewsletterView = {
   isSaved: boolean
 }
 
-export async function loadNewsletterPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+export async function loadNewsletterPage(
+  ctx: Ctx,
+  request: PageRequest,
+): Promise<LoadedPage<NewsletterView>> {
   const { customer, session } = await loadOwner(ctx, request)
   const { firstName, email } = customer
   const status = await findSubscription(ctx, session)

@@ -52,7 +52,10 @@ export function loadAccountRoot(): never {
   throw new Redirect(profilePath, 302)
 }
 
-export async function loadProfilePage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+export async function loadProfilePage(
+  ctx: Ctx,
+  request: PageRequest,
+): Promise<LoadedPage<ProfileView>> {
   const { customer, session } = await loadOwner(ctx, request)
   const { firstName, lastName, email } = customer
   const saved = savedParts.find((part) => part === request.query.get('saved')) ?? null

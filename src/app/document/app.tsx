@@ -9,8 +9,7 @@ import {
 import { DocumentBody } from './document.tsx'
 import { pageModule } from '#/navigation/router/pages.ts'
 import type { PageAnswer } from '#/navigation/payload/payload-answer.ts'
-import type { PageModule } from '#/app/routes/pages.ts'
-import { routes, type RouteRow } from '#/app/routes/routes.ts'
+import { routes, rowOf, type RouteRow } from '#/app/routes/routes.ts'
 import { ErrorPage } from '#/storefront/errors/error-page.tsx'
 import { PageLayout } from '#/storefront/shell/page-layout.tsx'
 
@@ -22,7 +21,6 @@ export function createRoutes(
   const leaves = rows.map((row) => ({
     id: row.path,
     path: row.path,
-    handle: row,
     loader,
     Component: RoutePage,
   }))
@@ -31,7 +29,7 @@ export function createRoutes(
 }
 
 function Frame() {
-  const row = useMatches().at(-1)?.handle as RouteRow | undefined
+  const row = rowOf(useMatches().at(-1)?.id)
   return (
     <PageLayout layout={row?.layout ?? 'default'} goInStore={row?.goInStore ?? false}>
       {outlet}
@@ -42,9 +40,11 @@ const outlet = <Outlet />
 
 /** The router renders this whenever its state changes; the page itself renders only when its data changes. */
 function RoutePage() {
-  const { page, data } = useLoaderData() as PageAnswer
+  const { page, data } = useLoaderData<PageAnswer>()
   return useMemo(() => {
-    const { Page } = pageModule(page) as PageModule
-    return <Page data={data as never} />
+    const module = pageModule(page)
+    if (!module) throw new Error(`The page "${page}" is not loaded`)
+    const { Page } = module
+    return <Page data={data} />
   }, [page, data])
 }

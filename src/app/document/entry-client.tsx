@@ -17,7 +17,7 @@ import { startNavigation } from '#/navigation/router/start-navigation.ts'
 import { pageImports } from '#/app/routes/pages.ts'
 import { settings } from '#/platform/config/settings.ts'
 import { Providers } from './providers.tsx'
-import type { RouteRow } from '#/app/routes/routes.ts'
+import { rowOf } from '#/app/routes/routes.ts'
 import '#/ui/styles/styles.css'
 
 const text = document.getElementById(bootElementId)?.textContent ?? ''
@@ -29,8 +29,7 @@ registerPages(pageImports, pageOfPath)
 
 /** The page that a path shows, where its route alone decides it. */
 function pageOfPath(pathname: string): string | null {
-  const row = matchRoutes(routes, pathname)?.at(-1)?.route.handle as RouteRow | undefined
-  return row?.page ?? null
+  return rowOf(matchRoutes(routes, pathname)?.at(-1)?.route.id)?.page ?? null
 }
 
 async function start() {

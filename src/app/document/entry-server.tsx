@@ -2,7 +2,9 @@ import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
+  type Location,
   matchRoutes,
+  type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
 import { createRoutes } from './app.tsx'
@@ -17,17 +19,12 @@ import { routes } from '#/app/routes/routes.ts'
 import type { Messages } from '#/i18n/messages.ts'
 import { FragmentsContext } from '#/ui/cached-fragment.tsx'
 
-type Branch = ReturnType<typeof createStaticHandler>['dataRoutes']
-
 /**
  * Loaders have run before rendering starts, so the router only gets their results. Each row of the table
  * has a tree of its own: ranking all rows again would cost a page more than all of its links.
  */
-const branches = new Map(
-  routes.map((row): [string, Branch] => [
-    row.path,
-    createStaticHandler(createRoutes(() => null, [row])).dataRoutes,
-  ]),
+const handlers = new Map(
+  routes.map((row) => [row.path, createStaticHandler(createRoutes(() => null, [row]))]),
 )
 
 await hydrateAll()
@@ -44,20 +41,23 @@ export type RenderRequest = {
 /** Renders the whole document at once: cheaper than streaming, and the page cache needs it whole. */
 export function renderDocument(request: RenderRequest): Buffer {
   const { boot, messages, path, search } = request
-  const branch = branches.get(boot.route) ?? []
+  const handler = handlers.get(boot.route)
+  if (!handler) throw new Error(`No route has the path ${boot.route}`)
+  const match = (to: Partial<Location> | string) => matchRoutes(handler.dataRoutes, to)
   const location = { pathname: routablePath(path), search, hash: '', state: null, key: 'default' }
-  const context = {
+  const context: StaticHandlerContext = {
     basename: '/',
     location,
-    matches: matchRoutes(branch, location) ?? [],
+    matches: match(location) ?? [],
     loaderData: 'error' in boot.answer ? {} : { [boot.route]: boot.answer },
     actionData: null,
     errors: 'error' in boot.answer ? { frame: routeError(boot.answer.error) } : null,
     statusCode: 200,
     loaderHeaders: {},
     actionHeaders: {},
+    _match: match,
   }
-  const router = createStaticRouter(branch, context as never)
+  const router = createStaticRouter(handler.dataRoutes, context)
   const { route, assets, answer, ...shared } = boot
   const sharedText = escapeJson(shared)
   const text = `${sharedText.slice(0, -1)},${escapeJson({ route, assets, answer }).slice(1)}`
@@ -65,7 +65,7 @@ export function renderDocument(request: RenderRequest): Buffer {
   const html = `<!doctype html>${renderToString(
     <FragmentsContext value={fragments}>
       <Providers boot={boot} text={text} messages={messages}>
-        <StaticRouterProvider router={router} context={context as never} hydrate={false} />
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Providers>
     </FragmentsContext>,
   )}`

@@ -17,23 +17,32 @@ import { loadParentBikePage } from '#/product/bike/parent-bike.page.server.ts'
 import { loadReviewPage, sendReviewForm } from '#/product/review/review.page.server.ts'
 import type { PageType } from '#/routing/page-type.ts'
 import { resolvePath } from '#/routing/routing.server.ts'
+import type { ChosenPage, PageData, PageKey } from './pages.ts'
 import type { Ctx } from '#/visitor/context.ts'
 
 /** Loads the page of one entity with a path of its own. */
-type EntityLoader = (ctx: Ctx, entityId: number, request: PageRequest) => Promise<LoadedPage>
+type EntityLoader<Result> = (ctx: Ctx, entityId: number, request: PageRequest) => Promise<Result>
 
 /** The loader of each page type in the routing lookup; a type without one is not found. */
-const entityLoaders: Partial<Record<PageType, EntityLoader>> = {
-  category: loadCategoryPage,
-  'child-bike': loadChildBikePage,
-  configurator: loadConfiguratorPage,
-  pac: loadAccessoryPage,
-  'parent-bike': loadParentBikePage,
-  upSell: loadReviewPage,
+const entityLoaders: Partial<Record<PageType, EntityLoader<ChosenPage>>> = {
+  category: showing('lister/page/category', loadCategoryPage),
+  'child-bike': showing('product/bike/child-bike', loadChildBikePage),
+  configurator: showing('configurator/page/configurator', loadConfiguratorPage),
+  pac: showing('product/accessory/accessory', loadAccessoryPage),
+  'parent-bike': showing('product/bike/parent-bike', loadParentBikePage),
+  upSell: showing('product/review/review', loadReviewPage),
+}
+
+/** Ties a loader to its page; a page that cannot show the loader's data does not compile. */
+function showing<Key extends PageKey>(page: Key, load: EntityLoader<LoadedPage<PageData<Key>>>) {
+  return async (ctx: Ctx, entityId: number, request: PageRequest) => ({
+    ...(await load(ctx, entityId, request)),
+    page,
+  })
 }
 
 /** Handles any path without a route of its own: looks up its entity, then loads its page. */
-export async function loadCatchAll(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+export async function loadCatchAll(ctx: Ctx, request: PageRequest): Promise<ChosenPage> {
   redirectToLowerCase(ctx, request)
   const resolution = await resolvePath(ctx, request.path)
   if (resolution.status === 301 || resolution.status === 302)

@@ -31,16 +31,27 @@ import { proposeFromAccount } from '#/customers/addresses/checkout-proposal.serv
 import type { LoadedPage, PageRequest } from '#/platform/api/page.ts'
 import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
 import { loadComparePage } from '#/product/compare/compare.page.server.ts'
-import type { LoadedPath, RouteRow } from './routes.ts'
+import type { ChosenPage, PageData, PageKey } from './pages.ts'
+import type { LoadedRow, RouteRow } from './routes.ts'
 import { loadSearchPage } from '#/search/page/search.page.server.ts'
 import { loadHomePage } from '#/storefront/home/home.page.server.ts'
 import { loadKitPage } from '#/storefront/kit/kit.page.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 
-export type PageLoader = (ctx: Ctx, request: PageRequest) => Promise<LoadedPage> | LoadedPage
+type Loader<Result> = (ctx: Ctx, request: PageRequest) => Promise<Result> | Result
 
-/** The loaders by route path, matching `routes.ts`. */
-const loaders: Record<LoadedPath, PageLoader> = {
+/** What a row's loader returns: data that fits the row's page, or a page of its own choice. */
+type ResultOf<Row> = Row extends { page: infer Key extends PageKey }
+  ? LoadedPage<PageData<Key>> | ChosenPage
+  : ChosenPage
+
+/**
+ * The loaders by route path. A misspelt or missing path does not compile, nor does data that does not fit
+ * the page of the row.
+ */
+export type Loaders = { [Row in LoadedRow as Row['path']]: Loader<ResultOf<Row>> }
+
+const loaders: Loaders = {
   '/': loadHomePage,
   '/search': loadSearchPage,
   '/auth/login': loadLoginPage,
@@ -78,6 +89,8 @@ const loaders: Record<LoadedPath, PageLoader> = {
   '/-/kit': loadKitPage,
   '*': loadCatchAll,
 }
+
+type PageLoader = Loader<LoadedPage<unknown> | ChosenPage>
 
 const notBuilt: PageLoader = () => {
   throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })

@@ -61,7 +61,7 @@ export async function loadOutcome(
   const isPersonalPage = row.isPersonal ?? false
   try {
     const loaded = await loaderOf(row)(ctx, { path, params, query })
-    const page = loaded.page ?? row.page
+    const page = 'page' in loaded ? loaded.page : row.page
     if (!page) throw new Error(`The route ${row.path} has data but no page to show it`)
     await loadPage(page)
     await hydrateAll()

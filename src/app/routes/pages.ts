@@ -1,12 +1,58 @@
-import type { ComponentType } from 'react'
+import type { PageImports } from '#/navigation/router/page-registry.ts'
+import type { LoadedPage } from '#/platform/api/page.ts'
 
-/** Every page exports this one component; its data comes from its loader. */
-export type PageModule = { Page: ComponentType<{ data: never }> }
+/** Every page by its key, which is the name of its file. Each literal import becomes a chunk of its own. */
+export const pageImports = {
+  'account/addresses/address': () => import('#/account/addresses/address.page.tsx'),
+  'account/addresses/shipping': () => import('#/account/addresses/shipping.page.tsx'),
+  'account/login/confirm-email': () => import('#/account/login/confirm-email.page.tsx'),
+  'account/login/login': () => import('#/account/login/login.page.tsx'),
+  'account/login/logout': () => import('#/account/login/logout.page.tsx'),
+  'account/login/register': () => import('#/account/login/register.page.tsx'),
+  'account/login/reset-password': () => import('#/account/login/reset-password.page.tsx'),
+  'account/login/set-password': () => import('#/account/login/set-password.page.tsx'),
+  'account/login/sign-up': () => import('#/account/login/sign-up.page.tsx'),
+  'account/orders/invoice': () => import('#/account/orders/invoice.page.tsx'),
+  'account/orders/order': () => import('#/account/orders/order.page.tsx'),
+  'account/orders/orders': () => import('#/account/orders/orders.page.tsx'),
+  'account/profile/builds': () => import('#/account/profile/builds.page.tsx'),
+  'account/profile/data': () => import('#/account/profile/data.page.tsx'),
+  'account/profile/newsletter-confirm': () =>
+    import('#/account/profile/newsletter-confirm.page.tsx'),
+  'account/profile/newsletter': () => import('#/account/profile/newsletter.page.tsx'),
+  'account/profile/profile': () => import('#/account/profile/profile.page.tsx'),
+  'blog/journal': () => import('#/blog/journal.page.tsx'),
+  'blog/story': () => import('#/blog/story.page.tsx'),
+  'checkout/handover/sync': () => import('#/checkout/handover/sync.page.tsx'),
+  'checkout/order/confirmation': () => import('#/checkout/order/confirmation.page.tsx'),
+  'checkout/order/order': () => import('#/checkout/order/order.page.tsx'),
+  'checkout/page/checkout': () => import('#/checkout/page/checkout.page.tsx'),
+  'checkout/withdrawal/withdrawal-confirm': () =>
+    import('#/checkout/withdrawal/withdrawal-confirm.page.tsx'),
+  'checkout/withdrawal/withdrawal-receipt': () =>
+    import('#/checkout/withdrawal/withdrawal-receipt.page.tsx'),
+  'checkout/withdrawal/withdrawal': () => import('#/checkout/withdrawal/withdrawal.page.tsx'),
+  'configurator/page/configurator': () => import('#/configurator/page/configurator.page.tsx'),
+  'lister/page/category': () => import('#/lister/page/category.page.tsx'),
+  'product/accessory/accessory': () => import('#/product/accessory/accessory.page.tsx'),
+  'product/bike/child-bike': () => import('#/product/bike/child-bike.page.tsx'),
+  'product/bike/parent-bike': () => import('#/product/bike/parent-bike.page.tsx'),
+  'product/compare/compare': () => import('#/product/compare/compare.page.tsx'),
+  'product/review/review': () => import('#/product/review/review.page.tsx'),
+  'search/page/search': () => import('#/search/page/search.page.tsx'),
+  'storefront/home/home': () => import('#/storefront/home/home.page.tsx'),
+  'storefront/kit/kit': () => import('#/storefront/kit/kit.page.tsx'),
+} satisfies PageImports
 
-/** `storefront/home/home` is `src/storefront/home/home.page.tsx`: literal imports, so that each page is its own chunk. */
-export const pageImports: Record<string, () => Promise<unknown>> = Object.fromEntries(
-  Object.entries(import.meta.glob<PageModule>('../../*/**/*.page.tsx')).map(([file, load]) => [
-    file.replace(/^\.\.\/\.\.\/(.*)\.page\.tsx$/, '$1'),
-    load,
-  ]),
-)
+type Pages = typeof pageImports
+export type PageKey = keyof Pages
+
+type PropsOf<Key extends PageKey> = Parameters<Awaited<ReturnType<Pages[Key]>>['Page']>
+/** The data that a page shows; null for a page that shows none. */
+export type PageData<Key extends PageKey> =
+  PropsOf<Key> extends [{ data: infer Data }] ? Data : null
+
+/** A page that its loader chose, with the data for exactly this page. */
+export type ChosenPage = {
+  [Key in PageKey]: LoadedPage<PageData<Key>> & { page: Key }
+}[PageKey]

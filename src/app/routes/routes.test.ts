@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { JournalData } from '#/blog/journal.page.server.ts'
 import { reservedSegments } from '#/catalogue/urls/reserved-paths.ts'
-import { actions } from './actions.server.ts'
-import { loaderOf } from './loaders.server.ts'
-import { routes, type LoadedPath, type RoutePath } from './routes.ts'
+import type { LoadedPage } from '#/platform/api/page.ts'
+import type { actions } from './actions.server.ts'
+import { loaderOf, type Loaders } from './loaders.server.ts'
+import { type ChosenPage, pageImports } from './pages.ts'
+import { routes, type RouteRow } from './routes.ts'
 
-test('every page named by a route exists', () => {
-  const pages = routes.flatMap(({ page }) => page ?? [])
+test('the key of a page is the name of its file, by which its chunk is preloaded', () => {
+  const pages = Object.entries(pageImports)
   expect(pages.length).toBeGreaterThan(30)
-  for (const page of pages) expect(existsSync(`src/${page}.page.tsx`), page).toBe(true)
+  for (const [key, load] of pages) {
+    expect(existsSync(`src/${key}.page.tsx`), key).toBe(true)
+    expect(String(load)).toContain(`/${key}.page.tsx`)
+  }
 })
 
 test('every route that is not planned has a loader of its own', () => {
@@ -26,16 +32,28 @@ test('no product can be imported with a path that a route would hide', () => {
   expect(reservedSegments).toEqual(expect.arrayContaining(firsts))
 })
 
-test('every form handler belongs to a route', () => {
-  const paths = new Set(routes.map(({ path }) => path))
-  expect(Object.keys(actions).length).toBeGreaterThan(15)
-  for (const path of Object.keys(actions)) expect(paths).toContain(path)
-})
-
-test('a misspelt path does not compile', () => {
+/** These lines are checked by `tsc`: one that compiles makes its comment an error. */
+test('a route whose path, page, loader and action do not fit does not compile', () => {
+  const loadStories = async (): Promise<LoadedPage<JournalData>> => ({ data: { stories: [] } })
+  const rows: RouteRow[] = [
+    // @ts-expect-error no page has this key
+    { path: '/journal', page: 'blog/journals' },
+  ]
+  const fitting: Partial<Loaders> = { '/blog': loadStories }
   // @ts-expect-error no route has this path
-  const route: RoutePath = '/compares'
+  const misspelt: Partial<Loaders> = { '/blogs': loadStories }
+  // @ts-expect-error the page of this route shows other data
+  const unfit: Partial<Loaders> = { '/blog/:slug': loadStories }
+  // @ts-expect-error this route has no page, so its loader has to choose one
+  const unchosen: Partial<Loaders> = { '*': loadStories }
   // @ts-expect-error a route that is only planned has no loader
-  const loaded: LoadedPath = '/warranty-claim'
-  expect([route, loaded]).not.toContain('/compare')
+  const planned: Partial<Loaders> = { '/warranty-claim': loadStories }
+  // @ts-expect-error every other route has one
+  const missing: Loaders = { '/blog': loadStories }
+  // @ts-expect-error no route takes a form at this path
+  const action: typeof actions = { '/auth/log-in': () => ({ kind: 'done', to: '/' }) }
+  // @ts-expect-error this page shows other data
+  const chosen: ChosenPage = { page: 'blog/story', data: { stories: [] } }
+  const all = [rows, fitting, misspelt, unfit, unchosen, planned, missing, action, chosen]
+  expect(all).toHaveLength(9)
 })

@@ -1,12 +1,13 @@
 import { filterNames, listerParameters } from '#/lister/listing/filters.ts'
 import { productParameters } from '#/product/api/product-parameters.ts'
 import type { Layout } from '#/ui/layout.ts'
+import type { PageKey } from './pages.ts'
 
 /** One page route of the shop. */
 export type RouteRow = {
   path: string
-  /** `storefront/home/home` is `src/storefront/home/home.page.tsx`; left out where the loader chooses the page. */
-  page?: string
+  /** Left out where the loader chooses the page. */
+  page?: PageKey
   /** Has no page yet and returns 404 until then. */
   isPlanned?: true
   /** The fixed redirect of this path; the browser knows it from the app manifest. */
@@ -148,8 +149,13 @@ const rows = [
 
 export const routes: readonly RouteRow[] = rows
 
+const byPath = new Map<string | undefined, RouteRow>(routes.map((row) => [row.path, row]))
+
+/** The row of a route by its id, which is its path. */
+export const rowOf = (id: string | undefined): RouteRow | undefined => byPath.get(id)
+
 type Row = (typeof rows)[number]
 /** Every path of the table; a form handler under any other path does not compile. */
 export type RoutePath = Row['path']
-/** The paths that must have a loader; a missing or misspelt one does not compile. */
-export type LoadedPath = Exclude<Row, { isPlanned: true }>['path']
+/** The rows that must have a loader. */
+export type LoadedRow = Exclude<Row, { isPlanned: true }>

@@ -10,7 +10,7 @@ import { redeemHandover } from './handover.server.ts'
  * The entry of the overseas checkout: redeems the code and redirects, so that the code does not
  * stay in the URL.
  */
-export async function loadSyncPage(ctx: Ctx, { query }: PageRequest): Promise<LoadedPage> {
+export async function loadSyncPage(ctx: Ctx, { query }: PageRequest): Promise<LoadedPage<null>> {
   if (builtInWay(ctx).kind === 'closed') throw new Redirect(checkoutPath, 303)
   try {
     const { country } = await redeemHandover(ctx, query.get('token') ?? '')

@@ -7,7 +7,7 @@ import type { ConfirmationView } from './confirmation-view.ts'
 import { toOrderView } from './order-view.ts'
 
 /** Shows the state of the order, only to the browser that placed it. */
-export async function loadConfirmationPage(ctx: Ctx): Promise<LoadedPage> {
+export async function loadConfirmationPage(ctx: Ctx): Promise<LoadedPage<ConfirmationView>> {
   return { data: await viewFor(ctx) }
 }
 

@@ -15,7 +15,10 @@ import { toOrderPapers } from './order-papers-view.ts'
 import { toOrderView } from './order-view.ts'
 
 /** Shows a guest order to anyone who holds the link from its mail; others can request that link. */
-export async function loadOrderPage(ctx: Ctx, { query }: PageRequest): Promise<LoadedPage> {
+export async function loadOrderPage(
+  ctx: Ctx,
+  { query }: PageRequest,
+): Promise<LoadedPage<GuestOrderView>> {
   const { cookieHeader, locale } = ctx.visitor
   const token = orderLinkCookie.read(cookieHeader)
   const order = token === null ? null : await findOrderByLink(ctx, token)

@@ -26,7 +26,10 @@ type Propose = (ctx: Ctx) => Promise<CheckoutProposal | null>
  * This feature must not depend on customers, so the caller passes in the function that reads their
  * details.
  */
-export async function loadCheckoutPage(ctx: Ctx, propose: Propose): Promise<LoadedPage> {
+export async function loadCheckoutPage(
+  ctx: Ctx,
+  propose: Propose,
+): Promise<LoadedPage<CheckoutView>> {
   if (builtInWay(ctx).kind === 'closed') return { data: { kind: 'closed' } }
   const cart = await findVisitorsCart(ctx)
   if (!cart || cart.lines.length === 0) return { data: await emptyView(ctx) }

@@ -2,10 +2,10 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { ButtonLink } from '#/ui/form/button-link.tsx'
 import { PageHead } from '#/visitor/page-head.tsx'
 import { FactList } from '#/checkout/order/fact-list.tsx'
-import type { ShownReceipt } from './withdrawal-cookies.ts'
+import type { ReceiptView } from './withdrawal-view.ts'
 
 /** The receipt of the declaration, for printing; the mail says the same. */
-export function Page({ data }: { data: ShownReceipt & { declaredOn: string } }) {
+export function Page({ data }: { data: ReceiptView }) {
   const t = useTranslations('withdrawal')
   const { reference, orderNumber, name, email, declaredOn } = data
   return (

@@ -5,7 +5,7 @@ import {
   newReference,
   startWithdrawal,
 } from '#/orders/withdrawal/withdrawal.server.ts'
-import { withdrawalSchema } from '#/orders/withdrawal/withdrawal-form.ts'
+import { type WithdrawalForm, withdrawalSchema } from '#/orders/withdrawal/withdrawal-form.ts'
 import {
   type ActionOutcome,
   type ActionRequest,
@@ -20,9 +20,9 @@ import type { Ctx } from '#/visitor/context.ts'
 import { orderLinkCookie } from '#/checkout/order/order-link-cookie.ts'
 import { toOrderedLine } from '#/checkout/order/order-view.ts'
 import { draftCookie, receiptCookie, type WithdrawalDraft } from './withdrawal-cookies.ts'
-import type { WithdrawalView } from './withdrawal-view.ts'
+import type { ReceiptView, WithdrawalView } from './withdrawal-view.ts'
 
-export function loadWithdrawalPage(ctx: Ctx, { query }: PageRequest): LoadedPage {
+export function loadWithdrawalPage(ctx: Ctx, { query }: PageRequest): LoadedPage<WithdrawalForm> {
   const draft = draftCookie.read(ctx.visitor.cookieHeader)
   const { orderNumber = '', name = '', email = '' } = draft ?? {}
   return { data: { orderNumber: query.get('order') ?? orderNumber, name, email } }
@@ -39,7 +39,7 @@ export function sendWithdrawal(ctx: Ctx, { form }: ActionRequest): ActionOutcome
   return done('/withdrawal/confirm/', [draftCookie.serialise(draft, { secure })])
 }
 
-export async function loadConfirmWithdrawalPage(ctx: Ctx): Promise<LoadedPage> {
+export async function loadConfirmWithdrawalPage(ctx: Ctx): Promise<LoadedPage<WithdrawalView>> {
   return { data: await previewOf(ctx, draftOf(ctx)) }
 }
 
@@ -85,7 +85,7 @@ export async function confirmWithdrawalForm(
   ])
 }
 
-export function loadWithdrawalReceiptPage({ visitor }: Ctx): LoadedPage {
+export function loadWithdrawalReceiptPage({ visitor }: Ctx): LoadedPage<ReceiptView> {
   const receipt = receiptCookie.read(visitor.cookieHeader)
   if (!receipt) throw new Redirect('/withdrawal/', 303)
   // Formatted on the server, because a browser may spell time zones differently.

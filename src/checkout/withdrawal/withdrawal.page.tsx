@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import { useForm } from '#/navigation/forms/use-form.ts'
-import { withdrawalSchema } from '#/orders/withdrawal/withdrawal-form.ts'
+import { type WithdrawalForm, withdrawalSchema } from '#/orders/withdrawal/withdrawal-form.ts'
 import type { FormValues } from '#/platform/forms/form-state.ts'
 import { problemsBy } from '#/platform/api/schema.ts'
 import { TextField } from '#/ui/form/form-field.tsx'
@@ -11,12 +11,10 @@ import { PageHead } from '#/visitor/page-head.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
 import { takeTokenFromMail } from '#/checkout/order/token-from-mail.client.ts'
 
-type WithdrawalStart = { orderNumber: string; name: string; email: string }
-
 const check = (values: FormValues) => problemsBy(withdrawalSchema, values)
 
 /** The first step: name, order and an email address for the receipt. The law allows no further questions. */
-export function Page({ data }: { data: WithdrawalStart }) {
+export function Page({ data }: { data: WithdrawalForm }) {
   const t = useTranslations('withdrawal')
   const { site } = useVisitor()
   const token = useTokenFromMail()

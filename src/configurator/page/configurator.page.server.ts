@@ -31,7 +31,7 @@ export async function loadConfiguratorPage(
   ctx: Ctx,
   id: number,
   { path, query }: PageRequest,
-): Promise<LoadedPage> {
+): Promise<LoadedPage<ConfiguratorData>> {
   const [{ bike: child, family }, prices, finance] = await Promise.all([
     loadChildBike(ctx, { id }),
     loadProductPrices(ctx),
@@ -56,5 +56,5 @@ export async function loadConfiguratorPage(
     note: prices.bikeNote,
     finance: finance && { products: finance.products, notice: finance.notice[locale] },
   }
-  return { page: 'configurator/page/configurator', data }
+  return { data }
 }

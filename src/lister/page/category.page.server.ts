@@ -32,7 +32,7 @@ export async function loadCategoryPage(
   ctx: Ctx,
   id: number,
   request: PageRequest,
-): Promise<LoadedPage> {
+): Promise<LoadedPage<CategoryData>> {
   const found = await loadCategory(ctx, { id })
   const { category, trail } = found
   const lister = listerFromUrl(request.query)
@@ -54,7 +54,7 @@ export async function loadCategoryPage(
     ),
     listing,
   }
-  return { page: 'lister/page/category', data }
+  return { data }
 }
 
 const linkTo = ({ name, path }: Category, locale: Locale): CategoryLink => ({

@@ -1,19 +1,25 @@
 import { expect, test } from 'vitest'
 import { createPageRegistry } from './page-registry.ts'
 
+const emptyPage = { Page: () => null }
+
 test('a loaded page is available synchronously', async () => {
   const pages = createPageRegistry(() => {})
-  const home = { Page: () => null }
-  pages.register({ home: async () => home })
+  pages.register({ home: async () => emptyPage })
   expect(pages.module('home')).toBe(null)
   await pages.load('home')
-  expect(pages.module('home')).toBe(home)
+  expect(pages.module('home')).toBe(emptyPage)
 })
 
 test('a page requested twice is loaded once', async () => {
   let loads = 0
   const pages = createPageRegistry(() => {})
-  pages.register({ home: async () => ({ loads: (loads += 1) }) })
+  pages.register({
+    home: async () => {
+      loads += 1
+      return emptyPage
+    },
+  })
   await Promise.all([pages.load('home'), pages.load('home')])
   await pages.load('home')
   expect(loads).toBe(1)
@@ -24,11 +30,11 @@ test('a page that fails to load is announced, thrown and can be retried', async 
   const lost = new TypeError('Failed to fetch dynamically imported module')
   let isOnline = false
   const pages = createPageRegistry((error) => announced.push(error))
-  pages.register({ cart: () => (isOnline ? Promise.resolve({}) : Promise.reject(lost)) })
+  pages.register({ cart: () => (isOnline ? Promise.resolve(emptyPage) : Promise.reject(lost)) })
   await expect(pages.load('cart')).rejects.toBe(lost)
   expect(announced).toEqual([lost])
   isOnline = true
-  await expect(pages.load('cart')).resolves.toEqual({})
+  await expect(pages.load('cart')).resolves.toBe(emptyPage)
 })
 
 test('an import that resolves to nothing counts as lost', async () => {

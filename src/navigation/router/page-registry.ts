@@ -1,4 +1,12 @@
-export type PageImports = Record<string, () => Promise<unknown>>
+import type { ReactNode } from 'react'
+
+/**
+ * Any page. Its data arrives as JSON, so the type is unknown here; the table of loaders guarantees that it
+ * fits. `Page` is declared as a method because only methods accept narrower parameters.
+ */
+export type PageModule = { Page(props: { data: unknown }): ReactNode }
+
+export type PageImports = Record<string, () => Promise<PageModule | void>>
 
 /** The key of the page at a path; null where only the server knows. */
 export type PageOfPath = (pathname: string) => string | null
@@ -7,8 +15,8 @@ export type PageOfPath = (pathname: string) => string | null
 export function createPageRegistry(announce: (error: unknown) => void) {
   let imports: PageImports = {}
   let pageOfPath: PageOfPath = () => null
-  const loading = new Map<string, Promise<unknown>>()
-  const loaded = new Map<string, unknown>()
+  const loading = new Map<string, Promise<PageModule>>()
+  const loaded = new Map<string, PageModule>()
   const keys = new Map<string, string | null>()
 
   /** Cached, because finding the key is slow and happens both on hover and on click. */
@@ -20,7 +28,7 @@ export function createPageRegistry(announce: (error: unknown) => void) {
     return key
   }
 
-  async function open(key: string): Promise<unknown> {
+  async function open(key: string): Promise<PageModule> {
     const load = imports[key]
     if (!load) throw new Error(`No page is registered as "${key}"`)
     try {
@@ -43,10 +51,11 @@ export function createPageRegistry(announce: (error: unknown) => void) {
     },
     has: (key: string) => key in imports,
     keyOf,
-    module: (key: string): unknown => loaded.get(key) ?? null,
+    module: (key: string): PageModule | null => loaded.get(key) ?? null,
     /** Concurrent calls share one import; a failed one can be retried. */
-    load(key: string): Promise<unknown> {
-      if (loaded.has(key)) return Promise.resolve(loaded.get(key))
+    load(key: string): Promise<PageModule> {
+      const page = loaded.get(key)
+      if (page) return Promise.resolve(page)
       const inFlight = loading.get(key) ?? open(key).finally(() => loading.delete(key))
       loading.set(key, inFlight)
       return inFlight

@@ -9,10 +9,9 @@ export type PageRequest = {
   query: URLSearchParams
 }
 
-export type LoadedPage = {
-  data: unknown
-  /** The page component that shows the data, where the route alone does not decide it. */
-  page?: string
+/** A page loader's result. */
+export type LoadedPage<Data> = {
+  data: Data
   /** A page for one person: never stored, never shared. */
   isPersonal?: boolean
   /** The picture at the top of the page, for prefetching. */

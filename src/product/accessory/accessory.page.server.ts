@@ -1,13 +1,13 @@
 import { type LoadedPage, type PageRequest, redirectToMeaning } from '#/platform/api/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { accessoryData } from './accessory-view.server.ts'
+import { type AccessoryData, accessoryData } from './accessory-view.server.ts'
 import { productQuery } from '#/product/api/product-query.ts'
 
 export async function loadAccessoryPage(
   ctx: Ctx,
   id: number,
   request: PageRequest,
-): Promise<LoadedPage> {
+): Promise<LoadedPage<AccessoryData>> {
   const data = await accessoryData(ctx, { id }, request.query)
   const known = {
     colours: data.colours.map(({ code }) => code),
@@ -15,5 +15,5 @@ export async function loadAccessoryPage(
     hasRider: false,
   }
   redirectToMeaning(request, productQuery(request.query, known))
-  return { page: 'product/accessory/accessory', data }
+  return { data }
 }

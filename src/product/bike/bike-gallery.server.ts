@@ -32,5 +32,7 @@ export const bikeGallery = (
   })
 
 /** The first drawing of a bike's page, with the URL that `Gallery` uses, for preloading. */
-export const openingPicture = ([first]: readonly GalleryPicture[]): Pick<LoadedPage, 'picture'> =>
-  first ? { picture: drawingSource(first.picture, first.cardGround) } : {}
+export const openingPicture = ([first]: readonly GalleryPicture[]): Pick<
+  LoadedPage<unknown>,
+  'picture'
+> => (first ? { picture: drawingSource(first.picture, first.cardGround) } : {})

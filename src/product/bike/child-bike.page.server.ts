@@ -2,13 +2,13 @@ import { type LoadedPage, type PageRequest, redirectToMeaning } from '#/platform
 import type { Ctx } from '#/visitor/context.ts'
 import { productQuery } from '#/product/api/product-query.ts'
 import { openingPicture } from './bike-gallery.server.ts'
-import { childBikeData } from './child-bike-view.server.ts'
+import { type ChildBikeData, childBikeData } from './child-bike-view.server.ts'
 
 export async function loadChildBikePage(
   ctx: Ctx,
   id: number,
   request: PageRequest,
-): Promise<LoadedPage> {
+): Promise<LoadedPage<ChildBikeData>> {
   const data = await childBikeData(ctx, { id }, request.query)
   redirectToMeaning(
     request,
@@ -20,5 +20,5 @@ export async function loadChildBikePage(
   )
   // a page with one rider's advice must not be cached for others
   const isPersonal = data.rider !== null
-  return { page: 'product/bike/child-bike', data, isPersonal, ...openingPicture(data.gallery) }
+  return { data, isPersonal, ...openingPicture(data.gallery) }
 }

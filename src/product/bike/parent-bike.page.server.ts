@@ -2,13 +2,13 @@ import { type LoadedPage, type PageRequest, redirectToMeaning } from '#/platform
 import type { Ctx } from '#/visitor/context.ts'
 import { productQuery } from '#/product/api/product-query.ts'
 import { openingPicture } from './bike-gallery.server.ts'
-import { parentBikeData } from './parent-bike-view.server.ts'
+import { type ParentBikeData, parentBikeData } from './parent-bike-view.server.ts'
 
 export async function loadParentBikePage(
   ctx: Ctx,
   id: number,
   request: PageRequest,
-): Promise<LoadedPage> {
+): Promise<LoadedPage<ParentBikeData>> {
   const data = await parentBikeData(ctx, { id }, request.query)
   redirectToMeaning(
     request,
@@ -20,5 +20,5 @@ export async function loadParentBikePage(
   )
   // a page with one rider's advice must not be cached for others
   const isPersonal = data.rider !== null
-  return { page: 'product/bike/parent-bike', data, isPersonal, ...openingPicture(data.gallery) }
+  return { data, isPersonal, ...openingPicture(data.gallery) }
 }

@@ -20,7 +20,10 @@ import { specLines, type SpecLine } from '#/product/facts/specification-groups.t
 
 export type CompareData = Awaited<ReturnType<typeof compareData>>
 
-export async function loadComparePage(ctx: Ctx, { query }: PageRequest): Promise<LoadedPage> {
+export async function loadComparePage(
+  ctx: Ctx,
+  { query }: PageRequest,
+): Promise<LoadedPage<CompareData>> {
   const requested = comparedIn(query)
   const data = await compareData(ctx, requested)
   const found = data.bikes.flatMap(({ slug, size }) => {

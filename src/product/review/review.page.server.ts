@@ -11,6 +11,7 @@ import {
   type PageRequest,
 } from '#/platform/api/page.ts'
 import type { Ctx } from '#/visitor/context.ts'
+import type { ReviewData } from './review-view.ts'
 import { reviewData } from './review-view.server.ts'
 
 const bikeUidIn = ({ query }: Pick<PageRequest, 'query'>) => query.get('bike')
@@ -19,8 +20,7 @@ export const loadReviewPage = async (
   ctx: Ctx,
   id: number,
   request: PageRequest,
-): Promise<LoadedPage> => ({
-  page: 'product/review/review',
+): Promise<LoadedPage<ReviewData>> => ({
   data: await reviewData(ctx, { id }, bikeUidIn(request)),
   isPersonal: true,
 })

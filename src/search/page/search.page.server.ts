@@ -20,7 +20,10 @@ export type SearchData = {
   shelves: CategoryLink[]
 }
 
-export async function loadSearchPage(ctx: Ctx, request: PageRequest): Promise<LoadedPage> {
+export async function loadSearchPage(
+  ctx: Ctx,
+  request: PageRequest,
+): Promise<LoadedPage<SearchData>> {
   const lister = listerFromUrl(request.query)
   if (lister.search === null && choicesIn(lister) === 0)
     return page({ query: null, listing: null, notes: [], shelves: await mainCategories(ctx) })
@@ -43,7 +46,7 @@ export async function loadSearchPage(ctx: Ctx, request: PageRequest): Promise<Lo
   })
 }
 
-const page = (data: SearchData): LoadedPage => ({ data })
+const page = (data: SearchData): LoadedPage<SearchData> => ({ data })
 
 /** The second level of the tree has the everyday names: road, gravel, helmets, lights. */
 async function mainCategories(ctx: Ctx): Promise<CategoryLink[]> {

@@ -35,7 +35,7 @@ export type HomeData = {
 }
 
 /** The home page is derived from the order of the menu, so each retailer's menu gives its own page. */
-export async function loadHomePage(ctx: Ctx): Promise<LoadedPage> {
+export async function loadHomePage(ctx: Ctx): Promise<LoadedPage<HomeData>> {
   const { menu } = await loadShell(ctx)
   const entries = menu.filter(({ children }) => children.length > 0)
   const [hero, branches] = await Promise.all([

@@ -11,7 +11,7 @@ import type { Ctx } from '#/visitor/context.ts'
 import { kitFormSchema } from './kit-form-schema.ts'
 
 /** All UI components on one page, for developers; hidden from shoppers. */
-export function loadKitPage(ctx: Ctx): LoadedPage {
+export function loadKitPage(ctx: Ctx): LoadedPage<null> {
   requireKit(ctx)
   return { data: null }
 }
