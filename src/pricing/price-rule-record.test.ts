@@ -32,6 +32,16 @@ test('refuses a step below the smallest coin', () => {
   expect(isTaken(steps('JPY', 0.01))).toBe(false)
 })
 
+test('refuses bands that are not in ascending order', () => {
+  const bands = (...starts: number[]) => {
+    const some = starts.map((from) => ({ from, step: 10, ending: 9 }))
+    return rules({ rounding: { direction: 'nearest', bands: some } })
+  }
+  expect(isTaken(bands(0, 100, 1000))).toBe(true)
+  expect(isTaken(bands(0, 1000, 100))).toBe(false)
+  expect(isTaken(bands(0, 100, 100))).toBe(false)
+})
+
 test('refuses a rule for a country that we do not ship to', () => {
   expect(isTaken({ xx: demoRules.de })).toBe(false)
 })

@@ -23,7 +23,14 @@ const priceRuleRecord = v.pipe(
     rate: v.pipe(v.number(), v.gtValue(0)),
     rounding: v.strictObject({
       direction: v.picklist(['up', 'down', 'nearest']),
-      bands: v.pipe(v.array(band), v.minLength(1)),
+      bands: v.pipe(
+        v.array(band),
+        v.minLength(1),
+        v.check(
+          (bands) => bands.every(({ from }, index) => from > (bands[index - 1]?.from ?? -1)),
+          'must have its bands in ascending order: each price belongs to the last one that starts below it',
+        ),
+      ),
     }),
   }),
   v.check(

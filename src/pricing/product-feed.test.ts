@@ -157,6 +157,13 @@ test.each([
   )
 })
 
+test('lists a gift card as one', () => {
+  expect(fieldsOf({ kind: 'accessory', filterCategory: 'gift-cards' })).toMatchObject({
+    'g:google_product_category':
+      'Arts & Entertainment > Party & Celebration > Gift Giving > Gift Cards & Certificates',
+  })
+})
+
 test('writes one well-formed document with a channel header', () => {
   const xml = feedHead(uk) + feedItemXml(uk, anItem()) + feedItemXml(uk, anItem()) + feedFoot
   const rss = parseXml(xml.trimEnd())

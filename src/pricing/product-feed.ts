@@ -116,6 +116,8 @@ const isClothing = ({ filterCategory }: CatalogueEntry) => clothes.includes(filt
 function categoryOf(entry: CatalogueEntry): string {
   const cycling = 'Sporting Goods > Outdoor Recreation > Cycling'
   if (entry.kind !== 'accessory') return `${cycling} > Bicycles`
+  if (entry.filterCategory === 'gift-cards')
+    return 'Arts & Entertainment > Party & Celebration > Gift Giving > Gift Cards & Certificates'
   if (isClothing(entry)) return `${cycling} > Cycling Apparel & Accessories`
   if (parts.includes(entry.filterCategory ?? '')) return `${cycling} > Bicycle Parts`
   return `${cycling} > Bicycle Accessories`

@@ -37,6 +37,15 @@ test('stores a country from the URL in cookies for a year and removes it, and ad
   })
 })
 
+test.each(['Country=de', 'COUNTRY=DE', 'country=gb&Country=de'])(
+  'reads ?%s whatever the case of its name',
+  (query) => {
+    const { location, cookies } = redirect(`/road-bikes/?${query}`) ?? {}
+    expect(location).toBe('/road-bikes/')
+    expect(cookies?.findLast((cookie) => cookie.startsWith('location_country'))).toMatch(/=de;/)
+  },
+)
+
 test('only removes a country the shop does not sell to', () => {
   expect(redirect('/?country=zz')).toEqual({ status: 302, location: '/', cookies: [] })
 })

@@ -17,8 +17,8 @@ const nonPagePath = /^\/(?:nuxt\/api|__nuxt_island|_i18n|builds|img|feeds|flags|
 
 /**
  * The redirect of a URL that must be corrected: unsafe paths are made safe, pages end in a slash, and
- * `country` and `awc` are moved from the query into cookies. All of it happens at once, so that a visitor is
- * redirected once at most.
+ * `country` and `awc`, in capitals or not, are moved from the query into cookies. All of it happens at once,
+ * so that a visitor is redirected once at most.
  */
 export function urlRedirect({ method, url, visitor }: RequestUrl): UrlRedirect | null {
   if (method !== 'GET' && method !== 'HEAD') return null
@@ -43,8 +43,9 @@ function readQuery(search: string, isPage: boolean, { site, isSecure }: RequestU
   const cookies: string[] = []
   let isShortened = false
   for (const [name, value] of new URLSearchParams(search)) {
-    const isAffiliate = name.toLowerCase() === 'awc' && !site.affiliateNeedsConsent
-    if (name !== 'country' && !isAffiliate) continue
+    const key = name.toLowerCase()
+    const isAffiliate = key === 'awc' && !site.affiliateNeedsConsent
+    if (key !== 'country' && !isAffiliate) continue
     query.delete(name)
     isShortened = true
     if (isAffiliate) cookies.push(...affiliateCookies(value, isSecure))

@@ -68,6 +68,8 @@ async function confirm(ctx: Ctx, confirmation: Confirmation): Promise<Confirmed>
   if (!country || !holder)
     return { kind: 'refused', reason: country ? 'unknown cart' : 'unknown country' }
   if (!total) return { kind: 'refused', reason: 'unknown currency, or amount too large' }
+  const addresses = addressesOf(confirmation, country)
+  if (!addresses) return { kind: 'refused', reason: 'unknown billing country' }
   const locale = (await handoverLocale(ctx.db, cartId)) ?? siteLocale(holder)
   const countryCtx = { ...ctx, visitor: { ...ctx.visitor, country } }
   // The pricing data must be loaded before the transaction begins.
@@ -91,7 +93,7 @@ async function confirm(ctx: Ctx, confirmation: Confirmation): Promise<Confirmed>
       email: emailOf(confirmation),
       country,
       delivery: { kind: 'home' },
-      ...addressesOf(confirmation, country),
+      ...addresses,
       payment: { method: 'overseas', reference: providerNumber },
       shownTotal: null,
       // The order is already paid for.
@@ -148,19 +150,22 @@ function tally(pieces: readonly [string, number][]) {
 const emailOf = ({ contactDetails }: Confirmation) =>
   contactDetails.find(({ email }) => email)?.email ?? ''
 
+/** Null if the payer's country is none of ours: an invoice must name the right one. */
 function addressesOf({ contactDetails }: Confirmation, country: Country) {
   const contactOf = (type: string) =>
     contactDetails.find(({ contactDetailsType }) => contactDetailsType === type)
   const [first] = contactDetails
   const delivery = contactOf('IsDelivery') ?? first
   if (!delivery) throw new Error('The schema wants at least one contact.')
-  const shippingAddress = { ...toAddress(delivery), country: country.code }
+  const shippingAddress = toAddress(delivery, country)
   const payer = contactOf('IsPayment')
-  return { shippingAddress, billingAddress: payer ? toAddress(payer) : shippingAddress }
+  if (!payer) return { shippingAddress, billingAddress: shippingAddress }
+  const billingCountry = findCountry(payer.country)
+  return billingCountry && { shippingAddress, billingAddress: toAddress(payer, billingCountry) }
 }
 
 /** The address as typed in the provider's checkout, which has validated it and which ships the parcel. */
-const toAddress = (contact: WireContact): Address => ({
+const toAddress = (contact: WireContact, { code }: Country): Address => ({
   firstName: contact.firstName,
   lastName: contact.lastName,
   company: null,
@@ -169,6 +174,6 @@ const toAddress = (contact: WireContact): Address => ({
   city: contact.city,
   region: contact.region || null,
   postcode: contact.postalCode || null,
-  country: findCountry(contact.country)?.code ?? 'gb',
+  country: code,
   vatId: null,
 })

@@ -178,7 +178,8 @@ test.each([
   const command = (...words: string[]) =>
     runOrderCommand({ db, words, say: (line) => lines.push(line) })
   await command('list', '--held')
-  expect(lines.join()).toContain(String(order?.['number']))
+  const listed = lines.find((line) => line.startsWith(String(order?.['number'])))
+  expect(listed, 'in euros, as in Germany').toMatch(/\d,\d\d\s€/)
   await expect(command('ship', String(order?.['number']))).rejects.toThrow(/no "ship" from there/)
   const headers = { authorization: `Bearer ${metricsToken}` }
   expect(await (await shop.get('/metrics', { headers })).text()).toMatch(/^orders_held [1-9]/m)
@@ -219,6 +220,22 @@ test('a forged, missing or old signature changes nothing', async () => {
   ]
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401])
   expect(await orderCount('ESW-3')).toBe(0)
+})
+
+test('an order whose payer lives in an unknown country is refused, not billed to Britain', async () => {
+  const id = await cartWith([{ sku: helmet, quantity: 1 }])
+  const [delivery] = confirmation(id, 'ESW-B').contactDetails
+  const paidFrom = (country: string) => ({
+    contactDetails: [delivery, { ...delivery, contactDetailsType: 'IsPayment', country }],
+  })
+  const { value } = await honestTotal()
+  const send = async (country: string) => {
+    const more = { ...charged(value), ...paidFrom(country) }
+    return (await tell('overseas-confirm', confirmation(id, 'ESW-B', more))).json()
+  }
+  expect(await send('ZZ')).toMatchObject({ ResponseText: 'Order refused: unknown billing country' })
+  expect(await orderCount('ESW-B')).toBe(0)
+  expect(await send('FR')).toMatchObject({ ResponseText: 'Order created' })
 })
 
 test('a signature is valid for one body only', async () => {

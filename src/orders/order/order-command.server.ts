@@ -216,7 +216,7 @@ async function list(db: Db, values: Values, print: Input['say']) {
   if (found.length === 0) return print('There are no such orders.')
   for (const order of found) {
     const day = order.placedAt.toISOString().slice(0, 16).replace('T', ' ')
-    const sum = orderMoney({ country: 'gb' }, order.total)
+    const sum = orderMoney(order, order.total)
     print(`${order.number}  ${day}  ${order.state.padEnd(12)}  ${sum.padStart(12)}  ${order.email}`)
   }
 }

@@ -144,12 +144,16 @@ export async function readNewest(
   { state, limit }: { state: string | null; limit: number },
 ) {
   const rows = await db
-    .select({ ...summaryColumns, email: orders.email })
+    .select({
+      ...summaryColumns,
+      email: orders.email,
+      country: sql<string>`${orders.agreed} ->> 'country'`,
+    })
     .from(orders)
     .where(state === null ? undefined : eq(orders.state, state))
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(limit)
-  return rows.map((row) => ({ ...toSummary(row), email: row.email }))
+  return rows.map((row) => ({ ...toSummary(row), email: row.email, country: row.country }))
 }
 
 export async function readPendingSince(
