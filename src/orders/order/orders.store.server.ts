@@ -20,6 +20,7 @@ import type {
   OrderTotals,
   Shipment,
 } from './order.ts'
+import { withOldDuty } from './old-duty.ts'
 import type { OrderState } from './order-state.ts'
 
 type Row = typeof orders.$inferSelect
@@ -250,7 +251,8 @@ export async function readHistory(db: Db, order: Order): Promise<OrderHistory> {
 function toOrder(row: Row): Order {
   const { agreed, taken: _, attemptId: __, currency: ___, total: ____, ...rest } = row
   const { reservedBy: _____, reservedPence: ______, ...own } = rest
-  return { ...(agreed as Agreed), ...own, state: row.state as OrderState }
+  const { totals, ...terms } = agreed as Agreed
+  return { ...terms, totals: withOldDuty(totals), ...own, state: row.state as OrderState }
 }
 
 export async function writeTotals(
