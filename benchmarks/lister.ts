@@ -102,8 +102,8 @@ function bruteForce(
   const { filters } = listerFromUrl(new URLSearchParams(query))
   const counts = new Map<string, number>()
   let total = 0
-  for (let place = 0; place < index.size; place += 1) {
-    const own = facets[place]
+  for (let position = 0; position < index.size; position += 1) {
+    const own = facets[position]
     if (!own) continue
     const misses = valueFilters.filter(
       (name) => filters[name] && !filters[name].some((value) => own[name].includes(value)),
@@ -127,13 +127,13 @@ for (const [count, budget] of [
   const index = createListerIndex(entries)
   const built = performance.now() - building
   const shelving = performance.now()
-  const shelf = createMarketCatalogue(index, {
+  const catalogue = createMarketCatalogue(index, {
     priors: new Map(),
     book: { ruleFor: () => homeRule },
     country: defaultCountry,
     now,
   })
-  for (const sort of ['position', 'price', 'price-desc'] as const) shelf.order(sort)
+  for (const sort of ['position', 'price', 'price-desc'] as const) catalogue.order(sort)
   const shelved = performance.now() - shelving
   console.log(
     `\n${count.toLocaleString('en')} products: index ${built.toFixed(0)} ms, a country's prices and orders ${shelved.toFixed(0)} ms`,
@@ -142,12 +142,12 @@ for (const [count, budget] of [
   const facets = index.entries.map((entry) => facetValues(entry))
   for (const [name, query] of Object.entries(questions)) {
     const ask = () =>
-      listProducts(shelf, {
+      listProducts(catalogue, {
         within: name === aSearch ? within.slice() : within,
         lister: listerFromUrl(new URLSearchParams(query)),
       })
     const own = processorMs(rounds, ask)
-    const brute = processorMs(1, () => bruteForce(shelf, facets, query))
+    const brute = processorMs(1, () => bruteForce(catalogue, facets, query))
     console.log(
       `  ${name.padEnd(18)} ${own.median.toFixed(3)} ms, at best ${own.best.toFixed(3)} ms, ` +
         `${(brute.median / own.median).toFixed(0)} times as fast as looking at each; ` +

@@ -8,7 +8,7 @@ const words = {
     open: 'Open search',
     typed: 'grav',
     shelf: /^Gravel\s*Bikes$/,
-    shelfPath: '/bikes/gravel/',
+    categoryPath: '/bikes/gravel/',
     all: 'All results for “grav”',
     product: 'crest helmet',
     productPath: '/crest-helmet/',
@@ -26,7 +26,7 @@ const words = {
     open: 'Suche öffnen',
     typed: 'ruckl',
     shelf: /^Rücklichter/,
-    shelfPath: '/accessories/lights/rear/',
+    categoryPath: '/accessories/lights/rear/',
     all: 'Alle Ergebnisse für „ruckl“',
     product: 'helm crest',
     productPath: '/crest-helmet/',
@@ -83,7 +83,7 @@ for (const language of languages) {
       await expect(list.getByRole('option', { selected: true })).toHaveCount(1)
       await expect(box).toHaveAttribute('aria-activedescendant', /.+/)
       await list.getByRole('option', { name: w.shelf }).click()
-      await expect(page).toHaveURL(w.shelfPath)
+      await expect(page).toHaveURL(w.categoryPath)
       expect(complaints).toEqual([])
     })
 

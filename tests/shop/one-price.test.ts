@@ -31,8 +31,8 @@ let book: PriceBook
 
 beforeAll(async () => {
   book = await loadPriceBook(home)
-  const { shelf } = await loadProductPrices(home)
-  const { entries } = shelf.index
+  const { catalogue } = await loadProductPrices(home)
+  const { entries } = catalogue.index
   const models = entries.filter(({ kind }) => kind === 'parent-bike')
   const families = await Promise.all(models.map(({ id }) => loadParentBike(home, { id })))
   const bikes = new Map(families.flatMap((family) => family.bikes.map((bike) => [bike.id, bike])))
@@ -102,8 +102,8 @@ test.each(countries.map((country) => [country.code, country] as const))(
     for (const { entry, product } of productsIn(country)) {
       const isSold = isSoldIn(entry, country.code)
       const quoted = isSold ? await quotedPrice(product.offers, country) : null
-      const position = prices.shelf.index.positionOfId.get(entry.id) ?? -1
-      const card = cardAt(prices.shelf, position, { locale: 'en', now: ctx.now })
+      const position = prices.catalogue.index.positionOfId.get(entry.id) ?? -1
+      const card = cardAt(prices.catalogue, position, { locale: 'en', now: ctx.now })
       const structuredData =
         product.kind === 'accessory'
           ? accessoryStructuredData(ctx, prices, product, null)
@@ -152,11 +152,11 @@ test.each(inspected.map((country) => [country.code, country] as const))(
   'in %s the page and the API call of a product state the price of its card',
   async (_code, country) => {
     const ctx = inCountry(country)
-    const { shelf } = await loadProductPrices(ctx)
+    const { catalogue } = await loadProductPrices(ctx)
     const products = thirdFor(country)
     expect(products.length).toBeGreaterThan(40)
     for (const { entry, product } of products) {
-      const card = cardAt(shelf, shelf.index.positionOfId.get(entry.id) ?? -1, {
+      const card = cardAt(catalogue, catalogue.index.positionOfId.get(entry.id) ?? -1, {
         locale: 'en',
         now: ctx.now,
       })

@@ -51,7 +51,7 @@ export async function offerBike(ctx: Ctx, inputs: OfferedBikeInputs): Promise<Of
     .filter(isOpen)
   const bikeOffers = offersOf(inputs)
   const offered: OfferedBike = {
-    currency: prices.shelf.currency,
+    currency: prices.catalogue.currency,
     frame,
     model: { frame: model.frame },
     look: bike.look,

@@ -13,23 +13,23 @@ import type { Ctx } from '#/visitor/context.ts'
 import { type PriorPrices, priorKey } from './entry-price.ts'
 import { type ListerIndex, listerIndexSteps, withNewOffers } from './lister-index.ts'
 import { createMarketCatalogues, type MarketCatalogues } from './market-catalogues.ts'
-import { nextTurn } from '#/lister/listing/next-turn.ts'
+import { nextCardChange } from '#/lister/listing/next-card-change.ts'
 import type { MarketCatalogue } from './market-catalogue.ts'
 
 /** The catalogue of the visitor's country, from the cache. */
 export async function loadMarketCatalogue(ctx: Ctx): Promise<MarketCatalogue> {
-  const [{ shelves }, book] = await Promise.all([loadMarketCatalogues(ctx), loadPriceBook(ctx)])
-  limitCacheLifetime(ctx, [nextTurn(shelves.index, ctx.now)])
+  const [{ catalogues }, book] = await Promise.all([loadMarketCatalogues(ctx), loadPriceBook(ctx)])
+  limitCacheLifetime(ctx, [nextCardChange(catalogues.index, ctx.now)])
   const { site, country } = ctx.visitor
-  return shelves.catalogueFor({ site: site.id, country, book, now: ctx.now })
+  return catalogues.catalogueFor({ site: site.id, country, book, now: ctx.now })
 }
 
 /** The market catalogues, and the entries they were made from. */
-type CachedCatalogues = { entries: readonly CatalogueEntry[]; shelves: MarketCatalogues }
+type CachedCatalogues = { entries: readonly CatalogueEntry[]; catalogues: MarketCatalogues }
 
 /** The catalogue that all countries share. */
 export const loadIndex = async (source: Source): Promise<ListerIndex> =>
-  (await loadMarketCatalogues(source)).shelves.index
+  (await loadMarketCatalogues(source)).catalogues.index
 
 type Source = { db: Db; memory: CacheReader }
 
@@ -37,11 +37,11 @@ const loadMarketCatalogues = ({ db, memory }: Source): Promise<CachedCatalogues>
   memory.getOrLoad<CachedCatalogues>('lister-index', catalogueTags, async (reload, reader) => {
     const entries = await knownEntries(db, reader)
     const changed = reload && newOffers(reload.previous.entries, entries)
-    const shelves =
+    const catalogues =
       reload && changed
-        ? await updateMarketCatalogues(db, reload.previous.shelves, changed)
+        ? await updateMarketCatalogues(db, reload.previous.catalogues, changed)
         : await makeMarketCatalogues(db, entries)
-    return { entries, shelves }
+    return { entries, catalogues }
   })
 
 async function makeMarketCatalogues(
@@ -57,18 +57,18 @@ async function makeMarketCatalogues(
 
 async function updateMarketCatalogues(
   db: Db,
-  shelves: MarketCatalogues,
+  catalogues: MarketCatalogues,
   changed: readonly CatalogueEntry[],
 ): Promise<MarketCatalogues> {
-  if (changed.length === 0) return shelves
+  if (changed.length === 0) return catalogues
   const fresh = await loadPriors(db, changed)
   const priors = new Map(
-    [...shelves.priors].map(([site, known]) => [
+    [...catalogues.priors].map(([site, known]) => [
       site,
       new Map([...known, ...(fresh.get(site) ?? [])]),
     ]),
   )
-  return createMarketCatalogues(withNewOffers(shelves.index, changed), priors, shelves.quoted)
+  return createMarketCatalogues(withNewOffers(catalogues.index, changed), priors, catalogues.quoted)
 }
 
 type Reduced = { sku: string; since: Date; list: Price }

@@ -21,7 +21,7 @@ const products = fc.array(offers, { minLength: 1, maxLength: 80 })
 
 function everythingListed(index: ListerIndex) {
   const book = { ruleFor: () => homeRule }
-  const shelf = createMarketCatalogue(index, {
+  const catalogue = createMarketCatalogue(index, {
     priors: new Map(),
     book,
     country: defaultCountry,
@@ -30,7 +30,7 @@ function everythingListed(index: ListerIndex) {
   const within = index.positionsIn({ id: 7, rule: null }, now)
   const requests = [{}, { sort: 'price' as const }, { filters: { by_size: ['M'] } }]
   return requests.map((lister) => {
-    const listed = listProducts(shelf, { within, lister: { ...wholeList, ...lister } })
+    const listed = listProducts(catalogue, { within, lister: { ...wholeList, ...lister } })
     const counts = Object.values(listed.counts).flat()
     return { ...listed, counts: counts.toSorted((a, b) => (a.value < b.value ? -1 : 1)) }
   })

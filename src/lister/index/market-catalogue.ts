@@ -109,7 +109,7 @@ function priceOrder(prices: readonly (EntryPrice | null)[]): PriceOrder {
   }
   const sorted = keys.subarray(0, priced).toSorted()
   return {
-    places: Uint32Array.from(sorted, (key) => key % size),
+    positions: Uint32Array.from(sorted, (key) => key % size),
     amounts: Int32Array.from(sorted, (key) => Math.floor(key / size)),
   }
 }

@@ -9,13 +9,13 @@ export type MarketKey = { site: string; country: Country; book: PriceBook; now: 
 export type MarketCatalogues = {
   index: ListerIndex
   priors: ReadonlyMap<string, PriorPrices>
-  catalogueFor(wish: MarketKey): MarketCatalogue
+  catalogueFor(key: MarketKey): MarketCatalogue
   /** The quotes of each market, for the next version of the index. */
   quoted: ReadonlyMap<string, MarketQuotes>
 }
 
 type MarketQuotes = { day: string; rule: PriceRule; quoted: QuotedOffers }
-type CachedMarket = MarketQuotes & { shelf: MarketCatalogue }
+type CachedMarket = MarketQuotes & { catalogue: MarketCatalogue }
 
 /** One catalogue per site and country, made on first use and again when the day or the price rule changes. */
 export function createMarketCatalogues(
@@ -31,13 +31,13 @@ export function createMarketCatalogues(
     catalogueFor({ site, country, book, now }) {
       const [key, day, rule] = [`${site} ${country.code}`, dayOf(now), book.ruleFor(country)]
       const known = markets.get(key)
-      if (known?.day === day && known.rule === rule) return known.shelf
+      if (known?.day === day && known.rule === rule) return known.catalogue
       const previous = before?.get(key)
       const quoted = previous?.day === day && previous.rule === rule ? previous.quoted : new Map()
       const own = priors.get(site) ?? new Map()
-      const shelf = createMarketCatalogue(index, { priors: own, book, country, now, quoted })
-      markets.set(key, { day, rule, quoted, shelf })
-      return shelf
+      const catalogue = createMarketCatalogue(index, { priors: own, book, country, now, quoted })
+      markets.set(key, { day, rule, quoted, catalogue })
+      return catalogue
     },
   }
 }

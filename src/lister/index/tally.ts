@@ -16,7 +16,7 @@ export type Tally = {
 }
 
 /** Positions and amounts of priced products, cheapest first. */
-export type PriceOrder = { places: Uint32Array; amounts: Int32Array }
+export type PriceOrder = { positions: Uint32Array; amounts: Int32Array }
 
 export function createTally(
   { columns }: Pick<ListerIndex, 'columns'>,
@@ -26,12 +26,12 @@ export function createTally(
   const total = countBits(bits)
   let members: Uint32Array | null = null
   const counted = new Map<ValueFilter, Uint32Array>()
-  const places = () => (members ??= positionsOf(bits, total))
+  const positions = () => (members ??= positionsOf(bits, total))
   return {
     bits,
     total,
     countsOf(name) {
-      const counts = counted.get(name) ?? countValues(columns[name], { bits, total, places })
+      const counts = counted.get(name) ?? countValues(columns[name], { bits, total, positions })
       counted.set(name, counts)
       return counts
     },
@@ -40,10 +40,10 @@ export function createTally(
 }
 
 /** Searches from both ends inwards for the first product in the set. */
-function endsOf({ places, amounts }: PriceOrder, members: Bitset): PriceEnds | null {
+function endsOf({ positions, amounts }: PriceOrder, members: Bitset): PriceEnds | null {
   let low = 0
-  let high = places.length - 1
-  while (low <= high && !hasBit(members, places[low] ?? 0)) low += 1
-  while (high >= low && !hasBit(members, places[high] ?? 0)) high -= 1
+  let high = positions.length - 1
+  while (low <= high && !hasBit(members, positions[low] ?? 0)) low += 1
+  while (high >= low && !hasBit(members, positions[high] ?? 0)) high -= 1
   return low > high ? null : { least: amounts[low] ?? 0, most: amounts[high] ?? 0 }
 }

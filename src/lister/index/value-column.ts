@@ -2,7 +2,7 @@ import { addAll, addBit, type Bitset, countCommon, emptyBitset, hasBit } from '.
 import { createRowsBuilder, rowAt, type Rows, withRow } from './rows.ts'
 
 /** The products that have one value. Common values also have a bitset, which is counted faster. */
-export type ValuePositions = { value: string; places: Uint32Array; bits: Bitset | null }
+export type ValuePositions = { value: string; positions: Uint32Array; bits: Bitset | null }
 
 /**
  * One filter's values in both directions: the products of each value, and the values of each product. A long
@@ -52,19 +52,19 @@ export function createColumnBuilder(size: number) {
 const columnOf = (values: readonly ValuePositions[], rows: Rows, size: number): ValueColumn => ({
   size,
   byValue: new Map(
-    values.filter(({ places }) => places.length > 0).map((each) => [each.value, each]),
+    values.filter(({ positions }) => positions.length > 0).map((each) => [each.value, each]),
   ),
   values,
   rows,
-  effort: values.reduce((sum, { places, bits }) => sum + (bits ?? places).length, 0),
+  effort: values.reduce((sum, { positions, bits }) => sum + (bits ?? positions).length, 0),
 })
 
-function valuePositions(value: string, places: Uint32Array, size: number): ValuePositions {
+function valuePositions(value: string, positions: Uint32Array, size: number): ValuePositions {
   const words = (size + 31) >>> 5
-  if (places.length < words) return { value, places, bits: null }
+  if (positions.length < words) return { value, positions, bits: null }
   const bits = emptyBitset(size)
-  for (const position of places) addBit(bits, position)
-  return { value, places, bits }
+  for (const position of positions) addBit(bits, position)
+  return { value, positions, bits }
 }
 
 /** The column after a change of one product; the same object when nothing changed. */
@@ -77,23 +77,23 @@ export function withValues(column: ValueColumn, position: number, newValues: rea
   for (const ordinal of before.symmetricDifference(after)) {
     const held = values[ordinal]
     if (!held) continue
-    const places = held.places.filter((each) => each !== position)
-    const all = after.has(ordinal) ? withPosition(places, position) : places
+    const positions = held.positions.filter((each) => each !== position)
+    const all = after.has(ordinal) ? withPosition(positions, position) : positions
     values[ordinal] = valuePositions(held.value, all, size)
   }
   return columnOf(values, withRow(rows, position, [...after]), size)
 }
 
-function withPosition(places: Uint32Array, position: number): Uint32Array {
-  const more = new Uint32Array(places.length + 1)
-  more.set(places)
-  more[places.length] = position
+function withPosition(positions: Uint32Array, position: number): Uint32Array {
+  const more = new Uint32Array(positions.length + 1)
+  more.set(positions)
+  more[positions.length] = position
   return more.toSorted()
 }
 
 function ordinalIn(values: ValuePositions[], value: string): number {
   const at = values.findIndex((each) => each.value === value)
-  return at < 0 ? values.push({ value, places: new Uint32Array(), bits: null }) - 1 : at
+  return at < 0 ? values.push({ value, positions: new Uint32Array(), bits: null }) - 1 : at
 }
 
 /** Looking up a product's values costs about as much as three words of a bitset. */
@@ -102,17 +102,17 @@ const lookupCost = 3
 /** How many of the given products have each value, in the order of `values`. */
 export function countValues(
   column: ValueColumn,
-  { bits, total, places }: { bits: Bitset; total: number; places: () => Uint32Array },
+  { bits, total, positions }: { bits: Bitset; total: number; positions: () => Uint32Array },
 ): Uint32Array {
   return total * lookupCost < column.effort
-    ? countByProduct(column, places())
+    ? countByProduct(column, positions())
     : Uint32Array.from(column.values, (each) => countIn(each, bits))
 }
 
-function countByProduct({ values, rows: { starts, items } }: ValueColumn, places: Uint32Array) {
+function countByProduct({ values, rows: { starts, items } }: ValueColumn, positions: Uint32Array) {
   const counts = new Uint32Array(values.length)
-  for (let i = 0; i < places.length; i += 1) {
-    const position = places[i] ?? 0
+  for (let i = 0; i < positions.length; i += 1) {
+    const position = positions[i] ?? 0
     const end = starts[position + 1] ?? 0
     for (let at = starts[position] ?? 0; at < end; at += 1) {
       const ordinal = items[at] ?? 0
@@ -122,12 +122,12 @@ function countByProduct({ values, rows: { starts, items } }: ValueColumn, places
   return counts
 }
 
-const countIn = ({ places, bits }: ValuePositions, within: Bitset): number =>
-  bits ? countCommon(bits, within) : countPositions(places, within)
+const countIn = ({ positions, bits }: ValuePositions, within: Bitset): number =>
+  bits ? countCommon(bits, within) : countPositions(positions, within)
 
-function countPositions(places: Uint32Array, within: Bitset): number {
+function countPositions(positions: Uint32Array, within: Bitset): number {
   let count = 0
-  for (let i = 0; i < places.length; i += 1) if (hasBit(within, places[i] ?? 0)) count += 1
+  for (let i = 0; i < positions.length; i += 1) if (hasBit(within, positions[i] ?? 0)) count += 1
   return count
 }
 
@@ -136,7 +136,7 @@ export function positionsOfAny({ byValue, size }: ValueColumn, values: readonly 
   for (const value of values) {
     const found = byValue.get(value)
     if (found?.bits) addAll(union, found.bits)
-    else for (const position of found?.places ?? []) addBit(union, position)
+    else for (const position of found?.positions ?? []) addBit(union, position)
   }
   return union
 }

@@ -11,10 +11,10 @@ import type { ListerIndex } from '#/lister/index/lister-index.ts'
  */
 export function closedCountries(
   { entries }: Pick<ListerIndex, 'entries'>,
-  places: Bitset,
+  positions: Bitset,
 ): readonly string[] {
   let closed: readonly string[] = countryCodes
-  for (const position of positionsOf(places, countBits(places))) {
+  for (const position of positionsOf(positions, countBits(positions))) {
     const entry = entries[position]
     if (closed.length === 0) break
     if (entry && isPriced(entry)) closed = closed.filter((country) => !isSoldIn(entry, country))

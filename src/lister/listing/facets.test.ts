@@ -22,14 +22,14 @@ const words = {
 function facets(entries: CatalogueEntry[], lister: Lister = wholeList) {
   const index = createListerIndex(entries)
   const book = { ruleFor: () => homeRule }
-  const shelf = createMarketCatalogue(index, {
+  const catalogue = createMarketCatalogue(index, {
     priors: new Map(),
     book,
     country: defaultCountry,
     now,
   })
   const within = index.positionsIn({ id: 7, rule: null }, now)
-  return facetsOf({ index, within }, listProducts(shelf, { within, lister }), lister, words)
+  return facetsOf({ index, within }, listProducts(catalogue, { within, lister }), lister, words)
 }
 
 const two = [anEntry({ id: 1, material: 'carbon' }), anEntry({ id: 2, material: 'titanium' })]

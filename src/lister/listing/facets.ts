@@ -120,8 +120,8 @@ const byFigures = new Intl.Collator('en', { numeric: true })
  */
 function ownLabel({ index, within }: FacetSource, name: ValueFilter, value: string): string | null {
   if (name !== 'manufacturer' && name !== 'by_size') return null
-  const places = index.columns[name].byValue.get(value)?.places
-  const position = places?.find((each) => hasBit(within, each)) ?? places?.[0]
+  const positions = index.columns[name].byValue.get(value)?.positions
+  const position = positions?.find((each) => hasBit(within, each)) ?? positions?.[0]
   const entry: CatalogueEntry | undefined =
     position === undefined ? undefined : index.entries[position]
   if (!entry) return null

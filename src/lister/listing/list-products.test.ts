@@ -14,7 +14,7 @@ import { createMarketCatalogue } from '#/lister/index/market-catalogue.ts'
 const now = new Date('2026-11-16T09:00:00Z')
 const book = { ruleFor: () => homeRule }
 
-function shelfOf(entries: CatalogueEntry[], country = defaultCountry) {
+function catalogueOf(entries: CatalogueEntry[], country = defaultCountry) {
   const index = createListerIndex(entries)
   return createMarketCatalogue(index, { priors: new Map(), book, country, now })
 }
@@ -22,10 +22,13 @@ function shelfOf(entries: CatalogueEntry[], country = defaultCountry) {
 const category = { id: 7, rule: null }
 
 function list(entries: CatalogueEntry[], lister: Partial<Lister> = {}) {
-  const shelf = shelfOf(entries)
-  const within = shelf.index.positionsIn(category, now)
-  const listed = listProducts(shelf, { within, lister: { ...wholeList, ...lister } })
-  return { ...listed, ids: listed.places.map((place) => shelf.index.entries[place]?.id) }
+  const catalogue = catalogueOf(entries)
+  const within = catalogue.index.positionsIn(category, now)
+  const listed = listProducts(catalogue, { within, lister: { ...wholeList, ...lister } })
+  return {
+    ...listed,
+    ids: listed.positions.map((position) => catalogue.index.entries[position]?.id),
+  }
 }
 
 const pounds = (amount: number) => [anOffer({ pence: amount * 100 })]
@@ -73,7 +76,7 @@ test('lights not approved for the country’s roads come last there', () => {
     anEntry({ id, position: id, facts: { approvals } })
   const entries = [lamp(1, []), lamp(2, ['stvzo']), lamp(3, []), lamp(4, ['stvzo'])]
   const germany = findCountry('de') ?? defaultCountry
-  const positionsIn = (country: Country) => [...shelfOf(entries, country).order('position')]
+  const positionsIn = (country: Country) => [...catalogueOf(entries, country).order('position')]
   expect(positionsIn(germany)).toEqual([1, 3, 0, 2])
   expect(positionsIn(defaultCountry)).toEqual([0, 1, 2, 3])
 })

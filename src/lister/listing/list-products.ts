@@ -19,7 +19,7 @@ export type ValueCount = { value: string; count: number }
 export type Listed = {
   total: number
   /** Positions of the products to show, in order. */
-  places: number[]
+  positions: number[]
   /**
    * How many products each value would leave without its own filter, for every value that occurs in the list.
    */
@@ -63,7 +63,7 @@ export function listProducts(
   const sorted = order ?? catalogue.order(lister.sort)
   return {
     total: result.total,
-    places: windowOf(sorted, result.bits, window ?? pageWindow(lister)),
+    positions: windowOf(sorted, result.bits, window ?? pageWindow(lister)),
     counts: forEachFilter((name) => valueCounts(catalogue, name, without(name), open)),
     prices: without('price').priceEnds(),
     without:
@@ -98,18 +98,18 @@ function chosenSets(
 
 function positionsInRange(catalogue: MarketCatalogue, { from, to }: PriceRange): Bitset {
   const { byPrice, currency, sold, index } = catalogue
-  const { places } = byPrice
+  const { positions } = byPrice
   const start = from === null ? 0 : lowerBound(byPrice, minor(from, currency))
-  const end = to === null ? places.length : lowerBound(byPrice, minor(to + 1, currency))
+  const end = to === null ? positions.length : lowerBound(byPrice, minor(to + 1, currency))
   // whichever is faster: adding the positions within the range, or removing those outside it
-  if (end - start < places.length / 2) {
+  if (end - start < positions.length / 2) {
     const bits = emptyBitset(index.size)
-    for (let at = start; at < end; at += 1) addBit(bits, places[at] ?? 0)
+    for (let at = start; at < end; at += 1) addBit(bits, positions[at] ?? 0)
     return bits
   }
   const bits = sold.slice()
-  for (let at = 0; at < start; at += 1) removeBit(bits, places[at] ?? 0)
-  for (let at = end; at < places.length; at += 1) removeBit(bits, places[at] ?? 0)
+  for (let at = 0; at < start; at += 1) removeBit(bits, positions[at] ?? 0)
+  for (let at = end; at < positions.length; at += 1) removeBit(bits, positions[at] ?? 0)
   return bits
 }
 
@@ -127,15 +127,15 @@ function lowerBound({ amounts }: PriceOrder, least: number): number {
 const minor = (major: number, currency: Currency) => major * 10 ** minorDigits[currency]
 
 function windowOf(order: Uint32Array, members: Bitset, { skip, take }: Window): number[] {
-  const places: number[] = []
+  const positions: number[] = []
   let passed = 0
-  for (let i = 0; i < order.length && places.length < take; i += 1) {
+  for (let i = 0; i < order.length && positions.length < take; i += 1) {
     const position = order[i] ?? 0
     if (!hasBit(members, position)) continue
-    if (passed >= skip) places.push(position)
+    if (passed >= skip) positions.push(position)
     passed += 1
   }
-  return places
+  return positions
 }
 
 function valueCounts(

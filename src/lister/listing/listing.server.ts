@@ -23,7 +23,7 @@ import type { MarketCatalogue } from '#/lister/index/market-catalogue.ts'
 import { varyColours } from '#/lister/cards/vary-colours.ts'
 
 type Source = {
-  shelf: MarketCatalogue
+  catalogue: MarketCatalogue
   /** The products of the listing before filters. */
   within: Bitset
   /** Defaults to the lister's order. */
@@ -39,17 +39,17 @@ export async function listCategory(
   lister: Lister,
   window?: Window,
 ): Promise<Listing> {
-  const shelf = await loadMarketCatalogue(ctx)
-  const within = categoryPositions(shelf.index, category, trail, ctx.now)
-  const listing = await makeListing(ctx, { shelf, within, ...(window && { window }) }, lister)
+  const catalogue = await loadMarketCatalogue(ctx)
+  const within = categoryPositions(catalogue.index, category, trail, ctx.now)
+  const listing = await makeListing(ctx, { catalogue, within, ...(window && { window }) }, lister)
   return listing.isUnavailableInCountry
     ? { ...listing, alternatives: await relatedLinks(ctx, trail) }
     : listing
 }
 
 async function relatedLinks(ctx: Ctx, trail: CategoryPage['trail']): Promise<CategoryLink[]> {
-  const [shelf, tree] = await Promise.all([loadMarketCatalogue(ctx), listCategories(ctx)])
-  return relatedCategories({ shelf, tree, now: ctx.now }, trail).map(({ name, path }) => ({
+  const [catalogue, tree] = await Promise.all([loadMarketCatalogue(ctx), listCategories(ctx)])
+  return relatedCategories({ catalogue, tree, now: ctx.now }, trail).map(({ name, path }) => ({
     name: name[ctx.visitor.locale],
     to: `/${path}/`,
   }))
@@ -74,8 +74,8 @@ export function redirectPastTheEnd({ path }: PageRequest, { lister, total }: Lis
 
 export async function makeListing(ctx: Ctx, source: Source, lister: Lister): Promise<Listing> {
   const { visitor, now } = ctx
-  const { shelf, within } = source
-  const listed = listProducts(shelf, { ...source, lister })
+  const { catalogue, within } = source
+  const listed = listProducts(catalogue, { ...source, lister })
   const t = translatorFor(visitor.locale)
   const words = {
     named: await listAttributeValues(ctx),
@@ -83,21 +83,22 @@ export async function makeListing(ctx: Ctx, source: Source, lister: Lister): Pro
     yes: t('lister.fast'),
   }
   const request = { locale: visitor.locale, now, lister }
-  const cards = listed.places.flatMap((place) => cardAt(shelf, place, request) ?? [])
+  const cards = listed.positions.flatMap((position) => cardAt(catalogue, position, request) ?? [])
   const finance = await findFinance(ctx)
   return {
     lister,
     total: listed.total,
-    cards: lister.filters.colour ? cards : varyColours(cards, (card) => modelOf(shelf, card)),
-    facets: facetsOf({ index: shelf.index, within }, listed, lister, words),
-    priceEnds: priceEnds(listed, shelf),
-    currency: shelf.currency,
+    cards: lister.filters.colour ? cards : varyColours(cards, (card) => modelOf(catalogue, card)),
+    facets: facetsOf({ index: catalogue.index, within }, listed, lister, words),
+    priceEnds: priceEnds(listed, catalogue),
+    currency: catalogue.currency,
     finance: finance && financeOf(finance, cards, visitor.locale),
-    productKinds: kindsIn(within, shelf.index.bikes),
+    productKinds: kindsIn(within, catalogue.index.bikes),
     relaxableFilters: listed.without
       .filter(({ total }) => total > 0)
       .toSorted((a, b) => b.total - a.total),
-    isUnavailableInCountry: listed.total === 0 && countBits(within) > 0 && isClosed(shelf, within),
+    isUnavailableInCountry:
+      listed.total === 0 && countBits(within) > 0 && isClosed(catalogue, within),
     alternatives: [],
   }
 }

@@ -5,7 +5,7 @@ import { createListerIndex } from '#/lister/index/lister-index.ts'
 import { relatedCategories } from './related-categories.ts'
 import { anEntry } from '#/lister/index/sample-entries.ts'
 
-const shelfOf = (id: number, path: string, parentId: number | null): Category => ({
+const aCategory = (id: number, path: string, parentId: number | null): Category => ({
   id,
   path,
   parentId,
@@ -20,11 +20,11 @@ const shelfOf = (id: number, path: string, parentId: number | null): Category =>
 })
 
 const categories = [
-  shelfOf(1, 'bikes', null),
-  shelfOf(2, 'bikes/road', 1),
-  shelfOf(3, 'bikes/e-bikes', 1),
-  shelfOf(4, 'bikes/cargo', 1),
-  shelfOf(5, 'accessories', null),
+  aCategory(1, 'bikes', null),
+  aCategory(2, 'bikes/road', 1),
+  aCategory(3, 'bikes/e-bikes', 1),
+  aCategory(4, 'bikes/cargo', 1),
+  aCategory(5, 'accessories', null),
 ]
 
 const index = createListerIndex([
@@ -37,9 +37,11 @@ const index = createListerIndex([
 function nearby(path: string, { sold }: { sold: number[] }) {
   const closed = categories.find((each) => each.path === path)
   if (!closed) throw new Error(`No shelf ${path}`)
-  const bits = bitsetWhere(index.size, (place) => sold.includes(index.entries[place]?.id ?? 0))
+  const bits = bitsetWhere(index.size, (position) =>
+    sold.includes(index.entries[position]?.id ?? 0),
+  )
   const shop = {
-    shelf: { index, sold: bits },
+    catalogue: { index, sold: bits },
     tree: categoryTree(categories),
     now: new Date('2026-11-16T09:00:00Z'),
   }

@@ -7,15 +7,15 @@ import type { MarketCatalogue } from '#/lister/index/market-catalogue.ts'
 export const isClosed = ({ sold }: Pick<MarketCatalogue, 'sold'>, positions: Bitset): boolean =>
   !positions.some((word, i) => (word & (sold[i] ?? 0)) !== 0)
 
-type CategoryTree = { shelf: Pick<MarketCatalogue, 'index' | 'sold'>; now: Date }
+type CategoryTree = { catalogue: Pick<MarketCatalogue, 'index' | 'sold'>; now: Date }
 
 /** Subcategories with something that is sold to the visitor's country; `trail` leads to their parent. */
 export const visibleSubcategories = (
-  { shelf, now }: CategoryTree,
+  { catalogue, now }: CategoryTree,
   nodes: readonly CategoryNode[],
   trail: readonly Category[],
 ): CategoryNode[] =>
-  nodes.filter((each) => !isClosed(shelf, categoryPositions(shelf.index, each, trail, now)))
+  nodes.filter((each) => !isClosed(catalogue, categoryPositions(catalogue.index, each, trail, now)))
 
 /**
  * Alternatives to a category with nothing for the country: its parent and open siblings, or those of the next

@@ -2,10 +2,10 @@ import { PageLink } from '#/navigation/links/page-link.tsx'
 import type { CategoryLink } from '#/lister/listing/listing.ts'
 
 /** A row of links to categories. */
-export function CategoryLinks({ shelves }: { shelves: readonly CategoryLink[] }) {
+export function CategoryLinks({ categories }: { categories: readonly CategoryLink[] }) {
   return (
     <ul className="flex flex-wrap gap-2">
-      {shelves.map(({ name, to }) => (
+      {categories.map(({ name, to }) => (
         <li key={to}>
           <PageLink
             to={to}

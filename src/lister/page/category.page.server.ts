@@ -36,12 +36,12 @@ export async function loadCategoryPage(
   const found = await loadCategory(ctx, { id })
   const { category, trail } = found
   const lister = listerFromUrl(request.query)
-  const shelf = await loadMarketCatalogue(ctx)
-  redirectUnknownValues(request, lister, shelf)
+  const catalogue = await loadMarketCatalogue(ctx)
+  redirectUnknownValues(request, lister, catalogue)
   const listing = await listCategory(ctx, found, lister)
   redirectPastTheEnd(request, listing)
   const { locale } = ctx.visitor
-  const shop = { shelf, now: ctx.now }
+  const shop = { catalogue, now: ctx.now }
   const data: CategoryData = {
     title: category.title[locale],
     name: category.name[locale],

@@ -3,7 +3,7 @@ import { testCtx } from '../../../tests/helpers/context.ts'
 import { demoDatabase } from '../../../tests/helpers/demo-database.ts'
 import { testShop } from '../../../tests/helpers/shop.ts'
 import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
-import { nextTurn } from '#/lister/listing/next-turn.ts'
+import { nextCardChange } from '#/lister/listing/next-card-change.ts'
 
 const database = await demoDatabase()
 // a rule that asks for nothing takes in the whole shop: more than one page shows
@@ -53,7 +53,7 @@ test('a page with products is kept no longer than until a price on it may turn',
   const now = new Date('2026-11-16T09:00:00Z')
   const ctx = testCtx(database.db, { now })
   const { index } = await loadMarketCatalogue(ctx)
-  expect([...ctx.expiries]).toEqual([nextTurn(index, now)])
+  expect([...ctx.expiries]).toEqual([nextCardChange(index, now)])
 })
 
 test('a sold-out card has as many lines below its name as those beside it', async () => {

@@ -61,7 +61,7 @@ function NotSoldHere({ listing: { alternatives } }: { listing: Listing }) {
           <h2 id={titleId} className="title mb-4 text-2xl">
             {t('elsewhere')}
           </h2>
-          <CategoryLinks shelves={alternatives} />
+          <CategoryLinks categories={alternatives} />
         </nav>
       )}
     </>

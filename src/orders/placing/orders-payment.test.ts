@@ -10,12 +10,12 @@ import { helmet, lastBell, stockCartShop } from '../../../tests/helpers/cart-sho
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
 import { anItem, aWish, buyer, release } from '../../../tests/helpers/order-shop.ts'
-import { shelf } from '../../../tests/helpers/shelf.ts'
+import { bellStock } from '../../../tests/helpers/bell-stock.ts'
 
 const { db } = await testDatabase()
 await stockCartShop(db)
 const ctx = testCtx(db)
-const { held, lay } = shelf(ctx)
+const { held, setBells } = bellStock(ctx)
 
 const usedOf = async (code: string) =>
   (await listCoupons(db)).find((coupon) => coupon.code === code)?.used
@@ -32,7 +32,7 @@ const threeUnanswered = () =>
   )
 
 test('a declined payment returns stock, coupon and cart, once', async () => {
-  await lay(3)
+  await setBells(3)
   const ada = await buyer(db, [anItem(lastBell, { quantity: 3 })], { couponCode: 'ONCE' })
   const request = aWish(ada.cartId, { payment: { method: 'test', details: 'declined' } })
   const tries = await Promise.all(Array.from({ length: 4 }, () => placeOrder(ada.ctx, request)))
@@ -46,7 +46,7 @@ test('a declined payment returns stock, coupon and cart, once', async () => {
 })
 
 test('an unanswered payment holds the stock for a quarter of an hour', async () => {
-  await lay(1)
+  await setBells(1)
   const ada = await buyer(db, [anItem(lastBell)])
   const silent = aWish(ada.cartId, { payment: { method: 'test', details: 'silent' } })
   const { outcome } = await placeOrder(ada.ctx, silent, { patienceMs: 10 })
@@ -61,7 +61,7 @@ test('an unanswered payment holds the stock for a quarter of an hour', async () 
 })
 
 test('a late authorisation still places the order', async () => {
-  await lay(1)
+  await setBells(1)
   const ada = await buyer(db, [anItem(lastBell)])
   const { promise: answer, resolve: resolveAnswer } = Promise.withResolvers<'authorised'>()
   const request = aWish(ada.cartId)
@@ -74,7 +74,7 @@ test('a late authorisation still places the order', async () => {
 })
 
 test('the request gives up its place in the load limit before it waits for the provider', async () => {
-  await lay(1)
+  await setBells(1)
   const ada = await buyer(db, [anItem(lastBell)])
   const seen: string[] = []
   const provider: PaymentProvider = {
@@ -90,7 +90,7 @@ test('the request gives up its place in the load limit before it waits for the p
 })
 
 test('a provider that never answers gets an abort signal, and the order times out', async () => {
-  await lay(1)
+  await setBells(1)
   const ada = await buyer(db, [anItem(lastBell)])
   const signals: AbortSignal[] = []
   const provider: PaymentProvider = {
@@ -109,7 +109,7 @@ test('a provider that never answers gets an abort signal, and the order times ou
 })
 
 test('an authorisation after the order timed out is released', async () => {
-  await lay(1)
+  await setBells(1)
   const ada = await buyer(db, [anItem(lastBell)])
   const released: string[] = []
   const request = aWish(ada.cartId)
@@ -131,7 +131,7 @@ test('an authorisation after the order timed out is released', async () => {
 })
 
 test('the provider is asked about lost answers before an order times out', async () => {
-  await lay(3)
+  await setBells(3)
   const [paid, refused, unheard] = await threeUnanswered()
   const released: string[] = []
   const provider: PaymentProvider = {
@@ -154,7 +154,7 @@ test('the provider is asked about lost answers before an order times out', async
 })
 
 test('if the provider fails for some orders, those stay pending and the others are settled', async () => {
-  await lay(3)
+  await setBells(3)
   const [away, mute, fine] = await threeUnanswered()
   const later = new Date(ctx.now.getTime() + 3_600_000)
   const provider: PaymentProvider = {
@@ -177,7 +177,7 @@ test('items added while a payment was pending are merged into the reopened cart'
   const ada = await buyer(db, [anItem(helmet)], { customerId: 88 })
   const request = aWish(ada.cartId, { payment: { method: 'test', details: 'silent' } })
   await placeOrder(ada.ctx, request, { patienceMs: 10 })
-  await lay(3)
+  await setBells(3)
   const again = await buyer(db, [anItem(lastBell)], { customerId: 88 })
   await release(db, new Date(ctx.now.getTime() + 3_600_000))
   const { cart } = await loadCart(again.ctx)

@@ -12,12 +12,12 @@ import { bike, helmet, lastBell, paint, stockCartShop } from '../../../tests/hel
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
 import { anAddress, anItem, aWish, buyer } from '../../../tests/helpers/order-shop.ts'
-import { shelf } from '../../../tests/helpers/shelf.ts'
+import { bellStock } from '../../../tests/helpers/bell-stock.ts'
 
 const { db } = await testDatabase()
 await stockCartShop(db)
 const ctx = testCtx(db)
-const { held, lay } = shelf(ctx)
+const { held, setBells } = bellStock(ctx)
 
 const jobs = async (number: string) => {
   const { rows } = await db.execute<{ kind: string }>(sql`
@@ -27,7 +27,7 @@ const jobs = async (number: string) => {
 }
 
 test('an order takes stock, closes its cart and sends a mail', async () => {
-  await lay(3)
+  await setBells(3)
   const ada = await buyer(db, [anItem(lastBell, { quantity: 2 })])
   const { order, outcome } = await placeOrder(ada.ctx, aWish(ada.cartId))
   expect(outcome).toBe('placed')
@@ -48,7 +48,7 @@ test('an order keeps its prices when prices change', async () => {
 })
 
 test('six parallel requests with one attempt place one order', async () => {
-  await lay(3)
+  await setBells(3)
   const ada = await buyer(db, [anItem(lastBell)])
   const request = aWish(ada.cartId)
   const placed = await Promise.all(Array.from({ length: 6 }, () => placeOrder(ada.ctx, request)))
@@ -59,7 +59,7 @@ test('six parallel requests with one attempt place one order', async () => {
 })
 
 test('two attempts with the same cart place one order', async () => {
-  await lay(3)
+  await setBells(3)
   const ada = await buyer(db, [anItem(lastBell)])
   const tries = await Promise.allSettled([
     placeOrder(ada.ctx, aWish(ada.cartId)),
@@ -80,7 +80,7 @@ test('an attempt id does not give access to another buyer’s order', async () =
 })
 
 test('one attempt with five carts at once orders one cart and refuses the others', async () => {
-  await lay(9)
+  await setBells(9)
   const buyers = await Promise.all(Array.from({ length: 5 }, () => buyer(db, [anItem(lastBell)])))
   const request = aWish('')
   const tries = await Promise.allSettled(
@@ -94,9 +94,9 @@ test('one attempt with five carts at once orders one cart and refuses the others
 })
 
 test('an order with too little stock takes nothing', async () => {
-  await lay(3)
+  await setBells(3)
   const ada = await buyer(db, [anItem(lastBell, { quantity: 3 }), anItem(helmet)])
-  await lay(2)
+  await setBells(2)
   await expect(placeOrder(ada.ctx, aWish(ada.cartId))).rejects.toThrow('insufficient-stock')
   expect(await held(lastBell)).toBe(2)
   expect((await loadCart(ada.ctx)).cart.lines).toHaveLength(2)

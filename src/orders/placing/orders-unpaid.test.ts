@@ -9,15 +9,15 @@ import { lastBell, stockCartShop } from '../../../tests/helpers/cart-shop.ts'
 import { testCtx } from '../../../tests/helpers/context.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
 import { anItem, anAddress, aWish, buyer, release } from '../../../tests/helpers/order-shop.ts'
-import { shelf } from '../../../tests/helpers/shelf.ts'
+import { bellStock } from '../../../tests/helpers/bell-stock.ts'
 
 const { db, pool } = await testDatabase()
 await stockCartShop(db)
 const ctx = testCtx(db)
-const { held } = shelf(ctx)
+const { held } = bellStock(ctx)
 const { perOrder, perNetwork } = settings.payment.unpaid
 
-const lay = (quantity: number) => setStock(db, [{ sku: lastBell, place: 'halifax', quantity }])
+const setBells = (quantity: number) => setStock(db, [{ sku: lastBell, place: 'halifax', quantity }])
 
 type OrderOptions = { ip: string; details?: 'works' | 'silent'; country?: 'de' }
 
@@ -41,7 +41,7 @@ async function order(quantity: number, { ip, details = 'silent', country }: Orde
 const releaseAll = () => release(db, new Date(ctx.now.getTime() + 3_600_000))
 
 test('an unpaid order is limited to a number of pieces', async () => {
-  await lay(500)
+  await setBells(500)
   const ip = '192.0.2.1'
   expect(await order(perOrder.pieces + 1, { ip })).toBe('order-too-large')
   expect(await held(lastBell)).toBe(500)
@@ -50,7 +50,7 @@ test('an unpaid order is limited to a number of pieces', async () => {
 })
 
 test('unpaid orders of one network are limited together, separately from other networks', async () => {
-  await lay(900)
+  await setBells(900)
   const home = { ip: '2001:db8:1:2::1' }
   const tries = Math.floor(perNetwork.pieces / 50)
   for (let index = 0; index < tries; index += 1)
@@ -63,13 +63,13 @@ test('unpaid orders of one network are limited together, separately from other n
 })
 
 test('paid orders do not count towards the limit', async () => {
-  await lay(900)
+  await setBells(900)
   const office = { ip: '192.0.2.9', details: 'works' as const }
   for (let index = 0; index < 5; index += 1) expect(await order(50, office)).toBe('placed')
 })
 
 test('parallel orders cannot exceed the limit together', async () => {
-  await lay(900)
+  await setBells(900)
   const outcomes = await Promise.all(
     Array.from({ length: 8 }, () => order(40, { ip: '192.0.2.20' })),
   )
@@ -80,7 +80,7 @@ test('parallel orders cannot exceed the limit together', async () => {
 })
 
 test('a settled order no longer stores its network', async () => {
-  await lay(90)
+  await setBells(90)
   await order(1, { ip: '192.0.2.30', details: 'works' })
   await order(1, { ip: '192.0.2.30' })
   const stored = async () =>

@@ -13,13 +13,16 @@ export function sortOptions(options: readonly PricedOffer[]): PricedOffer[] {
 }
 
 /** Whether the URL names the size of the option that is shown for it. */
-export const isSizeNamed = (offer: Pick<Offer, 'size'>, { size }: Wish): boolean =>
+export const isSizeNamed = (offer: Pick<Offer, 'size'>, { size }: RequestedOption): boolean =>
   size !== null && offer.size === size
 
-export type Wish = { colour: string | null; size: string | null }
+export type RequestedOption = { colour: string | null; size: string | null }
 
 /** The option that a URL requests; where it does not exist, the nearest: by colour, then by size. */
-export function chooseOption(options: readonly Offer[], { colour, size }: Wish): Offer | null {
+export function chooseOption(
+  options: readonly Offer[],
+  { colour, size }: RequestedOption,
+): Offer | null {
   const fits = (offer: Offer) =>
     (colour === null || offer.colour === colour) && (size === null || offer.size === size)
   return (

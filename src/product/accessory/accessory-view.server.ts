@@ -18,9 +18,9 @@ import { describe } from '#/product/page/story.server.ts'
 export type AccessoryData = Awaited<ReturnType<typeof accessoryData>>
 
 /** The options of an accessory in display order. */
-export const optionsOf = ({ offers }: AccessoryProduct, { shelf }: ProductPrices): Offer[] =>
+export const optionsOf = ({ offers }: AccessoryProduct, { catalogue }: ProductPrices): Offer[] =>
   sortOptions(
-    offers.map((offer) => ({ offer, amount: shelf.quoteOffer(offer)?.price.amount ?? null })),
+    offers.map((offer) => ({ offer, amount: catalogue.quoteOffer(offer)?.price.amount ?? null })),
   ).map(({ offer }) => offer)
 
 /** An accessory in the option that the URL names. Clothing is shown without a size until one is named. */

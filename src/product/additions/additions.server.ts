@@ -16,13 +16,13 @@ import type { ProductPrices } from '#/product/api/product-prices.server.ts'
 /** Suggestions for a bike in the cart. */
 export function listAdditions(
   { visitor }: Ctx,
-  { shelf }: ProductPrices,
+  { catalogue }: ProductPrices,
   bike: FittedBike,
   cart: PricedCart,
 ): AdditionGroup[] {
-  const byCategory = accessoriesByCategory(shelf.index)
+  const byCategory = accessoriesByCategory(catalogue.index)
   return additionsFor(bike, {
-    shelf: (category) => soldIn(shelf, byCategory.get(category) ?? []),
+    productsIn: (category) => soldIn(catalogue, byCategory.get(category) ?? []),
     country: visitor.country.code,
     held: new Map(
       cart.lines.flatMap(({ line, item }) => (item ? [[item.productId, line] as const] : [])),
@@ -31,11 +31,11 @@ export function listAdditions(
 }
 
 type Placed = { position: number; entry: CatalogueEntry }
-const shelves = new WeakMap<ListerIndex, ReadonlyMap<string, readonly Placed[]>>()
+const categoryMaps = new WeakMap<ListerIndex, ReadonlyMap<string, readonly Placed[]>>()
 
 /** Accessories by category, cached per index so that a large catalogue is not scanned for every bike. */
 function accessoriesByCategory(index: ListerIndex): ReadonlyMap<string, readonly Placed[]> {
-  const cached = shelves.get(index)
+  const cached = categoryMaps.get(index)
   if (cached) return cached
   const byCategory = new Map<string, Placed[]>()
   for (const [position, entry] of index.entries.entries()) {
@@ -44,7 +44,7 @@ function accessoriesByCategory(index: ListerIndex): ReadonlyMap<string, readonly
     if (held) held.push({ position, entry })
     else byCategory.set(entry.filterCategory, [{ position, entry }])
   }
-  shelves.set(index, byCategory)
+  categoryMaps.set(index, byCategory)
   return byCategory
 }
 

@@ -22,10 +22,10 @@ const aBike = (bike: Partial<FittedBike> = {}): FittedBike => ({
 })
 
 let ids = 0
-type Thing = { shelf: string; facts?: Facts; stock?: number; sizes?: CatalogueEntry['sizes'] }
+type Thing = { category: string; facts?: Facts; stock?: number; sizes?: CatalogueEntry['sizes'] }
 
 /** An accessory on a shelf, ten of each size in stock unless said otherwise. */
-function aThing(sku: string, { shelf, facts, stock = 10, sizes = [] }: Thing): CatalogueEntry {
+function aThing(sku: string, { category, facts, stock = 10, sizes = [] }: Thing): CatalogueEntry {
   const offer = (size: string | null) =>
     anOffer({ sku: size === null ? sku : `${sku}-${size}`, size, colour: null, pieces: stock })
   ids += 1
@@ -33,7 +33,7 @@ function aThing(sku: string, { shelf, facts, stock = 10, sizes = [] }: Thing): C
     id: ids,
     kind: 'accessory',
     sku,
-    filterCategory: shelf,
+    filterCategory: category,
     sizes,
     ...(facts && { facts }),
     offers: sizes.length > 0 ? sizes.map(({ code }) => offer(code)) : [offer(null)],
@@ -41,7 +41,7 @@ function aThing(sku: string, { shelf, facts, stock = 10, sizes = [] }: Thing): C
 }
 
 const aShop = (things: readonly CatalogueEntry[], shop: Partial<AdditionsShop> = {}) => ({
-  shelf: (category: string) => things.filter((thing) => thing.filterCategory === category),
+  productsIn: (category: string) => things.filter((thing) => thing.filterCategory === category),
   country: 'gb',
   held: new Map(),
   ...shop,
@@ -53,12 +53,12 @@ const offered = (bike: FittedBike, shop: AdditionsShop) =>
   )
 
 const gravelPedals = aThing('PED-MULO', {
-  shelf: 'pedals',
+  category: 'pedals',
   facts: { forDisciplines: ['gravel'] },
 })
-const roadPedals = aThing('PED-CAV', { shelf: 'pedals', facts: { forDisciplines: ['aero'] } })
+const roadPedals = aThing('PED-CAV', { category: 'pedals', facts: { forDisciplines: ['aero'] } })
 const guards = aThing('MUD', {
-  shelf: 'mudguards',
+  category: 'mudguards',
   facts: { needsMount: 'mudguards' },
   sizes: [
     { code: '37', name: '37', facts: { maxTyre: { '700c': 30 } } },
@@ -89,37 +89,37 @@ test.each([
 })
 
 test('what must fit is not guessed: without facts it is not offered', () => {
-  const unknown = aThing('PED-ANY', { shelf: 'pedals' })
+  const unknown = aThing('PED-ANY', { category: 'pedals' })
   expect(offered(aBike(), aShop([unknown]))).toEqual({})
 })
 
 test('what fits any bike needs no facts', () => {
-  expect(offered(aBike(), aShop([aThing('TOOL', { shelf: 'tools' })]))).toEqual({
+  expect(offered(aBike(), aShop([aThing('TOOL', { category: 'tools' })]))).toEqual({
     repair: ['TOOL'],
   })
 })
 
 test('what is out of stock is not offered', () => {
-  const gone = aThing('TOOL', { shelf: 'tools', stock: 0 })
+  const gone = aThing('TOOL', { category: 'tools', stock: 0 })
   expect(offered(aBike(), aShop([gone]))).toEqual({})
 })
 
 test('the shopkeeper’s own choice comes first', () => {
-  const tools = ['TOOL-A', 'TOOL-B'].map((sku) => aThing(sku, { shelf: 'tools' }))
+  const tools = ['TOOL-A', 'TOOL-B'].map((sku) => aThing(sku, { category: 'tools' }))
   expect(offered(aBike({ goesWith: ['TOOL-B'] }), aShop(tools))).toEqual({ repair: ['TOOL-B'] })
 })
 
 test('Germany is offered approved lights only', () => {
   const lights = [
-    aThing('BRIGHT', { shelf: 'front-lights' }),
-    aThing('LAWFUL', { shelf: 'front-lights', facts: { approvals: ['stvzo'] } }),
+    aThing('BRIGHT', { category: 'front-lights' }),
+    aThing('LAWFUL', { category: 'front-lights', facts: { approvals: ['stvzo'] } }),
   ]
   expect(offered(aBike(), aShop(lights))).toEqual({ lights: ['BRIGHT', 'LAWFUL'] })
   expect(offered(aBike(), aShop(lights, { country: 'de' }))).toEqual({ lights: ['LAWFUL'] })
 })
 
 test('a range extender is for the e-bike it plugs into', () => {
-  const extender = aThing('EXT', { shelf: 'e-bike-power', facts: { forModels: ['moor-e'] } })
+  const extender = aThing('EXT', { category: 'e-bike-power', facts: { forModels: ['moor-e'] } })
   const shop = aShop([extender])
   expect(offered(aBike({ model: 'moor-e', isElectric: true }), shop)).toEqual({ power: ['EXT'] })
   expect(offered(aBike({ isElectric: true }), shop)).toEqual({})
@@ -128,7 +128,11 @@ test('a range extender is for the e-bike it plugs into', () => {
 
 test('what is worn needs the rider to choose his size', () => {
   const sizes = ['S', 'M'].map((code) => ({ code, name: code }))
-  const helmet = aThing('HLM', { shelf: 'helmets', sizes, facts: { forDisciplines: ['gravel'] } })
+  const helmet = aThing('HLM', {
+    category: 'helmets',
+    sizes,
+    facts: { forDisciplines: ['gravel'] },
+  })
   const [group] = additionsFor(aBike(), aShop([helmet]))
   expect(group?.items[0]?.needsSize).toBe(true)
 })
@@ -154,10 +158,17 @@ const anyFacts = fc.record(
   },
   { requiredKeys: [] },
 )
-const anyShelf = fc.constantFrom('pedals', 'mudguards', 'front-lights', 'bottles', 'tools', 'racks')
+const anyCategory = fc.constantFrom(
+  'pedals',
+  'mudguards',
+  'front-lights',
+  'bottles',
+  'tools',
+  'racks',
+)
 const anyThing = fc
   .record({
-    shelf: anyShelf,
+    category: anyCategory,
     facts: fc.option(anyFacts),
     stock: fc.constantFrom(0, 1, 10),
   })

@@ -19,7 +19,7 @@ export type AdditionKind = (typeof additionKinds)[number]
 
 type Rule = {
   /** The categories that items come from, and how many of each. */
-  shelves: Readonly<Record<string, number>>
+  categories: Readonly<Record<string, number>>
   /** Whether this bike lacks it. */
   isWanted: (bike: FittedBike) => boolean
   /** Only items whose facts say that they fit this bike. */
@@ -37,45 +37,45 @@ const isTownBike = ({ discipline }: FittedBike) => discipline === 'commute'
 /** In a mechanic's order: what the bike cannot be ridden without comes first. */
 const rules: Record<AdditionKind, Rule> = {
   pedals: {
-    shelves: { pedals: 3 },
+    categories: { pedals: 3 },
     isWanted: lacks('pedals'),
     mustFit: true,
     isOneEnough: true,
     sectionId: sectionIds.pedals,
   },
   mudguards: {
-    shelves: { mudguards: 2 },
+    categories: { mudguards: 2 },
     isWanted: (bike) => lacks('mudguards')(bike) && hasRoomForGuards(bike),
     mustFit: true,
     isOneEnough: true,
   },
-  lights: { shelves: { 'front-lights': 2, 'rear-lights': 1 }, isWanted: lacks('lights') },
+  lights: { categories: { 'front-lights': 2, 'rear-lights': 1 }, isWanted: lacks('lights') },
   bottles: {
-    shelves: { bottles: 2, 'bottle-cages': 1 },
+    categories: { bottles: 2, 'bottle-cages': 1 },
     isWanted: lacks('bottleCages'),
   },
   power: {
-    shelves: { 'e-bike-power': 1 },
+    categories: { 'e-bike-power': 1 },
     isWanted: (bike) => bike.isElectric && lacks('rangeExtender')(bike),
     mustFit: true,
     isOneEnough: true,
   },
   repair: {
-    shelves: { tools: 1, pumps: 1, care: 1 },
+    categories: { tools: 1, pumps: 1, care: 1 },
     isWanted: () => true,
   },
   lock: {
-    shelves: { locks: 2 },
+    categories: { locks: 2 },
     isWanted: (bike) => lacks('lock')(bike) && (isTownBike(bike) || bike.isElectric),
     mustFit: true,
     isOneEnough: true,
   },
   luggage: {
-    shelves: { racks: 1, panniers: 1 },
+    categories: { racks: 1, panniers: 1 },
     isWanted: (bike) => bike.mounts.includes('rack') && lacks('rack')(bike),
     isOneEnough: true,
   },
-  helmet: { shelves: { helmets: 2 }, isWanted: () => true, mustFit: true, isWorn: true },
+  helmet: { categories: { helmets: 2 }, isWanted: () => true, mustFit: true, isWorn: true },
 }
 
 export type Addition = {
@@ -91,7 +91,7 @@ export type AdditionGroup = { kind: AdditionKind; sectionId: number | null; item
 
 export type AdditionsShop = {
   /** Accessories sold to the country, in the shop's order, by category. */
-  shelf: (filterCategory: string) => readonly CatalogueEntry[]
+  productsIn: (filterCategory: string) => readonly CatalogueEntry[]
   country: string
   /** Cart lines by product id. */
   held: ReadonlyMap<number, HeldLine & { sku: string }>
@@ -111,9 +111,9 @@ export function additionsFor(bike: FittedBike, shop: AdditionsShop): AdditionGro
 
 function groupOf(kind: AdditionKind, bike: FittedBike, shop: AdditionsShop): AdditionGroup {
   const rule = rules[kind]
-  const items = Object.entries(rule.shelves).flatMap(([shelf, most]) =>
+  const items = Object.entries(rule.categories).flatMap(([category, most]) =>
     shop
-      .shelf(shelf)
+      .productsIn(category)
       .flatMap((entry) => additionOf(kind, entry, bike, shop) ?? [])
       .toSorted((a, b) => rankOf(a.entry, bike) - rankOf(b.entry, bike))
       .slice(0, most),
@@ -128,8 +128,8 @@ function groupOf(kind: AdditionKind, bike: FittedBike, shop: AdditionsShop): Add
 /** The shopper has already found one elsewhere and needs no other. */
 function isMetElsewhere(rule: Rule, items: readonly Addition[], shop: AdditionsShop): boolean {
   if (!rule.isOneEnough || items.some((item) => item.held !== null)) return false
-  return Object.keys(rule.shelves).some((shelf) =>
-    shop.shelf(shelf).some(({ id }) => shop.held.has(id)),
+  return Object.keys(rule.categories).some((category) =>
+    shop.productsIn(category).some(({ id }) => shop.held.has(id)),
   )
 }
 

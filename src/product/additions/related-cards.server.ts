@@ -14,7 +14,7 @@ export function relatedCards(
   prices: ProductPrices,
   skus: readonly string[],
 ): ProductTileData[] {
-  const { index } = prices.shelf
+  const { index } = prices.catalogue
   return skus
     .flatMap((sku) => index.entries[index.positionOfSku.get(sku) ?? -1] ?? [])
     .filter((entry) => isSoldIn(entry, ctx.visitor.country.code))

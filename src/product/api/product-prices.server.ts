@@ -9,7 +9,7 @@ import { priceNote, type PriceNote, type ShownPrice } from '#/product/page/shown
 
 /** Prices for the visitor's country, from the same catalogue as the listings, so that they cannot differ. */
 export type ProductPrices = {
-  shelf: MarketCatalogue
+  catalogue: MarketCatalogue
   /** The note beside the price of an accessory. */
   note: PriceNote
   /** The note beside the price of a bike, which has other delivery costs. */
@@ -19,7 +19,7 @@ export type ProductPrices = {
 }
 
 export async function loadProductPrices(ctx: Ctx): Promise<ProductPrices> {
-  const [shelf, book, shipping] = await Promise.all([
+  const [catalogue, book, shipping] = await Promise.all([
     loadMarketCatalogue(ctx),
     loadPriceBook(ctx),
     loadShippingBook(ctx),
@@ -28,11 +28,11 @@ export async function loadProductPrices(ctx: Ctx): Promise<ProductPrices> {
   const rate = shipping.rateFor(country.code)
   const rule = book.ruleFor(country)
   return {
-    shelf,
+    catalogue,
     note: priceNote(country, rule, rate?.parcel ?? null),
     bikeNote: priceNote(country, rule, rate?.bike ?? null),
     of: (offers) => {
-      const found = entryPrice({ offers: [...offers] }, shelf.quoteOffer)
+      const found = entryPrice({ offers: [...offers] }, catalogue.quoteOffer)
       return found && { price: found.price, isFrom: found.isFrom, was: found.was }
     },
   }

@@ -117,12 +117,12 @@ function structuredData(ctx: Ctx, prices: ProductPrices, facts: ProductFacts): s
 /** The variants that a listing takes its price from: the available ones, or all when none is. */
 function structuredOffers(
   { now, visitor }: Ctx,
-  { shelf }: ProductPrices,
+  { catalogue }: ProductPrices,
   offers: readonly Offer[],
 ): StructuredOffer[] {
   const available = obtainable({ offers: [...offers] })
   return (available.length > 0 ? available : offers).flatMap((offer) => {
-    const quoted = shelf.quoteOffer(offer)
+    const quoted = catalogue.quoteOffer(offer)
     if (!quoted) return []
     const list =
       offer.prices.find(({ country }) => country === visitor.country.code) ?? basePriceOf(offer)

@@ -42,7 +42,7 @@ export async function answerProduct(
     product: {
       ...base(ctx, prices, product.id, { ...data, gallery, story: data.description.html }),
       options: optionsOf(product, prices).map((offer, index) => {
-        const quoted = data.isSold ? prices.shelf.quoteOffer(offer) : null
+        const quoted = data.isSold ? prices.catalogue.quoteOffer(offer) : null
         const { state, date } = stockOfOffer(offer, product, ctx.now)
         return {
           sku: offer.sku,
@@ -140,9 +140,9 @@ type Shown = {
 
 /** Fields that all three kinds share; a product that is not in the index is no longer sold. */
 function base(ctx: Ctx, prices: ProductPrices, id: number, shown: Shown) {
-  const { index } = prices.shelf
+  const { index } = prices.catalogue
   const position = index.positionOfId.get(id) ?? -1
-  const [entry, price] = [index.entries[position], prices.shelf.prices[position]]
+  const [entry, price] = [index.entries[position], prices.catalogue.prices[position]]
   if (!entry || !price) throw new Refusal<CatalogueRefusal>('product-not-found', { status: 404 })
   const { locale, country } = ctx.visitor
   const pictures = entryPictures(entry)
@@ -162,11 +162,13 @@ function base(ctx: Ctx, prices: ProductPrices, id: number, shown: Shown) {
 const notSold = { aggregated_price: null, aggregated_price_special: null, save_label: null }
 
 /** A product's card by SKU; none where it is not sold in the visitor's country. */
-export function wireCard(ctx: Ctx, { shelf }: ProductPrices, sku: string) {
-  const position = shelf.index.positionOfSku.get(sku) ?? -1
-  const entry: CatalogueEntry | undefined = shelf.index.entries[position]
-  const isSold = position >= 0 && hasBit(shelf.sold, position)
-  const card = isSold ? cardAt(shelf, position, { locale: ctx.visitor.locale, now: ctx.now }) : null
+export function wireCard(ctx: Ctx, { catalogue }: ProductPrices, sku: string) {
+  const position = catalogue.index.positionOfSku.get(sku) ?? -1
+  const entry: CatalogueEntry | undefined = catalogue.index.entries[position]
+  const isSold = position >= 0 && hasBit(catalogue.sold, position)
+  const card = isSold
+    ? cardAt(catalogue, position, { locale: ctx.visitor.locale, now: ctx.now })
+    : null
   return entry && card ? [toWireCard({ card, entry }, wordsFor(ctx))] : []
 }
 
@@ -177,8 +179,8 @@ const wordsFor = ({ visitor: { locale, country } }: Ctx): WireWords => ({
 })
 
 /** Whether finance is offered at its price. */
-async function isFinanced(ctx: Ctx, { shelf }: ProductPrices, id: number): Promise<boolean> {
+async function isFinanced(ctx: Ctx, { catalogue }: ProductPrices, id: number): Promise<boolean> {
   const finance = await findFinance(ctx)
-  const price = shelf.prices[shelf.index.positionOfId.get(id) ?? -1]
+  const price = catalogue.prices[catalogue.index.positionOfId.get(id) ?? -1]
   return finance !== null && !!price && longestCredit(finance, price.price) !== null
 }

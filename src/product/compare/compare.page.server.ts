@@ -96,11 +96,11 @@ async function columnOf(ctx: Ctx, prices: ProductPrices, requested: ComparedBike
 
 function addable(
   { visitor, tags }: Ctx,
-  { shelf }: ProductPrices,
+  { catalogue }: ProductPrices,
   chosen: readonly ComparedBike[],
 ) {
   tags.add('catalogue')
-  return shelf.index.entries
+  return catalogue.index.entries
     .filter(
       (entry) =>
         entry.kind === 'child-bike' &&

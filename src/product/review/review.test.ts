@@ -19,12 +19,12 @@ const bike = 'MOORTI-RIVAL-M-RAW'
 const review = '/moor-ti-rival/review/'
 
 const [helmet] = sampleAccessories.products
-const things = (file: string, shelf: string, products: object[]) =>
+const things = (file: string, category: string, products: object[]) =>
   jsonFile('accessories', `accessories/${file}.json`, {
     ...sampleAccessories,
     kind: 'flat-pedal',
     leadTimeDays: null,
-    filterCategory: shelf,
+    filterCategory: category,
     products: products.map((product) => ({
       ...helmet,
       sizes: [],

@@ -58,8 +58,12 @@ test('whoever the rider is, nobody is sent onto a top tube', () => {
       fc.pre(advice.kind !== 'none')
       advised[advice.kind] += 1
       expect(advice.sizes.every(({ clearance }) => clearance === null || clearance >= 0)).toBe(true)
-      const places = advice.sizes.map(({ size }) => sizes.findIndex((each) => each.size === size))
-      expect(places.every((place, i) => i === 0 || place === (places[i - 1] ?? 0) + 1)).toBe(true)
+      const positions = advice.sizes.map(({ size }) =>
+        sizes.findIndex((each) => each.size === size),
+      )
+      expect(
+        positions.every((position, i) => i === 0 || position === (positions[i - 1] ?? 0) + 1),
+      ).toBe(true)
     }),
   )
   expect(advised.one).toBeGreaterThan(10)

@@ -12,13 +12,13 @@ export type SizeAvailability = {
 
 type SizeStock = { size: string | null; stock: Stock }
 
-const isOnShelf = ({ stock: { state } }: SizeStock) => state === 'in-stock' || state === 'low'
+const isInStock = ({ stock: { state } }: SizeStock) => state === 'in-stock' || state === 'low'
 
 /** Says which sizes are in stock; how few are left is shown beside each size only. */
 export function sizeAvailability(offers: readonly SizeStock[]): SizeAvailability | null {
   const first = soonest(offers.map(({ stock }) => stock))
   if (!first) return null
-  const inStock = new Set(offers.filter(isOnShelf).map(({ size }) => size))
+  const inStock = new Set(offers.filter(isInStock).map(({ size }) => size))
   const { date } = first
   if (inStock.size === 0) {
     return { state: first.state === 'gone' ? 'gone' : 'to-order', sizes: null, date }

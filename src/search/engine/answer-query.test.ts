@@ -28,7 +28,7 @@ const entries = [
   anEntry({ id: 5, sku: 'CUT', ...named('Wold Endurance'), offers: [reduced] }),
 ]
 const index = createSearchIndex({ entries, categories: [], valueName: () => () => null, now })
-const shelf = createMarketCatalogue(createListerIndex(entries), {
+const catalogue = createMarketCatalogue(createListerIndex(entries), {
   priors: new Map(),
   book: { ruleFor: () => homeRule },
   country: defaultCountry,
@@ -36,7 +36,7 @@ const shelf = createMarketCatalogue(createListerIndex(entries), {
 })
 const skuOf = new Map(entries.map(({ id, sku }) => [id, sku]))
 const find = (query: string, locale: Locale = 'en') =>
-  answerQuery(index, shelf, { query, locale, now }).ids.map((id) => skuOf.get(id))
+  answerQuery(index, catalogue, { query, locale, now }).ids.map((id) => skuOf.get(id))
 
 test.each([
   ['en', 'new in'],

@@ -5,8 +5,8 @@ import { leastSpecificTerms } from './least-specific-terms.ts'
 import { score, type Scores } from './rank.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { TextIndex } from './text-index.ts'
-import { type Language, understandQuery, type Wish } from '#/search/query/understand-query.ts'
-import { isAccessoryWanted, withoutElectricBike } from '#/search/query/wanted-thing.ts'
+import { type Language, understandQuery, type QueryTerm } from '#/search/query/understand-query.ts'
+import { isAccessoryQuery, withoutElectricBike } from '#/search/query/accessory-query.ts'
 
 /** A change to the query that was needed to find anything; the page always mentions it. */
 export type SearchNote =
@@ -31,8 +31,8 @@ export function findProducts(
   const named = index.names.exactly(query)
   const language = index.languages[locale]
   const { texts } = language
-  const wishes = understandQuery(query, language, isTyping)
-  const isGuess = wishes.some(
+  const queryTerms = understandQuery(query, language, isTyping)
+  const isGuess = queryTerms.some(
     ({ alternatives, guesses }) => guesses.length > 0 || alternatives.length === 0,
   )
   const coded = isGuess || isCode(query) ? index.names.bySku(query) : []
@@ -44,11 +44,11 @@ export function findProducts(
     }
   if (named.length > 0)
     return {
-      ids: idsOf(index, [...named, ...coded, ...meetingAll(index, texts, wishes)]),
+      ids: idsOf(index, [...named, ...coded, ...meetingAll(index, texts, queryTerms)]),
       notes: [],
     }
-  const find = isAccessoryWanted(query, wishes, language) ? accessoriesFirst : findByWords
-  const { positions, notes } = find(index, language, wishes)
+  const find = isAccessoryQuery(query, queryTerms, language) ? accessoriesFirst : findByWords
+  const { positions, notes } = find(index, language, queryTerms)
   return {
     ids: idsOf(index, [...coded, ...positions]),
     notes: notes.map((note) => inOwnWords(note, query)),
@@ -71,10 +71,14 @@ const idsOf = ({ ids }: SearchIndex, positions: readonly number[]): number[] =>
 type Ranked = { positions: number[]; notes: SearchNote[] }
 
 /** Bikes that mention their tyres come after the tyres. */
-function accessoriesFirst(index: SearchIndex, language: Language, wishes: readonly Wish[]): Ranked {
-  const found = findByWords(index, language, wishes)
-  const others = withoutElectricBike(wishes, language)
-  const anyBike = others.length < wishes.length ? findByWords(index, language, others) : found
+function accessoriesFirst(
+  index: SearchIndex,
+  language: Language,
+  queryTerms: readonly QueryTerm[],
+): Ranked {
+  const found = findByWords(index, language, queryTerms)
+  const others = withoutElectricBike(queryTerms, language)
+  const anyBike = others.length < queryTerms.length ? findByWords(index, language, others) : found
   const isBike = (position: number) => index.isBike[position] === 1
   const accessories = new Set(anyBike.positions.filter((position) => !isBike(position)))
   const needsFewerTerms = found.notes.length > anyBike.notes.length
@@ -89,7 +93,7 @@ function accessoriesFirst(index: SearchIndex, language: Language, wishes: readon
 }
 
 /** Products that match all terms, or else as many as match together, or else any of them. */
-function findByWords(index: SearchIndex, language: Language, terms: readonly Wish[]): Ranked {
+function findByWords(index: SearchIndex, language: Language, terms: readonly QueryTerm[]): Ranked {
   const { texts } = language
   const known = terms.filter(({ alternatives }) => alternatives.length > 0)
   const unknown = terms
@@ -100,63 +104,73 @@ function findByWords(index: SearchIndex, language: Language, terms: readonly Wis
   const { settled, notes } = settleGuesses(known, isMetByAny)
   const all = meetingAll(index, texts, settled)
   if (all.length > 0) return { positions: all, notes: [...notes, ...leaving(unknown)] }
-  const { wishes, leftOut, isMet } = goingTogether(settled, language, isMetByAny)
-  const keptNotes = notes.filter(
+  const { queryTerms, leftOut, isMet } = goingTogether(settled, language, isMetByAny)
+  const remainingNotes = notes.filter(
     (note) => note.kind !== 'corrected' || leftOut.every(({ typed }) => typed !== note.from),
   )
   const leaves = leaving([...unknown, ...leftOut.map(({ typed }) => typed)])
   if (isMet)
-    return { positions: meetingAll(index, texts, wishes), notes: [...keptNotes, ...leaves] }
-  const any = ranked(index, score(texts, wishes), 1)
-  return { positions: any, notes: [...keptNotes, ...leaves, { kind: 'any-word' }] }
+    return {
+      positions: meetingAll(index, texts, queryTerms),
+      notes: [...remainingNotes, ...leaves],
+    }
+  const any = ranked(index, score(texts, queryTerms), 1)
+  return { positions: any, notes: [...remainingNotes, ...leaves, { kind: 'any-word' }] }
 }
 
 const leaving = (words: string[]): SearchNote[] =>
   words.length > 0 ? [{ kind: 'left-out', words }] : []
 
 /** Chooses the correction that matches together with the other terms. */
-function settleGuesses(known: readonly Wish[], isMetByAny: MatchTest) {
+function settleGuesses(known: readonly QueryTerm[], isMetByAny: MatchTest) {
   const notes: SearchNote[] = []
-  const settled = known.map((wish) => {
-    if (wish.guesses.length === 0) return wish
-    const fitting = wish.alternatives.findIndex((alternative) => {
+  const settled = known.map((queryTerm) => {
+    if (queryTerm.guesses.length === 0) return queryTerm
+    const fitting = queryTerm.alternatives.findIndex((alternative) => {
       const tried = known.map((each) =>
-        each === wish ? { ...wish, alternatives: [alternative] } : each,
+        each === queryTerm ? { ...queryTerm, alternatives: [alternative] } : each,
       )
       return isMetByAny(tried)
     })
     const chosen = Math.max(0, fitting)
-    notes.push({ kind: 'corrected', from: wish.typed, to: wish.guesses[chosen] ?? wish.typed })
-    return { ...wish, alternatives: wish.alternatives.slice(chosen, chosen + 1) }
+    notes.push({
+      kind: 'corrected',
+      from: queryTerm.typed,
+      to: queryTerm.guesses[chosen] ?? queryTerm.typed,
+    })
+    return { ...queryTerm, alternatives: queryTerm.alternatives.slice(chosen, chosen + 1) }
   })
   return { settled, notes }
 }
 
-type Together = { wishes: readonly Wish[]; leftOut: readonly Wish[]; isMet: boolean }
+type Together = { queryTerms: readonly QueryTerm[]; leftOut: readonly QueryTerm[]; isMet: boolean }
 
 /** Leaves out the least specific terms until some product matches: one if that is enough, or else more. */
 function goingTogether(
-  wishes: readonly Wish[],
+  queryTerms: readonly QueryTerm[],
   language: Language,
   isMetByAny: MatchTest,
-  leftOut: readonly Wish[] = [],
+  leftOut: readonly QueryTerm[] = [],
 ): Together {
-  const spare = wishes.length > 1 ? leastSpecificTerms(wishes, language) : []
-  const without = (wish: Wish) => wishes.filter((other) => other !== wish)
-  const enough = spare.find((wish) => isMetByAny(without(wish)))
-  if (enough) return { wishes: without(enough), leftOut: [...leftOut, enough], isMet: true }
+  const spare = queryTerms.length > 1 ? leastSpecificTerms(queryTerms, language) : []
+  const without = (queryTerm: QueryTerm) => queryTerms.filter((other) => other !== queryTerm)
+  const enough = spare.find((queryTerm) => isMetByAny(without(queryTerm)))
+  if (enough) return { queryTerms: without(enough), leftOut: [...leftOut, enough], isMet: true }
   const [least] = spare
   return least
     ? goingTogether(without(least), language, isMetByAny, [...leftOut, least])
-    : { wishes, leftOut, isMet: false }
+    : { queryTerms, leftOut, isMet: false }
 }
 
-const meetingAll = (index: SearchIndex, texts: TextIndex, wishes: readonly Wish[]): number[] =>
-  ranked(index, score(texts, wishes), wishes.length)
+const meetingAll = (
+  index: SearchIndex,
+  texts: TextIndex,
+  queryTerms: readonly QueryTerm[],
+): number[] => ranked(index, score(texts, queryTerms), queryTerms.length)
 
 /** Products that match at least this many terms, best first. */
 function ranked(index: SearchIndex, { scores, met }: Scores, least: number): number[] {
-  const positions = placesMeeting(index, met, least)
+  const positions = positionsMeeting(index, met, least)
   const value = (position: number) => (scores[position] ?? 0) * (index.standing[position] ?? 1)
   const best = positions.reduce((most, position) => Math.max(most, value(position)), 0)
   return positions
@@ -164,7 +178,7 @@ function ranked(index: SearchIndex, { scores, met }: Scores, least: number): num
     .toSorted((a, b) => value(b) - value(a) || a - b)
 }
 
-function placesMeeting({ isModel }: SearchIndex, met: Uint8Array, least: number): number[] {
+function positionsMeeting({ isModel }: SearchIndex, met: Uint8Array, least: number): number[] {
   const positions: number[] = []
   for (let position = 0; position < met.length; position += 1)
     if ((met[position] ?? 0) >= least && !isModel[position]) positions.push(position)

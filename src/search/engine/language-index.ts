@@ -35,7 +35,7 @@ const ofTheTrade = searchFields.filter((field) => !notOfTheTrade.has(field))
 
 /** Bikes of one model share the texts of these fields, so they are analysed once. */
 const shared: ReadonlySet<SearchField> = new Set([
-  'shelf',
+  'category',
   'subtitle',
   'keywords',
   'facts',
@@ -49,9 +49,9 @@ export function* languageSteps(
   source: SearchSource,
 ): Steps<LanguageIndex> {
   const texts: Texts[] = []
-  for (const [place, entry] of entries.entries()) {
+  for (const [position, entry] of entries.entries()) {
     texts.push(searchTexts(entry, locale, source))
-    if (place % stride === 0) yield
+    if (position % stride === 0) yield
   }
   const { words, shown } = yield* tradeWordSteps(texts)
   const names = properNames(locale, entries, source)
@@ -59,12 +59,12 @@ export function* languageSteps(
   const analyser = createAnalyser(locale, { words, names })
   const builder = createTextIndexBuilder()
   const termsOf = createTermReader(analyser, builder)
-  for (const [place, own] of texts.entries()) {
+  for (const [position, own] of texts.entries()) {
     for (const field of searchFields) {
       const terms = termsOf(own[field], shared.has(field))
-      if (terms.length > 0) builder.add(place, terms, fieldWeights[field])
+      if (terms.length > 0) builder.add(position, terms, fieldWeights[field])
     }
-    if (place % stride === 0) yield
+    if (position % stride === 0) yield
   }
   const index = yield* builder.finish(entries.length)
   const known: KnownWord[] = []
@@ -100,13 +100,13 @@ function* tradeWordSteps(texts: readonly Texts[]): Steps<{ words: Set<string>; s
     return segment
   })
   const seen = new Set<string>()
-  for (const [place, own] of texts.entries()) {
+  for (const [position, own] of texts.entries()) {
     for (const field of ofTheTrade) {
       if (seen.has(own[field])) continue
       seen.add(own[field])
       for (const segment of segmentsIn(own[field])) segment.times += 1
     }
-    if (place % stride === 0) yield
+    if (position % stride === 0) yield
   }
   const words = new Set<string>()
   const shown: Spellings = new Map()
@@ -118,14 +118,18 @@ function* tradeWordSteps(texts: readonly Texts[]): Steps<{ words: Set<string>; s
   return { words, shown }
 }
 
-type CategoryText = Pick<Texts, 'shelf'>
+type CategoryText = Pick<Texts, 'category'>
 
 function accessoryTerms(
   texts: readonly CategoryText[],
   entries: readonly CatalogueEntry[],
   analyser: Analyser,
 ): Set<string> {
-  const terms = shelfTerms(texts, analyser, (place) => entries[place]?.kind === 'accessory')
+  const terms = categoryTerms(
+    texts,
+    analyser,
+    (position) => entries[position]?.kind === 'accessory',
+  )
   // the category of e-bike power supplies says "bike" as well
   for (const word of ['bike', 'fahrrad', 'ebike']) terms.delete(analyser.termOf(word))
   return terms
@@ -137,19 +141,25 @@ function bikeTerms(
   entries: readonly CatalogueEntry[],
   { analyser, named }: { analyser: Analyser; named: ValueNames },
 ): Set<string> {
-  const terms = shelfTerms(texts, analyser, (place) => entries[place]?.kind !== 'accessory')
+  const terms = categoryTerms(
+    texts,
+    analyser,
+    (position) => entries[position]?.kind !== 'accessory',
+  )
   for (const material of new Set(entries.map((entry) => entry.material ?? '')))
     for (const { term } of analyser.termsOf(named('material', material) ?? '')) terms.delete(term)
   return terms
 }
 
-function shelfTerms(
+function categoryTerms(
   texts: readonly CategoryText[],
   { termsOf }: Analyser,
-  isIncluded: (place: number) => boolean,
+  isIncluded: (position: number) => boolean,
 ): Set<string> {
-  const shelves = new Set(texts.flatMap(({ shelf }, place) => (isIncluded(place) ? [shelf] : [])))
-  return new Set([...shelves].flatMap((shelf) => termsOf(shelf).map(({ term }) => term)))
+  const categories = new Set(
+    texts.flatMap(({ category }, position) => (isIncluded(position) ? [category] : [])),
+  )
+  return new Set([...categories].flatMap((category) => termsOf(category).map(({ term }) => term)))
 }
 
 /** Names of ranges and makers: a Helmwind is not a kind of helmet. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createMatchTest } from './match-test.ts'
 
 /** Who has which word; the last of them is a model, which is shown by its builds. */
-const placesOf: Record<string, number[]> = {
+const positionsOf: Record<string, number[]> = {
   red: [0, 2],
   wool: [1],
   sock: [1, 2],
@@ -14,14 +14,14 @@ function aTrial() {
   const asked: string[] = []
   const postings = (term: string) => {
     asked.push(term)
-    const places = Uint32Array.from(placesOf[term] ?? [])
-    return { places, strengths: new Float32Array(places.length).fill(1) }
+    const positions = Uint32Array.from(positionsOf[term] ?? [])
+    return { positions, strengths: new Float32Array(positions.length).fill(1) }
   }
-  const texts = { size: 4, has: (term: string) => term in placesOf, postings }
+  const texts = { size: 4, has: (term: string) => term in positionsOf, postings }
   return { isMetByAny: createMatchTest({ isModel: Uint8Array.of(0, 0, 0, 1) }, texts), asked }
 }
 
-const wish = (...ways: string[]) => ({
+const queryTerm = (...ways: string[]) => ({
   typed: ways[0] ?? '',
   guesses: [],
   alternatives: ways.map((way) => ({ terms: way.split(' '), weight: 1 })),
@@ -29,24 +29,24 @@ const wish = (...ways: string[]) => ({
 
 test('wishes go together where one product meets them all, each in one of its ways', () => {
   const { isMetByAny } = aTrial()
-  expect(isMetByAny([wish('red'), wish('wool', 'sock')])).toBe(true)
-  expect(isMetByAny([wish('red'), wish('wool')])).toBe(false)
-  expect(isMetByAny([wish('red'), wish('wool sock')])).toBe(false)
+  expect(isMetByAny([queryTerm('red'), queryTerm('wool', 'sock')])).toBe(true)
+  expect(isMetByAny([queryTerm('red'), queryTerm('wool')])).toBe(false)
+  expect(isMetByAny([queryTerm('red'), queryTerm('wool sock')])).toBe(false)
 })
 
 test('a model alone meets nothing', () => {
-  expect(aTrial().isMetByAny([wish('steel'), wish('frame')])).toBe(false)
+  expect(aTrial().isMetByAny([queryTerm('steel'), queryTerm('frame')])).toBe(false)
 })
 
 test('however often a wish is tried with others, it is looked up once', () => {
   const { isMetByAny, asked } = aTrial()
-  const [red, wool, sock] = [wish('red'), wish('wool'), wish('sock')]
-  for (const wishes of [
+  const [red, wool, sock] = [queryTerm('red'), queryTerm('wool'), queryTerm('sock')]
+  for (const queryTerms of [
     [red, wool, sock],
     [red, wool],
     [red, sock],
     [wool, sock],
   ])
-    isMetByAny(wishes)
+    isMetByAny(queryTerms)
   expect(asked).toEqual(['red', 'wool', 'sock'])
 })

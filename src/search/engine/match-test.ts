@@ -9,34 +9,35 @@ import { memoizeWeak } from '#/platform/server-cache/memoize-weak.ts'
 import { postingsOf } from './rank.ts'
 import type { SearchIndex } from './search-index.ts'
 import type { TextIndex } from './text-index.ts'
-import type { Wish } from '#/search/query/understand-query.ts'
+import type { QueryTerm } from '#/search/query/understand-query.ts'
 
-export type MatchTest = (wishes: readonly Wish[]) => boolean
+export type MatchTest = (queryTerms: readonly QueryTerm[]) => boolean
 
 /**
  * Tests whether any product matches all of some terms. A long query is tried in dozens of ways, so each term
  * is looked up once and nothing is ranked.
  */
 export function createMatchTest(index: Models, texts: TextIndex): MatchTest {
-  const cache = new Map<Wish, Bitset>()
-  const placesOf = (wish: Wish): Bitset => {
-    const places = cache.get(wish) ?? placesMeeting(texts, wish)
-    cache.set(wish, places)
-    return places
+  const cache = new Map<QueryTerm, Bitset>()
+  const positionsOf = (queryTerm: QueryTerm): Bitset => {
+    const positions = cache.get(queryTerm) ?? positionsMeeting(texts, queryTerm)
+    cache.set(queryTerm, positions)
+    return positions
   }
-  return (wishes) =>
-    intersection([soldPlaces(index), ...wishes.map(placesOf)]).some((word) => word !== 0)
+  return (queryTerms) =>
+    intersection([soldPositions(index), ...queryTerms.map(positionsOf)]).some((word) => word !== 0)
 }
 
 type Models = Pick<SearchIndex, 'isModel'>
 
-const soldPlaces = memoizeWeak(({ isModel }: Models) =>
-  bitsetWhere(isModel.length, (place) => !isModel[place]),
+const soldPositions = memoizeWeak(({ isModel }: Models) =>
+  bitsetWhere(isModel.length, (position) => !isModel[position]),
 )
 
-function placesMeeting(texts: TextIndex, { alternatives }: Wish): Bitset {
-  const places = emptyBitset(texts.size)
+function positionsMeeting(texts: TextIndex, { alternatives }: QueryTerm): Bitset {
+  const positions = emptyBitset(texts.size)
   for (const alternative of alternatives)
-    for (const place of postingsOf(texts, alternative)?.places ?? []) addBit(places, place)
-  return places
+    for (const position of postingsOf(texts, alternative)?.positions ?? [])
+      addBit(positions, position)
+  return positions
 }

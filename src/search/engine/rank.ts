@@ -1,5 +1,5 @@
 import type { Postings, TextIndex } from './text-index.ts'
-import type { Alternative, Wish } from '#/search/query/understand-query.ts'
+import type { Alternative, QueryTerm } from '#/search/query/understand-query.ts'
 
 /** How well each product matches a query, and how many of its terms. */
 export type Scores = { scores: Float32Array; met: Uint8Array }
@@ -8,25 +8,25 @@ export type Scores = { scores: Float32Array; met: Uint8Array }
 const leastTrust = 0.15
 
 /** Adds up, term by term, each product's best match. */
-export function score(texts: TextIndex, wishes: readonly Wish[]): Scores {
+export function score(texts: TextIndex, queryTerms: readonly QueryTerm[]): Scores {
   const scores = new Float32Array(texts.size)
   const met = new Uint8Array(texts.size)
   const trust = new Float32Array(texts.size).fill(1)
   const best = new Float32Array(texts.size)
-  for (const { alternatives } of wishes) {
+  for (const { alternatives } of queryTerms) {
     best.fill(0)
     for (const alternative of alternatives) raise(best, texts, alternative)
     const most = best.reduce((a, b) => Math.max(a, b), 0)
-    for (let place = 0; place < best.length; place += 1) {
-      const strength = best[place] ?? 0
+    for (let position = 0; position < best.length; position += 1) {
+      const strength = best[position] ?? 0
       if (strength === 0) continue
-      scores[place] = (scores[place] ?? 0) + strength
-      trust[place] = (trust[place] ?? 1) * (leastTrust + ((1 - leastTrust) * strength) / most)
-      met[place] = (met[place] ?? 0) + 1
+      scores[position] = (scores[position] ?? 0) + strength
+      trust[position] = (trust[position] ?? 1) * (leastTrust + ((1 - leastTrust) * strength) / most)
+      met[position] = (met[position] ?? 0) + 1
     }
   }
-  for (let place = 0; place < scores.length; place += 1)
-    scores[place] = (scores[place] ?? 0) * (trust[place] ?? 1)
+  for (let position = 0; position < scores.length; position += 1)
+    scores[position] = (scores[position] ?? 0) * (trust[position] ?? 1)
   return { scores, met }
 }
 
@@ -35,10 +35,10 @@ function raise(best: Float32Array, texts: TextIndex, alternative: Alternative): 
   const found = postingsOf(texts, alternative)
   if (!found) return
   const { weight } = alternative
-  for (let at = 0; at < found.places.length; at += 1) {
-    const place = found.places[at] ?? 0
+  for (let at = 0; at < found.positions.length; at += 1) {
+    const position = found.positions[at] ?? 0
     const strength = (found.strengths[at] ?? 0) * weight
-    if (strength > (best[place] ?? 0)) best[place] = strength
+    if (strength > (best[position] ?? 0)) best[position] = strength
   }
 }
 
@@ -51,15 +51,15 @@ export function postingsOf(texts: TextIndex, { terms }: Alternative): Postings |
 
 /** The documents of both sorted lists, with their strengths added. */
 function common(a: Postings, b: Postings): Postings {
-  const places: number[] = []
+  const positions: number[] = []
   const strengths: number[] = []
   let other = 0
-  for (let at = 0; at < a.places.length; at += 1) {
-    const place = a.places[at] ?? 0
-    while (other < b.places.length && (b.places[other] ?? 0) < place) other += 1
-    if (b.places[other] !== place) continue
-    places.push(place)
+  for (let at = 0; at < a.positions.length; at += 1) {
+    const position = a.positions[at] ?? 0
+    while (other < b.positions.length && (b.positions[other] ?? 0) < position) other += 1
+    if (b.positions[other] !== position) continue
+    positions.push(position)
     strengths.push((a.strengths[at] ?? 0) + (b.strengths[other] ?? 0))
   }
-  return { places: Uint32Array.from(places), strengths: Float32Array.from(strengths) }
+  return { positions: Uint32Array.from(positions), strengths: Float32Array.from(strengths) }
 }

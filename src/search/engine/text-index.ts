@@ -5,7 +5,7 @@ import type { WeighedTerm } from '#/search/language/analyser.ts'
 export type FieldWeight = { weight: number; usualLength: number }
 
 /** The documents that have a term, and its strength in each of them. */
-export type Postings = { places: Uint32Array; strengths: Float32Array }
+export type Postings = { positions: Uint32Array; strengths: Float32Array }
 
 export type TextIndex = {
   size: number
@@ -21,7 +21,7 @@ const lengthPenalty = 0.15
 const echo = 0.08
 
 /** The postings of a term while they are collected. */
-type Collected = { places: number[]; weights: number[] }
+type Collected = { positions: number[]; weights: number[] }
 
 /** A term with its collector, so that a repeated word is not looked up again. */
 export type CollectedTerm = { into: Collected; share: number }
@@ -39,7 +39,7 @@ export function createTextIndexBuilder() {
   function collector(term: string): Collected {
     const existing = collected.get(term)
     if (existing) return existing
-    const made = { places: [], weights: [] }
+    const made = { positions: [], weights: [] }
     collected.set(term, made)
     return made
   }
@@ -52,26 +52,26 @@ export function createTextIndexBuilder() {
     add(position: number, terms: readonly CollectedTerm[], { weight, usualLength }: FieldWeight) {
       const length = 1 - lengthPenalty + lengthPenalty * (terms.length / usualLength)
       for (const { into, share } of terms) {
-        const { places, weights } = into
-        const last = places.length - 1
+        const { positions, weights } = into
+        const last = positions.length - 1
         const gain = (weight * share) / length
-        if (last >= 0 && places[last] === position)
+        if (last >= 0 && positions[last] === position)
           weights[last] = withEcho(weights[last] ?? 0, gain)
         else {
-          places.push(position)
+          positions.push(position)
           weights.push(gain)
         }
       }
     },
     *finish(size: number): Steps<TextIndex> {
       const ready = new Map<string, Postings>()
-      for (const [term, { places, weights }] of collected) {
-        if (places.length === 0) continue
-        const rarity = Math.log(1 + (size - places.length + 0.5) / (places.length + 0.5))
+      for (const [term, { positions, weights }] of collected) {
+        if (positions.length === 0) continue
+        const rarity = Math.log(1 + (size - positions.length + 0.5) / (positions.length + 0.5))
         const strengths = new Float32Array(weights.length)
         for (const [at, weight] of weights.entries())
           strengths[at] = (rarity * weight * (saturation + 1)) / (weight + saturation)
-        ready.set(term, { places: Uint32Array.from(places), strengths })
+        ready.set(term, { positions: Uint32Array.from(positions), strengths })
         if (ready.size % stride === 0) yield
       }
       return { size, has: (term) => ready.has(term), postings: (term) => ready.get(term) }
@@ -83,18 +83,20 @@ const withEcho = (a: number, b: number): number => Math.max(a, b) + echo * Math.
 
 /** Whether any document has all of the terms. */
 export function areTogether(texts: TextIndex, terms: readonly string[]): boolean {
-  const lists = terms.map((term) => texts.postings(term)?.places ?? new Uint32Array())
+  const lists = terms.map((term) => texts.postings(term)?.positions ?? new Uint32Array())
   const [shortest, ...others] = lists.toSorted((a, b) => a.length - b.length)
-  return shortest?.some((position) => others.every((places) => isIn(places, position))) ?? false
+  return (
+    shortest?.some((position) => others.every((positions) => isIn(positions, position))) ?? false
+  )
 }
 
 /** Binary search. */
-function isIn(places: Uint32Array, position: number): boolean {
-  let [low, high] = [0, places.length]
+function isIn(positions: Uint32Array, position: number): boolean {
+  let [low, high] = [0, positions.length]
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((places[middle] ?? 0) < position) low = middle + 1
+    if ((positions[middle] ?? 0) < position) low = middle + 1
     else high = middle
   }
-  return places[low] === position
+  return positions[low] === position
 }

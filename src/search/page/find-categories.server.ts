@@ -18,15 +18,18 @@ export async function searchCategories(
   { words, most, isTyping = false, price = null }: CategorySearch,
 ): Promise<FoundCategory[]> {
   const named = findCategories(language.categories, words, language, isTyping)
-  const [shelf, categories] = await Promise.all([loadMarketCatalogue(ctx), knownCategories(ctx)])
+  const [catalogue, categories] = await Promise.all([
+    loadMarketCatalogue(ctx),
+    knownCategories(ctx),
+  ])
   const isOpen = ({ path }: FoundCategory) => {
     const category = categories.find((each) => each.path === path)
     if (!category) return false
     const branch = { ...category, children: categoryTree(categories, category.id) }
     const trail = categoryTrail(categories, category)
-    const within = categoryPositions(shelf.index, branch, trail, ctx.now)
-    if (!price) return !isClosed(shelf, within)
-    return listProducts(shelf, { within, lister: { ...wholeList, price } }).total > 0
+    const within = categoryPositions(catalogue.index, branch, trail, ctx.now)
+    if (!price) return !isClosed(catalogue, within)
+    return listProducts(catalogue, { within, lister: { ...wholeList, price } }).total > 0
   }
   // lazily, since with a price each check lists products
   return named.values().filter(isOpen).take(most).toArray()

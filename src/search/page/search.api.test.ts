@@ -148,13 +148,13 @@ test('what is not sold to a country is not found there', async () => {
 
 test('no search leads to a shelf that is closed to the visitor’s country', async () => {
   const closed = '/bikes/e-bikes/'
-  const shelves = async (path: string, country: string) =>
+  const categoriesIn = async (path: string, country: string) =>
     (await call<Suggested>(path, 'en', country)).categories.map(({ url }) => url)
   for (const path of ['products?q=e-bike', 'suggest?q=e-bike']) {
-    expect(await shelves(path, 'gb')).toContain(closed)
-    expect(await shelves(path, 'us')).not.toContain(closed)
+    expect(await categoriesIn(path, 'gb')).toContain(closed)
+    expect(await categoriesIn(path, 'us')).not.toContain(closed)
   }
-  expect(await shelves('products?q=gravel', 'us')).toContain('/bikes/gravel/')
+  expect(await categoriesIn('products?q=gravel', 'us')).toContain('/bikes/gravel/')
   const lost = await shop.get('/search/?q=qqqqqq', { cookies: { location_country: 'us' } })
   const page = await lost.text()
   expect(page).toContain('href="/bikes/gravel/"')

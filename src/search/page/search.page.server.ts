@@ -17,7 +17,7 @@ export type SearchData = {
   listing: Listing | null
   notes: SearchNote[]
   /** The categories that the query names, or the main categories where it finds nothing. */
-  shelves: CategoryLink[]
+  categories: CategoryLink[]
 }
 
 export async function loadSearchPage(
@@ -26,7 +26,7 @@ export async function loadSearchPage(
 ): Promise<LoadedPage<SearchData>> {
   const lister = listerFromUrl(request.query)
   if (lister.search === null && choicesIn(lister) === 0)
-    return page({ query: null, listing: null, notes: [], shelves: await mainCategories(ctx) })
+    return page({ query: null, listing: null, notes: [], categories: await mainCategories(ctx) })
   redirectUnknownValues(request, lister, await loadMarketCatalogue(ctx))
   const priced = await withPriceRead(ctx, lister)
   // temporary, since a product may get such a name one day
@@ -42,7 +42,7 @@ export async function loadSearchPage(
     query: lister.search,
     listing,
     notes,
-    shelves: isLost ? await mainCategories(ctx) : named,
+    categories: isLost ? await mainCategories(ctx) : named,
   })
 }
 
@@ -51,12 +51,12 @@ const page = (data: SearchData): LoadedPage<SearchData> => ({ data })
 /** The second level of the tree has the everyday names: road, gravel, helmets, lights. */
 async function mainCategories(ctx: Ctx): Promise<CategoryLink[]> {
   const { locale } = ctx.visitor
-  const [shelf, top] = await Promise.all([loadMarketCatalogue(ctx), listCategories(ctx)])
+  const [catalogue, top] = await Promise.all([loadMarketCatalogue(ctx), listCategories(ctx)])
   return top
     .flatMap((category) => {
       const { children } = category
       const [nodes, trail] = children.length > 0 ? [children, [category]] : [[category], []]
-      return visibleSubcategories({ shelf, now: ctx.now }, nodes, trail)
+      return visibleSubcategories({ catalogue, now: ctx.now }, nodes, trail)
     })
     .map(({ name, path }) => ({ name: name[locale], to: `/${path}/` }))
 }

@@ -14,7 +14,7 @@ const ownParameters = ['q'] as const
 
 export function Page({ data }: { data: SearchData }) {
   const t = useTranslations('search')
-  const { query, listing, notes, shelves } = data
+  const { query, listing, notes, categories } = data
   const isFound = listing !== null && (listing.total > 0 || listing.relaxableFilters.length > 0)
   const about =
     query === null ? t('everything') : t(isFound ? 'resultsTitle' : 'noResults', { query })
@@ -36,7 +36,7 @@ export function Page({ data }: { data: SearchData }) {
       ) : (
         query !== null && <NoResultsHelp />
       )}
-      <Categories shelves={shelves} label={t(isFound ? 'categories' : 'shelves')} />
+      <Categories categories={categories} label={t(isFound ? 'categories' : 'shelves')} />
       {isFound && <Lister listing={listing} />}
     </div>
   )
@@ -82,11 +82,11 @@ function NoResultsHelp() {
   )
 }
 
-function Categories({ shelves, label }: { shelves: readonly CategoryLink[]; label: string }) {
-  if (shelves.length === 0) return null
+function Categories({ categories, label }: { categories: readonly CategoryLink[]; label: string }) {
+  if (categories.length === 0) return null
   return (
     <nav aria-label={label} className="mt-6">
-      <CategoryLinks shelves={shelves} />
+      <CategoryLinks categories={categories} />
     </nav>
   )
 }

@@ -9,7 +9,7 @@ import type { FoundCategory } from '#/search/query/category-index.ts'
 import { answerQuery } from '#/search/engine/answer-query.ts'
 import type { SearchNote } from '#/search/engine/find-products.ts'
 import { searchCategories } from './find-categories.server.ts'
-import { placesOf, setOf } from '#/search/engine/places.ts'
+import { positionsOf, setOf } from '#/search/engine/positions.ts'
 import { readPrice, type ReadPrice } from '#/search/query/read-price.ts'
 import type { SearchIndex } from '#/search/engine/search-index.ts'
 import { loadSearchIndex } from '#/search/engine/search-index.server.ts'
@@ -45,24 +45,24 @@ export async function searchProducts(
   lister: Lister,
   window?: Window,
 ): Promise<SearchResult> {
-  const [index, shelf] = await Promise.all([loadSearchIndex(ctx), loadMarketCatalogue(ctx)])
+  const [index, catalogue] = await Promise.all([loadSearchIndex(ctx), loadMarketCatalogue(ctx)])
   const { locale } = ctx.visitor
   const read =
     lister.search === null
       ? null
-      : readPrice(index, { query: lister.search, currency: shelf.currency })
+      : readPrice(index, { query: lister.search, currency: catalogue.currency })
   const query = read ? read.words || null : lister.search
   const { ids, notes } =
     query === null
       ? { ids: everythingIn(index), notes: [] }
-      : answerQuery(index, shelf, { query, locale, now: ctx.now })
-  const positions = placesOf(shelf, ids)
+      : answerQuery(index, catalogue, { query, locale, now: ctx.now })
+  const positions = positionsOf(catalogue, ids)
   const isByFit = lister.sort === settings.lister.defaultSort
   const listing = await makeListing(
     ctx,
     {
-      shelf,
-      within: setOf(shelf, positions),
+      catalogue,
+      within: setOf(catalogue, positions),
       ...(isByFit && { order: Uint32Array.from(positions) }),
       ...(window && { window }),
     },

@@ -8,7 +8,7 @@ import type { Ctx } from '#/visitor/context.ts'
 import { answerQuery } from '#/search/engine/answer-query.ts'
 import type { FoundCategory } from '#/search/query/category-index.ts'
 import { searchCategories } from './find-categories.server.ts'
-import { placesOf, setOf } from '#/search/engine/places.ts'
+import { positionsOf, setOf } from '#/search/engine/positions.ts'
 import { readPrice } from '#/search/query/read-price.ts'
 import { completeTerms } from '#/search/query/search-terms.ts'
 import type { SearchIndex } from '#/search/engine/search-index.ts'
@@ -54,22 +54,22 @@ async function suggestFor(
     .filter((term) => !categoryNames.has(term.toLowerCase()))
     .slice(0, most.terms)
   const room = Math.min(most.products, most.rows - categories.length - terms.length)
-  const shelf = await loadMarketCatalogue(ctx)
-  const { ids } = answerQuery(index, shelf, { query: words, locale, isTyping, now: ctx.now })
-  const affordable = price ? within(shelf, ids, price) : ids
+  const catalogue = await loadMarketCatalogue(ctx)
+  const { ids } = answerQuery(index, catalogue, { query: words, locale, isTyping, now: ctx.now })
+  const affordable = price ? within(catalogue, ids, price) : ids
   // a few more than shown, since some may not be sold in the visitor's country
   const cards = await listCards(ctx, affordable.slice(0, most.products * 3))
   return { terms, categories, cards: cards.slice(0, room), price }
 }
 
 /** The products that a listing with this price would show. */
-function within(shelf: MarketCatalogue, ids: readonly number[], price: PriceRange): number[] {
-  const positions = placesOf(shelf, ids)
-  const listed = listProducts(shelf, {
-    within: setOf(shelf, positions),
+function within(catalogue: MarketCatalogue, ids: readonly number[], price: PriceRange): number[] {
+  const positions = positionsOf(catalogue, ids)
+  const listed = listProducts(catalogue, {
+    within: setOf(catalogue, positions),
     lister: { ...wholeList, price },
     order: Uint32Array.from(positions),
     window: { skip: 0, take: most.products },
   })
-  return listed.places.flatMap((place) => shelf.index.entries[place]?.id ?? [])
+  return listed.positions.flatMap((position) => catalogue.index.entries[position]?.id ?? [])
 }

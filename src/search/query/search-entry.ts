@@ -6,11 +6,11 @@ import type { FieldWeight } from '#/search/engine/text-index.ts'
 /** A product's texts, strongest first. Name and category say what it is. */
 export const fieldWeights = {
   name: { weight: 10, usualLength: 4 },
-  shelf: { weight: 9, usualLength: 4 },
+  category: { weight: 9, usualLength: 4 },
   subtitle: { weight: 4, usualLength: 6 },
   keywords: { weight: 4, usualLength: 6 },
   /** Slugs are English and name the kind of product. */
-  address: { weight: 3, usualLength: 4 },
+  slug: { weight: 3, usualLength: 4 },
   facts: { weight: 3, usualLength: 8 },
   options: { weight: 1.5, usualLength: 12 },
   summary: { weight: 0.5, usualLength: 24 },
@@ -50,17 +50,17 @@ export function searchTexts(
   const named = valueName(locale)
   const isBike = entry.kind !== 'accessory'
   const crumbs = entry.breadcrumbs.map(({ name }) => name[locale])
-  const shelf = isBike
+  const categoryWords = isBike
     ? [...crumbs, named('discipline', entry.discipline ?? ''), bikeWord[locale]]
     : [crumbs.at(-1), named('filterCategory', entry.filterCategory ?? '')]
   const rules = categories.filter((category) => category.rule && isListedIn(category, entry, now))
   const other = locales.find((each) => each !== locale) ?? locale
   return {
     name: entry.name[locale],
-    shelf: textOf(shelf),
+    category: textOf(categoryWords),
     subtitle: entry.subtitle?.[locale] ?? '',
     keywords: entry.keywords[locale].join(' '),
-    address: locale === 'en' ? slugWords(entry) : '',
+    slug: locale === 'en' ? slugWords(entry) : '',
     facts: textOf([
       entry.maker.name,
       ...(isBike ? [] : crumbs.slice(0, -1)),

@@ -7,7 +7,7 @@ import { folded, type Word, wordsOf } from '#/search/language/words.ts'
 export type Alternative = { terms: readonly string[]; weight: number }
 
 /** One word or phrase of a query, with every way the catalogue may express it. */
-export type Wish = {
+export type QueryTerm = {
   typed: string
   /** For an unknown word: the possible corrections, one for each alternative. */
   guesses: readonly string[]
@@ -32,32 +32,32 @@ const shortestPrefix = 2
 const mostCompletions = 24
 
 /** Parses a query word by word. While typing, the last word may be unfinished. */
-export function understandQuery(query: string, language: Language, isTyping = false): Wish[] {
+export function understandQuery(query: string, language: Language, isTyping = false): QueryTerm[] {
   const { analyser } = language
   const all = wordsOf(query)
-  const telling = all.filter(({ text }) => !analyser.isSmall(text))
-  const words = (telling.length > 0 ? telling : all).slice(0, maxTerms)
-  const wishes: Wish[] = []
+  const meaningful = all.filter(({ text }) => !analyser.isSmall(text))
+  const words = (meaningful.length > 0 ? meaningful : all).slice(0, maxTerms)
+  const queryTerms: QueryTerm[] = []
   for (let at = 0; at < words.length;) {
     const word = words[at]
     if (!word) break
     const phrase = phraseAt(words, at, language)
     if (phrase) {
       const typed = words.slice(at, at + phrase.length)
-      wishes.push(requestFor(typed.map(({ text }) => text).join(' '), phrase.text, language))
+      queryTerms.push(requestFor(typed.map(({ text }) => text).join(' '), phrase.text, language))
       at += phrase.length
       continue
     }
     const isLast = at === words.length - 1
     const apart = requestsIn(word, language)
-    for (const part of apart) wishes.push(requestFor(part, part, language))
+    for (const part of apart) queryTerms.push(requestFor(part, part, language))
     if (apart.length === 0)
-      wishes.push(requestFor(word.text, word.text, language, isTyping && isLast))
+      queryTerms.push(requestFor(word.text, word.text, language, isTyping && isLast))
     at += 1
   }
   return all.some(({ text }) => text === withWord[analyser.locale])
-    ? wishes
-    : withoutBike(wishes, language)
+    ? queryTerms
+    : withoutBike(queryTerms, language)
 }
 
 /** Splits a word that stands for several terms: an unusual hyphenation, or a compound that no product has. */
@@ -74,12 +74,19 @@ const bikeWord = { en: 'bike', de: 'fahrrad' } as const
 const withWord = { en: 'with', de: 'mit' } as const
 
 /** A bike pump is a pump, not a bike; a bike with mudguards is a bike. */
-function withoutBike(wishes: readonly Wish[], { analyser, accessoryTerms }: Language): Wish[] {
+function withoutBike(
+  queryTerms: readonly QueryTerm[],
+  { analyser, accessoryTerms }: Language,
+): QueryTerm[] {
   const bike = analyser.termOf(bikeWord[analyser.locale])
-  const speaksOf = (wish: Wish, matches: (term: string) => boolean) =>
-    wish.guesses.length === 0 && matches(wish.alternatives[0]?.terms.at(-1) ?? '')
-  const isAccessory = wishes.some((wish) => speaksOf(wish, (term) => accessoryTerms.has(term)))
-  return wishes.filter((wish) => !isAccessory || !speaksOf(wish, (term) => term === bike))
+  const speaksOf = (queryTerm: QueryTerm, matches: (term: string) => boolean) =>
+    queryTerm.guesses.length === 0 && matches(queryTerm.alternatives[0]?.terms.at(-1) ?? '')
+  const isAccessory = queryTerms.some((queryTerm) =>
+    speaksOf(queryTerm, (term) => accessoryTerms.has(term)),
+  )
+  return queryTerms.filter(
+    (queryTerm) => !isAccessory || !speaksOf(queryTerm, (term) => term === bike),
+  )
 }
 
 /** Words that belong together: a phrase of the trade, or a compound written apart (`renn rad`). */
@@ -105,7 +112,12 @@ const tradePhraseAt = (words: readonly Word[], at: number, { analyser, texts }: 
     .phrasesAt(words, at)
     .find(({ text }) => texts.has(analyser.termOf(text)) || analyser.meaningsOf(text).length > 0)
 
-function requestFor(typed: string, word: string, language: Language, isUnfinished = false): Wish {
+function requestFor(
+  typed: string,
+  word: string,
+  language: Language,
+  isUnfinished = false,
+): QueryTerm {
   const certain = knownWays(word, language)
   const completed =
     isUnfinished || certain.length === 0 ? completions(word, language, isUnfinished) : []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createListerIndex } from '#/lister/index/lister-index.ts'
-import { nextTurn } from './next-turn.ts'
+import { nextCardChange } from './next-card-change.ts'
 import { anEntry, anOffer } from '#/lister/index/sample-entries.ts'
 
 const offer = anOffer({
@@ -19,15 +19,15 @@ const offer = anOffer({
   ],
 })
 const index = createListerIndex([anEntry({ released: '2026-10-05', offers: [offer] })])
-const turnAfter = (time: string) => nextTurn(index, new Date(time))?.toISOString()
+const changeAfter = (time: string) => nextCardChange(index, new Date(time))?.toISOString()
 
 test('cards turn when a reduction begins, and the midnight after its last day', () => {
-  expect(turnAfter('2026-11-16T09:00:00Z')).toBe('2026-11-27T00:00:00.000Z')
-  expect(turnAfter('2026-11-27T00:00:00Z')).toBe('2026-12-01T00:00:00.000Z')
+  expect(changeAfter('2026-11-16T09:00:00Z')).toBe('2026-11-27T00:00:00.000Z')
+  expect(changeAfter('2026-11-27T00:00:00Z')).toBe('2026-12-01T00:00:00.000Z')
 })
 
 test('cards turn when a product comes into the shop, and when it is new no longer', () => {
-  expect(turnAfter('2026-10-01T09:00:00Z')).toBe('2026-10-05T00:00:00.000Z')
-  expect(turnAfter('2026-12-01T09:00:00Z')).toBe('2027-01-03T00:00:00.000Z')
-  expect(turnAfter('2027-01-03T00:00:00Z')).toBeUndefined()
+  expect(changeAfter('2026-10-01T09:00:00Z')).toBe('2026-10-05T00:00:00.000Z')
+  expect(changeAfter('2026-12-01T09:00:00Z')).toBe('2027-01-03T00:00:00.000Z')
+  expect(changeAfter('2027-01-03T00:00:00Z')).toBeUndefined()
 })

@@ -2,11 +2,11 @@ import { addBit, type Bitset, emptyBitset } from '#/lister/index/bitset.ts'
 import type { MarketCatalogue } from '#/lister/index/market-catalogue.ts'
 
 /** The positions of products in the visitor's catalogue, in the same order. */
-export const placesOf = ({ index }: MarketCatalogue, ids: readonly number[]): number[] =>
+export const positionsOf = ({ index }: MarketCatalogue, ids: readonly number[]): number[] =>
   ids.flatMap((id) => index.positionOfId.get(id) ?? [])
 
-export function setOf({ index }: MarketCatalogue, places: readonly number[]): Bitset {
+export function setOf({ index }: MarketCatalogue, positions: readonly number[]): Bitset {
   const set = emptyBitset(index.size)
-  for (const position of places) addBit(set, position)
+  for (const position of positions) addBit(set, position)
   return set
 }

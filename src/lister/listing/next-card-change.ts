@@ -3,14 +3,14 @@ import { memoizeWeak } from '#/platform/server-cache/memoize-weak.ts'
 import { newForDays } from '#/lister/index/is-new.ts'
 import type { ListerIndex } from '#/lister/index/lister-index.ts'
 
-type Turning = Pick<ListerIndex, 'entries' | 'priceGroups'>
+type DatedIndex = Pick<ListerIndex, 'entries' | 'priceGroups'>
 
 /** When cards next change by date: a reduction begins or ends, a product becomes or stops being new. */
-export const nextTurn = (index: Turning, now: Date): Date | null =>
-  turnsOf(index).find((turn) => turn > now) ?? null
+export const nextCardChange = (index: DatedIndex, now: Date): Date | null =>
+  changesOf(index).find((change) => change > now) ?? null
 
 /** In chronological order. */
-const turnsOf = memoizeWeak(({ entries, priceGroups }: Turning): Date[] => {
+const changesOf = memoizeWeak(({ entries, priceGroups }: DatedIndex): Date[] => {
   const days = new Set<string>()
   for (const { prices } of priceGroups.offers)
     for (const { special } of prices) {

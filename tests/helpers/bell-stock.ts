@@ -4,7 +4,7 @@ import type { Ctx } from '#/visitor/context.ts'
 import { lastBell } from './cart-shop.ts'
 
 /** Reads stock levels, and sets the stock of bells. */
-export const shelf = (ctx: Ctx) => ({
+export const bellStock = (ctx: Ctx) => ({
   held: async (sku: string) => (await stockOf(ctx, [sku]))[0]?.quantity,
-  lay: (quantity: number) => setStock(ctx.db, [{ sku: lastBell, place: 'halifax', quantity }]),
+  setBells: (quantity: number) => setStock(ctx.db, [{ sku: lastBell, place: 'halifax', quantity }]),
 })
