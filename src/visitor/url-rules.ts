@@ -9,8 +9,11 @@ export type UrlRedirect = { status: 301 | 302; location: string; cookies: string
 
 type RequestUrl = { method: string; url: string; visitor: Pick<Visitor, 'site' | 'isSecure'> }
 
-/** A fast path for most requests: such a URL never needs a redirect. */
+/** A fast path for most requests: such a path never needs a redirect. */
 const isPlainPage = /^(?:\/[a-z0-9-]+)*\/$/
+
+/** Whether the query may contain what belongs into cookies. */
+const mayShorten = /country|awc/i
 
 /** Paths that are not pages are left as they are: API calls, files, payloads, islands. */
 const nonPagePath = /^\/(?:nuxt\/api|__nuxt_island|_i18n|builds|img|feeds|flags|assets)\//
@@ -22,8 +25,8 @@ const nonPagePath = /^\/(?:nuxt\/api|__nuxt_island|_i18n|builds|img|feeds|flags|
  */
 export function urlRedirect({ method, url, visitor }: RequestUrl): UrlRedirect | null {
   if (method !== 'GET' && method !== 'HEAD') return null
-  if (isPlainPage.test(url)) return null
   const [path, search] = splitOnce(url)
+  if (isPlainPage.test(path) && !mayShorten.test(search)) return null
   const isPage = !nonPagePath.test(path)
   const corrected = isPage ? withSlash(safePath(path), visitor.site.trailingSlash) : path
   const { remaining, cookies, isShortened } = readQuery(search, isPage, visitor)
@@ -38,7 +41,7 @@ function splitOnce(url: string): [string, string] {
 
 function readQuery(search: string, isPage: boolean, { site, isSecure }: RequestUrl['visitor']) {
   const unchanged = { remaining: search, cookies: [] as string[], isShortened: false }
-  if (!isPage || !/country|awc/i.test(search)) return unchanged
+  if (!isPage || !mayShorten.test(search)) return unchanged
   const query = new URLSearchParams(search)
   const cookies: string[] = []
   let isShortened = false

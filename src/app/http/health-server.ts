@@ -26,7 +26,7 @@ export function createHealthServer({ config, metrics, isReady }: HealthParts) {
       return sendText(res, ready ? 200 : 503, ready ? 'ready' : 'not ready')
     }
     if (!mayReadMetrics(req, visitor)) return sendText(res, 404, 'Not found')
-    return sendText(res, 200, await metrics.text(), metrics.contentType)
+    return sendText(res, 200, await metrics.text(), { 'content-type': metrics.contentType })
   }
 
   return { owns: (path: string) => paths.has(path), serve }

@@ -63,7 +63,10 @@ export function createPageServer({ cache, assets, createCtx, limit, vital }: Pag
     if (!isCacheable || row.isPersonal)
       return render().then((page) => cache.sendOnce(page, req, res))
     const key = keyFor(visitor, { path, kind, query })
-    if (!cache.tryHit(key, req, res)) return cache.respond(key, req, res, render)
+    if (cache.tryHit(key, req, res)) return
+    // Under a flood most requests end here, before anything is prepared for them.
+    if (cache.mustRender(key)) limit.refuseIfFull(visitor.network)
+    return cache.respond(key, req, res, render)
   }
 
   /** The key contains a hash of the props, and the renderer refuses props that do not match it. */

@@ -11,6 +11,7 @@ import { createPictureServer } from './picture-server.ts'
 import type { Assets } from '#/platform/http/assets.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
 import { cookieNamesFor, outgoingCookies } from '#/platform/config/cookie-names.ts'
+import { createAcceptFirst } from '#/platform/rate-limit/accept-first.ts'
 import { createEventLoopTurns } from '#/platform/rate-limit/event-loop-turns.ts'
 import { createLoadLimit, Overloaded } from '#/platform/rate-limit/load-limit.ts'
 import type { LiveCache } from '#/platform/server-cache/live-cache.ts'
@@ -47,6 +48,8 @@ export type WebParts = {
   isReady: () => Promise<boolean>
 }
 
+type Exchange = { req: IncomingMessage; res: ServerResponse; path: string; visitor: Visitor }
+
 /**
  * A page takes some ten milliseconds of CPU, so a full queue is worked off in about half a second; requests
  * beyond that are refused at once.
@@ -78,6 +81,7 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
 
   /** Under a flood the cart and the account keep slots of their own. */
   const turns = createEventLoopTurns()
+  const acceptFirst = createAcceptFirst()
   const reads = createLoadLimit({ ...readLimits, turn: () => turns.next('ordinary') })
   const vital = createLoadLimit(vitalLimits)
   const vitalPages = createLoadLimit({ ...vitalLimits, turn: () => turns.next('vital') })
@@ -94,28 +98,19 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
   const app = createAppServer({ assets, identify, createCtx, reads, vital })
 
   /** A cached page is served synchronously; only the rest costs a promise. */
-  function answer(
-    req: IncomingMessage,
-    res: ServerResponse,
-    path: string,
-  ): Promise<unknown> | void {
-    const visitor = identify(req)
-    if (skipsPageRules(path)) return serveNonPage(req, res, path, visitor)
+  function answer(exchange: Exchange): Promise<unknown> | void {
+    const { req, res, path, visitor } = exchange
+    if (skipsPageRules(path)) return serveNonPage(exchange)
     const method = req.method ?? 'GET'
     const redirect = urlRedirect({ method, url: req.url ?? '/', visitor })
     if (redirect) return sendRedirect(res, redirect, { visitor, config })
     if (actions.owns(method, path)) return actions.serve(req, res, visitor)
     if (pages.owns(method, path)) return pages.serve(req, res, visitor)
-    return serveNonPage(req, res, path, visitor)
+    return serveNonPage(exchange)
   }
 
   /** Serves everything but pages, which are stored together with their headers. */
-  function serveNonPage(
-    req: IncomingMessage,
-    res: ServerResponse,
-    path: string,
-    visitor: Visitor,
-  ): Promise<unknown> | void {
+  function serveNonPage({ req, res, path, visitor }: Exchange): Promise<unknown> | void {
     setAnswerHeaders(res, visitor)
     if (health.owns(path)) return health.serve(req, res, path, visitor)
     if (path.startsWith('/assets/') && assets.serve(path, req, res)) return
@@ -135,6 +130,7 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
     if (isStopping) res.setHeader('connection', 'close')
     res.on('close', () => {
       endPipelined(req)
+      acceptFirst.noteResponse(req.socket)
       const status = res.writableFinished ? res.statusCode : clientLeft
       const ms = performance.now() - startedAt
       const route = routeName(path)
@@ -142,26 +138,28 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
       const { method, requestId: id } = req
       logRequest({ id, method, route, path: pathInLog(path), status, ms: Math.round(ms * 10) / 10 })
     })
+    const exchange = { req, res, path, visitor: identify(req) }
     try {
-      answer(req, res, path)?.catch((problem: unknown) => fail(problem, req, res))
+      answer(exchange)?.catch((problem: unknown) => fail(problem, exchange))
     } catch (problem) {
-      fail(problem, req, res)
+      fail(problem, exchange)
     }
   }
 
-  function fail(problem: unknown, req: IncomingMessage, res: ServerResponse) {
+  function fail(problem: unknown, { req, res, visitor }: Exchange) {
     if (res.headersSent) return res.destroy()
-    setAnswerHeaders(res, identify(req))
     const { status, text, headers, isFault } = failureAnswer(problem)
     if (problem instanceof Overloaded) metrics.countShed()
     if (isFault) log.error({ id: req.requestId, err: problem }, 'a request failed')
-    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
-    return sendText(res, status, text)
+    return sendText(res, status, text, { ...headersOfAnswer(visitor), ...headers })
   }
 
   return {
     handle,
-    noteConnection: turns.noteConnection,
+    noteConnection() {
+      turns.noteConnection()
+      acceptFirst.noteConnection()
+    },
     beginStop: () => {
       isStopping = true
     },

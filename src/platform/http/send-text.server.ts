@@ -5,8 +5,12 @@ export function sendText(
   res: ServerResponse,
   status: number,
   text: string,
-  type = 'text/plain; charset=utf-8',
+  headers: Record<string, string> = {},
 ): void {
-  res.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' })
+  res.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    ...headers,
+  })
   res.end(text)
 }

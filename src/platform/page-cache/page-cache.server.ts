@@ -63,6 +63,10 @@ export function createPageCache(options: PageCacheOptions) {
     return 'stale'
   }
 
+  /** Whether `respond` would have to start a render, with nothing older to serve should it fail. */
+  const mustRender = (key: string): boolean =>
+    entries.find(key) === undefined && !renders.isUnderWay(key)
+
   const mayServeStale = ({ staleUntil, retryAt, coverUntil }: Entry) =>
     now() < staleUntil || now() < Math.min(retryAt, coverUntil)
 
@@ -142,7 +146,7 @@ export function createPageCache(options: PageCacheOptions) {
 
   const stats = () => ({ ...count, ...renders.counts(), ...entries.totals() })
 
-  return { tryHit, respond, sendOnce, purge, purgeAll, clear, stats }
+  return { tryHit, mustRender, respond, sendOnce, purge, purgeAll, clear, stats }
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'

@@ -10,7 +10,7 @@ export type EventLoopTurns = {
 /** The most pieces of work that begin in one turn of the event loop. */
 const maxStartsPerTurn = 6
 /** The most time they may take together, apart from the last one that began in time. */
-const maxShareMs = 40
+const maxShareMs = 25
 /** The longest that arriving connections may delay work. */
 const maxDelayMs = 50
 

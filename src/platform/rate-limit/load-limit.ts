@@ -6,6 +6,8 @@ export class Overloaded extends Error {}
 export type LoadLimit = {
   /** Runs the work once it has a slot. `network` is the requester's, where one network's share is limited. */
   run<Value>(work: () => Promise<Value>, network?: Network): Promise<Value>
+  /** Throws `Overloaded` where `run` would refuse at once; costs far less than a refused `run`. */
+  refuseIfFull(network: Network): void
   inFlight(): number
 }
 
@@ -79,17 +81,25 @@ export function createLoadLimit(options: LoadLimitOptions): LoadLimit {
         shares.release(network)
       }
     },
+    refuseIfFull(network) {
+      if (running >= atOnce && queue.size >= waiting) throw overloaded
+      shares.check(network)
+    },
     inFlight: () => running + queue.size,
   }
 }
 
 function createShares(maxPerNetwork = Infinity) {
   const counts = new Map<Network, number>()
+  function check(network: Network): number {
+    const count = counts.get(network) ?? 0
+    if (count >= maxPerNetwork) throw overloaded
+    return count
+  }
   return {
+    check,
     take(network: Network): void {
-      const count = counts.get(network) ?? 0
-      if (count >= maxPerNetwork) throw overloaded
-      counts.set(network, count + 1)
+      counts.set(network, check(network) + 1)
     },
     release(network: Network): void {
       const count = counts.get(network) ?? 0
