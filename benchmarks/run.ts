@@ -3,7 +3,11 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-const parts = new Set(['run.ts', 'http-load.ts', 'cart-load.ts', 'flood.ts', 'shop-process.ts'])
+const parts = new Set(
+  ['run', 'bare-http', 'http-load', 'cart-load', 'flood', 'shop-process'].map(
+    (name) => `${name}.ts`,
+  ),
+)
 const wanted = process.argv.slice(2)
 const benchmarks = readdirSync(import.meta.dirname).filter(
   (file) => file.endsWith('.ts') && !parts.has(file),

@@ -129,7 +129,7 @@ async function accessoryPrices(ctx: Ctx, { id, slug, offers }: AccessoryProduct)
   const inColour = page.sizes.map(({ sku }) => sku)
   const skus = page.chosen ? [page.chosen.sku] : inColour
   const chosen = offers.filter(({ sku }) => skus.includes(sku))
-  const { product } = await answerProduct(ctx, slug)
+  const { product } = await answerProduct(ctx, { urlKey: slug })
   return {
     shown: page.price?.price,
     expected: (await quotedPrice(chosen, ctx.visitor.country))?.price,
@@ -139,7 +139,7 @@ async function accessoryPrices(ctx: Ctx, { id, slug, offers }: AccessoryProduct)
 
 async function bikePrices(ctx: Ctx, { id, slug }: FamilyBike, expected: Money | undefined) {
   const page = await childBikeData(ctx, { id }, nothingChosen)
-  const { bike } = await answerChildBike(ctx, { urlKey: slug })
+  const { bike } = await answerChildBike(ctx, { urlKey: slug }, {})
   const answered = bike.aggregated_price_special ?? bike.aggregated_price
   return { shown: page.price?.price, expected, answered }
 }

@@ -6,9 +6,10 @@ import { pageImports } from '#/app/routes/pages.ts'
 import type { Assets } from '#/platform/http/assets.server.ts'
 import type { LoadLimit } from '#/platform/rate-limit/load-limit.ts'
 import type { PageCache } from '#/platform/page-cache/page-cache.server.ts'
-import { pageKey, type QueryPair } from '#/platform/page-cache/page-key.server.ts'
+import type { QueryPair } from '#/platform/page-cache/page-key.server.ts'
 import { renderIslandPage, renderPage } from './render-page.ts'
 import type { Ctx } from '#/visitor/context.ts'
+import { visitorKey } from './visitor-key.ts'
 import { missingExpiry } from '#/visitor/missing-expiry.ts'
 import type { Visitor } from '#/visitor/visitor.ts'
 
@@ -38,13 +39,7 @@ export function createPageServer({ cache, assets, createCtx, limit, vital }: Pag
 
   type KeyParts = { path: string; kind: 'html' | 'payload'; query: readonly QueryPair[] }
   const keyFor = (visitor: Visitor, parts: KeyParts) =>
-    pageKey({
-      ...parts,
-      site: `${visitor.site.id}${visitor.isStaging ? '-staging' : ''}${visitor.isSecure ? '-secure' : ''}`,
-      locale: visitor.locale,
-      priceGroup: visitor.country.code,
-      buildId: assets.buildId,
-    })
+    visitorKey(visitor, { ...parts, buildId: assets.buildId })
 
   function servePage(
     req: IncomingMessage,

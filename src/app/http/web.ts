@@ -95,7 +95,7 @@ export function createWeb({ config, db, memory, cache, assets, log, isReady }: W
   })
   const pictures = createPictureServer({ config, db, memory, log })
 
-  const app = createAppServer({ assets, identify, createCtx, reads, vital })
+  const app = createAppServer({ assets, cache, identify, createCtx, reads, vital })
 
   /** A cached page is served synchronously; only the rest costs a promise. */
   function answer(exchange: Exchange): Promise<unknown> | void {

@@ -6,7 +6,7 @@ import { authApi } from '#/customers/login/auth.api.ts'
 import { newsletterApi } from '#/customers/account/newsletter.api.ts'
 import { ordersApi } from '#/customers/account/orders.api.ts'
 import { catalogApi } from '#/lister/listing/lister.api.ts'
-import type { ApiEnv } from '#/platform/api/api-router.server.ts'
+import type { ApiEnv, Operation } from '#/platform/api/api-router.server.ts'
 import { cartApi } from '#/cart/api/cart.api.ts'
 import { couponApi } from '#/cart/coupon/coupon.api.ts'
 import { ownCartApi } from '#/cart/api/own-cart.api.ts'
@@ -52,6 +52,11 @@ const document = openApiDocument(operations, { title: 'Calder storefront API', v
 /** The path of every call, as a Set because every request looks it up. */
 export const callPaths: ReadonlySet<string> = new Set(
   operations.map(({ path }) => `/nuxt/api${path}`),
+)
+
+/** The calls whose responses are stored, by path. */
+export const storedCalls: ReadonlyMap<string, Required<Operation>['storedAs']> = new Map(
+  operations.flatMap(({ path, storedAs }) => (storedAs ? [[`/nuxt/api${path}`, storedAs]] : [])),
 )
 
 export const api = new Hono<ApiEnv<Ctx>>()

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import { type ComponentSection, listComponents } from '#/catalogue/read/components.server.ts'
-import { catalogueTags, knownEntries } from '#/catalogue/read/known-entries.server.ts'
+import { catalogueTags } from '#/catalogue/read/catalogue-tags.ts'
+import { knownEntries } from '#/catalogue/read/known-entries.server.ts'
 import { partLook } from '#/catalogue/model/bike-look.ts'
 import { paintChoiceOf } from '#/catalogue/model/custom-paint.ts'
 import { newOffers } from '#/catalogue/prices/new-offers.ts'

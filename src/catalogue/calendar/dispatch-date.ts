@@ -78,9 +78,18 @@ function nextWorkingDay(start: Day, calendar: HolidayCalendar): Day {
   return day
 }
 
+/** Cached, since a page shows dozens of products and most have the same date. */
+const knownDays = new Map<string, Day>()
+const maxKnownDays = 1_000
+
 function addWorkingDays(start: Day, days: number, calendar: HolidayCalendar): Day {
+  const key = `${calendar} ${start} ${days}`
+  const known = knownDays.get(key)
+  if (known !== undefined) return known
   let day = start
   for (let left = days; left > 0; left -= 1) day = nextWorkingDay(addDays(day, 1), calendar)
+  if (knownDays.size >= maxKnownDays) knownDays.clear()
+  knownDays.set(key, day)
   return day
 }
 

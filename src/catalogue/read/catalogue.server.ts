@@ -4,6 +4,7 @@ import { Refusal } from '#/platform/api/refusal.ts'
 import { atOnce, type Steps } from '#/platform/server-cache/steps.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { readCategories } from './categories.store.server.ts'
+import { cachedFamily } from './family-cache.server.ts'
 import { knownCategoryIndex } from './category-index.server.ts'
 import { categoryIndex } from './category-index.ts'
 import {
@@ -113,11 +114,15 @@ export async function findEntries(db: Db, ids: readonly number[]): Promise<Catal
 }
 
 async function findFamily(ctx: Ctx, key: ProductKey): Promise<BikeFamily | null> {
+  const family = await cachedFamily(ctx.memory, JSON.stringify(key), () => readFamily(ctx, key))
+  if (family) for (const product of [family.parent, ...family.bikes]) noteProduct(ctx, product)
+  return family
+}
+
+async function readFamily(ctx: Ctx, key: ProductKey): Promise<BikeFamily | null> {
   const products = await findFamilyProducts(await sourceOf(ctx), key)
   const parent = products.find((product): product is ParentBike => product.kind === 'parent-bike')
-  if (!parent) return null
-  for (const product of products) noteProduct(ctx, product)
-  return familyOf(parent, childrenIn(products))
+  return parent ? familyOf(parent, childrenIn(products)) : null
 }
 
 const childrenIn = (products: readonly Product[]) =>

@@ -1,17 +1,15 @@
 import type { Db } from '#/db/client.server.ts'
 import type { CacheReader } from '#/platform/server-cache/live-cache.ts'
 import { allForIndex, findEntries } from './catalogue.server.ts'
+import { catalogueTags } from './catalogue-tags.ts'
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
-
-/** Cache tags that invalidate every catalogue-wide index. */
-export const catalogueTags = ['catalogue', 'categories', 'places', 'maker:*', 'product:*']
 
 /** Beyond this many products, reading the whole catalogue is faster. */
 const maxProducts = 200
 
 /**
  * The whole catalogue, cached in memory. Listings, search and carts share it, so that the database is read
- * once for all of them. When a few products change, only those are read reload; all other entries stay the
+ * once for all of them. When a few products change, only those are read again; all other entries stay the
  * same objects at the same positions.
  */
 export const knownEntries = (db: Db, memory: CacheReader): Promise<readonly CatalogueEntry[]> =>

@@ -103,21 +103,11 @@ function requestedOffers(
 }
 
 function dispatchOf(entry: CatalogueEntry, offers: readonly Offer[], now: Date): Day | null {
-  const days = daysUntilDispatch(offers, { queueDays: 0 })
+  const leadTimeDays = daysUntilDispatch(offers, { queueDays: 0 })
   const { queueDays, workPlace } = entry
-  const { calendar } = workPlace
-  const known = datesFrom(now)
-  const name = `${calendar} ${days} ${queueDays}`
-  const date = known.get(name)
-  if (date !== undefined) return date
-  const workshop = { now, calendar, cutOffHour: defaultCutOffHour }
-  const computed = dispatchDate({ isInStock: false, leadTimeDays: days }, workshop, { queueDays })
-  known.set(name, computed)
-  return computed
+  const workshop = { now, calendar: workPlace.calendar, cutOffHour: defaultCutOffHour }
+  return dispatchDate({ isInStock: false, leadTimeDays }, workshop, { queueDays })
 }
-
-/** Cached, since a page shows two dozen products and most have the same date. */
-const datesFrom = memoizeWeak((_now: Date) => new Map<string, Day | null>())
 
 function badgesOf(
   entry: CatalogueEntry,

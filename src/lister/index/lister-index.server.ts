@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
-import { catalogueTags, knownEntries } from '#/catalogue/read/known-entries.server.ts'
+import { catalogueTags } from '#/catalogue/read/catalogue-tags.ts'
+import { knownEntries } from '#/catalogue/read/known-entries.server.ts'
 import { newOffers } from '#/catalogue/prices/new-offers.ts'
 import { findPriorPrices } from '#/catalogue/prices/price-history.server.ts'
 import type { Price } from '#/catalogue/model/price.ts'

@@ -5,6 +5,7 @@ import { answerLister, answerRecentlyViewed } from '#/lister/page/lister-wire.se
 import {
   listerAnswer,
   listerQuery,
+  spelledQuery,
   recentlyViewedAnswer,
   recentlyViewedQuery,
   stockAnswer,
@@ -24,10 +25,11 @@ catalogApi.get(
     summary: 'The products of a category, filtered, counted, sorted and cut to a page',
     access: 'anyone',
     cache: 'one-minute',
+    storedAs: spelledQuery,
     query: listerQuery,
     answer: listerAnswer,
   },
-  (ctx, { query }) => answerLister(ctx, query),
+  (ctx, { query, reply }) => answerLister(ctx, query, reply),
 )
 
 catalogApi.get(

@@ -9,7 +9,13 @@ import { moneySchema, noError } from '#/platform/api/schema.ts'
 import { settings } from '#/platform/config/settings.ts'
 import { type Card, cardUrl } from '#/lister/cards/card.ts'
 import { filterNames } from './filters.ts'
-import { type Lister, listerFromUrl, type SortName, sortNames } from './lister.ts'
+import {
+  type Lister,
+  listerFromUrl,
+  listerQuery as listerUrlQuery,
+  type SortName,
+  sortNames,
+} from './lister.ts'
 import type { Listing } from './listing.ts'
 
 /** Wire shapes of `/nuxt/api/catalog/*`: these names are used nowhere else. */
@@ -113,6 +119,19 @@ export function listerFromWire(query: v.InferOutput<typeof listerQuery>): {
     },
   }
 }
+
+/** Every spelling of the same request has one response. */
+export function spelledQuery(query: v.InferOutput<typeof listerQuery>): Record<string, string> {
+  const { lister, window } = listerFromWire(query)
+  return {
+    path: categoryPath(query),
+    list: listerUrlQuery(lister),
+    page: String(window.page),
+    size: String(window.size),
+  }
+}
+
+export const categoryPath = ({ urlKey }: { urlKey: string }) => urlKey.replaceAll(/^\/+|\/+$/g, '')
 
 /** The requested number, limited to `most`, or the default if it is not a positive whole number. */
 function wholeNumber(requested: string | undefined, usual: number, most: number): number {

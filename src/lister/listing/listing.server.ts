@@ -16,7 +16,8 @@ import { facetsOf } from './facets.ts'
 import { type Listed, listProducts, type Window } from './list-products.ts'
 import type { Listing, CategoryLink } from './listing.ts'
 import { financeOf } from './listing-finance.ts'
-import { isPastTheEnd, type Lister, listerQuery, withKnownValues } from './lister.ts'
+import { choicesIn, isPastTheEnd, type Lister, listerQuery, withKnownValues } from './lister.ts'
+import type { ListerIndex } from '#/lister/index/lister-index.ts'
 import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
 import { isClosed, relatedCategories } from './related-categories.ts'
 import type { MarketCatalogue } from '#/lister/index/market-catalogue.ts'
@@ -61,9 +62,14 @@ export function redirectUnknownValues(
   lister: Lister,
   { index }: MarketCatalogue,
 ): void {
-  const known = withKnownValues(lister, (name, value) => index.columns[name].byValue.has(value))
-  redirectToMeaning(request, listerQuery(known))
+  redirectToMeaning(request, listerQuery(knownValues(lister, index)))
 }
+
+export const hasUnknownValues = (lister: Lister, index: ListerIndex): boolean =>
+  choicesIn(knownValues(lister, index)) < choicesIn(lister)
+
+const knownValues = (lister: Lister, { columns }: ListerIndex): Lister =>
+  withKnownValues(lister, (name, value) => columns[name].byValue.has(value))
 
 /** Temporary, since the listing may be as long again tomorrow. */
 export function redirectPastTheEnd({ path }: PageRequest, { lister, total }: Listing): void {

@@ -1,13 +1,15 @@
 import type { InferOutput } from 'valibot'
 import { loadCategory } from '#/catalogue/read/categories.server.ts'
 import { translatorFor } from '#/i18n/translator.server.ts'
+import type { Reply } from '#/platform/api/api-router.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { Card } from '#/lister/cards/card.ts'
 import { listCardsBySku } from '#/lister/cards/cards.server.ts'
 import { loadMarketCatalogue } from '#/lister/index/lister-index.server.ts'
-import { listCategory } from '#/lister/listing/listing.server.ts'
+import { hasUnknownValues, listCategory } from '#/lister/listing/listing.server.ts'
 import type { Listing } from '#/lister/listing/listing.ts'
 import {
+  categoryPath,
   listerFromWire,
   type listerQuery,
   toWireCard,
@@ -18,13 +20,19 @@ import {
 } from '#/lister/listing/lister.contract.ts'
 
 /** The listing in the API's terms: pages of any size, counted from one. */
-export async function answerLister(ctx: Ctx, query: InferOutput<typeof listerQuery>) {
-  const found = await loadCategory(ctx, { path: query.urlKey.replaceAll(/^\/+|\/+$/g, '') })
+export async function answerLister(
+  ctx: Ctx,
+  query: InferOutput<typeof listerQuery>,
+  reply: Pick<Reply, 'isUnusual'>,
+) {
+  const found = await loadCategory(ctx, { path: categoryPath(query) })
   const { lister, window } = listerFromWire(query)
   const listing = await listCategory(ctx, found, lister, {
     skip: (window.page - 1) * window.size,
     take: window.size,
   })
+  const { index } = await loadMarketCatalogue(ctx)
+  reply.isUnusual = listing.cards.length === 0 || hasUnknownValues(lister, index)
   return {
     category: toWireCategory(found, ctx.visitor.locale),
     products: await wireListing(ctx, listing, window),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import { type GenericSchema, type InferInput, type InferOutput, safeParse } from 'valibot'
 import type { BaseCtx } from '#/platform/config/context.ts'
 import { isIdempotencyKey, onceForKey, type KeptAnswer } from './idempotency.store.server.ts'
 import { maxBodyBytes, parseJson } from './json-body.ts'
@@ -14,9 +14,11 @@ import { parse } from './schema.ts'
 export type Access = 'anyone' | 'cart-holder' | 'customer' | 'provider'
 
 /** How long a shared cache may store the response; personal responses are never stored. */
-export type CacheClass = 'personal' | 'one-minute' | 'five-minutes'
+export type CacheClass = 'personal' | 'by-cookie' | 'one-minute' | 'five-minutes'
 const cacheControl: Record<CacheClass, string> = {
   personal: 'no-store',
+  // The cookies decide the market, so a copy may be used only after the shop has confirmed it.
+  'by-cookie': 'no-cache',
   'one-minute': 'public, s-maxage=60, stale-while-revalidate=300',
   'five-minutes': 'public, s-maxage=300, stale-while-revalidate=3600',
 }
@@ -31,6 +33,11 @@ type Endpoint<Ctx, Body, Query, Answer> = {
   cache?: CacheClass
   /** The response is the same for everyone; others are shared only where the URL names the market. */
   isPublic?: true
+  /**
+   * Set where the response depends on the query and the market only, so that the shop stores it like a
+   * page. Returns the query in one spelling.
+   */
+  storedAs?: StoredAs<OutputOf<Query>>
   /** A GET that changes something: it is guarded against foreign pages and also mounted as POST. */
   isChange?: true
   /** The response contains a URL that must not reach the next page's server as a referrer. */
@@ -51,10 +58,16 @@ type RepeatableFor<Ctx> = (
   ctx: Ctx,
   cookies: readonly string[],
 ) => Promise<string | null> | string | null
+type StoredAs<Query> = (query: Query) => Record<string, string>
 type OutputOf<S> = S extends GenericSchema ? InferOutput<S> : undefined
 
 /** What a handler may add to its response. */
-export type Reply = { cookies: string[]; status: number }
+export type Reply = {
+  cookies: string[]
+  status: number
+  /** Set for input that no page of ours sends, or a stranger could fill the cache with it. */
+  isUnusual?: boolean
+}
 
 type Handler<Ctx, Body, Query, Answer> = (
   ctx: Ctx,
@@ -74,6 +87,8 @@ export type Operation = {
   isPostAlias: boolean
   /** Whether the call honours `Idempotency-Key`. */
   isIdempotent: boolean
+  /** The query of a stored call in one spelling; null for a query that the schema refuses. */
+  storedAs?: (query: Record<string, string>) => Record<string, string> | null
 }
 
 type ApiOptions<Ctx> = {
@@ -116,13 +131,15 @@ export function createApi<Ctx extends ApiCtx>(
         ...(countChange && isChange && { countChange }),
       })
       const whole = path === '/' ? prefix : prefix + path
+      const { storedAs, ...declared } = endpoint
       const operation: Operation = {
-        ...endpoint,
+        ...declared,
         method,
         path: whole,
         tag,
         isPostAlias: false,
         isIdempotent: endpoint.repeatableFor !== undefined,
+        ...(storedAs && { storedAs: spelling(endpoint.query, storedAs) }),
       }
       mount(operation, answer)
       if (method === 'get' && isChange)
@@ -152,10 +169,15 @@ function answerWith<
     if (endpoint.hasNoReferrer) c.header('referrer-policy', 'no-referrer')
     const body = parsed(endpoint.body, () => parseJson(text))
     const query = parsed(endpoint.query, () => c.req.query())
+    const { cache = 'personal' } = endpoint
+    const isShared = !isChange && (endpoint.isPublic || c.var.ctx.hasMarketInUrl)
+    let cacheClass = isShared ? cache : endpoint.storedAs ? 'by-cookie' : 'personal'
     const work = async (ctx: Ctx): Promise<KeptAnswer> => {
       const reply: Reply = { cookies: [], status: 200 }
       const answer = await handler(ctx, { body, query, reply })
-      return { status: answer === null ? 204 : reply.status, body: answer, cookies: reply.cookies }
+      const { cookies } = reply
+      if (reply.isUnusual) cacheClass = 'personal'
+      return { status: answer === null ? 204 : reply.status, body: answer, cookies }
     }
     const ctx = c.var.ctx
     await endpoint.prepare?.(ctx)
@@ -171,8 +193,7 @@ function answerWith<
           (db) => work({ ...ctx, db }),
         )
       : await work(ctx)
-    const isShared = !isChange && (endpoint.isPublic || ctx.hasMarketInUrl)
-    return send(c, answered, (isShared && endpoint.cache) || 'personal')
+    return send(c, answered, cacheClass)
   }
 }
 
@@ -187,6 +208,13 @@ function requireProvider({ config, now }: BaseCtx, request: Context['req'], body
 
 const parsed = <S extends Schema>(schema: S | undefined, input: () => unknown): OutputOf<S> =>
   (schema ? parse(schema, input()) : undefined) as OutputOf<S>
+
+const spelling =
+  <S extends Schema>(schema: S | undefined, storedAs: StoredAs<OutputOf<S>>) =>
+  (query: Record<string, string>): Record<string, string> | null => {
+    const result = schema && safeParse(schema, query)
+    return result?.success === false ? null : storedAs(result?.output as OutputOf<S>)
+  }
 
 async function readBody(c: Context): Promise<string> {
   const tooLarge = () => new Refusal<PlatformRefusal>('body-too-large', { status: 413 })

@@ -5,7 +5,8 @@ export type PageKeyParts = {
   query: readonly QueryPair[]
   locale: string
   priceGroup: string
-  kind: 'html' | 'payload'
+  /** A call's headers differ when its URL names the market. */
+  kind: 'html' | 'payload' | 'call' | 'shared-call'
   buildId: string
 }
 export type QueryPair = readonly [name: string, value: string]

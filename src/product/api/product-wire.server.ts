@@ -12,24 +12,31 @@ import { cardAt } from '#/lister/cards/cards.server.ts'
 import { toWireCard, type WireWords } from '#/lister/listing/lister.contract.ts'
 import { makeCard } from '#/lister/cards/make-card.ts'
 import { toWire } from '#/money/money.ts'
+import type { Reply } from '#/platform/api/api-router.server.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import type { CatalogueRefusal } from '#/catalogue/read/catalogue.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { accessoryData, optionsOf } from '#/product/accessory/accessory-view.server.ts'
 import type { GalleryPicture, PageCrumb } from '#/product/bike/bike-view.ts'
-import { childBikeData } from '#/product/bike/child-bike-view.server.ts'
+import { childBikeFacts, chosenFor } from '#/product/bike/child-bike-view.server.ts'
 import { stockOfOffer } from '#/product/page/offer-stock.server.ts'
 import { parentBikeData } from '#/product/bike/parent-bike-view.server.ts'
-import type { childBikeAnswer, parentBikeAnswer, productAnswer } from './product.contract.ts'
+import {
+  type childBikeAnswer,
+  type parentBikeAnswer,
+  type productAnswer,
+  slugOf,
+} from './product.contract.ts'
 import { customiseUrl } from '#/product/bike/customise-url.ts'
 import { loadProductPrices, type ProductPrices } from './product-prices.server.ts'
 
+type ProductRequest = { urlKey: string }
+
 const nothingChosen = new URLSearchParams()
-const slugOf = (urlKey: string) => urlKey.replaceAll(/^\/+|\/+$/g, '')
 
 export async function answerProduct(
   ctx: Ctx,
-  urlKey: string,
+  { urlKey }: ProductRequest,
 ): Promise<InferInput<typeof productAnswer>> {
   const key = { slug: slugOf(urlKey) }
   const [product, data, prices] = await Promise.all([
@@ -65,7 +72,7 @@ export async function answerProduct(
 
 export async function answerParentBike(
   ctx: Ctx,
-  urlKey: string,
+  { urlKey }: ProductRequest,
 ): Promise<InferInput<typeof parentBikeAnswer>> {
   const key = { slug: slugOf(urlKey) }
   const [{ parent, bikes }, data, prices] = await Promise.all([
@@ -87,14 +94,17 @@ export async function answerParentBike(
 
 export async function answerChildBike(
   ctx: Ctx,
-  { urlKey, colour = '' }: { urlKey: string; colour?: string | undefined },
+  { urlKey, colour = '' }: ProductRequest & { colour?: string | undefined },
+  reply: Pick<Reply, 'isUnusual'>,
 ): Promise<InferInput<typeof childBikeAnswer>> {
-  const key = { slug: slugOf(urlKey) }
-  const [{ bike: child, family }, data, prices] = await Promise.all([
-    loadChildBike(ctx, key),
-    childBikeData(ctx, key, new URLSearchParams({ colour })),
+  const [found, prices] = await Promise.all([
+    loadChildBike(ctx, { slug: slugOf(urlKey) }),
     loadProductPrices(ctx),
   ])
+  const { bike: child, family } = found
+  const chosen = chosenFor(child, new URLSearchParams({ colour }))
+  reply.isUnusual = colour !== '' && !chosen.isStated
+  const data = childBikeFacts(ctx, found, chosen)
   const isNewer = child.bike.buildVersion === 2
   return {
     bike: {

@@ -6,6 +6,7 @@ import {
   parentBikeAnswer,
   productAnswer,
   productQuery,
+  spelledQuery,
   upsellAnswer,
   upsellQuery,
 } from './product.contract.ts'
@@ -24,10 +25,11 @@ productApi.get(
     summary: 'An accessory with its options, default first, then by price',
     access: 'anyone',
     cache: 'one-minute',
+    storedAs: spelledQuery,
     query: productQuery,
     answer: productAnswer,
   },
-  (ctx, { query }) => answerProduct(ctx, query.urlKey),
+  (ctx, { query }) => answerProduct(ctx, query),
 )
 
 productApi.get(
@@ -36,10 +38,11 @@ productApi.get(
     summary: 'A model with the builds of it that are sold to the visitor’s country',
     access: 'anyone',
     cache: 'one-minute',
+    storedAs: spelledQuery,
     query: productQuery,
     answer: parentBikeAnswer,
   },
-  (ctx, { query }) => answerParentBike(ctx, query.urlKey),
+  (ctx, { query }) => answerParentBike(ctx, query),
 )
 
 productApi.get(
@@ -48,10 +51,11 @@ productApi.get(
     summary: 'One build in a colour: sizes, specification, geometry',
     access: 'anyone',
     cache: 'one-minute',
+    storedAs: spelledQuery,
     query: bikeQuery,
     answer: childBikeAnswer,
   },
-  (ctx, { query }) => answerChildBike(ctx, query),
+  (ctx, { query, reply }) => answerChildBike(ctx, query, reply),
 )
 
 productApi.get(

@@ -39,6 +39,14 @@ export const bikeQuery = v.object({
   colour: v.optional(v.pipe(v.string(), v.maxLength(80))),
 })
 
+/** Every spelling of the same request has one response. */
+export const spelledQuery = ({ urlKey, colour = '' }: v.InferOutput<typeof bikeQuery>) => ({
+  slug: slugOf(urlKey),
+  colour,
+})
+
+export const slugOf = (urlKey: string) => urlKey.replaceAll(/^\/+|\/+$/g, '')
+
 export const upsellQuery = v.object({
   slug: requiredLine(300),
   /** The cart line of the bike; defaults to the last bike in the cart. */

@@ -9,7 +9,7 @@ import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { bikeUrl, badgesOf, pageCrumbs } from './bike-view.ts'
 import { bikeGallery } from './bike-gallery.server.ts'
-import { chosenIn, colourChoices, sizeChoices } from './bike-choices.server.ts'
+import { type Chosen, chosenIn, colourChoices, sizeChoices } from './bike-choices.server.ts'
 import { buildLine } from './build-line.server.ts'
 import { customiseUrl, isCustomisable } from './customise-url.ts'
 import { bikeStructuredData } from '#/product/api/product-structured-data.server.ts'
@@ -19,7 +19,7 @@ import { loadProductPrices } from '#/product/api/product-prices.server.ts'
 import { relatedCards } from '#/product/additions/related-cards.server.ts'
 import { riderFrom } from '#/product/size/size-advice.ts'
 import { specGroups } from '#/product/facts/specification-groups.ts'
-import { shownHighlights, storyHtml } from '#/product/page/story.server.ts'
+import { shownHighlights, storyOf } from '#/product/page/story.server.ts'
 
 /** Rings and cassette as cyclists write them: 50/34 × 11–34. */
 function gearingOf({ drivetrain }: Bike['look']): string | null {
@@ -33,23 +33,54 @@ function financeOf(finance: Finance, price: Money, locale: Locale): Representati
   return credit && { credit, notice: finance.notice[locale] }
 }
 
+type FoundBike = Awaited<ReturnType<typeof loadChildBike>>
+
+/** What the page and the API both show of a bike in the chosen colour and size. */
+export function childBikeFacts(
+  { visitor: { locale, country }, now }: Ctx,
+  { bike: child, family }: FoundBike,
+  { colour, size }: Chosen,
+) {
+  const { bike } = child
+  const { model } = family.parent
+  return {
+    name: bike.name[locale],
+    summary: bike.summary[locale],
+    story: storyOf(model.texts.story)[locale],
+    crumbs: pageCrumbs(child.breadcrumbs, locale),
+    isSold: child.isActive && isSoldIn(bike, country.code),
+    colour: colour.code,
+    sizes: sizeChoices(child, { colour }, now),
+    gallery: bikeGallery(family, child, { colour: colour.code, size, locale }),
+    specification: specGroups(bike.specification, locale),
+    geometry: geometryView(model, bike, size, locale),
+  }
+}
+
+/** The colour and size that the URL names; a bike without any colour has no page. */
+export function chosenFor({ bike }: FoundBike['bike'], query: URLSearchParams): Chosen {
+  const chosen = chosenIn(bike, query)
+  if (!chosen) throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+  return chosen
+}
+
 export type ChildBikeData = Awaited<ReturnType<typeof childBikeData>>
 
 /** Everything that a bike's page shows, in the visitor's language and at their country's prices. */
 export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchParams) {
-  const [{ bike: child, family }, prices, finance] = await Promise.all([
+  const [found, prices, finance] = await Promise.all([
     loadChildBike(ctx, key),
     loadProductPrices(ctx),
     findFinance(ctx),
   ])
+  const { bike: child, family } = found
   const { bike } = child
   const { parent } = family
   const { locale, country } = ctx.visitor
-  const chosen = chosenIn(bike, query)
-  if (!chosen) throw new Refusal<PlatformRefusal>('page-not-found', { status: 404 })
+  const chosen = chosenFor(child, query)
   const { colour, size } = chosen
-  const sizes = sizeChoices(child, chosen, ctx.now)
-  const isSold = child.isActive && isSoldIn(bike, country.code)
+  const facts = childBikeFacts(ctx, found, chosen)
+  const { sizes, isSold, gallery } = facts
   const matching = child.offers.filter(
     (offer) =>
       (!chosen.isStated && !size) ||
@@ -57,38 +88,27 @@ export async function childBikeData(ctx: Ctx, key: ProductKey, query: URLSearchP
   )
   const price = isSold ? prices.of(matching) : null
   const canBeHad = sizes.some(({ stock }) => stock.state !== 'gone')
-  const gallery = bikeGallery(family, child, { colour: colour.code, size, locale })
   return {
+    ...facts,
     sku: child.sku,
     slug: child.slug,
-    name: bike.name[locale],
     buildName: bike.buildName[locale],
     model: { name: parent.model.name[locale], to: bikeUrl(parent.slug, {}) },
     subtitle: bike.subtitle[locale],
-    summary: bike.summary[locale],
-    story: storyHtml(parent.model.texts.story[locale]),
     highlights: shownHighlights(parent.model.texts.highlights, locale),
-    crumbs: pageCrumbs(child.breadcrumbs, locale),
     badges: badgesOf({ ...bike, isElectric: bike.electric !== null }, ctx.now),
-    isSold,
     isActive: child.isActive,
     customise: isSold && isCustomisable(bike) ? customiseUrl(child) : null,
     price,
     finance: finance && price && canBeHad ? financeOf(finance, price.price, locale) : null,
     note: prices.bikeNote,
     colours: colourChoices(child.slug, bike.colourways, size, locale),
-    colour: colour.code,
-    sizes,
     size: sizes.find((each) => each.size === size) ?? null,
     rider: riderFrom(query.get('height'), query.get('inseam')),
-    gallery,
     grams: bike.grams,
     weightSize: bike.weightSize,
     tyreClearance: bike.specification.tyreClearance?.[locale] ?? null,
     gearing: gearingOf(bike.look),
-
-    specification: specGroups(bike.specification, locale),
-    geometry: geometryView(parent.model, bike, size, locale),
     electric: bike.electric && electricNote(bike.electric, country, locale),
     box: bike.box && boxNote(bike.box, locale),
     guarantee: bike.guarantee?.[locale] ?? null,

@@ -12,7 +12,7 @@ import { geometryView } from '#/product/size/geometry-view.ts'
 import { makerNote } from '#/product/page/product-notes.ts'
 import { loadProductPrices } from '#/product/api/product-prices.server.ts'
 import { riderFrom } from '#/product/size/size-advice.ts'
-import { shownHighlights, storyHtml } from '#/product/page/story.server.ts'
+import { shownHighlights, storyOf } from '#/product/page/story.server.ts'
 
 export type ParentBikeData = Awaited<ReturnType<typeof parentBikeData>>
 
@@ -44,7 +44,7 @@ export async function parentBikeData(ctx: Ctx, key: ProductKey, query: URLSearch
     name: model.name[locale],
     subtitle: model.subtitle[locale],
     summary: model.texts.summary[locale],
-    story: storyHtml(model.texts.story[locale]),
+    story: storyOf(model.texts.story)[locale],
     highlights: shownHighlights(model.texts.highlights, locale),
     crumbs: pageCrumbs(parent.breadcrumbs, locale),
     badges: badgesOf(

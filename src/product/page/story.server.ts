@@ -1,3 +1,5 @@
+import { memoizeWeak } from '#/platform/server-cache/memoize-weak.ts'
+import type { Localised } from '#/catalogue/model/localised.ts'
 import type { Model } from '#/catalogue/model/bike.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { PictureView } from '#/images/names/asset-name.ts'
@@ -7,7 +9,13 @@ import { highlightViews } from '#/product/facts/highlight-views.ts'
 import { markdownHtml, plainMarkdown } from '#/product/facts/markdown.ts'
 
 /** A product's text as HTML, made on the server so that pages need no renderer. */
-export const storyHtml = (markdown: string): string => sanitiseHtml(markdownHtml(markdown))
+const storyHtml = (markdown: string): string => sanitiseHtml(markdownHtml(markdown))
+
+/** Once for each text, because sanitising takes longer than the rest of a page's data. */
+export const storyOf = memoizeWeak(({ en, de }: Localised): Localised => ({
+  en: storyHtml(en),
+  de: storyHtml(de),
+}))
 
 export type Description = {
   html: string

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import { namesForIndex } from '#/catalogue/read/categories.server.ts'
-import { catalogueTags, knownEntries } from '#/catalogue/read/known-entries.server.ts'
+import { catalogueTags } from '#/catalogue/read/catalogue-tags.ts'
+import { knownEntries } from '#/catalogue/read/known-entries.server.ts'
 import { newOffers } from '#/catalogue/prices/new-offers.ts'
 import type { Db } from '#/db/client.server.ts'
 import type { BaseCtx } from '#/platform/config/context.ts'

@@ -1,0 +1,25 @@
+import type { CacheReader } from '#/platform/server-cache/live-cache.ts'
+import type { BikeFamily } from '#/catalogue/model/product.ts'
+import { catalogueTags } from './catalogue-tags.ts'
+
+/** Bounds the memory to some 10 MB. */
+const maxFamilies = 500
+
+/**
+ * Reads a family once until the catalogue changes. A change replaces the Map, so a read that began before it
+ * is stored in the old one and is never served again.
+ */
+export async function cachedFamily(
+  memory: CacheReader,
+  key: string,
+  read: () => Promise<BikeFamily | null>,
+): Promise<BikeFamily | null> {
+  const cached = await memory.getOrLoad('bike-families', catalogueTags, () =>
+    Promise.resolve(new Map<string, BikeFamily>()),
+  )
+  const family = cached.get(key) ?? (await read())
+  if (!family) return null
+  if (cached.size >= maxFamilies) cached.clear()
+  cached.set(key, family)
+  return family
+}
