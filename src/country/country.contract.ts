@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { type Locale, languageTags } from '#/i18n/locale.ts'
-import { type Country, countries } from './country.ts'
+import type { Locale } from '#/i18n/locale.ts'
+import { countriesByName } from './countries-by-name.ts'
+import type { Country } from './country.ts'
 import { currencySigns } from './currency-sign.ts'
 import { flagPath } from './flag-path.ts'
 
@@ -29,9 +30,7 @@ export const toCountryAnswer = (country: Country, locale: Locale): CountryAnswer
   icon: flagPath(country.code),
 })
 
-/** All countries in the language's alphabetical order. */
-export function toCountriesAnswer(locale: Locale): CountriesAnswer {
-  const { compare } = new Intl.Collator(languageTags[locale])
-  const answers = countries.map((country) => toCountryAnswer(country, locale))
-  return { countries: answers.toSorted((a, b) => compare(a.name, b.name)), error: null }
-}
+export const toCountriesAnswer = (locale: Locale): CountriesAnswer => ({
+  countries: countriesByName(locale).map((country) => toCountryAnswer(country, locale)),
+  error: null,
+})

@@ -1,5 +1,6 @@
 import { useTranslations } from '#/i18n/use-translations.tsx'
-import { countries, findCountry, type CountryCode } from '#/country/country.ts'
+import { countriesByName } from '#/country/countries-by-name.ts'
+import { findCountry, type CountryCode } from '#/country/country.ts'
 import type { Form } from '#/navigation/forms/use-form.ts'
 import { FormField, TextField } from '#/ui/form/form-field.tsx'
 import { Select } from '#/ui/form/select.tsx'
@@ -140,7 +141,6 @@ type CountryFieldProps = {
 
 function CountryField({ form, name, label, country, purpose, choose }: CountryFieldProps) {
   const { locale } = useVisitor()
-  const byName = countries.toSorted((a, b) => a.name[locale].localeCompare(b.name[locale], locale))
   return (
     <FormField form={form} name={name} label={label} value={country}>
       {(control) => (
@@ -149,7 +149,7 @@ function CountryField({ form, name, label, country, purpose, choose }: CountryFi
           autoComplete={`${purpose} country`}
           onChange={({ currentTarget: { value } }) => choose(findCountry(value)?.code ?? country)}
         >
-          {byName.map(({ code, name: names }) => (
+          {countriesByName(locale).map(({ code, name: names }) => (
             <option key={code} value={code}>
               {names[locale]}
             </option>

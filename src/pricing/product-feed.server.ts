@@ -1,6 +1,6 @@
 import { allForIndex } from '#/catalogue/read/catalogue.server.ts'
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
-import { defaultCutOffHour, dispatchDate } from '#/catalogue/calendar/dispatch-date.ts'
+import { dispatchDate } from '#/catalogue/calendar/dispatch-date.ts'
 import { availabilityOf, type Offer } from '#/catalogue/model/offer.ts'
 import { entryPictures } from '#/catalogue/pictures/product-images.server.ts'
 import { isSoldIn } from '#/catalogue/model/product.ts'
@@ -62,7 +62,7 @@ const feedImage = (picture: Parameters<typeof pictureUrl>[0]) => pictureUrl(pict
 
 function dispatchFacts({ queueDays, workPlace }: CatalogueEntry, offer: Offer, now: Date) {
   const availability = availabilityOf(offer)
-  const workshop = { calendar: workPlace.calendar, now, cutOffHour: defaultCutOffHour }
+  const workshop = { now, calendar: workPlace.calendar }
   return {
     isInStock: availability.isInStock,
     dispatchDay: dispatchDate(availability, workshop, { queueDays }),

@@ -18,14 +18,3 @@ export function followOnceTold({ channel: name, isNeeded, follow }: Following): 
   }
   return () => ending.abort()
 }
-
-/** Runs when the browser is idle; Safari has no idle callback, so there it runs after half a second. */
-export function whenIdle(work: () => void, signal: AbortSignal): void {
-  if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(work, { timeout: 3000 })
-    signal.addEventListener('abort', () => cancelIdleCallback(id))
-    return
-  }
-  const timer = setTimeout(work, 500)
-  signal.addEventListener('abort', () => clearTimeout(timer))
-}

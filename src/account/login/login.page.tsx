@@ -11,7 +11,7 @@ import { SubmitButton } from '#/ui/form/submit-button.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { AuthFrame, OtherWay, OtherWays } from './auth-frame.tsx'
 import { formAnswerOf } from '#/account/frame/call-answer.client.ts'
-import { EmailField } from './email-field.tsx'
+import { EmailField } from '#/ui/form/email-field.tsx'
 import type { LoginView } from './login.page.server.ts'
 import { loginPathTo } from './next-page.ts'
 
@@ -38,7 +38,7 @@ export function Page({ data }: { data: LoginView }) {
     >
       {isReset && <Notice kind="done">{t('auth.login.isReset')}</Notice>}
       <PageForm form={form} labels={labels}>
-        <EmailField form={form} label={labels.email} />
+        <EmailField form={form} label={labels.email} autoComplete="username" />
         <PasswordField
           form={form}
           name="password"

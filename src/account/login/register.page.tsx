@@ -13,7 +13,7 @@ import { SubmitButton } from '#/ui/form/submit-button.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { AuthFrame, OtherWay, OtherWays } from './auth-frame.tsx'
 import { formAnswerOf } from '#/account/frame/call-answer.client.ts'
-import { EmailField } from './email-field.tsx'
+import { EmailField } from '#/ui/form/email-field.tsx'
 import { loginPath, loginPathTo } from './next-page.ts'
 import type { RegisterView } from './register.page.server.ts'
 
@@ -65,7 +65,7 @@ export function Page({ data }: { data: RegisterView }) {
             maxLength={100}
           />
         </div>
-        <EmailField form={form} label={labels.email} />
+        <EmailField form={form} label={labels.email} autoComplete="username" />
         <PasswordField
           form={form}
           name="password"

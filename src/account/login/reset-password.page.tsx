@@ -11,7 +11,7 @@ import { PageForm } from '#/ui/form/page-form.tsx'
 import { SubmitButton } from '#/ui/form/submit-button.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { EmailField } from './email-field.tsx'
+import { EmailField } from '#/ui/form/email-field.tsx'
 import { loginPath } from './next-page.ts'
 import type { ResetView } from './reset-password.page.server.ts'
 
@@ -32,7 +32,7 @@ export function Page({ data: { scene, isSent } }: { data: ResetView }) {
         {isSent && <Sent key={key} />}
       </div>
       <PageForm form={form} labels={labels}>
-        <EmailField form={form} label={labels.email} />
+        <EmailField form={form} label={labels.email} autoComplete="username" />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <SubmitButton form={form}>{t('auth.reset.button')}</SubmitButton>
           <TextLink to={loginPath} className="inline-flex min-h-11 items-center">

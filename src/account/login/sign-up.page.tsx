@@ -9,7 +9,7 @@ import { PageForm } from '#/ui/form/page-form.tsx'
 import { SubmitButton } from '#/ui/form/submit-button.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { AuthFrame } from './auth-frame.tsx'
-import { EmailField } from './email-field.tsx'
+import { EmailField } from '#/ui/form/email-field.tsx'
 import type { SignUpView } from './sign-up.page.server.ts'
 
 const afterwards = {
@@ -41,7 +41,7 @@ function SignUp({ scene }: Pick<SignUpView, 'scene'>) {
   return (
     <AuthFrame title={t('title')} lead={t('lead')} scene={scene}>
       <PageForm form={form} labels={labels}>
-        <EmailField form={form} label={labels.email} autoComplete="email" />
+        <EmailField form={form} label={labels.email} />
         <div>
           <SubmitButton form={form}>{t('button')}</SubmitButton>
         </div>

@@ -14,7 +14,7 @@ import { TextField } from '#/ui/form/form-field.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
 import { PasswordField } from '#/ui/form/password-field.tsx'
 import { SubmitButton } from '#/ui/form/submit-button.tsx'
-import { EmailField } from '#/account/login/email-field.tsx'
+import { EmailField } from '#/ui/form/email-field.tsx'
 import { PasswordOwner } from '#/account/login/password-owner.tsx'
 import type { ProfileView } from './profile.page.server.ts'
 
@@ -71,12 +71,7 @@ export function EmailForm({ email }: { email: string }) {
   const labels = { email: t('profilePage.emailNew'), password: t('fields.password') }
   return (
     <PageForm form={form} labels={labels}>
-      <EmailField
-        form={form}
-        label={labels.email}
-        hint={t('profilePage.emailHint', { email })}
-        autoComplete="email"
-      />
+      <EmailField form={form} label={labels.email} hint={t('profilePage.emailHint', { email })} />
       <PasswordField
         form={form}
         name="password"

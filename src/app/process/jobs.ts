@@ -10,7 +10,7 @@ import { forgetOldHandovers } from '#/checkout/handover/handover.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import { drawAhead } from '#/app/draw-ahead/draw-ahead.server.ts'
 import type { Config } from '#/platform/config/config.server.ts'
-import { forgetOldLinks } from '#/orders/order/order-links.server.ts'
+import { deleteOldLinks } from '#/orders/order/order-links.store.server.ts'
 import { forgetBuyersOfClosed } from '#/orders/order/orders.server.ts'
 import { orderLinkJob, orderMailJob } from '#/orders/mail/order-mail.ts'
 import { settleRefunds } from '#/orders/refunds/refunds.server.ts'
@@ -18,12 +18,12 @@ import { releaseUnpaid } from '#/orders/placing/release-orders.server.ts'
 import { sendOrderLink, sendOrderMail } from '#/orders/mail/send-order-mail.server.ts'
 import { sendWithdrawalMail } from '#/orders/withdrawal/send-withdrawal-mail.server.ts'
 import { withdrawalJob } from '#/orders/withdrawal/withdrawal-mail.ts'
-import { forgetOldKeys } from '#/platform/api/idempotency.store.server.ts'
+import { forgetOldKeys } from '#/platform/api/idempotency.server.ts'
 import { addJob, type TaskList } from '#/platform/jobs/jobs.server.ts'
 import { mailTask } from '#/platform/jobs/mail-task.server.ts'
 import type { Log } from '#/platform/config/log.server.ts'
 import type { Mail, Mailer } from '#/platform/jobs/mail.server.ts'
-import { deleteOldQuotas } from '#/platform/rate-limit/rate-limit.store.server.ts'
+import { deleteOldQuotas } from '#/platform/rate-limit/attempts.server.ts'
 import { forgetOldMails } from '#/platform/jobs/sent-mails.store.server.ts'
 
 type TaskParts = { config: Config; db: Db; mailer: Mailer; log: Log }
@@ -59,7 +59,7 @@ export function createTasks({ config, db, mailer, log }: TaskParts): TaskList {
       await forgetOldKeys(db, now)
       await deleteOldQuotas(db, now)
       await forgetIdleCarts(db, now)
-      await forgetOldLinks(db, now)
+      await deleteOldLinks(db, now)
       await forgetBuyersOfClosed(db, now)
       await forgetOldHandovers(db, now)
       await forgetExpiredAccess(db, now)

@@ -1,3 +1,4 @@
+import { dayMs } from '#/platform/config/durations.ts'
 import { createServer, type Server } from 'node:http'
 import { resolve } from 'node:path'
 import type { AddressInfo } from 'node:net'
@@ -64,7 +65,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     maxBytes: config.PAGE_CACHE_MB * 1_000_000,
     freshMs: 60_000,
     staleMs: 60_000,
-    staleOnErrorMs: 24 * 3_600_000,
+    staleOnErrorMs: dayMs,
     log,
   })
   const mailer = createMailer({

@@ -12,7 +12,7 @@ import {
   replaceCart,
 } from '#/cart/lines/cart.store.server.ts'
 import { emptyCart } from './empty-cart.server.ts'
-import { cartOwner, loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
+import { cartHolder, loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
 import { type PricingInputs, priceCart, type PricedCart } from '#/cart/pricing/price-cart.ts'
 import { changedPrices, withSeenPrices } from '#/cart/pricing/price-change-notice.ts'
 
@@ -41,7 +41,7 @@ export async function changeCart(
   options: ChangeOptions,
   decide: Decide,
 ): Promise<Outcome> {
-  const [holder, market] = await Promise.all([cartOwner(ctx), loadPricingContext(ctx)])
+  const [holder, market] = await Promise.all([cartHolder(ctx), loadPricingContext(ctx)])
   const key = keyOf(ctx, holder, options)
   for (let tries = 0; tries < maxTries; tries += 1) {
     const found = key

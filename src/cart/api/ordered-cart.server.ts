@@ -4,7 +4,7 @@ import type { Db } from '#/db/client.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { guardCart, type Holder } from './cart-guard.ts'
 import type { Cart } from '#/cart/lines/cart.ts'
-import { cartOwner, loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
+import { cartHolder, loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
 import { closeMerged, findCart, lockCarts, replaceCart } from '#/cart/lines/cart.store.server.ts'
 import { writeClosed, writeOpened } from './close-cart.store.server.ts'
 import { mergeLines } from '#/cart/merge/merge-carts.ts'
@@ -27,7 +27,7 @@ export async function quoteCart(
 ): Promise<PricedCart> {
   const destinationCtx = { ...ctx, visitor: { ...ctx.visitor, country } }
   const [owner, market] = await Promise.all([
-    holder ?? cartOwner(ctx),
+    holder ?? cartHolder(ctx),
     loadPricingContext(destinationCtx),
   ])
   const found = await findCart(ctx.db, { id: cartId }, owner)

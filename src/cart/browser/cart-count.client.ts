@@ -1,4 +1,5 @@
-import { followOnceTold, whenIdle } from '#/visitor/follow.client.ts'
+import { whenIdle } from '#/navigation/hydration/clock.ts'
+import { followOnceTold } from '#/visitor/follow.client.ts'
 import { hintedCount } from './cart-hint.client.ts'
 
 type Notify = (count: number) => void
@@ -15,7 +16,7 @@ export function watchCartCount(notify: Notify): () => void {
     isNeeded: hinted > 0,
     follow(signal) {
       const begin = () => void follow(notify, signal)
-      if (hinted > 0) whenIdle(begin, signal)
+      if (hinted > 0) signal.addEventListener('abort', whenIdle(begin))
       else begin()
     },
   })

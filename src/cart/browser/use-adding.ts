@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from '#/i18n/use-translations.tsx'
+import type { AddOutcome } from '#/cart/lines/add-bike.ts'
 import { type NewCartItem, offline } from './cart-store.client.ts'
 import { cartStore } from './use-cart.ts'
-
-/** The line of an added bike (null for other items), or why nothing was added. */
-type Outcome = { bikeUid: string | null } | { problem: string }
 
 /**
  * Adds items to the cart. `isAdding` is true until the server has answered, and while the next page
@@ -19,7 +17,7 @@ export function useAdding() {
   async function add(
     call: 'add-item' | 'add-bike',
     items: readonly NewCartItem[],
-  ): Promise<Outcome> {
+  ): Promise<AddOutcome> {
     setAdding(true)
     const added = await cartStore.add(call, items)
     setAdding(false)

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import type { Db } from '#/db/client.server.ts'
-import { addCoupon, type CouponRow, listCoupons, stopCoupon } from './coupon.server.ts'
+import { addCoupon, stopCoupon } from './coupon.server.ts'
+import { type CouponRow, listCoupons } from './coupon.store.server.ts'
 
 type Input = { db: Db; words: readonly string[]; say: (line: string) => void }
 

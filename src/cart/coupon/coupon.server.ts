@@ -4,16 +4,12 @@ import { normalCode } from './coupon.ts'
 import { couponFile, couponRecord, type CouponRecord } from './coupon-record.ts'
 import {
   accountKey,
-  type CouponRow,
   countUse,
   forgetUse,
-  readCoupons,
   stopCoupon as stop,
   upsertCoupons,
 } from './coupon.store.server.ts'
 import { mailboxKey } from './mailbox-key.ts'
-
-export type { CouponRow }
 
 export async function importCoupons(db: Db, file: unknown): Promise<{ coupons: number }> {
   const records = v.parse(couponFile, file)
@@ -26,8 +22,6 @@ export async function addCoupon(db: Db, record: unknown): Promise<CouponRecord> 
   await upsertCoupons(db, [toRow(coupon)])
   return coupon
 }
-
-export const listCoupons = (db: Db): Promise<CouponRow[]> => readCoupons(db)
 
 /** False when there is no coupon with that code. */
 export const stopCoupon = (db: Db, code: string): Promise<boolean> => stop(db, normalCode(code))

@@ -24,7 +24,7 @@ export async function upsertCoupons(db: Db, rows: readonly (typeof coupons.$infe
   }
 }
 
-export const readCoupons = (db: Db): Promise<CouponRow[]> =>
+export const listCoupons = (db: Db): Promise<CouponRow[]> =>
   db.select().from(coupons).orderBy(asc(coupons.code))
 
 export async function stopCoupon(db: Db, code: string): Promise<boolean> {

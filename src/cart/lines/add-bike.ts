@@ -3,12 +3,13 @@ import { basePathIn, reviewUrl } from '#/cart/items/base-path.ts'
 /** The message is fixed and not translated. */
 const noBasePath = 'Base path not found in route parameters'
 
-type Outcome = { bikeUid: string | null } | { problem: string }
+/** The line of an added bike (null for other items), or why nothing was added. */
+export type AddOutcome = { bikeUid: string | null } | { problem: string }
 
 /** Adds a bike to the cart; returns the URL of the next step, or why nothing was added. */
 export async function addBike(
   params: Readonly<Record<string, string | undefined>>,
-  add: () => Promise<Outcome>,
+  add: () => Promise<AddOutcome>,
 ): Promise<{ to: string } | { problem: string }> {
   const basePath = basePathIn(params)
   if (basePath === null) return { problem: noBasePath }

@@ -1,3 +1,4 @@
+import { dayMs } from '#/platform/config/durations.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import { resolveItems } from '#/cart/items/resolve-items.server.ts'
 import type { RequestedItem } from './to-cart-lines.ts'
@@ -14,7 +15,7 @@ import {
   withoutItem,
 } from './change-lines.ts'
 import { loadItems } from '#/cart/items/sellable-items.server.ts'
-import { cartOwner, loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
+import { cartHolder, loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
 import { priceCart, type PricedCart } from '#/cart/pricing/price-cart.ts'
 import { skusOf } from '#/cart/items/stock.ts'
 import { changedPrices } from '#/cart/pricing/price-change-notice.ts'
@@ -25,7 +26,7 @@ export type { Outcome }
 export async function loadCart(ctx: Ctx): Promise<PricedCart> {
   const id = cartCookie.read(ctx.visitor.cookieHeader)
   if (!id) throw noCart()
-  const [holder, market] = await Promise.all([cartOwner(ctx), loadPricingContext(ctx)])
+  const [holder, market] = await Promise.all([cartHolder(ctx), loadPricingContext(ctx)])
   const found = await findCart(ctx.db, { id }, holder)
   const cart = guardCart(found.cart, id, holder)
   const priced = priceCart(cart, { ...market, ...found })
@@ -35,8 +36,6 @@ export async function loadCart(ctx: Ctx): Promise<PricedCart> {
   if (ctx.now.getTime() - cart.updatedAt.getTime() > dayMs) await touchCart(ctx.db, id, ctx.now)
   return priced
 }
-const dayMs = 86_400_000
-
 const saveRepriced = async (ctx: Ctx) =>
   (await changeCart(ctx, {}, ({ lines, couponCode }) => ({ lines, couponCode }))).cart
 

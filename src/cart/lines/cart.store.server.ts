@@ -1,3 +1,4 @@
+import { dayMs } from '#/platform/config/durations.ts'
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { carts } from '#/db/tables/cart.server.ts'
@@ -171,7 +172,7 @@ const idleDays = 30
 
 /** Deletes carts that have not been used for thirty days. */
 export async function forgetIdleCarts(db: Db, now: Date): Promise<void> {
-  const limit = new Date(now.getTime() - idleDays * 86_400_000)
+  const limit = new Date(now.getTime() - idleDays * dayMs)
   await db.execute(sql`delete from carts where updated_at < ${limit.toISOString()}`)
 }
 

@@ -3,7 +3,7 @@ import type { Ctx } from '#/visitor/context.ts'
 import { cartCookie, guestCartCookie } from './cart-cookie.ts'
 import { forbidden, guardCart } from '#/cart/api/cart-guard.ts'
 import type { Cart, CartNotice, CartRefusal } from '#/cart/lines/cart.ts'
-import { cartOwner, loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
+import { cartHolder, loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
 import { closeMerged, findCart, lockCarts, replaceCart } from '#/cart/lines/cart.store.server.ts'
 import { capMerged, mergeLines } from './merge-carts.ts'
 
@@ -25,7 +25,7 @@ export async function mergeGuestCart(
   ctx: Ctx,
   { guestCartId, authCartId, isForeign = false }: Ids,
 ): Promise<Merged | null> {
-  const holder = await cartOwner(ctx)
+  const holder = await cartHolder(ctx)
   if (holder.customerId === null || !guestCartId || !authCartId) return null
   if (guestCartId === authCartId) return null
   const market = await loadPricingContext(ctx)

@@ -2,11 +2,11 @@ import type { Ctx } from '#/visitor/context.ts'
 import { cartCookie } from './cart-cookie.ts'
 import { findCart, insertCart } from '#/cart/lines/cart.store.server.ts'
 import { emptyCart } from '#/cart/api/empty-cart.server.ts'
-import { cartOwner } from '#/cart/pricing/pricing-context.server.ts'
+import { cartHolder } from '#/cart/pricing/pricing-context.server.ts'
 
 /** Returns the customer's cart, or the guest's if it can still be used; otherwise creates one. */
 export async function openCart(ctx: Ctx): Promise<string> {
-  const holder = await cartOwner(ctx)
+  const holder = await cartHolder(ctx)
   if (holder.customerId !== null) return openCustomerCart(ctx, holder.customerId)
   const id = cartCookie.read(ctx.visitor.cookieHeader)
   const existing = id ? (await findCart(ctx.db, { id })).cart : null

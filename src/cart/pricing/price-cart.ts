@@ -1,9 +1,5 @@
 import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
-import {
-  buildDispatchDate,
-  cartDispatchDate,
-  defaultCutOffHour,
-} from '#/catalogue/calendar/dispatch-date.ts'
+import { buildDispatchDate, cartDispatchDate } from '#/catalogue/calendar/dispatch-date.ts'
 import type { Currency } from '#/money/currency.ts'
 import { add, containedTax, multiply, subtract, sum, withoutTax } from '#/money/money.ts'
 import { nonNegative, type NonNegativeMoney, zero } from '#/money/non-negative.ts'
@@ -157,11 +153,7 @@ function lineDispatchDate(
     isInStock: (stock.get(sku) ?? 0) >= (needed.get(sku) ?? 0),
     leadTimeDays: catalogue.get(sku)?.leadTimeDays ?? null,
   }))
-  const workshop = {
-    now: market.now,
-    calendar: item.workPlace.calendar,
-    cutOffHour: defaultCutOffHour,
-  }
+  const workshop = { now: market.now, calendar: item.workPlace.calendar }
   return buildDispatchDate(parts, workshop, { queueDays: item.queueDays })
 }
 

@@ -4,7 +4,8 @@ import type { Holder } from '#/cart/api/cart-guard.ts'
 import { loadItems } from '#/cart/items/sellable-items.server.ts'
 import { loadShippingBook } from './shipping.server.ts'
 
-export async function cartOwner(ctx: Ctx): Promise<Holder> {
+/** Who may use the cart of this request: the customer who is logged in, or a guest of this site. */
+export async function cartHolder(ctx: Ctx): Promise<Holder> {
   const session = await ctx.session()
   return { customerId: session?.customerId ?? null, site: ctx.visitor.site.id }
 }

@@ -1,8 +1,9 @@
+import { dayMs } from '#/platform/config/durations.ts'
+
 /** Days as `YYYY-MM-DD`: a day has no time zone, and such strings compare and sort as dates do. */
 export type Day = string
 export type HolidayCalendar = 'uk' | 'de'
 
-const dayMs = 86_400_000
 export const dayOf = (date: Date): Day => date.toISOString().slice(0, 10)
 export const addDays = (day: Day, days: number): Day =>
   dayOf(new Date(Date.parse(day) + days * dayMs))

@@ -6,13 +6,11 @@ import {
   buildDispatchDate,
   cartDispatchDate,
   dispatchDate,
-  workingDaysUntil,
 } from './dispatch-date.ts'
 
 const at = (now: string, calendar: 'uk' | 'de' = 'uk') => ({
   now: new Date(now),
   calendar,
-  cutOffHour: 14,
 })
 const inStock: Availability = { isInStock: true, leadTimeDays: null }
 const toOrder = (leadTimeDays: number): Availability => ({ isInStock: false, leadTimeDays })
@@ -52,10 +50,6 @@ test('a cart leaves with its last line', () => {
   expect(cartDispatchDate([])).toBeNull()
 })
 
-test('fast delivery counts working days', () => {
-  expect(workingDaysUntil('2026-11-24', at('2026-11-20T09:00:00Z'))).toBe(2)
-})
-
 const calendar = fc.constantFrom('uk' as const, 'de' as const)
 const instant = fc.date({
   min: new Date('2020-01-01'),
@@ -63,7 +57,7 @@ const instant = fc.date({
   noInvalidDate: true,
 })
 const days = fc.integer({ min: 0, max: 60 })
-const workshop = fc.record({ now: instant, calendar, cutOffHour: fc.integer({ min: 0, max: 24 }) })
+const workshop = fc.record({ now: instant, calendar })
 const part = fc.oneof(fc.constant(inStock), days.map(toOrder))
 
 test('nothing leaves on a weekend or a holiday', () => {

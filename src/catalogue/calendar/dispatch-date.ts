@@ -7,17 +7,14 @@ export type Availability = {
   leadTimeDays: number | null
 }
 
-export type Workshop = {
-  calendar: HolidayCalendar
-  now: Date
-  /** Orders before this hour, in the workshop's time zone, leave the same day. */
-  cutOffHour: number
-}
+/** The first warehouse, at the time of the request; see docs/behaviour.md#dispatch-dates. */
+export type Workshop = { calendar: HolidayCalendar; now: Date }
 
 /** Work on an item before it leaves, in working days. */
 export type Work = { queueDays?: number; paintDays?: number }
 
-export const defaultCutOffHour = 14
+/** Orders before this hour, in the workshop's time zone, leave the same day. */
+const cutOffHour = 14
 const timeZones = { uk: 'Europe/London', de: 'Europe/Berlin' } as const
 
 /** Working days until an item is in stock; null for never. */
@@ -57,16 +54,8 @@ export function cartDispatchDate(lines: readonly (Day | null)[]): Day | null {
   return latest
 }
 
-/** Working days from the first day work can begin to a date; the "fast delivery" filter uses it. */
-export function workingDaysUntil(date: Day, workshop: Workshop): number {
-  let days = 0
-  for (let day = firstDay(workshop); day < date; day = addDays(day, 1))
-    if (isWorkingDay(day, workshop.calendar)) days += 1
-  return days
-}
-
 /** Today before the cut-off hour, otherwise the next working day. */
-function firstDay({ now, cutOffHour, calendar }: Workshop): Day {
+function firstDay({ now, calendar }: Workshop): Day {
   const { day, hour } = localTime(now, calendar)
   const start = hour < cutOffHour ? day : addDays(day, 1)
   return nextWorkingDay(start, calendar)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Currency } from '#/money/currency.ts'
 import type { Offer, PlaceStock } from '#/catalogue/model/offer.ts'
 import type { Product } from '#/catalogue/model/product.ts'
+import { joinFirstWarehouse } from '#/catalogue/read/first-warehouse.store.server.ts'
 import {
   type PriceJson,
   type ProductJson,
@@ -34,12 +35,11 @@ export async function* walkProducts(source: Source): AsyncGenerator<Product[]> {
   for (let last = 0; ;) {
     const result = await db.execute<Omit<ProductJson, 'offers' | 'prices'>>(sql`
       select p.id, p.kind, p.sku, p.slug, p.parent_id, p.section, p.position, p.is_active, p.record,
-        p.created_at, m.record as maker, w.workshop_queue_days as queue_days, w.country as place_country,
+        p.created_at, m.record as maker, w.queue_days, w.calendar,
         array(select pc.category_id from product_categories pc
           where pc.product_id = p.id order by pc.position) as category_ids
       from products p join makers m on m.code = p.maker
-      left join (select workshop_queue_days, country from places
-        where kind = 'warehouse' order by position limit 1) w on true
+      ${joinFirstWarehouse}
       where p.id > ${last} and p.kind <> 'component' order by p.id limit ${batchSize}`)
     const until = result.rows.at(-1)?.id
     if (until === undefined) return

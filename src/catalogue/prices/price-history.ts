@@ -1,6 +1,6 @@
+import { dayMs } from '#/platform/config/durations.ts'
 import type { PriceStep } from '#/catalogue/model/price.ts'
 
-const dayMs = 86_400_000
 /** Directive 98/6/EC, Article 6a; § 11 PAngV. */
 const priorPriceDays = 30
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Accessory } from '#/catalogue/model/accessory.ts'
+import type { HolidayCalendar } from '#/catalogue/calendar/bank-holidays.ts'
 import type { Build, Model } from '#/catalogue/model/bike.ts'
 import type { CategoryIndex } from './category-index.ts'
 import type { ProductKind } from '#/catalogue/assemble/catalogue-rows.ts'
@@ -8,6 +9,7 @@ import type { MakerRecord } from '#/catalogue/import/import-shop.ts'
 import { type Offer, pricesOf } from '#/catalogue/model/offer.ts'
 import type { Price } from '#/catalogue/model/price.ts'
 import type { Product } from '#/catalogue/model/product.ts'
+import { joinFirstWarehouse } from './first-warehouse.store.server.ts'
 import type { Executor } from '#/catalogue/write/upsert.store.server.ts'
 
 export type PriceJson = Omit<Price, 'special'> & {
@@ -30,7 +32,7 @@ export type ProductJson = {
   offers: OfferJson[]
   prices: PriceJson[]
   queue_days: number | null
-  place_country: string | null
+  calendar: HolidayCalendar | null
 }
 
 /** The database, and the category tree, which callers have cached. */
@@ -63,10 +65,9 @@ async function findProducts({ db, categories }: Source, condition: SQL): Promise
   const result = await db.execute<ProductJson>(sql`
     select p.id, p.kind, p.sku, p.slug, p.parent_id, p.section, p.position, p.is_active, p.record,
       p.created_at, m.record as maker, ${categoryIds} as category_ids, ${offers} as offers,
-      ${pricesOfSku('p.sku')} as prices, w.workshop_queue_days as queue_days, w.country as place_country
+      ${pricesOfSku('p.sku')} as prices, w.queue_days, w.calendar
     from products p join makers m on m.code = p.maker
-    left join (
-      select workshop_queue_days, country from places where kind = 'warehouse' order by position limit 1) w on true
+    ${joinFirstWarehouse}
     where ${condition} order by p.id`)
   return result.rows.map((row) => toProduct(row, categories))
 }
@@ -119,10 +120,7 @@ export function toProduct(row: ProductJson, categories: CategoryIndex): Product 
     maker: row.maker,
     breadcrumbs: mainCategory === undefined ? [] : categories.trail(mainCategory),
     categoryIds: categories.withAncestors(row.category_ids),
-    workPlace: {
-      queueDays: row.queue_days ?? 0,
-      calendar: row.place_country === 'de' ? ('de' as const) : ('uk' as const),
-    },
+    workPlace: { queueDays: row.queue_days ?? 0, calendar: row.calendar ?? ('uk' as const) },
   }
   const offersOf = () =>
     row.offers.map((offer) => ({ ...offer, prices: pricesOf(offer.prices.map(toPrice), shared) }))

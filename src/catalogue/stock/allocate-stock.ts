@@ -1,4 +1,4 @@
-type StockLevel = { sku: string; place: string; isWarehouse: boolean; quantity: number }
+export type StockLevel = { sku: string; place: string; isWarehouse: boolean; quantity: number }
 
 /** Pieces to take; with `canWait`, missing pieces can be reordered. */
 export type StockRequest = { sku: string; pieces: number; canWait: boolean }

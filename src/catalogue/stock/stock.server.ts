@@ -1,12 +1,7 @@
 import type { Ctx } from '#/visitor/context.ts'
 import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
-import {
-  defaultCutOffHour,
-  dispatchDate,
-  type Workshop,
-} from '#/catalogue/calendar/dispatch-date.ts'
+import { dispatchDate } from '#/catalogue/calendar/dispatch-date.ts'
 import { availabilityOf, type PlaceStock, sendable } from '#/catalogue/model/offer.ts'
-import type { WorkPlace } from '#/catalogue/model/product.ts'
 import { readStock } from './stock.store.server.ts'
 
 export type StockAnswer = {
@@ -18,20 +13,13 @@ export type StockAnswer = {
   dispatchDate: Day | null
 }
 
-/** The workshop at a given time. */
-export const workshopAt = (now: Date, { calendar }: Pick<WorkPlace, 'calendar'>): Workshop => ({
-  now,
-  calendar,
-  cutOffHour: defaultCutOffHour,
-})
-
 /** Current stock and dispatch dates in the order of the SKUs, with which cached pages update themselves. */
 export async function stockOf(ctx: Ctx, skus: readonly string[]): Promise<StockAnswer[]> {
   const variants = new Map((await readStock(ctx.db, skus)).map((variant) => [variant.sku, variant]))
   return skus.flatMap((sku) => {
     const variant = variants.get(sku)
     if (!variant) return []
-    const workshop = workshopAt(ctx.now, { calendar: variant.country === 'de' ? 'de' : 'uk' })
+    const workshop = { now: ctx.now, calendar: variant.calendar }
     const work = { queueDays: variant.isBike ? variant.queueDays : 0 }
     return [
       {

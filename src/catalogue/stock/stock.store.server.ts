@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import type { HolidayCalendar } from '#/catalogue/calendar/bank-holidays.ts'
 import type { PlaceStock } from '#/catalogue/model/offer.ts'
+import { joinFirstWarehouse } from '#/catalogue/read/first-warehouse.store.server.ts'
 import type { Executor } from '#/catalogue/write/upsert.store.server.ts'
 
 type StockedVariant = {
@@ -8,7 +10,7 @@ type StockedVariant = {
   leadTimeDays: number | null
   stock: PlaceStock[]
   queueDays: number
-  country: string | null
+  calendar: HolidayCalendar
 }
 
 type StockRow = {
@@ -17,7 +19,7 @@ type StockRow = {
   lead_time_days: number | null
   stock: PlaceStock[]
   queue_days: number | null
-  country: string | null
+  calendar: HolidayCalendar | null
 }
 
 /** The stock of some SKUs; those no longer sold are left out. */
@@ -28,18 +30,17 @@ export async function readStock(db: Executor, skus: readonly string[]): Promise<
         select jsonb_agg(jsonb_build_object(
           'place', s.place, 'isWarehouse', pl.kind = 'warehouse', 'quantity', s.quantity) order by pl.position)
         from stock s join places pl on pl.code = s.place where s.sku = v.sku), '[]') as stock,
-      w.workshop_queue_days as queue_days, w.country
+      w.queue_days, w.calendar
     from json_array_elements_text(${JSON.stringify(skus)}::json) as asked(sku)
     join variants v on v.sku = asked.sku and v.is_active
     join products p on p.id = v.product_id and p.is_active
-    left join (
-      select workshop_queue_days, country from places where kind = 'warehouse' order by position limit 1) w on true`)
+    ${joinFirstWarehouse}`)
   return result.rows.map((row) => ({
     sku: row.sku,
     isBike: row.is_bike,
     leadTimeDays: row.lead_time_days,
     stock: row.stock,
     queueDays: row.queue_days ?? 0,
-    country: row.country,
+    calendar: row.calendar ?? 'uk',
   }))
 }

@@ -4,15 +4,12 @@ import { findKinds, findListingTags } from '#/catalogue/write/purge.store.server
 import {
   allocateStock,
   type Shares,
+  type StockLevel,
   type StockRequest,
   type TakenPieces,
 } from './allocate-stock.ts'
-import {
-  findProductIds,
-  lockStockLevels,
-  moveStock,
-  type LockedStock,
-} from './take-stock.store.server.ts'
+import { findProductIds, lockStockLevels, moveStock } from './take-stock.store.server.ts'
+import { fewPieces } from './few-pieces.ts'
 
 type TakeOptions = {
   /** The store whose stock may be used as well as the warehouses'. */
@@ -50,7 +47,7 @@ export async function putBackStock(db: Db, taken: readonly TakenPieces[]): Promi
   )
 }
 
-async function move(db: Db, levels: readonly LockedStock[], taken: readonly TakenPieces[]) {
+async function move(db: Db, levels: readonly StockLevel[], taken: readonly TakenPieces[]) {
   if (taken.length === 0) return
   await moveStock(db, taken)
   const skus = [...new Set(taken.map(({ sku }) => sku))]
@@ -65,7 +62,7 @@ type Sendable = { sku: string; before: number; after: number }
 /** Sendable pieces before and after; a store's stock is for collection only. */
 function sendableOf(
   sku: string,
-  levels: readonly LockedStock[],
+  levels: readonly StockLevel[],
   taken: readonly TakenPieces[],
 ): Sendable {
   const warehouses = levels.filter((level) => level.sku === sku && level.isWarehouse)
@@ -76,8 +73,7 @@ function sendableOf(
   return { sku, before, after: before - gone }
 }
 
-/** Pages show a number only up to here (see product/page/stock-state.ts); above it they all look alike. */
-const fewPieces = 3
+/** Above `fewPieces` all pages look alike. */
 const shownQuantity = (quantity: number) => Math.min(quantity, fewPieces + 1)
 
 /** Purges only pages that now show something else, so that frequent orders do not empty the cache. */

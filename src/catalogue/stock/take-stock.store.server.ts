@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { StockLevel, TakenPieces } from './allocate-stock.ts'
 import type { Executor } from '#/catalogue/write/upsert.store.server.ts'
-
-export type LockedStock = { sku: string; place: string; isWarehouse: boolean; quantity: number }
-export type Taken = { sku: string; place: string; quantity: number }
 
 /**
  * Locks every stock level that the items may come from: the warehouses' and the given stores'. The order
@@ -12,7 +10,7 @@ export async function lockStockLevels(
   db: Executor,
   skus: readonly string[],
   stores: readonly string[],
-): Promise<LockedStock[]> {
+): Promise<StockLevel[]> {
   const { rows } = await db.execute<{
     sku: string
     place: string
@@ -27,7 +25,7 @@ export async function lockStockLevels(
 }
 
 /** Takes pieces from locked stock levels, or puts them back with a negative quantity. */
-export async function moveStock(db: Executor, taken: readonly Taken[]): Promise<void> {
+export async function moveStock(db: Executor, taken: readonly TakenPieces[]): Promise<void> {
   await db.execute(sql`
     update stock s set quantity = s.quantity - w.quantity
     from json_to_recordset(${JSON.stringify(taken)}::json) as w(sku text, place text, quantity integer)

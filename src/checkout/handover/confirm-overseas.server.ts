@@ -19,7 +19,7 @@ import { sites } from '#/platform/config/sites.ts'
 import { isRefusal } from '#/platform/api/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import type { ConfirmBody, WireContact } from '#/checkout/page/checkout.contract.ts'
-import { handoverLocale } from './handover.server.ts'
+import { readHandoverLocale } from './handover.store.server.ts'
 
 export type Confirmed =
   | { kind: 'placed' | 'known'; number: string }
@@ -70,7 +70,7 @@ async function confirm(ctx: Ctx, confirmation: Confirmation): Promise<Confirmed>
   if (!total) return { kind: 'refused', reason: 'unknown currency, or amount too large' }
   const addresses = addressesOf(confirmation, country)
   if (!addresses) return { kind: 'refused', reason: 'unknown billing country' }
-  const locale = (await handoverLocale(ctx.db, cartId)) ?? siteLocale(holder)
+  const locale = (await readHandoverLocale(ctx.db, cartId)) ?? siteLocale(holder)
   const countryCtx = { ...ctx, visitor: { ...ctx.visitor, country } }
   // The pricing data must be loaded before the transaction begins.
   const { market } = await loadPricingContext(countryCtx)

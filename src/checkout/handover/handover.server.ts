@@ -1,15 +1,14 @@
+import { dayMs } from '#/platform/config/durations.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { cartCookie } from '#/cart/merge/cart-cookie.ts'
-import { cartOwner } from '#/cart/pricing/pricing-context.server.ts'
+import { cartHolder } from '#/cart/pricing/pricing-context.server.ts'
 import { type Country, findCountry } from '#/country/country.ts'
 import type { Db } from '#/db/client.server.ts'
-import type { Locale } from '#/i18n/locale.ts'
 import { Refusal } from '#/platform/api/refusal.ts'
 import type { Ctx } from '#/visitor/context.ts'
 import {
   deleteHandoversBefore,
   deleteOldCodes,
-  readHandoverLocale,
   replaceCode,
   takeCode,
   writeHandover,
@@ -31,7 +30,7 @@ export const hashCartId = (cartId: string): string => hash(`cart ${cartId}`).sli
  */
 export async function makeHandover(ctx: Ctx, cartId: string): Promise<string> {
   const code = randomBytes(32).toString('base64url')
-  const { customerId } = await cartOwner(ctx)
+  const { customerId } = await cartHolder(ctx)
   await replaceCode(ctx.db, {
     codeHash: hash(code),
     cartId,
@@ -50,7 +49,7 @@ export type Handover = { cartId: string; country: Country }
  * the code can neither use it nor use it up.
  */
 export async function redeemHandover(ctx: Ctx, code: string): Promise<Handover> {
-  const { customerId } = await cartOwner(ctx)
+  const { customerId } = await cartHolder(ctx)
   const cartId = cartCookie.read(ctx.visitor.cookieHeader)
   const row =
     cartId === null ? null : await takeCode(ctx.db, { codeHash: hash(code), cartId, customerId })
@@ -60,14 +59,10 @@ export async function redeemHandover(ctx: Ctx, code: string): Promise<Handover> 
   return { cartId: row.cartId, country }
 }
 
-/** The buyer's language when the cart was handed over; null if it never was. */
-export const handoverLocale = (db: Db, cartId: string): Promise<Locale | null> =>
-  readHandoverLocale(db, cartId)
-
 /** As long as an unused cart is stored. */
 const storedDays = 30
 
 export async function forgetOldHandovers(db: Db, now: Date): Promise<void> {
   await deleteOldCodes(db, now)
-  await deleteHandoversBefore(db, new Date(now.getTime() - storedDays * 86_400_000))
+  await deleteHandoversBefore(db, new Date(now.getTime() - storedDays * dayMs))
 }

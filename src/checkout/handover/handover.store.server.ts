@@ -15,6 +15,7 @@ export async function writeHandover(db: Db, row: HandoverRow): Promise<void> {
     .onConflictDoUpdate({ target: checkoutHandovers.cartId, set })
 }
 
+/** The buyer's language when the cart was handed over; null if it never was. */
 export async function readHandoverLocale(db: Db, cartId: string): Promise<Locale | null> {
   const [row] = await db
     .select({ locale: checkoutHandovers.locale })

@@ -3,6 +3,7 @@ import { useTranslations } from '#/i18n/use-translations.tsx'
 import { useForm } from '#/navigation/forms/use-form.ts'
 import type { FormValues } from '#/platform/forms/form-state.ts'
 import { problemsBy } from '#/platform/api/schema.ts'
+import { EmailField } from '#/ui/form/email-field.tsx'
 import { TextField } from '#/ui/form/form-field.tsx'
 import { Notice } from '#/ui/overlay/notice.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
@@ -34,17 +35,7 @@ export function FindOrder({ isSent }: { isSent: boolean }) {
           spellCheck={false}
           maxLength={40}
         />
-        <TextField
-          form={form}
-          name="email"
-          label={labels.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={254}
-        />
+        <EmailField form={form} label={labels.email} />
         <div>
           <SubmitButton form={form}>{t('send')}</SubmitButton>
         </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#/i18n/use-translations.tsx'
 import type { Form } from '#/navigation/forms/use-form.ts'
-import { TextField } from '#/ui/form/form-field.tsx'
+import { EmailField } from '#/ui/form/email-field.tsx'
 import { TextLink } from '#/ui/text-link.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
 
@@ -15,19 +15,7 @@ export function ContactSection({ form, email, isCustomer }: ContactSectionProps)
       title={t('contact')}
       aside={!isCustomer && t.rich('guest', { link: loginLink })}
     >
-      <TextField
-        form={form}
-        name="email"
-        label={t('email')}
-        hint={t('emailHint')}
-        value={email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-      />
+      <EmailField form={form} label={t('email')} hint={t('emailHint')} value={email} />
     </CheckoutSection>
   )
 }

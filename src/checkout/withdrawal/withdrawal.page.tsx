@@ -4,6 +4,7 @@ import { useForm } from '#/navigation/forms/use-form.ts'
 import { type WithdrawalForm, withdrawalSchema } from '#/orders/withdrawal/withdrawal-form.ts'
 import type { FormValues } from '#/platform/forms/form-state.ts'
 import { problemsBy } from '#/platform/api/schema.ts'
+import { EmailField } from '#/ui/form/email-field.tsx'
 import { TextField } from '#/ui/form/form-field.tsx'
 import { PageForm } from '#/ui/form/page-form.tsx'
 import { SubmitButton } from '#/ui/form/submit-button.tsx'
@@ -48,19 +49,7 @@ export function Page({ data }: { data: WithdrawalForm }) {
             autoComplete="name"
             maxLength={100}
           />
-          <TextField
-            form={form}
-            name="email"
-            label={labels.email}
-            hint={t('emailHint')}
-            value={data.email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-          />
+          <EmailField form={form} label={labels.email} hint={t('emailHint')} value={data.email} />
           <div>
             <SubmitButton form={form}>{t('continue')}</SubmitButton>
           </div>

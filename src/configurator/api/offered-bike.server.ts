@@ -1,5 +1,5 @@
 import { type ComponentSection, listComponents } from '#/catalogue/read/components.server.ts'
-import { buildDispatchDate, daysUntilHeld } from '#/catalogue/calendar/dispatch-date.ts'
+import { daysUntilHeld, dispatchDate } from '#/catalogue/calendar/dispatch-date.ts'
 import { availabilityOf, sendable } from '#/catalogue/model/offer.ts'
 import { componentPicture } from '#/catalogue/pictures/product-images.server.ts'
 import {
@@ -8,7 +8,6 @@ import {
   type FamilyBike,
   queueDaysOf,
 } from '#/catalogue/model/product.ts'
-import { workshopAt } from '#/catalogue/stock/stock.server.ts'
 import { frameOf } from '#/configurator/fit/fit-frame.ts'
 import type { Frame } from '#/configurator/fit/fit.ts'
 import type {
@@ -162,9 +161,10 @@ const longestWait = (offers: readonly BikeOffer[], sections: readonly OfferedSec
 }
 
 /** Computed on the server, since a browser knows neither the workshop's holidays nor its clock. */
-const leavingDays = (ctx: Ctx, child: FamilyBike, most: number): OfferedBike['leaves'] =>
-  Array.from({ length: most + 1 }, (_, leadTimeDays) =>
-    buildDispatchDate([{ isInStock: false, leadTimeDays }], workshopAt(ctx.now, child.workPlace), {
-      queueDays: queueDaysOf(child),
-    }),
+function leavingDays(ctx: Ctx, child: FamilyBike, most: number): OfferedBike['leaves'] {
+  const workshop = { now: ctx.now, calendar: child.workPlace.calendar }
+  const work = { queueDays: queueDaysOf(child) }
+  return Array.from({ length: most + 1 }, (_, leadTimeDays) =>
+    dispatchDate({ isInStock: false, leadTimeDays }, workshop, work),
   ).flatMap((day) => day ?? [])
+}

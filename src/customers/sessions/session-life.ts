@@ -1,7 +1,7 @@
+import { dayMs } from '#/platform/config/durations.ts'
 import { settings } from '#/platform/config/settings.ts'
 
 const minuteMs = 60_000
-const dayMs = 86_400_000
 
 /** Lifetimes of sessions and their tokens. */
 export const sessionLife = {

@@ -1,9 +1,10 @@
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 import type { ColourFamily } from '#/catalogue/model/attributes.ts'
 import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
-import { defaultCutOffHour, dispatchDate } from '#/catalogue/calendar/dispatch-date.ts'
+import { dispatchDate } from '#/catalogue/calendar/dispatch-date.ts'
 import { isBarredFromRoads } from '#/catalogue/model/light-rules.ts'
 import { type Offer, sendable } from '#/catalogue/model/offer.ts'
+import { fewPieces } from '#/catalogue/stock/few-pieces.ts'
 import type { Locale } from '#/i18n/locale.ts'
 import type { Card, CardBadge } from './card.ts'
 import type { EntryPrice } from '#/lister/index/entry-price.ts'
@@ -13,8 +14,6 @@ import { type Lister, wholeList } from '#/lister/listing/lister.ts'
 import { memoizeWeak } from '#/platform/server-cache/memoize-weak.ts'
 
 const offersOf = memoizeWeak(obtainable)
-
-const fewPieces = 3
 
 export type CardPictures = readonly {
   colour: string | null
@@ -105,7 +104,7 @@ function requestedOffers(
 function dispatchOf(entry: CatalogueEntry, offers: readonly Offer[], now: Date): Day | null {
   const leadTimeDays = daysUntilDispatch(offers, { queueDays: 0 })
   const { queueDays, workPlace } = entry
-  const workshop = { now, calendar: workPlace.calendar, cutOffHour: defaultCutOffHour }
+  const workshop = { now, calendar: workPlace.calendar }
   return dispatchDate({ isInStock: false, leadTimeDays }, workshop, { queueDays })
 }
 

@@ -1,7 +1,7 @@
+import { dayMs } from '#/platform/config/durations.ts'
 import type { CatalogueEntry } from '#/catalogue/model/catalogue-entry.ts'
 
 export const newForDays = 90
-const dayMs = 86_400_000
 
 /** Whether a product was released in the last 90 days; ex-demo and refurbished bikes are never new. */
 export function isNew(

@@ -1,3 +1,4 @@
+import { dayMs } from '#/platform/config/durations.ts'
 import { isBarredFromRoads } from '#/catalogue/model/light-rules.ts'
 import type { EntryPrice } from './entry-price.ts'
 import type { ListerIndex } from './lister-index.ts'
@@ -9,7 +10,6 @@ type Figure = (position: number) => number | null
 /** Larger than any figure, and small enough that figure and position fit into one exact number. */
 const beyond = 2 ** 31
 
-const dayMs = 86_400_000
 /** Days are counted from 1900, so that none is negative. */
 const firstDay = Date.UTC(1900) / dayMs
 

@@ -5,8 +5,7 @@ import type { Config } from '#/platform/config/config.server.ts'
 import type { Mailer } from '#/platform/jobs/mail.server.ts'
 import { orderMailKinds } from './order-mail.ts'
 import { linkDays, makeOrderLink } from '#/orders/order/order-links.server.ts'
-import { isPlaced } from '#/orders/order/order-state.ts'
-import { findByNumber, wholeOrder } from '#/orders/order/orders.server.ts'
+import { findClaimedOrder, wholeOrder } from '#/orders/order/orders.server.ts'
 import { readOrder } from '#/orders/order/orders.store.server.ts'
 import { writeOrderMail } from './write-order-mail.server.ts'
 
@@ -42,8 +41,6 @@ const linkRequestSchema = v.object({ number: v.string(), email: v.string() })
 
 /** Sends the link a guest requested, and only to the email address of the order. */
 export async function sendOrderLink(context: MailContext, payload: unknown): Promise<void> {
-  const { number, email } = v.parse(linkRequestSchema, payload)
-  const order = await findByNumber(context.db, number)
-  const isBuyers = order && isPlaced(order.state) && order.email === email.trim().toLowerCase()
-  if (isBuyers) await sendOrderMail(context, { orderId: order.id, kind: 'link' })
+  const order = await findClaimedOrder(context.db, v.parse(linkRequestSchema, payload))
+  if (order) await sendOrderMail(context, { orderId: order.id, kind: 'link' })
 }

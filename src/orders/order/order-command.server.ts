@@ -11,8 +11,8 @@ import { type PiecesStep, refundable } from '#/orders/placing/order-pieces.ts'
 import { nextState, type OrderStep, orderStates, stepsFrom } from './order-state.ts'
 import { takeStep, type Tracking } from './order-steps.server.ts'
 import { orderMoney } from './order-words.ts'
-import { listUnsentRefunds, settleRefunds } from '#/orders/refunds/refunds.server.ts'
-import type { Refund } from '#/orders/refunds/refunds.store.server.ts'
+import { settleRefunds } from '#/orders/refunds/refunds.server.ts'
+import { readUnsentRefunds, type Refund } from '#/orders/refunds/refunds.store.server.ts'
 import { findByNumber, wholeOrder } from './orders.server.ts'
 import { readNewest } from './orders.store.server.ts'
 import { readNewestWithdrawals } from '#/orders/withdrawal/withdrawals.store.server.ts'
@@ -143,7 +143,7 @@ async function sendMoneyBack(db: Db, { id, number }: Order, { print, ...options 
     for (const reason of reasons)
       print(`The provider could not be asked: ${reason instanceof Error ? reason.message : reason}`)
   }
-  const unsent = (await listUnsentRefunds(db, 100)).filter((refund) => refund.orderId === id)
+  const unsent = (await readUnsentRefunds(db, 100)).filter((refund) => refund.orderId === id)
   if (unsent.length === 0) print(`The money of order ${number} is on its way back.`)
   for (const refund of unsent) print(describeRefund(refund))
 }
@@ -222,7 +222,7 @@ async function list(db: Db, values: Values, print: Input['say']) {
 }
 
 async function listRefunds(db: Db, values: Values, print: Input['say']) {
-  const found = await listUnsentRefunds(db, limitFrom(values))
+  const found = await readUnsentRefunds(db, limitFrom(values))
   if (found.length === 0) return print('All refunds have been sent.')
   for (const refund of found) print(describeRefund(refund))
 }

@@ -1,16 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '#/db/client.server.ts'
+import { dayMs, hourMs } from '#/platform/config/durations.ts'
 import { addJob, atRandomMoment } from '#/platform/jobs/jobs.server.ts'
 import { countAttempt, countAttemptFromNetwork } from '#/platform/rate-limit/attempts.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
-import { insertLink, deleteOldLinks, readLink } from './order-links.store.server.ts'
+import { insertLink, readLink } from './order-links.store.server.ts'
 import { orderLinkJob } from '#/orders/mail/order-mail.ts'
 import type { Order, WholeOrder } from './order.ts'
 import { isPlaced } from './order-state.ts'
 import { wholeOrder } from './orders.server.ts'
 import { readOrder } from './orders.store.server.ts'
-
-const [hourMs, dayMs] = [3_600_000, 86_400_000]
 
 /**
  * Days that a link in a mail shows its order: as long as a return may take, or one day for a
@@ -81,5 +80,3 @@ export async function requestOrderLink(
   await countAttempt(ctx, `order-link:${number.trim().toUpperCase().slice(0, 20)}`, perOrder)
   await addJob(ctx.db, orderLinkJob, { number, email }, atRandomMoment())
 }
-
-export const forgetOldLinks = (db: Db, now: Date): Promise<void> => deleteOldLinks(db, now)

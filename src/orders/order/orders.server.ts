@@ -1,3 +1,4 @@
+import { dayMs } from '#/platform/config/durations.ts'
 import { forgetOrderedCarts } from '#/cart/merge/customer-carts.server.ts'
 import type { Db } from '#/db/client.server.ts'
 import type { Ctx } from '#/visitor/context.ts'
@@ -9,8 +10,9 @@ import {
   writeForgotten,
 } from './forget-buyer.store.server.ts'
 import type { Order, OrderPage, WholeOrder } from './order.ts'
+import { isPlaced } from './order-state.ts'
 import { normalOrderNumber } from '#/orders/placing/order-number.ts'
-import { countHeld, readHistory, readOrder, readOrderPage } from './orders.store.server.ts'
+import { readHistory, readOrder, readOrderPage } from './orders.store.server.ts'
 
 /** A customer's orders, newest first. */
 export const listOrders = (
@@ -29,6 +31,18 @@ export async function findOrder(
   return wholeOrder(ctx.db, order)
 }
 
+/**
+ * The order of a number and its buyer's email address. Others may know both, so they are enough to mail the
+ * buyer or to record a withdrawal, but never to show the order.
+ */
+export async function findClaimedOrder(
+  db: Db,
+  { number, email }: { number: string; email: string },
+): Promise<Order | null> {
+  const order = await findByNumber(db, number)
+  return order && isPlaced(order.state) && order.email === email.trim().toLowerCase() ? order : null
+}
+
 /** Finds an order by number alone. The caller must check who may see it. */
 export async function findByNumber(db: Db, text: string): Promise<Order | null> {
   const number = normalOrderNumber(text)
@@ -43,9 +57,6 @@ export const wholeOrder = async (db: Db, order: Order): Promise<WholeOrder> => (
 /** The order of an attempt. The attempt id does not prove who is asking. */
 export const findAttempt = (ctx: Ctx, attemptId: string): Promise<Order | null> =>
   readOrder(ctx.db, { attemptId })
-
-/** The number of orders whose payment a person has to check. */
-export const countHeldOrders = (db: Db): Promise<number> => countHeld(db)
 
 /**
  * Erases names, addresses and free text from a buyer's orders; what the tax office needs stays. Orders that
@@ -63,7 +74,7 @@ export async function forgetBuyer(
 
 /** Leaves a day for the last mail about an order, which is sent to the address that is erased here. */
 export async function forgetBuyersOfClosed(db: Db, now: Date): Promise<void> {
-  const cartIds = await writeClosedForgotten(db, new Date(now.getTime() - 86_400_000))
+  const cartIds = await writeClosedForgotten(db, new Date(now.getTime() - dayMs))
   await forgetOrderedCarts(db, cartIds)
 }
 

@@ -189,7 +189,8 @@ export async function lockUnpaidOf(
   return { pieces: row?.pieces ?? 0, pence: Number(row?.pence ?? 0) }
 }
 
-export async function countHeld(db: Db): Promise<number> {
+/** The number of orders whose payment a person has to check. */
+export async function countHeldOrders(db: Db): Promise<number> {
   const [row] = await db.select({ held: count() }).from(orders).where(eq(orders.state, 'held'))
   return row?.held ?? 0
 }

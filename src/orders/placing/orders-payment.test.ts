@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadCart } from '#/cart/lines/cart.server.ts'
-import { listCoupons } from '#/cart/coupon/coupon.server.ts'
+import { listCoupons } from '#/cart/coupon/coupon.store.server.ts'
 import { findAttempt } from '#/orders/order/orders.server.ts'
 import { placeOrder } from './place-order.server.ts'
 import { releaseUnpaid } from './release-orders.server.ts'

@@ -1,6 +1,6 @@
 import type { Address } from '#/postal-address/address.ts'
 import type { CartRefusal } from '#/cart/lines/cart.ts'
-import { cartOwner, loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
+import { cartHolder, loadPricingContext } from '#/cart/pricing/pricing-context.server.ts'
 import { lockCart } from '#/cart/api/ordered-cart.server.ts'
 import { listStores } from '#/catalogue/stock/stores.server.ts'
 import { findCountry } from '#/country/country.ts'
@@ -60,7 +60,7 @@ async function reserve(ctx: Ctx, request: OrderRequest): Promise<Order> {
   const { country, delivery } = await destinationOf(ctx, request)
   // The pricing data must be loaded before the transaction begins.
   const [holder] = await Promise.all([
-    cartOwner(ctx),
+    cartHolder(ctx),
     loadPricingContext({ ...ctx, visitor: { ...ctx.visitor, country } }),
   ])
   const terms: OrderTerms = {

@@ -9,7 +9,6 @@ import {
   insertRefund,
   insertRefundEvent,
   readRequestedRefunds,
-  readUnsentRefunds,
   type Refund,
   type RefundState,
   settleRefundRow,
@@ -71,7 +70,3 @@ async function settle(
     if (isFirst) await insertRefundEvent(tx, { orderId, step: eventOf[state], note: key, now })
   })
 }
-
-/** Refunds that have not been paid, newest first, for shop staff. */
-export const listUnsentRefunds = (db: Db, limit: number): Promise<Refund[]> =>
-  readUnsentRefunds(db, limit)

@@ -49,6 +49,7 @@ export async function readRequestedRefunds(db: Db, orderId: number | null): Prom
 }
 
 /** Refunds that a person may have to act on, newest first. */
+/** Refunds that have not been paid, newest first. */
 export async function readUnsentRefunds(db: Db, limit: number): Promise<Refund[]> {
   const rows = await select(db)
     .where(sql`${refunds.state} <> 'refunded'`)

@@ -11,7 +11,7 @@ import { findOrderByLink } from '#/orders/order/order-links.server.ts'
 import { normalOrderNumber, orderNumberFrom } from '#/orders/placing/order-number.ts'
 import { keptLines } from '#/orders/placing/order-pieces.ts'
 import { isPlaced } from '#/orders/order/order-state.ts'
-import { findByNumber, wholeOrder } from '#/orders/order/orders.server.ts'
+import { findClaimedOrder, findOrder } from '#/orders/order/orders.server.ts'
 import { isLateOn, withdrawalDeadline } from './withdrawal-deadline.ts'
 import { type WithdrawalForm, withdrawalSchema } from './withdrawal-form.ts'
 import { withdrawalJob } from './withdrawal-mail.ts'
@@ -67,7 +67,8 @@ export async function confirmWithdrawal(
   const form = parse(withdrawalSchema, request)
   await countAttemptFromNetwork(ctx, 'withdrawal', perNetwork)
   const proven = await provenOrder(ctx, request)
-  const order = proven ?? (await claimedOrder(ctx, form))
+  const order =
+    proven ?? (await findClaimedOrder(ctx.db, { number: form.orderNumber, email: form.email }))
   const chosen = proven ? chosenLines(proven, lines) : []
   const declared = await declare(ctx, {
     reference,
@@ -139,13 +140,6 @@ async function provenOrder(
   if (linked?.number === number) return linked
   const session = await ctx.session()
   if (!session) return null
-  const order = await findByNumber(ctx.db, orderNumber)
-  const isCustomers = order && isPlaced(order.state) && order.customerId === session.customerId
-  return isCustomers ? wholeOrder(ctx.db, order) : null
-}
-
-/** Order number and email address are enough to link the declaration to an order, not to show the order. */
-async function claimedOrder(ctx: Ctx, { orderNumber, email }: WithdrawalForm) {
-  const order = await findByNumber(ctx.db, orderNumber)
-  return order && isPlaced(order.state) && order.email === email.toLowerCase() ? order : null
+  const order = await findOrder(ctx, { number: orderNumber, customerId: session.customerId })
+  return order && isPlaced(order.state) ? order : null
 }

@@ -1,5 +1,108 @@
+import { dayMs } from '#/platform/config/durations.ts'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
-import { forgetAnswersHolding } from './idempotency.store.server.ts'
+import { idempotencyKeys } from '#/db/tables/platform.server.ts'
+import { Refusal, type PlatformRefusal } from './refusal.ts'
 
-/** Deletes stored responses that contain this text, such as the email address in an erasure request. */
-export const forgetAnswersWith = (db: Db, text: string) => forgetAnswersHolding(db, text)
+export type KeptAnswer = { status: number; body: unknown; cookies: string[] }
+type KeyedRequest = {
+  path: string
+  key: string
+  requestHash: string
+  /** The owner of the key, from the request or from the cookies that the work sets; null for a new visitor. */
+  ownerOf: (cookies: readonly string[]) => Promise<string | null> | string | null
+}
+
+export const isIdempotencyKey = (key: string) =>
+  /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(key)
+
+/** The Postgres error code for a lock that was not granted within `lock_timeout`. */
+const lockNotAvailable = '55P03'
+
+/**
+ * Runs the work once per owner and key. Key, effect and response are one transaction, so that a process
+ * killed in between leaves none of them; a second copy waits for the first and gets its response. A new
+ * visitor has nothing that a second run could double: the key is stored for the owner that the work creates.
+ */
+export async function onceForKey(
+  db: Db,
+  request: KeyedRequest,
+  work: (transaction: Db) => Promise<KeptAnswer>,
+): Promise<KeptAnswer> {
+  const { path, key, requestHash, ownerOf } = request
+  const owner = await ownerOf([])
+  const run = db.transaction(async (transaction) => {
+    if (owner === null) {
+      const answer = await work(transaction)
+      await storeAnswer(transaction, request, answer)
+      return answer
+    }
+    const scope = scopeOf(path, owner)
+    const claimed = await transaction
+      .insert(idempotencyKeys)
+      .values({ scope, key, requestHash })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key })
+    const isThisKey = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
+    if (claimed.length === 0) {
+      const [stored] = await transaction.select().from(idempotencyKeys).where(isThisKey)
+      return replay(stored, requestHash)
+    }
+    const answer = await work(transaction)
+    const { status, body, cookies } = answer
+    await transaction
+      .update(idempotencyKeys)
+      .set({ status, answer: { body, cookies } })
+      .where(isThisKey)
+    return answer
+  })
+  return run.catch((error: unknown) => {
+    if (isLockTimeout(error))
+      throw new Refusal<PlatformRefusal>('idempotency-in-flight', { status: 409, retryAfter: 1 })
+    throw error
+  })
+}
+
+const scopeOf = (path: string, owner: string) => `${path} ${owner}`
+
+async function storeAnswer(
+  transaction: Db,
+  { path, key, requestHash, ownerOf }: KeyedRequest,
+  { status, body, cookies }: KeptAnswer,
+): Promise<void> {
+  const owner = await ownerOf(cookies)
+  if (owner === null) return
+  await transaction
+    .insert(idempotencyKeys)
+    .values({ scope: scopeOf(path, owner), key, requestHash, status, answer: { body, cookies } })
+    .onConflictDoNothing()
+}
+
+function replay(
+  stored: typeof idempotencyKeys.$inferSelect | undefined,
+  requestHash: string,
+): KeptAnswer {
+  if (!stored?.answer || stored.status === null)
+    throw new Refusal<PlatformRefusal>('idempotency-in-flight', { status: 409, retryAfter: 1 })
+  if (stored.requestHash !== requestHash)
+    throw new Refusal<PlatformRefusal>('idempotency-mismatch', { status: 422 })
+  return { status: stored.status, ...stored.answer }
+}
+
+function isLockTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && error.code === lockNotAvailable) return true
+  return isLockTimeout(error.cause)
+}
+
+/** Keys are needed for one day only. */
+export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
+  const aDayAgo = new Date(now.getTime() - dayMs)
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, aDayAgo))
+}
+
+export async function forgetAnswersWith(db: Db, text: string): Promise<void> {
+  await db
+    .delete(idempotencyKeys)
+    .where(sql`position(lower(${text}) in lower(${idempotencyKeys.answer}::text)) > 0`)
+}

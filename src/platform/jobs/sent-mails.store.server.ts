@@ -1,3 +1,4 @@
+import { dayMs } from '#/platform/config/durations.ts'
 import { eq, lt } from 'drizzle-orm'
 import type { Db } from '#/db/client.server.ts'
 import { sentMails } from '#/db/tables/platform.server.ts'
@@ -15,6 +16,6 @@ export async function recordSent(db: Db, id: string): Promise<void> {
 }
 
 export async function forgetOldMails(db: Db, now: Date): Promise<void> {
-  const end = new Date(now.getTime() - retentionDays * 24 * 3_600_000)
+  const end = new Date(now.getTime() - retentionDays * dayMs)
   await db.delete(sentMails).where(lt(sentMails.sentAt, end))
 }

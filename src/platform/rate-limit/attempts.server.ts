@@ -1,39 +1,115 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Db } from '#/db/client.server.ts'
+import { rateLimits } from '#/db/tables/platform.server.ts'
+import { Refusal, type PlatformRefusal } from '#/platform/api/refusal.ts'
 import type { BaseCtx } from '#/platform/config/context.ts'
 import type { Network } from './network.ts'
-import {
-  selectFailures,
-  deleteFailures,
-  returnQuota,
-  type Limit,
-  insertFailure,
-  consumeQuota,
-} from './rate-limit.store.server.ts'
 
+type Limit = { limit: number; windowSeconds: number }
 type QuotaCtx = Pick<BaseCtx, 'db' | 'now'>
 type NetworkQuotaCtx = QuotaCtx & { visitor: { network: Network } }
 
-/** Counts one attempt at something that could be guessed, and refuses it past the limit. */
-export const countAttempt = ({ db, now }: QuotaCtx, bucket: string, limit: Limit) =>
-  consumeQuota(db, bucket, limit, now)
+/**
+ * Counts one attempt in a bucket that all processes share and refuses it past the limit. Buckets are
+ * separate per account and per network, never one for the pair: otherwise a thousand networks would
+ * get a thousand times as many attempts at one account.
+ */
+export async function countAttempt(
+  { db, now }: QuotaCtx,
+  bucket: string,
+  { limit, windowSeconds }: Limit,
+): Promise<void> {
+  const window = windowAt(now, windowSeconds)
+  const endsAt = new Date((window + 1) * windowSeconds * 1000)
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ bucket, window, count: 1, expiresAt: endsAt })
+    .onConflictDoUpdate({
+      target: [rateLimits.bucket, rateLimits.window],
+      set: { count: sql`${rateLimits.count} + 1` },
+    })
+    .returning({ count: rateLimits.count })
+  if (row && row.count > limit) {
+    const retryAfter = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
+    throw new Refusal<PlatformRefusal>('too-many-requests', { status: 429, retryAfter })
+  }
+}
+
+const windowAt = (now: Date, windowSeconds: number) =>
+  Math.floor(now.getTime() / 1000 / windowSeconds)
 
 /** Counts one attempt by the visitor's network, and refuses it past the limit. */
-export const countAttemptFromNetwork = (ctx: NetworkQuotaCtx, action: string, limit: Limit) =>
-  countAttempt(ctx, networkBucket(ctx, action), limit)
-
-/** A correct attempt is not a guess, so it no longer counts against the visitor's network. */
-export const returnAttemptToNetwork = (ctx: NetworkQuotaCtx, action: string, limit: Limit) =>
-  returnQuota(ctx.db, networkBucket(ctx, action), limit, ctx.now)
+export const countAttemptFromNetwork = (
+  ctx: NetworkQuotaCtx,
+  action: string,
+  limit: Limit,
+): Promise<void> => countAttempt(ctx, networkBucket(ctx, action), limit)
 
 const networkBucket = ({ visitor }: NetworkQuotaCtx, action: string) =>
   `${action}-from:${visitor.network}`
 
-/** Counts one attempt as failed until `clearFailures`; returns false when there were too many recently. */
-export const recordFailure = ({ db, now }: QuotaCtx, bucket: string, limit: Limit) =>
-  insertFailure(db, bucket, limit, now)
+/** A correct attempt is not a guess, so it no longer counts against the visitor's network. */
+export async function returnAttemptToNetwork(
+  ctx: NetworkQuotaCtx,
+  action: string,
+  { windowSeconds }: Limit,
+): Promise<void> {
+  const { db, now } = ctx
+  const bucket = networkBucket(ctx, action)
+  await db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(and(eq(rateLimits.bucket, bucket), eq(rateLimits.window, windowAt(now, windowSeconds))))
+}
 
-/** The number of recent failures. */
-export const countFailures = ({ db, now }: QuotaCtx, bucket: string) =>
-  selectFailures(db, bucket, now)
+/** Failures have no windows: their bucket has one row, which lasts as long as they count. */
+const failureWindow = 0
 
-export const clearFailures = ({ db }: Pick<BaseCtx, 'db'>, bucket: string) =>
-  deleteFailures(db, bucket)
+/**
+ * Counts one attempt as failed until `clearFailures`, and returns whether it was still allowed. Failures lapse together, once there has
+ * been none for the window; refused ones do not count, so that nobody can keep an account locked.
+ */
+export async function recordFailure(
+  { db, now }: QuotaCtx,
+  bucket: string,
+  { limit, windowSeconds }: Limit,
+): Promise<boolean> {
+  const lapsesAt = new Date(now.getTime() + windowSeconds * 1000).toISOString()
+  const isLapsed = sql`${rateLimits.expiresAt} <= ${now.toISOString()}::timestamptz`
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ bucket, window: failureWindow, count: 1, expiresAt: new Date(lapsesAt) })
+    .onConflictDoUpdate({
+      target: [rateLimits.bucket, rateLimits.window],
+      set: {
+        count: sql`case when ${isLapsed} then 1 else least(${rateLimits.count}, ${limit}) + 1 end`,
+        expiresAt: sql`case when ${isLapsed} or ${rateLimits.count} < ${limit}
+          then ${lapsesAt}::timestamptz else ${rateLimits.expiresAt} end`,
+      },
+    })
+    .returning({ count: rateLimits.count })
+  return row !== undefined && row.count <= limit
+}
+
+/** The number of failures that have not lapsed. */
+export async function countFailures({ db, now }: QuotaCtx, bucket: string): Promise<number> {
+  const [row] = await db
+    .select({ count: rateLimits.count })
+    .from(rateLimits)
+    .where(
+      and(
+        eq(rateLimits.bucket, bucket),
+        eq(rateLimits.window, failureWindow),
+        gt(rateLimits.expiresAt, now),
+      ),
+    )
+  return row?.count ?? 0
+}
+
+export async function clearFailures({ db }: Pick<BaseCtx, 'db'>, bucket: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.bucket, bucket))
+}
+
+export async function deleteOldQuotas(db: Db, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.expiresAt, now))
+}

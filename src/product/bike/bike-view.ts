@@ -1,3 +1,4 @@
+import { isNew } from '#/lister/index/is-new.ts'
 import { derivedGeometry, type WheelFit } from '#/drawings/bike-frame/frame-geometry.ts'
 import type { Bike } from '#/catalogue/model/bike.ts'
 import type { Condition } from '#/catalogue/model/attributes.ts'
@@ -54,9 +55,6 @@ export function bikeUrl(slug: string, query: Record<string, string | null | unde
 export const pageCrumbs = (crumbs: readonly Crumb[], locale: Locale): PageCrumb[] =>
   crumbs.map(({ name, path }) => ({ name: name[locale], to: `/${path}/` }))
 
-const newForDays = 90
-const dayMs = 86_400_000
-
 /** Badges above the name: second-hand, electric, new. */
 export function badgesOf(
   {
@@ -66,11 +64,9 @@ export function badgesOf(
   }: { condition: Condition; released: string | null; isElectric: boolean },
   now: Date,
 ): Badge[] {
-  const age = released === null ? Infinity : now.getTime() - Date.parse(released)
-  const isNew = condition === 'new' && age >= 0 && age < newForDays * dayMs
   return [
     ...(condition === 'new' ? [] : [condition]),
-    ...(isNew ? (['new'] as const) : []),
+    ...(isNew({ condition, released }, now) ? (['new'] as const) : []),
     ...(isElectric ? (['electric'] as const) : []),
   ]
 }

@@ -1,7 +1,6 @@
 import { dispatchDate } from '#/catalogue/calendar/dispatch-date.ts'
 import { availabilityOf, type Offer, sendable } from '#/catalogue/model/offer.ts'
 import { queueDaysOf, type Product } from '#/catalogue/model/product.ts'
-import { workshopAt } from '#/catalogue/stock/stock.server.ts'
 import { type SizeAvailability, sizeAvailability } from '#/product/size/size-availability.ts'
 import { soonest, type Stock, stockFrom } from './stock-state.ts'
 
@@ -10,7 +9,8 @@ type Made = Pick<Product, 'kind' | 'workPlace'>
 /** An offer's stock as a page shows it; `catalog/stock` gives the same result at the same time. */
 export function stockOfOffer(offer: Offer, product: Made, now: Date): Stock {
   const work = { queueDays: queueDaysOf(product) }
-  const date = dispatchDate(availabilityOf(offer), workshopAt(now, product.workPlace), work)
+  const workshop = { now, calendar: product.workPlace.calendar }
+  const date = dispatchDate(availabilityOf(offer), workshop, work)
   return stockFrom(sendable(offer), date)
 }
 

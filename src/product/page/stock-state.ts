@@ -1,4 +1,5 @@
 import type { Day } from '#/catalogue/calendar/bank-holidays.ts'
+import { fewPieces } from '#/catalogue/stock/few-pieces.ts'
 
 /** In stock, few left, made or ordered on request, or unavailable. */
 export type StockState = 'in-stock' | 'low' | 'to-order' | 'gone'
@@ -10,9 +11,6 @@ export type Stock = {
   /** The dispatch date; null when it is unavailable. */
   date: Day | null
 }
-
-/** From this number down, a page says how many are left. */
-const fewPieces = 3
 
 export function stockFrom(quantity: number, date: Day | null): Stock {
   if (date === null) return { state: 'gone', left: null, date }

@@ -1,3 +1,4 @@
+import { guardRoom } from '#/configurator/fit/fit-tyres.ts'
 import type { Bike } from '#/catalogue/model/bike.ts'
 import type { Component } from '#/catalogue/model/component.ts'
 import type { Facts } from '#/catalogue/import/import-facts.ts'
@@ -69,9 +70,6 @@ function goesOverTyre({ minTyre, maxTyre }: Facts, { tyreWidth, wheelSize }: Fit
   const most = maxTyre ? (maxTyre[wheelSize] ?? 0) : Infinity
   return tyreWidth >= (minTyre ?? 0) && tyreWidth <= most
 }
-
-/** A mudguard takes 3 mm of the clearance. */
-const guardRoom = 3
 
 export const hasRoomForGuards = ({ clearance, tyreWidth }: FittedBike): boolean =>
   clearance !== null && tyreWidth !== null && clearance - tyreWidth >= guardRoom

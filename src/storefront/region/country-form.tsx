@@ -3,7 +3,7 @@ import { Button } from '#/ui/form/button.tsx'
 import { Field } from '#/ui/form/field.tsx'
 import { Select } from '#/ui/form/select.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
-import { countriesByName } from './country-order.ts'
+import { countriesByName } from '#/country/countries-by-name.ts'
 
 /** Sends `?country=xx` to the current page; the server stores the choice and removes it from the URL. */
 export function CountryForm({ idPrefix = 'picker' }: { idPrefix?: string }) {

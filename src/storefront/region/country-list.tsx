@@ -5,7 +5,7 @@ import { Field } from '#/ui/form/field.tsx'
 import { Icon } from '#/ui/icon.tsx'
 import { TextInput } from '#/ui/form/text-input.tsx'
 import { useVisitor } from '#/visitor/visitor-provider.tsx'
-import { findCountries } from './country-order.ts'
+import { findCountries } from './find-countries.ts'
 
 /** Every country with its flag, as links with a full page load, since all prices and taxes change. */
 export function CountryList() {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { countriesByName, findCountries } from './country-order.ts'
+import { countriesByName } from '#/country/countries-by-name.ts'
+import { findCountries } from './find-countries.ts'
 
 const codes = (typed: string) => findCountries(typed, 'en').map(({ code }) => code)
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rateLimits } from '#/db/tables/platform.server.ts'
 import { testDatabase } from '../../../tests/helpers/database.ts'
-import { forgetOldKeys, onceForKey } from './idempotency.store.server.ts'
+import { forgetOldKeys, onceForKey } from './idempotency.server.ts'
 import type { Db } from '#/db/client.server.ts'
 
 const { db } = await testDatabase()

@@ -1,0 +1,6 @@
+import { sql } from 'drizzle-orm'
+
+/** Joins the first warehouse as `w`: its workshop and calendar decide every dispatch date. */
+export const joinFirstWarehouse = sql.raw(`left join (
+  select workshop_queue_days as queue_days, case country when 'de' then 'de' else 'uk' end as calendar
+  from places where kind = 'warehouse' order by position limit 1) w on true`)
